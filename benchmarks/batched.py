@@ -6,7 +6,7 @@ import time
 
 from examples.connect_four import GAME
 
-from tafelronde.core.batch import Batch
+from tafelronde.core.objects.batch import Batch
 
 from . import peers
 from .harness import Row, Sample, check_gate, progress, rates

@@ -20,7 +20,7 @@ import time
 from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
-from tafelronde.core.registry import infos
+from tafelronde.core.objects.registry import infos
 from tafelronde.server.features.matchmaking.match import match
 from tafelronde.server.features.matchmaking.seek import Seek
 

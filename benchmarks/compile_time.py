@@ -25,10 +25,10 @@ from numba.core import event
 import tafelronde
 from tafelronde.bots import create
 from tafelronde.bots.create import kinds_for
-from tafelronde.core.batch import Batch
-from tafelronde.core.game import Game
-from tafelronde.core.perft import perft
-from tafelronde.core.rng import new_rng
+from tafelronde.core.contract.rng import new_rng
+from tafelronde.core.objects.batch import Batch
+from tafelronde.core.objects.game import Game
+from tafelronde.core.objects.perft import perft
 
 from . import ours
 

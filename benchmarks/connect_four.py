@@ -6,7 +6,7 @@ from typing import Any
 
 from examples.connect_four import GAME
 
-from tafelronde.core.perft import perft
+from tafelronde.core.objects.perft import perft
 
 from . import ours, peers
 from .harness import Row, check_gate, progress, rates

@@ -13,7 +13,7 @@ import tempfile
 import time
 from pathlib import Path
 
-from tafelronde.core.registry import info
+from tafelronde.core.objects.registry import info
 from tafelronde.corpus.make import make
 from tafelronde.corpus.parquet import arrow
 from tafelronde.corpus.plan import Plan

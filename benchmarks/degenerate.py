@@ -18,10 +18,10 @@ from dataclasses import dataclass, field
 import tafelronde
 from tafelronde.bots.deal import Deal
 from tafelronde.bots.spec import BotSpec
-from tafelronde.core.contract import key
-from tafelronde.core.dispatch import kernel
-from tafelronde.core.game import Game
-from tafelronde.core.state import State
+from tafelronde.core.contract.dispatch import kernel
+from tafelronde.core.contract.operations import key
+from tafelronde.core.objects.game import Game
+from tafelronde.core.objects.state import State
 
 from . import games
 

@@ -8,10 +8,10 @@ from collections.abc import Sequence
 import numpy as np
 
 from tafelronde.bots.mcts import MctsBot
-from tafelronde.core.game import Game
-from tafelronde.core.playout import random_games
-from tafelronde.core.rng import new_rng
-from tafelronde.core.state import State
+from tafelronde.core.contract.rng import new_rng
+from tafelronde.core.kernels.playout import random_games
+from tafelronde.core.objects.game import Game
+from tafelronde.core.objects.state import State
 
 from .harness import Sample
 

@@ -13,7 +13,7 @@ from collections import Counter
 import tafelronde
 from tafelronde.bots.puzzles.found import Idea
 from tafelronde.bots.puzzles.ideas import idea_of, puzzling_of
-from tafelronde.core.game import Game
+from tafelronde.core.objects.game import Game
 from tafelronde.match.puzzles import puzzles_of
 
 ALL = 1000

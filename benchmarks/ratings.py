@@ -16,8 +16,8 @@ import statistics
 from pathlib import Path
 from typing import NamedTuple
 
-from tafelronde.core.levels import LEVELS
-from tafelronde.core.registry import info
+from tafelronde.core.facts.levels import LEVELS
+from tafelronde.core.objects.registry import info
 from tafelronde.server.features.ratings.anchors import anchors
 from tafelronde.server.features.ratings.game import BOT, Played
 from tafelronde.server.features.ratings.replay import Replay

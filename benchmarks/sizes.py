@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tafelronde.core.registry import load
+from tafelronde.core.objects.registry import load
 
 from . import games
 from .harness import Row

@@ -25,7 +25,7 @@ from tafelronde.bots.arena import Contest, Round, Standing, hold
 from tafelronde.bots.deal import Deal
 from tafelronde.bots.score import Sprt, score
 from tafelronde.bots.spec import BotSpec
-from tafelronde.core.registry import info
+from tafelronde.core.objects.registry import info
 
 from . import games
 from .harness import cpu_model, progress, versions

@@ -6,8 +6,8 @@ import os
 import threading
 import time
 
-from tafelronde.core.batch import Batch
-from tafelronde.core.registry import load
+from tafelronde.core.objects.batch import Batch
+from tafelronde.core.objects.registry import load
 
 from .harness import Row, progress, rates
 

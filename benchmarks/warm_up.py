@@ -9,9 +9,9 @@ import sys
 
 import tafelronde
 from tafelronde.bots import KINDS, create
-from tafelronde.core.batch import Batch
-from tafelronde.core.perft import perft
-from tafelronde.core.rng import new_rng
+from tafelronde.core.contract.rng import new_rng
+from tafelronde.core.objects.batch import Batch
+from tafelronde.core.objects.perft import perft
 
 from . import ours
 

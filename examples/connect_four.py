@@ -16,16 +16,16 @@ from typing import Any
 import numpy as np
 from msgspec import Struct
 
-from tafelronde.core.compiling import compiled
-from tafelronde.core.constants import TERMINAL
-from tafelronde.core.errors import InvalidAction
-from tafelronde.core.game import Bounds, Game
-from tafelronde.core.implement import implement
-from tafelronde.core.info import GameInfo
-from tafelronde.core.layout import Record, int64
-from tafelronde.core.position import Position
-from tafelronde.core.registry import register
-from tafelronde.core.rng import below
+from tafelronde.core.compile.compiler import compiled
+from tafelronde.core.contract.implement import implement
+from tafelronde.core.contract.rng import below
+from tafelronde.core.facts.constants import TERMINAL
+from tafelronde.core.facts.errors import InvalidAction
+from tafelronde.core.facts.info import GameInfo
+from tafelronde.core.facts.layout import Record, int64
+from tafelronde.core.facts.position import Position
+from tafelronde.core.objects.game import Bounds, Game
+from tafelronde.core.objects.registry import register
 
 COLUMNS, ROWS, HEIGHT = 7, 6, 7
 LETTERS = "abcdefg"

@@ -20,11 +20,11 @@ import conftest
 from tables import QUICK_BOTS, Table, all_tables
 from tafelronde.bots import create, kinds_for
 from tafelronde.bots.spec import BotSpec
-from tafelronde.core import calls
-from tafelronde.core.batch import Batch
-from tafelronde.core.perft import perft
-from tafelronde.core.playout import random_games
-from tafelronde.core.rng import new_rng
+from tafelronde.core.contract.rng import new_rng
+from tafelronde.core.kernels import calls
+from tafelronde.core.kernels.playout import random_games
+from tafelronde.core.objects.batch import Batch
+from tafelronde.core.objects.perft import perft
 from tafelronde.server.bots.worker import touch_rules
 
 

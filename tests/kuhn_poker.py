@@ -14,17 +14,17 @@ from typing import Any
 import numpy as np
 from msgspec import Struct
 
-from tafelronde.core.bits import lowest_bit, popcount
-from tafelronde.core.compiling import compiled
-from tafelronde.core.constants import CHANCE, TERMINAL
-from tafelronde.core.errors import InvalidAction
-from tafelronde.core.game import Bounds, Game
-from tafelronde.core.implement import implement
-from tafelronde.core.info import GameInfo, Option
-from tafelronde.core.layout import Record, int8
-from tafelronde.core.position import Position
-from tafelronde.core.registry import register
-from tafelronde.core.rng import below
+from tafelronde.core.compile.compiler import compiled
+from tafelronde.core.contract.bits import lowest_bit, popcount
+from tafelronde.core.contract.implement import implement
+from tafelronde.core.contract.rng import below
+from tafelronde.core.facts.constants import CHANCE, TERMINAL
+from tafelronde.core.facts.errors import InvalidAction
+from tafelronde.core.facts.info import GameInfo, Option
+from tafelronde.core.facts.layout import Record, int8
+from tafelronde.core.facts.position import Position
+from tafelronde.core.objects.game import Bounds, Game
+from tafelronde.core.objects.registry import register
 
 MOST = 4
 NOBODY = -1

@@ -20,10 +20,10 @@ import numpy.typing as npt
 import pytest
 
 import tafelronde
-from tafelronde.core.game import Game
-from tafelronde.core.info import GameInfo, OptionValue
-from tafelronde.core.rng import below, new_rng
-from tafelronde.core.state import State
+from tafelronde.core.contract.rng import below, new_rng
+from tafelronde.core.facts.info import GameInfo, OptionValue
+from tafelronde.core.objects.game import Game
+from tafelronde.core.objects.state import State
 
 EXAMPLES = Path(__file__).resolve().parents[1] / "examples"
 EXAMPLE_FOLDERS = tuple(sorted(path.parent for path in EXAMPLES.glob("*/__init__.py")))
@@ -104,7 +104,7 @@ def combinations(choices: list[tuple[OptionValue, ...]]) -> list[tuple[OptionVal
 
 @cache
 def all_tables() -> tuple[Table, ...]:
-    from tafelronde.core.registry import info
+    from tafelronde.core.objects.registry import info
 
     names = (*PACKAGE_GAMES, *OUTSIDERS)
     return tuple(table for name in names for table in tables_of(info(name)))

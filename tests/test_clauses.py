@@ -9,7 +9,7 @@ import pytest
 
 from clauses import RULES, citations, clauses, uncited, unknown
 from tables import PACKAGE_GAMES, WHOLE_GAMES, folder_of_tests
-from tafelronde.core.registry import info
+from tafelronde.core.objects.registry import info
 from tafelronde.words import LANGUAGES
 from tafelronde.words.rules import rules_file
 

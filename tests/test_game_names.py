@@ -14,7 +14,7 @@ import pytest
 
 import tafelronde
 from tables import PACKAGE_GAMES, WHOLE_GAMES
-from tafelronde.core.registry import info
+from tafelronde.core.objects.registry import info
 
 ROOT = Path(__file__).resolve().parents[1]
 TOP = ("*.md", "*.py", "*.toml", "play", "check", "pin")
@@ -41,7 +41,7 @@ EXAMPLES = {
     "benchmarks/abuse/attacks/replay.py": "the game whose frames cost the most",
     "benchmarks/abuse/attacks/unread.py": "a game with long news",
     "docs/adding-a-game.md": "what games do that lack a part",
-    "src/tafelronde/core/playouts.py": "an example in a docstring",
+    "src/tafelronde/core/objects/playouts.py": "an example in a docstring",
     "src/tafelronde/cuda/__init__.py": "an example in a docstring",
     "docs/bot-protocol.md": "commands that a reader can type",
     "docs/datasets.md": "commands and programs that a reader can run",
@@ -66,8 +66,8 @@ EXAMPLES = {
     "src/tafelronde/adapters/pettingzoo.py": "names that a reader can type",
     "src/tafelronde/bots/arena.py": "a doctest",
     "src/tafelronde/bots/search.py": "where a choice of the search was measured",
-    "src/tafelronde/core/batch.py": "a doctest",
-    "src/tafelronde/core/parts.py": "where a number was measured",
+    "src/tafelronde/core/objects/batch.py": "a doctest",
+    "src/tafelronde/core/compile/parts.py": "where a number was measured",
     "src/tafelronde/server/views/cache.py": "where a number was measured",
     "benchmarks/degenerate.py": "what is degenerate differs from game to game",
     "benchmarks/company/__main__.py": "what people ask for",

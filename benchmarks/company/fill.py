@@ -18,7 +18,7 @@ from typing import Any
 from benchmarks.company.rated import RatedGames
 from benchmarks.company.rest import fill_rest
 from benchmarks.company.rows import DAY, NOW, batches, insert, person
-from tafelronde.core.registry import infos
+from tafelronde.core.objects.registry import infos
 from tafelronde.server.base.text import fold
 from tafelronde.server.storage.migrate import migrate
 from tafelronde.server.storage.results import add_results, results_of, values_of

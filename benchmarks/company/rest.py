@@ -11,7 +11,7 @@ from collections.abc import Iterator
 import msgspec
 
 from benchmarks.company.rows import DAY, NOW, Value, batches, insert, person
-from tafelronde.core.registry import infos
+from tafelronde.core.objects.registry import infos
 from tafelronde.server.features.matchmaking.rows import StoredWish
 from tafelronde.server.features.tournaments.row_types import StoredSetup
 

@@ -12,7 +12,7 @@ import importlib.util
 from types import ModuleType
 
 import tafelronde
-from tafelronde.core import registry
+from tafelronde.core.objects import registry
 
 from ..harness import Row
 

@@ -18,8 +18,8 @@ from typing import Any
 import msgspec
 
 import tafelronde
-from tafelronde.core.game import Game
-from tafelronde.core.registry import infos
+from tafelronde.core.objects.game import Game
+from tafelronde.core.objects.registry import infos
 from tafelronde.match.chance import commitment
 from tafelronde.server.base.bus import Feed
 from tafelronde.server.live.clocks import Clocks

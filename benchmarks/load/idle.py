@@ -11,7 +11,7 @@ import asyncio
 
 import msgspec
 
-from tafelronde.core.registry import infos
+from tafelronde.core.objects.registry import infos
 
 from .__main__ import database
 from .link import Link

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 
 import msgspec
 
-from tafelronde.core.registry import info
+from tafelronde.core.objects.registry import info
 
 from .link import Link
 from .people import Board, Pace

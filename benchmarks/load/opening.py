@@ -20,8 +20,8 @@ import msgspec
 
 from benchmarks.games import largest, names
 from benchmarks.harness import Row, progress
-from tafelronde.core.constants import CHANCE
-from tafelronde.core.registry import info, load
+from tafelronde.core.facts.constants import CHANCE
+from tafelronde.core.objects.registry import info, load
 from tafelronde.match.chance import commitment
 from tafelronde.server.storage.sqlite import SqliteStore
 from tafelronde.server.storage.store import Append, events_since

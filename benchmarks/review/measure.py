@@ -11,7 +11,7 @@ from typing import Any
 from tafelronde import infos, load
 from tafelronde.bots.judge import judge
 from tafelronde.bots.spec import BotSpec
-from tafelronde.core.game import Game
+from tafelronde.core.objects.game import Game
 from tafelronde.match import Match
 from tafelronde.match.chance import seed_from_number
 from tafelronde.review import Examination, Review

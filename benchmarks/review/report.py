@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from tafelronde.core.registry import info
+from tafelronde.core.objects.registry import info
 
 Row = dict[str, Any]
 Pair = tuple[float, float]

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tafelronde.core.info import GameInfo
-from tafelronde.core.registry import register
+from tafelronde.core.facts.info import GameInfo
+from tafelronde.core.objects.registry import register
 
 if TYPE_CHECKING:
-    from tafelronde.core.game import Game
+    from tafelronde.core.objects.game import Game
 
 
 def _load() -> Game:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tafelronde.core.game import Bounds, Game, Level
-from tafelronde.core.implement import implement
+from tafelronde.core.contract.implement import implement
+from tafelronde.core.objects.game import Bounds, Game, Level
 
 from . import INFO, notation, rules
 from .facts import CARDS, HAND

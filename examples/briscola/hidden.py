@@ -5,9 +5,9 @@ from __future__ import annotations
 
 import numpy as np
 
-from tafelronde.core.bits import popcount
-from tafelronde.core.compiling import compiled
-from tafelronde.core.rng import below
+from tafelronde.core.compile.compiler import compiled
+from tafelronde.core.contract.bits import popcount
+from tafelronde.core.contract.rng import below
 
 from .state import NONE
 

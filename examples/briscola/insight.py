@@ -5,8 +5,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from tafelronde.core.bits import lowest_bit
-from tafelronde.core.compiling import compiled
+from tafelronde.core.compile.compiler import compiled
+from tafelronde.core.contract.bits import lowest_bit
 
 from .facts import ALL_POINTS, PER_SUIT
 from .rules import WORTH, side_points

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from tafelronde.core.errors import InvalidAction
+from tafelronde.core.facts.errors import InvalidAction
 
 from .facts import CARDS, card_name
 

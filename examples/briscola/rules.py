@@ -5,10 +5,10 @@ from __future__ import annotations
 
 import numpy as np
 
-from tafelronde.core.bits import lowest_bit, popcount
-from tafelronde.core.compiling import compiled
-from tafelronde.core.constants import CHANCE, TERMINAL
-from tafelronde.core.rng import below
+from tafelronde.core.compile.compiler import compiled
+from tafelronde.core.contract.bits import lowest_bit, popcount
+from tafelronde.core.contract.rng import below
+from tafelronde.core.facts.constants import CHANCE, TERMINAL
 
 from . import facts
 from .facts import ALL_CARDS, CARDS, HAND, LEFT_OUT, POINTS, SEATS

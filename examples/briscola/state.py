@@ -5,7 +5,7 @@ Actions: 0 … 39 play that card; 40 … 79 (chance) that card is dealt, turned 
 
 from __future__ import annotations
 
-from tafelronde.core.layout import Record, int8, int16, int64
+from tafelronde.core.facts.layout import Record, int8, int16, int64
 
 from .facts import CARDS, SEATS
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tafelronde.core.position import Position
-from tafelronde.core.telling import Argument, Telling
+from tafelronde.core.facts.position import Position
+from tafelronde.core.facts.telling import Argument, Telling
 
 from .facts import HAND, PER_SUIT, POINTS, SUITS, card_name, partner_of, winner_of
 from .state import DRAW, NONE, BriscolaRecord

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from tafelronde.core.position import Position
+from tafelronde.core.facts.position import Position
 
 from .facts import PER_SUIT, SUITS, card_name, names_of, partner_of, winner_of
 from .state import NONE, BriscolaRecord

@@ -13,8 +13,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .core.constants import CHANCE, TERMINAL
-from .core.errors import (
+from .core.facts.constants import CHANCE, TERMINAL
+from .core.facts.errors import (
     BadOption,
     BadState,
     IllegalAction,
@@ -22,19 +22,24 @@ from .core.errors import (
     TafelrondeError,
     UnknownGame,
 )
-from .core.info import GameInfo, Option
-from .core.registry import infos, load, register
+from .core.facts.info import GameInfo, Option
+from .core.objects.registry import infos, load, register
 from .games import announce
 
 if TYPE_CHECKING:
-    from .core.batch import Batch
-    from .core.game import Game
-    from .core.rng import new_rng
-    from .core.state import State
+    from .core.contract.rng import new_rng
+    from .core.objects.batch import Batch
+    from .core.objects.game import Game
+    from .core.objects.state import State
 
 __version__ = "0.1.0"
 
-_LAZY = {"Batch": "batch", "Game": "game", "State": "state", "new_rng": "rng"}
+_LAZY = {
+    "Batch": "objects.batch",
+    "Game": "objects.game",
+    "State": "objects.state",
+    "new_rng": "contract.rng",
+}
 
 
 def __getattr__(name: str) -> object:

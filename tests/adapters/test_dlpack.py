@@ -10,7 +10,7 @@ import pytest
 
 import tafelronde
 from tables import PACKAGE_GAMES
-from tafelronde.core.errors import TafelrondeError
+from tafelronde.core.facts.errors import TafelrondeError
 
 SHARED = ("player", "legal", "legal_count", "mask", "observation", "reward", "done")
 

@@ -6,15 +6,15 @@ import numpy as np
 import pytest
 
 from tables import PACKAGE_GAMES, Table, at_each_size, at_every_table
-from tafelronde.core.batch import Batch
-from tafelronde.core.errors import (
+from tafelronde.core.facts.errors import (
     BadOption,
     IllegalAction,
     InvalidAction,
     TafelrondeError,
     UnknownGame,
 )
-from tafelronde.core.known import info
+from tafelronde.core.facts.known import info
+from tafelronde.core.objects.batch import Batch
 
 pytest.importorskip("gymnasium", reason="gymnasium is not installed: ./check installs it")
 

@@ -12,8 +12,8 @@ import pytest
 
 import kuhn_poker
 from tables import PACKAGE_GAMES, Table, at_each_size
-from tafelronde.core.errors import BadOption, UnknownGame
-from tafelronde.core.registry import info
+from tafelronde.core.facts.errors import BadOption, UnknownGame
+from tafelronde.core.objects.registry import info
 
 pytest.importorskip("pyspiel", reason="open_spiel is not installed: ./check installs it")
 

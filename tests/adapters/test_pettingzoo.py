@@ -10,8 +10,8 @@ import pytest
 
 import tafelronde
 from tables import PACKAGE_GAMES, Table, at_each_size, at_every_table
-from tafelronde.core.errors import BadOption, IllegalAction, InvalidAction, UnknownGame
-from tafelronde.core.rng import new_rng
+from tafelronde.core.contract.rng import new_rng
+from tafelronde.core.facts.errors import BadOption, IllegalAction, InvalidAction, UnknownGame
 
 pytest.importorskip("pettingzoo", reason="pettingzoo is not installed: ./check installs it")
 

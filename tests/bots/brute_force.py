@@ -6,7 +6,7 @@ import random
 
 import tafelronde
 from tafelronde.bots.deepen import WIN
-from tafelronde.core.state import State
+from tafelronde.core.objects.state import State
 
 
 def forced(state: State, plies: int, searcher: int) -> int:

@@ -9,8 +9,8 @@ from bots.brute_force import forced, positions
 from tafelronde.bots import create
 from tafelronde.bots.alpha_beta import AlphaBetaBot
 from tafelronde.bots.deepen import SURE, WIN
-from tafelronde.core.errors import BadOption
-from tafelronde.core.state import State
+from tafelronde.core.facts.errors import BadOption
+from tafelronde.core.objects.state import State
 
 GAMES = ("connect_four", "kaiser_koenig_edelmann")
 

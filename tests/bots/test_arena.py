@@ -14,7 +14,7 @@ from tafelronde.bots import arena
 from tafelronde.bots.arena import Contest, Standing, hold, play_round, points_of
 from tafelronde.bots.score import Sprt
 from tafelronde.bots.spec import BotSpec
-from tafelronde.core.state import State
+from tafelronde.core.objects.state import State
 
 
 def contest(*bots: str, **more: object) -> Contest:

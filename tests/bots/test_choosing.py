@@ -18,11 +18,11 @@ from tafelronde.bots.foresee import Foresight
 from tafelronde.bots.judge import judge
 from tafelronde.bots.mcts import MctsBot
 from tafelronde.bots.spec import BotSpec
-from tafelronde.core.game import Game
-from tafelronde.core.playout import play_all_on
-from tafelronde.core.playouts import Playouts
-from tafelronde.core.rng import new_rng
-from tafelronde.core.state import State
+from tafelronde.core.contract.rng import new_rng
+from tafelronde.core.kernels.playout import play_all_on
+from tafelronde.core.objects.game import Game
+from tafelronde.core.objects.playouts import Playouts
+from tafelronde.core.objects.state import State
 from tafelronde.match.puzzles import puzzles_of
 
 LEVELS = ("medium", "hard", "master")

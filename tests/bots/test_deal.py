@@ -8,7 +8,7 @@ from typing import Any
 
 import tafelronde
 from tafelronde.bots.deal import Deal
-from tafelronde.core.rng import new_rng
+from tafelronde.core.contract.rng import new_rng
 
 
 class Pile:

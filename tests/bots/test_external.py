@@ -27,8 +27,8 @@ from tafelronde.bots.external.program import ERRORS_KEPT, Program
 from tafelronde.bots.random import RandomBot
 from tafelronde.bots.spec import BotSpec
 from tafelronde.bots.table import Played, play_game
-from tafelronde.core.errors import BadOption
-from tafelronde.core.rng import new_rng
+from tafelronde.core.contract.rng import new_rng
+from tafelronde.core.facts.errors import BadOption
 
 ROOT = Path(__file__).parents[2]
 GOOD = ROOT / "examples" / "bots" / "line_bot.py"

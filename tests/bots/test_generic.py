@@ -7,8 +7,8 @@ import pytest
 import tafelronde
 from tables import QUICK_BOTS, Table, at_each_size, games_at, random_states
 from tafelronde.bots import KINDS, LEVELS, Advice, create, kinds_for
-from tafelronde.core.errors import BadOption
-from tafelronde.core.state import State
+from tafelronde.core.facts.errors import BadOption
+from tafelronde.core.objects.state import State
 
 
 def skip_where_it_cannot_play(table: Table, kind: str) -> None:

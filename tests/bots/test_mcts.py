@@ -12,9 +12,9 @@ from tafelronde.bots import create
 from tafelronde.bots.arena import Contest, hold
 from tafelronde.bots.mcts import MctsBot
 from tafelronde.bots.tree import NONE, ROOT
-from tafelronde.core.errors import BadOption
-from tafelronde.core.rng import new_rng
-from tafelronde.core.state import State
+from tafelronde.core.contract.rng import new_rng
+from tafelronde.core.facts.errors import BadOption
+from tafelronde.core.objects.state import State
 
 BUDGET = 700
 """Different positions that ``worth`` looks at before it gives up."""

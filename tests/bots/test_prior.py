@@ -13,14 +13,14 @@ import kuhn_poker
 from tafelronde.bots import create
 from tafelronde.bots.mcts import MctsBot
 from tafelronde.bots.tree import ALL, ROOT, SOME
-from tafelronde.core.compiling import compiled
-from tafelronde.core.constants import PRUNED
-from tafelronde.core.errors import BadOption
-from tafelronde.core.game import Game
-from tafelronde.core.implement import implement
-from tafelronde.core.layout import Record, int8, int64
-from tafelronde.core.rng import new_rng
-from tafelronde.core.state import State
+from tafelronde.core.compile.compiler import compiled
+from tafelronde.core.contract.implement import implement
+from tafelronde.core.contract.rng import new_rng
+from tafelronde.core.facts.constants import PRUNED
+from tafelronde.core.facts.errors import BadOption
+from tafelronde.core.facts.layout import Record, int8, int64
+from tafelronde.core.objects.game import Game
+from tafelronde.core.objects.state import State
 
 COLUMNS = 7
 

@@ -16,9 +16,9 @@ from tafelronde.bots.puzzles.make import make_puzzles, play_game
 from tafelronde.bots.puzzles.missing import Misses, level_of
 from tafelronde.bots.puzzles.odds import Odds
 from tafelronde.bots.puzzles.plain import Plain, TooMany
-from tafelronde.core.errors import BadOption
-from tafelronde.core.game import Game
-from tafelronde.core.state import State
+from tafelronde.core.facts.errors import BadOption
+from tafelronde.core.objects.game import Game
+from tafelronde.core.objects.state import State
 from tafelronde.match.puzzles import PuzzleSet, puzzles_of
 
 SHIPPED = [of for info in tafelronde.infos() if (of := puzzles_of(info.name)) is not None]

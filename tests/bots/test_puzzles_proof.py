@@ -12,9 +12,9 @@ from tafelronde.bots.puzzles.found import Played
 from tafelronde.bots.puzzles.make import play_game
 from tafelronde.bots.puzzles.save_idea import SaveIdea
 from tafelronde.bots.puzzles.sure import Sure, TooMany
-from tafelronde.core.errors import BadOption
-from tafelronde.core.rng import new_rng
-from tafelronde.core.state import State
+from tafelronde.core.contract.rng import new_rng
+from tafelronde.core.facts.errors import BadOption
+from tafelronde.core.objects.state import State
 from tafelronde.games.drakon.puzzling import worst
 from tafelronde.match.puzzles import puzzles_of
 

@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from playwright.sync_api import Page
 
 from server.helpers import Server
-from tafelronde.core.registry import info
+from tafelronde.core.objects.registry import info
 from tafelronde.match.chance import commitment
 from tafelronde.server.storage.store import EVENT_COLUMNS, TABLE_COLUMNS
 from tafelronde.server.storage.stored_events import encode

@@ -67,7 +67,7 @@ def first_part(game: str, players: int) -> list[int]:
 
 
 def size_of(game: str) -> int:
-    about = tafelronde.core.registry.info(game)
+    about = tafelronde.core.objects.registry.info(game)
     return max(about.min_players, min(MOST_PEOPLE, about.max_players))
 
 

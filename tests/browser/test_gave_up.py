@@ -15,7 +15,7 @@ from browser.dealt import deal
 from browser.people import name_of, no_sideways_scroll, verdict
 from browser.pool import BARE
 from server.helpers import Server
-from tafelronde.core.constants import CHANCE
+from tafelronde.core.facts.constants import CHANCE
 from tafelronde.server.table import events as e
 from tafelronde.server.table.table import Table
 

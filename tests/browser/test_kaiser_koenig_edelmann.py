@@ -13,7 +13,7 @@ from browser.people import bar, expect_toast, laid_out, take_seats, verdict
 from browser.pool import BARE
 from games.kaiser_koenig_edelmann.positions import new
 from server.helpers import Server
-from tafelronde.core.state import State
+from tafelronde.core.objects.state import State
 
 GAME = "kaiser_koenig_edelmann"
 

@@ -7,7 +7,7 @@ import json
 
 import conftest
 from tables import Table, all_tables
-from tafelronde.core import playouts
+from tafelronde.core.objects import playouts
 
 STEPS = (7, 18)
 """Of large games, in slices; small ones are played to their ends."""

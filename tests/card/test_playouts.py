@@ -20,11 +20,11 @@ from numba import cuda
 import tafelronde
 from card.simulated import digests
 from tables import PACKAGE_GAMES, Table, at_each_size
-from tafelronde.core import calls
-from tafelronde.core.compiling import INTERPRETED
-from tafelronde.core.constants import TERMINAL
-from tafelronde.core.errors import BadOption, TafelrondeError
-from tafelronde.core.playouts import Playouts
+from tafelronde.core.compile.compiler import INTERPRETED
+from tafelronde.core.facts.constants import TERMINAL
+from tafelronde.core.facts.errors import BadOption, TafelrondeError
+from tafelronde.core.kernels import calls
+from tafelronde.core.objects.playouts import Playouts
 
 if not INTERPRETED:
     from tafelronde.cuda import NoCard, ptx

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from cli.helpers import at_terminal, complaint, tafelronde
-from tafelronde.core.registry import infos
+from tafelronde.core.objects.registry import infos
 from tafelronde.match.lessons import school_of
 
 FIRST = ("learn", "rosenkoenig", "first", "--plain")

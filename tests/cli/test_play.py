@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from cli.helpers import process, tafelronde
-from tafelronde.core.registry import info
+from tafelronde.core.objects.registry import info
 from tafelronde.match import load_match, read_record, verify
 from tafelronde.words import load_words
 
@@ -37,7 +37,7 @@ def test_a_whole_game(own_world: Path) -> None:
 
 
 def test_a_bot_of_the_court_has_its_name(own_world: Path) -> None:
-    from tafelronde.core.registry import info
+    from tafelronde.core.objects.registry import info
 
     outcome = tafelronde("play", "rosenkoenig", "--seed", 3, "--bots", "easy", typed=WHOLE_GAME)
     (file,) = own_world.glob("*.txt")

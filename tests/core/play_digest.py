@@ -14,12 +14,12 @@ import numpy as np
 import conftest
 from tables import Table, all_tables
 from tafelronde.bots import create, kinds_for
-from tafelronde.core import calls
-from tafelronde.core.batch import Batch
-from tafelronde.core.compiling import INTERPRETED
-from tafelronde.core.perft import perft
-from tafelronde.core.playout import random_games
-from tafelronde.core.rng import new_rng
+from tafelronde.core.compile.compiler import INTERPRETED
+from tafelronde.core.contract.rng import new_rng
+from tafelronde.core.kernels import calls
+from tafelronde.core.kernels.playout import random_games
+from tafelronde.core.objects.batch import Batch
+from tafelronde.core.objects.perft import perft
 
 BOT_SETTINGS: dict[str, dict[str, int]] = {
     "greedy": {"samples": 2},

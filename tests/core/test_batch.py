@@ -12,10 +12,10 @@ import pytest
 import tafelronde
 from tables import Table, at_each_size
 from tafelronde import Batch
-from tafelronde.core import calls
-from tafelronde.core.batch import BadBatchAction
-from tafelronde.core.errors import BadOption, IllegalAction, InvalidAction, TafelrondeError
-from tafelronde.core.state import State
+from tafelronde.core.facts.errors import BadOption, IllegalAction, InvalidAction, TafelrondeError
+from tafelronde.core.kernels import calls
+from tafelronde.core.objects.batch import BadBatchAction
+from tafelronde.core.objects.state import State
 
 SIZE = 9
 
@@ -165,7 +165,7 @@ def test_shapes_and_types_are_as_documented(table: Table) -> None:
 @at_each_size
 def test_a_random_rollout_is_random_steps(table: Table) -> None:
     """Its actions are those that ``random_action`` draws from each game's own generator."""
-    from tafelronde.core import calls
+    from tafelronde.core.kernels import calls
 
     batch, singles = batch_of(table), Singles(table, SIZE, 3)
     size = max(1, table.game.bounds.buffer)

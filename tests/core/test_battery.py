@@ -20,12 +20,13 @@ from tables import (
     stride_at,
     tables_of,
 )
-from tafelronde.core import calls, dispatch
-from tafelronde.core.constants import CHANCE, TERMINAL
-from tafelronde.core.errors import BadState, IllegalAction, InvalidAction
-from tafelronde.core.info import GameInfo, Option
-from tafelronde.core.rng import new_rng
-from tafelronde.core.state import State
+from tafelronde.core.contract import dispatch
+from tafelronde.core.contract.rng import new_rng
+from tafelronde.core.facts.constants import CHANCE, TERMINAL
+from tafelronde.core.facts.errors import BadState, IllegalAction, InvalidAction
+from tafelronde.core.facts.info import GameInfo, Option
+from tafelronde.core.kernels import calls
+from tafelronde.core.objects.state import State
 
 GAMES = 6
 TRIED = 5

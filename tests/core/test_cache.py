@@ -13,8 +13,8 @@ from pathlib import Path
 
 import pytest
 
-from tafelronde.core import cache
-from tafelronde.core.turns import end_turn, take_turn
+from tafelronde.core.compile import cache
+from tafelronde.core.compile.file_lock import free_lock, take_lock
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -22,18 +22,18 @@ PROGRAM = """
 import sys
 import numpy as np
 {load}
-from tafelronde.core import calls
+from tafelronde.core.kernels import calls
 state = GAME.new()
 out = np.zeros(7, np.int32)
 print("legal", calls.legal_actions(state.array, out), out.tolist())
 print("hits", sum(calls.legal_actions.stats.cache_hits.values()))
 print("compiled", sum(calls.legal_actions.stats.cache_misses.values()))
-from tafelronde.core.cache import cache_folder
+from tafelronde.core.compile.cache import cache_folder
 print("folder", cache_folder())
 """
 LOAD = "from examples.connect_four import GAME"
 FOLDER = """
-from tafelronde.core.cache import cache_folder
+from tafelronde.core.compile.cache import cache_folder
 print("folder", cache_folder())
 """
 """For what concerns the folder alone: to compile a kernel takes ten times as long."""
@@ -96,7 +96,7 @@ def test_of_processes_that_want_a_kernel_at_once_one_compiles_it(tmp_path: Path)
         assert f"legal {SEVEN}" in out
         compiled += int(re.findall(r"compiled (\d+)", out)[0])
     assert compiled == 1
-    assert not list(tmp_path.rglob("*.turn"))
+    assert not list(tmp_path.rglob("*.lock"))
     names = [name.rsplit("-", 1)[0] for name in kernels(tmp_path)]
     assert len(names) == len(set(names)) > 0
     assert not list(tmp_path.rglob("*.tmp"))
@@ -218,11 +218,12 @@ def test_a_kernel_that_others_could_write_is_not_run(tmp_path: Path) -> None:
         assert cache._is_ours(file.stat()) is ours
 
 
-def test_a_turn_is_waited_for_and_ends_with_its_process(tmp_path: Path) -> None:
-    file = tmp_path / "turn"
+def test_a_lock_is_waited_for_and_ends_with_its_process(tmp_path: Path) -> None:
+    file = tmp_path / "lock"
     program = (
-        "import sys, time; from pathlib import Path; from tafelronde.core.turns import take_turn\n"
-        f"print(take_turn(Path({str(file)!r}), 1.0) is not None, flush=True); time.sleep(60)"
+        "import sys, time; from pathlib import Path\n"
+        "from tafelronde.core.compile.file_lock import take_lock\n"
+        f"print(take_lock(Path({str(file)!r}), 1.0) is not None, flush=True); time.sleep(60)"
     )
     other = subprocess.Popen(
         [sys.executable, "-c", program], stdout=subprocess.PIPE, text=True,
@@ -231,10 +232,10 @@ def test_a_turn_is_waited_for_and_ends_with_its_process(tmp_path: Path) -> None:
     assert other.stdout is not None
     with other, other.stdout:
         assert other.stdout.readline() == "True\n"
-        assert take_turn(file, 0.1) is None
+        assert take_lock(file, 0.1) is None
         other.kill()
-    mine = take_turn(file, 5.0)
+    mine = take_lock(file, 5.0)
     assert mine is not None
-    end_turn(file, mine)
+    free_lock(file, mine)
     assert not file.exists()
-    assert take_turn(tmp_path / "nowhere" / "turn", 5.0) is None
+    assert take_lock(tmp_path / "nowhere" / "lock", 5.0) is None

@@ -7,8 +7,8 @@ from collections.abc import Hashable
 import pytest
 
 import tafelronde
-from tafelronde.core.registry import infos
-from tafelronde.core.rng import below, new_rng
+from tafelronde.core.contract.rng import below, new_rng
+from tafelronde.core.objects.registry import infos
 
 KEYED = [info.name for info in infos() if tafelronde.load(info.name).choice_keys is not None]
 GAMES = 12

@@ -8,15 +8,15 @@ import sys
 
 import pytest
 
-from tafelronde.core import numba_parts
-from tafelronde.core.compiling import INTERPRETED
+from tafelronde.core.compile import numba_parts
+from tafelronde.core.compile.compiler import INTERPRETED
 
 GAME = """
 import hashlib
 import examples.connect_four, tafelronde
 from tafelronde.bots import create
-from tafelronde.core.compiling import COMPILER
-from tafelronde.core.perft import perft
+from tafelronde.core.compile.compiler import COMPILER
+from tafelronde.core.objects.perft import perft
 game = tafelronde.load("connect_four")
 state, bot, digest = game.new(), create(game, "mcts", seed=3, simulations=30), hashlib.sha256()
 digest.update(perft(state, 5).tobytes())
@@ -44,7 +44,7 @@ def test_both_compilers_play_the_same() -> None:
 
 
 def test_an_unknown_compiler_is_refused() -> None:
-    ran = run("gcc", "import tafelronde.core.compiling")
+    ran = run("gcc", "import tafelronde.core.compile.compiler")
     assert ran.returncode != 0
     assert "TAFELRONDE_COMPILER is 'gcc'; it can be parts or numba" in ran.stderr
 

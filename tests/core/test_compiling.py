@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 from numba.core.errors import NumbaError, TypingError
 
-from tafelronde.core.compiling import INTERPRETED, compiled, inlined
+from tafelronde.core.compile.compiler import INTERPRETED, compiled, inlined
 
 pytestmark = pytest.mark.skipif(INTERPRETED, reason="nothing is compiled")
 

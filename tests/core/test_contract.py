@@ -6,11 +6,11 @@ import numpy as np
 import pytest
 
 from tables import Table, at_every_table
-from tafelronde.core.bits import lowest_bit, popcount
-from tafelronde.core.compiling import compiled
-from tafelronde.core.implement import implement
-from tafelronde.core.layout import Record, int8
-from tafelronde.core.rng import below, new_rng, next_u32, uniform
+from tafelronde.core.compile.compiler import compiled
+from tafelronde.core.contract.bits import lowest_bit, popcount
+from tafelronde.core.contract.implement import implement
+from tafelronde.core.contract.rng import below, new_rng, next_u32, uniform
+from tafelronde.core.facts.layout import Record, int8
 
 
 @at_every_table

@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 
 import tafelronde
 from tafelronde.bots.create import LEVELS
-from tafelronde.core.court import Character, choose_character, name_character, read_court
-from tafelronde.core.info import GameInfo
+from tafelronde.core.facts.court import Character, choose_character, name_character, read_court
+from tafelronde.core.facts.info import GameInfo
 from tafelronde.words import LANGUAGES, load_words
 
 OWN = [info for info in tafelronde.infos() if info.load.__module__.startswith("tafelronde.games.")]

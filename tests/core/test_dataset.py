@@ -11,10 +11,11 @@ import pytest
 
 from match import fair
 from match.helpers import play_on, reseal, start
-from tafelronde.core import known, registry
-from tafelronde.core.dataset import MAX_BYTES, DataFormat, bad_data
-from tafelronde.core.errors import BadOption
-from tafelronde.core.info import Option
+from tafelronde.core.facts import known
+from tafelronde.core.facts.dataset import MAX_BYTES, DataFormat, bad_data
+from tafelronde.core.facts.errors import BadOption
+from tafelronde.core.facts.info import Option
+from tafelronde.core.objects import registry
 from tafelronde.match import RecordError, format_record, parse_record, resume, verify
 
 SETS = {

@@ -6,9 +6,9 @@ import numpy as np
 import pytest
 
 from tables import Table, at_every_table, weighted_step
-from tafelronde.core.dtype import dtype_of
-from tafelronde.core.layout import Record, int8, int16, int32, int64
-from tafelronde.core.rng import new_rng
+from tafelronde.core.contract.rng import new_rng
+from tafelronde.core.facts.dtype import dtype_of
+from tafelronde.core.facts.layout import Record, int8, int16, int32, int64
 
 
 class GapRecord(Record):

@@ -12,9 +12,9 @@ import kuhn_poker
 from core.knowledge import knowledge
 from tables import QUICK_BOTS, Table, at_each_size, at_every_table, games_at, random_states
 from tafelronde.bots import KINDS, create
-from tafelronde.core.errors import BadOption
-from tafelronde.core.rng import new_rng
-from tafelronde.core.state import State
+from tafelronde.core.contract.rng import new_rng
+from tafelronde.core.facts.errors import BadOption
+from tafelronde.core.objects.state import State
 
 GAMES = 8
 SAMPLES = 3

@@ -7,8 +7,8 @@ import pytest
 
 import tafelronde
 from tables import Table, at_each_size, random_states
-from tafelronde.core.perft import CHANCE_NODES, DECISION_NODES, TERMINAL_NODES, perft
-from tafelronde.core.state import State
+from tafelronde.core.objects.perft import CHANCE_NODES, DECISION_NODES, TERMINAL_NODES, perft
+from tafelronde.core.objects.state import State
 
 
 def count(state: State, depth: int, counts: np.ndarray, level: int = 0) -> None:

@@ -8,10 +8,10 @@ import pytest
 
 from tables import PACKAGE_GAMES, Table, at_each_size, random_states
 from tafelronde.bots import create
-from tafelronde.core.registry import load
-from tafelronde.core.rng import new_rng
-from tafelronde.core.state import State
-from tafelronde.core.telling import Telling
+from tafelronde.core.contract.rng import new_rng
+from tafelronde.core.facts.telling import Telling
+from tafelronde.core.objects.registry import load
+from tafelronde.core.objects.state import State
 from tafelronde.words import LANGUAGES, load_words
 
 KINDS = 6

@@ -6,7 +6,7 @@ import pytest
 
 from tables import Table, at_each_size, weighted_step
 from tafelronde import IllegalAction, TafelrondeError
-from tafelronde.core.rng import new_rng
+from tafelronde.core.contract.rng import new_rng
 
 
 @at_each_size

@@ -15,10 +15,10 @@ import pytest
 
 from games.koenig_der_elfen.positions import FULL, after, position
 from tables import PACKAGE_GAMES, Table, random_states
-from tafelronde.core.constants import SPECTATOR
-from tafelronde.core.registry import infos
-from tafelronde.core.rng import new_rng
-from tafelronde.core.state import State
+from tafelronde.core.contract.rng import new_rng
+from tafelronde.core.facts.constants import SPECTATOR
+from tafelronde.core.objects.registry import infos
+from tafelronde.core.objects.state import State
 from tafelronde.games.drakon.facts import BITS, LOOKS, LOW_BIT
 from tafelronde.games.drakon.state import SECRET, SHIFTING
 from tafelronde.games.koenig_der_elfen.facts import LOCATIONS, TRAVEL, TRAVELS

@@ -14,7 +14,10 @@ import pytest
 import tafelronde
 from tables import PACKAGE_GAMES, WHOLE_GAMES
 from tafelronde.bots import alpha_beta, deepen, foresee, greedy, search
-from tafelronde.core import batch, calls, dispatch, perft, playout, replay, sources
+from tafelronde.core.compile import sources
+from tafelronde.core.contract import dispatch
+from tafelronde.core.kernels import calls, playout, replay
+from tafelronde.core.objects import batch, perft
 
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGE = ROOT / "src" / "tafelronde"
@@ -152,12 +155,24 @@ def test_of_core_and_bots_what_is_compiled_counts(copied: Path) -> None:
     package = copied / "tafelronde"
     rules = [package / "games" / "drakon" / "rules" / "operations.py"]
     searching = [package / "bots" / "search.py"]
-    for path in ("parts.py", "cache.py", "rng.py", "compiling.py", "numba_parts.py"):
+    for path in (
+        "compile/parts.py",
+        "compile/cache.py",
+        "contract/rng.py",
+        "compile/compiler.py",
+        "compile/numba_parts.py",
+    ):
         assert is_seen(rules, package / "core" / path), path
         assert is_seen(searching, package / "core" / path), path
-    assert is_seen(searching, package / "core" / "contract.py")
+    assert is_seen(searching, package / "core" / "contract" / "operations.py")
     assert is_seen(searching, package / "bots" / "tree.py")
-    for path in ("core/state.py", "core/court.py", "core/errors.py", "bots/mcts.py", "__init__.py"):
+    for path in (
+        "core/objects/state.py",
+        "core/facts/court.py",
+        "core/facts/errors.py",
+        "bots/mcts.py",
+        "__init__.py",
+    ):
         assert not is_seen(searching, package / path), path
 
 

@@ -21,8 +21,8 @@ from tafelronde import (
     TafelrondeError,
     UnknownGame,
 )
-from tafelronde.core import known
-from tafelronde.core.rng import new_rng
+from tafelronde.core.contract.rng import new_rng
+from tafelronde.core.facts import known
 
 
 def deal(seed: int = 1) -> State:

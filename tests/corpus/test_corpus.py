@@ -16,7 +16,7 @@ from cli.helpers import complaint
 from cli.helpers import tafelronde as command
 from tables import WHOLE_GAMES
 from tafelronde.cli.dataset.make import bot_list
-from tafelronde.core.registry import info as info_of
+from tafelronde.core.objects.registry import info as info_of
 from tafelronde.corpus.check import Wrong, check
 from tafelronde.corpus.make import make
 from tafelronde.corpus.plan import CARD, BadCorpus, Plan, prepare

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tafelronde.core.dispatch import operations
+from tafelronde.core.contract.dispatch import operations
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGE = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tafelronde.core.registry import info
+from tafelronde.core.objects.registry import info
 
 ROOT = Path(__file__).parents[2]
 DOC = (ROOT / "docs" / "datasets.md").read_text(encoding="utf-8")

@@ -42,6 +42,6 @@ def test_every_picture_is_shown_on_a_page() -> None:
     root = FOLDER.parents[1]
     pages = [root / "README.md", *(root / "docs").rglob("*.md")]
     text = "".join(page.read_text(encoding="utf-8") for page in pages)
-    assert {tafelronde.core.registry.info(game).name for game in PACKAGE_GAMES}
+    assert {tafelronde.core.objects.registry.info(game).name for game in PACKAGE_GAMES}
     for file in FOLDER.iterdir():
         assert f"pictures/{file.name}" in text

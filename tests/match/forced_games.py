@@ -6,8 +6,8 @@ from __future__ import annotations
 import numpy as np
 
 from tables import Table
-from tafelronde.core.constants import SPECTATOR
-from tafelronde.core.contract import (
+from tafelronde.core.contract.dispatch import kernel
+from tafelronde.core.contract.operations import (
     apply_action,
     forced_publicly,
     legal_actions,
@@ -15,8 +15,8 @@ from tafelronde.core.contract import (
     resample,
     setup,
 )
-from tafelronde.core.dispatch import kernel
-from tafelronde.core.rng import new_rng
+from tafelronde.core.contract.rng import new_rng
+from tafelronde.core.facts.constants import SPECTATOR
 
 FORCED, LEFT_ALONE, GIVEN_AWAY, NOT_PUBLIC = range(4)
 """Decisions that are forced for all to see; those that only the hand forces; forced ones with a

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tables import PACKAGE_GAMES, Table, at_each_size, random_states
-from tafelronde.core.errors import IllegalAction
-from tafelronde.core.rng import below, new_rng
-from tafelronde.core.state import State
+from tafelronde.core.contract.rng import below, new_rng
+from tafelronde.core.facts.errors import IllegalAction
+from tafelronde.core.objects.state import State
 from tafelronde.match.reveal import reveals
 from tafelronde.server.base.refusal import Refusal
 from tafelronde.server.features.correspondence.lines import follow_ups, may_answer, walk

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from tafelronde.core.errors import IllegalAction
+from tafelronde.core.facts.errors import IllegalAction
 from tafelronde.match.course import Course
 from tafelronde.match.setup import Setup
 

@@ -8,8 +8,8 @@ import pytest
 
 from match.changed import check, named
 from match.helpers import play_on, played, reseal, start, take_back_last
-from tafelronde.core.constants import TERMINAL
-from tafelronde.core.errors import IllegalAction
+from tafelronde.core.facts.constants import TERMINAL
+from tafelronde.core.facts.errors import IllegalAction
 from tafelronde.match import (
     Match,
     MatchError,

@@ -14,8 +14,8 @@ from match.forced_games import FORCED, GIVEN_AWAY, LEFT_ALONE, NOT_PUBLIC, play
 from tables import Table, all_tables, random_states
 from tafelronde.bots import Bot
 from tafelronde.bots.mcts import MctsBot
-from tafelronde.core.registry import info
-from tafelronde.core.state import State
+from tafelronde.core.objects.registry import info
+from tafelronde.core.objects.state import State
 from tafelronde.match.forced import forced_action
 from tafelronde.server.bots import worker
 

@@ -8,7 +8,7 @@ import pytest
 
 from match.changed import check, named
 from match.helpers import play_on, played, reseal, start, take_back_last
-from tafelronde.core.errors import IllegalAction, InvalidAction
+from tafelronde.core.facts.errors import IllegalAction, InvalidAction
 from tafelronde.match import (
     Given,
     Match,

@@ -11,7 +11,7 @@ import pytest
 
 import tafelronde
 from tables import WHOLE_GAMES
-from tafelronde.core.registry import info
+from tafelronde.core.objects.registry import info
 from tafelronde.match.exercise import NoSuchStep, NotAsked
 from tafelronde.match.lesson_check import check, faults
 from tafelronde.match.lessons import BadLesson, School, read_school, school_of, words_of_lessons

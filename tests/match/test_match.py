@@ -14,10 +14,11 @@ from hypothesis import strategies as st
 from match import fair
 from match.fair import HOLD, ROLL
 from match.helpers import STARTED, play_on, played, start, take_back_last
-from tafelronde.core import known, registry
-from tafelronde.core.constants import CHANCE, TERMINAL
-from tafelronde.core.errors import BadOption, IllegalAction, InvalidAction, UnknownGame
-from tafelronde.core.info import OptionValue
+from tafelronde.core.facts import known
+from tafelronde.core.facts.constants import CHANCE, TERMINAL
+from tafelronde.core.facts.errors import BadOption, IllegalAction, InvalidAction, UnknownGame
+from tafelronde.core.facts.info import OptionValue
+from tafelronde.core.objects import registry
 from tafelronde.match import Match, MatchError, Takeback, format_record, parse_record, verify
 from tafelronde.match.chance import commitment, derive_key, new_seed
 from tafelronde.match.course import Course

@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 
 from match.fair import GAME, HOLD, ROLL, registered
 from match.helpers import play_on, played, reseal, start, take_back_last
-from tafelronde.core.constants import CHANCE
+from tafelronde.core.facts.constants import CHANCE
 from tafelronde.match import (
     BotSeat,
     Match,
@@ -158,7 +158,8 @@ def test_a_match_without_chance_or_moves_reads_back() -> None:
 def test_awkward_labels_become_numbers(monkeypatch: pytest.MonkeyPatch) -> None:
     import dataclasses
 
-    from tafelronde.core import known, registry
+    from tafelronde.core.facts import known
+    from tafelronde.core.objects import registry
 
     info = registry.info("fair")
     for colours in (("red",), ("red", "red"), ("red", "dark blue"), ("chance", "red"), ("", "x")):

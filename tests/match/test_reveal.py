@@ -13,9 +13,9 @@ import kuhn_poker
 from core.knowledge import knowledge
 from games.koenig_der_elfen.positions import FULL, position
 from tables import Table, all_tables, random_game, random_states
-from tafelronde.core.registry import info
-from tafelronde.core.rng import new_rng
-from tafelronde.core.state import State
+from tafelronde.core.contract.rng import new_rng
+from tafelronde.core.objects.registry import info
+from tafelronde.core.objects.state import State
 from tafelronde.match.reveal import reveals
 
 HIDING = sorted({table.name for table in all_tables() if info(table.name).hidden})

@@ -9,8 +9,8 @@ import pytest
 
 from tafelronde import load
 from tafelronde.bots.judge import JUDGE, Judgement
-from tafelronde.core.state import State
-from tafelronde.core.telling import Telling
+from tafelronde.core.facts.telling import Telling
+from tafelronde.core.objects.state import State
 from tafelronde.match import Match
 from tafelronde.match.chance import seed_from_number
 from tafelronde.review import Examination, Review, examine

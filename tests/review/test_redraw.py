@@ -8,8 +8,8 @@ from typing import Any, cast
 
 import pytest
 
-from tafelronde.core.rng import new_rng
-from tafelronde.core.state import State
+from tafelronde.core.contract.rng import new_rng
+from tafelronde.core.objects.state import State
 from tafelronde.match import Match
 from tafelronde.match.chance import seed_from_number
 from tafelronde.review.redraw import _change, redraw

@@ -11,7 +11,7 @@ from tables import PACKAGE_GAMES
 from tafelronde import load
 from tafelronde.bots.judge import judge, settings_of
 from tafelronde.bots.spec import BotSpec
-from tafelronde.core.rng import new_rng
+from tafelronde.core.contract.rng import new_rng
 from tafelronde.match import Match
 from tafelronde.match.chance import seed_from_number
 from tafelronde.review import Examination, Review, examine

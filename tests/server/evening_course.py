@@ -22,7 +22,7 @@ from server.memory_store import MemoryStore
 from server.quick_nodes import Crashed, Database, Lifeline, make_node
 from server.simulation import RealStore
 from server.virtual_loop import VirtualLoop
-from tafelronde.core.registry import infos
+from tafelronde.core.objects.registry import infos
 from tafelronde.server.base.config import Settings
 from tafelronde.server.base.refusal import Refusal
 from tafelronde.server.features.accounts.departures import Departures

@@ -14,7 +14,7 @@ from typing import Any
 
 import tafelronde
 from server.evening_clock import DAY, Clocks, Evening
-from tafelronde.core.state import State
+from tafelronde.core.objects.state import State
 
 Row = tuple[int, str, float]
 """A stored event: its number, its text, when it was."""

@@ -32,7 +32,7 @@ import tafelronde.server.storage.postgres  # noqa: F401
 from server import forked_workers
 from server.forked import LONGEST, WAIT
 from tafelronde.cli.app import command_line
-from tafelronde.core.registry import infos
+from tafelronde.core.objects.registry import infos
 from tafelronde.server.base.config import Settings
 from tafelronde.server.bots import worker
 from tafelronde.server.bots.pool import BotPool

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from server.tables import SECRET, says
-from tafelronde.core.registry import info
+from tafelronde.core.objects.registry import info
 from tafelronde.match.chance import commitment
 from tafelronde.match.clock import TimeControl
 from tafelronde.server.table import events as e

@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import tafelronde
-from tafelronde.core.state import State
+from tafelronde.core.objects.state import State
 
 Row = tuple[int, str, str | None]
 """A stored event: its number, its text, the key of its command."""

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 import tafelronde
-from tafelronde.core.constants import CHANCE
-from tafelronde.core.registry import info
+from tafelronde.core.facts.constants import CHANCE
+from tafelronde.core.objects.registry import info
 from tafelronde.match.chance import commitment
 from tafelronde.server.base.refusal import Refusal
 from tafelronde.server.table import events as e

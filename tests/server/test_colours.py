@@ -8,8 +8,8 @@ import msgspec
 import pytest
 
 from clauses import clause
-from tafelronde.core.info import OptionValue
-from tafelronde.core.registry import info
+from tafelronde.core.facts.info import OptionValue
+from tafelronde.core.objects.registry import info
 from tafelronde.match.chance import commitment
 from tafelronde.server.table import events as e
 from tafelronde.server.table.table import Table

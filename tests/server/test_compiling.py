@@ -11,8 +11,8 @@ from typing import Any
 
 import pytest
 
-from tafelronde.core.registry import load
-from tafelronde.core.rng import new_rng
+from tafelronde.core.contract.rng import new_rng
+from tafelronde.core.objects.registry import load
 from tafelronde.server.bots import compiled
 from tafelronde.server.bots.pool import BotPool
 from tafelronde.server.live.games import Games

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from server.helpers import THINKS_FOR_EVER, Browser, Message, Server, record_is_true, serving
-from tafelronde.core.registry import info
+from tafelronde.core.objects.registry import info
 from tafelronde.server.node.previews import table as preview_of
 from tafelronde.server.storage.stored_card import decode_card
 from tafelronde.server.storage.stored_events import decode, encode

@@ -11,8 +11,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from server.helpers import WAIT, Browser, Server, children, record_is_true, serving, sqlite_at
-from tafelronde.core.registry import load
-from tafelronde.core.rng import new_rng
+from tafelronde.core.contract.rng import new_rng
+from tafelronde.core.objects.registry import load
 from tafelronde.server.base.config import Settings
 from tafelronde.server.live import new_table
 from tafelronde.server.live.commands import Commands

@@ -17,7 +17,7 @@ import pytest
 from server.company import wait_until
 from server.daily import today
 from server.helpers import WAIT, Browser, Message, Server, record_is_true, serving, sqlite_at
-from tafelronde.core.registry import load
+from tafelronde.core.objects.registry import load
 from tafelronde.match.chance import bot_numbers, commitment
 from tafelronde.server.bots.worker import Think, _think
 from tafelronde.server.node import run
@@ -307,7 +307,7 @@ def test_a_bot_without_a_key_decides_by_position_and_seed_alone() -> None:
     assert bot_numbers(bytes(32), 7) == (belief, seed) != bot_numbers(bytes(32), 8)
     assert 0 <= belief < 2**63
     assert 0 <= seed < 2**31
-    from tafelronde.core.rng import new_rng
+    from tafelronde.core.contract.rng import new_rng
 
     state.apply_chance(new_rng(5))
     kept: Any = {}

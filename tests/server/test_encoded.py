@@ -7,8 +7,8 @@ import random
 import msgspec
 import pytest
 
-from tafelronde.core.constants import CHANCE
-from tafelronde.core.registry import info, infos
+from tafelronde.core.facts.constants import CHANCE
+from tafelronde.core.objects.registry import info, infos
 from tafelronde.match.chance import commitment
 from tafelronde.server.table import events as e
 from tafelronde.server.table.table import Table

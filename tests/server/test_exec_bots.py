@@ -20,8 +20,8 @@ from server.moderators import become
 from server.tables import random_table
 from tafelronde.cli.host.serve import read_programs
 from tafelronde.cli.parts.problems import Problem
-from tafelronde.core.errors import BadOption
-from tafelronde.core.rng import new_rng
+from tafelronde.core.contract.rng import new_rng
+from tafelronde.core.facts.errors import BadOption
 from tafelronde.server.bots.pool import BotLost, BotPool
 from tafelronde.server.live.games import Games
 from tafelronde.server.table import events as e

@@ -8,7 +8,7 @@ import pytest
 
 import tafelronde
 from server.tables import running_table
-from tafelronde.core.constants import CHANCE
+from tafelronde.core.facts.constants import CHANCE
 from tafelronde.match.forced import forced_action
 from tafelronde.server.storage.stored_events import decode
 from tafelronde.server.table import events as e

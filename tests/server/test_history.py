@@ -8,8 +8,8 @@ import pytest
 
 from server.histories import all_frames
 from server.tables import random_table
-from tafelronde.core.registry import infos
-from tafelronde.core.state import State
+from tafelronde.core.objects.registry import infos
+from tafelronde.core.objects.state import State
 from tafelronde.games.kaiser_koenig_edelmann import facts
 from tafelronde.server.base.fair import Owner
 from tafelronde.server.table import events as e

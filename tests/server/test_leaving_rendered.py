@@ -12,7 +12,7 @@ import pytest
 import tafelronde
 from server.tables import SECRET
 from tables import PACKAGE_GAMES
-from tafelronde.core.registry import info
+from tafelronde.core.objects.registry import info
 from tafelronde.match.chance import commitment
 from tafelronde.server.base.fair import Owner
 from tafelronde.server.features.notifications.rows import Notice, Seen

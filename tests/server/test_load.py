@@ -18,7 +18,7 @@ from benchmarks.load.process import Process
 from benchmarks.load.sockets import measured as served
 
 from server.helpers import serving, sqlite_at
-from tafelronde.core.registry import infos, load
+from tafelronde.core.objects.registry import infos, load
 
 GAME = infos()[0].name
 SECONDS = 0.3

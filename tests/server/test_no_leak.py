@@ -8,8 +8,8 @@ import pytest
 import kuhn_poker
 from server.histories import all_frames
 from server.tables import random_table
-from tafelronde.core.constants import CHANCE
-from tafelronde.core.rng import new_rng
+from tafelronde.core.contract.rng import new_rng
+from tafelronde.core.facts.constants import CHANCE
 from tafelronde.match import Course
 from tafelronde.server.table.standing import Ply
 from tafelronde.server.table.table import Table

@@ -17,10 +17,10 @@ from websockets.asyncio.client import connect
 
 from server.helpers import Browser, Page, Server, serving, sqlite_at
 from tables import PACKAGE_GAMES
-from tafelronde.core.constants import CHANCE
-from tafelronde.core.registry import info, load
-from tafelronde.core.rng import new_rng
-from tafelronde.core.state import State
+from tafelronde.core.contract.rng import new_rng
+from tafelronde.core.facts.constants import CHANCE
+from tafelronde.core.objects.registry import info, load
+from tafelronde.core.objects.state import State
 from tafelronde.match.chance import commitment
 from tafelronde.server.storage.sqlite import SqliteStore
 from tafelronde.server.storage.store import Append

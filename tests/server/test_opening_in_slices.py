@@ -12,7 +12,7 @@ import pytest
 
 from server.helpers import WAIT, sqlite_at
 from server.quick_nodes import one_node
-from tafelronde.core.state import State
+from tafelronde.core.objects.state import State
 from tafelronde.server.base import slices
 from tafelronde.server.live import new_table, tables
 from tafelronde.server.storage import store

@@ -8,7 +8,7 @@ from itertools import product
 import pytest
 
 from server.tables import moves, random_table, running_table, says
-from tafelronde.core.constants import CHANCE
+from tafelronde.core.facts.constants import CHANCE
 from tafelronde.match import format_record, parse_record, verify
 from tafelronde.match.clock import TimeControl
 from tafelronde.server.base.came import judge, winners

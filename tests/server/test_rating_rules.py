@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 
 from server.tables import running_table
 from tables import PACKAGE_GAMES
-from tafelronde.core.levels import LEVELS
-from tafelronde.core.registry import info
+from tafelronde.core.facts.levels import LEVELS
+from tafelronde.core.objects.registry import info
 from tafelronde.server.features.ratings.anchors import _step, anchors
 from tafelronde.server.features.ratings.game import Merged, Played
 from tafelronde.server.features.ratings.played import EARLY, played

@@ -11,7 +11,7 @@ from cli.helpers import tafelronde
 from server.leavers import restless_game
 from server.tables import moves, running_table, says
 from tables import WHOLE_GAMES
-from tafelronde.core.registry import info
+from tafelronde.core.objects.registry import info
 from tafelronde.match import RecordError, format_record, parse_record, resume, verify
 from tafelronde.server.base.came import winners
 from tafelronde.server.table import events as e

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from server.tables import empty_table, refused, running_table, says
-from tafelronde.core.registry import info
+from tafelronde.core.objects.registry import info
 from tafelronde.server.table import events as e
 from tafelronde.server.table.table import Table
 from tafelronde.server.wire.commands import (

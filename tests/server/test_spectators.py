@@ -11,7 +11,7 @@ import pytest
 from server.helpers import Browser, Page, Server, record_is_true
 from server.histories import all_frames
 from server.tables import random_table
-from tafelronde.core.constants import CHANCE
+from tafelronde.core.facts.constants import CHANCE
 from tafelronde.server.live.live_table import LiveTable
 from tafelronde.server.table import events as e
 from tafelronde.server.table.table import Table

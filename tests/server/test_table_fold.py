@@ -6,8 +6,8 @@ import pytest
 
 import tafelronde
 from server.tables import empty_table, moves, running_table, says
-from tafelronde.core.constants import CHANCE, TERMINAL
-from tafelronde.core.registry import info
+from tafelronde.core.facts.constants import CHANCE, TERMINAL
+from tafelronde.core.objects.registry import info
 from tafelronde.match import OtherRules
 from tafelronde.match.clock import TimeControl
 from tafelronde.server.table import events as e

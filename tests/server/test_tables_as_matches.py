@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from server.tables import empty_table, moves, refused, running_table, says
-from tafelronde.core.registry import info
+from tafelronde.core.objects.registry import info
 from tafelronde.match import BotSeat, format_record, parse_record, verify
 from tafelronde.match.clock import TimeControl, Timed
 from tafelronde.server.table import court, deal, gate, rated

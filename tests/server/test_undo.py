@@ -7,7 +7,7 @@ import random
 import pytest
 
 from server.tables import running_table
-from tafelronde.core.constants import CHANCE
+from tafelronde.core.facts.constants import CHANCE
 from tafelronde.server.table import events as e
 from tafelronde.server.table.playing import play
 from tafelronde.server.table.table import Table

@@ -26,7 +26,7 @@ from typing import Any
 
 from server.quick_nodes import make_node
 from tables import WHOLE_GAMES, tables_of
-from tafelronde.core.registry import info
+from tafelronde.core.objects.registry import info
 from tafelronde.match import format_record
 from tafelronde.server.base.config import Settings
 from tafelronde.server.live import new_table

@@ -14,10 +14,10 @@ from fluent.syntax.visitor import Visitor
 
 import tafelronde
 from tables import WHOLE_GAMES
-from tafelronde.core.info import GameInfo
-from tafelronde.core.registry import info
-from tafelronde.core.rng import new_rng
-from tafelronde.core.telling import Telling
+from tafelronde.core.contract.rng import new_rng
+from tafelronde.core.facts.info import GameInfo
+from tafelronde.core.facts.telling import Telling
+from tafelronde.core.objects.registry import info
 from tafelronde.words import LANGUAGES, SHARED, load_words
 
 SOURCES = Path(tafelronde.__file__).parent

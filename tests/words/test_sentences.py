@@ -12,10 +12,10 @@ from fluent.runtime import FluentBundle, FluentResource
 import tafelronde
 from tables import WHOLE_GAMES
 from tafelronde.bots import create
-from tafelronde.core.game import Game
-from tafelronde.core.registry import load
-from tafelronde.core.rng import new_rng
-from tafelronde.core.telling import SEATS, Telling
+from tafelronde.core.contract.rng import new_rng
+from tafelronde.core.facts.telling import SEATS, Telling
+from tafelronde.core.objects.game import Game
+from tafelronde.core.objects.registry import load
 from tafelronde.words import LANGUAGES, SHARED, Words, load_words
 from tafelronde.words.rules import clause_sentence
 

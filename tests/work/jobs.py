@@ -8,8 +8,8 @@ import time
 import numpy as np
 
 from tafelronde import BadOption
-from tafelronde.core import calls
-from tafelronde.core.registry import load
+from tafelronde.core.kernels import calls
+from tafelronde.core.objects.registry import load
 
 
 def square(number: int) -> int:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tafelronde.bots.arena import Contest, hold
-from tafelronde.core.registry import info
+from tafelronde.core.objects.registry import info
 from tafelronde.work.order import WorkFailed, in_order
 from work.jobs import fail
 

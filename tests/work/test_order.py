@@ -16,7 +16,7 @@ import pytest
 from cli.helpers import complaint, process, tafelronde
 from tafelronde import BadOption
 from tafelronde.bots.puzzles.make import make_puzzles
-from tafelronde.core.registry import load
+from tafelronde.core.objects.registry import load
 from tafelronde.work import order
 from tafelronde.work.local import Processes
 from tafelronde.work.order import WorkFailed, in_order

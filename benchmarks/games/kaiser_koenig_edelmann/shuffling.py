@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 
 import tafelronde
 from tafelronde.bots.spec import BotSpec
-from tafelronde.core.rng import new_rng
+from tafelronde.core.contract.rng import new_rng
 
 NAME = "kaiser_koenig_edelmann"
 

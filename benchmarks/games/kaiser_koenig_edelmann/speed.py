@@ -10,7 +10,7 @@ import time
 
 import tafelronde
 from tafelronde.bots import create
-from tafelronde.core.state import State
+from tafelronde.core.objects.state import State
 
 from ...harness import Row, Sample, progress, rates
 from ...pace import random_play

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from tafelronde.core.state import State
+from tafelronde.core.objects.state import State
 from tafelronde.games.koenig_der_elfen.state import HALT
 
 JOURNEYS, EMPTY = "journeys", "journeys without a visit"

@@ -15,8 +15,8 @@ from dataclasses import dataclass, field
 
 import tafelronde
 from tafelronde.bots import create
-from tafelronde.core.rng import new_rng
-from tafelronde.core.state import State
+from tafelronde.core.contract.rng import new_rng
+from tafelronde.core.objects.state import State
 
 GAME = tafelronde.load("koenig_der_elfen")
 

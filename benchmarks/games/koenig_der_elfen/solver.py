@@ -24,8 +24,8 @@ from games.koenig_der_elfen.brute_force import (
     best_by_trying,
 )
 from games.koenig_der_elfen.journeys import random_journey
-from tafelronde.core.rng import new_rng
-from tafelronde.core.state import State
+from tafelronde.core.contract.rng import new_rng
+from tafelronde.core.objects.state import State
 from tafelronde.games.koenig_der_elfen.insight import CHOICE_LIMIT, GUESS_LIMIT
 from tafelronde.games.koenig_der_elfen.trips.memory import (
     COLUMNS,

@@ -12,14 +12,20 @@ import numpy as np
 
 from tafelronde.bots import Advice
 from tafelronde.bots.spec import BotSpec
-from tafelronde.core.compiling import compiled
-from tafelronde.core.constants import CHANCE, TERMINAL
-from tafelronde.core.contract import apply_action, legal_actions, random_action, returns, scores
-from tafelronde.core.dispatch import kernel
-from tafelronde.core.errors import BadOption
-from tafelronde.core.game import Game
-from tafelronde.core.rng import new_rng
-from tafelronde.core.state import State
+from tafelronde.core.compile.compiler import compiled
+from tafelronde.core.contract.dispatch import kernel
+from tafelronde.core.contract.operations import (
+    apply_action,
+    legal_actions,
+    random_action,
+    returns,
+    scores,
+)
+from tafelronde.core.contract.rng import new_rng
+from tafelronde.core.facts.constants import CHANCE, TERMINAL
+from tafelronde.core.facts.errors import BadOption
+from tafelronde.core.objects.game import Game
+from tafelronde.core.objects.state import State
 
 OUTSIDE = "alpha-beta"
 DEPTH = 5

@@ -12,10 +12,16 @@ import numba
 import numpy as np
 
 from tafelronde.bots import Advice
-from tafelronde.core.constants import CHANCE, TERMINAL
-from tafelronde.core.contract import apply_action, chance_outcomes, evaluate, legal_actions, returns
-from tafelronde.core.game import Game
-from tafelronde.core.state import State
+from tafelronde.core.contract.operations import (
+    apply_action,
+    chance_outcomes,
+    evaluate,
+    legal_actions,
+    returns,
+)
+from tafelronde.core.facts.constants import CHANCE, TERMINAL
+from tafelronde.core.objects.game import Game
+from tafelronde.core.objects.state import State
 
 DEEPEST = 40
 INFINITE = 2.0

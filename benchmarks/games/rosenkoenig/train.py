@@ -24,8 +24,8 @@ import numpy.typing as npt
 
 import tafelronde
 from tafelronde.bots.mcts import MctsBot
-from tafelronde.core.dispatch import kernel
-from tafelronde.core.rng import new_rng
+from tafelronde.core.contract.dispatch import kernel
+from tafelronde.core.contract.rng import new_rng
 from tafelronde.games.rosenkoenig import insight
 
 Floats = npt.NDArray[np.float32]

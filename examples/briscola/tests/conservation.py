@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from examples.briscola.facts import ALL_CARDS, HAND, LEFT_OUT, PER_SUIT, POINTS
 
-from tafelronde.core.state import State
+from tafelronde.core.objects.state import State
 
 
 def check(state: State) -> None:

@@ -11,9 +11,9 @@ from examples.briscola.facts import POINTS, RANKS, beats, card_name, names_of, w
 
 import tafelronde
 from clauses import clause
-from tafelronde.core.errors import IllegalAction
-from tafelronde.core.rng import new_rng
-from tafelronde.core.state import State
+from tafelronde.core.contract.rng import new_rng
+from tafelronde.core.facts.errors import IllegalAction
+from tafelronde.core.objects.state import State
 
 
 def dealt(*hands: str, trump: str = "2s") -> State:

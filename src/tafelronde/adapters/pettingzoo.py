@@ -27,9 +27,9 @@ from typing import Any, cast
 import numpy as np
 import numpy.typing as npt
 
-from ..core.game import Game
-from ..core.info import OptionValue
-from ..core.rng import new_rng
+from ..core.contract.rng import new_rng
+from ..core.facts.info import OptionValue
+from ..core.objects.game import Game
 from ..extras import need
 from .picture import MODES, check_mode, render
 from .table import MOST, Actions, Table

@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from ..core.errors import BadOption
-from ..core.info import GameInfo
-from ..core.state import State
+from ..core.facts.errors import BadOption
+from ..core.facts.info import GameInfo
+from ..core.objects.state import State
 from ..drawing.picture import svg
 from ..drawing.table import Drawing, Pen, Say
 

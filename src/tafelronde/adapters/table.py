@@ -9,11 +9,11 @@ from typing import Any, Literal
 import numpy as np
 import numpy.typing as npt
 
-from ..core.errors import BadOption, InvalidAction
-from ..core.game import Game
-from ..core.info import OptionValue
-from ..core.registry import load
-from ..core.state import State
+from ..core.facts.errors import BadOption, InvalidAction
+from ..core.facts.info import OptionValue
+from ..core.objects.game import Game
+from ..core.objects.registry import load
+from ..core.objects.state import State
 
 Actions = Literal["number", "index"]
 """How a choice is numbered: as the game numbers its actions, or by its place in the list of those

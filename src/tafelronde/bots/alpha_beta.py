@@ -8,10 +8,10 @@ from dataclasses import replace
 
 import numpy as np
 
-from ..core import calls
-from ..core.errors import BadOption
-from ..core.game import Game
-from ..core.state import State
+from ..core.facts.errors import BadOption
+from ..core.kernels import calls
+from ..core.objects.game import Game
+from ..core.objects.state import State
 from .base import Advice
 from .choosing import NEARLY, Chooser
 from .deepen import DEEPEST, FRAME, HISTORY, LIMIT, NODES, SCALE, STOPPED, SURE, WIN, search_to

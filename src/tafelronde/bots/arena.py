@@ -24,9 +24,9 @@ from concurrent.futures import Executor
 from dataclasses import dataclass, field
 from typing import Any
 
-from ..core.errors import BadOption
-from ..core.info import OptionValue
-from ..core.registry import info, load
+from ..core.facts.errors import BadOption
+from ..core.facts.info import OptionValue
+from ..core.objects.registry import info, load
 from ..work.order import in_order
 from .deal import Deal
 from .score import Score, Sprt, elo, score

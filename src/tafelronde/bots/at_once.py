@@ -7,13 +7,19 @@ from __future__ import annotations
 
 import numpy as np
 
-from ..core.compiling import compiled
-from ..core.constants import CHANCE, TERMINAL
-from ..core.contract import apply_action, chance_outcomes, legal_actions, resample, returns
-from ..core.dispatch import kernel
-from ..core.game import Game
-from ..core.rng import new_rng
-from ..core.state import State
+from ..core.compile.compiler import compiled
+from ..core.contract.dispatch import kernel
+from ..core.contract.operations import (
+    apply_action,
+    chance_outcomes,
+    legal_actions,
+    resample,
+    returns,
+)
+from ..core.contract.rng import new_rng
+from ..core.facts.constants import CHANCE, TERMINAL
+from ..core.objects.game import Game
+from ..core.objects.state import State
 
 CHAIN = 6
 """So many draws and decisions of others may follow an action before the game is over."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol, runtime_checkable
 
-from ..core.state import State
+from ..core.objects.state import State
 
 
 @dataclass(frozen=True)

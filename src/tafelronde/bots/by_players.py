@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..core.state import State
+from ..core.objects.state import State
 from .base import Advice, Bot
 
 

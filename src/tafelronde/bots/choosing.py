@@ -15,10 +15,10 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from ..core.errors import BadOption
-from ..core.game import Game
-from ..core.rng import new_rng
-from ..core.state import State
+from ..core.contract.rng import new_rng
+from ..core.facts.errors import BadOption
+from ..core.objects.game import Game
+from ..core.objects.state import State
 from .at_once import AtOnce
 from .base import Advice
 

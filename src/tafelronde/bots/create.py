@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from ..core.errors import BadOption
-from ..core.game import Game, Level
-from ..core.levels import LEVELS
+from ..core.facts.errors import BadOption
+from ..core.facts.levels import LEVELS
+from ..core.objects.game import Game, Level
 from .alpha_beta import AlphaBetaBot
 from .base import Bot
 from .by_players import ByPlayers

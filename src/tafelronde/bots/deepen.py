@@ -17,9 +17,10 @@ from __future__ import annotations
 
 import numpy as np
 
-from ..core.compiling import compiled, inlined
-from ..core.constants import CHANCE, TERMINAL
-from ..core.contract import (
+from ..core.compile.compiler import compiled, inlined
+from ..core.contract.dispatch import kernel
+from ..core.contract.keys import mix
+from ..core.contract.operations import (
     apply_action,
     evaluate,
     hand_turn,
@@ -28,8 +29,7 @@ from ..core.contract import (
     priority,
     returns,
 )
-from ..core.dispatch import kernel
-from ..core.keys import mix
+from ..core.facts.constants import CHANCE, TERMINAL
 from .transposition import AT_LEAST, AT_MOST, EXACT, find, position_key, store
 
 WIN = 1_000_000

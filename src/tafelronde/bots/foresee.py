@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import numpy as np
 
-from ..core.compiling import inlined
-from ..core.constants import CHANCE, TERMINAL
-from ..core.contract import apply_action, legal_actions, returns
-from ..core.dispatch import kernel
-from ..core.game import Game
-from ..core.state import State
+from ..core.compile.compiler import inlined
+from ..core.contract.dispatch import kernel
+from ..core.contract.operations import apply_action, legal_actions, returns
+from ..core.facts.constants import CHANCE, TERMINAL
+from ..core.objects.game import Game
+from ..core.objects.state import State
 
 MOST = 6
 """The largest number of plies."""

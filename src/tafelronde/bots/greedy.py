@@ -5,9 +5,9 @@ from __future__ import annotations
 
 import numpy as np
 
-from ..core.compiling import compiled
-from ..core.constants import CHANCE, TERMINAL
-from ..core.contract import (
+from ..core.compile.compiler import compiled
+from ..core.contract.dispatch import kernel
+from ..core.contract.operations import (
     apply_action,
     chance_outcomes,
     evaluate,
@@ -15,10 +15,10 @@ from ..core.contract import (
     resample,
     returns,
 )
-from ..core.dispatch import kernel
-from ..core.game import Game
-from ..core.rng import new_rng
-from ..core.state import State
+from ..core.contract.rng import new_rng
+from ..core.facts.constants import CHANCE, TERMINAL
+from ..core.objects.game import Game
+from ..core.objects.state import State
 from .base import Advice
 from .choosing import Candidate, Chooser
 

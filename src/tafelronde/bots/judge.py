@@ -15,10 +15,10 @@ from .mcts import MctsBot
 from .spec import BotSpec, Setting
 
 if TYPE_CHECKING:
-    from ..core.definition import GameDefinition, Level
-    from ..core.game import Game
-    from ..core.state import State
-    from ..core.telling import Telling
+    from ..core.facts.definition import GameDefinition, Level
+    from ..core.facts.telling import Telling
+    from ..core.objects.game import Game
+    from ..core.objects.state import State
 
 JUDGE = 2
 """The version of the judge; it rises when the same question may get another answer."""

@@ -8,10 +8,10 @@ from concurrent.futures import ThreadPoolExecutor
 
 import numpy as np
 
-from ..core.errors import BadOption
-from ..core.game import Game
-from ..core.rng import new_rng
-from ..core.state import State
+from ..core.contract.rng import new_rng
+from ..core.facts.errors import BadOption
+from ..core.objects.game import Game
+from ..core.objects.state import State
 from .base import Advice
 from .choosing import Candidate, Chooser, sure_loss, sure_win
 from .foresee import ENOUGH, MOST, Foresight

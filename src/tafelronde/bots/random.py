@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from ..core.game import Game
-from ..core.state import State
+from ..core.objects.game import Game
+from ..core.objects.state import State
 from .base import Advice
 
 

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import numpy as np
 
-from ..core.compiling import compiled
-from ..core.contract import apply_action
-from ..core.dispatch import kernel
+from ..core.compile.compiler import compiled
+from ..core.contract.dispatch import kernel
+from ..core.contract.operations import apply_action
 from .tree import NONE, ROOT, write_node
 
 DEPTH = 8

@@ -29,9 +29,9 @@ import math
 
 import numpy as np
 
-from ..core.compiling import inlined
-from ..core.constants import CHANCE, PRUNED, TERMINAL
-from ..core.contract import (
+from ..core.compile.compiler import inlined
+from ..core.contract.dispatch import has_prior, kernel
+from ..core.contract.operations import (
     apply_action,
     chance_outcomes,
     evaluate,
@@ -41,7 +41,7 @@ from ..core.contract import (
     resample,
     returns,
 )
-from ..core.dispatch import has_prior, kernel
+from ..core.facts.constants import CHANCE, PRUNED, TERMINAL
 from .selection import (
     FORCED,
     find_target,

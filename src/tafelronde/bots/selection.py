@@ -5,11 +5,11 @@ from __future__ import annotations
 
 import math
 
-from ..core.compiling import inlined
-from ..core.constants import PRUNED
-from ..core.contract import hunch, legal_actions, prior, scores
-from ..core.dispatch import has_prior
-from ..core.rng import below
+from ..core.compile.compiler import inlined
+from ..core.contract.dispatch import has_prior
+from ..core.contract.operations import hunch, legal_actions, prior, scores
+from ..core.contract.rng import below
+from ..core.facts.constants import PRUNED
 from .tree import ALL, NONE, ROOT, SOME, add_child, find_child
 
 MAX_N, PARANOID, AGAINST_LEADER = range(3)

@@ -13,11 +13,11 @@ from typing import Any
 
 import numpy as np
 
-from ..core.game import Game
-from ..core.info import OptionValue
-from ..core.playout import random_games
-from ..core.registry import load
-from ..core.rng import new_rng
+from ..core.contract.rng import new_rng
+from ..core.facts.info import OptionValue
+from ..core.kernels.playout import random_games
+from ..core.objects.game import Game
+from ..core.objects.registry import load
 from ..work.order import in_order
 from .spec import BotSpec
 

@@ -6,9 +6,9 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, field
 
-from ..core.definition import GameDefinition
-from ..core.errors import BadOption
-from ..core.game import Game
+from ..core.facts.definition import GameDefinition
+from ..core.facts.errors import BadOption
+from ..core.objects.game import Game
 from .base import Bot
 from .create import create
 

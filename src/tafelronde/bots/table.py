@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass
 
-from ..core.state import State
+from ..core.objects.state import State
 from .base import Bot, Guest
 from .deal import Deal
 from .external.fault import BotFault

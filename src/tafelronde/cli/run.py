@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 import typer
 
-from ..core.errors import TafelrondeError
+from ..core.facts.errors import TafelrondeError
 from ..extras import NeedsExtra
 from .app import COMMANDS, GROUPS, command_line
 from .parts import options

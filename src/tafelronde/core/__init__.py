@@ -1,5 +1,5 @@
 """The contract: what a game is, and the compiled services written once for all games.
 
-Import the modules by name (``from tafelronde.core.state import State``); this package imports
-nothing by itself, so that listing the games costs no compiler start.
+Import the modules by name (``from tafelronde.core.objects.state import State``): this package
+imports nothing by itself, so that listing the games costs no compiler start.
 """

@@ -1,5 +1,5 @@
 """Games as data for learning and statistics: Parquet files (docs/datasets.md).
 
 Needs the extra ``tafelronde[data]`` (pyarrow), which is imported when it is first used. Not to be
-confused with ``core.dataset``, an option of a game that is a set of data.
+confused with ``core.facts.dataset``, an option of a game that is a set of data.
 """

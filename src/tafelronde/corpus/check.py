@@ -11,10 +11,10 @@ from typing import Any
 
 import numpy as np
 
-from ..core.errors import TafelrondeError
-from ..core.game import Game
-from ..core.registry import info as info_of
-from ..core.registry import load
+from ..core.facts.errors import TafelrondeError
+from ..core.objects.game import Game
+from ..core.objects.registry import info as info_of
+from ..core.objects.registry import load
 from .columns import Games
 from .kernels import replay_game
 from .parquet import BadShard, arrow, checksum, read_shard

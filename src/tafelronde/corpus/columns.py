@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from ..core.info import OptionValue
+from ..core.facts.info import OptionValue
 
 Array = npt.NDArray[Any]
 

@@ -11,8 +11,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from ..core.constants import CHANCE, TERMINAL
-from ..core.contract import (
+from ..core.contract.dispatch import kernel
+from ..core.contract.operations import (
     apply_action,
     chance_outcomes,
     legal_actions,
@@ -20,8 +20,8 @@ from ..core.contract import (
     returns,
     setup,
 )
-from ..core.dispatch import kernel
-from ..core.rng import below
+from ..core.contract.rng import below
+from ..core.facts.constants import CHANCE, TERMINAL
 
 
 @kernel

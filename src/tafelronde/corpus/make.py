@@ -9,10 +9,10 @@ from pathlib import Path
 import numpy as np
 
 from ..bots.spec import BotSpec
-from ..core.errors import BadOption
-from ..core.game import Game
-from ..core.registry import load
-from ..core.rng import new_rng
+from ..core.contract.rng import new_rng
+from ..core.facts.errors import BadOption
+from ..core.objects.game import Game
+from ..core.objects.registry import load
 from ..work.order import in_order
 from .columns import GameLog, Games, gather, setup_text
 from .kernels import play_randomly

@@ -13,7 +13,7 @@ from typing import Any
 
 import numpy as np
 
-from ..core.errors import TafelrondeError
+from ..core.facts.errors import TafelrondeError
 from ..extras import need
 from .columns import Games
 

@@ -10,9 +10,9 @@ from typing import Any
 
 import msgspec
 
-from ..core.errors import TafelrondeError
-from ..core.info import OptionValue
-from ..core.registry import info as info_of
+from ..core.facts.errors import TafelrondeError
+from ..core.facts.info import OptionValue
+from ..core.objects.registry import info as info_of
 from .parquet import SCHEMA, checksum, names_of, schemas, sweep
 
 PLAN = "plan.json"

@@ -8,7 +8,7 @@ from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
-from ..core.errors import TafelrondeError
+from ..core.facts.errors import TafelrondeError
 from ..match import Match, load_match, read_record
 from .columns import GameLog, gather, setup_text
 from .make import GATHERED

@@ -1,10 +1,10 @@
 # pyright: basic
 """Compiled functions as functions of a card.
 
-``core.parts`` compiles for the processor. Here the same source is handed to Numba's compiler for
-CUDA: a copy of each function, in which all that it calls is such a copy too, and an operation of
-the contract is the game's own function. What is an instruction of the processor (``core.bits``) is
-one of the card.
+``core.compile.parts`` compiles for the processor. Here the same source is handed to Numba's
+compiler for CUDA: a copy of each function, in which all that it calls is such a copy too, and an
+operation of the contract is the game's own function. What is an instruction of the processor
+(``core.contract.bits``) is one of the card.
 """
 
 from __future__ import annotations
@@ -19,10 +19,10 @@ import numba
 import numpy as np
 from numba import config, cuda
 
-from ..core import bits
-from ..core.compiling import COMPILER, INTERPRETED, Compiled
-from ..core.errors import TafelrondeError
-from ..core.game import Game
+from ..core.compile.compiler import COMPILER, INTERPRETED, Compiled
+from ..core.contract import bits
+from ..core.facts.errors import TafelrondeError
+from ..core.objects.game import Game
 from ..extras import command
 
 SIMULATED = bool(config.ENABLE_CUDASIM)

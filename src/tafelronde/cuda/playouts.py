@@ -1,5 +1,5 @@
 # pyright: basic
-"""The playouts of ``core.playouts``, on a card."""
+"""The playouts of ``core.objects.playouts``, on a card."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ import numpy as np
 from numba import cuda
 from numba.core import types
 
-from ..core import playouts
-from ..core.constants import TERMINAL
-from ..core.contract import returns
-from ..core.game import Game
-from ..core.info import OptionValue
-from ..core.playout import play_on
+from ..core.contract.operations import returns
+from ..core.facts.constants import TERMINAL
+from ..core.facts.info import OptionValue
+from ..core.kernels.playout import play_on
+from ..core.objects import playouts
+from ..core.objects.game import Game
 from .device import SIMULATED, Device, as_if_there_were, check_card
 
 BLOCK = 64
@@ -27,7 +27,7 @@ SLICE = 1_000
 
 
 def _play_all_on(states, rngs, out, weights, results, counts, steps):
-    """``core.playout.play_all_on``, each thread some of the games."""
+    """``core.kernels.playout.play_all_on``, each thread some of the games."""
     thread = cuda.grid(1)
     for game in range(thread, len(states), cuda.gridsize(1)):
         state = states[game]
@@ -37,7 +37,7 @@ def _play_all_on(states, rngs, out, weights, results, counts, steps):
 
 
 class Playouts(playouts.Playouts):
-    """Random games on a graphics card; bit for bit those of ``core.playouts.Playouts``.
+    """Random games on a graphics card; bit for bit those of ``core.objects.playouts.Playouts``.
 
     Positions, generators and results stay on the card between calls of ``play``, and are copied
     back by each. Raises NoCard.

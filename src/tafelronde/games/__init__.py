@@ -8,7 +8,7 @@ import pkgutil
 import sys
 from pathlib import Path
 
-from ..core.registry import register
+from ..core.objects.registry import register
 
 OUTSIDE = "TAFELRONDE_MORE_GAMES"
 """The variable that names games from outside the package, separated as in ``PATH``."""

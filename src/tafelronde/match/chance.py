@@ -21,7 +21,7 @@ from itertools import count
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from ..core.state import State
+    from ..core.objects.state import State
 
 SEED_BYTES = 32
 """How long a match's seed is."""

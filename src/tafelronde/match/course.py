@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from .play import Ply, advance
 
 if TYPE_CHECKING:
-    from ..core.state import State
+    from ..core.objects.state import State
     from .setup import Setup
 
 

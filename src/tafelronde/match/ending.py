@@ -12,7 +12,7 @@ from collections.abc import Collection
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from ..core.state import State
+    from ..core.objects.state import State
 
 
 def status(state: State, resigned: Collection[int] = ()) -> str:

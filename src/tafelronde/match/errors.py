@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..core.errors import TafelrondeError
+from ..core.facts.errors import TafelrondeError
 
 
 class MatchError(TafelrondeError):

@@ -12,15 +12,15 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, cast
 
-from ..core.constants import CHANCE
-from ..core.errors import TafelrondeError
-from ..core.info import OptionValue
+from ..core.facts.constants import CHANCE
+from ..core.facts.errors import TafelrondeError
+from ..core.facts.info import OptionValue
 from .chance import commitment, derive_key, next_outcome, seed_from_number
 from .play import Ply
 from .setup import Setup
 
 if TYPE_CHECKING:
-    from ..core.state import State
+    from ..core.objects.state import State
 
 Pattern = str | Mapping[str, object]
 """Which decisions are meant: one, in the game's notation; or all those whose JSON has these fields,

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from ..core import calls
-from ..core.dispatch import implements
+from ..core.contract.dispatch import implements
+from ..core.kernels import calls
 
 if TYPE_CHECKING:
-    from ..core.state import State
+    from ..core.objects.state import State
 
 
 def forced_action(state: State) -> int | None:

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from ..core.constants import CHANCE
+from ..core.facts.constants import CHANCE
 from . import ending
 from .course import Takeback
 from .setup import section_digest
 from .text import format_number, quote_token
 
 if TYPE_CHECKING:
-    from ..core.state import State
+    from ..core.objects.state import State
 
 FORMAT_VERSION = 1
 FIRST_LINE = f"tafelronde record {FORMAT_VERSION}"

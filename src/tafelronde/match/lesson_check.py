@@ -6,8 +6,8 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-from ..core.errors import TafelrondeError
-from ..core.registry import info as info_of
+from ..core.facts.errors import TafelrondeError
+from ..core.objects.registry import info as info_of
 from ..words import LANGUAGES
 from ..words.rules import clauses_of
 from .exercise import NotAsked, Stand

@@ -20,9 +20,9 @@ from typing import Any, TypeVar
 import msgspec
 from msgspec import Struct, field
 
-from ..core.errors import TafelrondeError
-from ..core.info import GameInfo, OptionValue
-from ..core.registry import info as info_of
+from ..core.facts.errors import TafelrondeError
+from ..core.facts.info import GameInfo, OptionValue
+from ..core.objects.registry import info as info_of
 from ..words import SHARED, Words, load_words
 from .exercise import Answer, Exercise, Reply, Step
 

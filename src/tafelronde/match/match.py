@@ -6,9 +6,9 @@ from collections.abc import Mapping, Sequence
 from datetime import datetime
 from typing import TYPE_CHECKING
 
-from ..core.constants import TERMINAL
-from ..core.errors import IllegalAction
-from ..core.info import OptionValue
+from ..core.facts.constants import TERMINAL
+from ..core.facts.errors import IllegalAction
+from ..core.facts.info import OptionValue
 from . import ending
 from .chance import commitment, derive_key, new_seed
 from .course import Course, Takeback
@@ -19,7 +19,7 @@ from .setup import BotSeat, Seating, Setup
 from .timing import Timing
 
 if TYPE_CHECKING:
-    from ..core.state import State
+    from ..core.objects.state import State
 
 
 class Match:

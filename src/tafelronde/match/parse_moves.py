@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 
-from ..core import registry
-from ..core.errors import InvalidAction
+from ..core.facts.errors import InvalidAction
+from ..core.objects import registry
 from .layout import CHANCE_LABEL, moves_lines
 from .sections import Section, cut
 from .setup import Setup

@@ -6,9 +6,9 @@ import re
 from collections.abc import Sequence
 from datetime import UTC, datetime
 
-from ..core import registry
-from ..core.errors import BadOption, UnknownGame
-from ..core.info import Option, OptionValue
+from ..core.facts.errors import BadOption, UnknownGame
+from ..core.facts.info import Option, OptionValue
+from ..core.objects import registry
 from .errors import OtherRules
 from .given import NOTHING, Given
 from .sections import Section, cut, describe

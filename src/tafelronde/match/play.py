@@ -10,14 +10,14 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
-from ..core.constants import CHANCE
-from ..core.errors import TafelrondeError
+from ..core.facts.constants import CHANCE
+from ..core.facts.errors import TafelrondeError
 from .chance import draw_chance, next_outcome
 from .errors import MatchError
 from .given import Given
 
 if TYPE_CHECKING:
-    from ..core.state import State
+    from ..core.objects.state import State
     from .setup import Setup
 
 

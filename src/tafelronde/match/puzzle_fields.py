@@ -8,9 +8,9 @@ import re
 from collections.abc import Mapping
 from typing import Any, cast
 
-from ..core import registry
-from ..core.errors import BadOption, TafelrondeError, UnknownGame
-from ..core.info import OptionValue
+from ..core.facts.errors import BadOption, TafelrondeError, UnknownGame
+from ..core.facts.info import OptionValue
+from ..core.objects import registry
 
 MOST_STEPS = 100_000
 _NAME = re.compile(r"[a-z0-9-]{1,40}")

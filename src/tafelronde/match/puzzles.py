@@ -14,14 +14,14 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from ..core import registry
-from ..core.errors import TafelrondeError
-from ..core.info import OptionValue
+from ..core.facts.errors import TafelrondeError
+from ..core.facts.info import OptionValue
+from ..core.objects import registry
 from .errors import OtherRules
 from .puzzle_fields import PuzzleError, Reader
 
 if TYPE_CHECKING:
-    from ..core.state import State
+    from ..core.objects.state import State
 
 FORMAT = 1
 """The version of the format."""

@@ -13,11 +13,11 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from ..core.revealing import POSITIONS, find_revealed
-from ..core.rng import new_rng
+from ..core.contract.rng import new_rng
+from ..core.kernels.revealing import POSITIONS, find_revealed
 
 if TYPE_CHECKING:
-    from ..core.state import State
+    from ..core.objects.state import State
 
 SAMPLES = 12
 """Positions that are drawn for who decides. What all of them agree on was as good as known: with n

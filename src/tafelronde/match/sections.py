@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from ..core.errors import BadOption
+from ..core.facts.errors import BadOption
 from .errors import RecordError
 from .layout import FIRST_LINE, FORMAT_VERSION, OPTIONAL, SECTIONS
 

@@ -11,16 +11,16 @@ from datetime import UTC, datetime
 from itertools import pairwise
 from typing import TYPE_CHECKING, NamedTuple
 
-from ..core import registry
-from ..core.errors import BadOption
-from ..core.info import OptionValue
-from ..core.kept import Kept
+from ..core.facts.errors import BadOption
+from ..core.facts.info import OptionValue
+from ..core.facts.lru import LruCache
+from ..core.objects import registry
 from .errors import OtherRules
 from .given import NOTHING, Given
 from .text import format_option, is_encodable, quote, quote_bytes
 
 if TYPE_CHECKING:
-    from ..core.state import State
+    from ..core.objects.state import State
 
 MAX_NAME = 200
 """Characters in a seat's name."""
@@ -32,7 +32,7 @@ MAX_NONCE = 1000
 
 TIME_FORMAT = "%Y-%m-%dT%H:%M:%SZ"
 """How records write times: UTC, to the second."""
-_BEGINNINGS: Kept[tuple[object, ...], bytes] = Kept(256)
+_BEGINNINGS: LruCache[tuple[object, ...], bytes] = LruCache(256)
 """States before the first step. (To make one, a game may have to read a whole board.)"""
 _GAME = re.compile(r"[a-z0-9_-]{1,64}")
 _LABEL = re.compile(r"[a-z0-9_-]{1,32}")

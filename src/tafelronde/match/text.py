@@ -6,7 +6,7 @@ import json
 import re
 from decimal import Decimal
 
-from ..core.info import OptionValue
+from ..core.facts.info import OptionValue
 
 # Characters that are invisible or make a line look like another are written as escapes: controls,
 # zero-width characters, line separators, changes of direction, the byte order mark.

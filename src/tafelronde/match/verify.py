@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from ..core.constants import CHANCE
+from ..core.facts.constants import CHANCE
 from .chance import commitment, derive_key
 from .ending import status
 from .given import Given
@@ -23,7 +23,7 @@ from .setup import section_digest
 from .timing import audit_timing
 
 if TYPE_CHECKING:
-    from ..core.state import State
+    from ..core.objects.state import State
 
 MOST = 100
 """At most so many findings are listed."""

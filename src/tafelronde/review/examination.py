@@ -24,7 +24,7 @@ from .report import (
 )
 
 if TYPE_CHECKING:
-    from ..core.state import State
+    from ..core.objects.state import State
     from ..match import Match
 
 
@@ -206,7 +206,7 @@ def examine(match: Match, effort: float = 1.0) -> Review:
 def _decided(match: Match) -> Iterator[tuple[int, State]]:
     """Each decision between two or more actions: its ply, and the position as it could be
     believed."""
-    from ..core.rng import new_rng
+    from ..core.contract.rng import new_rng
 
     state = match.setup.new_state()
     for ply, action in enumerate(match.log):

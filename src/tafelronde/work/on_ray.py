@@ -29,7 +29,7 @@ from concurrent.futures import Executor, Future
 from pathlib import Path
 from typing import Any, ParamSpec, TypeVar
 
-from ..core.errors import TafelrondeError
+from ..core.facts.errors import TafelrondeError
 from ..extras import need
 from ..games import OUTSIDE
 from .order import WorkFailed

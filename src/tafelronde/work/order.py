@@ -18,7 +18,7 @@ from queue import SimpleQueue
 from traceback import extract_tb
 from typing import Generic, Protocol, TypeVar, TypeVarTuple, runtime_checkable
 
-from ..core.errors import TafelrondeError
+from ..core.facts.errors import TafelrondeError
 from ..extras import NeedsExtra
 
 _R = TypeVar("_R")

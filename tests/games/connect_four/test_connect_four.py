@@ -7,8 +7,8 @@ import pytest
 
 import tafelronde
 from tables import Table, random_states
-from tafelronde.core.errors import IllegalAction
-from tafelronde.core.state import State
+from tafelronde.core.facts.errors import IllegalAction
+from tafelronde.core.objects.state import State
 
 LINES = [
     [(column + k * right, row + k * up) for k in range(4)]

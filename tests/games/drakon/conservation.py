@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import tafelronde
-from tafelronde.core.state import State
+from tafelronde.core.objects.state import State
 
 Cell = tuple[int, int]
 SIDES = {"N": (0, 1), "E": (1, 0), "S": (0, -1), "W": (-1, 0)}

@@ -10,9 +10,9 @@ import pytest
 import tafelronde
 from games.drakon import conservation
 from games.drakon.conservation import ALL, BACK, SIDES, Cell, unturned
-from tafelronde.core.errors import IllegalAction
-from tafelronde.core.rng import new_rng
-from tafelronde.core.state import State
+from tafelronde.core.contract.rng import new_rng
+from tafelronde.core.facts.errors import IllegalAction
+from tafelronde.core.objects.state import State
 from tafelronde.games.drakon import facts
 from tafelronde.games.drakon.state import LATER, MAIN
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import tafelronde
 from tafelronde.bots.puzzles.attack import Attack
 from tafelronde.bots.puzzles.make import play_game
-from tafelronde.core.rng import new_rng
+from tafelronde.core.contract.rng import new_rng
 from tafelronde.games.drakon.dealt import deals
 from tafelronde.games.drakon.puzzling import PUZZLING
 from tafelronde.match.puzzles import puzzles_of

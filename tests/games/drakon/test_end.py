@@ -8,7 +8,7 @@ import pytest
 
 from clauses import clause
 from games.drakon.positions import after, coins, phase, position, words
-from tafelronde.core.state import State
+from tafelronde.core.objects.state import State
 
 LINE = "blank:E@1,0 blank:N@2,0"
 """A dead end."""

@@ -6,7 +6,7 @@ from collections import Counter
 
 from clauses import clause
 from games.drakon.positions import after, dealt, drawn, hand, lays, position, words
-from tafelronde.core.rng import new_rng
+from tafelronde.core.contract.rng import new_rng
 
 
 @clause("D-11.1")

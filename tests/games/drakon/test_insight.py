@@ -7,10 +7,10 @@ from typing import Any
 import numpy as np
 
 from games.drakon.positions import lays, moves, position
-from tafelronde.core.constants import PRUNED
-from tafelronde.core.contract import evaluate, prior
-from tafelronde.core.dispatch import kernel
-from tafelronde.core.state import State
+from tafelronde.core.contract.dispatch import kernel
+from tafelronde.core.contract.operations import evaluate, prior
+from tafelronde.core.facts.constants import PRUNED
+from tafelronde.core.objects.state import State
 from tafelronde.games.drakon.circles import PATIENCE, RESTLESS, SAME, WANDER, WEARY
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tafelronde.core.telling import Telling
+from tafelronde.core.facts.telling import Telling
 from tafelronde.games.drakon.advice import FAR, Facts, _leader
 
 

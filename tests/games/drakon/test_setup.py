@@ -12,7 +12,7 @@ import tafelronde
 from clauses import clause
 from games.drakon.conservation import ALL
 from games.drakon.positions import coins, dealt, hand, hero, moves, phase, position, tile, words
-from tafelronde.core.errors import BadOption
+from tafelronde.core.facts.errors import BadOption
 from tafelronde.games.drakon import facts
 
 DATA = json.loads(Path(facts.__file__).with_name("tiles.json").read_text(encoding="utf-8"))

@@ -13,7 +13,7 @@ import tafelronde
 from clauses import clause
 from games.drakon.conservation import names_in
 from games.drakon.slow_rules import Slow, choose
-from tafelronde.core.state import State
+from tafelronde.core.objects.state import State
 
 STEPS = 350
 """Of a game, at the most: some walk about for thousands."""

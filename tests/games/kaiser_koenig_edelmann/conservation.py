@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tafelronde.core.state import State
+from tafelronde.core.objects.state import State
 
 FULL = (1, 3, 4)
 """Emperors, kings and noblemen of a colour (K-F.3)."""

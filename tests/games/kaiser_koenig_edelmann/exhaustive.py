@@ -5,10 +5,10 @@ from __future__ import annotations
 
 import numpy as np
 
-from tafelronde.core.constants import TERMINAL
-from tafelronde.core.contract import apply_action, legal_actions, returns
-from tafelronde.core.dispatch import kernel
-from tafelronde.core.state import State
+from tafelronde.core.contract.dispatch import kernel
+from tafelronde.core.contract.operations import apply_action, legal_actions, returns
+from tafelronde.core.facts.constants import TERMINAL
+from tafelronde.core.objects.state import State
 
 
 @kernel

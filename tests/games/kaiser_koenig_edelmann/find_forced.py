@@ -17,7 +17,7 @@ from games.kaiser_koenig_edelmann.exhaustive import outcomes, right
 from games.kaiser_koenig_edelmann.positions import NAME, new
 from tafelronde import load
 from tafelronde.bots import create
-from tafelronde.core.state import State
+from tafelronde.core.objects.state import State
 
 FILE = Path(__file__).parent / "forced.json"
 PLIES = 4

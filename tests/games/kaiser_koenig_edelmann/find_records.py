@@ -19,7 +19,7 @@ from typing import Any
 import tafelronde
 from games.kaiser_koenig_edelmann.boards import crowded, text
 from games.kaiser_koenig_edelmann.positions import NAME
-from tafelronde.core.state import State
+from tafelronde.core.objects.state import State
 from tafelronde.match import Match, save_match
 from tafelronde.match.chance import seed_from_number
 

@@ -14,7 +14,7 @@ from typing import Any
 
 from games.kaiser_koenig_edelmann.positions import new
 from games.kaiser_koenig_edelmann.slow_rules import Round
-from tafelronde.core.perft import perft
+from tafelronde.core.objects.perft import perft
 
 FILE = Path(__file__).parent / "perft.json"
 ENOUGH = 10_000_000

@@ -8,7 +8,7 @@ import pytest
 
 import tafelronde
 from tafelronde import IllegalAction
-from tafelronde.core.state import State
+from tafelronde.core.objects.state import State
 
 NAME = "kaiser_koenig_edelmann"
 ROWS = (2, 4, 6, 6, 6, 7, 6, 6, 6, 4, 2)

@@ -15,7 +15,7 @@ from games.kaiser_koenig_edelmann.positions import NAME, new
 from match.helpers import play_on, start
 from tafelronde import BadOption
 from tafelronde.cli.parts.problems import sentence
-from tafelronde.core.errors import Phrase
+from tafelronde.core.facts.errors import Phrase
 from tafelronde.match import format_record, parse_record, resume, verify
 from tafelronde.words import LANGUAGES, load_words
 

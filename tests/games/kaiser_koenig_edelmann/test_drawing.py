@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tafelronde
-from tafelronde.core.rng import new_rng
+from tafelronde.core.contract.rng import new_rng
 from tafelronde.games.kaiser_koenig_edelmann.terminal import draw
 
 NORTH = """\

@@ -9,7 +9,7 @@ import pytest
 from clauses import clause
 from games.kaiser_koenig_edelmann.positions import NAMES, moves, new, pieces, place
 from tafelronde import BadOption
-from tafelronde.core.state import State
+from tafelronde.core.objects.state import State
 
 
 def codes(state: State) -> list[str]:

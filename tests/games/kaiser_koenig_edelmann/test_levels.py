@@ -14,7 +14,7 @@ from games.kaiser_koenig_edelmann.positions import NAME, new
 from tafelronde import load
 from tafelronde.bots import create
 from tafelronde.bots.foresee import Foresight
-from tafelronde.core.state import State
+from tafelronde.core.objects.state import State
 
 FORCED: list[dict[str, Any]] = json.loads(
     (Path(__file__).parent / "forced.json").read_text(encoding="utf-8")

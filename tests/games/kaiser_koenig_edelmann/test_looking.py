@@ -8,8 +8,8 @@ import pytest
 
 from clauses import clause
 from games.kaiser_koenig_edelmann.positions import moves, new, place
-from tafelronde.core.state import State
-from tafelronde.core.telling import Telling
+from tafelronde.core.facts.telling import Telling
+from tafelronde.core.objects.state import State
 
 FAR = "1k1"
 

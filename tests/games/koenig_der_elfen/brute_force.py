@@ -5,9 +5,9 @@ from __future__ import annotations
 
 import numpy as np
 
-from tafelronde.core.contract import apply_action, legal_actions
-from tafelronde.core.dispatch import kernel
-from tafelronde.core.state import State
+from tafelronde.core.contract.dispatch import kernel
+from tafelronde.core.contract.operations import apply_action, legal_actions
+from tafelronde.core.objects.state import State
 from tafelronde.games.koenig_der_elfen.state import HALT, MAX_LEGAL
 from tafelronde.games.koenig_der_elfen.trips.memory import (
     COLUMNS,

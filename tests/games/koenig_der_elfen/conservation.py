@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import chain
 from typing import Any
 
-from tafelronde.core.state import State
+from tafelronde.core.objects.state import State
 
 PLAYER_FIELDS = ("gold", "arms", "realm", "held", "bought", "tolls")
 WATER = (1, 5)

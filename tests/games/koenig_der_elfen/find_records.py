@@ -13,7 +13,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from games.koenig_der_elfen.features import features
-from tafelronde.core.state import State
+from tafelronde.core.objects.state import State
 from tafelronde.match import Match, save_match
 from tafelronde.match.chance import seed_from_number
 

@@ -6,8 +6,8 @@ import numpy as np
 import numpy.typing as npt
 
 from games.koenig_der_elfen.positions import ACTIONS, TERRAINS, TRANSPORTS, TRAVEL, position
-from tafelronde.core.rng import below
-from tafelronde.core.state import State
+from tafelronde.core.contract.rng import below
+from tafelronde.core.objects.state import State
 
 Rng = npt.NDArray[np.uint32]
 WATER = ("river", "lake")

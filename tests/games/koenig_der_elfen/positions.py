@@ -9,9 +9,9 @@ import pytest
 
 import tafelronde
 from games.koenig_der_elfen import conservation
-from tafelronde.core.errors import IllegalAction
-from tafelronde.core.rng import new_rng
-from tafelronde.core.state import State
+from tafelronde.core.contract.rng import new_rng
+from tafelronde.core.facts.errors import IllegalAction
+from tafelronde.core.objects.state import State
 
 TERRAINS = ("plain", "river", "forest", "mountain", "desert", "lake")
 TRANSPORTS = ("giant_pig", "elfcycle", "magic_cloud", "unicorn", "troll_wagon", "dragon", "raft")

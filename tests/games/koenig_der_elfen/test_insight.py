@@ -10,11 +10,18 @@ from games.koenig_der_elfen.positions import position, words
 from tafelronde.bots.mcts import MctsBot
 from tafelronde.bots.search import FEW
 from tafelronde.bots.tree import ROOT
-from tafelronde.core.constants import PRUNED
-from tafelronde.core.contract import evaluate, glance, hunch, legal_actions, prior, resample
-from tafelronde.core.dispatch import kernel
-from tafelronde.core.rng import new_rng
-from tafelronde.core.state import State
+from tafelronde.core.contract.dispatch import kernel
+from tafelronde.core.contract.operations import (
+    evaluate,
+    glance,
+    hunch,
+    legal_actions,
+    prior,
+    resample,
+)
+from tafelronde.core.contract.rng import new_rng
+from tafelronde.core.facts.constants import PRUNED
+from tafelronde.core.objects.state import State
 from tafelronde.games.koenig_der_elfen.reach import find_reach
 from tafelronde.games.koenig_der_elfen.state import (
     AWAIT_SWAP_DISCARD,

@@ -8,8 +8,8 @@ import pytest
 
 import tafelronde
 from tafelronde.bots.puzzles.make import play_game
-from tafelronde.core.rng import new_rng
-from tafelronde.core.state import State
+from tafelronde.core.contract.rng import new_rng
+from tafelronde.core.objects.state import State
 from tafelronde.games.koenig_der_elfen import last_plans, tried
 from tafelronde.games.koenig_der_elfen.puzzling import PUZZLING
 from tafelronde.match.puzzles import puzzles_of

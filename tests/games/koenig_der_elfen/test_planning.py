@@ -21,8 +21,8 @@ from games.koenig_der_elfen.positions import (
     refused,
     words,
 )
-from tafelronde.core.rng import below, new_rng
-from tafelronde.core.state import State
+from tafelronde.core.contract.rng import below, new_rng
+from tafelronde.core.objects.state import State
 
 
 def action(state: State, kind: str) -> tuple[int, str, str]:

@@ -7,7 +7,7 @@ import pytest
 from games.koenig_der_elfen.brute_force import solve
 from games.koenig_der_elfen.journeys import random_journey
 from games.koenig_der_elfen.positions import position
-from tafelronde.core.rng import new_rng
+from tafelronde.core.contract.rng import new_rng
 from tafelronde.games.koenig_der_elfen.reach import find_reach
 from tafelronde.games.koenig_der_elfen.trips.memory import UNIT
 

@@ -26,9 +26,9 @@ from games.koenig_der_elfen.positions import (
     refused,
     words,
 )
-from tafelronde.core.errors import BadOption
-from tafelronde.core.rng import new_rng
-from tafelronde.core.state import State
+from tafelronde.core.contract.rng import new_rng
+from tafelronde.core.facts.errors import BadOption
+from tafelronde.core.objects.state import State
 
 GAME = tafelronde.load("koenig_der_elfen")
 DECK = json.loads(

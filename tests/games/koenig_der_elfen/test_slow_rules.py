@@ -10,7 +10,7 @@ import pytest
 import tafelronde
 from games.koenig_der_elfen.positions import CARDS
 from games.koenig_der_elfen.slow_rules import Slow
-from tafelronde.core.state import State
+from tafelronde.core.objects.state import State
 
 
 def counter(counts: object) -> Counter[str]:

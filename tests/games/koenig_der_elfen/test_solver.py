@@ -8,7 +8,7 @@ import pytest
 from games.koenig_der_elfen.brute_force import best_by_trying, solve
 from games.koenig_der_elfen.journeys import random_journey
 from games.koenig_der_elfen.positions import TRAVEL, position
-from tafelronde.core.rng import new_rng
+from tafelronde.core.contract.rng import new_rng
 from tafelronde.games.koenig_der_elfen.state import VISIT
 from tafelronde.games.koenig_der_elfen.trips.memory import UNIT
 

@@ -21,9 +21,9 @@ from games.koenig_der_elfen.positions import (
     words,
 )
 from tables import Table, random_states
-from tafelronde.core.errors import BadOption
-from tafelronde.core.rng import new_rng
-from tafelronde.core.state import State
+from tafelronde.core.contract.rng import new_rng
+from tafelronde.core.facts.errors import BadOption
+from tafelronde.core.objects.state import State
 
 REALMS = {1: "plain desert", 2: "lake mountain"}
 

@@ -18,7 +18,7 @@ from games.koenig_der_elfen.positions import (
     refused,
     words,
 )
-from tafelronde.core.state import State
+from tafelronde.core.objects.state import State
 
 
 def travelling(*hands: str, realms: dict[int, str], on: str = "", **more: object) -> State:

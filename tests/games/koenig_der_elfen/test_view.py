@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from games.koenig_der_elfen.positions import TRAVEL, position
-from tafelronde.core.rng import new_rng
-from tafelronde.core.state import State
+from tafelronde.core.contract.rng import new_rng
+from tafelronde.core.objects.state import State
 from tafelronde.games.koenig_der_elfen import reach
 from tafelronde.games.koenig_der_elfen.reach import find_reach
 

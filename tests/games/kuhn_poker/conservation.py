@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tafelronde.core.state import State
+from tafelronde.core.objects.state import State
 
 
 def check(state: State) -> None:

@@ -15,11 +15,11 @@ from pathlib import Path
 import numpy as np
 
 import tafelronde
-from tafelronde.core.compiling import compiled
-from tafelronde.core.constants import CHANCE, TERMINAL
-from tafelronde.core.contract import apply_action, chance_outcomes, legal_actions
-from tafelronde.core.contract import setup as set_up
-from tafelronde.core.rng import below, new_rng
+from tafelronde.core.compile.compiler import compiled
+from tafelronde.core.contract.operations import apply_action, chance_outcomes, legal_actions
+from tafelronde.core.contract.operations import setup as set_up
+from tafelronde.core.contract.rng import below, new_rng
+from tafelronde.core.facts.constants import CHANCE, TERMINAL
 from tafelronde.match import Match, save_match
 from tafelronde.match.chance import derive_key, draw, seed_from_number
 

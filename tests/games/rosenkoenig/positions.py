@@ -7,10 +7,10 @@ import pytest
 import tafelronde
 from games.rosenkoenig import conservation
 from games.rosenkoenig.slow_rules import CARDS, FILES
-from tafelronde.core.constants import TERMINAL
-from tafelronde.core.errors import IllegalAction
-from tafelronde.core.rng import new_rng
-from tafelronde.core.state import State
+from tafelronde.core.contract.rng import new_rng
+from tafelronde.core.facts.constants import TERMINAL
+from tafelronde.core.facts.errors import IllegalAction
+from tafelronde.core.objects.state import State
 
 RED, WHITE = 0, 1
 OVER = TERMINAL

@@ -9,8 +9,8 @@ import tafelronde
 from clauses import clause
 from games.rosenkoenig.positions import NINE, OVER, RED, WHITE, after, owner, position, words
 from tables import Table, random_game
-from tafelronde.core.playout import random_games
-from tafelronde.core.rng import new_rng
+from tafelronde.core.contract.rng import new_rng
+from tafelronde.core.kernels.playout import random_games
 
 
 def full(count: int) -> tuple[str, str]:

@@ -6,7 +6,7 @@ import random
 
 from clauses import clause
 from games.rosenkoenig.positions import RED, WHITE, after, dealt, position, words
-from tafelronde.core.state import State
+from tafelronde.core.objects.state import State
 from tafelronde.games.rosenkoenig.leads import LeadView
 
 

@@ -16,7 +16,7 @@ import pytest
 import tafelronde
 from games.rosenkoenig.slow_rules import Slow
 from games.rosenkoenig.slow_rules import perft as slow_perft
-from tafelronde.core.perft import perft
+from tafelronde.core.objects.perft import perft
 
 TABLE: list[dict[str, Any]] = json.loads(
     (Path(__file__).parent / "perft.json").read_text(encoding="utf-8")

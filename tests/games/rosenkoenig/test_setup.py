@@ -6,7 +6,7 @@ import tafelronde
 from clauses import clause
 from games.rosenkoenig.positions import RED, WHITE, after, dealt, owner, position, words
 from games.rosenkoenig.slow_rules import CARDS, square_of, target
-from tafelronde.core.rng import new_rng
+from tafelronde.core.contract.rng import new_rng
 
 DEAL = ("+N1", "+S1", "+NE2", "+SW2", "+E3", "+W3", "+SE1", "+NW1", "+S2", "+N2")
 

@@ -11,9 +11,9 @@ import pytest
 import tafelronde
 from clauses import clause
 from games.rosenkoenig.slow_rules import CARDS, Slow, areas
-from tafelronde.core import calls
-from tafelronde.core.rng import new_rng
-from tafelronde.core.state import State
+from tafelronde.core.contract.rng import new_rng
+from tafelronde.core.kernels import calls
+from tafelronde.core.objects.state import State
 
 GAMES = 250
 

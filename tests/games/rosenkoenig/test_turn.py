@@ -6,7 +6,7 @@ import pytest
 
 from clauses import clause
 from games.rosenkoenig.positions import RED, WHITE, after, position, refused, words
-from tafelronde.core.errors import InvalidAction
+from tafelronde.core.facts.errors import InvalidAction
 
 STUCK = "N2 N3 NE2 NE3 NW3"
 """Cards that all point off the board while the crown is on the two upper ranks."""

@@ -13,15 +13,16 @@ from typing import Any
 
 import numpy as np
 
-from tafelronde.core import known, registry
-from tafelronde.core.compiling import compiled
-from tafelronde.core.constants import CHANCE, TERMINAL
-from tafelronde.core.errors import InvalidAction
-from tafelronde.core.game import Bounds, Game
-from tafelronde.core.implement import implement
-from tafelronde.core.info import GameInfo, Option
-from tafelronde.core.layout import Record, int8
-from tafelronde.core.position import Position
+from tafelronde.core.compile.compiler import compiled
+from tafelronde.core.contract.implement import implement
+from tafelronde.core.facts import known
+from tafelronde.core.facts.constants import CHANCE, TERMINAL
+from tafelronde.core.facts.errors import InvalidAction
+from tafelronde.core.facts.info import GameInfo, Option
+from tafelronde.core.facts.layout import Record, int8
+from tafelronde.core.facts.position import Position
+from tafelronde.core.objects import registry
+from tafelronde.core.objects.game import Bounds, Game
 
 ROLL, HOLD, BEGIN, FACE = 0, 1, 2, 8
 FACES, ROLLS, GOAL = 3, 3, 6

@@ -13,10 +13,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...core.errors import BadOption
-from ...core.game import Game
-from ...core.info import GameInfo
-from ...core.known import infos
+from ...core.facts.errors import BadOption
+from ...core.facts.info import GameInfo
+from ...core.facts.known import infos
+from ...core.objects.game import Game
 from ...extras import need
 
 need("gymnasium")

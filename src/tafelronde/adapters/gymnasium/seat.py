@@ -11,11 +11,11 @@ import numpy.typing as npt
 from gymnasium import spaces
 
 from ...bots.spec import BotSpec
-from ...core.constants import TERMINAL
-from ...core.errors import BadOption, IllegalAction, InvalidAction
-from ...core.game import Game
-from ...core.info import OptionValue
-from ...core.rng import new_rng
+from ...core.contract.rng import new_rng
+from ...core.facts.constants import TERMINAL
+from ...core.facts.errors import BadOption, IllegalAction, InvalidAction
+from ...core.facts.info import OptionValue
+from ...core.objects.game import Game
 from ..picture import MODES, check_mode, render
 from ..table import Actions, Table
 from .seen import Observation, observation_space

@@ -1,4 +1,4 @@
-"""Many games at once on ``core.batch``, as a vector environment of Gymnasium."""
+"""Many games at once on ``core.objects.batch``, as a vector environment of Gymnasium."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from gymnasium import spaces
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
-from ...core.batch import Batch
-from ...core.errors import BadOption, InvalidAction, TafelrondeError
-from ...core.game import Game
-from ...core.info import OptionValue
+from ...core.facts.errors import BadOption, InvalidAction, TafelrondeError
+from ...core.facts.info import OptionValue
+from ...core.objects.batch import Batch
+from ...core.objects.game import Game
 from ..table import Actions, Table
 from .seen import Observation, observation_space
 

@@ -16,7 +16,7 @@ from ...extras import need
 
 need("openspiel")
 
-from ...core.known import infos  # noqa: E402
+from ...core.facts.known import infos  # noqa: E402
 from .bot import TafelrondeBot as TafelrondeBot  # noqa: E402
 from .bot import bot as bot  # noqa: E402
 from .game import TafelrondeGame as TafelrondeGame  # noqa: E402

@@ -10,12 +10,12 @@ from typing import Any
 import numpy as np
 import pyspiel
 
-from ...core.definition import GameDefinition
-from ...core.errors import BadOption
-from ...core.game import Game
-from ...core.info import Option, OptionValue
-from ...core.registry import load
-from ...core.state import State
+from ...core.facts.definition import GameDefinition
+from ...core.facts.errors import BadOption
+from ...core.facts.info import Option, OptionValue
+from ...core.objects.game import Game
+from ...core.objects.registry import load
+from ...core.objects.state import State
 from ..table import Table
 from .knowledge import Past, recall
 

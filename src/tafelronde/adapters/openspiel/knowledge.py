@@ -8,8 +8,8 @@ from typing import Any
 
 import numpy as np
 
-from ...core.rng import new_rng
-from ...core.state import State
+from ...core.contract.rng import new_rng
+from ...core.objects.state import State
 
 
 class Past:

@@ -11,9 +11,9 @@ from typing import Any, cast
 
 import msgspec
 
-from ...core.errors import BadOption, InvalidAction
-from ...core.game import Game
-from ...core.state import State
+from ...core.facts.errors import BadOption, InvalidAction
+from ...core.objects.game import Game
+from ...core.objects.state import State
 from ..base import Advice
 from .fault import BotFault
 from .program import Program

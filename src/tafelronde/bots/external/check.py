@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from ...core.info import GameInfo
-from ...core.registry import load
+from ...core.facts.info import GameInfo
+from ...core.objects.registry import load
 from ..base import Bot
 from ..deal import Deal
 from ..random import RandomBot

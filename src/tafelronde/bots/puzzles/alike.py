@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from ...core.state import State
+from ...core.objects.state import State
 from .found import Found
 
 DIFFERENT = 8

@@ -10,9 +10,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...core.errors import BadOption
-from ...core.game import Game
-from ...core.state import State
+from ...core.facts.errors import BadOption
+from ...core.objects.game import Game
+from ...core.objects.state import State
 from ..alpha_beta import AlphaBetaBot
 from .attack import Attack
 from .found import Found, Played

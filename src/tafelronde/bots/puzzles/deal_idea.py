@@ -13,10 +13,10 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator
 
-from ...core.errors import BadOption
-from ...core.game import Game
-from ...core.puzzling import Deals
-from ...core.state import State
+from ...core.facts.errors import BadOption
+from ...core.facts.puzzling import Deals
+from ...core.objects.game import Game
+from ...core.objects.state import State
 from .attack import Attack
 from .found import Found, Played
 from .sure import Sure, TooMany

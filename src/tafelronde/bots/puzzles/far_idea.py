@@ -7,8 +7,8 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from ...core.game import Game
-from ...core.state import State
+from ...core.objects.game import Game
+from ...core.objects.state import State
 from ..base import Bot
 from ..create import create
 from .found import Found, Played

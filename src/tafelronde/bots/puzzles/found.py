@@ -6,9 +6,9 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Protocol
 
-from ...core.game import Game
-from ...core.info import OptionValue
-from ...core.state import State
+from ...core.facts.info import OptionValue
+from ...core.objects.game import Game
+from ...core.objects.state import State
 
 
 @dataclass(frozen=True)

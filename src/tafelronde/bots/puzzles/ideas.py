@@ -6,10 +6,10 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import partial
 
-from ...core.definition import GameDefinition
-from ...core.errors import BadOption
-from ...core.game import Game
-from ...core.puzzling import PuzzleTable, Puzzling, Setting
+from ...core.facts.definition import GameDefinition
+from ...core.facts.errors import BadOption
+from ...core.facts.puzzling import PuzzleTable, Puzzling, Setting
+from ...core.objects.game import Game
 from .attack_idea import AttackIdea
 from .deal_idea import DealIdea
 from .far_idea import FarIdea

@@ -10,11 +10,11 @@ from collections.abc import Iterator
 from concurrent.futures import Executor
 from dataclasses import dataclass, replace
 
-from ...core.game import Game
-from ...core.puzzling import PuzzleTable
-from ...core.registry import load
-from ...core.rng import new_rng
-from ...core.state import State
+from ...core.contract.rng import new_rng
+from ...core.facts.puzzling import PuzzleTable
+from ...core.objects.game import Game
+from ...core.objects.registry import load
+from ...core.objects.state import State
 from ...work.order import in_order
 from ..spec import BotSpec
 from .alike import are_alike

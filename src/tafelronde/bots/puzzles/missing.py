@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ...core.game import Game
-from ...core.state import State
+from ...core.objects.game import Game
+from ...core.objects.state import State
 from ..create import create
 
 TRIES = {"easy": 8, "medium": 8, "hard": 2}

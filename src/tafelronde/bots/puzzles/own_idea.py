@@ -9,8 +9,8 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator
 
-from ...core.puzzling import Measure
-from ...core.state import State
+from ...core.facts.puzzling import Measure
+from ...core.objects.state import State
 from .found import Found, Played
 
 CLOSE = 1e-9

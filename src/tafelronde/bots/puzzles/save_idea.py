@@ -10,9 +10,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...core.game import Game
-from ...core.rng import new_rng
-from ...core.state import State
+from ...core.contract.rng import new_rng
+from ...core.objects.game import Game
+from ...core.objects.state import State
 from .attack import Attack
 from .found import Found, Played
 from .sure import Sure, TooMany

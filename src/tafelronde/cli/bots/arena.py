@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from ...core.registry import info as info_of
+from ...core.objects.registry import info as info_of
 from ..parts.faults import fault_sentence, last_errors
 from ..parts.game_options import check_players, read_options
 from ..parts.options import (

@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from ...core.registry import infos, load
+from ...core.objects.registry import infos, load
 from ..parts.options import AsJson, needed_number, open_terminal
 from ..parts.progress import progress
 from ..parts.terminal import Terminal
 
 if TYPE_CHECKING:
-    from ...core.game import Game
+    from ...core.objects.game import Game
 
 ROUNDS = 5
 """Each rate is measured so often; the median is shown."""
@@ -71,8 +71,8 @@ def _random_play(
     """Games a second and moves a second (chance included) of whole games in compiled code."""
     import numpy as np
 
-    from ...core.playout import random_games
-    from ...core.rng import new_rng
+    from ...core.contract.rng import new_rng
+    from ...core.kernels.playout import random_games
 
     players = game.info.min_players
     states = np.zeros(1, game.dtype)
@@ -104,7 +104,7 @@ def _random_play(
 
 def _python_steps(game: Game, seconds: float, told: Callable[[str], None]) -> list[float]:
     """Decisions a second through ``State``: list the legal actions, apply the first."""
-    from ...core.rng import new_rng
+    from ...core.contract.rng import new_rng
 
     rng = new_rng(1)
     rates: list[float] = []
@@ -128,7 +128,7 @@ def _python_steps(game: Game, seconds: float, told: Callable[[str], None]) -> li
 def _simulations(game: Game, bot: str, seconds: float, told: Callable[[str], None]) -> list[float]:
     """Simulations a second of a tree search from the first decision."""
     from ...bots import create
-    from ...core.rng import new_rng
+    from ...core.contract.rng import new_rng
 
     state = game.new()
     state.apply_chance(new_rng(2))

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from ...core.registry import info as info_of
-from ...core.registry import infos
+from ...core.objects.registry import info as info_of
+from ...core.objects.registry import infos
 from ..parts.faults import fault_sentence, last_errors
 from ..parts.options import Seed, needed_number, open_terminal
 from ..parts.problems import Problem

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from ...core.info import OptionValue
-from ...core.registry import info as info_of
-from ...core.registry import load
+from ...core.facts.info import OptionValue
+from ...core.objects.registry import info as info_of
+from ...core.objects.registry import load
 from ..parts.game_options import check_players, read_options
 from ..parts.options import (
     AsJson,

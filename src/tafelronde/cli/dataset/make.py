@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from ...core.registry import info as info_of
+from ...core.objects.registry import info as info_of
 from ..parts.game_options import check_players, read_options
 from ..parts.options import (
     BoardFile,
@@ -56,7 +56,7 @@ def make_dataset(
     count = check_players(info, count)
     options = info.settle_options(count, read_options(info, option, board))
     with corpus_problems():
-        from ...core.registry import load
+        from ...core.objects.registry import load
         from ...corpus.make import check_bots, make
         from ...corpus.parquet import sweep
         from ...corpus.plan import Plan

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated, Literal
 
 import typer
 
-from ...core.registry import info as info_of
+from ...core.objects.registry import info as info_of
 from ..parts.database import database_problems
 from ..parts.options import Database, needed_number, open_terminal, whole_number
 from ..parts.problems import Problem
@@ -245,7 +245,7 @@ def read_programs(texts: Sequence[str]) -> dict[str, str]:
     from ...bots.create import KINDS
     from ...bots.external.bot import split_command
     from ...bots.spec import BotSpec
-    from ...core.levels import LEVELS
+    from ...core.facts.levels import LEVELS
 
     programs: dict[str, str] = {}
     for text in texts:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from ...core.errors import BadOption
-from ...core.info import GameInfo, Option, OptionValue
+from ...core.facts.errors import BadOption
+from ...core.facts.info import GameInfo, Option, OptionValue
 from .problems import Problem
 
 DATA_LIMIT = 1_000_000

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
-from ...core.errors import (
+from ...core.facts.errors import (
     BadOption,
     IllegalAction,
     InvalidAction,

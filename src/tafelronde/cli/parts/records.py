@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from ...core.registry import info as info_of
+from ...core.objects.registry import info as info_of
 from .problems import Problem
 
 if TYPE_CHECKING:

@@ -16,7 +16,7 @@ from ...words import Words, load_words, preferred_language
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from ...core.info import GameInfo
+    from ...core.facts.info import GameInfo
 
 _COLOURS = {"standard": 16, "windows": 16, "256": 256, "truecolor": 1 << 24}
 _SIMPLE = {"²": "^2", "·": "*", "–": "-", "—": "-", "…": "...", "’": "'", "ß": "ss", "›": ">"}

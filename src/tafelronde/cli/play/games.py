@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ...core.info import GameInfo
-from ...core.registry import infos
+from ...core.facts.info import GameInfo
+from ...core.objects.registry import infos
 from ...words import Words
 from ..parts.options import open_terminal
 

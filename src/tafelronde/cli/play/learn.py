@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from ...core.info import GameInfo
-from ...core.registry import info as info_of
-from ...core.registry import infos
+from ...core.facts.info import GameInfo
+from ...core.objects.registry import info as info_of
+from ...core.objects.registry import infos
 from ..parts.options import open_terminal
 from ..parts.problems import Problem, Told
 from ..parts.terminal import Terminal

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from ...core.info import GameInfo, OptionValue
-from ...core.registry import info as info_of
-from ...core.registry import infos
+from ...core.facts.info import GameInfo, OptionValue
+from ...core.objects.registry import info as info_of
+from ...core.objects.registry import infos
 from ..parts.game_options import check_players, read_options
 from ..parts.options import (
     BoardFile,
@@ -97,8 +97,8 @@ def _started(
     """A new match, with this bot on these seats; None: the game's default."""
 
     def start() -> Session:
-        from ...core.levels import default_bot
-        from ...core.registry import load
+        from ...core.facts.levels import default_bot
+        from ...core.objects.registry import load
         from ..table.session import Session
 
         bots = dict.fromkeys(seats, bot or default_bot(load(info.name).levels))

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from ...core import registry
+from ...core.objects import registry
 from ..parts.options import open_terminal
 from ..parts.progress import progress
 

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from ... import __version__
-from ...core.errors import BadOption
-from ...core.registry import load
+from ...core.facts.errors import BadOption
+from ...core.objects.registry import load
 from ..parts.options import GameName, OneWorker, Ray, needed_number, open_terminal
 from ..parts.problems import Problem
 from ..parts.progress import progress
@@ -20,7 +20,7 @@ from ..parts.workers import hands
 
 if TYPE_CHECKING:
     from ...bots.puzzles.make import Made
-    from ...core.game import Game
+    from ...core.objects.game import Game
     from ...match.puzzles import Puzzle, PuzzleSet
 
 LICENCE = "Apache-2.0"

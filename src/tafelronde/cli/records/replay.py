@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from ...core.registry import info as info_of
+from ...core.objects.registry import info as info_of
 from ..parts.options import RecordFile, open_terminal, whole_number
 from ..parts.problems import Problem
 from ..parts.records import open_record

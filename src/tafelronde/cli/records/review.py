@@ -6,7 +6,7 @@ import json
 import textwrap
 from typing import TYPE_CHECKING
 
-from ...core.registry import info as info_of
+from ...core.objects.registry import info as info_of
 from ..parts.options import AsJson, RecordFile, open_terminal
 from ..parts.problems import Problem
 from ..parts.progress import progress
@@ -14,7 +14,7 @@ from ..parts.records import open_record
 from ..parts.terminal import Terminal
 
 if TYPE_CHECKING:
-    from ...core.state import State
+    from ...core.objects.state import State
     from ...match import Match
     from ...review import Decision, Option, Review
     from ..table.sentences import Sentences
@@ -112,7 +112,7 @@ class _Report:
         return " ".join(parts)
 
     def _turning(self, decision: Decision) -> list[str]:
-        from ...core.telling import Telling
+        from ...core.facts.telling import Telling
 
         state = self._sentences.match.state_at(decision.ply)
         said = [

@@ -5,8 +5,8 @@ from __future__ import annotations
 import textwrap
 from typing import TYPE_CHECKING
 
-from ...core.levels import adviser
-from ...core.rng import new_rng
+from ...core.contract.rng import new_rng
+from ...core.facts.levels import adviser
 from .interaction import Interaction
 from .session import Session
 

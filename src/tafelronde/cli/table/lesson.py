@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...core.court import choose_character, name_character
-from ...core.errors import TafelrondeError
-from ...core.levels import LEVELS
-from ...core.registry import load
+from ...core.facts.court import choose_character, name_character
+from ...core.facts.errors import TafelrondeError
+from ...core.facts.levels import LEVELS
+from ...core.objects.registry import load
 from ...match import BotSeat, Match, Seating
 from ...match.exercise import NotAsked
 from ...match.lessons import Lesson, School

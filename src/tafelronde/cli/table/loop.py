@@ -6,7 +6,7 @@ import shlex
 import sys
 from pathlib import Path
 
-from ...core.errors import TafelrondeError
+from ...core.facts.errors import TafelrondeError
 from ...match import read_record
 from ...match import verify as check
 from ..parts.problems import Problem, Told, sentence

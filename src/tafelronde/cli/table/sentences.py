@@ -6,13 +6,13 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from ...core.court import Character
-from ...core.registry import load
-from ...core.telling import SEATS, Telling
+from ...core.facts.court import Character
+from ...core.facts.telling import SEATS, Telling
+from ...core.objects.registry import load
 
 if TYPE_CHECKING:
-    from ...core.game import Game
-    from ...core.state import State
+    from ...core.objects.game import Game
+    from ...core.objects.state import State
     from ...match import Match, Seating
     from ...words import Words
 

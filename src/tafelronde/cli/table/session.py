@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from ...core.court import choose_character, name_character
-from ...core.errors import InvalidAction
-from ...core.info import OptionValue
-from ...core.registry import load
+from ...core.facts.court import choose_character, name_character
+from ...core.facts.errors import InvalidAction
+from ...core.facts.info import OptionValue
+from ...core.objects.registry import load
 from ...match import BotSeat, Match, Record, RecordError, resume, save_match
 from ...match.chance import commitment, new_seed, seed_from_number
 from ..parts.problems import Problem
@@ -18,7 +18,7 @@ from .files import new_file
 from .sentences import Sentences, seated_bots
 
 if TYPE_CHECKING:
-    from ...core.state import State
+    from ...core.objects.state import State
     from ...words import Words
 
 

@@ -12,8 +12,8 @@ from ..parts.signals import leave_to_main_thread
 
 if TYPE_CHECKING:
     from ...bots import Advice, Bot
-    from ...core.game import Game
-    from ...core.state import State
+    from ...core.objects.game import Game
+    from ...core.objects.state import State
 
 
 @dataclass

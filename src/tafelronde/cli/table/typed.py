@@ -9,7 +9,7 @@ import itertools
 from collections.abc import Callable
 from pathlib import Path
 
-from ...core.registry import info
+from ...core.objects.registry import info
 from ...words import Words
 from ..parts.problems import Problem
 from ..parts.records import open_record

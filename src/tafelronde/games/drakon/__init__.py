@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...core.info import GameInfo, Option
+from ...core.facts.info import GameInfo, Option
 
 if TYPE_CHECKING:
-    from ...core.game import Game
+    from ...core.objects.game import Game
 
 
 def _load() -> Game:

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from ...core.position import Position
-from ...core.telling import Argument, Telling
+from ...core.facts.position import Position
+from ...core.facts.telling import Argument, Telling
 from .facts import ESCAPE_GOAL, GOLD, KEY, KIND, KINDS, START, STEAL_LEFT, STEAL_RIGHT, VORTEX
 from .paths import Laid, neighbours, strides
 from .state import (

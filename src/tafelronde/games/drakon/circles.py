@@ -11,8 +11,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from ...core.bits import lowest_bit
-from ...core.compiling import compiled
+from ...core.compile.compiler import compiled
+from ...core.contract.bits import lowest_bit
 from .facts import KEY, STEAL_LEFT, STEAL_RIGHT, VORTEX
 from .rules.actions import code_of, field_of
 from .rules.dungeon import points_to, tile_at

@@ -11,10 +11,10 @@ from __future__ import annotations
 import math
 from collections.abc import Collection, Sequence
 
-from ...core.position import Position
-from ...core.puzzling import Deals
-from ...core.state import State
-from ...core.telling import Telling
+from ...core.facts.position import Position
+from ...core.facts.puzzling import Deals
+from ...core.facts.telling import Telling
+from ...core.objects.state import State
 from .facts import ARROWS, BITS, COUNT_OF_LOOK, FIRST_CODE, LOOK, LOOKS, LOW_BIT
 from .state import MAIN, DrakonRecord
 

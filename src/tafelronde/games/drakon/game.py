@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ...core.definition import ActionFeatures
-from ...core.game import Bounds, Game, Level
-from ...core.implement import implement
+from ...core.contract.implement import implement
+from ...core.facts.definition import ActionFeatures
+from ...core.objects.game import Bounds, Game, Level
 from . import INFO, notation
 from .advice import reasons
 from .hidden import resample

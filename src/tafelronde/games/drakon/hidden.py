@@ -5,11 +5,11 @@ from __future__ import annotations
 
 import numpy as np
 
-from ...core.bits import popcount
-from ...core.compiling import compiled
-from ...core.constants import SPECTATOR
-from ...core.counts import draw_count
-from ...core.rng import below
+from ...core.compile.compiler import compiled
+from ...core.contract.bits import popcount
+from ...core.contract.counts import draw_count
+from ...core.contract.rng import below
+from ...core.facts.constants import SPECTATOR
 from .facts import ALL_TILES, LOOKS
 from .rules.hands import dwarf_of
 from .rules.possible import can_be_shifted_in

@@ -13,9 +13,9 @@ import math
 
 import numpy as np
 
-from ...core.bits import lowest_bit
-from ...core.compiling import compiled
-from ...core.constants import PRUNED
+from ...core.compile.compiler import compiled
+from ...core.contract.bits import lowest_bit
+from ...core.facts.constants import PRUNED
 from .circles import goes_on, is_impatient, is_weary, steals, way_in_turn, ways_of
 from .facts import (
     ESCAPE_GOAL,

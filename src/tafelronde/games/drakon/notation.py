@@ -26,7 +26,7 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
-from ...core.errors import InvalidAction
+from ...core.facts.errors import InvalidAction
 from . import INFO
 from .facts import (
     CELLS,

@@ -6,9 +6,9 @@ from __future__ import annotations
 
 import numpy as np
 
-from ...core.bits import popcount
-from ...core.compiling import compiled
-from ...core.dispatch import kernel
+from ...core.compile.compiler import compiled
+from ...core.contract.bits import popcount
+from ...core.contract.dispatch import kernel
 from .facts import FIGURES, KINDS, LOOKS, MOST_PLAYERS, ROW, STILL_TURNS, TILES
 from .rules.hands import dwarf_of, pile_size
 from .rules.sets import some_tile

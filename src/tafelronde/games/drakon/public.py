@@ -3,9 +3,9 @@
 
 from __future__ import annotations
 
-from ...core.bits import popcount
-from ...core.compiling import compiled
-from ...core.constants import SPECTATOR
+from ...core.compile.compiler import compiled
+from ...core.contract.bits import popcount
+from ...core.facts.constants import SPECTATOR
 from .hidden import unseen
 from .rules.choices import lays_of, list_event, list_without_lays
 from .rules.sets import some_tile, with_tile

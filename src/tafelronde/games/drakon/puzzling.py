@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ...core.position import Position
-from ...core.puzzling import PuzzleTable, Puzzling
-from ...core.state import State
+from ...core.facts.position import Position
+from ...core.facts.puzzling import PuzzleTable, Puzzling
+from ...core.objects.state import State
 from .dealt import PLAYERS, deals, told
 from .facts import BITS, COUNT_OF_LOOK, KIND, LOOK, LOOKS, LOW_BIT, STEAL_LEFT, STEAL_RIGHT
 from .state import FIELD, FIELD_BITS, MOVE, DrakonRecord

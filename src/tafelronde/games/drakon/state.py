@@ -8,7 +8,7 @@ whether by mind control or by the barbarian.
 
 from __future__ import annotations
 
-from ...core.layout import Record, int8, int16, int32, int64
+from ...core.facts.layout import Record, int8, int16, int32, int64
 from .facts import CODES, HAND, IN_PLAY, LOOKS, MOST_PLAYERS, MOST_TURNS, TILES
 
 FIELD_BITS = 23

@@ -13,9 +13,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import repeat
 from typing import NamedTuple
 
-from ...core.constants import CHANCE
-from ...core.position import Position
-from ...core.telling import Argument, Telling
+from ...core.facts.constants import CHANCE
+from ...core.facts.position import Position
+from ...core.facts.telling import Argument, Telling
 from .facts import (
     BLANK,
     DWARF,

@@ -8,7 +8,7 @@ from collections import Counter
 
 from msgspec import Struct
 
-from ...core.position import Position
+from ...core.facts.position import Position
 from .facts import (
     ARROWS,
     DWARF,

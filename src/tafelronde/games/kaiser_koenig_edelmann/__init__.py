@@ -6,12 +6,12 @@ import functools
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from ...core.dataset import DataFormat
-from ...core.info import GameInfo, Option, OptionValue
+from ...core.facts.dataset import DataFormat
+from ...core.facts.info import GameInfo, Option, OptionValue
 from .seating import COLOURS, PAIRINGS
 
 if TYPE_CHECKING:
-    from ...core.game import Game
+    from ...core.objects.game import Game
 
 
 def _load() -> Game:

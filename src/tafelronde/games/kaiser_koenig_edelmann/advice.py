@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from ...core.constants import TERMINAL
-from ...core.position import Position
-from ...core.telling import Argument, Telling
+from ...core.facts.constants import TERMINAL
+from ...core.facts.position import Position
+from ...core.facts.telling import Argument, Telling
 from .facts import EMPEROR, KINDS
 from .seating import COLOURS
 from .state import BEGIN, STRIDE, KaiserRecord

@@ -7,8 +7,8 @@ from math import isfinite
 from pathlib import Path
 from typing import Any, cast
 
-from ...core.dataset import bad_data
-from ...core.errors import Phrase
+from ...core.facts.dataset import bad_data
+from ...core.facts.errors import Phrase
 from .seating import COLOURS
 
 MESSAGES = Path(__file__).parent / "messages"

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from ...core.dataset import canonical, text_digest
+from ...core.facts.dataset import canonical, text_digest
 from .board_check import MEN, MOST_POINTS, PAIRS
 from .seating import COLOURS, PAIRINGS
 

@@ -8,9 +8,9 @@ import math
 
 import numpy as np
 
-from ...core.bits import lowest_bit, popcount
-from ...core.compiling import compiled
-from ...core.keys import mix
+from ...core.compile.compiler import compiled
+from ...core.contract.bits import lowest_bit, popcount
+from ...core.contract.keys import mix
 from .facts import EMPEROR, NOBLEMAN, QUIET
 from .rules.walking import all_pieces, can_move, closed_to, is_alive, pieces_of, reach, value_at
 from .state import STRIDE

@@ -10,7 +10,7 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
-from ...core.errors import InvalidAction
+from ...core.facts.errors import InvalidAction
 from .facts import MAX_SEATS, NAMES, NUMBER_OF
 from .state import ACTIONS, BEGIN, STRIDE
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from ...core.bits import lowest_bit
-from ...core.compiling import compiled
+from ...core.compile.compiler import compiled
+from ...core.contract.bits import lowest_bit
 from .facts import MAX_POINTS, MAX_ROUNDS, MAX_SEATS, QUIET
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...core.puzzling import PuzzleTable, Puzzling
+from ...core.facts.puzzling import PuzzleTable, Puzzling
 
 _BOTS = ("medium", "easy", "hard", "medium")
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...core.layout import Record, int8, int16, int64
+from ...core.facts.layout import Record, int8, int16, int64
 from .board_check import MEN
 from .facts import MAX_POINTS, MAX_ROUNDS, MAX_SEATS, QUIET
 

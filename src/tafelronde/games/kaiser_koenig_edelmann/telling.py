@@ -6,8 +6,8 @@ import functools
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from ...core.position import Position
-from ...core.telling import Argument, Telling
+from ...core.facts.position import Position
+from ...core.facts.telling import Argument, Telling
 from .facts import EMPEROR, KINDS, NAMES, QUIET
 from .seating import COLOURS
 from .state import BEGIN, STRIDE, KaiserRecord

@@ -6,7 +6,7 @@ import functools
 
 from msgspec import Struct
 
-from ...core.position import Position
+from ...core.facts.position import Position
 from .facts import EMPEROR, KINDS, MAX_ROUNDS, NAMES, QUIET, VALUES
 from .seating import COLOURS
 from .state import BY_GOAL, BY_LAST, BY_QUIET, BY_STUCK, KaiserRecord

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...core.dataset import DataFormat
-from ...core.info import GameInfo, Option
+from ...core.facts.dataset import DataFormat
+from ...core.facts.info import GameInfo, Option
 from .deck import DECK_NAMES, STANDARD, builtin_deck, check_deck, encode_deck
 
 if TYPE_CHECKING:
-    from ...core.game import Game
+    from ...core.objects.game import Game
 
 
 def _load() -> Game:

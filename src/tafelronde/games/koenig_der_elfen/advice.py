@@ -9,8 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from ...core.position import Position
-from ...core.telling import Argument, Telling
+from ...core.facts.position import Position
+from ...core.facts.telling import Argument, Telling
 from .deck import CARDS, TERRAINS
 from .facts import BONUS, BUYS, COST, GOLD, LOCATIONS, OBSTACLE, SLOTS, THIEF, TRAVEL, TRAVELS
 from .notation import encode_action

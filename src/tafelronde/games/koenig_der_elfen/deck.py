@@ -14,7 +14,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, cast
 
-from ...core.dataset import bad_data
+from ...core.facts.dataset import bad_data
 
 TERRAINS = ("plain", "river", "forest", "mountain", "desert", "lake")
 TRANSPORTS = (

@@ -10,10 +10,10 @@ from __future__ import annotations
 
 import numpy as np
 
-from ...core.compiling import compiled
-from ...core.counts import draw_count
-from ...core.rng import below
-from ...core.scratch import scratch
+from ...core.compile.compiler import compiled
+from ...core.contract.counts import draw_count
+from ...core.contract.rng import below
+from ...core.contract.scratch import scratch
 from .facts import KINDS, LOCATIONS, TRAVEL, TRAVELS
 from .rules.common import count_locations, has_locations, holds_location
 from .rules.route import count_travel_cards

@@ -15,9 +15,9 @@ import math
 
 import numpy as np
 
-from ...core.compiling import compiled
-from ...core.constants import PRUNED
-from ...core.scratch import scratch
+from ...core.compile.compiler import compiled
+from ...core.contract.scratch import scratch
+from ...core.facts.constants import PRUNED
 from .facts import KINDS, LOCATIONS, TOLL, TRAVEL, TRAVELS
 from .plans import prefer_sound
 from .state import AWAIT_SWAP_DISCARD, AWAIT_TURN, DISCARD, HALT, PLANNING_PHASE, TRAVELLING, VISIT

@@ -12,9 +12,9 @@ import math
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations_with_replacement
 
-from ...core.position import Position
-from ...core.state import State
-from ...core.telling import Telling
+from ...core.facts.position import Position
+from ...core.facts.telling import Telling
+from ...core.objects.state import State
 from .facts import BODYGUARD, BONUS, DIRECTION_CHANGE, DRAWN, KINDS, TRAVEL, TRAVELS
 from .state import AWAIT_TURN, BUY, PASS, PLANNING_PHASE, SWAP, ElfenRecord
 

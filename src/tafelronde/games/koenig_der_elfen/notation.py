@@ -13,7 +13,7 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
-from ...core.errors import InvalidAction
+from ...core.facts.errors import InvalidAction
 from .deck import CARDS, TERRAINS, TRANSPORTS
 from .facts import MOST_PLAYERS, PLACES, PLANNING, PLANNINGS, SLOTS, place_name
 from .state import (

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from ...core.compiling import compiled
+from ...core.compile.compiler import compiled
 from .facts import COLUMNS, KINDS, LOCATIONS, MOST_PLAYERS, NOBODY, PLACES, SLOTS
 from .state import AWAIT_FETCH, AWAIT_SEARCH_DISCARD
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from ...core.position import Position
+from ...core.facts.position import Position
 from .facts import CLOSE_PRICE, SLOTS, SPELL_PRICE, VISIT_ROW, place_name
 from .notation import format_action
 from .refusals import REFUSALS

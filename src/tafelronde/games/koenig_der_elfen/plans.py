@@ -5,8 +5,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from ...core.compiling import compiled
-from ...core.constants import PRUNED
+from ...core.compile.compiler import compiled
+from ...core.facts.constants import PRUNED
 from .facts import (
     BODYGUARD,
     DIRECTION_CHANGE,

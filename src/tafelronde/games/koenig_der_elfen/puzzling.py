@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ...core.position import Position
-from ...core.puzzling import Measure, PuzzleTable, Puzzling
+from ...core.facts.position import Position
+from ...core.facts.puzzling import Measure, PuzzleTable, Puzzling
 from . import last_plans, tried
 from .facts import BONUS
 from .state import AWAIT_TURN, PLANNING_PHASE, TRAVELLING, ElfenRecord

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...core.questions import question
+from ...core.facts.questions import question
 from .facts import PLACES, VISIT_ROW
 from .rules.offers import write_prices, write_refusals, write_trip, write_visits
 from .state import DECISIONS, MAX_LEGAL

@@ -10,9 +10,9 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from ...core.constants import TERMINAL
-from ...core.kept import Kept
-from ...core.position import Position
+from ...core.facts.constants import TERMINAL
+from ...core.facts.lru import LruCache
+from ...core.facts.position import Position
 from .deck import TRANSPORTS
 from .facts import (
     BODYGUARD,
@@ -92,7 +92,7 @@ def planned_reach(state: Position[ElfenRecord], seat: int | None) -> ReachView |
     return _reaches.get(_known(record, seat), lambda: find_reach(state, seat))
 
 
-_reaches: Kept[tuple[object, ...], ReachView] = Kept(1024)
+_reaches: LruCache[tuple[object, ...], ReachView] = LruCache(1024)
 """The same hands and tables are looked at many times."""
 
 _USED = (*range(TRAVEL, TRAVEL + TRAVELS), BODYGUARD, DIRECTION_CHANGE)

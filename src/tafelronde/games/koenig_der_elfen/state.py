@@ -5,7 +5,7 @@ Everything that is counted lies in the record; what can be computed (arms left, 
 
 from __future__ import annotations
 
-from ...core.layout import Record, int8, int16
+from ...core.facts.layout import Record, int8, int16
 from .facts import COLUMNS, KINDS, LOCATIONS, MOST_PLAYERS, PLACES, PLANNINGS, TRAVELS
 
 # ---- actions -----------------------------------------------------------------------------------

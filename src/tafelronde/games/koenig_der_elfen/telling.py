@@ -10,9 +10,9 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterator, Sequence
 from typing import Any
 
-from ...core.constants import TERMINAL
-from ...core.position import Position
-from ...core.telling import Argument, Telling
+from ...core.facts.constants import TERMINAL
+from ...core.facts.position import Position
+from ...core.facts.telling import Argument, Telling
 from .deck import TERRAINS
 from .facts import (
     BONUS,

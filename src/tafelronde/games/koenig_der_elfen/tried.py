@@ -8,8 +8,8 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 
-from ...core.position import Position
-from ...core.state import State
+from ...core.facts.position import Position
+from ...core.objects.state import State
 from .facts import KINDS
 from .last_plans import USEFUL, gold_after_trip
 from .state import BUY, HALT, PASS, PLANNING_PHASE, SWAP, TRAVELLING, ElfenRecord

@@ -10,9 +10,9 @@ from collections.abc import Sequence
 from msgspec import Struct
 from msgspec.structs import replace
 
-from ...core.constants import TERMINAL
-from ...core.kept import Kept
-from ...core.position import Position
+from ...core.facts.constants import TERMINAL
+from ...core.facts.lru import Kept
+from ...core.facts.position import Position
 from .deck import CARDS, TERRAINS
 from .facts import GOLD, MOST_JOURNEYS, OBSTACLE, SLOTS, THIEF, place_name
 from .offers import (

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from ...core.compiling import compiled
+from ...core.compile.compiler import compiled
 from .facts import BODYGUARD, DIRECTION_CHANGE, LOCATIONS, PLANNING, PLANNINGS, TRAVEL, TRAVELS
 from .rules.common import count_journeys
 from .rules.tables import COST

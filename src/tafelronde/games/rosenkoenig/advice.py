@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ...core.position import Position
-from ...core.telling import Telling
+from ...core.facts.position import Position
+from ...core.facts.telling import Telling
 from .facts import CARDS, HAND, NEAR, TARGETS, square_name
 from .state import DRAW, HERO, RosenkoenigRecord
 

@@ -15,8 +15,8 @@ from pathlib import Path
 
 import numpy as np
 
-from ...core.bits import lowest_bit, popcount
-from ...core.compiling import compiled
+from ...core.compile.compiler import compiled
+from ...core.contract.bits import lowest_bit, popcount
 from .facts import (
     CARDS,
     DISTANCES,

@@ -9,7 +9,7 @@ from functools import lru_cache
 
 from msgspec import Struct
 
-from ...core.position import Position
+from ...core.facts.position import Position
 from .facts import CARDS, card_name, square_name
 from .refusals import LEGAL, REFUSALS
 from .state import RosenkoenigRecord

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ...core.errors import InvalidAction
+from ...core.facts.errors import InvalidAction
 from .facts import CARDS, card_name
 from .state import ACTIONS, DEAL, DRAW, HERO
 

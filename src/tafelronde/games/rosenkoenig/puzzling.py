@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ...core.position import Position
-from ...core.puzzling import PuzzleTable, Puzzling
+from ...core.facts.position import Position
+from ...core.facts.puzzling import PuzzleTable, Puzzling
 from .facts import CARDS, NEAR, TARGETS
 from .state import DRAW, HERO, RosenkoenigRecord
 

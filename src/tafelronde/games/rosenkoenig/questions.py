@@ -5,10 +5,10 @@ from __future__ import annotations
 
 import numpy as np
 
-from ...core.bits import lowest_bit
-from ...core.compiling import compiled
-from ...core.dispatch import kernel
-from ...core.questions import question
+from ...core.compile.compiler import compiled
+from ...core.contract.bits import lowest_bit
+from ...core.contract.dispatch import kernel
+from ...core.facts.questions import question
 from .facts import EMPTY, HAND
 from .leads import BROKEN, CARD, GAIN, JOINS, LEAVES, LOSS, REASON, ROW, SEAT, SIZE, TARGET
 from .refusals import LEGAL, OFF_BOARD, OWN_STONE

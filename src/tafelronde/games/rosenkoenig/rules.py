@@ -5,10 +5,10 @@ from __future__ import annotations
 
 import numpy as np
 
-from ...core.bits import lowest_bit, popcount
-from ...core.compiling import compiled
-from ...core.constants import CHANCE, TERMINAL
-from ...core.rng import below
+from ...core.compile.compiler import compiled
+from ...core.contract.bits import lowest_bit, popcount
+from ...core.contract.rng import below
+from ...core.facts.constants import CHANCE, TERMINAL
 from .facts import (
     ALL_CARDS,
     CARDS,

@@ -6,7 +6,7 @@ is dealt or drawn. Sets of cards are bits of an int32.
 
 from __future__ import annotations
 
-from ...core.layout import Record, int8, int32
+from ...core.facts.layout import Record, int8, int32
 from .facts import CARDS, HAND, HEROES, SQUARES, STONES
 
 HERO = CARDS

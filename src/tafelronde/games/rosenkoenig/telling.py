@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from ...core.position import Position
-from ...core.telling import Argument, Telling
+from ...core.facts.position import Position
+from ...core.facts.telling import Argument, Telling
 from .facts import CARDS, HAND, RED, STONES, WHITE, card_name
 from .leads import LeadView, lead_of, leads
 from .state import DEAL, DRAW, HERO, RosenkoenigRecord

@@ -6,8 +6,8 @@ import functools
 
 from msgspec import Struct
 
-from ...core.constants import TERMINAL
-from ...core.position import Position
+from ...core.facts.constants import TERMINAL
+from ...core.facts.position import Position
 from .facts import CARDS, RED, STONES, WHITE, card_name, square_name
 from .leads import Leads, LeadView, leads
 from .state import RosenkoenigRecord

@@ -32,11 +32,11 @@ def _note(game: str, bot: str) -> Path | None:
     """The note's place; None where no kernels are kept. The folder is this version's own."""
     from numba.core.registry import cpu_target
 
-    from ...core.cache import cache_folder
-    from ...core.compiling import COMPILER, COMPILERS, INTERPRETED
-    from ...core.dispatch import implementations
-    from ...core.registry import load
-    from ...core.sources import sources_hash
+    from ...core.compile.cache import cache_folder
+    from ...core.compile.compiler import COMPILER, COMPILERS, INTERPRETED
+    from ...core.compile.sources import sources_hash
+    from ...core.contract.dispatch import implementations
+    from ...core.objects.registry import load
 
     dtype = load(game).dtype
     folder = cache_folder()

@@ -174,11 +174,11 @@ def _do(job: Warm | Think | Judge, bots: OrderedDict[tuple[str, str], Bot]) -> T
 
 def _warm(job: Warm) -> Thought:
     from ...bots.spec import BotSpec
-    from ...core.registry import load
+    from ...core.objects.registry import load
 
     if job.bot:
         game = load(job.game)
-        from ...core.rng import new_rng
+        from ...core.contract.rng import new_rng
 
         level = game.levels.get(job.bot)
         sizes = {game.info.min_players}
@@ -199,9 +199,9 @@ def _warm(job: Warm) -> Thought:
 
 def touch_rules(name: str) -> None:
     """Use every compiled function that a server uses, so that all are compiled and cached."""
-    from ...core.errors import TafelrondeError
-    from ...core.registry import load
-    from ...core.rng import new_rng
+    from ...core.contract.rng import new_rng
+    from ...core.facts.errors import TafelrondeError
+    from ...core.objects.registry import load
     from ...match.forced import forced_action
     from ...match.reveal import reveals
 
@@ -236,7 +236,7 @@ def _think(job: Think, bots: OrderedDict[tuple[str, str], Bot]) -> Thought:
     from ...bots.choosing import Chooser
     from ...bots.external.fault import BotFault
     from ...bots.spec import BotSpec
-    from ...core.registry import load
+    from ...core.objects.registry import load
 
     game = load(job.game)
     key = (job.key, job.bot)
@@ -274,7 +274,7 @@ def _think(job: Think, bots: OrderedDict[tuple[str, str], Bot]) -> Thought:
 
 def _judge(job: Judge) -> Thought:
     from ...bots.judge import judge
-    from ...core.registry import load
+    from ...core.objects.registry import load
 
     state = load(job.game).from_bytes(job.state)
     found = judge(state, job.action, effort=job.effort, seed=job.seed)

@@ -214,7 +214,7 @@ class BotTurns:
 
     async def _think(self, table: Table, turn: Turn) -> int:
         """The bot's decision, from what its seat may believe."""
-        from ...core.rng import new_rng
+        from ...core.contract.rng import new_rng
         from ...match.chance import bot_numbers
 
         seat = table.player

@@ -8,9 +8,9 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from ...core.registry import info as info_of
-from ...core.registry import infos
-from ...core.registry import load as load_game
+from ...core.objects.registry import info as info_of
+from ...core.objects.registry import infos
+from ...core.objects.registry import load as load_game
 from ...match.lessons import BadLesson, Lesson, school_of
 from ..base.backoff import Backoff
 from ..base.faults import beside, tell
@@ -19,7 +19,7 @@ from ..bots.worker import touch_rules
 from ..wire.games import Character, GameCard, GameOption, LessonCard
 
 if TYPE_CHECKING:
-    from ...core.game import Game
+    from ...core.objects.game import Game
     from ..bots.pool import BotPool
 
 KINDS = ("random", "greedy", "mcts")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 
-from ...core.levels import adviser
+from ...core.facts.levels import adviser
 from ..base.refusal import Refusal
 from ..bots.line import Claim
 from ..bots.pool import BotFailed, BotPool
@@ -22,7 +22,7 @@ async def hint(
     tables: Tables, pool: BotPool, whereabouts: Whereabouts, person: Person, command: Hint
 ) -> HintNews:
     """What a bot would do on the seat that is to move, from what it may know. Raises Refusal."""
-    from ...core.rng import new_rng
+    from ...core.contract.rng import new_rng
 
     found = await tables.open_for(command.table, person.id)
     table, seat = found.table, command.seat

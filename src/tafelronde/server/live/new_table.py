@@ -10,9 +10,9 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from ...core.errors import BadOption, UnknownGame
-from ...core.info import GameInfo
-from ...core.registry import info as info_of
+from ...core.facts.errors import BadOption, UnknownGame
+from ...core.facts.info import GameInfo
+from ...core.objects.registry import info as info_of
 from ...match.clock import TimeControl
 from ..base.refusal import Refusal
 from ..base.text import clean_name

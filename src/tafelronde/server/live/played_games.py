@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
 
-from ...core.errors import TafelrondeError
+from ...core.facts.errors import TafelrondeError
 from ...corpus.columns import GameLog
 from ...corpus.played import log_of
 from ..storage.results import finished_tables, running_games

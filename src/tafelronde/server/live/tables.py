@@ -10,7 +10,7 @@ from collections.abc import Callable, Collection, Generator
 
 import msgspec
 
-from ...core.errors import UnknownGame
+from ...core.facts.errors import UnknownGame
 from ...match import MatchError
 from ..base.background import Background
 from ..base.bus import ChatSaid, Feed, ServerToAct, TableChanged, TableOpened

@@ -13,7 +13,7 @@ from typing import Any, get_args, get_type_hints
 from msgspec import NODEFAULT, Struct
 from msgspec import inspect as types
 
-from ...core.game import Game
+from ...core.objects.game import Game
 from ..base import came, refusal
 from ..features.accounts import wire as account
 from ..features.correspondence import answer_wire as answers

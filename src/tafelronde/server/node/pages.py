@@ -11,7 +11,7 @@ from urllib.parse import quote
 import msgspec
 from litestar import Request, Response
 
-from ...core.registry import infos
+from ...core.objects.registry import infos
 from ..base.outage import Outage
 from ..features.school.puzzles import puzzles_here
 from ..features.tournaments.rows import tournament_of

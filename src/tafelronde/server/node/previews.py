@@ -11,8 +11,8 @@ from collections.abc import Mapping
 from html import escape
 from typing import NamedTuple
 
-from ...core.info import GameInfo
-from ...core.registry import infos
+from ...core.facts.info import GameInfo
+from ...core.objects.registry import infos
 from ...words import LANGUAGES, SHARED, Words, load_words
 from ..storage.stored_card import StoredCard, StoredSeat
 

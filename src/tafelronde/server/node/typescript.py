@@ -19,8 +19,8 @@ from litestar import Request, Response
 from litestar.handlers import HTTPRouteHandler
 from litestar.routes import HTTPRoute
 
-from ...core.game import Game
-from ...core.registry import infos, load
+from ...core.objects.game import Game
+from ...core.objects.registry import infos, load
 from ..base.config import Settings
 from .interfaces import in_typescript, messages_in_typescript, view_in_typescript
 from .node import Node

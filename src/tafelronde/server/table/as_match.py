@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace as but
 
-from ...core.court import PLAIN, name_character
-from ...core.registry import info as info_of
+from ...core.facts.court import PLAIN, name_character
+from ...core.objects.registry import info as info_of
 from ...match import BotSeat, Match, Seating
 from ...match.setup import Later
 from ...match.timing import Timing
@@ -17,7 +17,7 @@ from .place import Place
 from .table import Table
 
 if TYPE_CHECKING:
-    from ...core.definition import GameDefinition
+    from ...core.facts.definition import GameDefinition
 
 
 def as_match(table: Table) -> Match:

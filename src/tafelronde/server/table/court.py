@@ -7,8 +7,8 @@ from collections.abc import Collection, Iterable
 
 from msgspec.structs import replace
 
-from ...core.court import choose_character
-from ...core.registry import info as info_of
+from ...core.facts.court import choose_character
+from ...core.objects.registry import info as info_of
 from ..base.refusal import Refusal
 from . import events as e
 from .table import Table

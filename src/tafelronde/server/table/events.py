@@ -15,7 +15,7 @@ from typing import NamedTuple
 
 from msgspec import Struct, field
 
-from ...core.info import OptionValue
+from ...core.facts.info import OptionValue
 from ...match.clock import TimeControl
 
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 from enum import Enum
 from typing import NamedTuple
 
-from ...core.registry import info as info_of
+from ...core.objects.registry import info as info_of
 from ..base.refusal import Refusal
 from .deal import comes_out
 from .table import Table

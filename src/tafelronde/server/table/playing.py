@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
-from ...core.constants import CHANCE
-from ...core.errors import IllegalAction, InvalidAction
+from ...core.facts.constants import CHANCE
+from ...core.facts.errors import IllegalAction, InvalidAction
 from ...match.chance import derive_key
 from ...match.forced import forced_action
 from ...match.play import Ply, advance, open_state
@@ -16,7 +16,7 @@ from .place import Place
 from .table import Table
 
 if TYPE_CHECKING:
-    from ...core.state import State
+    from ...core.objects.state import State
 
 
 def gathers(table: Table, new: list[e.Event]) -> bool:

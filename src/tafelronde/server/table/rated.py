@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ...core.levels import LEVELS
+from ...core.facts.levels import LEVELS
 from ..base.refusal import Refusal
 from ..wire.requests import NewTable, SeatPlan
 from .table import Table

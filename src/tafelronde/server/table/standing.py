@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from msgspec import Struct
 
-from ...core.constants import TERMINAL
-from ...core.registry import info as info_of
+from ...core.facts.constants import TERMINAL
+from ...core.objects.registry import info as info_of
 from ...match import Course, Given, Setup
 from ...match.clock import TimeControl
 from ..wire.clock import Pace
@@ -20,7 +20,7 @@ from .clock import MAX_LAG, Clock
 from .place import Before, Place
 
 if TYPE_CHECKING:
-    from ...core.state import State
+    from ...core.objects.state import State
 
 
 class Ply(NamedTuple):

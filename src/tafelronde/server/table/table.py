@@ -7,9 +7,9 @@ from contextlib import contextmanager
 
 from msgspec.structs import replace as but
 
-from ...core.constants import CHANCE
-from ...core.errors import UnknownGame
-from ...core.registry import info as info_of
+from ...core.facts.constants import CHANCE
+from ...core.facts.errors import UnknownGame
+from ...core.objects.registry import info as info_of
 from ...match import Course, OtherRules
 from . import events as e
 from .clock import Clock, Stand

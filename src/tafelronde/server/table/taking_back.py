@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from ...core.constants import CHANCE
+from ...core.facts.constants import CHANCE
 from ..base.refusal import Refusal
 from ..wire.commands import Answer, Undo
 from ..wire.shown import Undoing

@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from ...core.telling import Telling
+from ...core.facts.telling import Telling
 from ..table.table import Table
 from ..wire import shown as wire_shown
 from ..wire.shown import Choice, Entry, Head, Waiting
 
 if TYPE_CHECKING:
-    from ...core.definition import GameDefinition
-    from ...core.state import State
+    from ...core.facts.definition import GameDefinition
+    from ...core.objects.state import State
 
 KEPT_CHOICES = 100_000
 """Encoded choices of a game that are kept, of all tables together; of Drakon about 50 MB. (Of the

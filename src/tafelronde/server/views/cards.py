@@ -8,7 +8,7 @@ from typing import Any, cast
 import msgspec
 from msgspec.structs import asdict, replace
 
-from ...core.constants import TERMINAL
+from ...core.facts.constants import TERMINAL
 from ..base.came import winners
 from ..storage.stored_card import (
     StoredCard,

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
-from ...core.registry import info as info_of
+from ...core.objects.registry import info as info_of
 from ...match import ending
 from ..base.came import winners
 from ..table.gate import seed_shown
@@ -22,7 +22,7 @@ from .cache import Here, ViewCache, tell
 from .seats import Online, encoded_seats, seats_of, there
 
 if TYPE_CHECKING:
-    from ...core.state import State
+    from ...core.objects.state import State
 
 
 def eye_of(you: tuple[int, ...], player: int) -> int | None:

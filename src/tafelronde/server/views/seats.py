@@ -7,9 +7,9 @@ from collections.abc import Callable, Mapping, Sequence
 
 import msgspec
 
-from ...core.court import PLAIN, Character, name_character
-from ...core.info import OptionValue
-from ...core.registry import info as info_of
+from ...core.facts.court import PLAIN, Character, name_character
+from ...core.facts.info import OptionValue
+from ...core.objects.registry import info as info_of
 from ..table.place import Before, Place
 from ..table.table import Table
 from ..wire.shown import Decider, Seat

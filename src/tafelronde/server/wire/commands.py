@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-from ...core.levels import ADVISER, DEFAULT
+from ...core.facts.levels import ADVISER, DEFAULT
 from .bounds import ChatText, CommandId, Nonce, PersonName, Request, SeatNumber, Sequence, Word
 
 

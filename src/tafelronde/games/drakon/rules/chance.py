@@ -5,10 +5,10 @@ from __future__ import annotations
 
 import numpy as np
 
-from ....core.bits import popcount
-from ....core.compiling import compiled
-from ....core.constants import CHANCE
-from ....core.rng import below
+from ....core.compile.compiler import compiled
+from ....core.contract.bits import popcount
+from ....core.contract.rng import below
+from ....core.facts.constants import CHANCE
 from ..facts import FIGURES, HAND, LOOKS
 from ..state import (
     ASSIGN,

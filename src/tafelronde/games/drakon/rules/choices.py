@@ -5,9 +5,9 @@ from __future__ import annotations
 
 import numpy as np
 
-from ....core.bits import lowest_bit, popcount
-from ....core.compiling import compiled
-from ....core.rng import below
+from ....core.compile.compiler import compiled
+from ....core.contract.bits import lowest_bit, popcount
+from ....core.contract.rng import below
 from ..facts import AMAZON, BARBARIAN, DWARF, THIEF, WIZARD
 from ..state import (
     ALLOW,

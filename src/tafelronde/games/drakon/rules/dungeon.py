@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from ....core.compiling import compiled
+from ....core.compile.compiler import compiled
 from ..state import LATER
 from .tables import ARROWS, FITS, STEPS
 

@@ -3,8 +3,8 @@
 
 from __future__ import annotations
 
-from ....core.bits import popcount
-from ....core.compiling import compiled
+from ....core.compile.compiler import compiled
+from ....core.contract.bits import popcount
 from ..facts import DWARF
 from ..state import NOBODY, SECRET
 from .sets import one_less_of_each, with_tile, without_tile

@@ -5,8 +5,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from ....core.bits import lowest_bit, popcount
-from ....core.compiling import compiled
+from ....core.compile.compiler import compiled
+from ....core.contract.bits import lowest_bit, popcount
 from ..facts import AMAZON, BARBARIAN, DWARF, THIEF, WIZARD
 from .dungeon import faced_at, tile_code
 from .sets import some_tile, without_tile

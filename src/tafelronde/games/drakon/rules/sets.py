@@ -3,8 +3,8 @@
 
 from __future__ import annotations
 
-from ....core.bits import lowest_bit, popcount
-from ....core.compiling import compiled
+from ....core.compile.compiler import compiled
+from ....core.contract.bits import lowest_bit, popcount
 from ..facts import NOT_TOP
 from .tables import BITS, LOOK_OF_BIT, LOW_BIT
 

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from ....core.compiling import compiled
-from ....core.constants import CHANCE, TERMINAL
+from ....core.compile.compiler import compiled
+from ....core.facts.constants import CHANCE, TERMINAL
 from ..facts import (
     DESTROY,
     ESCAPE_GOAL,

@@ -5,8 +5,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from ....core.bits import lowest_bit
-from ....core.compiling import compiled
+from ....core.compile.compiler import compiled
+from ....core.contract.bits import lowest_bit
 from ..facts import KEY, START, STORM, VORTEX, WIND
 from .dungeon import points_to, tile_code
 from .tables import ARROWS, BIT, FIRST, KIND

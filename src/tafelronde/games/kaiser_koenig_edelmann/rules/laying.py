@@ -5,8 +5,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from ....core.compiling import compiled, inlined
-from ....core.constants import CHANCE
+from ....core.compile.compiler import compiled, inlined
+from ....core.facts.constants import CHANCE
 from ..board_check import MEN
 from ..facts import (
     AT_ALLOWED,

@@ -11,10 +11,10 @@ from __future__ import annotations
 
 import numpy as np
 
-from ....core.bits import lowest_bit, popcount
-from ....core.compiling import compiled, inlined
-from ....core.constants import CHANCE
-from ....core.rng import below
+from ....core.compile.compiler import compiled, inlined
+from ....core.contract.bits import lowest_bit, popcount
+from ....core.contract.rng import below
+from ....core.facts.constants import CHANCE
 from ..facts import EMPEROR, KING, NOBLEMAN
 from ..state import BEGIN, BY_GOAL, BY_LAST, STRIDE, UNFINISHED
 from .rounds import go_on

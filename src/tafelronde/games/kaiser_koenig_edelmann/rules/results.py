@@ -5,8 +5,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from ....core.compiling import compiled
-from ....core.constants import TERMINAL
+from ....core.compile.compiler import compiled
+from ....core.facts.constants import TERMINAL
 from ..facts import MAX_ROUNDS
 from .rounds import round_points
 from .walking import is_alive

@@ -5,9 +5,9 @@ from __future__ import annotations
 
 import numpy as np
 
-from ....core.bits import popcount
-from ....core.compiling import compiled
-from ....core.constants import TERMINAL
+from ....core.compile.compiler import compiled
+from ....core.contract.bits import popcount
+from ....core.facts.constants import TERMINAL
 from ..facts import BONUS, EMPEROR, MAX_SEATS, NOBLEMAN, QUIET
 from ..state import BY_QUIET, BY_STUCK, UNFINISHED
 from .walking import can_move, is_alive

@@ -5,8 +5,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from ....core.bits import lowest_bit
-from ....core.compiling import compiled, inlined
+from ....core.compile.compiler import compiled, inlined
+from ....core.contract.bits import lowest_bit
 from ..facts import EMPEROR, KING, NOBLEMAN
 
 

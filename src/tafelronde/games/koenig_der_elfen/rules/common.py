@@ -5,8 +5,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from ....core.compiling import compiled
-from ....core.constants import CHANCE
+from ....core.compile.compiler import compiled
+from ....core.facts.constants import CHANCE
 from ..facts import (
     CLOSE_PRICE,
     COLUMNS,

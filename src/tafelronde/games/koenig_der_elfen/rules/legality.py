@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from ....core.compiling import compiled
+from ....core.compile.compiler import compiled
 from ..facts import (
     BODYGUARD,
     BUYS,

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from ....core.dispatch import kernel
+from ....core.contract.dispatch import kernel
 from ..facts import NOWHERE, PLACES, SPELL_CARDS, VISIT_ROW
 from ..state import DECISIONS, MAX_LEGAL, SPELL, VISIT
 from .choices import legal_actions

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import numpy as np
 
-from ....core.compiling import compiled
-from ....core.constants import CHANCE, TERMINAL
-from ....core.rng import below
+from ....core.compile.compiler import compiled
+from ....core.contract.rng import below
+from ....core.facts.constants import CHANCE, TERMINAL
 from ..facts import ARMS, FIRST_DEAL, KINDS, LATER_DEAL, LOCATIONS, MOST_PLAYERS, PLACES, START_GOLD
 from ..state import (
     AWAIT_DEAL,

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from ....core.compiling import compiled
+from ....core.compile.compiler import compiled
 from ..facts import COLUMNS, DISCARDED, DRAWN, KINDS, MOST_PLAYERS, PLACES, PLANNING, SLOTS
 from ..state import (
     ANNOUNCE,

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from ....core.compiling import compiled
+from ....core.compile.compiler import compiled
 from ..facts import GOLD, NOBODY, NOWHERE, OBSTACLE, SLOTS, THIEF, TRAVEL, TRAVELS
 from .common import is_entry
 

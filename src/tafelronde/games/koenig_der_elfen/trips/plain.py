@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from ....core.compiling import compiled
+from ....core.compile.compiler import compiled
 from ..facts import BONUS, TRAVELS
 from .memory import DEPTH, EARNED, LEFT, NO_MOVE, VISITS
 from .road import lay_road

@@ -5,9 +5,9 @@ from __future__ import annotations
 
 import numpy as np
 
-from ....core.compiling import compiled
-from ....core.dispatch import kernel
-from ....core.scratch import scratch
+from ....core.compile.compiler import compiled
+from ....core.contract.dispatch import kernel
+from ....core.contract.scratch import scratch
 from ..facts import MOST_VISITS, NOBODY, SLOTS, STOP_ROW, TOLL, TRAVELS, TRIP_FACTS
 from ..rules.tables import COST
 from .memory import (

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from ....core.compiling import compiled
+from ....core.compile.compiler import compiled
 from ..facts import GOLD, OBSTACLE, SLOTS, THIEF, TRAVELS
 from ..rules.route import entry_of
 from ..rules.tables import COST

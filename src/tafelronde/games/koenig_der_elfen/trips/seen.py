@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from ....core.compiling import compiled
+from ....core.compile.compiler import compiled
 from .memory import AT, EARNED, EVEN, GUARDED, HAND, HEADING, LEFT, MEMO_EARNED, MEMO_LEFT, VISITS
 
 

@@ -22,7 +22,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from ....core.compiling import compiled
+from ....core.compile.compiler import compiled
 from ..facts import TRAVELS
 from .bounds import bound_both_ways, bound_on_the_way, find_prices
 from .memory import BEST, DEPTH, HAND, MOVE, MOVES, NEXT, NO_MEMO, NO_MOVE, ORDER, OWED, TURNS

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from ....core.compiling import compiled
+from ....core.compile.compiler import compiled
 from ..facts import BODYGUARD, BONUS, DIRECTION_CHANGE, MOST_VISITS, TOLL, TRAVEL, TRAVELS
 from ..state import TRAVELLING
 from .memory import (

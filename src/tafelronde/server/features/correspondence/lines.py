@@ -12,8 +12,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
-from ....core.errors import IllegalAction
-from ....core.registry import info as info_of
+from ....core.facts.errors import IllegalAction
+from ....core.objects.registry import info as info_of
 from ...base.refusal import Refusal
 from ...table import events as e
 from ...table.playing import parse_action, play
@@ -22,7 +22,7 @@ from .answer_wire import MOST_ANSWERS, MOST_STEPS
 from .plan import Line, Plan
 
 if TYPE_CHECKING:
-    from ....core.state import State
+    from ....core.objects.state import State
 
 # ---- which lines may be left --------------------------------------------------------------------
 

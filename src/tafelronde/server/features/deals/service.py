@@ -14,8 +14,8 @@ import secrets
 from datetime import date
 from typing import Literal
 
-from ....core.court import PLAIN, choose_character
-from ....core.registry import info as info_of
+from ....core.facts.court import PLAIN, choose_character
+from ....core.objects.registry import info as info_of
 from ...base.background import Background
 from ...base.refusal import Refusal
 from ...live.live_table import LiveTable

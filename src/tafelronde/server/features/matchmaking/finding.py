@@ -15,7 +15,7 @@ import time
 from collections.abc import Callable
 from functools import partial
 
-from ....core.errors import UnknownGame
+from ....core.facts.errors import UnknownGame
 from ...base.background import Background
 from ...base.bus import Feed, ForPerson
 from ...base.refusal import Refusal

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import random
 
-from ....core.levels import LEVELS
-from ....core.registry import info as info_of
+from ....core.facts.levels import LEVELS
+from ....core.objects.registry import info as info_of
 from ...base.refusal import Refusal
 from ...live.games import bots_of
 from ...live.live_table import LiveTable

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....core.registry import infos
+from ....core.objects.registry import infos
 from ....words import SHARED, load_words
 from .rows import Notice, Seen
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from ....core.registry import infos
+from ....core.objects.registry import infos
 from ...base.refusal import Refusal
 from ...live.listed import page_of
 from ...live.tables import Tables

@@ -13,8 +13,8 @@ import math
 import tomllib
 from collections.abc import Mapping
 
-from ....core.info import GameInfo
-from ....core.levels import DEFAULT, LEVELS
+from ....core.facts.info import GameInfo
+from ....core.facts.levels import DEFAULT, LEVELS
 from .scale import SPREAD, START, Rating
 
 MEASURED, ASSUMED = 1.0, 3.0

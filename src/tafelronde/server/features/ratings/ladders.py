@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import cast
 
-from ....core.registry import info as info_of
+from ....core.objects.registry import info as info_of
 from ...base.refusal import Refusal
 from ...live.live_table import LiveTable
 from ...live.tables import Tables

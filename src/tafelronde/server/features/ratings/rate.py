@@ -7,8 +7,8 @@ import math
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
-from ....core.errors import UnknownGame
-from ....core.registry import info as info_of
+from ....core.facts.errors import UnknownGame
+from ....core.objects.registry import info as info_of
 from .anchors import anchors
 from .game import BOT, Played
 from .scale import BETA, DAY, START, UNKNOWN, Rating

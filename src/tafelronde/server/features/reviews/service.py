@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from ....core.registry import info as info_of
+from ....core.objects.registry import info as info_of
 from ...base.background import Background
 from ...base.refusal import Refusal
 from ...bots.line import Claim
@@ -198,7 +198,7 @@ class Reviews:
     ) -> None:
         """Have all questions answered, one a turn."""
         from ....bots.judge import Judgement
-        from ....core.telling import Telling
+        from ....core.facts.telling import Telling
 
         while not stop.is_set() and (question := examination.question()) is not None:
             state, action, effort, seed, _ = question

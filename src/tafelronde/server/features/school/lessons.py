@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from ....core.constants import CHANCE
-from ....core.errors import IllegalAction, InvalidAction, UnknownGame
+from ....core.facts.constants import CHANCE
+from ....core.facts.errors import IllegalAction, InvalidAction, UnknownGame
 from ....match.exercise import Exercise, NoSuchStep, NotAsked, Stand
 from ....match.lessons import BadLesson, school_of
 from ...base.refusal import Refusal, Refused

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Literal
 
 from msgspec.structs import replace
 
-from ....core import registry
-from ....core.errors import IllegalAction, InvalidAction, UnknownGame
-from ....core.telling import Telling
+from ....core.facts.errors import IllegalAction, InvalidAction, UnknownGame
+from ....core.facts.telling import Telling
+from ....core.objects import registry
 from ....match.exercise import Answer, Exercise, NoSuchStep, NotAsked, Stand, Step
 from ....match.puzzle_fields import PuzzleError
 from ....match.puzzles import Puzzle, PuzzleSet, puzzles_of
@@ -31,7 +31,7 @@ from .progress import PUZZLE, PUZZLE_DAY
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from ....core.state import State
+    from ....core.objects.state import State
 
 
 REPLIES = 12

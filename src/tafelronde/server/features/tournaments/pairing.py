@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import combinations
 
-from ....core.registry import info as info_of
+from ....core.objects.registry import info as info_of
 from ....tournament import Round, Rules, next_round
 from ....tournament.lot import ticket
 from ...live.tables import Tables

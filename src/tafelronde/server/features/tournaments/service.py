@@ -11,9 +11,9 @@ import logging
 import secrets
 from functools import partial
 
-from ....core.errors import BadOption, UnknownGame
-from ....core.levels import LEVELS
-from ....core.registry import info as info_of
+from ....core.facts.errors import BadOption, UnknownGame
+from ....core.facts.levels import LEVELS
+from ....core.objects.registry import info as info_of
 from ....tournament.calendar import DAY
 from ...base.background import Background
 from ...base.bus import Feed, TableChanged

@@ -15,8 +15,8 @@ from typing import NamedTuple
 
 import msgspec
 
-from ....core.court import choose_character, name_character
-from ....core.registry import info as info_of
+from ....core.facts.court import choose_character, name_character
+from ....core.objects.registry import info as info_of
 from ....tournament import Board, Round, rounds_planned
 from ....tournament.calendar import round_end
 from ....tournament.lot import deal_seed, ticket

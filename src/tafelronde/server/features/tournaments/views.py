@@ -7,7 +7,7 @@ import functools
 
 import msgspec
 
-from ....core.registry import info as info_of
+from ....core.objects.registry import info as info_of
 from ....match.chance import commitment
 from ....tournament import Board, Line, Record, bracket, rounds_planned, standings
 from ....tournament.bracket import Pair

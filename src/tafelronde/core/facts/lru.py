@@ -1,4 +1,4 @@
-"""Values that are kept for the keys that they were made for."""
+"""A cache of the values that were asked for last."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ K = TypeVar("K", bound=Hashable)
 V = TypeVar("V")
 
 
-class Kept(Generic[K, V]):
-    """The values that were asked for last, ``most`` of them. (``functools.lru_cache`` for a value
-    that is not made from its key alone.)"""
+class LruCache(Generic[K, V]):
+    """Holds ``most`` values. (``functools.lru_cache`` for a value that is not made from its key
+    alone.)"""
 
     def __init__(self, most: int) -> None:
         self.most = most
@@ -20,7 +20,7 @@ class Kept(Generic[K, V]):
         self._values: dict[K, V] = {}
 
     def get(self, key: K, make: Callable[[], V]) -> V:
-        """The value of a key; made now where it is not kept. It must be equal for equal keys."""
+        """The value of a key; made now where it is not held. It must be equal for equal keys."""
         values = self._values
         if key in values:
             values[key] = value = values.pop(key)  # now the youngest

@@ -2,7 +2,7 @@
 """What a game is: these operations on one flat record, as compiled functions.
 
 A game describes the record of its states and hands functions named as the operations below to
-``core.implement``. This file is the specification: names, parameters, meaning and defaults.
+``core.contract.implement``. This file is the specification: names, parameters, meaning, defaults.
 
 Conventions of all operations
 
@@ -19,7 +19,7 @@ Conventions of all operations
 
 from __future__ import annotations
 
-from .constants import CHANCE
+from ..facts.constants import CHANCE
 from .dispatch import operation, required
 from .rng import below
 

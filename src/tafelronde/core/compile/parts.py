@@ -149,7 +149,7 @@ class _Compiler(_FunctionCompiler):
             if any(text in str(error) for text in _NEEDS_HEAP):
                 error.add_note(
                     "Compiled functions take no arrays from the heap: let the caller hand one in, "
-                    "or use core.scratch."
+                    "or use core.contract.scratch."
                 )
             raise
 
@@ -261,7 +261,7 @@ class Kernel(Compiled):
             try:
                 return super().compile(sig)
             finally:
-                self._cache.end_turn()
+                self._cache.free_lock()
 
 
 make_kernel = Kernel

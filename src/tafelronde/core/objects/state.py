@@ -10,14 +10,14 @@ import msgspec
 import numpy as np
 import numpy.typing as npt
 
-from ..extras import NeedsExtra
-from . import calls
-from .constants import CHANCE, TERMINAL
-from .definition import GameDefinition
-from .errors import IllegalAction, InvalidAction
-from .known import info
-from .layout import Record
-from .replay import replay_log
+from ...extras import NeedsExtra
+from ..facts.constants import CHANCE, TERMINAL
+from ..facts.definition import GameDefinition
+from ..facts.errors import IllegalAction, InvalidAction
+from ..facts.known import info
+from ..facts.layout import Record
+from ..kernels import calls
+from ..kernels.replay import replay_log
 
 
 class State:

@@ -3,8 +3,8 @@
 
 from __future__ import annotations
 
-from . import contract
-from .dispatch import kernel
+from ..contract import operations as contract
+from ..contract.dispatch import kernel
 
 
 @kernel

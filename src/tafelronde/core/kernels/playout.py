@@ -3,10 +3,10 @@
 
 from __future__ import annotations
 
-from .compiling import compiled
-from .constants import CHANCE, TERMINAL
-from .contract import apply_action, legal_actions, random_action, returns, setup
-from .dispatch import kernel
+from ..compile.compiler import compiled
+from ..contract.dispatch import kernel
+from ..contract.operations import apply_action, legal_actions, random_action, returns, setup
+from ..facts.constants import CHANCE, TERMINAL
 
 
 @kernel

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from .compiling import compiled
+from ..compile.compiler import compiled
 from .rng import uniform
 
 

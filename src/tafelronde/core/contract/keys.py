@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from .compiling import inlined
+from ..compile.compiler import inlined
 
 
 @inlined

@@ -10,7 +10,7 @@ from typing import Any, Protocol
 import numpy as np
 import numpy.typing as npt
 
-from ..drawing.table import Drawing, Pen
+from ...drawing.table import Drawing, Pen
 from .dtype import dtype_of
 from .info import GameInfo, OptionValue
 from .layout import Record

@@ -5,10 +5,17 @@ from __future__ import annotations
 
 import numpy as np
 
-from .compiling import compiled
-from .constants import TERMINAL
-from .contract import apply_action, legal_actions, observe, random_action, returns, setup
-from .dispatch import kernel
+from ..compile.compiler import compiled
+from ..contract.dispatch import kernel
+from ..contract.operations import (
+    apply_action,
+    legal_actions,
+    observe,
+    random_action,
+    returns,
+    setup,
+)
+from ..facts.constants import TERMINAL
 
 
 @compiled

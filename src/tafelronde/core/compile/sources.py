@@ -25,8 +25,9 @@ NAMED_BY_VERSION = frozenset({"numpy", "numba", "llvmlite"})
 IMPORTERS = frozenset({"importlib", "pkgutil", "runpy"})
 """Who imports one of these may import anything: all files of its folder count."""
 
-_CORE = Path(__file__).resolve().parent
-_TOP = _CORE.parent.name
+_HERE = Path(__file__).resolve().parent
+_PACKAGE = _HERE.parent.parent
+_TOP = _PACKAGE.name
 
 
 def sources_hash(*files: Path) -> str:
@@ -103,13 +104,13 @@ def _home(file: Path) -> Path:
 
 def _is_followed(file: Path, home: Path) -> bool:
     """Not so what is installed, but for the package itself and the one that is asked about."""
-    own = not {home, _CORE.parent}.isdisjoint({file, *file.parents})
+    own = not {home, _PACKAGE}.isdisjoint({file, *file.parents})
     return own or not {"site-packages", "dist-packages"}.intersection(file.parts)
 
 
 def _all_beside(file: Path, package: str) -> list[Path]:
     """All of its folder, for a file that imports the package if that can import anything."""
-    if package not in IMPORTERS or file.parent.name == _CORE.name:  # which so looks at Numba
+    if package not in IMPORTERS or file.parent.name == _HERE.name:  # which so looks at Numba
         return []
     return [path.resolve() for path in file.parent.rglob("*.py")]
 
@@ -164,7 +165,7 @@ def _top(name: str) -> tuple[Path, ...]:
     if name in NAMED_BY_VERSION or name in sys.stdlib_module_names:
         return ()
     if name == _TOP:
-        return (_CORE.parent,)
+        return (_PACKAGE,)
     try:
         spec = importlib.util.find_spec(name)
     except (ImportError, ValueError):

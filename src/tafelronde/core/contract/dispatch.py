@@ -1,11 +1,11 @@
 # pyright: basic
 """How an operation of the contract finds the game's own function: by the type of the state.
 
-A game hands its functions over (``core.implement``). Code written once for all games calls the
-operations (``core.contract``) on a state. Compiled, the call is resolved at compile time from the
-state's type (``compiling.make_operation``) and inlined; interpreted (``NUMBA_DISABLE_JIT=1``), it
-is looked up by ``state.dtype``. Measured: functions passed as arguments or closed over are compiled
-anew by every process, functions resolved from a type are not.
+A game hands its functions over (``core.contract.implement``). Code written once for all games calls
+the operations (``core.contract.operations``) on a state. Compiled, the call is resolved at compile
+time from the state's type (``compiler.make_operation``) and inlined; interpreted
+(``NUMBA_DISABLE_JIT=1``), it is looked up by ``state.dtype``. Measured: functions passed as
+arguments or closed over are compiled anew by every process, functions resolved from a type are not.
 """
 
 from __future__ import annotations
@@ -20,8 +20,8 @@ import numba
 import numpy as np
 from numba.core import types
 
-from .compiling import INTERPRETED, Compiled, compiled, make_kernel, make_operation
-from .sources import sources_hash
+from ..compile.compiler import INTERPRETED, Compiled, compiled, make_kernel, make_operation
+from ..compile.sources import sources_hash
 
 
 class Implementation:

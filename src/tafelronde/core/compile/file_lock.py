@@ -1,4 +1,4 @@
-"""Turns at something that several processes want to make: by a lock on a file.
+"""A lock on a file: one process makes what several want, the others wait for it.
 
 A lock ends with its process, however that ends. Where there are no locks (Windows, some network
 file systems) nobody waits: then two make the same, which is slower and not wrong.
@@ -17,13 +17,13 @@ except ImportError:
     fcntl = None
 
 STEP = 0.02
-"""Seconds between two looks at a lock that somebody holds."""
+"""Seconds between two tries for a lock that another process holds."""
 
 
-def take_turn(file: Path, patience: float) -> int | None:
+def take_lock(file: Path, patience: float) -> int | None:
     """Wait until this process alone has the file, at most ``patience`` seconds.
 
-    Returns what ``end_turn`` takes, or None where the turn was not had.
+    Returns what ``free_lock`` takes, or None where the lock was not had.
     """
     if fcntl is None:
         return None
@@ -46,8 +46,8 @@ def take_turn(file: Path, patience: float) -> int | None:
         return None
 
 
-def end_turn(file: Path, handle: int) -> None:
-    """Let the next one have the file, which is deleted; who waits has it open."""
+def free_lock(file: Path, handle: int) -> None:
+    """Let the next process have the lock. The file is deleted; processes that wait have it open."""
     with contextlib.suppress(OSError):
         file.unlink()
     os.close(handle)

@@ -34,8 +34,8 @@ import platformdirs
 from numba.core import compiler, serialize
 from numba.core.caching import _Cache
 
+from .file_lock import free_lock, take_lock
 from .sources import sources_hash
-from .turns import end_turn, take_turn
 
 KEEP_DAYS = 30
 """Folders of other versions that were not used for so long are deleted."""
@@ -49,7 +49,7 @@ _log = logging.getLogger("tafelronde")
 @functools.cache
 def _compiler_hash() -> str:
     """Of what compiles."""
-    return sources_hash(Path(__file__).with_name("dispatch.py"))
+    return sources_hash(Path(__file__).parents[1] / "contract" / "dispatch.py")
 
 
 def _candidates() -> list[Path]:
@@ -114,7 +114,7 @@ def _delete(folder: Path) -> None:
         for file in (
             *folder.glob("*.nbc"),
             *folder.glob(".*.tmp"),
-            *folder.glob(".*.turn"),
+            *folder.glob(".*.lock"),
             folder / MARK,
         ):
             file.unlink(missing_ok=True)
@@ -145,7 +145,7 @@ class KernelCache(_Cache):
         self._py_func = py_func
         self._fingerprint = fingerprint
         self._enabled = True
-        self._turn: tuple[Path, int] | None = None
+        self._lock: tuple[Path, int] | None = None
         self._name = f"{py_func.__module__}.{py_func.__qualname__}"
 
     @property
@@ -185,24 +185,24 @@ class KernelCache(_Cache):
 
     def load_overload(self, sig, target_context):
         """The compiled kernel for these argument types; None where it has to be compiled here: no
-        other process does so until ``end_turn``."""
+        other process does so until ``free_lock``."""
         path = self._path(sig, target_context.codegen())
         if path is None:
             return None
         found = self._read(path, target_context)
         if found is None:
-            file = path.with_name(f".{path.stem}.turn")
-            turn = take_turn(file, PATIENCE)
-            if turn is not None:
-                self._turn = file, turn
+            file = path.with_name(f".{path.stem}.lock")
+            lock = take_lock(file, PATIENCE)
+            if lock is not None:
+                self._lock = file, lock
             found = self._read(path, target_context)
         return found
 
-    def end_turn(self) -> None:
+    def free_lock(self) -> None:
         """It is compiled, or cannot be: whoever waits may look."""
-        if self._turn is not None:
-            end_turn(*self._turn)
-            self._turn = None
+        if self._lock is not None:
+            free_lock(*self._lock)
+            self._lock = None
 
     def _read(self, path, target_context):
         try:

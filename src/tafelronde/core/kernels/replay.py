@@ -3,9 +3,9 @@
 
 from __future__ import annotations
 
-from .constants import CHANCE, TERMINAL
-from .contract import apply_action, chance_outcomes, legal_actions
-from .dispatch import kernel
+from ..contract.dispatch import kernel
+from ..contract.operations import apply_action, chance_outcomes, legal_actions
+from ..facts.constants import CHANCE, TERMINAL
 
 
 @kernel

@@ -7,10 +7,10 @@ import inspect
 from collections.abc import Callable
 from typing import Any
 
-from .compiling import INTERPRETED, Compiled, compiled
+from ..compile.compiler import INTERPRETED, Compiled, compiled
+from ..facts.dtype import dtype_of
+from ..facts.layout import Record
 from .dispatch import add_implementation, operations, plain, required_operations
-from .dtype import dtype_of
-from .layout import Record
 
 
 def implement(record: type[Record], *functions: Callable[..., Any]) -> None:

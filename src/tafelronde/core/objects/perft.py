@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import numpy.typing as npt
 
-from .compiling import compiled
-from .constants import CHANCE, TERMINAL
-from .contract import apply_action, chance_outcomes, legal_actions
-from .dispatch import kernel
+from ..compile.compiler import compiled
+from ..contract.dispatch import kernel
+from ..contract.operations import apply_action, chance_outcomes, legal_actions
+from ..facts.constants import CHANCE, TERMINAL
 
 if TYPE_CHECKING:
     from .state import State

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .info import GameInfo
-from .known import info as info
-from .known import infos as infos
-from .known import register as register
+from ..facts.info import GameInfo
+from ..facts.known import info as info
+from ..facts.known import infos as infos
+from ..facts.known import register as register
 
 if TYPE_CHECKING:
     from .game import Game

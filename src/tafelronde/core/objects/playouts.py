@@ -7,10 +7,10 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from . import playout
-from .errors import TafelrondeError
+from ..facts.errors import TafelrondeError
+from ..facts.info import OptionValue
+from ..kernels import playout
 from .game import Game
-from .info import OptionValue
 
 WHOLE = 1 << 30
 """More steps than any game has."""

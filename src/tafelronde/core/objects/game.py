@@ -8,14 +8,14 @@ from typing import Any
 
 import numpy as np
 
-from . import calls
-from .definition import Bounds as Bounds
-from .definition import GameDefinition
-from .definition import Level as Level
-from .definition import Notation as Notation
-from .errors import BadState
-from .info import OptionValue
-from .known import info
+from ..facts.definition import Bounds as Bounds
+from ..facts.definition import GameDefinition
+from ..facts.definition import Level as Level
+from ..facts.definition import Notation as Notation
+from ..facts.errors import BadState
+from ..facts.info import OptionValue
+from ..facts.known import info
+from ..kernels import calls
 from .state import State
 
 

@@ -11,7 +11,7 @@ from numba.core import cgutils, types
 from numba.extending import intrinsic
 from numba.np import arrayobj
 
-from .compiling import INTERPRETED
+from ..compile.compiler import INTERPRETED
 
 
 def _scratch(typing: Any, rows: Any, columns: Any) -> Any:

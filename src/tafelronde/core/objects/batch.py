@@ -8,10 +8,10 @@ from typing import Any, TypeVar
 import numpy as np
 import numpy.typing as npt
 
-from . import stepping
-from .errors import BadOption, IllegalAction, InvalidAction, TafelrondeError
+from ..facts.errors import BadOption, IllegalAction, InvalidAction, TafelrondeError
+from ..facts.info import OptionValue
+from ..kernels import stepping
 from .game import Game
-from .info import OptionValue
 from .state import State
 
 _T = TypeVar("_T", bound=np.generic)

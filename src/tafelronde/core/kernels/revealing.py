@@ -3,9 +3,9 @@
 
 from __future__ import annotations
 
-from .compiling import compiled
-from .contract import apply_action, legal_actions, resample
-from .dispatch import kernel
+from ..compile.compiler import compiled
+from ..contract.dispatch import kernel
+from ..contract.operations import apply_action, legal_actions, resample
 
 NOW, BELIEVED, THOUGHT, KEY, OTHER_KEY = range(5)
 """The positions that the search works on."""

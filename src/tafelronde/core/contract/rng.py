@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from .compiling import compiled
+from ..compile.compiler import compiled
 
 _MASK = 0xFFFFFFFF
 

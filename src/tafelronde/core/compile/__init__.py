@@ -1,0 +1,1 @@
+"""How functions are compiled, and kept on disk for the next process."""

@@ -1,0 +1,1 @@
+"""What a game says of itself, as plain data: it compiles nothing."""

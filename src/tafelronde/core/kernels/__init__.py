@@ -1,0 +1,1 @@
+"""Compiled services that are written once for all games, over the contract."""

@@ -1,0 +1,1 @@
+"""What Python code holds: a game, a state, a batch of states."""
