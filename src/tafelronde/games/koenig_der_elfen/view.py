@@ -11,7 +11,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from ...core.facts.constants import TERMINAL
-from ...core.facts.lru import Kept
+from ...core.facts.lru import LruCache
 from ...core.facts.position import Position
 from .deck import CARDS, TERRAINS
 from .facts import GOLD, MOST_JOURNEYS, OBSTACLE, SLOTS, THIEF, place_name
@@ -165,7 +165,7 @@ def view(state: Position[ElfenRecord], player: int | None) -> KoenigDerElfenView
     )
 
 
-_open: Kept[ElfenRecord, KoenigDerElfenView] = Kept(256)
+_open: LruCache[ElfenRecord, KoenigDerElfenView] = LruCache(256)
 """What everybody sees of a position is the same for all readers."""
 
 
