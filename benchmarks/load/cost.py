@@ -2,13 +2,16 @@
 
 Scripted people play at tables of a game's smallest size in this process. Their commands are read,
 decided and told to everybody at the table; what would be written and sent is thrown away. The least
-of the rounds counts: all play the same games, and other processes only make them dearer.
+of the rounds counts, since other processes only make them dearer: all play the same games, or with
+``--new`` each other ones, whose choices were never made before. A server that has run for long is
+between the two.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import time
 from typing import Any
 
@@ -23,12 +26,14 @@ from tafelronde.server.live.clocks import Clocks
 from tafelronde.server.live.commands import Commands
 from tafelronde.server.live.live_table import LiveTable
 from tafelronde.server.live.tables import Tables
+from tafelronde.server.node.run import COLLECT
 from tafelronde.server.people.company import Company
 from tafelronde.server.people.order import Order
 from tafelronde.server.people.person import Person
 from tafelronde.server.people.presence import Presence
 from tafelronde.server.people.rests import Rests
-from tafelronde.server.socket.hub import Hub
+from tafelronde.server.socket.hub import Hub, Watchers
+from tafelronde.server.socket.news import News
 from tafelronde.server.socket.outbound import Subscriber
 from tafelronde.server.table import events as e
 from tafelronde.server.table.table import Table
@@ -90,7 +95,9 @@ class _House:
         self.tables = Tables(store, games, feed)
         presence = Presence(store, feed)
         company = Company(store, presence, feed)
-        self.hub = Hub(self.tables, presence, company, History(), feed, {}, _nobody, _nobody)
+        watchers: Watchers = {}
+        self.news = News(self.tables, company, watchers, _nobody)
+        self.hub = Hub(self.tables, presence, self.news, History(), feed, watchers, _nobody)
         no_bots: Any = None
         clocks = Clocks(self.tables, Rests(store), feed)
         order = Order(store, feed)
@@ -114,7 +121,7 @@ class _House:
         sockets: list[Subscriber] = []
         for k, person in enumerate(self.people):
             line: Any = self.line
-            sockets.append(Subscriber(self.hub, line, person))
+            sockets.append(Subscriber(self.news, line, person))
             self.hub.add(sockets[-1])
             await self.hub.watch(sockets[-1], Watch("w", found.table.id, 0))
             await self.commands.command(person, Ready(f"r{k}", found.table.id, k))
@@ -122,10 +129,11 @@ class _House:
         return found, sockets
 
 
-async def play(game: Game, moves: int) -> tuple[float, float]:
-    """Microseconds of processor time and bytes to be sent for a move."""
+async def play(game: Game, moves: int, first: int = 1) -> tuple[float, float]:
+    """Microseconds of processor time and bytes to be sent for a move. ``first``: the number of the
+    first game."""
     house = _House(game)
-    done = number = 0
+    done, number = 0, first - 1
     seconds = sent = 0.0
     while done < moves:
         number += 1
@@ -152,13 +160,16 @@ def main() -> None:
     parser.add_argument("games", nargs="*", help="all")
     parser.add_argument("--moves", type=int, default=1_500)
     parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--new", action="store_true", help="games that were never played")
     wanted = parser.parse_args()
     import uvloop  # there is none for Windows
 
+    gc.set_threshold(*COLLECT)
     for name in wanted.games or [info.name for info in infos()]:
         game = tafelronde.load(name)
         uvloop.run(play(game, 200))
-        rounds = [uvloop.run(play(game, wanted.moves)) for _ in range(wanted.rounds)]
+        firsts = [1 + 1_000 * wanted.new * (k + 1) for k in range(wanted.rounds)]
+        rounds = [uvloop.run(play(game, wanted.moves, first)) for first in firsts]
         cost, size = min(rounds)
         print(f"{name:24} {cost:6,.0f} µs a move, {size:8,.0f} bytes to {game.info.min_players}")
 

@@ -133,9 +133,11 @@ async def _play(node: Process, game: str, crowd: Crowd, seconds: float, rate: fl
 
 
 class _Pusher:
-    """A client of the bare loop: the next move when the last is done."""
+    """A client of the bare loop: the next move when the last is done, which the text says that
+    begins with ``last``."""
 
-    def __init__(self) -> None:
+    def __init__(self, last: bytes) -> None:
+        self._last = last
         self.times: list[float] = []
         self.measuring = False
 
@@ -152,6 +154,8 @@ class _Pusher:
         self._link.send(msgspec.json.encode(move))
 
     def _heard(self, text: bytes) -> None:
+        if not text.startswith(self._last):
+            return
         if self.measuring:
             self.times.append(time.monotonic() - self._sent)
         self._send()
@@ -160,8 +164,10 @@ class _Pusher:
         self._link.close()
 
 
-async def _push(node: Process, sockets: int, seconds: float) -> Load:
-    pushers = [_Pusher() for _ in range(sockets)]
+async def push(node: Process, sockets: int, seconds: float, last: bytes = b"") -> Load:
+    """Moves from so many sockets, as fast as they are answered; ``last`` begins the last text of
+    each answer."""
+    pushers = [_Pusher(last) for _ in range(sockets)]
     for pusher in pushers:
         await pusher.open(node.port)
     await asyncio.sleep(WARM_UP)
@@ -196,4 +202,4 @@ def bare(database: str, sockets: int, seconds: float) -> Load:
     port = free_port()
     command = [sys.executable, "-m", "benchmarks.load.bare", str(port), database]
     with running(command, port) as node:
-        return _run(_push(node, sockets, seconds))
+        return _run(push(node, sockets, seconds))

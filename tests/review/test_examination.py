@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import NamedTuple
 
 import pytest
 
@@ -13,7 +14,7 @@ from tafelronde.core.objects.state import State
 from tafelronde.match import Match
 from tafelronde.match.chance import seed_from_number
 from tafelronde.review import Examination, Review, examine
-from tafelronde.review.examination import LEAST, Look, Question, answer_here
+from tafelronde.review.examination import LEAST, Look, Progress, Question, answer_here
 from tafelronde.review.report import NOTHING_LOST
 
 NAME = "rosenkoenig"
@@ -57,19 +58,30 @@ def judged(question: Question, lost: float, *, second: bool = True) -> Judgement
     return Judgement(others[0], before, after, other, second_shares, (WHY,))
 
 
-def asked(examination: Examination, losses: Mapping[int, float]) -> list[tuple[int, float, Review]]:
-    """All questions: the ply, the effort, and the review once it is answered."""
-    told = list[tuple[int, float, Review]]()
-    while (question := examination.question) is not None:
-        assert examination.question == question  # to ask again changes nothing
-        examination.answer(judged(question, losses.get(question.seed, 0.0)))
-        told.append((question.seed, question.effort, examination.review()))
+class Told(NamedTuple):
+    """A question, and what is told once it is answered."""
+
+    ply: int
+    effort: float
+    review: Review
+    progress: Progress
+
+
+def asked(examination: Examination, losses: Mapping[int, float]) -> list[Told]:
+    """All questions, and what is told once each is answered."""
+    told = list[Told]()
+    while (question := examination.question()) is not None:
+        assert examination.question() == question  # to ask again changes nothing
+        examination.answer(question, judged(question, losses.get(question.seed, 0.0)))
+        told.append(
+            Told(question.seed, question.effort, examination.review(), examination.progress())
+        )
     return told
 
 
-def works(told: Sequence[tuple[int, float, Review]]) -> list[tuple[int, int]]:
+def works(told: Sequence[Told]) -> list[tuple[int, int]]:
     """Plies, and how long was looked, in quick looks."""
-    return [(ply, round(effort * Look.USUAL)) for ply, effort, _ in told]
+    return [(ply, round(effort * Look.USUAL)) for ply, effort, *_ in told]
 
 
 def test_the_costliest_are_judged_first_and_again_and_the_rest_once() -> None:
@@ -86,7 +98,7 @@ def test_the_costliest_are_judged_first_and_again_and_the_rest_once() -> None:
         *((dear, Look.USUAL), (dear, Look.LONG)),
         *((ply, Look.USUAL) for ply in rest),
     ]
-    review = told[-1][2]
+    review = told[-1].review
     assert review.turning == (dearer, dear)
     assert [each.deep for each in review.decisions] == [
         ply in losses and ply != cheap for ply in plies
@@ -100,25 +112,23 @@ def test_how_much_is_left_is_counted_in_quick_looks() -> None:
     looks = 2
     examination = Examination(match, looks=looks)
     many = len(plies)
-    begun = examination.review()
+    begun = examination.progress()
     assert begun.done == 0
     assert begun.total == many * (Look.QUICK + Look.USUAL) + 2 * looks * Look.LONG
     assert not begun.is_whole
     told = asked(examination, {plies[3]: 0.1})
     done = 0
-    for ply, effort, review in told:
+    for ply, effort, _, progress in told:
         done += round(effort * Look.USUAL)
-        assert review.done == done, ply
-    quick, usual, long = told[0][2], told[many][2], told[many + 1][2]
-    assert quick.total == begun.total
+        assert progress.done == done, ply
+    assert {one.progress.total for one in told[: many + 2]} == {begun.total}
+    usual, long = told[many].review, told[many + 1].review
     assert (usual.turning, usual.seats, len(usual.decisions)) == ((), (), 1)
-    assert usual.total == begun.total
     assert long.turning == (plies[3],)
-    assert long.total == begun.total
-    whole = told[-1][2]
+    whole = told[-1].progress
     assert whole.is_whole
     assert whole.total == whole.done == many * (Look.QUICK + Look.USUAL) + Look.LONG
-    assert len(whole.seats) == 2
+    assert len(told[-1].review.seats) == 2
 
 
 def test_a_seat_has_only_so_many_second_looks() -> None:
@@ -127,9 +137,9 @@ def test_a_seat_has_only_so_many_second_looks() -> None:
     plies = choices(match)
     examination = Examination(match, looks=1)
     order = list[tuple[int, int]]()
-    while (question := examination.question) is not None:
+    while (question := examination.question()) is not None:
         work = round(question.effort * Look.USUAL)
-        examination.answer(judged(question, 0.0 if work == Look.QUICK else 0.1))
+        examination.answer(question, judged(question, 0.0 if work == Look.QUICK else 0.1))
         order.append((question.seed, work))
     movers = {each.ply: each.player for each in examination.review().decisions}
     firsts = [next(ply for ply in plies if movers[ply] == seat) for seat in (0, 1)]
@@ -161,7 +171,7 @@ def test_of_many_decisions_each_is_judged_for_less_time(
 
     def first(most: int) -> float:
         monkeypatch.setattr("tafelronde.review.examination.MANY", most)
-        question = Examination(match, effort, looks=0).question
+        question = Examination(match, effort, looks=0).question()
         assert question is not None
         return question.effort
 
@@ -175,7 +185,7 @@ def test_what_is_told_of_a_decision() -> None:
     plies = choices(match)[len(choices(a_match(8))) :]
     assert plies[0] >= 8
     told = asked(Examination(match, looks=0), {plies[2]: 0.1})
-    review = told[-1][2]
+    review = told[-1].review
     game = load(NAME)
     assert (review.judge, review.rules) == (JUDGE, game.info.rules_version)
     assert (review.game, review.players, review.last) == (NAME, 2, match.ply)
@@ -211,9 +221,9 @@ def test_what_is_told_of_a_decision() -> None:
 
 def test_a_decision_without_another_good_action_names_none() -> None:
     examination = Examination(a_match(24), looks=0)
-    question = examination.question
+    question = examination.question()
     assert question is not None
-    examination.answer(judged(question, 0.1, second=False))
+    examination.answer(question, judged(question, 0.1, second=False))
     (decision,) = examination.review().decisions
     assert decision.second is None
 
@@ -223,7 +233,8 @@ def test_each_question_is_put_to_the_judge_as_it_is(monkeypatch: pytest.MonkeyPa
     put = list[Question]()
 
     def judges(state: State, action: int, *, effort: float, seed: int) -> Judgement:
-        question = Question(state, action, effort, seed)
+        look = Look(round(effort / 0.3 * Look.USUAL))
+        question = Question(state, action, effort, seed, look)
         put.append(question)
         return judged(question, 0.0)
 
@@ -231,10 +242,10 @@ def test_each_question_is_put_to_the_judge_as_it_is(monkeypatch: pytest.MonkeyPa
     expected = Examination(match, 0.3)
     review = examine(match, 0.3)
     for question in put:
-        assert question == expected.question
+        assert question == expected.question()
         assert match.log[question.seed] == question.action
-        expected.answer(judged(question, 0.0))
-    assert expected.question is None
+        expected.answer(question, judged(question, 0.0))
+    assert expected.question() is None
     assert not answer_here(expected)
     assert review == expected.review()
     assert {question.effort for question in put} == {0.3, 0.3 / Look.USUAL}
@@ -250,7 +261,7 @@ def test_luck_is_what_was_drawn_between_two_decisions() -> None:
     examination = Examination(match, looks=0)
     assert examination._drawn() == by_luck
     told = asked(examination, {})
-    first = told[-1][2].seats[0]
+    first = told[-1].review.seats[0]
     shares = [0.6 if match.state_at(ply).current_player == 0 else 0.4 for ply in plies]
     assert shares[:2] != shares[1:3]
     moves = zip(shares, shares[1:], by_luck, strict=False)

@@ -48,7 +48,7 @@ def reviewed(request: pytest.FixtureRequest) -> tuple[Match, Review]:
 
 def test_what_is_told_of_a_seat_adds_up_to_its_result(reviewed: tuple[Match, Review]) -> None:
     match, review = reviewed
-    assert review.is_whole
+    assert review.seats
     assert sum(review.result) == pytest.approx(1)
     for seat, sums in enumerate(review.seats):
         told = sums.start + sums.luck + sums.own + sums.others + sums.rest + sums.ending
@@ -102,7 +102,7 @@ def test_hindsight_is_never_used(name: str) -> None:
     match = played(name, 3)
     examination = Examination(match, EFFORT)
     for number in range(40):
-        question = examination.question
+        question = examination.question()
         assert question is not None
         ply = question.seed
         real = match.state_at(ply)
@@ -113,7 +113,7 @@ def test_hindsight_is_never_used(name: str) -> None:
             judged = judge(question.state, question.action, effort=EFFORT, seed=ply)
             believed = other.resample(seat, new_rng(ply))
             assert judge(believed, question.action, effort=EFFORT, seed=ply) == judged
-        examination.answer(judge(*question[:2], effort=EFFORT, seed=ply))
+        examination.answer(question, judge(*question[:2], effort=EFFORT, seed=ply))
 
 
 def test_a_planted_blunder_is_the_turning_point() -> None:
@@ -174,13 +174,13 @@ def test_a_game_that_was_given_up_before_anybody_decided() -> None:
 def test_progress_never_goes_back_and_ends() -> None:
     examination = Examination(played("kaiser_koenig_edelmann", 2), EFFORT)
     done = 0
-    while (question := examination.question) is not None:
-        examination.answer(judge(*question[:2], effort=EFFORT, seed=question.seed))
-        review = examination.review()
-        assert review.done > done
-        assert review.total >= review.done
-        done = review.done
-    assert examination.review().is_whole
+    while (question := examination.question()) is not None:
+        examination.answer(question, judge(*question[:2], effort=EFFORT, seed=question.seed))
+        progress = examination.progress()
+        assert progress.done > done
+        assert progress.total >= progress.done
+        done = progress.done
+    assert examination.progress().is_whole
 
 
 def test_a_turning_point_is_told_before_all_is_judged() -> None:
@@ -199,11 +199,11 @@ def test_a_turning_point_is_told_before_all_is_judged() -> None:
 def test_without_second_looks_every_decision_is_judged_once_in_order() -> None:
     examination = Examination(played("kaiser_koenig_edelmann", 2), EFFORT, looks=0)
     asked: list[int] = []
-    while (question := examination.question) is not None:
+    while (question := examination.question()) is not None:
         asked.append(question.seed)
         assert answer_here(examination)
     assert asked == [decision.ply for decision in examination.review().decisions]
-    assert examination.review().is_whole
+    assert examination.progress().is_whole
 
 
 def test_a_game_without_a_judge_of_its_own_is_judged_by_a_tree_search() -> None:

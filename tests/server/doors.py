@@ -191,7 +191,6 @@ READERS: Mapping[str, str] = {
     "views/cache.py": "renders what a seat may see",
     "views/cards.py": "the score of a game that is over",
     "views/delayed.py": "the table as it was, for who sees it late",
-    "views/encoded.py": "renders what a seat may see",
     "views/history.py": "renders what a seat may see; the record by the gate",
     "views/render.py": "renders what a seat may see; gate.seed_shown",
 }

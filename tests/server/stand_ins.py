@@ -14,6 +14,7 @@ from tafelronde.server.people.company import Company
 from tafelronde.server.people.identities import Identities
 from tafelronde.server.people.order import Order
 from tafelronde.server.people.whereabouts import Whereabouts
+from tafelronde.server.socket.news import News
 
 NAMES: dict[type[Any], str] = {
     Feed: "feed",
@@ -26,6 +27,7 @@ NAMES: dict[type[Any], str] = {
     Identities: "identities",
     Order: "order",
     Whereabouts: "whereabouts",
+    News: "news",
 }
 
 

@@ -16,6 +16,7 @@ from tafelronde.server.table.table import Table
 from tafelronde.server.views.cache import ViewCache
 from tafelronde.server.views.cards import lobby_card, stored_card
 from tafelronde.server.views.render import news
+from tafelronde.server.wire.messages import TableNews
 
 NAME = "kaiser_koenig_edelmann"
 SEATS = [
@@ -44,10 +45,11 @@ def gathered(players: int, options: Mapping[str, OptionValue]) -> Table:
 
 def told(table: Table) -> list[str]:
     """The colours of the seats as a reader gets them."""
-    message = news(ViewCache(table), "u0", 0, nobody, "", 1)
+    sent = msgspec.json.encode(news(ViewCache(table), "u0", 0, nobody, "", 1))
+    seats = msgspec.json.decode(sent, type=TableNews).head.seats
     card = lobby_card(table.id, stored_card(table), 1.0, "u0", nobody, 1.0)
-    assert [seat.colour for seat in card.seats] == [seat.colour for seat in message.head.seats]
-    return [seat.colour for seat in message.head.seats]
+    assert [seat.colour for seat in card.seats] == [seat.colour for seat in seats]
+    return [seat.colour for seat in seats]
 
 
 @clause("K-1.3", "K-1.4")

@@ -169,18 +169,21 @@ class _Line:
         self.closed.append(code)
 
 
-class _Hub:
+class _News:
     """It cannot show the table ``bad``, at hand or later, nor the lobby."""
 
     def __init__(self, *, at_hand: bool) -> None:
         self._at_hand = at_hand
+        self.metrics = Metrics()
 
-    def news_at_hand(self, socket: Subscriber, table: str) -> bytes | None:
+    def at_hand(self, user: str | None, table: str, watched: object) -> bytes | None:
+        del user, watched
         if not self._at_hand:
             return None
         return self._shown(table)
 
-    async def news(self, socket: Subscriber, table: str) -> list[bytes]:
+    async def of(self, user: str | None, table: str, watched: object) -> list[bytes]:
+        del user, watched
         return [self._shown(table)]
 
     def _shown(self, table: str) -> bytes:
@@ -191,18 +194,15 @@ class _Hub:
     async def lobby(self, user: str | None) -> LobbyNews:
         raise ZeroDivisionError(user)
 
-    def count_sent(self, messages: int) -> None:
-        del messages
-
 
 @pytest.mark.parametrize("at_hand", [True, False])
 def test_a_table_that_cannot_be_shown_closes_nothing(at_hand: bool) -> None:
     line = _Line()
 
     async def play() -> None:
-        hub: Any = _Hub(at_hand=at_hand)
+        news: Any = _News(at_hand=at_hand)
         there: Any = line
-        socket = Subscriber(hub, there, None)
+        socket = Subscriber(news, there, None)
         socket.lobby = True
         socket.renew_lobby()
         for table in ("bad", "good", "bad"):

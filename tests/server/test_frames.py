@@ -12,7 +12,7 @@ from websockets.frames import Frame, Opcode
 
 from server.helpers import WAIT
 from tafelronde.server.http import limits
-from tafelronde.server.socket import protocol
+from tafelronde.server.socket import protocol, signs
 from tafelronde.server.socket.protocol import MAX_FRAMES, Connection
 
 REQUEST = (
@@ -33,7 +33,7 @@ class Clock:
 @pytest.fixture(autouse=True)
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     clock = Clock()
-    monkeypatch.setattr(protocol, "time", clock)
+    monkeypatch.setattr(signs, "time", clock)
     monkeypatch.setattr(limits, "time", clock)
     return clock
 

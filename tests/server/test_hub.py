@@ -25,7 +25,7 @@ from tafelronde.server.base.refusal import Refusal
 from tafelronde.server.people.person import Person
 from tafelronde.server.socket import hub as hubs
 from tafelronde.server.socket.hub import MAX_TABLES, Hub
-from tafelronde.server.socket.outbound import Subscription
+from tafelronde.server.socket.news import News, Subscription
 from tafelronde.server.wire.commands import Watch
 from tafelronde.server.wire.messages import Chats, NoticesNews, TableFound
 
@@ -83,18 +83,8 @@ class House:
         self.feed = Feed()
         parts: Any = self
         self.watchers: dict[str, Any] = {}
-        company = SimpleNamespace(shows=None)
         nobody: Any = None
-        self.hub = Hub(
-            parts,
-            parts,
-            cast(Any, company),
-            parts,
-            self.feed,
-            cast(Any, self.watchers),
-            nobody,
-            nobody,
-        )
+        self.hub = Hub(parts, parts, nobody, parts, self.feed, self.watchers, nobody)
 
     def now(self) -> float:
         return 1000.0
@@ -301,8 +291,6 @@ def test_a_table_at_another_node_is_told_of_at_once_unless_it_keeps_back(
 
 
 def test_of_what_is_said_nobody_gets_the_lines_of_whom_they_keep_apart_from() -> None:
-    house = House()
-    (ada,) = house.enter("ada")
     asked: list[Any] = []
 
     async def know(user: str | None) -> Any:
@@ -312,14 +300,15 @@ def test_of_what_is_said_nobody_gets_the_lines_of_whom_they_keep_apart_from() ->
         asked.append((after, apart))
         return [SimpleNamespace(number=number) for number in (6, 7) if number > after]
 
-    house.hub._company = cast(Any, SimpleNamespace(know=know))
-    cast(Any, house).chats = chats
+    tables = cast(Any, SimpleNamespace(chats=chats, metrics=None))
+    nobody: Any = None
+    news = News(tables, cast(Any, SimpleNamespace(know=know, shows=None)), {}, nobody)
     found = cast(Any, SimpleNamespace(table=SimpleNamespace(id="x")))
     watched = Subscription(0)
     apart = frozenset({"not with ada"})
 
     def said() -> list[Any]:
-        return list(asyncio.run(house.hub._chats(found, watched, ada.user)))
+        return list(asyncio.run(news._chats(found, watched, "ada")))
 
     (first,) = said()
     assert isinstance(first, Chats)

@@ -10,10 +10,12 @@ from pathlib import Path
 import pytest
 from benchmarks.load import measure
 from benchmarks.load.cost import play
+from benchmarks.load.echoes import KINDS
 from benchmarks.load.idle import measure as idle
 from benchmarks.load.measure import Crowd, bare, moves
 from benchmarks.load.opening import measure as opened
 from benchmarks.load.process import Process
+from benchmarks.load.sockets import measured as served
 
 from server.helpers import serving, sqlite_at
 from tafelronde.core.objects.registry import infos, load
@@ -49,6 +51,15 @@ def test_moves_are_measured(
 
 def test_the_bare_loop_is_measured(tmp_path: Path) -> None:
     assert bare(sqlite_at(tmp_path), sockets=4, seconds=SECONDS).rate > 0
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_servers_of_sockets_are_measured(kind: str) -> None:
+    if kind == "picows":
+        pytest.importorskip("picows")
+    found = served(kind, sockets=4, idle=50, seconds=SECONDS)
+    assert found.load.rate > 0
+    assert found.load.p50 <= found.load.p99
 
 
 def test_the_cost_beside_network_and_disk_is_measured() -> None:

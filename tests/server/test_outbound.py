@@ -6,6 +6,7 @@ import asyncio
 from typing import Any, cast
 
 from server.helpers import WAIT
+from tafelronde.server.base.metrics import Metrics
 from tafelronde.server.socket import outbound
 from tafelronde.server.socket.outbound import Subscriber
 from tafelronde.server.socket.protocol import Connection
@@ -33,14 +34,12 @@ class Hall:
     def __init__(self) -> None:
         self.people = 1
         self.asked = 0
+        self.metrics = Metrics()
 
     async def lobby(self, user: str | None) -> Any:
         del user
         self.asked += 1
         return {"t": "lobby", "people": self.people}
-
-    def count_sent(self, messages: int) -> None:
-        del messages
 
 
 def test_a_lobby_that_says_the_same_is_not_sent_again(monkeypatch: Any) -> None:

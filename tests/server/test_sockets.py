@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from server.helpers import WAIT, Browser, Server, sqlite_at
+from tafelronde.server.base.metrics import Metrics
 from tafelronde.server.socket.outbound import Subscriber
 from tafelronde.server.wire.messages import Done
 
@@ -48,26 +49,26 @@ class Line:
         self.closed.append(code)
 
 
-class Hub:
+class News:
     """Every table must be read first."""
 
-    def news_at_hand(self, socket: Subscriber, table: str) -> bytes | None:
-        del socket, table
+    def __init__(self) -> None:
+        self.metrics = Metrics()
+
+    def at_hand(self, user: str | None, table: str, watched: object) -> bytes | None:
+        del user, table, watched
         return None
 
-    async def news(self, socket: Subscriber, table: str) -> list[bytes]:
-        del socket, table
+    async def of(self, user: str | None, table: str, watched: object) -> list[bytes]:
+        del user, table, watched
         return []
-
-    def count_sent(self, messages: int) -> None:
-        del messages
 
 
 def test_a_table_may_be_left_while_the_socket_waits() -> None:
     async def play() -> None:
         line: Any = Line()
-        hub: Any = Hub()
-        socket = Subscriber(hub, line, None)
+        news: Any = News()
+        socket = Subscriber(news, line, None)
         socket.answer(Done("one", "t", 1))
         socket.mark("t")
         await asyncio.sleep(0)  # the writer waits for the network now

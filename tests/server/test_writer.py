@@ -1,5 +1,5 @@
 """The writer of a socket: what is at hand goes at once, the rest in its turn, and what fails fails
-alone. The network, the hub and the time are made up."""
+alone. The network, the tables and the time are made up."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ import msgspec
 import pytest
 
 from server.helpers import WAIT
+from tafelronde.server.base.metrics import Metrics
 from tafelronde.server.people.person import Person
 from tafelronde.server.socket import outbound
 from tafelronde.server.socket.outbound import MAX_ANSWERS, Subscriber
@@ -41,23 +42,23 @@ class Line:
         self.closed.append((code, reason))
 
 
-class Hub:
+class News:
     """Tables that are at hand, tables that must be read first, and a lobby."""
 
     def __init__(self) -> None:
-        self.at_hand: dict[str, Any] = {}
+        self.known: dict[str, Any] = {}
         self.stored: dict[str, Any] = {}
-        self.counted = 0
+        self.metrics = Metrics()
         self.people = 0
         self.lobbies: list[str | None] = []
         self.fails: Exception | None = None
 
-    def news_at_hand(self, socket: Subscriber, table: str) -> bytes | None:
-        del socket
-        return self._made(self.at_hand.get(table))
+    def at_hand(self, user: str | None, table: str, watched: object) -> bytes | None:
+        del user, watched
+        return self._made(self.known.get(table))
 
-    async def news(self, socket: Subscriber, table: str) -> list[bytes]:
-        del socket
+    async def of(self, user: str | None, table: str, watched: object) -> list[bytes]:
+        del user, watched
         await asyncio.sleep(0)
         return [made for one in self.stored[table] if (made := self._made(one))]
 
@@ -72,17 +73,14 @@ class Hub:
             raise self.fails
         return {"people": self.people}
 
-    def count_sent(self, messages: int) -> None:
-        self.counted += messages
-
 
 class Desk:
     """A socket with all it works with."""
 
     def __init__(self) -> None:
-        self.hub, self.line = Hub(), Line()
-        source, line = cast(Any, self.hub), cast(Any, self.line)
-        self.socket = Subscriber(source, line, Person("ada", "Ada"))
+        self.news, self.line = News(), Line()
+        news, line = cast(Any, self.news), cast(Any, self.line)
+        self.socket = Subscriber(news, line, Person("ada", "Ada"))
         self.faults: list[tuple[str, str]] = []
         asyncio.get_running_loop().set_exception_handler(self._fault)
 
@@ -115,13 +113,13 @@ def run(work: Callable[[Desk], Coroutine[Any, Any, None]]) -> None:
 
 def test_what_is_at_hand_goes_in_one_write_and_in_its_order() -> None:
     async def work(desk: Desk) -> None:
-        desk.hub.at_hand = {"a": "table a", "b": "table b"}
+        desk.news.known = {"a": "table a", "b": "table b"}
         desk.socket.answer("yes")
         desk.socket.mark("a")
         desk.socket.mark("b")
         desk.socket.mark("a")
         assert await desk.rest() == [["yes", "table a"], ["table b"]]
-        assert desk.hub.counted == 3
+        assert desk.news.metrics.messages_sent == 3
         assert desk.socket.dirty == {}
         assert desk.faults == desk.line.closed == []
 
@@ -130,12 +128,12 @@ def test_what_is_at_hand_goes_in_one_write_and_in_its_order() -> None:
 
 def test_what_must_be_read_first_goes_after_what_is_at_hand() -> None:
     async def work(desk: Desk) -> None:
-        desk.hub.at_hand, desk.hub.stored = {"a": "table a"}, {"b": ["chat", "table b"]}
+        desk.news.known, desk.news.stored = {"a": "table a"}, {"b": ["chat", "table b"]}
         for table in ("a", "b"):
             desk.socket.mark(table)
         desk.socket.answer("yes")
         assert await desk.rest() == [["yes", "table a"], ["chat", "table b"]]
-        assert desk.hub.counted == 4
+        assert desk.news.metrics.messages_sent == 4
 
     run(work)
 
@@ -144,8 +142,8 @@ def test_what_must_be_read_first_goes_after_what_is_at_hand() -> None:
 def test_a_table_that_cannot_be_shown_holds_up_nothing_else(at_hand: bool) -> None:
     async def work(desk: Desk) -> None:
         broken = ValueError("broken")
-        desk.hub.at_hand = {"a": broken if at_hand else None, "b": "table b"}
-        desk.hub.stored = {"a": [broken], "b": ["table b"]}
+        desk.news.known = {"a": broken if at_hand else None, "b": "table b"}
+        desk.news.stored = {"a": [broken], "b": ["table b"]}
         desk.socket.answer("yes")
         desk.socket.mark("a")
         desk.socket.mark("b")
@@ -160,7 +158,7 @@ def test_a_table_that_cannot_be_shown_holds_up_nothing_else(at_hand: bool) -> No
 
 def test_without_a_database_the_client_is_asked_to_come_back() -> None:
     async def work(desk: Desk) -> None:
-        desk.hub.stored = {"a": [OSError("gone")]}
+        desk.news.stored = {"a": [OSError("gone")]}
         desk.socket.mark("a")
         await desk.rest()
         assert desk.line.closed == [(1013, "busy")]
@@ -182,7 +180,7 @@ def test_what_cannot_be_written_at_all_closes_the_socket() -> None:
 
 def test_who_does_not_read_is_waited_for_and_then_given_up(monkeypatch: Any) -> None:
     async def work(desk: Desk) -> None:
-        desk.hub.at_hand = {"a": "table a"}
+        desk.news.known = {"a": "table a"}
         desk.line.is_full = True
         desk.socket.answer("yes")
         while not desk.line.sent:
@@ -192,7 +190,7 @@ def test_who_does_not_read_is_waited_for_and_then_given_up(monkeypatch: Any) -> 
         for _ in range(5):
             await asyncio.sleep(0)
         assert desk.line.sent == [["yes"]]  # nothing is rendered for who does not read
-        desk.hub.stored = {"a": ["newer"]}
+        desk.news.stored = {"a": ["newer"]}
         desk.line.room.set()
         sent = await desk.rest()
         assert [one for write in sent for one in write] == ["yes", "again", "newer"]
@@ -224,7 +222,7 @@ def test_answers_wait_for_room() -> None:
         await waiting
         await desk.rest()
         assert not desk.socket.is_full
-        assert desk.hub.counted == MAX_ANSWERS + 1
+        assert desk.news.metrics.messages_sent == MAX_ANSWERS + 1
         desk.socket.answers.extend(range(MAX_ANSWERS))
         waiting = asyncio.ensure_future(desk.socket.room())
         await asyncio.sleep(0)
@@ -254,19 +252,19 @@ def test_two_lobbies_are_a_while_apart(clock: SimpleNamespace) -> None:
 
     async def begin() -> None:
         desk = Desk()
-        source, line = cast(Any, desk.hub), cast(Any, desk.line)
-        desk.socket = Patient(source, line, Person("ada", "Ada"))
+        news, line = cast(Any, desk.news), cast(Any, desk.line)
+        desk.socket = Patient(news, line, Person("ada", "Ada"))
         assert await told(desk) == []  # it did not ask for one
-        assert desk.hub.lobbies == waits == []
+        assert desk.news.lobbies == waits == []
         desk.socket.lobby = True
         assert await told(desk) == [[{"people": 0}]]
-        assert desk.hub.lobbies == ["ada"]
-        desk.hub.people = 1
+        assert desk.news.lobbies == ["ada"]
+        desk.news.people = 1
         clock.now += outbound.LOBBY_PAUSE - 0.1
         assert await told(desk) == []
         assert waits.pop() == pytest.approx(0.1)
         assert desk.socket.lobby_dirty
-        desk.hub.at_hand = {"a": "table a"}
+        desk.news.known = {"a": "table a"}
         desk.socket.mark("a")  # a table need not wait
         assert await desk.rest() == [["table a"]]
         clock.now += 0.1
@@ -278,14 +276,14 @@ def test_two_lobbies_are_a_while_apart(clock: SimpleNamespace) -> None:
         assert not desk.socket.lobby_dirty
         clock.now += outbound.LOBBY_PAUSE
         assert await told(desk) == []  # it says what it said
-        assert len(desk.hub.lobbies) == 3
+        assert len(desk.news.lobbies) == 3
         clock.now += outbound.LOBBY_PAUSE
-        desk.hub.fails = ValueError("broken")
+        desk.news.fails = ValueError("broken")
         assert await told(desk) == []
         assert desk.faults == [("a lobby could not be shown", "broken")]
         assert desk.line.closed == []
         clock.now += outbound.LOBBY_PAUSE
-        desk.hub.fails = OSError("gone")
+        desk.news.fails = OSError("gone")
         assert await told(desk) == []
         assert desk.line.closed == [(1013, "busy")]
 
@@ -298,9 +296,9 @@ def test_the_lobby_that_waits_is_sent_then(monkeypatch: Any) -> None:
     async def work(desk: Desk) -> None:
         desk.socket.lobby = True
         for people in (0, 1):
-            desk.hub.people = people
+            desk.news.people = people
             desk.socket.renew_lobby()
-            while len(desk.hub.lobbies) == people:
+            while len(desk.news.lobbies) == people:
                 await asyncio.sleep(0)
             assert await desk.rest() == [[{"people": people}]]
         assert desk.socket._timer is None

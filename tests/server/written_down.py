@@ -8,6 +8,7 @@ import msgspec
 
 from server.stand_ins import StandIn
 from tafelronde.server.base.bus import TableLookedAt
+from tafelronde.server.base.metrics import Metrics
 from tafelronde.server.http.limits import Asker
 from tafelronde.server.people.person import Person
 from tafelronde.server.wire.commands import Watch
@@ -28,7 +29,8 @@ class Site(StandIn):
         for part in ("limits", "identities", "keeping", "order", "whereabouts", "company"):
             setattr(self, part, self)
         self.proxies, self.tables, self.outage, self.store = self, self, self, self
-        self.feed = self.commands = self
+        self.feed = self.commands = self.news = self
+        self.metrics = Metrics()
 
     def _note(self, what: str, *more: Any) -> None:
         self.noted.append((what, *more))
@@ -68,6 +70,9 @@ class Site(StandIn):
 
     def saw(self, person: str, address: str) -> None:
         self._note("saw", person, address)
+
+    def at_hand(self, user: str | None, table: str, watched: object) -> None:
+        return None
 
     async def know(self, user: str) -> None:
         self._note("know", user)
@@ -112,12 +117,6 @@ class Hub:
     async def watch(self, socket: Any, message: Watch) -> Done:
         assert socket in self.sockets
         return Done(message.id, message.table, 7)
-
-    def news_at_hand(self, socket: Any, table: str) -> None:
-        return None
-
-    def count_sent(self, messages: int) -> None:
-        self.noted.append(("sent", messages))
 
 
 class Line:

@@ -123,7 +123,7 @@ def draw_chance(state: State, key: bytes, ply: int) -> list[int]:
     drawn: list[int] = []
     while state.is_chance:
         outcome = next_outcome(state, key, ply + len(drawn))
-        state.apply(outcome)
+        state.apply_known(outcome)
         drawn.append(outcome)
     return drawn
 

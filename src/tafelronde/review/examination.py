@@ -45,13 +45,27 @@ LEAST = 0.25
 
 
 class Question(NamedTuple):
-    """One decision to be judged: the arguments of ``bots.judge.judge``."""
+    """One decision to be judged; all but ``look`` are the arguments of ``bots.judge.judge``."""
 
     state: State
     """The position as who decides may believe it to be."""
     action: int
     effort: float
     seed: int
+    """The ply of the decision."""
+    look: Look
+
+
+class Progress(NamedTuple):
+    """How much of a review is done, in quick looks; ``total`` is an estimate until it is."""
+
+    done: int
+    total: int
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether every question was answered."""
+        return self.done >= self.total
 
 
 class Examination:
@@ -73,28 +87,28 @@ class Examination:
         self._left_to_look = [looks] * match.setup.players
         self._guesses = looks > 0
         self._effort = effort * max(LEAST, min(1.0, MANY / max(1, len(self._plies))))
-        self._asked = -1, Look.QUICK
         self._done = 0
 
-    @property
     def question(self) -> Question | None:
         """The question that is to be judged next; None: the review is whole."""
         following = self._next()
         if following is None:
             return None
-        self._asked = ply, look = following
+        ply, look = following
         effort = self._effort * look / Look.USUAL
-        return Question(self._positions[ply], self._match.log[ply], effort, ply)
+        return Question(self._positions[ply], self._match.log[ply], effort, ply, look)
 
-    def answer(self, judged: Judgement) -> None:
-        """Take up the judge's answer to the last ``question``."""
-        ply, look = self._asked
-        decision = _decision(
-            self._positions[ply], ply, self._match.log[ply], judged, deep=look == Look.LONG
-        )
+    def answer(self, question: Question, judged: Judgement) -> None:
+        """Take up the judge's answer to a question of this examination."""
+        ply, look = question.seed, question.look
+        decision = _decision(question.state, ply, question.action, judged, deep=look == Look.LONG)
         self._done += look
         self._left_to_look[decision.player] -= look == Look.LONG
         (self._guessed if look == Look.QUICK else self._decisions)[ply] = decision
+
+    def progress(self) -> Progress:
+        """How much is done."""
+        return Progress(self._done, self._done + self._left())
 
     def review(self) -> Review:
         """The review so far."""
@@ -107,8 +121,6 @@ class Examination:
             rules=game.info.rules_version,
             game=game.name,
             players=match.setup.players,
-            done=self._done,
-            total=self._done + self._left(),
             decisions=tuple(decisions),
             seats=seat_reviews(decisions, self._drawn(), result, given_up=bool(match.resigned))
             if whole
@@ -177,11 +189,11 @@ class Examination:
 
 def answer_here(examination: Examination) -> bool:
     """Judge the next decision in this process; False: nothing is left to judge."""
-    question = examination.question
+    question = examination.question()
     if question is None:
         return False
-    state, action, effort, seed = question
-    examination.answer(judge(state, action, effort=effort, seed=seed))
+    state, action, effort, seed, _ = question
+    examination.answer(question, judge(state, action, effort=effort, seed=seed))
     return True
 
 

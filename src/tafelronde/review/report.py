@@ -113,9 +113,6 @@ class Review:
     """The version of the game's rules."""
     game: str
     players: int
-    done: int
-    total: int
-    """How much of the work is done; ``total`` is an estimate until it is."""
     decisions: tuple[Decision, ...]
     """In the order of the game; decisions without a choice are not among them."""
     seats: tuple[SeatReview, ...]
@@ -125,11 +122,6 @@ class Review:
     last: int
     """The ply at the end."""
     result: Shares
-
-    @property
-    def is_whole(self) -> bool:
-        """Whether every question was answered."""
-        return self.done >= self.total
 
     def encode(self) -> dict[str, Any]:
         """As plain data for JSON; ``lost`` is added to the decisions."""

@@ -51,12 +51,12 @@ def _examine(match: Match, terminal: Terminal) -> Review:
     from ...review.examination import answer_here
 
     examination = Examination(match)
-    found = examination.review()
-    with progress(terminal, info_of(match.setup.game).title, found.total) as advance:
+    done, total = examination.progress()
+    with progress(terminal, info_of(match.setup.game).title, total) as advance:
         while answer_here(examination):
-            before, found = found.done, examination.review()
-            advance(found.done - before, "")
-    return found
+            before, done = done, examination.progress().done
+            advance(done - before, "")
+    return examination.review()
 
 
 class _Report:

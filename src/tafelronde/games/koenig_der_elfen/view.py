@@ -8,8 +8,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from ...core.facts.constants import TERMINAL
+from ...core.facts.lru import LruCache
 from ...core.facts.position import Position
 from .deck import CARDS, TERRAINS
 from .facts import GOLD, MOST_JOURNEYS, OBSTACLE, SLOTS, THIEF, place_name
@@ -144,10 +146,34 @@ class KoenigDerElfenView(Struct, frozen=True, tag_field="t", tag="koenig_der_elf
 def view(state: Position[ElfenRecord], player: int | None) -> KoenigDerElfenView:
     """The table as ``player`` (None: a spectator) sees it."""
     record = state.record
+    shown = _open.get(record, lambda: _as_spectators_see(state))
+    if player is None:
+        return shown
+    own, mine = shown.seats[player], player == record.player
+    own = replace(own, hand=counts(record.hands[player]), gold=record.gold[player])
+    asked = mine and shown.awaits == "turn"
+    trip = shown.trip
+    if trip is not None and mine:
+        trip = replace(trip, stock=trip_facts(state)[2])
+    return replace(
+        shown,
+        seats=(*shown.seats[:player], own, *shown.seats[player + 1 :]),
+        trip=trip,
+        actions=_actions(state, trip is not None) if asked else (),
+        offers=list_offers(state) if asked and trip is not None else (),
+        reach=planned_reach(state, player),
+    )
+
+
+_open: LruCache[ElfenRecord, KoenigDerElfenView] = LruCache(256)
+"""What everybody sees of a position is the same for all readers."""
+
+
+def _as_spectators_see(state: Position[ElfenRecord]) -> KoenigDerElfenView:
+    record = state.record
     over = record.player == TERMINAL
-    travelling = record.elf_phase == TRAVELLING and not over
     awaits = _AWAITS.get(record.awaits, "")
-    mine = player is not None and player == record.player and awaits == "turn"
+    prices = state.ask("prices")
     return KoenigDerElfenView(
         player=record.player,
         phase="over" if over else _PHASES[record.elf_phase],
@@ -160,13 +186,13 @@ def view(state: Position[ElfenRecord], player: int | None) -> KoenigDerElfenView
         room=record.room,
         magic=bool(record.magic),
         worth=dict(zip(TERRAINS, record.worth, strict=True)),
-        seats=_seats(record, player, state.ask("prices")),
+        seats=tuple([_seat(record, seat, prices) for seat in range(record.players)]),
         pile=record.piled,
         discard=counts(record.discard),
-        trip=_trip(state, player) if travelling else None,
-        actions=_actions(state, travelling) if mine else (),
-        offers=list_offers(state) if mine and travelling else (),
-        reach=planned_reach(state, player),
+        trip=_trip(state) if record.elf_phase == TRAVELLING and not over else None,
+        actions=(),
+        offers=(),
+        reach=None,
     )
 
 
@@ -180,21 +206,16 @@ def _actions(state: Position[ElfenRecord], travelling: bool) -> tuple[ActionView
     return travel_actions(state) if travelling else planning_actions(state)
 
 
-def _seats(record: ElfenRecord, player: int | None, prices: Sequence[int]) -> tuple[SeatView, ...]:
-    return tuple([_seat(record, seat, player, prices) for seat in range(record.players)])
-
-
-def _seat(record: ElfenRecord, seat: int, player: int | None, prices: Sequence[int]) -> SeatView:
+def _seat(record: ElfenRecord, seat: int, prices: Sequence[int]) -> SeatView:
     searching = record.awaits in (AWAIT_FETCH, AWAIT_SEARCH_DISCARD)
     shown = searching and seat == record.player  # E-15.2
-    rich = seat == player or record.player == TERMINAL  # E-15.1
     places = range(seat * SLOTS, seat * SLOTS + record.realm[seat])
     return SeatView(
         realm=tuple([_location(record, place, prices[place]) for place in places]),
         cards=record.held[seat],
-        hand=counts(record.hands[seat]) if shown or seat == player else None,
+        hand=counts(record.hands[seat]) if shown else None,
         shown=shown,
-        gold=record.gold[seat] if rich else None,
+        gold=record.gold[seat] if record.player == TERMINAL else None,  # E-15.1
         arms=record.arms[seat],
         bought=record.bought[seat],
     )
@@ -214,9 +235,9 @@ def _location(record: ElfenRecord, place: int, price: int) -> LocationView:
     )
 
 
-def _trip(state: Position[ElfenRecord], player: int | None) -> TripView:
+def _trip(state: Position[ElfenRecord]) -> TripView:
     record = state.record
-    ahead, back, stock = trip_facts(state)
+    ahead, back, _ = trip_facts(state)
     return TripView(
         player=record.player,
         at=_name(record.at),
@@ -228,7 +249,7 @@ def _trip(state: Position[ElfenRecord], player: int | None) -> TripView:
         ahead=_name(ahead),
         back=_name(back),
         aim=_name(record.aim),
-        stock=stock if player == record.player else None,
+        stock=None,
     )
 
 

@@ -267,7 +267,7 @@ class Tables:
     ) -> int:
         """Write events, and only then add them to the table in memory. They happen now, or ``at``
         this time. With a ``basis`` they are written only if that still holds. The new ``seq``.
-        Raises Conflict, Repeated."""
+        Under the table's lock. Raises Conflict, Repeated."""
         table = found.table
         now = self.store.now() if at is None else at
         after = table.fork()
@@ -278,16 +278,15 @@ class Tables:
         batch = batch_of(table, after, new, command, now, basis, self._mark_of)
         over = ends(table, after)
         await self.store.append(batch)
-        if table.seq == batch.seq:  # otherwise a refresh was faster
-            table.become(after)
-            self.late.follow(found, happened)
+        table.become(after)
+        self.late.follow(found, happened)
         if over and after.pace == "days":
             # after a crash they stay, and nobody reads them
             self._beside.spawn(self.answering.forget(table.id), "answers are kept for nothing")
         known = self._memory.get(table.id)
         if known is not None and known is not found:  # it was forgotten and opened anew meanwhile
             self._refresh_beside(known, table.seq)
-        return batch.seq + len(new)
+        return after.seq
 
     async def add(self, table: Table, events: list[e.Event]) -> LiveTable:
         """A new table with its first events."""

@@ -53,6 +53,7 @@ from ..people.presence import Presence
 from ..people.rests import Rests
 from ..people.whereabouts import Whereabouts
 from ..socket.hub import Hub, Watchers
+from ..socket.news import News
 from ..storage.address import default_database, sqlite_file
 from ..storage.drivers import make_store
 from ..storage.lock import Lock
@@ -139,15 +140,15 @@ class Node:
         )
         parts.add(commands)
         history = parts.add(History())
+        news = parts.add(News(tables, company, watchers, partial(hall, tables, company)))
         parts.add(
             Hub(
                 tables,
                 presence,
-                company,
+                news,
                 history,
                 feed,
                 watchers,
-                partial(hall, tables, company),
                 lambda user: parts[TableKeeping].has_notices(user),
             )
         )

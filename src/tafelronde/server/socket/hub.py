@@ -1,16 +1,14 @@
 """The hub: which sockets watch which tables, and telling them.
 
-A socket is not sent every event, but the newest state: the hub only marks that a table has changed,
-and renders it when the socket's writer can send it.
+A socket is not sent every event, but the newest state: the hub only marks at a socket that a table
+has changed. The socket's writer (``outbound``) has it rendered (``news``) when it can send it, and
+asks the hub for nothing.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Collection, Iterator
-from typing import Any
-
-import msgspec
+from collections.abc import Awaitable, Callable, Collection
 
 from ..base import faults
 from ..base.background import Background
@@ -26,26 +24,20 @@ from ..base.bus import (
 )
 from ..base.fair import Owner
 from ..base.refusal import Refusal
-from ..live.live_table import LiveTable
 from ..live.tables import Tables
-from ..people.company import Company
 from ..people.presence import Presence
-from ..table.gate import has_a_seal
 from ..views.cards import just_begun, keeps_back
 from ..views.delayed import shown_over
-from ..views.encoded import EncodedNews
 from ..views.history import History, Reader
 from ..wire.commands import Watch
-from ..wire.messages import Chat, Chats, Done, LobbyNews
+from ..wire.messages import Done
+from .news import News
 from .outbound import Subscriber, Subscription
 
-_encode = msgspec.json.Encoder().encode
 MAX_TABLES = 20
 PING = 20.0
 """Seconds between two signs of life that a socket is asked for; two missed, and it is gone."""
 
-
-Hall = Callable[[str | None], Awaitable[LobbyNews]]
 HasNotices = Callable[[str], Awaitable[bool]]
 Watchers = dict[str, set[Subscriber]]
 """The sockets that watch a table, by its id."""
@@ -58,25 +50,22 @@ class Hub:
         self,
         tables: Tables,
         presence: Presence,
-        company: Company,
+        news: News,
         history: History,
         feed: Feed,
         watchers: Watchers,
-        hall: Hall,
         has_notices: HasNotices,
     ) -> None:
-        """``watchers`` is filled here; others may look into it. ``hall``: makes the lobby of a
-        person; None: of a visitor. ``has_notices``: whether a moderator has something to tell."""
+        """``watchers`` is filled here; others may look into it. ``has_notices``: whether a
+        moderator has something to tell."""
         self._tables = tables
-        self._company = company
+        self._news = news
         self._history = history
         self._presence = presence
-        self._encoded = EncodedNews(company.shows)
         self._metrics = tables.metrics
         self.sockets: set[Subscriber] = set()
         self._lobbies: set[Subscriber] = set()
         self._watchers = watchers
-        self._hall = hall
         self.has_notices = has_notices
         self._background = Background(tables.outage)
         self._later: set[str] = set()
@@ -167,7 +156,7 @@ class Hub:
             watched = socket.watched[message.table] = Subscription(message.seq)
             self._watchers.setdefault(message.table, set()).add(socket)
             try:
-                self._rendered(socket, found, watched)  # kept: it is sent in a moment
+                self._news.render(socket.user, found, watched)  # kept: it is sent in a moment
             except Exception:
                 self.unwatch(socket, message.table)
                 raise
@@ -240,61 +229,3 @@ class Hub:
             if anew:
                 socket.watched[table].chat = -1
             socket.mark(table)
-
-    def news_at_hand(self, socket: Subscriber, table_id: str) -> bytes | None:
-        """``news``, where it is one message and nothing has to be waited for; otherwise None."""
-        watched = socket.watched.get(table_id)
-        found = self._tables.at_hand(table_id)
-        if watched is None or watched.chat_due or found is None:
-            return None
-        if has_a_seal(found.table) and not found.table.seats_of(socket.user):
-            return None  # the gate looks it up
-        return self._table(socket, found, watched)
-
-    async def news(self, socket: Subscriber, table_id: str) -> list[bytes]:
-        """The messages that bring this socket up to date about a table."""
-        watched = socket.watched.get(table_id)
-        if watched is None:
-            return []
-        try:
-            found = await self._tables.open_for(table_id, socket.user)
-        except Refusal:
-            return []
-        messages: list[bytes] = []
-        if watched.chat_due:
-            messages += map(_encode, await self._chats(found, watched, socket.user))
-        messages.append(self._table(socket, found, watched))
-        return messages
-
-    async def _chats(
-        self, found: LiveTable, watched: Subscription, user: str | None
-    ) -> Iterator[Any]:
-        """The lines that this socket has not got."""
-        watched.chat_due = False
-        table = found.table.id
-        apart = (await self._company.know(user)).apart
-        lines = await self._tables.chats(found, max(watched.chat, 0), apart)
-        first, watched.chat = watched.chat < 0, lines[-1].number if lines else max(watched.chat, 0)
-        if first:
-            return iter([Chats(table, tuple(lines))])
-        return iter([Chat(table, line) for line in lines])
-
-    def _table(self, socket: Subscriber, found: LiveTable, watched: Subscription) -> bytes:
-        news = self._rendered(socket, found, watched)
-        watched.seq = found.seen_by(socket.user)[0].table.seq
-        return news
-
-    def _rendered(self, socket: Subscriber, found: LiveTable, watched: Subscription) -> bytes:
-        views, waiting = found.seen_by(socket.user)
-        table = views.table
-        since = 0 if watched.seq > table.seq else table.plies_before(watched.seq)
-        watchers = len(self._watchers.get(table.id, ()))
-        return self._encoded.news(views, socket.user, since, waiting, watchers)
-
-    async def lobby(self, user: str | None) -> LobbyNews:
-        """The lobby of this person; None: of a visitor."""
-        return await self._hall(user)
-
-    def count_sent(self, messages: int) -> None:
-        """Count messages that were handed to the network."""
-        self._metrics.messages_sent += messages

@@ -32,6 +32,7 @@ from ..wire.identity import Me
 from ..wire.messages import Done, Pong, Welcome
 from ..wire.reading import id_of, read_message
 from .hub import Hub
+from .news import News
 from .outbound import Subscriber
 from .protocol import Connection, Rejected
 
@@ -132,7 +133,7 @@ class Inbound:
         self._waiting: deque[bytes] = deque()
         self._at_work: asyncio.Task[None] | None = None
         self._asker = asker
-        self._socket = Subscriber(hub, line, person)
+        self._socket = Subscriber(parts[News], line, person)
         self._socket.lobby_wait = lambda: parts[Limits].lobby_wait(asker.address)
         me = None if person is None else Me(
             person.id, person.name, parts[Order].role_of(person.id)

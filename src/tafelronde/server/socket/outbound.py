@@ -12,14 +12,13 @@ import asyncio
 import time
 from collections import deque
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any
 
 import msgspec
 
 from ..base import faults
 from ..people.person import Person
-from ..wire.messages import LobbyNews
+from .news import News, Subscription
 from .protocol import Connection
 
 MAX_ANSWERS = 64
@@ -31,46 +30,16 @@ SEND_LIMIT = 60.0
 _encode = msgspec.json.Encoder().encode
 
 
-@dataclass(slots=True)
-class Subscription:
-    """What a socket was last sent of a table."""
-
-    seq: int
-    chat: int = -1
-    """The last line it got; −1: none yet."""
-    chat_due: bool = True
-
-
-class Source(Protocol):
-    """The source of a subscriber's news: the hub."""
-
-    def news_at_hand(self, socket: Subscriber, table_id: str) -> bytes | None:
-        """``news``, where it is one message and nothing has to be waited for; otherwise None."""
-        ...
-
-    async def news(self, socket: Subscriber, table_id: str) -> list[bytes]:
-        """The messages that this subscriber is to get of a table."""
-        ...
-
-    async def lobby(self, user: str | None) -> LobbyNews:
-        """The lobby of this person."""
-        ...
-
-    def count_sent(self, messages: int) -> None:
-        """Count messages that were handed to the network."""
-        ...
-
-
 class Subscriber:
     """One connection: what it watches, and what is still to be sent."""
 
     __slots__ = (
-        "_full", "_line", "_ready", "_source", "_timer", "_writer", "answers", "dirty", "lobby",
+        "_full", "_line", "_news", "_ready", "_timer", "_writer", "answers", "dirty", "lobby",
         "lobby_dirty", "lobby_said", "lobby_sent", "lobby_wait", "person", "watched",
     )  # fmt: skip
 
-    def __init__(self, source: Source, line: Connection, person: Person | None) -> None:
-        self._source = source
+    def __init__(self, news: News, line: Connection, person: Person | None) -> None:
+        self._news = news
         self._line = line
         self._ready: list[bytes] = []
         self._writer: asyncio.Handle | asyncio.Task[None] | None = None
@@ -82,9 +51,9 @@ class Subscriber:
         self.lobby = False
         self.lobby_sent = 0.0
         self.lobby_said = 0
+        """A hash of what it said; 0: nothing yet."""
         self.lobby_wait: Callable[[], float] = lambda: 0.0
         """Seconds until a further lobby may go to its address; 0: now."""
-        """A hash of what it said; 0: nothing yet."""
         self.dirty: dict[str, None] = {}
         self.lobby_dirty = False
         self.answers: deque[Any] = deque()
@@ -148,7 +117,9 @@ class Subscriber:
                     self._take_answers()
                 table = next(iter(self.dirty), None)
                 try:
-                    news = None if table is None else self._source.news_at_hand(self, table)
+                    news = None
+                    if table is not None:
+                        news = self._news.at_hand(self.user, table, self.watched.get(table))
                 except Exception as error:
                     self._leave_out(table, error)
                     continue
@@ -180,7 +151,8 @@ class Subscriber:
                     del self.dirty[table]
                     await self._flush()
                     try:
-                        self._ready += await self._source.news(self, table)
+                        watched = self.watched.get(table)
+                        self._ready += await self._news.of(self.user, table, watched)
                     except OSError:
                         raise
                     except Exception as error:
@@ -207,7 +179,7 @@ class Subscriber:
     async def _take_lobby(self) -> None:
         """Have the lobby sent, unless it says what it said. Raises OSError."""
         try:
-            lobby = _encode(await self._source.lobby(self.user))
+            lobby = _encode(await self._news.lobby(self.user))
         except OSError:
             raise
         except Exception as error:  # the next one may be good; tables are sent meanwhile
@@ -239,7 +211,7 @@ class Subscriber:
         """Send what is ready."""
         if self._ready:
             self._line.send(*self._ready)
-            self._source.count_sent(len(self._ready))
+            self._news.metrics.messages_sent += len(self._ready)
             self._ready.clear()
 
     async def _flush(self) -> None:

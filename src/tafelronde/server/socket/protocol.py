@@ -11,7 +11,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import math
-import time
 from collections.abc import Callable, Mapping, MutableSet
 from typing import Any, Protocol
 
@@ -25,6 +24,8 @@ from websockets.utils import apply_mask
 
 from ..base import faults
 from ..http.limits import Bucket
+from .frames import WHOLE_TEXT, Fragments, frame_at, header
+from .signs import Signs
 
 _quiet = logging.getLogger("tafelronde.websocket")
 _quiet.setLevel(logging.CRITICAL)
@@ -33,16 +34,10 @@ MAX_FRAMES = 1 << 17
 """Bytes of a message that is still answered (with a refusal); a larger one closes the socket."""
 HIGH_WATER = 1 << 16
 """Bytes on their way to a client; with more, writers wait."""
-_WHOLE_TEXT, _MASKED = 0x81, 0x80
-"""The first byte of a text message in one frame; the bit of the second that a client must set."""
 HANDSHAKE = 10.0
 """Seconds for the opening and for the closing handshake."""
 ODD_RATE, ODD_BURST = 5.0, 60.0
 """Frames that are no whole message: so many a second, and at once. They are dear to read."""
-MESSAGE = 20.0
-"""Seconds in which a message that has begun must be whole."""
-STUCK = 60.0
-"""Seconds in which the network must take something; then the socket is given up."""
 
 
 class Talk(Protocol):
@@ -74,22 +69,15 @@ class Connection(asyncio.Protocol):
         self._frames = ServerProtocol(max_size=MAX_FRAMES, logger=_quiet)
         self._transport: Any = None
         self._talk: Talk | None = None
-        self._parts: list[bytes] = []
-        """The parts so far of a message in several frames."""
+        self._fragments = Fragments()
         self._rest = bytearray()
         """What has not been read: the beginning of a frame, or all, while reading pauses."""
         self._paused = self._deaf = False
         self._odd = Bucket(ODD_RATE, ODD_BURST)
-        self._begun_at = self._parts_at = self._stuck_at = math.inf
-        """Since when there is a frame, and a message, that is not whole; since when the network
-        takes nothing."""
+        self._signs = Signs()
         self._opening: asyncio.Task[None] | None = None
         self._writable: asyncio.Event | None = None
         """There while the network takes no more."""
-        self._heard_at = time.monotonic()
-        self.round_trip = 0.0
-        """Seconds that the last sign of life took, there and back; 0: not known yet."""
-        self._pinged_at = 0.0
         self._timer: asyncio.TimerHandle | None = None
 
     async def welcome(self, path: str, headers: Headers) -> Callable[[], Talk]:
@@ -102,7 +90,7 @@ class Connection(asyncio.Protocol):
         self._transport = transport
         self._transport.set_write_buffer_limits(HIGH_WATER)
         self._connections.add(self)
-        self._timer = asyncio.get_running_loop().call_later(HANDSHAKE, self._late)
+        self._timer = asyncio.get_running_loop().call_later(HANDSHAKE, self._transport.abort)
 
     def connection_lost(self, exc: Exception | None) -> None:
         del exc
@@ -118,10 +106,10 @@ class Connection(asyncio.Protocol):
 
     def pause_writing(self) -> None:
         self._writable = asyncio.Event()
-        self._stuck_at = time.monotonic()
+        self._signs.stuck(True)
 
     def resume_writing(self) -> None:
-        self._stuck_at = math.inf
+        self._signs.stuck(False)
         if self._writable is not None:
             self._writable.set()
             self._writable = None
@@ -130,7 +118,7 @@ class Connection(asyncio.Protocol):
         self._frames.receive_eof()
 
     def data_received(self, data: bytes) -> None:
-        self._heard_at = time.monotonic()
+        self._signs.heard()
         if self._frames.state is State.CONNECTING:
             self._early(data)
         else:
@@ -144,10 +132,7 @@ class Connection(asyncio.Protocol):
         else:
             taken = self._take(data)
             self._rest += data[taken:]
-        if not self._rest or self._paused:
-            self._begun_at = math.inf
-        elif taken or self._begun_at == math.inf:
-            self._begun_at = time.monotonic()
+        self._signs.frame(begun=bool(self._rest) and not self._paused, new=taken > 0)
         if len(self._rest) > 2 * MAX_FRAMES:
             self._refuse()
 
@@ -155,7 +140,7 @@ class Connection(asyncio.Protocol):
         """Say goodbye to a client that sends too much, and read no more of it."""
         self._deaf = True
         self._rest.clear()
-        self._parts.clear()
+        self._fragments.clear()
         self.close(1008, "too-fast")
 
     def _early(self, data: bytes) -> None:
@@ -170,25 +155,16 @@ class Connection(asyncio.Protocol):
     def _take(self, data: bytes | bytearray) -> int:
         """Read all whole frames; how many bytes they are."""
         at, end = 0, len(data)
-        while end - at >= 2 and not self._paused and not self._deaf:
-            second = data[at + 1]
-            size, start = second & 0x7F, at + 2
-            if size >= 126:
-                width = 2 if size == 126 else 8
-                if end < start + width:
-                    break
-                size, start = int.from_bytes(data[start : start + width], "big"), start + width
-            if size > MAX_FRAMES:  # ``websockets`` refuses it by its header
+        while not self._paused and not self._deaf and (frame := frame_at(data, at)) is not None:
+            mask, text, stop = frame
+            if stop - text > MAX_FRAMES:  # ``websockets`` refuses it by its header
                 self._hand(bytes(data[at:]))
                 return end
-            masked = second & _MASKED
-            text = start + 4 if masked else start
-            stop = text + size
             if stop > end:
                 break
-            usual = data[at] == _WHOLE_TEXT and masked and not self._parts
+            usual = data[at] == WHOLE_TEXT and mask and not self._fragments.parts
             if usual and self._talk is not None and self._frames.state is State.OPEN:
-                self._talk.heard(apply_mask(bytes(data[text:stop]), bytes(data[start:text])))
+                self._talk.heard(apply_mask(bytes(data[text:stop]), mask))
             elif self._odd.take():
                 self._hand(bytes(data[at:stop]))
             else:
@@ -209,22 +185,14 @@ class Connection(asyncio.Protocol):
             self._transport.close()
 
     def _frame(self, frame: Frame) -> None:
-        if frame.opcode is Opcode.PONG and self._pinged_at:
-            self.round_trip = time.monotonic() - self._pinged_at
-            self._pinged_at = 0.0
+        if frame.opcode is Opcode.PONG:
+            self._signs.ponged()
         if frame.opcode not in (Opcode.TEXT, Opcode.BINARY, Opcode.CONT):
             return  # answered by ``websockets`` itself
-        data = bytes(frame.data)
-        if not frame.fin or self._parts:
-            if not self._parts:
-                self._parts_at = time.monotonic()
-            self._parts.append(data)
-            if not frame.fin:
-                return
-            data = b"".join(self._parts)
-            self._parts, self._parts_at = [], math.inf
-        if self._talk is not None:
-            self._talk.heard(data)
+        message = self._fragments.add(bytes(frame.data), last=frame.fin)
+        self._signs.message(begun=message is None)
+        if message is not None and self._talk is not None:
+            self._talk.heard(message)
 
     # ---- the handshake -------------------------------------------------------------------------
 
@@ -249,10 +217,6 @@ class Connection(asyncio.Protocol):
             self._talk = begin()
             self._go_on()
 
-    def _late(self) -> None:
-        if self._transport is not None:
-            self._transport.abort()
-
     def _stop_timer(self) -> None:
         if self._timer is not None:
             self._timer.cancel()
@@ -268,7 +232,7 @@ class Connection(asyncio.Protocol):
     def send(self, *texts: bytes) -> None:
         """Send messages in one piece; ``drained`` tells when there is room for more."""
         if self._frames.state is State.OPEN and not self._transport.is_closing():
-            parts = [part for text in texts for part in (_header(len(text)), text)]
+            parts = [part for text in texts for part in (header(len(text)), text)]
             self._transport.write(b"".join(parts))
 
     @property
@@ -298,19 +262,21 @@ class Connection(asyncio.Protocol):
         if not self._paused and not self._transport.is_closing():
             self._transport.resume_reading()
 
+    @property
+    def round_trip(self) -> float:
+        """Seconds that the last sign of life took, there and back; 0: not known yet."""
+        return self._signs.round_trip
+
     def measure(self) -> None:
         """Ask for a sign of life, and see how long it takes (``round_trip``)."""
-        self._pinged_at = time.monotonic()
+        self._signs.pinged()
         self._frames.send_ping(b"")
         self._flush()
 
     def ping(self, silence: float) -> None:
         """Ask for a sign of life. Who gave none for so many seconds is given up; so is who does not
         end a message, or reads nothing."""
-        now = time.monotonic()
-        silent = now - self._heard_at > silence and not self._paused
-        unfinished = now - min(self._begun_at, self._parts_at) > MESSAGE
-        if silent or unfinished or now - self._stuck_at > STUCK:
+        if self._signs.are_missing(math.inf if self._paused else silence):
             self._transport.abort()
         elif self._frames.state is State.OPEN and not self.is_full:
             self.measure()
@@ -324,18 +290,9 @@ class Connection(asyncio.Protocol):
             return
         self._flush()
         self._stop_timer()
-        self._timer = asyncio.get_running_loop().call_later(HANDSHAKE, self._late)
+        self._timer = asyncio.get_running_loop().call_later(HANDSHAKE, self._transport.abort)
 
     def shutdown(self) -> None:
         """The server stops (uvicorn calls this)."""
         self.close(1012, "restart")
         self._transport.close()
-
-
-def _header(size: int) -> bytes:
-    """The header of a text frame to a client: one fragment, not masked."""
-    if size < 126:
-        return bytes((0x81, size))
-    if size < 65_536:
-        return b"\x81\x7e" + size.to_bytes(2, "big")
-    return b"\x81\x7f" + size.to_bytes(8, "big")

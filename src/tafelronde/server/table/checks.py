@@ -36,6 +36,13 @@ def still_playing(table: Table, user: str, seat: int) -> None:
         raise Refusal("has-resigned", "this seat has given the game up", args={"seat": seat})
 
 
+def still_asks(table: Table, seq: int) -> None:
+    """Raise Refusal unless the table stands as it did when somebody chose, at its number ``seq``:
+    time may have counted since, but nothing has happened in the game."""
+    if not table.asks_since <= seq <= table.seq:
+        raise Refusal("stale", "the table has moved on", args={"seq": table.seq})
+
+
 def need_host(table: Table, user: str) -> None:
     """Raise Refusal for anybody but the table's host."""
     if table.host != user:

@@ -28,7 +28,7 @@ from ..wire.commands import (
     Undo,
 )
 from . import events as e
-from .checks import need, need_host, own_place, still_playing
+from .checks import need, need_host, own_place, still_asks, still_playing
 from .clock import MAX_LAG
 from .court import choose
 from .giving_up import give_up
@@ -141,8 +141,7 @@ def _move(table: Table, user: str, command: Move) -> list[e.Event]:
     need(table, "playing")
     if place.is_bot:
         raise Refusal("bot-plays", "a bot sits in for you: come back first")
-    if not table.asks_since <= command.seq <= table.seq:
-        raise Refusal("stale", "the table has moved on", args={"seq": table.seq})
+    still_asks(table, command.seq)
     if table.player != command.seat:
         raise Refusal("not-your-turn", "somebody else is to move", args={"player": table.player})
     return play(table, parse_action(table, command.action))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Hashable, Iterable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -11,7 +11,7 @@ import msgspec
 from ...core.facts.telling import Telling
 from ..table.table import Table
 from ..wire import shown as wire_shown
-from ..wire.shown import Choice, Entry
+from ..wire.shown import Choice, Entry, Head, Waiting
 
 if TYPE_CHECKING:
     from ...core.facts.definition import GameDefinition
@@ -37,7 +37,8 @@ def choice(state: State, action: int, player: int) -> Choice:
     """A legal action of the player to act."""
     game = state.game
     told = None if game.tell is None else next(game.tell(state, action, player))
-    data, text = _written(game, action)
+    notation = game.notation
+    data, text = notation.encode_action(action), notation.format_action(action)
     return Choice(data, text, None if told is None else tell(told))
 
 
@@ -109,6 +110,13 @@ class _Log:
         return Entry(ply, player, data, text, tuple(tell(t) for t in tellings), at, forced)
 
 
+Here = tuple[bool, ...]
+"""For each seat, whether its person is there."""
+_HeadKey = tuple[Here, Waiting, int]
+"""What a head depends on beside the table: who is there, what a bot is doing, and how many look on.
+"""
+
+
 class ViewCache:
     """The log of one table, and its views and choices as JSON. Where a game hides nothing, all see
     the same, and it is made once."""
@@ -118,6 +126,7 @@ class ViewCache:
         self._made = (-1, "")
         self._views: dict[int | None, msgspec.Raw] = {}
         self._choices: msgspec.Raw | None = None
+        self._heads: dict[_HeadKey, Head] = {}
         self._logs: dict[int | None, _Log] = {}
 
     def entries(self, reader: int | None) -> list[Entry]:
@@ -135,13 +144,8 @@ class ViewCache:
             log = self._logs[reader] = _Log(self.table, reader)
         return log
 
-    def choices(self) -> tuple[Choice, ...]:
-        """The choices of the player to act; none while a bot sits in for them."""
-        state, player = self.table.state, self.table.player
-        return tuple(choice(state, action, player) for action in self._legal())
-
     def encoded_choices(self) -> msgspec.Raw:
-        """``choices`` as JSON."""
+        """The choices of the player to act, as JSON; none while a bot sits in for them."""
         self._refresh()
         if self._choices is None:
             legal = self._legal()
@@ -157,11 +161,18 @@ class ViewCache:
             found = self._views[eye] = msgspec.Raw(_encode(self.table.state.view(eye)))
         return found
 
+    def head(self, key: _HeadKey, make: Callable[[Table, Here, Waiting, int], Head]) -> Head:
+        """What the heads of all readers have in common."""
+        self._refresh()
+        found = self._heads.get(key)
+        if found is None:
+            found = self._heads[key] = make(self.table, *key)
+        return found
+
     def forget(self, seq: int) -> None:
-        """Keep no views and no choices of this event: what is asked for is made anew."""
+        """Keep nothing of this event but the log: what is asked for is made anew."""
         if self._made[0] == seq:
-            self._made = (-1, "")
-            self._views, self._choices = {}, None
+            self._keep((-1, ""))
 
     def _legal(self) -> list[int]:
         player = self.table.player
@@ -175,5 +186,8 @@ class ViewCache:
     def _refresh(self) -> None:
         now = self.table.seq, self.table.status
         if self._made != now:
-            self._made = now
-            self._views, self._choices = {}, None
+            self._keep(now)
+
+    def _keep(self, made: tuple[int, str]) -> None:
+        self._made = made
+        self._views, self._choices, self._heads = {}, None, {}

@@ -67,9 +67,9 @@ class History:
         """Render the log as far as it is not yet, so that ``views.entries`` takes no time."""
         if views.table.status not in ("playing", "over"):
             return
-        while not views.prepare(reader_of(views.table, reader.user), 0):
+        while not views.prepare(reader_of(views.table.seats_of(reader.user)), 0):
             async with self._loop.held(reader.owner):
-                views.prepare(reader_of(views.table, reader.user), ENTRIES)
+                views.prepare(reader_of(views.table.seats_of(reader.user)), ENTRIES)
 
     async def frame(self, views: ViewCache, reader: Reader, ply: int) -> Frame:
         """The table after ``ply`` steps, as this reader may see it. Raises Refusal."""
@@ -91,7 +91,7 @@ class History:
         plies = range(since, min(last + 1, since + count))
         if not plies:
             return Replay(())
-        entries = views.entries(reader_of(table, reader.user))[max(0, since - 1) : plies[-1]]
+        entries = views.entries(reader_of(you))[max(0, since - 1) : plies[-1]]
         steps = table.log[since : plies[-1]]
         state = table.state_at(since)
         frames: list[Frame] = []

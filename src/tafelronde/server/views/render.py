@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import itertools
 import math
 from typing import TYPE_CHECKING, Any
+
+from msgspec.structs import replace
 
 from ...core.objects.registry import info as info_of
 from ...match import ending
@@ -17,8 +18,8 @@ from ..table.taking_back import UndoAnswer, can_undo, waiting_for
 from ..wire.clock import Clocks, sent_time
 from ..wire.messages import TableNews
 from ..wire.shown import Entry, Frame, Head, Offer, Result, TableFacts, UndoState, Waiting
-from .cache import ViewCache, tell
-from .seats import Online, lit, seats_of
+from .cache import Here, ViewCache, tell
+from .seats import Online, encoded_seats, seats_of, there
 
 if TYPE_CHECKING:
     from ...core.objects.state import State
@@ -36,74 +37,75 @@ def eye_of(you: tuple[int, ...], player: int) -> int | None:
     return player if player in you else None
 
 
-def reader_of(table: Table, user: str | None) -> int | None:
+def reader_of(you: tuple[int, ...]) -> int | None:
     """The seat to which the log is told as this person reads it: their only one, or None."""
-    you = table.seats_of(user)
     return you[0] if len(you) == 1 else None
 
 
 def news(
-    views: ViewCache,
-    user: str | None,
-    since: int,
-    online: Online,
-    waiting: Waiting,
-    watchers: int,
+    views: ViewCache, user: str | None, since: int, online: Online, waiting: Waiting, watchers: int
 ) -> TableNews:
     """The message for this reader: the head, and the log from ply ``since`` on."""
     table = views.table
-    entries: tuple[Entry, ...] = ()
-    if table.status in ("playing", "over"):
-        entries = tuple(itertools.islice(views.entries(reader_of(table, user)), since, None))
-    return TableNews(
-        table.id, head(views, user, online, waiting, watchers), min(since, table.ply), entries
-    )
+    return news_of(views, table.seats_of(user), since, there(table, online), waiting, watchers)
 
 
 def head(
     views: ViewCache, user: str | None, online: Online, waiting: Waiting, watchers: int
 ) -> Head:
-    """The head of the table: everything but its log."""
+    """The table as it stands for this reader: everything but its log."""
     table = views.table
-    you = table.seats_of(user)
-    eye = eye_of(you, table.player)
-    return head_of(
-        table, you, waiting, watchers,
-        seats=lit(seats_of(table), online),
-        view=table.state.view(eye) if table.status in ("playing", "over") else None,
-        legal=views.choices() if table.player in you else (),
-    )  # fmt: skip
+    return head_of(views, table.seats_of(user), there(table, online), waiting, watchers)
+
+
+def news_of(
+    views: ViewCache, you: tuple[int, ...], since: int, here: Here, waiting: Waiting, watchers: int
+) -> TableNews:
+    """``news`` for who sits on the seats ``you``."""
+    table = views.table
+    entries: tuple[Entry, ...] = ()
+    if table.status in ("playing", "over"):
+        entries = tuple(views.entries(reader_of(you))[since:])
+    shown = head_of(views, you, here, waiting, watchers)
+    return TableNews(table.id, shown, min(since, table.ply), entries)
 
 
 def head_of(
-    table: Table,
-    you: tuple[int, ...],
-    waiting: Waiting,
-    watchers: int,
-    *,
-    seats: Any,
-    view: Any,
-    legal: Any,
+    views: ViewCache, you: tuple[int, ...], here: Here, waiting: Waiting, watchers: int
 ) -> Head:
-    """The table as it stands for who sits on the seats ``you``. Its largest parts are given, as
-    structs or as JSON (``msgspec.Raw``)."""
+    """``head`` for who sits on the seats ``you``. Its largest parts are JSON already
+    (``msgspec.Raw``); what is the same for all readers of a position is made once."""
+    table = views.table
     eye = eye_of(you, table.player)
+    legal: Any = views.encoded_choices() if table.player in you else ()
+    return replace(
+        views.head((here, waiting, watchers), _for_all),
+        you=you,
+        eye=-1 if eye is None else eye,
+        view=views.encoded_view(eye) if table.status in ("playing", "over") else None,
+        legal=legal,
+        undo=undo(table, you),
+    )
+
+
+def _for_all(table: Table, here: Here, waiting: Waiting, watchers: int) -> Head:
+    """The head for nobody in particular."""
     offer = None
     if table.offer is not None:
         offer = Offer(table.offer.seat, table.offer.to, waiting_for(table))
-    over = table.status == "over"
+    seats: Any = encoded_seats(seats_of(table), here)
     return Head(
         **{name: getattr(table, name) for name in _FACTS},
         options=info_of(table.game).label_options(table.options),
         seats=seats,
-        you=you,
-        eye=-1 if eye is None else eye,
+        you=(),
+        eye=-1,
         waiting="rules-warm-up" if table.is_gathered else waiting,
-        view=view,
-        legal=legal,
-        undo=undo(table, you),
+        view=None,
+        legal=(),
+        undo=undo(table, ()),
         offer=offer,
-        result=result(table, table.state) if over else None,
+        result=result(table, table.state) if table.status == "over" else None,
         seed=seed_shown(table),
         watchers=watchers,
         hints=table.hinting,

@@ -88,6 +88,11 @@ def encoded_seats(seats: tuple[Seat, ...], there: tuple[bool, ...]) -> msgspec.R
     return msgspec.Raw(msgspec.json.encode(lit))
 
 
+def there(table: Table, online: Online) -> tuple[bool, ...]:
+    """For each seat, whether its person is present."""
+    return tuple([bool(place.user) and online(place.user) for place in table.places])
+
+
 def _known(court: Sequence[Character], id: str) -> str:
     """The id of the portrait of a bot's character, without the number that it has if all others
     were taken."""

@@ -14,6 +14,7 @@ from ...live.answering import Replies
 from ...live.tables import Tables
 from ...storage.store import Conflict, Store
 from ...table import events as e
+from ...table.checks import still_asks
 from ...table.playing import parse_action
 from ...table.table import Table
 from ...views.cache import choice
@@ -103,8 +104,7 @@ class LeftAnswers:
 
 def _check_now(table: Table, user: str, seat: int, seq: int) -> None:
     check_leaving(table, user, seat)
-    if not table.asks_since <= seq <= table.seq:
-        raise Refusal("stale", "the table has moved on", args={"seq": table.seq})
+    still_asks(table, seq)
     if table.player == seat:
         raise Refusal("answers-own-turn", "it is your turn: decide, rather than plan")
 

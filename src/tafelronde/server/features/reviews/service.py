@@ -157,18 +157,20 @@ class Reviews:
         stop = asyncio.Event()
         claim = Claim(self._whereabouts.owner(user or found.table.host), lambda: "review")
         judging = asyncio.create_task(self._answer(found.table.game, examination, claim, stop))
+        told, body = 0, ""
         try:
             while not judging.done():
                 await asyncio.wait([judging], timeout=SAVE)
-                review = examination.review()
-                body = _encode(review) if review.done else ""
+                done, total = examination.progress()
+                if done > told:
+                    told, body = done, _encode(examination.review())
                 if not judging.done() and not await keep_review(
                     self._store,
                     found.table.id,
                     self._store.node,
                     LEASE,
-                    review.done,
-                    review.total,
+                    done,
+                    total,
                     body,
                 ):
                     stop.set()
@@ -176,24 +178,29 @@ class Reviews:
             judging.result()
         finally:
             judging.cancel()
-        if examination.question is None:
-            review = examination.review()
+        progress = examination.progress()
+        if progress.is_whole:
             await end_review(
-                self._store, found.table.id, self._store.node, _encode(review), total=review.total
+                self._store,
+                found.table.id,
+                self._store.node,
+                _encode(examination.review()),
+                total=progress.total,
             )
 
     async def _answer(
         self, game: str, examination: Examination, claim: Claim, stop: asyncio.Event
     ) -> None:
         """Have all questions answered, one a turn."""
-        while not stop.is_set() and (question := examination.question) is not None:
-            state, action, effort, seed = question
+        while not stop.is_set() and (question := examination.question()) is not None:
+            state, action, effort, seed, _ = question
             async with self._pool.turn(game, "judge", claim) as turn:
                 if stop.is_set():
                     return
                 found = await turn.judge(state.to_bytes(), action, effort, seed)
             reasons = tuple(Telling(code, arguments) for code, arguments in found.reasons)
             examination.answer(
+                question,
                 Judgement(
                     found.best,
                     found.before,
@@ -201,7 +208,7 @@ class Reviews:
                     found.second,
                     found.second_shares,
                     reasons,
-                )
+                ),
             )
 
 
