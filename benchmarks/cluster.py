@@ -30,8 +30,8 @@ from statistics import median
 from typing import Any
 
 from tafelronde.bots.arena import Contest, play_round
+from tafelronde.work.in_order import in_order
 from tafelronde.work.on_ray import RayExecutor
-from tafelronde.work.order import in_order
 
 ROOT = Path(__file__).resolve().parents[1]
 

@@ -12,7 +12,7 @@ import msgspec
 
 from benchmarks.company.rows import DAY, NOW, Value, batches, insert, person
 from tafelronde.core.objects.registry import infos
-from tafelronde.server.features.matchmaking.rows import StoredWish
+from tafelronde.server.features.matchmaking.rows import SeekTerms
 from tafelronde.server.features.tournaments.row_types import StoredSetup
 
 TOURNAMENTS, SEEKS, REPORTS, ACTS = 5_000, 300, 20_000, 50_000
@@ -33,7 +33,7 @@ def fill_rest(base: sqlite3.Connection, dice: random.Random, people: int) -> Non
         "seeks": _seeks(dice, people),
         "reports": _reports(dice, people),
         "audit": _acts(dice, people),
-        "roles": iter([{"user_id": person(0), "role": "keeper", "since": NOW, "given_by": ""}]),
+        "roles": iter([{"user_id": person(0), "role": "host", "since": NOW, "given_by": ""}]),
     }
     for table, rows in kinds.items():
         for batch in batches(rows):
@@ -121,14 +121,14 @@ def _players(dice: random.Random, people: int) -> Iterator[Row]:
 def _rounds(dice: random.Random) -> Iterator[Row]:
     for tournament in range(TOURNAMENTS):
         for number in range(1, ROUNDS + 1):
-            order = dice.sample(range(1, PLAYERS + 1), PLAYERS)
-            boards = [order[k : k + 2] for k in range(0, PLAYERS, 2)]
+            moderation = dice.sample(range(1, PLAYERS + 1), PLAYERS)
+            boards = [moderation[k : k + 2] for k in range(0, PLAYERS, 2)]
             yield {
                 "tournament_id": _id(tournament),
                 "round": number,
                 "begun": NOW - DAY,
                 "closed": NOW,
-                "plan": json.dumps({"present": order, "boards": boards}),
+                "plan": json.dumps({"present": moderation, "boards": boards}),
             }
 
 
@@ -152,7 +152,7 @@ def _tables(dice: random.Random) -> Iterator[Row]:
 def _seeks(dice: random.Random, people: int) -> Iterator[Row]:
     """They wait for games by days, and nobody is strong enough for anybody else."""
     game = _game()
-    wish = StoredWish(game, 2, 2, True, True, False)
+    wish = SeekTerms(game, 2, 2, True, True, False)
     for number, user in enumerate(dice.sample(range(people), SEEKS)):
         now = time.time()
         yield {

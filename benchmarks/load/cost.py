@@ -27,11 +27,11 @@ from tafelronde.server.live.commands import Commands
 from tafelronde.server.live.live_table import LiveTable
 from tafelronde.server.live.tables import Tables
 from tafelronde.server.node.run import COLLECT
-from tafelronde.server.people.company import Company
-from tafelronde.server.people.order import Order
+from tafelronde.server.people.moderation import Moderation
+from tafelronde.server.people.pauses import Pauses
 from tafelronde.server.people.person import Person
 from tafelronde.server.people.presence import Presence
-from tafelronde.server.people.rests import Rests
+from tafelronde.server.people.relations import Relations
 from tafelronde.server.socket.hub import Hub, Watchers
 from tafelronde.server.socket.news import News
 from tafelronde.server.socket.outbound import Subscriber
@@ -94,15 +94,15 @@ class _House:
         feed = Feed()
         self.tables = Tables(store, games, feed)
         presence = Presence(store, feed)
-        company = Company(store, presence, feed)
+        relations = Relations(store, presence, feed)
         watchers: Watchers = {}
-        self.news = News(self.tables, company, watchers, _nobody)
+        self.news = News(self.tables, relations, watchers, _nobody)
         self.hub = Hub(self.tables, presence, self.news, History(), feed, watchers, _nobody)
         no_bots: Any = None
-        clocks = Clocks(self.tables, Rests(store), feed)
-        order = Order(store, feed)
+        clocks = Clocks(self.tables, Pauses(store), feed)
+        moderation = Moderation(store, feed)
         self.commands = Commands(
-            self.tables, no_bots, no_bots, no_bots, company, clocks, order, no_bots
+            self.tables, no_bots, no_bots, no_bots, relations, clocks, moderation, no_bots
         )
         self.game = game
         self.people = [Person(f"person-{k}", f"P{k}") for k in range(game.info.min_players)]

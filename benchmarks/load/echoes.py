@@ -24,7 +24,7 @@ from tafelronde.server.socket.protocol import Connection
 
 HOST = "127.0.0.1"
 TABLE = 2_500
-"""Bytes of a table of Rosenkönig as it is sent after a move."""
+"""Bytes of a table for two as it is sent after a move."""
 
 
 class _Move(Struct):

@@ -24,7 +24,7 @@ HEAR = """() => {
 }"""
 
 
-def rests(page: Page) -> None:
+def pauses(page: Page) -> None:
     assert page.evaluate(ENDLESS) == []
 
 
@@ -39,7 +39,7 @@ def test_nothing_moves_for_ever_while_nobody_acts(
         expect(page.get_by_role("grid")).to_be_visible()
     expect(my_turn(anna)).to_be_visible()
     for page in (anna, bert):
-        rests(page)
+        pauses(page)
 
     anna.goto("/learn/rosenkoenig/first")
     go_on = bar(anna).get_by_role("button", name="Go on")
@@ -49,7 +49,7 @@ def test_nothing_moves_for_ever_while_nobody_acts(
     expect(anna.locator("[data-points]").first).to_be_visible()
     if motion == "no-preference":
         anna.wait_for_function("() => beckons > 0")  # at first
-    rests(anna)
+    pauses(anna)
 
 
 def test_the_sign_of_a_lost_line_comes_to_rest(visit: Visitor) -> None:
@@ -59,4 +59,4 @@ def test_the_sign_of_a_lost_line_comes_to_rest(visit: Visitor) -> None:
     sign = page.get_by_role("banner").locator(".state i")
     expect(sign).to_be_visible()
     assert sign.evaluate("sign => sign.getAnimations().length") == 1
-    rests(page)
+    pauses(page)

@@ -148,7 +148,7 @@ class Terminal:
             if not self._more(end - time.monotonic()):
                 raise AssertionError(f"{pattern!r} did not come; last: {self.seen[-2000:]!r}")
 
-    def rests(self) -> None:
+    def pauses(self) -> None:
         """Wait until the process sleeps on its input: a signal that comes a moment before, when the
         prompt is out already, would not wake it."""
         state = Path(f"/proc/{self._process.pid}/syscall")

@@ -44,7 +44,7 @@ def test_leaving_saves_and_says_where(way: str, own_world: Path) -> None:
         terminal.type("1\r")
         terminal.expect(r"White [^\r\n]*\.")
         terminal.expect(PROMPT)
-        terminal.rests()
+        terminal.pauses()
         if way.startswith("SIG"):
             terminal.signal(getattr(signal, way))
         else:

@@ -24,7 +24,7 @@ SHORT = {"kind": "live", "bank": 1, "out": "bot"}
 DAYS = {"kind": "days", "days": 3}
 P256DH = "BGsX0fLhLEJH-Lzm5WOkQPJ3A32BLeszoPShOUXYmMKWT-NC4v4af5uO5-tKfA-eFivOM1drMV7Oy7ZAaDe_UfU"
 """A point of the curve P-256: its generator."""
-INVITATION = "the keeper's link"
+INVITATION = "the host's link"
 
 
 def wait_until(holds: Callable[[], Any]) -> Any:
@@ -53,9 +53,9 @@ class Company:
         self._rated_games()
         asyncio.run(self._clocks())
         self._accounts()
-        self._departures()
+        self._merges()
         self._tournaments()
-        self._order()
+        self._moderation()
         self._ties()
         self._wishes()
 
@@ -121,7 +121,7 @@ class Company:
         days, mover = self.begun("days", bea, cid, time=DAYS), bea
         if self.head(bea, days)["player"] == 1:
             mover = cid
-        assert mover.post("/api/me/rest", {"away_days": 5, "quiet_minutes": 480})[0] == 200
+        assert mover.post("/api/me/pauses", {"away_days": 5, "quiet_minutes": 480})[0] == 200
         wait_until(lambda: self.head(bea, days)["clocks"]["due"] > time.time() + 5 * 86_400)
         self._answer(bea if mover is cid else cid, days)
         live = self.begun("live", bea, cid, time=LIVE)
@@ -158,7 +158,7 @@ class Company:
         assert Browser(bea.url).post("/api/session/mail", address)[0] == 204
         wait_until(lambda: len(rows(self.database, "SELECT id FROM mails")) == 2)
 
-    def _departures(self) -> None:
+    def _merges(self) -> None:
         """Kay becomes Bea, Lou becomes nobody: at a table that is open, running, over."""
         bea, cid, kay, lou = self.bea, self.cid, self.kay, self.lou
         merged = [self.begun(f"merged {k}", kay, cid) for k in ("running", "over")]
@@ -219,12 +219,12 @@ class Company:
 
     # ---- order ---------------------------------------------------------------------------------
 
-    def _order(self) -> None:
+    def _moderation(self) -> None:
         bea, rude, host = self.bea, self.max, self.host
         execute(
             self.database,
             "INSERT INTO invites (hash, role, until)"
-            f" VALUES ('{hash_of(INVITATION)}', 'keeper', 9e9)",
+            f" VALUES ('{hash_of(INVITATION)}', 'host', 9e9)",
         )
         assert host.post("/api/host/join", {"token": INVITATION})[0] == 200
         table = self.tables["insult"] = bea.table("me", "open", public=True)
@@ -279,8 +279,8 @@ class Company:
         ways = {"turn": "push", "filled": "both", "short": "mail", "over": "none", "round": "both"}
         quiet = {"quiet_from": 1320, "quiet_minutes": 540, "zone": "Europe/Amsterdam"}
         answers = [
-            nia.post("/api/me/news", {"ways": ways, "mail_hours": 6}),
-            nia.post("/api/me/rest", quiet),
+            nia.post("/api/me/notifications", {"ways": ways, "mail_hours": 6}),
+            nia.post("/api/me/pauses", quiet),
             nia.post(
                 "/api/me/push",
                 {

@@ -101,10 +101,10 @@ NOTHING = """GET /
     POST /api/account/codes
     POST /api/account/merge
     POST /api/account/leave
-    GET /api/me/rest
-    POST /api/me/rest
-    GET /api/me/news
-    POST /api/me/news
+    GET /api/me/pauses
+    POST /api/me/pauses
+    GET /api/me/notifications
+    POST /api/me/notifications
     POST /api/me/push
     DELETE /api/me/push/{subscription}
     GET /api/unsubscribe/{word}
@@ -220,7 +220,7 @@ COMMANDS: Mapping[str, str] = {
 the server on their own machine, and docs/security.md does not promise anything against them."""
 
 SENDERS: Mapping[str, str] = {
-    "features/accounts/letters.py": "links to sign in; nothing of tables",
+    "features/accounts/email_links.py": "links to sign in; nothing of tables",
     "features/notifications/digests.py": "sentences of notices",
     "features/notifications/kinds.py": "whom of those who sit at the table something is told",
     "features/notifications/service.py": "sentences of notices, to who sits at the table",

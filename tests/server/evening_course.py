@@ -25,8 +25,8 @@ from server.virtual_loop import VirtualLoop
 from tafelronde.core.objects.registry import infos
 from tafelronde.server.base.config import Settings
 from tafelronde.server.base.refusal import Refusal
-from tafelronde.server.features.accounts.departures import Departures
-from tafelronde.server.features.moderation.tables import TableKeeping
+from tafelronde.server.features.accounts.merge_and_deletion import MergesAndDeletions
+from tafelronde.server.features.moderation.tables import TableModeration
 from tafelronde.server.features.moderation.wire import NewBan
 from tafelronde.server.features.tournaments.service import Tournaments
 from tafelronde.server.features.tournaments.wire import NewTournament, TournamentKind
@@ -118,7 +118,7 @@ class Evening:
         self.host = await identities.add("Host")
         invitation = self.nodes[0][0].invitation
         if invitation:
-            await self.nodes[0][0].parts[TableKeeping].join(self.host, invitation)
+            await self.nodes[0][0].parts[TableModeration].join(self.host, invitation)
         if rng.random() < 0.35:
             await self._make_cup()
         for _ in range(rng.randint(1, 3)):
@@ -295,7 +295,9 @@ class Evening:
             return
         ban = NewBan(self.rng.choice(("play", "chat")), "insult", 1)
         with contextlib.suppress(Refusal):
-            await self.node.parts[TableKeeping].ban(self.host, self.rng.choice(self.people).id, ban)
+            await self.node.parts[TableModeration].ban(
+                self.host, self.rng.choice(self.people).id, ban
+            )
             self.tally["ban"] += 1
 
     async def _merge(self) -> None:
@@ -303,7 +305,7 @@ class Evening:
             return
         into, other = self.rng.sample(self.people, 2)
         try:
-            await self.node.parts[Departures].merge(into, other)
+            await self.node.parts[MergesAndDeletions].merge(into, other)
         except Refusal as why:
             return self._allowed(why, "merge-playing", "merge-same", "merge-tournament")
         self.people.remove(other)

@@ -37,7 +37,7 @@ async def compare(evening: Evening) -> None:
     over = {id: tale for id, tale in tales.items() if tale.status == "over"}
     evening.tally["games"] += len(over)
     looks: list[tuple[str, Callable[[], Awaitable[None]]]] = []
-    looks.append(("notices", partial(_notices, evening, over)))  # nobody has looked yet
+    looks.append(("notifications", partial(_notifications, evening, over)))  # nobody has looked yet
     looks.append(("done", partial(_done, evening)))
     for node, _ in evening.nodes:
         for tale in over.values():
@@ -251,9 +251,11 @@ async def _replayed(evening: Evening) -> None:
     assert kept == replay.ratings, "a replay gives other ratings"
 
 
-async def _notices(evening: Evening, over: dict[str, Tale]) -> None:
+async def _notifications(evening: Evening, over: dict[str, Tale]) -> None:
     """Who is told that a game is over: all who sat there, but who gave up, or ended it."""
-    rows = await evening.base.read("SELECT table_id, user_id FROM notices WHERE kind = 'over'")
+    rows = await evening.base.read(
+        "SELECT table_id, user_id FROM notifications WHERE kind = 'over'"
+    )
     for id, user in rows:
         assert id in over, "told that a game is over that is not"
         seats = [seat for seat, place in enumerate(over[id].places) if place.user == user]

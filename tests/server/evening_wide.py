@@ -12,14 +12,14 @@ from server.evening_clock import DAY
 from server.evening_course import GAMES, Evening
 from server.quick_nodes import Crashed
 from tafelronde.server.base.refusal import Refusal
-from tafelronde.server.features.accounts.departures import Departures
+from tafelronde.server.features.accounts.merge_and_deletion import MergesAndDeletions
 from tafelronde.server.features.deals.service import Deals
 from tafelronde.server.features.tournaments.service import Tournaments
 from tafelronde.server.features.tournaments.wire import NewTournament, TournamentKind
 from tafelronde.server.live import clocks
 from tafelronde.server.live.clocks import Clocks
+from tafelronde.server.people.pauses import Pauses
 from tafelronde.server.people.person import Person
-from tafelronde.server.people.rests import Rests
 from tafelronde.server.table.deal import day_at
 from tafelronde.server.wire.clock import TimeControl
 
@@ -143,7 +143,7 @@ class WideEvening(Evening):
         node, now = self.node, self.base.now()
         spans = self.known.away.setdefault(person.id, [])
         try:
-            await node.parts[Rests].go(person.id, days)
+            await node.parts[Pauses].go(person.id, days)
         except Refusal as why:
             return self._allowed(why, "no-vacation")
         await node.parts[Clocks].renew(person.id)
@@ -166,7 +166,7 @@ class WideEvening(Evening):
         if len(self.people) < 3:
             return
         person = self.rng.choice(self.people[1:])
-        await self.node.parts[Departures].leave(person)
+        await self.node.parts[MergesAndDeletions].leave(person)
         self.people.remove(person)
         self.became[person.id] = ""
         self.tally["left for good"] += 1
@@ -217,7 +217,7 @@ class WideEvening(Evening):
         if why:
             return
         told = await self.base.read(
-            "SELECT kind FROM notices WHERE table_id = $1 AND user_id = $2", id, place.user
+            "SELECT kind FROM notifications WHERE table_id = $1 AND user_id = $2", id, place.user
         )
         assert told or place.user in last, "who is missing was told nothing"
 

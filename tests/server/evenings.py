@@ -17,8 +17,8 @@ from server.evening_course import Base, Evening
 from server.evening_wide import WideEvening
 from server.simulated_net import sockets_in_order
 from server.virtual_loop import virtual
-from tafelronde.server.features.matchmaking import finding
-from tafelronde.server.features.notifications.service import Notices
+from tafelronde.server.features.matchmaking import pairing as finding
+from tafelronde.server.features.notifications.service import Notifications
 from tafelronde.server.features.reviews import service as reviews
 from tafelronde.server.live import bot_turns
 
@@ -62,7 +62,7 @@ def evening(base: Base, seed: int, *, wide: bool = False) -> Evening:
             virtual(seed) as loop,
             sockets_in_order(),
             patch.object(asyncio, "to_thread", _at_once),
-            patch.multiple(Notices, can_be_told=_yes, _send_all=_nothing),
+            patch.multiple(Notifications, can_be_told=_yes, _send_all=_nothing),
             patch.multiple(finding, SCAN=NEVER),
             patch.multiple(reviews, SCAN=NEVER),
             patch.multiple(bot_turns, SCAN=10.0),

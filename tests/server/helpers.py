@@ -94,9 +94,9 @@ deals.LEVEL, reviews.EFFORT = "easy", 0.2
 """A node whose bots and reviews think less, where a test does not say how much."""
 
 HASTY = """
-from tafelronde.server.features.accounts import departures
+from tafelronde.server.features.accounts import merge_and_deletion
 bot_turns.LEASE, bot_turns.SCAN = 1.0, 0.3
-departures.LEASE, departures.SCAN = 1.0, 0.3
+merge_and_deletion.LEASE, merge_and_deletion.SCAN = 1.0, 0.3
 """
 """A node that sees to the work of another one that died after one second, not after six."""
 

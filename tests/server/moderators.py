@@ -15,7 +15,7 @@ def command(*words: str, database: str, last: tuple[str, ...] = ()) -> str:
     return done.out
 
 
-def become(server: Server, name: str, role: str = "keeper") -> Browser:
+def become(server: Server, name: str, role: str = "host") -> Browser:
     """A new person who takes on this role by a link from the command line."""
     person = Browser(server.url, name)
     said = command("invite", "--role", role, database=server.database)

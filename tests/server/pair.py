@@ -56,7 +56,7 @@ def rest(pair: Pair, nodes: list[Server], service: PushService) -> None:
     settle(nodes)
     for who in (pair.ada, pair.bo):
         pair.head(who)
-    told = f"SELECT 1 FROM notices WHERE table_id = '{pair.table}' AND NOT ({PENDING_SHORT})"
+    told = f"SELECT 1 FROM notifications WHERE table_id = '{pair.table}' AND NOT ({PENDING_SHORT})"
     wait_until(lambda: not rows(nodes[0].database, told))
     service.taken.clear()
 
@@ -72,7 +72,7 @@ def settle(nodes: list[Server]) -> None:
         soon = time.time() + SOON
         return not (
             is_left(f"tables WHERE {UNNOTED}")
-            or is_left(f"notices WHERE push_due <= {soon} OR mail_due <= {soon}")
+            or is_left(f"notifications WHERE push_due <= {soon} OR mail_due <= {soon}")
             or is_left(f"mails WHERE due <= {soon}")
         )
 

@@ -11,21 +11,21 @@ from typing import Any, NamedTuple
 
 from server.toxic import carried, settled
 from tafelronde.match.chance import commitment
-from tafelronde.server.features.accounts.departures import Departures
-from tafelronde.server.features.accounts.letters import Letters
+from tafelronde.server.features.accounts.email_links import EmailLinks
+from tafelronde.server.features.accounts.merge_and_deletion import MergesAndDeletions
 from tafelronde.server.features.deals.service import Deals
-from tafelronde.server.features.matchmaking.finding import Finding
+from tafelronde.server.features.matchmaking.pairing import Pairing
 from tafelronde.server.features.matchmaking.rows import (
-    FoundTable,
+    PairedTable,
     SeekRow,
-    StoredWish,
+    SeekTerms,
     TimeControl,
     add_seek,
     note_found,
     take_round,
 )
 from tafelronde.server.features.moderation.banned_games import BannedGames
-from tafelronde.server.features.notifications.service import Notices
+from tafelronde.server.features.notifications.service import Notifications
 from tafelronde.server.features.ratings.service import Ratings
 from tafelronde.server.features.tournaments.row_types import Row, StoredSetup
 from tafelronde.server.features.tournaments.rows import add_tournament
@@ -35,7 +35,7 @@ from tafelronde.server.live.bot_turns import BotTurns
 from tafelronde.server.live.clocks import Clocks
 from tafelronde.server.node.node import Node
 from tafelronde.server.outbox.mail import Mails
-from tafelronde.server.people.order import Order
+from tafelronde.server.people.moderation import Moderation
 from tafelronde.server.storage.store import Value
 from tafelronde.server.table import events as e
 from tafelronde.server.table.deal import begins
@@ -98,7 +98,7 @@ async def _account(node: Node, name: str) -> None:
 
 async def _link(node: Node, name: str) -> None:
     await _account(node, name)
-    await node.parts[Letters].ask_for_link(f"{name}@example.org", "nl")
+    await node.parts[EmailLinks].ask_for_link(f"{name}@example.org", "nl")
 
 
 async def _ban(node: Node, name: str) -> None:
@@ -109,7 +109,7 @@ async def _ban(node: Node, name: str) -> None:
         f"INSERT INTO bans ({columns}) VALUES ('b', 'bea', 'play', '', '', 0, 1e12, '', 0, '', 1)"
         " ON CONFLICT DO NOTHING",
     )
-    await node.parts[Order].read()
+    await node.parts[Moderation].read()
 
 
 async def _bot(node: Node, name: str) -> None:
@@ -140,7 +140,7 @@ async def _left(node: Node, name: str) -> None:
     await _departed(node, "gone")
 
 
-async def _notice(node: Node, name: str) -> None:
+async def _notification(node: Node, name: str) -> None:
     """Of their turn, to be told now by both ways."""
     await table(node, name, name, "bea")
     await _account(node, name)
@@ -152,20 +152,20 @@ async def _notice(node: Node, name: str) -> None:
     )
     await add(
         node,
-        "INSERT INTO notices (table_id, user_id, kind, ply, at, push_due, mail_due, told, tries,"
-        " lease_node, lease_until) VALUES ($1, $1, 'turn', 0, 1, 1, 1, '', 0, '', 0)",
+        "INSERT INTO notifications (table_id, user_id, kind, ply, at, push_due, mail_due, told,"
+        " tries, lease_node, lease_until) VALUES ($1, $1, 'turn', 0, 1, 1, 1, '', 0, '', 0)",
         name,
     )
 
 
 async def _found(node: Node, name: str) -> None:
     turn = await take_round(node.store, "n", 0.0) or 0
-    ofs = FoundTable("rosenkoenig", 2, False, ("ada", "bea"), 25.0)
+    ofs = PairedTable("rosenkoenig", 2, False, ("ada", "bea"), 25.0)
     await note_found(node.store, turn, name, ofs, (), ())
 
 
 async def _seek(node: Node, name: str, time: TimeControl | None = None) -> None:
-    wish = StoredWish("rosenkoenig", 2, 2, False, False, False, time)
+    wish = SeekTerms("rosenkoenig", 2, 2, False, False, False, time)
     now = node.store.now()
     await add_seek(node.store, SeekRow(name, name, name, wish, 25.0, now, ""), True)
 
@@ -219,8 +219,8 @@ async def _steps(node: Node) -> None:
 
 
 async def _sending(node: Node) -> None:
-    await node.parts[Notices]._send_all()
-    await settled(node.parts[Notices]._background)
+    await node.parts[Notifications]._send_all()
+    await settled(node.parts[Notifications]._background)
 
 
 POISONED = {
@@ -230,9 +230,10 @@ POISONED = {
         again="UPDATE mails SET due = 0",
     ),
     "a link could not be sent": Poisoned(
-        _link, lambda node: node.parts[Letters]._answer(),
-        "SELECT replace(substr(value, 4), '@example.org', '') FROM proofs WHERE user_id = ''",
-        "UPDATE proofs SET value = '?? poison@example.org' WHERE value LIKE '% poison@%'",
+        _link, lambda node: node.parts[EmailLinks]._answer(),
+        "SELECT replace(substr(value, 4), '@example.org', '') FROM one_time_tokens"
+        " WHERE user_id = ''",
+        "UPDATE one_time_tokens SET value = '?? poison@example.org' WHERE value LIKE '% poison@%'",
     ),
     "a game of somebody who is banned is not given up": Poisoned(
         _ban, lambda node: node.parts[BannedGames]._see_to_all(),
@@ -250,38 +251,39 @@ POISONED = {
         "SELECT user_id FROM deal_tries WHERE result IS NULL", _CARD,
     ),
     "an identity that has departed is not seen to": Poisoned(
-        _departed, lambda node: node.parts[Departures]._see_to_all(),
+        _departed, lambda node: node.parts[MergesAndDeletions]._see_to_all(),
         "SELECT user_id FROM departed WHERE NOT done",
         "UPDATE departed SET at = 'x' WHERE user_id = 'poison'",
         again="UPDATE departed SET lease_until = 0",
     ),
     "a table is not passed on": Poisoned(
-        _left, lambda node: node.parts[Departures]._see_to_all(),
+        _left, lambda node: node.parts[MergesAndDeletions]._see_to_all(),
         "SELECT table_id FROM members WHERE user_id = 'gone'", _EVENTS, foreseen=True,
     ),
     "a digest could not be made": Poisoned(
-        _notice, lambda node: node.parts[Notices]._digests.send_all(),
-        "SELECT user_id FROM notices WHERE mail_due IS NOT NULL", _MAIL,
+        _notification, lambda node: node.parts[Notifications]._digests.send_all(),
+        "SELECT user_id FROM notifications WHERE mail_due IS NOT NULL", _MAIL,
     ),
     "a table that was found is not made": Poisoned(
-        _found, lambda node: node.parts[Finding]._make_all(),
-        "SELECT table_id FROM found_tables WHERE made = 0",
-        "UPDATE found_tables SET body = 'broken' WHERE table_id = 'poison'",
+        _found, lambda node: node.parts[Pairing]._make_all(),
+        "SELECT table_id FROM paired_tables WHERE made = 0",
+        "UPDATE paired_tables SET body = 'broken' WHERE table_id = 'poison'",
     ),
     "what somebody looks for is damaged": Poisoned(
-        _seek, lambda node: node.parts[Finding].round(), "SELECT id FROM seeks WHERE table_id = ''",
+        _seek, lambda node: node.parts[Pairing].round(), "SELECT id FROM seeks WHERE table_id = ''",
         "UPDATE seeks SET wish = 'broken' WHERE id = 'poison'", raises=False,
     ),
     "people who fit are not brought together": Poisoned(
-        _pair, lambda node: node.parts[Finding].round(), "SELECT id FROM seeks WHERE table_id = ''",
+        _pair, lambda node: node.parts[Pairing].round(), "SELECT id FROM seeks WHERE table_id = ''",
     ),
-    "notice of a table could not be given": Poisoned(
-        _bot, lambda node: node.parts[Notices]._note_all(),
+    "notifications of a table could not be given": Poisoned(
+        _bot, lambda node: node.parts[Notifications]._note_all(),
         "SELECT id FROM tables WHERE noted < seq",
         _CARD, foreseen=True,
     ),
-    "a notice could not be sent": Poisoned(
-        _notice, _sending, "SELECT user_id FROM notices WHERE push_due IS NOT NULL", _CARD,
+    "a notification could not be sent": Poisoned(
+        _notification, _sending,
+        "SELECT user_id FROM notifications WHERE push_due IS NOT NULL", _CARD,
         foreseen=True,
     ),
     "a rated game could not be counted": Poisoned(

@@ -10,10 +10,10 @@ from tafelronde.server.http.addresses import Proxies
 from tafelronde.server.http.limits import Limits
 from tafelronde.server.live.commands import Commands
 from tafelronde.server.live.tables import Tables
-from tafelronde.server.people.company import Company
 from tafelronde.server.people.identities import Identities
-from tafelronde.server.people.order import Order
-from tafelronde.server.people.whereabouts import Whereabouts
+from tafelronde.server.people.last_seen import LastSeen
+from tafelronde.server.people.moderation import Moderation
+from tafelronde.server.people.relations import Relations
 from tafelronde.server.socket.news import News
 
 NAMES: dict[type[Any], str] = {
@@ -23,10 +23,10 @@ NAMES: dict[type[Any], str] = {
     Limits: "limits",
     Commands: "commands",
     Tables: "tables",
-    Company: "company",
+    Relations: "relations",
     Identities: "identities",
-    Order: "order",
-    Whereabouts: "whereabouts",
+    Moderation: "moderation",
+    LastSeen: "last_seen",
     News: "news",
 }
 

@@ -15,7 +15,7 @@ from tafelronde.server.base.refusal import Refusal
 from tafelronde.server.http import costs
 from tafelronde.server.http.caller import Callers
 from tafelronde.server.http.limits import Asker
-from tafelronde.server.http.rights import ANYBODY, HELPER, PERSON, PLAYER
+from tafelronde.server.http.rights import ANYBODY, MODERATOR, PERSON, PLAYER
 from tafelronde.server.people.person import Person
 
 ADA = Person("ada", "Ada")
@@ -25,7 +25,7 @@ COST = 5.0
 OPTS: dict[str, dict[str, Any]] = {
     ROUTE: {"who": PERSON, "cost": COST},
     "GET /api/me": {"who": PLAYER},
-    "GET /api/host/reports": {"who": HELPER, "cost": 5.0},
+    "GET /api/host/reports": {"who": MODERATOR, "cost": 5.0},
     "GET /api/people": {"who": ANYBODY, "cost": 7.0},
 }
 """What a route says of itself."""
@@ -68,7 +68,7 @@ class Site(StandIn):
         self.asked: list[tuple[str, str]] = []
         self.limits = Ledger()
         self.seen: list[tuple[str, str]] = []
-        self.identities = self.whereabouts = self.order = self
+        self.identities = self.last_seen = self.moderation = self
         self.proxies = {"192.0.2.9"}
         self.settings = SimpleNamespace(public_address=address)
         self.callers = Callers(cast(Any, self))
@@ -91,9 +91,9 @@ class Site(StandIn):
         assert person == self.person
         return self.banned
 
-    def need_role(self, person: Person | None, *, keeper: bool = False) -> Person:
-        if person is None or person != ADA or keeper:
-            raise Refusal("not-helper" if keeper else "not-found")
+    def need_role(self, person: Person | None, *, host: bool = False) -> Person:
+        if person is None or person != ADA or host:
+            raise Refusal("not-moderator" if host else "not-found")
         return person
 
     def run(self, name: str, route: str = ROUTE, **given: Any) -> Any:
@@ -183,12 +183,12 @@ def test_programs_are_refused_by_the_table_of_rights() -> None:
     assert refused(site, "signed_in", may) == "not-for-programs"
 
 
-def test_helpers_are_asked_for_their_role() -> None:
+def test_moderators_are_asked_for_their_role() -> None:
     route = "GET /api/host/reports"
-    assert Site(ADA).run("helper", route) == ADA
-    assert refused(Site(ADA), "helper", route, keeper=True) == "not-helper"
-    assert refused(Site(None), "helper", route) == "not-found"
-    assert refused(Site(ADA, banned=True), "helper", route) == "banned"
+    assert Site(ADA).run("moderator", route) == ADA
+    assert refused(Site(ADA), "moderator", route, host=True) == "not-moderator"
+    assert refused(Site(None), "moderator", route) == "not-found"
+    assert refused(Site(ADA, banned=True), "moderator", route) == "banned"
 
 
 def test_what_addresses_pay() -> None:

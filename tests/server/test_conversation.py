@@ -64,7 +64,7 @@ def test_the_first_message_says_who_one_is(notices: bool) -> None:
         talk = Talk(notices=notices)
         await talk.rest()
         (first,) = talk.line.sent
-        assert first["me"] == {"user": "ada", "name": "Ada", "role": "keeper"}
+        assert first["me"] == {"user": "ada", "name": "Ada", "role": "host"}
         assert first["server_time"] == 1234.0
         assert first.get("notices", False) is notices
         assert talk.hub.sockets[0].lobby_wait() == 3.0

@@ -11,12 +11,12 @@ from tafelronde.server.base.config import Smtp
 from tafelronde.server.features.notifications.digests import Digests
 from tafelronde.server.features.notifications.kinds import KINDS
 from tafelronde.server.features.notifications.settings import wish
-from tafelronde.server.features.notifications.wire import NewNews
+from tafelronde.server.features.notifications.wire import NewNotificationSettings
 from tafelronde.server.live import new_table
 from tafelronde.server.live.commands import Commands
 from tafelronde.server.node.node import Node
 from tafelronde.server.outbox.mail import Mails
-from tafelronde.server.people.rests import Rests
+from tafelronde.server.people.pauses import Pauses
 from tafelronde.server.storage.store import Statement
 from tafelronde.server.wire.commands import Ready, Sit
 from tafelronde.server.wire.requests import NewTable
@@ -37,7 +37,7 @@ class _Slow(Lifeline):
 def digests_of(node: Node, line: Lifeline) -> Digests:
     beside = Background(node.tables.outage)
     mails = Mails(line, beside, Smtp("127.0.0.1", "table@example.org"))
-    return Digests(line, beside, mails, Rests(line), "http://table.test")
+    return Digests(line, beside, mails, Pauses(line), "http://table.test")
 
 
 def test_two_nodes_make_one_mail_without_what_is_stale(address: str) -> None:
@@ -60,13 +60,13 @@ def test_two_nodes_make_one_mail_without_what_is_stale(address: str) -> None:
                 " VALUES ($1, '', '', 0, 'ada@example.org')",
                 ada.id,
             )
-            mailed = NewNews(dict.fromkeys(KINDS, "mail"), mail_hours=1)
+            mailed = NewNotificationSettings(dict.fromkeys(KINDS, "mail"), mail_hours=1)
             await wish(store, ada.id, mailed)
             for table, told in zip(tables, ("filled", "filled", "over"), strict=True):
                 await store.write(  # the last one is not so
-                    "INSERT INTO notices (table_id, user_id, kind, ply, at, push_due, mail_due,"
-                    " told, tries, lease_node, lease_until) VALUES ($1, $2, $3, 0, 1, NULL, 1, '',"
-                    " 0, '', 0)",
+                    "INSERT INTO notifications (table_id, user_id, kind, ply, at, push_due,"
+                    " mail_due, told, tries, lease_node, lease_until)"
+                    " VALUES ($1, $2, $3, 0, 1, NULL, 1, '', 0, '', 0)",
                     table,
                     ada.id,
                     told,
@@ -78,7 +78,7 @@ def test_two_nodes_make_one_mail_without_what_is_stale(address: str) -> None:
             await asyncio.gather(first.send_all(), second.send_all())
             ((body,),) = await store.read("SELECT body FROM mails")
             assert [table in str(body) for table in tables] == [True, True, False]
-            due = await store.read("SELECT table_id, mail_due FROM notices ORDER BY table_id")
+            due = await store.read("SELECT table_id, mail_due FROM notifications ORDER BY table_id")
             assert due == [(table, None) for table in sorted(tables[:2])]
 
     asyncio.run(run())

@@ -90,12 +90,12 @@ def test_what_is_less_urgent_comes_later_but_it_comes() -> None:
     queue.push(ADA, "later")
     for number in range(20):
         queue.push(EVE, f"now {number}")
-    order: list[str] = []
+    moderation: list[str] = []
     while (found := queue.pop(lag=lambda thing: 3.5 if thing == "later" else 0.0)) is not None:
         owner, thing = found
         queue.charge(owner, 1.0)
-        order.append(thing)
-    assert order.index("later") == 4
+        moderation.append(thing)
+    assert moderation.index("later") == 4
 
 
 def test_what_does_not_fit_waits_on() -> None:
@@ -153,7 +153,7 @@ def test_the_lock_is_held_by_one_and_the_loop_goes_on() -> None:
     """Between two who hold it, everything else that is ready gets its turn."""
 
     async def run() -> tuple[int, list[str]]:
-        lock, order, rounds = FairLock(), list[str](), 0
+        lock, moderation, rounds = FairLock(), list[str](), 0
         holding = 0
 
         async def ask(owner: Owner, times: int) -> None:
@@ -162,7 +162,7 @@ def test_the_lock_is_held_by_one_and_the_loop_goes_on() -> None:
                 async with lock.held(owner):
                     holding += 1
                     assert holding == 1
-                    order.append(owner.member)
+                    moderation.append(owner.member)
                     holding -= 1
 
         async def tick() -> None:
@@ -175,16 +175,16 @@ def test_the_lock_is_held_by_one_and_the_loop_goes_on() -> None:
         flood = [asyncio.create_task(ask(EVE, 10)) for _ in range(20)]
         await asyncio.sleep(0)
         await asyncio.create_task(ask(ADA, 10))
-        at = len(order)
+        at = len(moderation)
         for task in flood:
             task.cancel()
         await asyncio.gather(*flood, return_exceptions=True)
         async with lock.held(ZOE):
             pass  # nobody who was cancelled has it
         ticking.cancel()
-        return rounds, order[:at]
+        return rounds, moderation[:at]
 
-    rounds, order = asyncio.run(run())
-    assert order.count("ada") == 10
-    assert order.count("eve") <= 11
-    assert rounds >= len(order)
+    rounds, moderation = asyncio.run(run())
+    assert moderation.count("ada") == 10
+    assert moderation.count("eve") <= 11
+    assert rounds >= len(moderation)

@@ -51,7 +51,7 @@ def _reached(person: Browser, number: int, service: PushService, box: Box) -> tu
     wait_until(lambda: box.to(address))
     person.post("/api/account/email/confirm", {"word": box.word(address)})
     wishes = {"ways": dict.fromkeys(KINDS, "both"), "mail_hours": 1, "language": "en"}
-    assert person.post("/api/me/news", wishes)[0] == 200
+    assert person.post("/api/me/notifications", wishes)[0] == 200
     return Ear(service, person, f"p{number}"), address
 
 

@@ -14,7 +14,7 @@ from tafelronde.server.base.bus import (
     ChatSaid,
     Feed,
     ForPerson,
-    OrderChanged,
+    ModerationChanged,
     PersonCameOrWent,
     SignedOut,
     TableChanged,
@@ -187,7 +187,7 @@ def test_who_looks_on_sees_who_comes_back_to_the_table() -> None:
     assert told(zoe, cem) == [["x"], []]
 
 
-def test_devices_notices_and_found_tables_are_told_to_their_people() -> None:
+def test_devices_notices_and_paired_tables_are_told_to_their_people() -> None:
     house = House()
     ada, zoe, visitor = house.enter("ada", "zoe", "")
     house.feed.tell(SignedOut(frozenset({"ada-device"})))
@@ -197,7 +197,7 @@ def test_devices_notices_and_found_tables_are_told_to_their_people() -> None:
     assert told(ada, zoe, visitor) == [[], [NoticesNews()], []]
     house.feed.tell(ForPerson("ada", TableFound("wish", "x")))
     assert told(ada, zoe, visitor) == [[TableFound("wish", "x")], [], []]
-    house.feed.tell(OrderChanged())
+    house.feed.tell(ModerationChanged())
     assert told(ada, zoe, visitor) == [[], [], []]
 
 

@@ -15,7 +15,7 @@ from tables import PACKAGE_GAMES
 from tafelronde.core.objects.registry import info
 from tafelronde.match.chance import commitment
 from tafelronde.server.base.fair import Owner
-from tafelronde.server.features.notifications.rows import Notice, Seen
+from tafelronde.server.features.notifications.rows import Notification, Seen
 from tafelronde.server.features.notifications.sentences import sentence
 from tafelronde.server.storage.stored_card import decode_card
 from tafelronde.server.table import events as e
@@ -134,8 +134,8 @@ def _render(table: Table) -> None:
         )
     for language in ("nl", "en", "de"):
         for kind in ("turn", "over", "short"):
-            notice = Notice(table.id, "ada", kind, table.ply, table.changed, None, None)
-            title, _ = sentence(language, notice, Seen(card, 5.0, ""))
+            notification = Notification(table.id, "ada", kind, table.ply, table.changed, None, None)
+            title, _ = sentence(language, notification, Seen(card, 5.0, ""))
             assert title
 
 

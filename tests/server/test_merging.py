@@ -15,12 +15,12 @@ from server.quick_nodes import one_node
 from server.stores import FrozenStore, on_store
 from tafelronde import load
 from tafelronde.server.base.refusal import Refusal
-from tafelronde.server.features.accounts import departures
-from tafelronde.server.features.accounts.departures import Departures
+from tafelronde.server.features.accounts import merge_and_deletion as merges
+from tafelronde.server.features.accounts.merge_and_deletion import MergesAndDeletions
 from tafelronde.server.features.accounts.merging import hand_over_progress
 from tafelronde.server.features.accounts.owned_rows import hand_over
-from tafelronde.server.features.matchmaking.finding import Finding
-from tafelronde.server.features.matchmaking.service import Seeking
+from tafelronde.server.features.matchmaking.pairing import Pairing
+from tafelronde.server.features.matchmaking.service import Matchmaking
 from tafelronde.server.features.matchmaking.wire import NewSeek
 from tafelronde.server.features.profiles.service import People
 from tafelronde.server.features.ratings import rows as stored_ratings
@@ -34,7 +34,7 @@ from tafelronde.server.live import new_table
 from tafelronde.server.live.commands import Commands
 from tafelronde.server.node.node import Node
 from tafelronde.server.people.departed import depart, whose
-from tafelronde.server.people.order import Order
+from tafelronde.server.people.moderation import Moderation
 from tafelronde.server.people.person import Person
 from tafelronde.server.storage.store import Store
 from tafelronde.server.wire.commands import Move, Ready, Resign, Sit
@@ -48,7 +48,7 @@ INTO, MERGED, ZOE, EVE = range(4)
 
 @pytest.fixture(autouse=True)
 def _hasty(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(departures, "SCAN", 0.02)
+    monkeypatch.setattr(merges, "SCAN", 0.02)
     monkeypatch.setattr(tournaments, "SCAN", 0.02)
     monkeypatch.setattr(tournaments, "LOOK", 0.02)
 
@@ -124,7 +124,7 @@ def test_both_entered_a_tournament_that_has_not_begun(kind: str, tmp_path: Path)
     async def story() -> None:
         async with evening(sqlite_at(tmp_path)) as (node, people):
             id = await cup(node, people, kind)
-            await node.parts[Departures].merge(people[INTO], people[MERGED])
+            await node.parts[MergesAndDeletions].merge(people[INTO], people[MERGED])
             await settled(node, people[MERGED].id)
             now = await standing(node, id)
             assert [bool(player.gone) for player in now.players] == [False, True, False, False]
@@ -152,7 +152,7 @@ def test_both_play_in_a_tournament_that_runs(kind: str, address: str) -> None:
             await node.parts[Tournaments].do(people[ZOE], id, "begin")
             await until(lambda: _first_round(node, id))
             with pytest.raises(Refusal) as refused:
-                await node.parts[Departures].merge(people[INTO], people[MERGED])
+                await node.parts[MergesAndDeletions].merge(people[INTO], people[MERGED])
             assert refused.value.reason in ("merge-tournament", "merge-playing")
             assert await depart(node.store, people[MERGED].id, people[INTO].id)  # as in a race
             await settled(node, people[MERGED].id)
@@ -185,7 +185,7 @@ def test_who_had_left_with_one_goes_on_with_the_other(address: str) -> None:
             assert (bool(two.gone), two.user) == (False, people[INTO].id)
             shown = await node.parts[People].profile(None, one.user)
             assert shown.user == people[INTO].id
-            await node.parts[Departures].leave(people[INTO])
+            await node.parts[MergesAndDeletions].leave(people[INTO])
             await settled(node, people[INTO].id)
             one, two, *_ = (await standing(node, id)).players
             assert (one.name, two.name, bool(two.gone)) == ("", "", True)
@@ -209,7 +209,7 @@ def test_both_at_one_rated_table(begun: bool, address: str) -> None:
                 found = await node.tables.open(table.id)
                 await until(lambda: _is(found, "playing"))
                 with pytest.raises(Refusal) as refused:
-                    await node.parts[Departures].merge(ada, guest)
+                    await node.parts[MergesAndDeletions].merge(ada, guest)
                 assert refused.value.reason == "merge-playing"
             assert await depart(node.store, guest.id, ada.id)
             await settled(node, guest.id)
@@ -232,7 +232,7 @@ def test_a_rated_game_that_is_not_counted_when_two_become_one(
 ) -> None:
     """It counts for nobody, also where it is counted before its table is handed over."""
     monkeypatch.setattr(ratings, "SETTLE", 0.0)
-    monkeypatch.setattr(departures.Departures, "start", lambda _: None)
+    monkeypatch.setattr(merges.MergesAndDeletions, "start", lambda _: None)
     monkeypatch.setattr(ratings.Ratings, "start", lambda _: None)
 
     async def story() -> None:
@@ -251,7 +251,7 @@ def test_a_rated_game_that_is_not_counted_when_two_become_one(
                 move = Move(f"move {seat}", table.id, seat, found.table.seq, text)
                 await command((ada, guest)[seat], move)
             await command(guest, Resign("resign", table.id, 1))
-            await node.parts[Departures].merge(ada, guest)
+            await node.parts[MergesAndDeletions].merge(ada, guest)
             assert await until(node.parts[ratings.Ratings].count) == 1
             counted = await stored_ratings.counted(node.store, table.id)
             assert counted is not None
@@ -295,23 +295,23 @@ def test_who_sits_with_a_role_does_not_become_one_with_who_is_banned(address: st
         async with evening(address) as (node, people):
             ada, guest, zoe, eve = people
             write = "INSERT INTO roles (user_id, role, since, given_by) VALUES ($1, $2, 0, '')"
-            for who, role in ((ada, "helper"), (guest, "keeper"), (zoe, "helper")):
+            for who, role in ((ada, "moderator"), (guest, "host"), (zoe, "moderator")):
                 await node.store.write(write, who.id, role)
-            await node.parts[Order].changed()
+            await node.parts[Moderation].changed()
             await ban(node, eve, "chat")
             for one, other in ((zoe, eve), (eve, zoe)):
                 with pytest.raises(Refusal) as refused:
-                    await node.parts[Departures].merge(one, other)
+                    await node.parts[MergesAndDeletions].merge(one, other)
                 assert refused.value.reason == "merge-banned"
-            await node.parts[Departures].merge(ada, guest)  # the higher role stays
+            await node.parts[MergesAndDeletions].merge(ada, guest)  # the higher role stays
             await settled(node, guest.id)
-            await until(lambda: _role(node, ada, "keeper"))
+            await until(lambda: _role(node, ada, "host"))
 
     asyncio.run(story())
 
 
 async def _role(node: Node, person: Person, role: str) -> bool:
-    return node.parts[Order].role_of(person.id) == role
+    return node.parts[Moderation].role_of(person.id) == role
 
 
 async def ban(node: Node, person: Person, kind: str) -> None:
@@ -323,7 +323,7 @@ async def ban(node: Node, person: Person, kind: str) -> None:
         kind,
         True,
     )
-    await node.parts[Order].changed()
+    await node.parts[Moderation].changed()
 
 
 def test_both_banned_keep_all_bans_and_who_may_not_sign_in_stays_alone(address: str) -> None:
@@ -335,12 +335,15 @@ def test_both_banned_keep_all_bans_and_who_may_not_sign_in_stays_alone(address: 
             await ban(node, zoe, "sign-in")
             for one, other in ((ada, zoe), (zoe, ada)):
                 with pytest.raises(Refusal) as refused:
-                    await node.parts[Departures].merge(one, other)
+                    await node.parts[MergesAndDeletions].merge(one, other)
                 assert refused.value.reason == "banned"
-            await node.parts[Departures].merge(ada, guest)
+            await node.parts[MergesAndDeletions].merge(ada, guest)
 
             async def has_both() -> bool:
-                return {one.kind for one in node.parts[Order].bans_of(ada.id)} == {"chat", "play"}
+                return {one.kind for one in node.parts[Moderation].bans_of(ada.id)} == {
+                    "chat",
+                    "play",
+                }
 
             await until(has_both)
 
@@ -360,7 +363,7 @@ def test_nobody_is_tied_to_themselves(address: str) -> None:
             ):
                 write = f"INSERT INTO {table} (user_id, other, since) VALUES ($1, $2, 0)"
                 await node.store.write(write, one, other)
-            await node.parts[Departures].merge(people[INTO], people[MERGED])
+            await node.parts[MergesAndDeletions].merge(people[INTO], people[MERGED])
             await settled(node, guest)
             assert await node.store.read("SELECT user_id, other FROM blocks") == [(ada, zoe)]
             assert await node.store.read("SELECT user_id FROM follows") == []
@@ -375,10 +378,10 @@ def test_two_seeks_of_one_person_find_no_table_together(address: str) -> None:
             wish = NewSeek("rosenkoenig", 2, 2)
             assert await depart(node.store, people[MERGED].id, people[INTO].id)
             for person in people[:2]:
-                await node.parts[Seeking].begin(person, wish)
-            assert await node.parts[Finding].round() == 0
+                await node.parts[Matchmaking].begin(person, wish)
+            assert await node.parts[Pairing].round() == 0
             await settled(node, people[MERGED].id)
-            assert await node.parts[Finding].round() == 0
+            assert await node.parts[Pairing].round() == 0
             rows = await node.store.read("SELECT user_id FROM seeks")
             assert rows == [(people[INTO].id,)] * 2
 
@@ -429,7 +432,7 @@ async def seed(store: FrozenStore, one: str, other: str) -> None:
     async def add(table: str, *values: Any) -> None:
         await store.write(f"INSERT INTO {table} {SEEDED[table]}", *values)
 
-    for user, wish, role in ((one, "everybody", "helper"), (other, "nobody", "keeper")):
+    for user, wish, role in ((one, "everybody", "moderator"), (other, "nobody", "host")):
         await add("users", user, wish)
         await add("progress", user, "puzzle")
         await add("roles", user, role)

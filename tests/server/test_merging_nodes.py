@@ -13,10 +13,10 @@ from server.helpers import WAIT, sqlite_at
 from server.quick_nodes import Crashed, Database, Lifeline, Moment, make_node
 from tafelronde.server.base.config import Settings
 from tafelronde.server.base.refusal import Refusal
-from tafelronde.server.features.accounts import departures
-from tafelronde.server.features.accounts.departures import Departures
+from tafelronde.server.features.accounts import merge_and_deletion as merges
+from tafelronde.server.features.accounts.merge_and_deletion import MergesAndDeletions
 from tafelronde.server.features.deals.service import Deals
-from tafelronde.server.features.moderation.tables import TableKeeping
+from tafelronde.server.features.moderation.tables import TableModeration
 from tafelronde.server.features.moderation.wire import NewReport
 from tafelronde.server.features.tournaments import service as tournaments
 from tafelronde.server.features.tournaments.service import Tournaments
@@ -39,11 +39,11 @@ INTO, MERGED, ZOE, _ = range(4)
 
 @pytest.fixture(autouse=True)
 def _hasty(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(departures, "SCAN", 0.02)
+    monkeypatch.setattr(merges, "SCAN", 0.02)
     monkeypatch.setattr(tournaments, "SCAN", 0.02)
     monkeypatch.setattr(tournaments, "LOOK", 0.02)
     monkeypatch.setattr(tournaments, "LEASE", 0.1)
-    monkeypatch.setattr(departures, "LEASE", 0.1)
+    monkeypatch.setattr(merges, "LEASE", 0.1)
 
 
 class Mortal(Lifeline):
@@ -169,7 +169,7 @@ def test_both_tried_the_deal_of_one_day_at_two_nodes(first: int, tmp_path: Path)
                 who: (await nodes[who].parts[Deals].begin(people[who], day)).table.id
                 for who in (first, INTO + MERGED - first)
             }
-            await here.parts[Departures].merge(people[INTO], people[MERGED])
+            await here.parts[MergesAndDeletions].merge(people[INTO], people[MERGED])
             await settled(there, people[MERGED].id)
             rows: list[tuple[Value, ...]] = await there.store.read(
                 "SELECT user_id, table_id FROM deal_tries"
@@ -192,18 +192,18 @@ def test_reports_of_the_two_about_each_other_stay_as_they_were_written(tmp_path:
             people = await four(here)
             one, other = people[INTO], people[MERGED]
             for node, by, about in ((here, one, other), (there, other, one)):
-                await node.parts[TableKeeping].report(
+                await node.parts[TableModeration].report(
                     by, NewReport("name", about.id, "other", "rude")
                 )
             what = "SELECT id, kind, reason, words, user_id, about FROM reports ORDER BY id"
             before = await here.store.read(what)
-            await there.parts[Departures].merge(one, other)
+            await there.parts[MergesAndDeletions].merge(one, other)
             await settled(here, other.id)
             assert len(before) == 2
             after = await here.store.read(what)
             assert [row[:4] for row in after] == [row[:4] for row in before]
             for node in (here, there):
-                page = await node.parts[TableKeeping].reports.page("open", "")
+                page = await node.parts[TableModeration].reports.page("open", "")
                 assert len(page.reports) == 2
 
     asyncio.run(story())

@@ -12,15 +12,15 @@ import pytest
 from server.helpers import Browser, Server, reason, sqlite_at
 from server.tables import refused, running_table, says
 from server.waiting import Waiting, reached_by_push, wait_at
-from tafelronde.server.features.notifications import rows as stored_notices
-from tafelronde.server.features.notifications.kinds import NewsWay
-from tafelronde.server.features.notifications.rows import Notice
+from tafelronde.server.features.notifications import rows as stored_notifications
+from tafelronde.server.features.notifications.kinds import NotificationWay
+from tafelronde.server.features.notifications.rows import Notification
 from tafelronde.server.features.notifications.settings import wish
-from tafelronde.server.features.notifications.wire import NewNews
+from tafelronde.server.features.notifications.wire import NewNotificationSettings
 from tafelronde.server.people import ties
-from tafelronde.server.people.company import Company
 from tafelronde.server.people.mutes import Mutes
-from tafelronde.server.people.rests import Rests
+from tafelronde.server.people.pauses import Pauses
+from tafelronde.server.people.relations import Relations
 from tafelronde.server.table import missing
 from tafelronde.server.table.missing import NUDGE_AFTER, to_be_reminded
 from tafelronde.server.table.table import Table
@@ -84,10 +84,10 @@ def test_once_for_each_decision_at_whichever_node(address: str, soon: None) -> N
         assert await game.nudge(0, "first") == ""  # a resend, of an answer that was lost
         assert await game.nudge(0, "second") == await game.nudge(1) == "nudged"
         node = game.nodes[0]
-        await stored_notices.looked(node.store, game.missing.id, game.table)
-        await stored_notices.looks(node.store, game.missing.id, game.table, 0.0, -10.0)
+        await stored_notifications.looked(node.store, game.missing.id, game.table)
+        await stored_notifications.looks(node.store, game.missing.id, game.table, 0.0, -10.0)
         assert await game.nudge(1) == "nudged"  # who has only looked is not reminded again
-        assert await stored_notices.count_told(node.store, game.missing.id) == 0
+        assert await stored_notifications.count_told(node.store, game.missing.id) == 0
         assert len(game.ways[0].said + game.ways[1].said) == 1
         gone = game.gone
         while game.gone == gone:
@@ -95,7 +95,7 @@ def test_once_for_each_decision_at_whichever_node(address: str, soon: None) -> N
             game.gone = (await game.nodes[1].tables.open(game.table)).table.player
         await asyncio.sleep(SOON)
         assert await game.nudge(0, "third") == ""  # another is waited for, or something happened
-        assert game.missing.id in {user for user, _, _ in await game.notices("nudge")}
+        assert game.missing.id in {user for user, _, _ in await game.notifications("nudge")}
 
     wait_at(address, story)
 
@@ -105,9 +105,11 @@ def test_a_notice_that_was_not_looked_at_is_given_once_more(address: str, soon: 
         node, user = game.nodes[0], game.missing.id
         await reached_by_push(node, game.missing)
         found = await node.tables.open(game.table)
-        before = Notice(game.table, user, "turn", found.table.ply, 0.0, 0.0, node.store.now() + 900)
-        what = stored_notices.Unnoted(game.table, found.table.seq, 0, "", 0.0, None)
-        assert await stored_notices.note(node.store, what, [before])
+        before = Notification(
+            game.table, user, "turn", found.table.ply, 0.0, 0.0, node.store.now() + 900
+        )
+        what = stored_notifications.Unnoted(game.table, found.table.seq, 0, "", 0.0, None)
+        assert await stored_notifications.note(node.store, what, [before])
         async with asyncio.timeout(30):
             while len(game.pushed) < 1:
                 await asyncio.sleep(0.05)
@@ -116,32 +118,32 @@ def test_a_notice_that_was_not_looked_at_is_given_once_more(address: str, soon: 
         async with asyncio.timeout(30):
             while len(game.pushed) < 2:
                 await asyncio.sleep(0.05)
-        assert [user for user, _, _ in await game.notices()] == [game.missing.id]
+        assert [user for user, _, _ in await game.notifications()] == [game.missing.id]
 
     wait_at(address, story)
 
 
 @pytest.mark.parametrize(("way", "due"), [("push", (True, False)), ("none", None)])
 def test_who_wants_no_word_of_their_turn_gets_none(
-    address: str, soon: None, way: NewsWay, due: tuple[bool, bool] | None
+    address: str, soon: None, way: NotificationWay, due: tuple[bool, bool] | None
 ) -> None:
     async def story(game: Waiting) -> None:
         store, user = game.nodes[0].store, game.missing.id
         await reached_by_push(game.nodes[0], game.missing)
-        await wish(store, user, NewNews({"turn": way}, mail_hours=6))
+        await wish(store, user, NewNotificationSettings({"turn": way}, mail_hours=6))
         here = datetime.fromtimestamp(store.now(), UTC)
         begin = (here.hour * 60 + here.minute - 5) % 1440
-        await game.nodes[0].parts[Rests].change_quiet(user, begin, 60, "UTC")
+        await game.nodes[0].parts[Pauses].change_quiet(user, begin, 60, "UTC")
         await asyncio.sleep(SOON)
         assert await game.nudge(0) == ""
-        found = await game.notices()
+        found = await game.notifications()
         assert [(push is not None, mail is not None) for _, push, mail in found] == (
             [due] if due else []
         )
         assert len(game.ways[0].said) == 1  # a page that they have open tells them all the same
         if due:
             async with asyncio.timeout(30):
-                while (await game.notices())[0][1] < time.time() + 600:  # type: ignore[operator]
+                while (await game.notifications())[0][1] < time.time() + 600:  # type: ignore[operator]
                     await asyncio.sleep(0.05)
         assert game.pushed == []  # it is night there
 
@@ -160,15 +162,15 @@ def test_who_is_not_wanted_reminds_nobody_and_does_not_know(
             await Mutes(store).add(user, rude)
         else:
             await ties.tie(store, "blocks", user, rude)
-            await game.nodes[0].parts[Company].changed(user, rude)
+            await game.nodes[0].parts[Relations].changed(user, rude)
         await asyncio.sleep(SOON)
         assert await game.nudge(0, "first") == ""
         assert await game.nudge(0, "first") == ""
         assert await game.nudge(0, "second") == "nudged"
-        assert await game.notices() == []
+        assert await game.notifications() == []
         assert game.ways[0].said == []
         assert await game.nudge(1) == ""  # and keeps no other from it
-        assert [user for user, _, _ in await game.notices()] == [user]
+        assert [user for user, _, _ in await game.notifications()] == [user]
         assert len(game.ways[1].said) == 1
 
     wait_at(address, story)

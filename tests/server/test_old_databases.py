@@ -197,7 +197,7 @@ def read_company(url: str, old: Old) -> None:
 
 MAY_BE_EMPTY = {
     "gaps": "written by a node that begins anew while clocks run",
-    "notices": "written when a table has been still for a while",
+    "notifications": "written when a table has been still for a while",
     "nodes": "a node that stops takes its row away",
 }
 

@@ -64,13 +64,13 @@ def test_they_are_refused_with_a_sentence_and_the_hall_still_lists_them(tmp_path
         assert ada.table("me", "greedy") not in tables  # new tables are played as ever
         assert "tafelronde_errors_total 0" in ada.get("/metrics")[1]
         end = time.monotonic() + WAIT
-        while not (rests := _rests(tmp_path, tables[1])):
+        while not (pauses := _pauses(tmp_path, tables[1])):
             assert time.monotonic() < end, "the bot's turn is looked at again and again"
             time.sleep(0.2)
-        assert rests > time.time() + 60
+        assert pauses > time.time() + 60
 
 
-def _rests(folder: Path, table: str) -> float:
+def _pauses(folder: Path, table: str) -> float:
     with sqlite3.connect(folder / "tables.db") as base:
         row = base.execute("SELECT lease_until FROM tables WHERE id = ?", (table,)).fetchone()
     base.close()

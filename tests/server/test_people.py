@@ -309,8 +309,8 @@ def test_people_are_found_by_their_handle(server: Server) -> None:
 def test_a_hidden_table_is_in_nobody_elses_lists_and_counts(server: Server) -> None:
     ada, zoe = Browser(server.url, "Adalheid"), Browser(server.url, "Zoë")
     shown, table = met(ada, zoe, public=True), met(ada, zoe, public=True)
-    keeper = become(server, "Kay")
-    status, _ = keeper.post(f"/api/host/tables/{table}/hide", {"on": True, "why": "a name"})
+    host = become(server, "Kay")
+    status, _ = host.post(f"/api/host/tables/{table}/hide", {"on": True, "why": "a name"})
     assert status == 204
     assert games(Browser(server.url), ada) == [shown]
     assert games(ada, ada) == games(zoe, ada) == [table, shown]

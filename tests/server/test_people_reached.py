@@ -15,19 +15,23 @@ from server.tables import refused_later
 from tafelronde.server.base.bus import Feed, PersonCameOrWent
 from tafelronde.server.features.notifications import settings as news_wishes
 from tafelronde.server.features.notifications import subscriptions
-from tafelronde.server.features.notifications.kinds import NewsWay, NoticeKind
-from tafelronde.server.features.notifications.wire import NewNews, NewPush, PushDevice
+from tafelronde.server.features.notifications.kinds import NotificationKind, NotificationWay
+from tafelronde.server.features.notifications.wire import (
+    NewNotificationSettings,
+    NewPush,
+    PushDevice,
+)
 from tafelronde.server.features.profiles.service import People
 from tafelronde.server.features.profiles.wire import ProfileChoices
 from tafelronde.server.outbox.push import Subscription, id_of
-from tafelronde.server.people import company
-from tafelronde.server.people.company import Company, Ties
+from tafelronde.server.people import relations as relations
+from tafelronde.server.people.pauses import DAY, GRACE, Pauses
 from tafelronde.server.people.person import Person
 from tafelronde.server.people.presence import Presence
-from tafelronde.server.people.rests import DAY, GRACE, Rests
+from tafelronde.server.people.relations import Relations, Ties
 from tafelronde.server.people.ties import tie
 from tafelronde.server.table.clock import Stand
-from tafelronde.server.wire.pauses import Rest
+from tafelronde.server.wire.pauses import OwnPauses
 
 KEY = "BGsX0fLhLEJH-Lzm5WOkQPJ3A32BLeszoPShOUXYmMKWT-NC4v4af5uO5-tKfA-eFivOM1drMV7Oy7ZAaDe_UfU"
 """A point of the curve: its base, which nobody uses."""
@@ -41,14 +45,18 @@ def push(number: int, **more: str) -> NewPush:
 def test_wishes_are_kept_and_a_link_ends_all_mails(tmp_path: Path) -> None:
     async def work(store: FrozenStore) -> None:
         assert await news_wishes.wishes_of(store, "ada") == news_wishes.Wishes()
-        ways: dict[NoticeKind, NewsWay] = {"turn": "both", "filled": "mail", "over": "none"}
-        first = NewNews(ways, 1, "de")
+        ways: dict[NotificationKind, NotificationWay] = {
+            "turn": "both",
+            "filled": "mail",
+            "over": "none",
+        }
+        first = NewNotificationSettings(ways, 1, "de")
         await news_wishes.wish(store, "ada", first)
         kept = await news_wishes.wishes_of(store, "ada")
         assert kept[:4] == (ways, 1, "de", 0.0)
         assert [kept.way(kind) for kind in ("turn", "over", "round")] == ["both", "none", "push"]
         ways |= {"turn": "mail", "filled": "both"}
-        await news_wishes.wish(store, "ada", NewNews(ways, 24))
+        await news_wishes.wish(store, "ada", NewNotificationSettings(ways, 24))
         again = await news_wishes.wishes_of(store, "ada")
         assert again[:4] == (ways, 24, "en", 0.0)
         assert again.word == kept.word != ""
@@ -120,35 +128,35 @@ def test_browsers_take_notices_while_one_is_signed_in_there(
 def test_vacations_and_quiet_hours_are_kept(tmp_path: Path) -> None:
     async def work(store: FrozenStore) -> None:
         store.time = noon = 100 * DAY + DAY / 2
-        rests = Rests(store)
-        assert await rests.of("ada") == Rest(0, 0, "UTC", 0.0, 30)
-        await rests.change_quiet("ada", 22 * 60, 600, None)
-        await rests.change_quiet("ada", None, None, None)
-        await rests.change_quiet("ada", None, 480, "UTC")
-        assert await rests.of("ada") == Rest(22 * 60, 480, "UTC", 0.0, 30)
-        bad = await refused_later(rests.change_quiet("ada", None, None, "Nowhere/At"))
+        pauses = Pauses(store)
+        assert await pauses.of("ada") == OwnPauses(0, 0, "UTC", 0.0, 30)
+        await pauses.change_quiet("ada", 22 * 60, 600, None)
+        await pauses.change_quiet("ada", None, None, None)
+        await pauses.change_quiet("ada", None, 480, "UTC")
+        assert await pauses.of("ada") == OwnPauses(22 * 60, 480, "UTC", 0.0, 30)
+        bad = await refused_later(pauses.change_quiet("ada", None, None, "Nowhere/At"))
         assert bad == ("bad-zone", {})
         night, morning = noon + DAY / 2, noon + 18 * 3600
-        assert await rests.silence("ada", night, by_days=False) == morning
-        assert await rests.silence("ada", noon, by_days=True) == noon
-        assert await rests.stands("ada", 1, noon, night, night) == [
+        assert await pauses.silence("ada", night, by_days=False) == morning
+        assert await pauses.silence("ada", noon, by_days=True) == noon
+        assert await pauses.stands("ada", 1, noon, night, night) == [
             Stand(1, night, morning + GRACE)
         ]
-        assert await rests.stands("ada", 1, noon, night, night - 1) == []
-        assert await rests.stands("ada", 1, noon, night, night, [Stand(1, 1.0, 2.0)]) == []
-        assert await rests.stands("ada", 1, noon, noon, noon) == []
-        found = await refused_later(rests.go("ada", 31))
+        assert await pauses.stands("ada", 1, noon, night, night - 1) == []
+        assert await pauses.stands("ada", 1, noon, night, night, [Stand(1, 1.0, 2.0)]) == []
+        assert await pauses.stands("ada", 1, noon, noon, noon) == []
+        found = await refused_later(pauses.go("ada", 31))
         assert found == ("no-vacation", {"count": 30})
-        await rests.go("ada", 10)
-        assert await rests.of("ada") == Rest(22 * 60, 480, "UTC", noon + 10 * DAY, 20)
-        assert await rests.silence("ada", noon, by_days=True) == noon + 10 * DAY
-        assert await rests.silence("ada", noon, by_days=False) == noon
-        stands = await rests.stands("ada", 1, noon, night, night)
+        await pauses.go("ada", 10)
+        assert await pauses.of("ada") == OwnPauses(22 * 60, 480, "UTC", noon + 10 * DAY, 20)
+        assert await pauses.silence("ada", noon, by_days=True) == noon + 10 * DAY
+        assert await pauses.silence("ada", noon, by_days=False) == noon
+        stands = await pauses.stands("ada", 1, noon, night, night)
         assert stands == [Stand(1, noon, noon + 10 * DAY)]
         store.time += 2 * DAY
-        await rests.go("ada", 0)
-        assert await rests.of("ada") == Rest(22 * 60, 480, "UTC", 0.0, 28)
-        assert await rests.of("zoe") == Rest(0, 0, "UTC", 0.0, 30)
+        await pauses.go("ada", 0)
+        assert await pauses.of("ada") == OwnPauses(22 * 60, 480, "UTC", 0.0, 28)
+        assert await pauses.of("zoe") == OwnPauses(0, 0, "UTC", 0.0, 30)
 
     on_store(tmp_path, work)
 
@@ -166,7 +174,7 @@ class Near:
         store._on_broadcast = self.said.append
         hear_all(feed, self.told.append)
         self.presence = Presence(store, feed)
-        self.company = Company(store, self.presence, feed)
+        self.relations = Relations(store, self.presence, feed)
 
 
 def test_somebody_is_there_while_a_node_says_so(tmp_path: Path) -> None:
@@ -196,40 +204,40 @@ def test_somebody_is_there_while_a_node_says_so(tmp_path: Path) -> None:
 def test_people_are_seen_as_they_wish(tmp_path: Path) -> None:
     async def work(store: FrozenStore) -> None:
         near = Near(store)
-        shows = near.company.shows
+        shows = near.relations.shows
         for user in ("ada", "zoe", "cem"):
             await store.write("INSERT INTO users (id, name, created) VALUES ($1, $1, 1)", user)
-        assert await near.company.know(None) == await near.company.know("ada") == Ties()
+        assert await near.relations.know(None) == await near.relations.know("ada") == Ties()
         assert not shows("ada", "ada")  # is not there
         for user in ("ada", "zoe"):
             near.presence.come(user)
         assert shows("ada", "ada")
         assert not shows("ada", "zoe")  # what zoe wishes is not known yet
-        await near.company.know("zoe")
+        await near.relations.know("zoe")
         assert shows("ada", "zoe")
         assert shows(None, "zoe")
         await tie(store, "blocks", "cem", "zoe")
         await tie(store, "follows", "zoe", "ada")
-        await near.company.changed("zoe", "cem")
+        await near.relations.changed("zoe", "cem")
         assert near.said == ["= zoe cem"]
         assert not shows("cem", "zoe")
-        assert await near.company.know("cem") == Ties(
+        assert await near.relations.know("cem") == Ties(
             blocks=frozenset({"zoe"}), apart=frozenset({"zoe"})
         )
-        assert await near.company.know("zoe") == Ties(
+        assert await near.relations.know("zoe") == Ties(
             follows=frozenset({"ada"}), apart=frozenset({"cem"})
         )
         await store.write("UPDATE users SET presence = 'followed' WHERE id = 'zoe'")
-        await near.company.changed("zoe")
-        assert near.company.seen_by("ada")("zoe")
-        assert not near.company.seen_by(None)("zoe")
+        await near.relations.changed("zoe")
+        assert near.relations.seen_by("ada")("zoe")
+        assert not near.relations.seen_by(None)("zoe")
         assert not shows("cem", "zoe")
         await store.write("UPDATE users SET presence = 'nobody' WHERE id = 'zoe'")
-        await near.company.changed("zoe")
+        await near.relations.changed("zoe")
         assert not shows("ada", "zoe")
         assert shows("zoe", "zoe")
         assert near.told[-1] == PersonCameOrWent("zoe")
-        await near.company.close()
+        await near.relations.close()
 
     on_store(tmp_path, work)
 
@@ -237,7 +245,7 @@ def test_people_are_seen_as_they_wish(tmp_path: Path) -> None:
 def test_a_profile_tells_at_the_first_look_who_is_here(tmp_path: Path) -> None:
     async def work(store: FrozenStore) -> None:
         near = Near(store)
-        people = People(cast("Any", SimpleNamespace(store=store)), near.company)
+        people = People(cast("Any", SimpleNamespace(store=store)), near.relations)
         await store.write("INSERT INTO users (id, name, created) VALUES ('ada', 'Ada', 1)")
         near.presence.come("ada")
         found = await people.profile(None, "ada")
@@ -247,7 +255,7 @@ def test_a_profile_tells_at_the_first_look_who_is_here(tmp_path: Path) -> None:
         assert near.said == ["= ada"]
         assert not (await people.profile(None, "ada")).present
         assert (await people.profile("ada", "ada")).choices == ProfileChoices("nobody")
-        await near.company.close()
+        await near.relations.close()
 
     on_store(tmp_path, work)
 
@@ -257,20 +265,22 @@ def test_what_another_node_changed_is_read_anew(
 ) -> None:
     async def work(store: FrozenStore) -> None:
         near = Near(store)
-        await near.company.know("ada")
+        await near.relations.know("ada")
         await tie(store, "follows", "ada", "zoe")
-        assert (await near.company.know("ada")).follows == frozenset()  # within the time of a look
-        near.company.heard("= ada zoe")
-        reader = near.company._reader
+        assert (
+            await near.relations.know("ada")
+        ).follows == frozenset()  # within the time of a look
+        near.relations.heard("= ada zoe")
+        reader = near.relations._reader
         assert reader is not None
         await reader
-        assert (await near.company.know("ada")).follows == {"zoe"}
-        assert "zoe" not in near.company._known
-        monkeypatch.setattr(company, "LOOK", 0.0)
+        assert (await near.relations.know("ada")).follows == {"zoe"}
+        assert "zoe" not in near.relations._known
+        monkeypatch.setattr(relations, "LOOK", 0.0)
         await tie(store, "follows", "ada", "cem")
-        assert (await near.company.know("ada")).follows == {"zoe", "cem"}
-        monkeypatch.setattr(company, "KEPT", 1)
-        await near.company.know("zoe")
-        assert list(near.company._known) == ["zoe"]
+        assert (await near.relations.know("ada")).follows == {"zoe", "cem"}
+        monkeypatch.setattr(relations, "KEPT", 1)
+        await near.relations.know("zoe")
+        assert list(near.relations._known) == ["zoe"]
 
     on_store(tmp_path, work)

@@ -15,8 +15,8 @@ from tafelronde.server.people import devices as d
 from tafelronde.server.people import programs as p
 from tafelronde.server.people import recovery
 from tafelronde.server.people.identities import Identities
+from tafelronde.server.people.one_time_tokens import OneTimeToken, give_out, take_back
 from tafelronde.server.people.person import Person
-from tafelronde.server.people.proofs import Proof, give_out, take_back
 from tafelronde.server.wire.identity import Device, Program
 
 
@@ -175,7 +175,7 @@ def test_a_word_is_good_once_in_time_and_for_one_purpose(tmp_path: Path) -> None
         word = await give_out(store, "ada", "email", "a@b", 60.0)
         assert await take_back(store, word, "recover") is None
         store.time += 60.0
-        assert await take_back(store, word, "email") == Proof("ada", "a@b")
+        assert await take_back(store, word, "email") == OneTimeToken("ada", "a@b")
         assert await take_back(store, word, "email") is None
         word = await give_out(store, "ada", "email", "a@b", 60.0)
         store.time += 60.1
@@ -183,7 +183,7 @@ def test_a_word_is_good_once_in_time_and_for_one_purpose(tmp_path: Path) -> None
         await give_out(store, "ada", "email", "old", 60.0)
         store.time += 61.0
         await give_out(store, "", "email", "new", 60.0)
-        kept = await store.read("SELECT user_id, purpose, value, until FROM proofs")
+        kept = await store.read("SELECT user_id, purpose, value, until FROM one_time_tokens")
         assert kept == [("", "email", "new", store.time + 60.0)]
 
     on_store(tmp_path, work)

@@ -13,9 +13,10 @@ from tafelronde.server.base.text import fold
 from tafelronde.server.features.profiles import search
 from tafelronde.server.features.school.lesson_wire import Progress
 from tafelronde.server.features.school.progress import LESSON, PUZZLE, Learnt
-from tafelronde.server.people import blocks, departed, handles, mutes, ties, whereabouts
+from tafelronde.server.people import blocks, departed, handles, mutes, ties
+from tafelronde.server.people import last_seen as last_seen
 from tafelronde.server.people.handles import handle_of
-from tafelronde.server.people.whereabouts import Whereabouts
+from tafelronde.server.people.last_seen import LastSeen
 
 
 async def with_people(store: FrozenStore, *names: str) -> None:
@@ -235,8 +236,8 @@ def test_who_has_departed_is_seen_to_by_one_node(tmp_path: Path) -> None:
 
 
 def test_who_shares_an_address_shares_what_bots_do(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(whereabouts, "MOST", 2)
-    seen = Whereabouts()
+    monkeypatch.setattr(last_seen, "MOST", 2)
+    seen = LastSeen()
     for person in ("ada", "zoe", "ada", "cem"):
         seen.saw(person, f"near {person}")
     assert seen.owner("ada") == Owner("near ada", "ada")

@@ -15,15 +15,15 @@ from tafelronde.server.http.addresses import Proxies
 from tafelronde.server.http.caller import Callers
 from tafelronde.server.http.limits import Limits
 from tafelronde.server.people.identities import Identities
-from tafelronde.server.people.order import Order
-from tafelronde.server.people.whereabouts import Whereabouts
+from tafelronde.server.people.last_seen import LastSeen
+from tafelronde.server.people.moderation import Moderation
 
 RATE = 8.0
 """It allows four wrong codes at once."""
 
 
 def callers() -> Callers:
-    parts: dict[Any, Any] = dict.fromkeys((Identities, Whereabouts, Order, Proxies))
+    parts: dict[Any, Any] = dict.fromkeys((Identities, LastSeen, Moderation, Proxies))
     settings = SimpleNamespace(public_address="")
     return Callers(cast(Any, {**parts, Settings: settings, Limits: Limits(RATE)}))
 

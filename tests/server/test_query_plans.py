@@ -28,7 +28,7 @@ from tafelronde.server.features.correspondence.plan import Plan
 from tafelronde.server.features.health.backups import note_backup
 from tafelronde.server.features.health.wire import Backup
 from tafelronde.server.features.notifications.nudge_rows import Nudge
-from tafelronde.server.features.notifications.rows import Notice, Unnoted, mailed
+from tafelronde.server.features.notifications.rows import Notification, Unnoted, mailed
 from tafelronde.server.features.notifications.settings import end_mails
 from tafelronde.server.features.notifications.subscriptions import subscriptions_of
 from tafelronde.server.features.ratings.rows import all_ratings, correct
@@ -46,7 +46,7 @@ BEFORE = {
     "SELECT pg_advisory_xact_lock(…)",
 }
 """What is sent before the tables are there."""
-NOTICE = Notice("x", "x", "turn", 1, 1.0, 1.0, 1.0)
+NOTICE = Notification("x", "x", "turn", 1, 1.0, 1.0, 1.0)
 DUMMIES: dict[str, Any] = {
     "str": "x",
     "int": 1,
@@ -54,11 +54,11 @@ DUMMIES: dict[str, Any] = {
     "float | None": 1.0,
     "bytes": b"x",
     "bool": True,
-    "Notice": NOTICE,
-    "Notice | None": NOTICE,
+    "Notification": NOTICE,
+    "Notification | None": NOTICE,
     "Nudge": Nudge("x", 1, "x", "x", "x"),
     "Unnoted": Unnoted("x", 1, 0, "", 1.0, None),
-    "Sequence[Notice]": (NOTICE,),
+    "Sequence[Notification]": (NOTICE,),
 }
 """Something of every plain type."""
 
@@ -138,7 +138,7 @@ def look_around(company: Company) -> None:
         (bea, f"/api/ratings/{bea_id}"),
         (bea, "/api/tournaments?status=running"),
         (bea, "/api/account/export"),
-        (bea, "/api/me/rest"),
+        (bea, "/api/me/pauses"),
         (bea, "/api/me/notices"),
         (rude, "/api/me/notices"),
         (cid, "/api/me/mutes"),
@@ -165,13 +165,13 @@ def look_around(company: Company) -> None:
     why = {"why": "enough"}
     for who, path, wish in (
         (host, f"/api/host/bans/{ban['ban']['id']}/lift", why),
-        (host, f"/api/host/people/{bea_id}/role", {"role": "helper", **why}),
+        (host, f"/api/host/people/{bea_id}/role", {"role": "moderator", **why}),
         (host, f"/api/host/people/{bea_id}/role", {"role": "", **why}),
         (host, f"/api/host/tables/{company.tables['hidden']}/close", why),
         (host, "/api/host/words", {"remove": ["Blötkopf"]}),
         (bea, f"/api/account/passkeys/{key['id']}", {"name": "Old laptop"}),
-        (bea, "/api/me/rest", {"away_days": 1, "quiet_minutes": 0}),
-        (bea, "/api/me/rest", {"away_days": 0, "quiet_minutes": 0}),
+        (bea, "/api/me/pauses", {"away_days": 1, "quiet_minutes": 0}),
+        (bea, "/api/me/pauses", {"away_days": 0, "quiet_minutes": 0}),
         (Browser(bea.url), "/api/session/code", {"code": code}),
         (bea, "/api/account/email", {"address": "beatrix@example.org"}),
     ):

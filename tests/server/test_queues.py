@@ -28,14 +28,14 @@ from tafelronde.server.storage.store import Store
 SOURCES = Path(tafelronde.server.__file__).parent
 QUEUES = {
     "outbox/mail.py": "mails",
-    "features/accounts/letters.py": "links that were asked for",
+    "features/accounts/email_links.py": "links that were asked for",
     "features/moderation/banned_games.py": "games of who is banned",
     "live/bot_turns.py": "bots' turns and deals",
     "live/clocks.py": "clocks that are out",
     "features/deals/service.py": "tries at the deal of the day",
-    "features/accounts/departures.py": "identities that have departed, and their tables",
+    "features/accounts/merge_and_deletion.py": "identities that have departed, and their tables",
     "features/notifications/digests.py": "mails about tables",
-    "features/matchmaking/finding.py": "tables that were found",
+    "features/matchmaking/pairing.py": "tables that were found",
     "features/notifications/service.py": "notices to be given, and to be sent",
     "features/ratings/service.py": "rated games",
     "features/tournaments/service.py": "steps of tournaments",

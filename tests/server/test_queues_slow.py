@@ -13,8 +13,8 @@ from server.helpers import WAIT
 from server.poisoned import POISONED
 from server.pushed import coded
 from server.toxic import resting_node
-from tafelronde.server.features.notifications import service as notices
-from tafelronde.server.features.notifications.service import Notices
+from tafelronde.server.features.notifications import service as notifications
+from tafelronde.server.features.notifications.service import Notifications
 from tafelronde.server.node.node import Node
 from tafelronde.server.outbox import mail, push
 from tafelronde.server.outbox.mail import Mails
@@ -41,7 +41,7 @@ async def _until(test: Callable[[], Awaitable[bool]]) -> None:
 
 async def _subscribe(node: Node, user: str, port: int) -> None:
     """A browser of this person's, with a notice that is due."""
-    await POISONED["a notice could not be sent"].add(node, user)
+    await POISONED["a notification could not be sent"].add(node, user)
     await node.store.write(
         "INSERT INTO devices (id, user_id, label, created, seen, gone)"
         " VALUES ($1, $1, '', 0, 0, 0)",
@@ -61,7 +61,7 @@ def patient(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(push, "ANYWHERE", True)
     for module in (push, mail):
         monkeypatch.setattr(module, "PATIENCE", 10 * WAIT)
-    for module in (mail, notices):
+    for module in (mail, notifications):
         monkeypatch.setattr(module, "SCAN", 0.05)
 
 
@@ -86,18 +86,18 @@ def test_a_push_service_that_never_answers_holds_up_nobody_elses_push(
                 return set(asked) == set(SLOW)
 
             async def is_told() -> bool:
-                sql = "SELECT user_id FROM notices WHERE push_due IS NULL"
+                sql = "SELECT user_id FROM notifications WHERE push_due IS NULL"
                 return await node.store.read(sql) == [(QUICK,)]
 
             for user in SLOW:
                 await _subscribe(node, user, port)
-            node.parts[Notices].start()
+            node.parts[Notifications].start()
             await _until(all_hang)
             await _subscribe(node, QUICK, port)
             await _until(is_told)
             assert sorted(asked) == sorted((*SLOW, QUICK))
             assert node.tables.metrics.errors == 0
-            await node.parts[Notices].close()
+            await node.parts[Notifications].close()
             ended.set()
 
     asyncio.run(story())
@@ -136,7 +136,7 @@ def test_a_mail_server_that_hangs_holds_up_nothing_but_what_it_hangs_with(
                 return taken == [QUICK]
 
             async def is_pushed() -> bool:
-                return not await node.store.read("SELECT 1 FROM notices WHERE push_due > 0")
+                return not await node.store.read("SELECT 1 FROM notifications WHERE push_due > 0")
 
             for user in SLOW:
                 await node.parts[Mails].send(f"{user}@example.org", "Subject", "Body", 3600.0)
@@ -144,11 +144,11 @@ def test_a_mail_server_that_hangs_holds_up_nothing_but_what_it_hangs_with(
             await _until(all_hang)
             await node.parts[Mails].send(f"{QUICK}@example.org", "Subject", "Body", 3600.0)
             await _until(is_taken)
-            await POISONED["a notice could not be sent"].add(node, QUICK)
-            node.parts[Notices].start()  # nor is anything else held up
+            await POISONED["a notification could not be sent"].add(node, QUICK)
+            node.parts[Notifications].start()  # nor is anything else held up
             await _until(is_pushed)
             assert node.tables.metrics.errors == 0
-            await node.parts[Notices].close()
+            await node.parts[Notifications].close()
             await node.parts[Mails].close()  # nor is the end of the node
             ended.set()
 

@@ -122,7 +122,7 @@ def test_a_turn_that_keeps_failing_rests_ever_longer(
             await node.close()
 
     asyncio.run(play())
-    rests = [after - before for before, after in itertools.pairwise(tried)]
-    for rest, least in zip(rests, (0.05, 0.1, 0.2, 0.4, 0.4), strict=False):
+    pauses = [after - before for before, after in itertools.pairwise(tried)]
+    for rest, least in zip(pauses, (0.05, 0.1, 0.2, 0.4, 0.4), strict=False):
         assert rest >= least
     assert sum("tried again" in message for message in caplog.messages) == len(tried)

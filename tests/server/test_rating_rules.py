@@ -59,9 +59,9 @@ def test_seats_do_not_matter(
     table: tuple[Played, dict[str, Rating]], chance: random.Random
 ) -> None:
     game, ratings = table
-    order = list(range(game.players))
-    chance.shuffle(order)
-    seats, places = ([of[seat] for seat in order] for of in (game.seats, game.places))
+    moderation = list(range(game.players))
+    chance.shuffle(moderation)
+    seats, places = ([of[seat] for seat in moderation] for of in (game.seats, game.places))
     other = Played(GAME, game.players, "live", tuple(seats), tuple(places))
     first, second = (by_person(rate(one, NOW, ratings, {})) for one in (game, other))
     assert first.keys() == second.keys()

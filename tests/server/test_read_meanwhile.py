@@ -8,10 +8,10 @@ from typing import Any
 
 from server.helpers import sqlite_at
 from tafelronde.server.base.bus import Feed
-from tafelronde.server.people.company import Company
 from tafelronde.server.people.departed import depart
 from tafelronde.server.people.identities import Identities
 from tafelronde.server.people.presence import Presence
+from tafelronde.server.people.relations import Relations
 from tafelronde.server.storage.drivers import make_store
 from tafelronde.server.storage.store import Store, Value
 
@@ -88,15 +88,15 @@ def test_ties_that_were_read_before_do_not_replace_newer_ones(tmp_path: Path) ->
         store = await _store(tmp_path)
         feed = Feed()
         ada = await Identities(store, feed).add("Ada")
-        company = Company(store, Presence(store, feed), feed)
+        relations = Relations(store, Presence(store, feed), feed)
         store.delay("presence FROM users")
-        look = asyncio.create_task(company.know(ada.id))
+        look = asyncio.create_task(relations.know(ada.id))
         await store.asked.wait()
         await store.write("UPDATE users SET presence = 'nobody' WHERE id = $1", ada.id)
-        await company.changed(ada.id)
+        await relations.changed(ada.id)
         store.arrives.set()
         assert (await look).wish == "nobody"
-        assert (await company.know(ada.id)).wish == "nobody"
+        assert (await relations.know(ada.id)).wish == "nobody"
         await store.close()
 
     asyncio.run(story())

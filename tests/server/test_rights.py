@@ -62,7 +62,7 @@ def is_let_in(who: Browser, route: str, values: dict[str, str]) -> bool:
     reason = answer.get("reason", "") if isinstance(answer, dict) else ""
     is_hidden = reason == "not-found" and "no such route" in answer["message"]
     return not is_hidden and reason not in (
-        "no-session", "not-helper", "bad-code", "not-for-programs",
+        "no-session", "not-moderator", "bad-code", "not-for-programs",
     )  # fmt: skip
 
 
@@ -77,9 +77,9 @@ def test_each_caller_is_let_in_where_they_may(server: Server) -> None:
                 Browser(server.url, "Guest"),
                 Browser(server.url, "Other"),
                 ada,
-                become(server, "Helga", "helper"),
+                become(server, "Helga", "moderator"),
                 become(server, "Kay"),
-                Robot(server.url, become(server, "Kim"), "Robot"),  # no keeper, whosever it is
+                Robot(server.url, become(server, "Kim"), "Robot"),  # no host, whosever it is
             ),
             strict=True,
         )

@@ -23,16 +23,16 @@ WISH = {"game": "rosenkoenig", "least": 2, "most": 2}
 BLITZ = {"kind": "live", "bank": 300, "increment": 10, "out": "bot"}
 DYING = """
 import os
-from tafelronde.server.features.matchmaking import finding
+from tafelronde.server.features.matchmaking import pairing
 async def dies(*given): os._exit(1)
-finding.begin_found = dies
+pairing.begin_found = dies
 """
 SHORT = """
 from tafelronde.server.features.matchmaking import seek
 seek.LIVE = seek.LIVE._replace(bots=0.5)
-from tafelronde.server.features.matchmaking import finding
-from tafelronde.server.features.matchmaking import seekers
-finding.GONE, seekers.SEEN = 2.0, 0.5
+from tafelronde.server.features.matchmaking import pairing
+from tafelronde.server.features.matchmaking import pool
+pairing.GONE, pool.SEEN = 2.0, 0.5
 """
 JSON = {"Content-Type": "application/json"}
 _bank = itertools.count(1000)

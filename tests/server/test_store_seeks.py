@@ -13,10 +13,10 @@ from tafelronde.server.features.reviews import rows as r
 from tafelronde.server.storage.store import Conflict
 from tafelronde.server.table import events as e
 
-WISH = k.StoredWish(
+WISH = k.SeekTerms(
     "connect_four", 2, 2, rated=True, near=False, bots=True, time=TimeControl("live", 60)
 )
-FOUND = k.FoundTable("connect_four", 2, True, ("ada", "zoe"), 25.5, TimeControl("days", days=2))
+FOUND = k.PairedTable("connect_four", 2, True, ("ada", "zoe"), 25.5, TimeControl("days", days=2))
 
 
 def seek(id: str, user: str, since: float) -> k.SeekRow:
@@ -125,7 +125,7 @@ def test_a_table_is_found_for_all_of_them_or_for_nobody(tmp_path: Path) -> None:
         await k.note_made(store, "t")
         assert await k.to_be_made(store, 9) == []
         assert not await k.anything_to_do(store)
-        kept = "SELECT (SELECT COUNT(*) FROM seeks), (SELECT COUNT(*) FROM found_tables)"
+        kept = "SELECT (SELECT COUNT(*) FROM seeks), (SELECT COUNT(*) FROM paired_tables)"
         await k.tidy(store, 1e9, 1e9, store.time + k.KEPT)
         assert await store.read(kept) == [(2, 1)]
         await k.tidy(store, 1e9, 1e9, store.time + k.KEPT + 1)

@@ -107,7 +107,7 @@ def test_two_who_remind_at_once_give_one_notice(address: str, together: bool) ->
             game.ways[0].meanwhile = other
             said.append(await game.nudge(0))
         assert said == ["", "nudged"]
-        assert [user for user, _, _ in await game.notices()] == [game.missing.id]
+        assert [user for user, _, _ in await game.notifications()] == [game.missing.id]
         assert len(game.ways[0].said + game.ways[1].said) == 1
         assert await game.events() == before
         async with asyncio.timeout(30):
@@ -125,7 +125,7 @@ def test_who_decides_while_they_are_reminded_is_not(address: str) -> None:
         await asyncio.sleep(SOON)
         game.ways[0].meanwhile = game.move
         assert await game.nudge(0) in LATE
-        assert await game.notices("nudge") == []
+        assert await game.notifications("nudge") == []
         assert game.ways[0].said == game.pushed == []
 
     wait_at(address, story)

@@ -130,9 +130,12 @@ class Waiting:
         assert [seq for seq, _ in rows] == list(range(1, len(rows) + 1))
         return [body.split('"')[3] for _, body in rows]
 
-    async def notices(self, kind: str = "turn") -> list[tuple[str, float | None, float | None]]:
+    async def notifications(
+        self, kind: str = "turn"
+    ) -> list[tuple[str, float | None, float | None]]:
         """Whom notice is given of this kind, and when it is due by which way."""
-        sql = "SELECT user_id, push_due, mail_due FROM notices WHERE table_id = $1 AND kind = $2"
+        sql = "SELECT user_id, push_due, mail_due FROM notifications"
+        sql += " WHERE table_id = $1 AND kind = $2"
         rows = await self.ways[0].read(sql, self.table, kind)
         return cast("list[tuple[str, float | None, float | None]]", rows)
 

@@ -81,7 +81,7 @@ class Players:
         action = table.state.format(self._dice.choice(table.state.legal_actions()))
         await self.say(found, table.player, Move, table.seq, action)
 
-    async def rests(self, found: LiveTable) -> None:
+    async def pauses(self, found: LiveTable) -> None:
         """Wait until a person is to act."""
         async with asyncio.timeout(60):
             while found.table.server_acts:
@@ -89,11 +89,11 @@ class Players:
 
     async def play(self, found: LiveTable, plies: int) -> None:
         """Play on, so many plies or to the end."""
-        await self.rests(found)
+        await self.pauses(found)
         end = found.table.ply + plies
         while found.table.status == "playing" and found.table.ply < end:
             await self.move(found)
-            await self.rests(found)
+            await self.pauses(found)
 
     async def take_back(self, found: LiveTable) -> None:
         """Take the last decision of the seat that is to act back; whoever is asked agrees."""

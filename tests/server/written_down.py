@@ -26,7 +26,7 @@ class Site(StandIn):
         self.noted: list[tuple[Any, ...]] = []
         self.banned = self.untold = False
         self.fails: dict[str, Exception] = {}
-        for part in ("limits", "identities", "keeping", "order", "whereabouts", "company"):
+        for part in ("limits", "identities", "keeping", "moderation", "last_seen", "relations"):
             setattr(self, part, self)
         self.proxies, self.tables, self.outage, self.store = self, self, self, self
         self.feed = self.commands = self.news = self
@@ -66,7 +66,7 @@ class Site(StandIn):
         return self.banned
 
     def role_of(self, user: str) -> str:
-        return "keeper" if user == "ada" else ""
+        return "host" if user == "ada" else ""
 
     def saw(self, person: str, address: str) -> None:
         self._note("saw", person, address)

@@ -104,7 +104,7 @@ def test_every_refusal_with_what_its_clause_says(name: str, language: str) -> No
 
 def web(language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    parts = ("web", "refusals", "lessons", "account", "order", "host", "tournaments")
+    parts = ("web", "refusals", "lessons", "account", "moderation", "host", "tournaments")
     for folder in (SHARED, *(SHARED / part for part in parts)):
         text = (folder / f"{language}.ftl").read_text(encoding="utf-8")
         bundle.add_resource(FluentResource(text))

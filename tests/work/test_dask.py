@@ -9,7 +9,7 @@ import pytest
 
 from tafelronde.bots.arena import Contest, hold
 from tafelronde.core.objects.registry import info
-from tafelronde.work.order import WorkFailed, in_order
+from tafelronde.work.in_order import WorkFailed, in_order
 from work.jobs import fail
 
 distributed = pytest.importorskip("distributed")

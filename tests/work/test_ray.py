@@ -24,8 +24,8 @@ import pytest
 
 from cli.helpers import COMMAND, complaint, tafelronde
 from tafelronde.bots.arena import Contest, hold
+from tafelronde.work.in_order import WorkFailed, in_order
 from tafelronde.work.on_ray import RayExecutor, is_address, work_off
-from tafelronde.work.order import WorkFailed, in_order
 from work.jobs import compile_one, fail
 
 ray = pytest.importorskip("ray")

@@ -14,7 +14,7 @@ import { timeName } from "./lib/time";
 import type { GameCard, Tournament, TournamentCard, TournamentPlayer } from "./lib/wire";
 import { words } from "./lib/words.svelte";
 
-const PAGES = ["/account", "/daily", "/order", "/host", "/clock", "/seek", "/tournaments"];
+const PAGES = ["/account", "/daily", "/moderation", "/host", "/clock", "/seek", "/tournaments"];
 const GAME = folders()[0]?.name ?? "";
 
 beforeAll(async () => {

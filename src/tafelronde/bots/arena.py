@@ -27,7 +27,7 @@ from typing import Any
 from ..core.facts.errors import BadOption
 from ..core.facts.info import OptionValue
 from ..core.objects.registry import info, load
-from ..work.order import in_order
+from ..work.in_order import in_order
 from .deal import Deal
 from .score import Score, Sprt, elo, score
 from .spec import BotSpec

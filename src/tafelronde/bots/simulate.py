@@ -18,7 +18,7 @@ from ..core.facts.info import OptionValue
 from ..core.kernels.playout import random_games
 from ..core.objects.game import Game
 from ..core.objects.registry import load
-from ..work.order import in_order
+from ..work.in_order import in_order
 from .spec import BotSpec
 
 LOT = 1_000

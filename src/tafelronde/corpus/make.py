@@ -14,7 +14,7 @@ from ..core.contract.rng import new_rng
 from ..core.facts.errors import BadOption
 from ..core.objects.game import Game
 from ..core.objects.registry import load
-from ..work.order import in_order
+from ..work.in_order import in_order
 from .columns import GameLog, Games, gather, setup_text
 from .kernels import play_randomly
 from .parquet import arrow, names_of, place_shard, shard_files, write_shard

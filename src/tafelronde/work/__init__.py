@@ -1,6 +1,6 @@
 """Long work, divided: tasks go through one door, which is a ``concurrent.futures.Executor``.
 
-- ``order``: gives tasks to an executor, some at a time, and takes their results in order;
+- ``in_order``: gives tasks to an executor, some at a time, and takes their results in order;
 - ``local``: processes of this computer as an executor;
 - ``on_ray``: a Ray cluster as one. Dask has its own: ``distributed.Client.get_executor()``.
 """

@@ -34,7 +34,7 @@ from .. import __version__
 from ..core.facts.errors import TafelrondeError
 from ..extras import need
 from ..games import OUTSIDE
-from .order import WorkFailed
+from .in_order import WorkFailed
 
 _P = ParamSpec("_P")
 _R = TypeVar("_R")

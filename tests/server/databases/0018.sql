@@ -17,7 +17,7 @@ CREATE TABLE audit (
     id TEXT NOT NULL PRIMARY KEY, at REAL NOT NULL, user_id TEXT NOT NULL,
     act TEXT NOT NULL, about TEXT NOT NULL, table_id TEXT NOT NULL, why TEXT NOT NULL,
     detail TEXT NOT NULL);
-INSERT INTO "audit" VALUES('oFSUDCKin2S7',1.79552086848366570471e+09,'wGZJ4FxZ6GoR-2Ug','role-keeper','wGZJ4FxZ6GoR-2Ug','','','');
+INSERT INTO "audit" VALUES('oFSUDCKin2S7',1.79552086848366570471e+09,'wGZJ4FxZ6GoR-2Ug','role-host','wGZJ4FxZ6GoR-2Ug','','','');
 INSERT INTO "audit" VALUES('u0xgXOC9KLGn',1.79552086854888892173e+09,'wGZJ4FxZ6GoR-2Ug','report-acted','tAxMXckB-xIgNG5Y','','Thank you.','');
 INSERT INTO "audit" VALUES('rMJNqaUGmQvM',1.79552086855041909217e+09,'wGZJ4FxZ6GoR-2Ug','hide-line','tAxMXckB-xIgNG5Y','vNdShcYU6vj2q2YP','rude','1');
 INSERT INTO "audit" VALUES('PdiCyD0Ae8dR',1.79552086855248260494e+09,'wGZJ4FxZ6GoR-2Ug','hide-table','','Aa7tUleV8Djsqt0A','rude','');
@@ -480,10 +480,10 @@ CREATE TABLE follows (
     user_id TEXT NOT NULL, other TEXT NOT NULL, since REAL NOT NULL,
     PRIMARY KEY (user_id, other));
 INSERT INTO "follows" VALUES('3Ni-vVMArQURqYiY','isvFYenu2MHstZIQ',1.7955208685623466969e+09);
-CREATE TABLE found_tables (
+CREATE TABLE paired_tables (
     table_id TEXT NOT NULL PRIMARY KEY, body TEXT NOT NULL, at REAL NOT NULL,
     made REAL NOT NULL);
-INSERT INTO "found_tables" VALUES('Mtk3Pphf-W7Btg4m','{"game":"rosenkoenig","players":2,"rated":false,"users":["zNp4jIlkKGJ9EgWf","eroHuUkZHUk1uzaO"],"strength":25.0,"time":null}',1.79552086858369231228e+09,1.79552086859006071093e+09);
+INSERT INTO "paired_tables" VALUES('Mtk3Pphf-W7Btg4m','{"game":"rosenkoenig","players":2,"rated":false,"users":["zNp4jIlkKGJ9EgWf","eroHuUkZHUk1uzaO"],"strength":25.0,"time":null}',1.79552086858369231228e+09,1.79552086859006071093e+09);
 CREATE TABLE gaps (
     game TEXT NOT NULL, begin REAL NOT NULL, until REAL NOT NULL,
     PRIMARY KEY (game, begin));
@@ -494,7 +494,7 @@ INSERT INTO "handles" VALUES('katharlna','3Ni-vVMArQURqYiY',1.803296867647493362
 INSERT INTO "handles" VALUES('loulse','DYXDVI4ZmrYYD_73',1.80329686780612111086e+09);
 CREATE TABLE invites (
     hash TEXT NOT NULL PRIMARY KEY, role TEXT NOT NULL, until REAL NOT NULL);
-INSERT INTO "invites" VALUES('1777f25645459929905b0fc5fcda1d967207715ca173d6d47e25741b9e062fb1','keeper',1.79560726024748778346e+09);
+INSERT INTO "invites" VALUES('1777f25645459929905b0fc5fcda1d967207715ca173d6d47e25741b9e062fb1','host',1.79560726024748778346e+09);
 CREATE TABLE mails (
     id TEXT NOT NULL PRIMARY KEY, address TEXT NOT NULL, subject TEXT NOT NULL, body TEXT NOT NULL,
     due REAL NOT NULL, until REAL NOT NULL, tries INTEGER NOT NULL,
@@ -575,7 +575,7 @@ INSERT INTO "news_wishes" VALUES('zNp4jIlkKGJ9EgWf','VFiCwxqiACSwrkX2eqJZYmk8dgk
 CREATE TABLE nodes (
     id TEXT NOT NULL PRIMARY KEY, address TEXT NOT NULL, version TEXT NOT NULL,
     started REAL NOT NULL, seen REAL NOT NULL, facts TEXT NOT NULL);
-CREATE TABLE notices (
+CREATE TABLE notifications (
     table_id TEXT NOT NULL, user_id TEXT NOT NULL, kind TEXT NOT NULL, ply INTEGER NOT NULL,
     at REAL NOT NULL, push_due REAL, mail_due REAL,
     told TEXT NOT NULL, tries INTEGER NOT NULL, lease_node TEXT NOT NULL,
@@ -590,11 +590,11 @@ CREATE TABLE progress (
     tries INTEGER NOT NULL, solved REAL NOT NULL, best REAL NOT NULL,
     changed REAL NOT NULL, PRIMARY KEY (user_id, kind, game, item));
 INSERT INTO "progress" VALUES('FxOwnKj9Q7aUmysI','lesson','rosenkoenig','first',1,1.79552086888263607027e+09,0.0,1.79552086888263607027e+09);
-CREATE TABLE proofs (
+CREATE TABLE one_time_tokens (
     hash TEXT NOT NULL PRIMARY KEY, user_id TEXT NOT NULL, purpose TEXT NOT NULL,
     value TEXT NOT NULL, until REAL NOT NULL);
-INSERT INTO "proofs" VALUES('574b59786c6ed78ed6cf9261eee988f988cd9b1769d483879eadc1bf512f7567','3Ni-vVMArQURqYiY','passkey-add','127.0.0.1 w6skewu4lWzn8St8B2mesHGSMj1CMKAcdUqPuGDCftirC64gh1kXIhR4i3OKqopjL0P53Zw4LsHRZG38hlxaMg',1.79552116697954916961e+09);
-INSERT INTO "proofs" VALUES('12a010d55de860db49c407ed11aca580c15f8d522aec6a17395ff845aef8d53e','3Ni-vVMArQURqYiY','recover','bea@example.org',1.79552446720061707492e+09);
+INSERT INTO "one_time_tokens" VALUES('574b59786c6ed78ed6cf9261eee988f988cd9b1769d483879eadc1bf512f7567','3Ni-vVMArQURqYiY','passkey-add','127.0.0.1 w6skewu4lWzn8St8B2mesHGSMj1CMKAcdUqPuGDCftirC64gh1kXIhR4i3OKqopjL0P53Zw4LsHRZG38hlxaMg',1.79552116697954916961e+09);
+INSERT INTO "one_time_tokens" VALUES('12a010d55de860db49c407ed11aca580c15f8d522aec6a17395ff845aef8d53e','3Ni-vVMArQURqYiY','recover','bea@example.org',1.79552446720061707492e+09);
 CREATE TABLE push_subscriptions (
     id TEXT NOT NULL PRIMARY KEY, user_id TEXT NOT NULL, device TEXT NOT NULL,
     endpoint TEXT NOT NULL, p256dh TEXT NOT NULL, auth TEXT NOT NULL, language TEXT NOT NULL,
@@ -640,11 +640,11 @@ CREATE TABLE reports (
     told INTEGER NOT NULL);
 INSERT INTO "reports" VALUES('4ec873eef395ca11',1795520868.53268,'3Ni-vVMArQURqYiY','tAxMXckB-xIgNG5Y','chat','insult','','vNdShcYU6vj2q2YP',1,'{"name":"Max","game":"rosenkoenig","seq":3,"seat":-1,"lines":[{"number":1,"user":"tAxMXckB-xIgNG5Y","name":"Max","text":"you clown","time":1795520868.5187402,"phrase":"","hidden":false},{"number":2,"user":"3Ni-vVMArQURqYiY","name":"Bea","text":"","time":1795520868.5305226,"phrase":"good-luck","hidden":false}]}','acted',1.79552086854841923711e+09,'wGZJ4FxZ6GoR-2Ug','Thank you.',0);
 INSERT INTO "reports" VALUES('350a8437c744470a',1.79552086853705334659e+09,'3Ni-vVMArQURqYiY','tAxMXckB-xIgNG5Y','name','insult','','vNdShcYU6vj2q2YP',0,'{"name":"Max","game":"rosenkoenig","seq":3,"seat":-1,"lines":[{"number":1,"user":"tAxMXckB-xIgNG5Y","name":"Max","text":"you clown","time":1795520868.5187402,"phrase":"","hidden":false},{"number":2,"user":"3Ni-vVMArQURqYiY","name":"Bea","text":"","time":1795520868.5305226,"phrase":"good-luck","hidden":false}]}','open',0.0,'','',0);
-CREATE TABLE rests (
+CREATE TABLE quiet_hours (
     user_id TEXT NOT NULL PRIMARY KEY, quiet_from INTEGER NOT NULL, quiet_minutes INTEGER NOT NULL,
     zone TEXT DEFAULT 'UTC' NOT NULL);
-INSERT INTO "rests" VALUES('3Ni-vVMArQURqYiY',0,480,'UTC');
-INSERT INTO "rests" VALUES('zNp4jIlkKGJ9EgWf',1320,540,'Europe/Amsterdam');
+INSERT INTO "quiet_hours" VALUES('3Ni-vVMArQURqYiY',0,480,'UTC');
+INSERT INTO "quiet_hours" VALUES('zNp4jIlkKGJ9EgWf',1320,540,'Europe/Amsterdam');
 CREATE TABLE results (
     table_id TEXT NOT NULL, seat INTEGER NOT NULL, user_id TEXT NOT NULL, level TEXT NOT NULL,
     character TEXT NOT NULL, away INTEGER NOT NULL, game TEXT NOT NULL, players INTEGER NOT NULL,
@@ -677,7 +677,7 @@ INSERT INTO "reviews" VALUES('vVzSIwg3z8-A8ISs','FxOwnKj9Q7aUmysI',1.79552086890
 CREATE TABLE roles (
     user_id TEXT NOT NULL PRIMARY KEY, role TEXT NOT NULL, since REAL NOT NULL,
     given_by TEXT NOT NULL);
-INSERT INTO "roles" VALUES('wGZJ4FxZ6GoR-2Ug','keeper',1.79552086848765516278e+09,'');
+INSERT INTO "roles" VALUES('wGZJ4FxZ6GoR-2Ug','host',1.79552086848765516278e+09,'');
 CREATE TABLE rounds (
     name TEXT NOT NULL PRIMARY KEY, node TEXT NOT NULL, until REAL NOT NULL,
     number INTEGER NOT NULL);
@@ -800,8 +800,8 @@ CREATE INDEX accounts_skeleton ON accounts (skeleton);
 CREATE INDEX handles_user ON handles (user_id);
 CREATE INDEX passkeys_user ON passkeys (user_id, created);
 CREATE INDEX recovery_codes_user ON recovery_codes (user_id);
-CREATE INDEX proofs_until ON proofs (until);
-CREATE INDEX proofs_user ON proofs (user_id);
+CREATE INDEX proofs_until ON one_time_tokens (until);
+CREATE INDEX proofs_user ON one_time_tokens (user_id);
 CREATE INDEX departed_due ON departed (done, lease_until);
 CREATE INDEX tables_bots ON tables (bot_turn, lease_until);
 CREATE INDEX tables_clocks ON tables (clock_due);
@@ -819,7 +819,7 @@ CREATE INDEX deal_tries_list ON deal_tries (day, result, lead, table_id);
 CREATE INDEX deal_tries_user ON deal_tries (user_id, day);
 CREATE INDEX seeks_user ON seeks (user_id, since);
 CREATE INDEX seeks_waiting ON seeks (table_id, live, since, id);
-CREATE INDEX found_tables_due ON found_tables (made, at, table_id);
+CREATE INDEX paired_tables_due ON paired_tables (made, at, table_id);
 CREATE INDEX reports_about ON reports (about, at, id);
 CREATE INDEX reports_state ON reports (state, at, id);
 CREATE INDEX reports_user ON reports (user_id, at);
@@ -830,10 +830,10 @@ CREATE INDEX audit_at ON audit (at, id);
 CREATE INDEX audit_user ON audit (user_id, id);
 CREATE UNIQUE INDEX news_wishes_word ON news_wishes (word);
 CREATE INDEX push_subscriptions_user ON push_subscriptions (user_id);
-CREATE INDEX notices_at ON notices (at);
-CREATE INDEX notices_mail ON notices (mail_due);
-CREATE INDEX notices_push ON notices (push_due);
-CREATE INDEX notices_user ON notices (user_id, mail_due);
+CREATE INDEX notices_at ON notifications (at);
+CREATE INDEX notices_mail ON notifications (mail_due);
+CREATE INDEX notices_push ON notifications (push_due);
+CREATE INDEX notices_user ON notifications (user_id, mail_due);
 CREATE INDEX mails_due ON mails (due);
 CREATE INDEX results_ended ON results (ended, table_id);
 CREATE INDEX results_user

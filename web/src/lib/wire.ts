@@ -20,7 +20,7 @@ export type ReviewState = "failed" | "none" | "ready" | "running" | "waiting";
 
 export type PresenceWish = "everybody" | "followed" | "nobody";
 
-export type Role = "" | "helper" | "keeper";
+export type Role = "" | "host" | "moderator";
 
 export type ReportKind = "chat" | "name" | "player";
 
@@ -36,9 +36,9 @@ export type TournamentKind = "arena" | "knockout" | "league" | "robin" | "swiss"
 
 export type TournamentStatus = "off" | "open" | "over" | "running";
 
-export type NewsWay = "both" | "mail" | "none" | "push";
+export type NotificationWay = "both" | "mail" | "none" | "push";
 
-export type NoticeKind = "filled" | "over" | "round" | "short" | "turn";
+export type NotificationKind = "filled" | "over" | "round" | "short" | "turn";
 
 /** The body of a request without parameters: `{}`. */
 export type Nothing = Record<string, never>;
@@ -1639,8 +1639,8 @@ export interface NewToken {
   scope?: "all" | "invited";
 }
 
-/** GET /api/me/rest: the caller's quiet hours and vacation. */
-export interface Rest {
+/** GET /api/me/pauses: the caller's quiet hours and vacation. */
+export interface OwnPauses {
   /** The begin of the quiet hours, in minutes after midnight in the zone. */
   quiet_from: number;
   /** The length of the quiet hours; 0: none. */
@@ -1653,8 +1653,8 @@ export interface Rest {
   days_left: number;
 }
 
-/** POST /api/me/rest: change the pauses; null leaves a value as it is. */
-export interface NewRest {
+/** POST /api/me/pauses: change the pauses; null leaves a value as it is. */
+export interface NewPauses {
   quiet_from?: number | null;
   quiet_minutes?: number | null;
   zone?: string | null;
@@ -1919,10 +1919,10 @@ export interface PushDevice {
   created: number;
 }
 
-/** GET /api/me/news: the caller's notification settings and subscribed browsers. */
-export interface News {
+/** GET /api/me/notifications: the caller's notification settings and subscribed browsers. */
+export interface NotificationSettings {
   /** Kind → way, in the order of the settings page. */
-  ways: Readonly<Record<NoticeKind, NewsWay>>;
+  ways: Readonly<Record<NotificationKind, NotificationWay>>;
   /** At most one mail in so many hours. */
   mail_hours: 1 | 6 | 24;
   /** Whether mails can reach the caller: the server sends mails and their address is confirmed. */
@@ -1932,10 +1932,10 @@ export interface News {
   devices: readonly PushDevice[];
 }
 
-/** POST /api/me/news: change the notification settings. */
-export interface NewNews {
+/** POST /api/me/notifications: change the notification settings. */
+export interface NewNotificationSettings {
   /** Kind → way; a kind that is missing is pushed. */
-  ways: Readonly<Record<NoticeKind, NewsWay>>;
+  ways: Readonly<Record<NotificationKind, NotificationWay>>;
   mail_hours: 1 | 6 | 24;
   /** The language of the mails. */
   language?: "de" | "en" | "nl";
@@ -2170,8 +2170,8 @@ export interface Requests {
   "GET /api/me/follows": { answer: readonly PersonCard[] };
   "GET /api/me/blocks": { answer: readonly PersonCard[] };
   "POST /api/me/profile": { body: ProfileChoices; answer: null };
-  "GET /api/me/rest": { answer: Rest };
-  "POST /api/me/rest": { body: NewRest; answer: Rest };
+  "GET /api/me/pauses": { answer: OwnPauses };
+  "POST /api/me/pauses": { body: NewPauses; answer: OwnPauses };
   "GET /api/tables/{table}/answers": { path: { table: string }; query?: { seat?: number }; answer: Answers };
   "POST /api/tables/{table}/answers": { path: { table: string }; body: NewAnswers; answer: Answers };
   "POST /api/tables/{table}/answers/next": { path: { table: string }; body: Thought; answer: Continuation };
@@ -2205,9 +2205,9 @@ export interface Requests {
   "POST /api/seeks": { body: NewSeek; answer: OwnSeek };
   "GET /api/seeks/mine": { answer: readonly OwnSeek[] };
   "DELETE /api/seeks/{seek}": { path: { seek: string }; answer: null };
-  "GET /api/me/news": { answer: News };
-  "POST /api/me/news": { body: NewNews; answer: News };
-  "POST /api/me/push": { body: NewPush; answer: News };
+  "GET /api/me/notifications": { answer: NotificationSettings };
+  "POST /api/me/notifications": { body: NewNotificationSettings; answer: NotificationSettings };
+  "POST /api/me/push": { body: NewPush; answer: NotificationSettings };
   "DELETE /api/me/push/{subscription}": { path: { subscription: string }; answer: null };
   "GET /api/unsubscribe/{word}": { path: { word: string }; answer: null };
   "POST /api/unsubscribe/{word}": { path: { word: string }; answer: null };

@@ -15,7 +15,7 @@ from ...core.facts.puzzling import PuzzleTable
 from ...core.objects.game import Game
 from ...core.objects.registry import load
 from ...core.objects.state import State
-from ...work.order import in_order
+from ...work.in_order import in_order
 from ..spec import BotSpec
 from .alike import are_alike
 from .found import Found, Played

@@ -12,7 +12,7 @@ from ..parts.options import open_terminal
 from ..parts.problems import Problem
 
 if TYPE_CHECKING:
-    from ...server.features.moderation.service import Keeping
+    from ...server.features.moderation.service import ModerationService
     from ...server.storage.store import Store
 
 T = TypeVar("T")
@@ -24,7 +24,7 @@ Table = Annotated[str, typer.Argument(metavar="TABLE", help="The id of a table."
 Why = Annotated[str, typer.Option("--why", metavar="TEXT", help="The reason; it is kept.")]
 
 
-def act_on(database: str, act: Callable[[Store, Keeping], Awaitable[T]]) -> T:
+def act_on(database: str, act: Callable[[Store, ModerationService], Awaitable[T]]) -> T:
     """Open the database of a site and call ``act``. Raises Problem."""
     import asyncio
 
@@ -40,15 +40,15 @@ def act_on(database: str, act: Callable[[Store, Keeping], Awaitable[T]]) -> T:
         raise Problem("no-database", why=str(error).rstrip(".")) from None
 
 
-async def _run(database: str, act: Callable[[Store, Keeping], Awaitable[T]]) -> T:
+async def _run(database: str, act: Callable[[Store, ModerationService], Awaitable[T]]) -> T:
     from ...server.base.bus import Feed
-    from ...server.features.moderation.service import Keeping
-    from ...server.people.order import Order
+    from ...server.features.moderation.service import ModerationService
+    from ...server.people.moderation import Moderation
 
     async with opened_store(database) as store:
-        order = Order(store, Feed())
-        await order.open()
-        return await act(store, Keeping(store, order, lambda user: False))
+        moderation = Moderation(store, Feed())
+        await moderation.open()
+        return await act(store, ModerationService(store, moderation, lambda user: False))
 
 
 def typed(kind: Any, given: Mapping[str, Any]) -> Any:

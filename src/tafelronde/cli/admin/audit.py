@@ -7,7 +7,7 @@ from .acting import act_on, print_json
 
 
 def audit(database: Database = "") -> None:
-    """Print the last acts of the host and the helpers, one JSON object a line."""
+    """Print the last acts of the host and the moderators, one JSON object a line."""
     from ...server.features.moderation.audit import acts
 
     for act in act_on(database, lambda store, keeping: acts(store)).acts:

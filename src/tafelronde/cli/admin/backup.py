@@ -12,7 +12,7 @@ from ..parts.problems import Problem
 from .acting import act_on
 
 if TYPE_CHECKING:
-    from ...server.features.moderation.service import Keeping
+    from ...server.features.moderation.service import ModerationService
     from ...server.storage.store import Store
 
 
@@ -34,7 +34,7 @@ def backup(
     from ...server.features.health.wire import Backup
     from ...server.storage.address import default_database
 
-    async def act(store: Store, keeping: Keeping) -> Backup:
+    async def act(store: Store, keeping: ModerationService) -> Backup:
         if noted is not None:
             size = float(noted.stat().st_size)
             made = Backup(store.now(), str(noted), size, 0.0, "")

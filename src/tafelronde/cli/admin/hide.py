@@ -10,7 +10,7 @@ from ..parts.options import Database, whole_number
 from .acting import BY, Table, Why, act_on, done, typed
 
 if TYPE_CHECKING:
-    from ...server.features.moderation.service import Keeping
+    from ...server.features.moderation.service import ModerationService
     from ...server.storage.store import Store
 
 
@@ -29,7 +29,7 @@ def hide(
 
     wish = typed(Switch, {"on": not show, "why": why})
 
-    async def act(store: Store, keeping: Keeping) -> None:
+    async def act(store: Store, keeping: ModerationService) -> None:
         if number is None:
             await keeping.hide_table(BY, table, wish)
         else:

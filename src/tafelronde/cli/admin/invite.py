@@ -11,24 +11,24 @@ from ..parts.problems import Problem
 from .acting import BY, act_on
 
 if TYPE_CHECKING:
-    from ...server.features.moderation.service import Keeping
+    from ...server.features.moderation.service import ModerationService
     from ...server.storage.store import Store
 
 
 def invite(
-    role: Annotated[str, typer.Option(metavar="keeper|helper", help="The role.")] = "keeper",
+    role: Annotated[str, typer.Option(metavar="host|moderator", help="The role.")] = "host",
     site: Annotated[
         str, typer.Option(metavar="URL", help="The site's address, as people know it.")
     ] = "",
     database: Database = "",
 ) -> None:
-    """Print a link that makes its reader the host of the site, or a helper; it works once."""
+    """Print a link that makes its reader the host of the site, or a moderator; it works once."""
     from ...server.features.moderation.audit import note
 
-    if role not in ("keeper", "helper"):
-        raise Problem("bad-option", field="--role", value=role, expected="keeper, helper")
+    if role not in ("host", "moderator"):
+        raise Problem("bad-option", field="--role", value=role, expected="host, moderator")
 
-    async def act(store: Store, keeping: Keeping) -> str:
+    async def act(store: Store, keeping: ModerationService) -> str:
         await note(store, BY, "invite", detail=role)
         return await keeping.banning.invite(role)
 

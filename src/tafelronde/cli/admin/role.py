@@ -12,7 +12,7 @@ from .acting import BY, User, Why, act_on, done, typed
 
 def role(
     user: User,
-    role: Annotated[str, typer.Argument(metavar="keeper|helper|none")],
+    role: Annotated[str, typer.Argument(metavar="host|moderator|none")],
     why: Why = "–",
     database: Database = "",
 ) -> None:

@@ -10,7 +10,7 @@ from ..parts.options import Database
 from .acting import BY, act_on, typed
 
 if TYPE_CHECKING:
-    from ...server.features.moderation.service import Keeping
+    from ...server.features.moderation.service import ModerationService
     from ...server.storage.store import Store
 
 
@@ -28,7 +28,7 @@ def words(
 
     wish = typed(NewWords, {"add": add or [], "remove": remove or []})
 
-    async def act(store: Store, keeping: Keeping) -> UnwantedWords:
+    async def act(store: Store, keeping: ModerationService) -> UnwantedWords:
         if add or remove:
             return await keeping.words(BY, wish)
         return UnwantedWords(await keeping.banning.words())

@@ -41,7 +41,7 @@ class Hands:
         signals that end the program work like Ctrl-C. After an error all work is stopped. Raises
         Problem where there is no such cluster, or a worker failed.
         """
-        from ...work.order import WorkFailed
+        from ...work.in_order import WorkFailed
 
         executor = self._executor(most, default, threads)
         try:

@@ -74,7 +74,7 @@ class ForPerson(Struct, frozen=True):
     message: Struct
 
 
-class OrderChanged(Struct, frozen=True):
+class ModerationChanged(Struct, frozen=True):
     """Roles, bans, unwanted words or the list of tables to be closed may have changed."""
 
 

@@ -27,7 +27,7 @@ STATUS = {
     "banned": 403,
     "newcomer": 403,
     "bad-invite": 403,
-    "not-helper": 403,
+    "not-moderator": 403,
     "has-role": 403,
     "unknown-table": 404,
     "unknown-game": 404,

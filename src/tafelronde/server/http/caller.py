@@ -17,16 +17,16 @@ from ..base.fair import Owner
 from ..base.parts import Parts
 from ..base.refusal import Refusal
 from ..people.identities import COOKIE, Identities
-from ..people.order import Order
+from ..people.last_seen import LastSeen
+from ..people.moderation import Moderation
 from ..people.passkeys import Site
 from ..people.person import Person
-from ..people.whereabouts import Whereabouts
 from ..views.history import Reader
 from ..wire.reading import read_message
 from . import costs
 from .addresses import Proxies, counted_as, plain
 from .limits import Asker, Limits
-from .rights import HELPER, KEEPER
+from .rights import KEEPER, MODERATOR
 
 T = TypeVar("T")
 Asked = Request[Any, Any, Any]
@@ -44,9 +44,9 @@ class Callers:
     def __init__(self, parts: Parts) -> None:
         self._identities = parts[Identities]
         self._limits = parts[Limits]
-        self._whereabouts = parts[Whereabouts]
+        self._last_seen = parts[LastSeen]
         self._public_address = parts[Settings].public_address
-        self._order = parts[Order]
+        self._moderation = parts[Moderation]
         self._proxies = parts[Proxies]
 
     async def person(self, request: Asked) -> Person | None:
@@ -55,7 +55,7 @@ class Callers:
         signing in."""
         person = await self.anybody(request)
         if person is not None:
-            self._order.check(person, "sign-in")
+            self._moderation.check(person, "sign-in")
         return person
 
     async def anybody(self, request: Asked) -> Person | None:
@@ -73,7 +73,7 @@ class Callers:
             raise
         if person is not None:
             self._limits.spend_own(person.id, cost)
-            self._whereabouts.saw(person.id, address)
+            self._last_seen.saw(person.id, address)
             if request.route_handler.opt["who"].refuses_programs:
                 person.need_person()
         return person
@@ -88,8 +88,8 @@ class Callers:
     async def whom_it_is_for(self, request: Asked) -> Person:
         """The caller, as ``who=`` of the route wants them. Raises Refusal."""
         who = request.route_handler.opt["who"].who
-        if who in (HELPER.who, KEEPER.who):
-            return await self.helper(request, keeper=who == KEEPER.who)
+        if who in (MODERATOR.who, KEEPER.who):
+            return await self.moderator(request, host=who == KEEPER.who)
         return await self.known(request)
 
     async def signed_in(self, request: Asked) -> Person:
@@ -102,12 +102,12 @@ class Callers:
         """The id of the caller, like ``person``; None for a visitor, and for a person banned from
         signing in, who may look on like a visitor."""
         person = await self.anybody(request)
-        return None if person is None or self._order.is_out(person) else person.id
+        return None if person is None or self._moderation.is_out(person) else person.id
 
-    async def helper(self, request: Asked, *, keeper: bool = False) -> Person:
-        """The caller, who is a helper or (``keeper``) the host. Raises Refusal for all others, as
+    async def moderator(self, request: Asked, *, host: bool = False) -> Person:
+        """The caller, who is a moderator or (``host``) the host. Raises Refusal for all others, as
         if there were no such route."""
-        return self._order.need_role(await self.person(request), keeper=keeper)
+        return self._moderation.need_role(await self.person(request), host=host)
 
     def spend(self, request: Asked, user: str | None, cost: float) -> None:
         """Charge the caller for more than the route's usual cost. Raises Refusal."""

@@ -9,9 +9,9 @@ from __future__ import annotations
 from typing import NamedTuple
 
 PROGRAM = "program"
-CALLERS = ("nobody", "guest", "other person", "member", "helper", "site host", PROGRAM)
+CALLERS = ("nobody", "guest", "other person", "member", "moderator", "site host", PROGRAM)
 """The kinds of callers: without a cookie; a new person; a person who has been here longer; a person
-who sits at the table in question; a helper; the host; a program with a token for all tables."""
+who sits at the table in question; a moderator; the host; a program with a token for all tables."""
 
 
 class Right(NamedTuple):
@@ -25,7 +25,7 @@ class Right(NamedTuple):
 
     @property
     def refuses_programs(self) -> bool:
-        """Whether a program is told that the route is not for programs. A route for helpers only
+        """Whether a program is told that the route is not for programs. A route for moderators only
         does not exist for others, so a program is told that instead."""
         return PROGRAM not in self.who and "guest" in self.who
 
@@ -33,7 +33,7 @@ class Right(NamedTuple):
 ANYBODY = Right(CALLERS)
 PLAYER = Right(CALLERS[1:])
 PERSON = Right(CALLERS[1:-1])
-HELPER = Right(CALLERS[4:-1])
+MODERATOR = Right(CALLERS[4:-1])
 KEEPER = Right(CALLERS[5:-1])
 KNOWS_THE_TABLE = (
     "who knows the table’s id; a try at a deal of the day is hidden until one’s own is over"

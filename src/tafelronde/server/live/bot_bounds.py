@@ -17,7 +17,7 @@ from typing import Any
 from ..base.fair import Owner
 from ..base.refusal import Refusal
 from ..bots.line import Line
-from ..people.whereabouts import Whereabouts
+from ..people.last_seen import LastSeen
 from ..storage.store import Store, alone_by, alone_from
 from ..storage.stored_card import decode_card
 from ..table.table import Table
@@ -40,13 +40,13 @@ class BotBounds:
         store: Store,
         turns: BotTurns,
         line: Line[Any],
-        whereabouts: Whereabouts,
+        last_seen: LastSeen,
         marks: Marks,
     ) -> None:
         self._store = store
         self._turns = turns
         self._line = line
-        self._whereabouts = whereabouts
+        self._last_seen = last_seen
         self._marks = marks
         self._making: Counter[Owner] = Counter()
         """Tables of bots alone that are just being made."""
@@ -55,7 +55,7 @@ class BotBounds:
     async def room(self, person: str, *, alone: bool) -> AsyncGenerator[None]:
         """Reserve room for a table with bots, or of bots ``alone``, which the block makes. Raises
         Refusal."""
-        owner = self._whereabouts.owner(person)
+        owner = self._last_seen.owner(person)
         group = Owner(owner.group)
         for who, most in ((owner, SECONDS), (group, SECONDS_AT_ADDRESS)):
             if (excess := self._line.seconds_of(who) - most) > 0:

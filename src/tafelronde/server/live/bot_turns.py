@@ -15,7 +15,7 @@ from ..base.faults import beside
 from ..base.refusal import Refusal
 from ..bots.line import Claim, Urgency
 from ..bots.pool import BotLost, BotPool, Turn
-from ..people.whereabouts import Whereabouts
+from ..people.last_seen import LastSeen
 from ..storage.leases import lease, rest, turns_due
 from ..storage.store import Conflict
 from ..table.decide import play, program_failed, start
@@ -41,11 +41,11 @@ class BotTurns:
     """The bots' turns on which this node works."""
 
     def __init__(
-        self, tables: Tables, pool: BotPool, online: Online, whereabouts: Whereabouts, feed: Feed
+        self, tables: Tables, pool: BotPool, online: Online, last_seen: LastSeen, feed: Feed
     ) -> None:
         self._tables = tables
         self._online = online
-        self._whereabouts = whereabouts
+        self._last_seen = last_seen
         self._pool = pool
         self._store = tables.store
         self._metrics = tables.metrics
@@ -237,7 +237,7 @@ class BotTurns:
         known = [self._tables.known(table_id) for table_id in self._turns]
         tables = [found.table for found in known if found is not None]
         alone = [table for table in tables if table.seq and not _at_play(table)]
-        return sum(self._whereabouts.owner(table.host).group == address for table in alone)
+        return sum(self._last_seen.owner(table.host).group == address for table in alone)
 
     def _claim(self, found: LiveTable) -> Claim:
         """For whom the bot thinks: the host, if the host plays or no person does; else another
@@ -245,7 +245,7 @@ class BotTurns:
         table = found.table
         people = _at_play(table)
         owner = people[0] if people and table.host not in people else table.host
-        return Claim(self._whereabouts.owner(owner), lambda: self._urgency(table))
+        return Claim(self._last_seen.owner(owner), lambda: self._urgency(table))
 
     def _urgency(self, table: Table) -> Urgency:
         people = _at_play(table)

@@ -25,7 +25,7 @@ from functools import partial
 from ..base.background import Background
 from ..base.bus import Feed, TableOpened
 from ..base.refusal import Refusal
-from ..people.rests import Rests
+from ..people.pauses import Pauses
 from ..storage import stored_clocks
 from ..storage.store import Conflict
 from ..storage.stored_clocks import Gap
@@ -53,9 +53,9 @@ _log = logging.getLogger("tafelronde")
 class Clocks:
     """This node's share of the work on all clocks."""
 
-    def __init__(self, tables: Tables, rests: Rests, feed: Feed) -> None:
+    def __init__(self, tables: Tables, pauses: Pauses, feed: Feed) -> None:
         self._tables = tables
-        self._rests = rests
+        self._pauses = pauses
         self._store = tables.store
         self._serving: set[str] = set()
         """The games that this node has noted as playable each second until now."""
@@ -162,7 +162,7 @@ class Clocks:
             return []
         user, now = table.places[seat].user, self._store.now()
         due, known = clock.due(seat), clock.own_stands(seat)
-        return stood(table, await self._rests.stands(user, seat, clock.since, due, now, known))
+        return stood(table, await self._pauses.stands(user, seat, clock.since, due, now, known))
 
     # ---- whose time is out ---------------------------------------------------------------------
 

@@ -10,10 +10,10 @@ from msgspec.structs import replace
 from ..base.refusal import Refusal
 from ..base.text import clean_chat
 from ..bots.pool import BotPool
-from ..people.company import Company
-from ..people.order import Order
+from ..people.last_seen import LastSeen
+from ..people.moderation import Moderation
 from ..people.person import Person
-from ..people.whereabouts import Whereabouts
+from ..people.relations import Relations
 from ..storage.store import ChatRow, Conflict, Repeated, command_seq, last_line
 from ..table.checks import no_seat_here, not_removed
 from ..table.decide import decide
@@ -66,19 +66,19 @@ class Commands:
         tables: Tables,
         pool: BotPool,
         bounds: BotBounds,
-        whereabouts: Whereabouts,
-        company: Company,
+        last_seen: LastSeen,
+        relations: Relations,
         clocks: Clocks,
-        order: Order,
+        moderation: Moderation,
         remind: Remind,
     ) -> None:
         """``remind``: reminds the player who is to decide, and returns the table. Raises
         Refusal."""
-        self._company = company
+        self._relations = relations
         self._clocks = clocks
         self._bounds = bounds
-        self._order = order
-        self._whereabouts = whereabouts
+        self._moderation = moderation
+        self._last_seen = last_seen
         self._tables = tables
         self._store = tables.store
         self._metrics = tables.metrics
@@ -92,18 +92,18 @@ class Commands:
         line takes there and back. Raises Refusal."""
         self._metrics.commands += 1
         try:
-            self._order.check(person, "sign-in")
+            self._moderation.check(person, "sign-in")
             if person.scope == "invited":
                 await self._check_invited(person, command)
             match command:
                 case Hint():
-                    return await hint(self._tables, self._pool, self._whereabouts, person, command)
+                    return await hint(self._tables, self._pool, self._last_seen, person, command)
                 case Say() | SayPhrase():
                     return await self._say(person, command)
                 case Rematch():
                     found = await self._tables.open_for(command.table, person.id)
                     if found.table.is_shared:
-                        self._order.check(person, "play")
+                        self._moderation.check(person, "play")
                     async with self._bounds.room(person.id, alone=False):
                         fresh = await new_table.rematch(self._tables, person, found)
                     return Done(command.id, fresh, 0)
@@ -157,7 +157,7 @@ class Commands:
     async def _check_company(self, person: Person, command: Sit | Ready) -> None:
         """Raise Refusal where this person (or the owner of this program) and the host, or a player
         there, block one another. Only the person who blocks is told the reason."""
-        ties = await self._company.know(person.owner or person.id)
+        ties = await self._relations.know(person.owner or person.id)
         if not ties.apart or (isinstance(command, Ready) and not command.on):
             return
         table = (await self._tables.open(command.table)).table
@@ -173,7 +173,7 @@ class Commands:
         blocked after both had sat down."""
         there = {place.user for place in table.places if place.user} | {person.id}
         for user in there:
-            if not (await self._company.know(user)).apart.isdisjoint(there):
+            if not (await self._relations.know(user)).apart.isdisjoint(there):
                 raise Refusal("not-together", "the game cannot begin with all who sit there")
 
     async def _check_sit(self, person: Person, command: Sit) -> None:
@@ -181,9 +181,9 @@ class Commands:
         name."""
         table = (await self._tables.open(command.table)).table
         if table.host != person.id or table.is_shared:
-            self._order.check(person, "play")
+            self._moderation.check(person, "play")
         if command.name is not None:
-            self._order.check_words(command.name)
+            self._moderation.check_words(command.name)
 
     async def _decide(self, person: Person, command: TableCommand, lag: float = 0.0) -> Done:
         key = f"{person.id} {command.id}"
@@ -248,14 +248,14 @@ class Commands:
     async def _say(self, person: Person, command: Say | SayPhrase) -> Done:
         found = await self._tables.open_for(command.table, person.id)
         not_removed(found.table, person.id)
-        self._order.check(person, "chat")
+        self._moderation.check(person, "chat")
         text, phrase = "", ""
         if isinstance(command, SayPhrase):
             phrase = command.phrase
         else:
             text = clean_chat(command.text)
-            self._order.check_words(text)
-            if found.table.public and self._order.is_new(person):
+            self._moderation.check_words(text)
+            if found.table.public and self._moderation.is_new(person):
                 raise Refusal("newcomer", "at first only phrases can be said to strangers")
         own = found.table.seats_of(person.id)
         seat = own[0] if own else -1

@@ -8,8 +8,8 @@ from ...core.facts.levels import adviser
 from ..base.refusal import Refusal
 from ..bots.line import Claim
 from ..bots.pool import BotFailed, BotPool
+from ..people.last_seen import LastSeen
 from ..people.person import Person
-from ..people.whereabouts import Whereabouts
 from ..table.gate import Thing
 from ..views.cache import choice
 from ..wire.commands import Hint
@@ -19,7 +19,7 @@ from .tables import Tables
 
 
 async def hint(
-    tables: Tables, pool: BotPool, whereabouts: Whereabouts, person: Person, command: Hint
+    tables: Tables, pool: BotPool, last_seen: LastSeen, person: Person, command: Hint
 ) -> HintNews:
     """What a bot would do on the seat that is to move, from what it may know. Raises Refusal."""
     from ...core.contract.rng import new_rng
@@ -37,7 +37,7 @@ async def hint(
     level = command.level if command.level in game.levels else adviser(game.levels)
     state, seq = table.state.copy(), table.seq
     believed = state.resample(seat, new_rng(secrets.randbits(63))).to_bytes()
-    claim = Claim(whereabouts.owner(person.id), lambda: "hint")
+    claim = Claim(last_seen.owner(person.id), lambda: "hint")
     try:
         async with pool.turn(table.game, level, claim) as turn:
             thought = await turn.think(

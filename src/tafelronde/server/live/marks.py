@@ -5,7 +5,7 @@ from __future__ import annotations
 import hmac
 
 from ..people.identities import Identities
-from ..people.whereabouts import Whereabouts
+from ..people.last_seen import LastSeen
 
 
 def mark_of(secret: bytes, address: str) -> str:
@@ -17,13 +17,13 @@ def mark_of(secret: bytes, address: str) -> str:
 class Marks:
     """The marks of one database; its nodes share the secret key."""
 
-    def __init__(self, identities: Identities, whereabouts: Whereabouts) -> None:
+    def __init__(self, identities: Identities, last_seen: LastSeen) -> None:
         self._identities = identities
-        self._whereabouts = whereabouts
+        self._last_seen = last_seen
 
     def of(self, address: str) -> str:
         return mark_of(self._identities.secret, address)
 
     def of_person(self, person: str) -> str:
         """The mark of the address at which this person was last seen."""
-        return self.of(self._whereabouts.owner(person).group)
+        return self.of(self._last_seen.owner(person).group)

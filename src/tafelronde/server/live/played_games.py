@@ -1,8 +1,8 @@
 """The finished games of a database for a data set: without names and without secrets.
 
-Left out are running games, games at tables that a helper hid, games that only their players may see
-(unless the host wants them), and games whose deal others may still play. No person has a name here,
-neither those who have left for good nor the others; games stay when their people leave.
+Left out are running games, games at tables that a moderator hid, games that only their players may
+see (unless the host wants them), and games whose deal others may still play. No person has a
+name here, whether they have left for good or not; games stay when their people leave.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ class LeftOut:
     running: int = 0
     """Games that run, or whose deal others may still play."""
     hidden: int = 0
-    """Games whose table a helper hid, or that only their players may see."""
+    """Games whose table a moderator hid, or that only their players may see."""
     unreadable: int = 0
     """Games that this program cannot read or play."""
 

@@ -21,7 +21,7 @@ from ..features.correspondence import answer_wire as answers
 from ..features.deals import wire as deals
 from ..features.health import wire as health
 from ..features.matchmaking import wire as seeking
-from ..features.moderation import wire as order
+from ..features.moderation import wire as moderation
 from ..features.notifications import wire as news
 from ..features.profiles import wire as people
 from ..features.ratings import wire as ratings
@@ -30,7 +30,7 @@ from ..features.school import lesson_wire as learning
 from ..features.school import puzzle_wire as puzzling
 from ..features.tournaments import wire as tournaments
 from ..wire import bounds, clock, commands, games, identity, messages, requests, shown
-from ..wire import pauses as rests
+from ..wire import pauses as pauses
 from ..wire.identity import BanKind, PresenceWish, Reason, Role
 
 _WIDTH = 100
@@ -54,15 +54,15 @@ _ALIASES = {
     "ReviewState": reviewed.ReviewState,
     "PresenceWish": PresenceWish,
     "Role": Role,
-    "ReportKind": order.ReportKind,
+    "ReportKind": moderation.ReportKind,
     "Reason": Reason,
     "BanKind": BanKind,
-    "ReportState": order.ReportState,
+    "ReportState": moderation.ReportState,
     "PhraseCode": commands.PhraseCode,
     "TournamentKind": tournaments.TournamentKind,
     "TournamentStatus": tournaments.TournamentStatus,
-    "NewsWay": news.NewsWay,
-    "NoticeKind": news.NoticeKind,
+    "NotificationWay": news.NotificationWay,
+    "NotificationKind": news.NotificationKind,
 }
 _UNIONS = {
     "TableCommand": commands.TableCommand,
@@ -97,8 +97,8 @@ def view_in_typescript(game: Game) -> list[str]:
 def _structs() -> Iterable[type[Struct]]:
     modules = (
         requests, clock, commands, identity, games, came, shown, report, reviewed, deals, ratings,
-        order, messages, learning, puzzling, people, account, rests, seeking, tournaments, news,
-        answers, health, refusal,
+        moderation, messages, learning, puzzling, people, account, pauses, seeking, tournaments,
+        news, answers, health, refusal,
     )  # fmt: skip
     for module in modules:
         for kind in vars(module).values():

@@ -22,7 +22,7 @@ from ..features.lobby import feature as lobby
 from ..features.lobby.lists import hall
 from ..features.matchmaking import feature as matchmaking
 from ..features.moderation import feature as moderation
-from ..features.moderation.tables import TableKeeping
+from ..features.moderation.tables import TableModeration
 from ..features.notifications import feature as notifications
 from ..features.notifications.nudging import Nudging
 from ..features.profiles import feature as profiles
@@ -45,13 +45,13 @@ from ..live.marks import Marks
 from ..live.tables import Tables
 from ..outbox.mail import Mails
 from ..outbox.push import Push, contact_of
-from ..people.company import Company
 from ..people.identities import Identities
+from ..people.last_seen import LastSeen
+from ..people.moderation import Moderation
 from ..people.mutes import Mutes
-from ..people.order import Order
+from ..people.pauses import Pauses
 from ..people.presence import Presence
-from ..people.rests import Rests
-from ..people.whereabouts import Whereabouts
+from ..people.relations import Relations
 from ..socket.hub import Hub, Watchers
 from ..socket.news import News
 from ..storage.address import default_database, sqlite_file
@@ -105,42 +105,42 @@ class Node:
     def _people(self, settings: Settings) -> None:
         """Make the parts about people: identities, relations, presence, pauses, moderation."""
         parts, store, feed = self.parts, self.store, self.feed
-        order = parts.add(Order(store, feed, 60.0 * settings.newcomers))
-        self.identities = parts.add(Identities(store, feed, order))
+        moderation = parts.add(Moderation(store, feed, 60.0 * settings.newcomers))
+        self.identities = parts.add(Identities(store, feed, moderation))
         parts.add(self.identities.devices)
         presence = parts.add(Presence(store, feed))
-        parts.add(Company(store, presence, feed))
-        parts.add(Whereabouts())
+        parts.add(Relations(store, presence, feed))
+        parts.add(LastSeen())
         parts.add(Mutes(store))
-        parts.add(Rests(store))
+        parts.add(Pauses(store))
 
     def _tables(self, settings: Settings) -> Tables:
         """Make the parts about tables: the tables, their bots and clocks, the sockets."""
         parts, store, feed, pool = self.parts, self.store, self.feed, self.pool
-        presence, company = parts[Presence], parts[Company]
-        whereabouts, order = parts[Whereabouts], parts[Order]
-        marks = Marks(self.identities, whereabouts)
+        presence, relations = parts[Presence], parts[Relations]
+        last_seen, moderation = parts[LastSeen], parts[Moderation]
+        marks = Marks(self.identities, last_seen)
         watchers: Watchers = {}
         games = parts.add(Games(pool, settings.games))
         answers = LeftAnswers(store)
         tables = Tables(store, games, feed, watchers.keys(), marks.of_person, answers)
         parts.add(tables)
-        turns = parts.add(BotTurns(tables, pool, presence.is_there, whereabouts, feed))
-        bounds = parts.add(BotBounds(store, turns, pool.line, whereabouts, marks))
-        clocks = parts.add(Clocks(tables, parts[Rests], feed))
+        turns = parts.add(BotTurns(tables, pool, presence.is_there, last_seen, feed))
+        bounds = parts.add(BotBounds(store, turns, pool.line, last_seen, marks))
+        clocks = parts.add(Clocks(tables, parts[Pauses], feed))
         commands = Commands(
             tables,
             pool,
             bounds,
-            whereabouts,
-            company,
+            last_seen,
+            relations,
             clocks,
-            order,
+            moderation,
             lambda person, command: parts[Nudging].nudge(person, command),
         )
         parts.add(commands)
         history = parts.add(History())
-        news = parts.add(News(tables, company, watchers, partial(hall, tables, company)))
+        news = parts.add(News(tables, relations, watchers, partial(hall, tables, relations)))
         parts.add(
             Hub(
                 tables,
@@ -149,7 +149,7 @@ class Node:
                 history,
                 feed,
                 watchers,
-                lambda user: parts[TableKeeping].has_notices(user),
+                lambda user: parts[TableModeration].has_notices(user),
             )
         )
         parts.add(Mails(store, Background(tables.outage), settings.smtp))
@@ -174,8 +174,8 @@ class Node:
             await self.store.open(self.tables.heard, self.feed.arrived)
             opened.push_async_callback(self.store.close)
             await self.identities.open()
-            await self.parts[Order].open()
-            self.invitation = await self.parts[TableKeeping].banning.first_invite()
+            await self.parts[Moderation].open()
+            self.invitation = await self.parts[TableModeration].banning.first_invite()
             self.parts.start(opened)
             self._opened = opened.pop_all()
 

@@ -13,7 +13,7 @@ from ..base.refusal import Refusal
 from ..http.caller import Asked, Callers
 from ..http.rights import ANYBODY
 from ..live.tables import Tables
-from ..people.order import Order
+from ..people.moderation import Moderation
 from .pages import Pages
 
 
@@ -24,7 +24,7 @@ def page_routes(parts: Parts, callers: Callers) -> list[Any]:
     @get(
         ["/", "/{path:path}"],
         include_in_schema=False,
-        who=ANYBODY("`/host` only helpers and the site host"),
+        who=ANYBODY("`/host` only moderators and the site host"),
     )
     async def page(request: Asked, path: FromPath[str] = "/") -> Response[bytes]:
         if path.startswith("/api/"):
@@ -37,7 +37,7 @@ def page_routes(parts: Parts, callers: Callers) -> list[Any]:
         look = callers.may_look(request)
         if path == "/host":  # the page of moderation: without a role it does not exist
             person = await callers.anybody(request) if look else None
-            hidden = person is None or not parts[Order].role_of(person.id)
+            hidden = person is None or not parts[Moderation].role_of(person.id)
             return await pages.page(request, look=look, hidden=hidden)
         return await pages.page(request, look=look)
 

@@ -11,8 +11,8 @@ from ..storage.store import Store
 
 
 async def blocked(store: Store, a: str, b: str) -> bool:
-    """Whether one of these two blocks the other. ``Company.know`` caches it: use that for frequent
-    questions about one person."""
+    """Whether one of these two blocks the other. ``Relations.know`` caches it: use that for
+    frequent questions about one person."""
     found = await store.read(
         "SELECT 1 FROM blocks WHERE (user_id = $1 AND other = $2) OR (user_id = $2 AND other = $1)"
         " LIMIT 1",

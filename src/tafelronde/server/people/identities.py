@@ -12,7 +12,7 @@ from ..base.text import clean_name, fold, visible
 from ..storage.store import Store
 from .departed import became
 from .devices import Devices
-from .order import Order
+from .moderation import Moderation
 from .passkeys import Passkeys
 from .person import Person
 from .programs import Programs, hash_of
@@ -32,9 +32,9 @@ def label_of(agent: str) -> str:
 class Identities:
     """All identities, with a cache."""
 
-    def __init__(self, store: Store, feed: Feed, order: Order | None = None) -> None:
+    def __init__(self, store: Store, feed: Feed, moderation: Moderation | None = None) -> None:
         self._store = store
-        self._order = order or Order(store, feed)
+        self._moderation = moderation or Moderation(store, feed)
         self.secret = b""
         """The secret that signs cookies; all nodes of a database share it."""
         self._known: dict[str, Person] = {}
@@ -131,7 +131,7 @@ class Identities:
     def name(self, wish: str) -> str:
         """A name as it is shown. Raises Refusal where it is not valid or has an unwanted word."""
         name = clean_name(wish)
-        self._order.check_words(name)
+        self._moderation.check_words(name)
         return name
 
     async def rename(self, person: Person, name: str) -> Person:

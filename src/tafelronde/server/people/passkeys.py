@@ -18,8 +18,8 @@ from ..base.text import clean_name
 from ..storage.store import Store
 from ..wire.identity import NewPasskey, Passkey, PasskeyOptions
 from .departed import whose
+from .one_time_tokens import OneTimeToken, give_out, take_back
 from .person import Person
-from .proofs import Proof, give_out, take_back
 
 MOST_PASSKEYS = 20
 TIME = 300.0
@@ -207,13 +207,13 @@ class Passkeys:
         word = await give_out(self._store, user, purpose, noted, TIME)
         return PasskeyOptions(word, msgspec.json.decode(options_to_json(options)))
 
-    async def _challenge(self, word: str, purpose: str, site: Site) -> Proof:
+    async def _challenge(self, word: str, purpose: str, site: Site) -> OneTimeToken:
         """Use up the one-time token of a challenge; the challenge is its value. Raises Refusal."""
         proof = await take_back(self._store, word, purpose)
         name, _, challenge = proof.value.partition(" ") if proof else ("", "", "")
         if proof is None or name != site.name:
             raise _wrong("this was not asked, or too long ago")
-        return Proof(proof.user, challenge)
+        return OneTimeToken(proof.user, challenge)
 
 
 def _checked(verify: Callable[[], T]) -> T:

@@ -22,11 +22,11 @@ from ..http.guard import PATIENCE, is_own
 from ..http.limits import Asker, Limits
 from ..live.commands import Commands
 from ..live.tables import Tables
-from ..people.company import Company
 from ..people.identities import COOKIE, Identities
-from ..people.order import Order
+from ..people.last_seen import LastSeen
+from ..people.moderation import Moderation
 from ..people.person import Person
-from ..people.whereabouts import Whereabouts
+from ..people.relations import Relations
 from ..wire.commands import ClientMessage, Lobby, Ping, Unwatch, Watch
 from ..wire.identity import Me
 from ..wire.messages import Done, Pong, Welcome
@@ -71,14 +71,14 @@ class Upgrade(Connection):
                 parts[Limits].spend(asker, costs.UNKNOWN_TOKEN)
                 raise
             notices = person is not None and await self._hub.has_notices(person.id)
-            if person is not None and parts[Order].is_out(person):
+            if person is not None and parts[Moderation].is_out(person):
                 person = None  # they may look on
             if person is not None:
                 asker = asker._replace(person=person.id)
             parts[Limits].open_socket(asker)
             if person is not None:
-                parts[Whereabouts].saw(person.id, asker.address)
-                await parts[Company].know(person.id)
+                parts[LastSeen].saw(person.id, asker.address)
+                await parts[Relations].know(person.id)
         except Refusal as refusal:
             status = 429 if refusal.retry_after else refusal.status
             raise Rejected(status, refusal.reason, refusal.headers) from None
@@ -136,7 +136,7 @@ class Inbound:
         self._socket = Subscriber(parts[News], line, person)
         self._socket.lobby_wait = lambda: parts[Limits].lobby_wait(asker.address)
         me = None if person is None else Me(
-            person.id, person.name, parts[Order].role_of(person.id)
+            person.id, person.name, parts[Moderation].role_of(person.id)
         )  # fmt: skip
         now = parts[Tables].store.now()
         self._socket.answer(Welcome(me, __version__, now, notices))

@@ -10,7 +10,7 @@ import msgspec
 from ..base.refusal import Refusal
 from ..live.live_table import LiveTable
 from ..live.tables import Tables
-from ..people.company import Company
+from ..people.relations import Relations
 from ..table.gate import has_a_seal
 from ..views.encoded import EncodedNews
 from ..wire.messages import Chat, Chats, LobbyNews
@@ -35,16 +35,16 @@ class News:
     def __init__(
         self,
         tables: Tables,
-        company: Company,
+        relations: Relations,
         watchers: Mapping[str, Collection[object]],
         hall: Hall,
     ) -> None:
         """``watchers``: the sockets that watch a table. ``hall``: makes the lobby of a person;
         None: of a visitor."""
         self._tables = tables
-        self._company = company
+        self._relations = relations
         self._watchers = watchers
-        self._encoded = EncodedNews(company.shows)
+        self._encoded = EncodedNews(relations.shows)
         self.lobby = hall
         self.metrics = tables.metrics
 
@@ -76,7 +76,7 @@ class News:
         """The lines that this reader has not got."""
         watched.chat_due = False
         table = found.table.id
-        apart = (await self._company.know(user)).apart
+        apart = (await self._relations.know(user)).apart
         lines = await self._tables.chats(found, max(watched.chat, 0), apart)
         first, watched.chat = watched.chat < 0, lines[-1].number if lines else max(watched.chat, 0)
         return [Chats(table, tuple(lines))] if first else [Chat(table, line) for line in lines]

@@ -2,8 +2,8 @@
 ever.
 
 Profiles, ratings and statistics read finished games only from here. A person who had several seats
-has a row for each. From the time ``shown`` on everybody may see the game, unless a helper hid its
-table (``tables.hidden``); its players always may.
+has a row for each. From the time ``shown`` on everybody may see the game, unless a moderator hid
+its table (``tables.hidden``); its players always may.
 """
 
 from __future__ import annotations
@@ -25,8 +25,8 @@ RESULT_COLUMNS = (
 )
 _COUNT = RESULT_COLUMNS.count(",") + 1
 SEEN = "table_id NOT IN (SELECT id FROM tables WHERE hidden)"
-"""A condition: no helper hid the table of the result. Few tables are hidden, so the database reads
-these first, by their index."""
+"""A condition: no moderator hid the table of the result. Few tables are hidden, so the database
+reads these first, by their index."""
 _OPPONENTS_IN = 500
 """Favourite opponents are counted in so many last games."""
 _COUNTED = 10_000

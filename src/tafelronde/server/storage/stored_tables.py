@@ -69,7 +69,7 @@ async def finished_of(
 
 
 async def card_of(store: Store, table: str) -> tuple[str, bool] | None:
-    """The card of a table, and whether a helper hid the table; None if there is no such table."""
+    """The card of a table, and whether a moderator hid it; None if there is no such table."""
     rows = await store.read("SELECT card, hidden FROM tables WHERE id = $1", table)
     return (str(rows[0][0]), bool(rows[0][1])) if rows else None
 

@@ -22,7 +22,7 @@ def choose(table: Table, seat: int, level: str, reserved: Collection[str] = ()) 
     return choose_character(court, level, taken | set(reserved), f"{table.id} {seat}")
 
 
-def check_wish(table: Table, wish: e.BotSeated) -> None:
+def check_terms(table: Table, wish: e.BotSeated) -> None:
     """Raise Refusal where the character that the host asks for cannot sit there."""
     court = info_of(table.game).court
     found = next((c for c in court if c.id == wish.character), None)
@@ -41,7 +41,7 @@ def fill(table: Table, seating: Iterable[e.Event]) -> list[e.Event]:
     for number, event in enumerate(filled):
         if isinstance(event, e.BotSeated):
             if event.character:
-                check_wish(table, event)
+                check_terms(table, event)
             else:
                 chosen = choose(table, event.seat, event.level, wishes)
                 event = filled[number] = replace(event, character=chosen)

@@ -10,7 +10,7 @@ from .bounds import PersonName, Request, Word
 
 Language = Literal["en", "nl", "de"]
 
-Role = Literal["", "helper", "keeper"]
+Role = Literal["", "moderator", "host"]
 Reason = Literal["insult", "spam", "cheating", "leaving", "name", "other"]
 """The reason of a report or a ban."""
 BanKind = Literal["sign-in", "chat", "play"]
@@ -30,7 +30,7 @@ class Me(Struct, frozen=True):
 
     user: str
     name: str
-    role: Literal["", "helper", "keeper"] = ""
+    role: Literal["", "moderator", "host"] = ""
     """The person's role in moderation (``Role``)."""
 
 

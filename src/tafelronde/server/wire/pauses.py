@@ -9,8 +9,8 @@ from msgspec import Meta, Struct
 from .bounds import Request, Word
 
 
-class Rest(Struct, frozen=True):
-    """GET /api/me/rest: the caller's quiet hours and vacation."""
+class OwnPauses(Struct, frozen=True):
+    """GET /api/me/pauses: the caller's quiet hours and vacation."""
 
     quiet_from: int
     """The begin of the quiet hours, in minutes after midnight in the zone."""
@@ -24,8 +24,8 @@ class Rest(Struct, frozen=True):
     """Days of vacation that are left; a year has 30."""
 
 
-class NewRest(Request, frozen=True):
-    """POST /api/me/rest: change the pauses; null leaves a value as it is."""
+class NewPauses(Request, frozen=True):
+    """POST /api/me/pauses: change the pauses; null leaves a value as it is."""
 
     quiet_from: Annotated[int, Meta(ge=0, le=1439)] | None = None
     quiet_minutes: Annotated[int, Meta(ge=0, le=720)] | None = None

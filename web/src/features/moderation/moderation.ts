@@ -3,8 +3,8 @@
 import type { BanKind, Reason } from "../../lib/wire";
 import { type Arguments, say, words } from "../../lib/words.svelte";
 
-/** `order-…`: there once `words.learn("/order")` is done. */
-export const told = (id: string, args?: Arguments): string => say(`order-${id}`, args);
+/** `moderation-…`: there once `words.learn("/moderation")` is done. */
+export const told = (id: string, args?: Arguments): string => say(`moderation-${id}`, args);
 /** `host-…`: there once `words.learn("/host")` is done. */
 export const kept = (id: string, args?: Arguments): string => say(`host-${id}`, args);
 

@@ -10,12 +10,12 @@ from ...base.parts import Parts
 from ...http.caller import Callers
 from ...live.tables import Tables
 from ...outbox.mail import Mails
-from ...people.company import Company
 from ...people.identities import Identities
-from ...people.order import Order
-from .departures import Departures
+from ...people.moderation import Moderation
+from ...people.relations import Relations
+from .email_links import EmailLinks
 from .identity_routes import identity_routes
-from .letters import Letters
+from .merge_and_deletion import MergesAndDeletions
 from .routes import account_routes
 from .signing_in import sign_in_routes
 
@@ -24,8 +24,8 @@ def make(parts: Parts) -> None:
     """Add the parts of this feature."""
     tables = parts[Tables]
     address = parts[Settings].public_address
-    parts.add(Letters(tables.store, Background(tables.outage), parts[Mails], address))
-    parts.add(Departures(tables, parts[Identities], parts[Order], parts[Company]))
+    parts.add(EmailLinks(tables.store, Background(tables.outage), parts[Mails], address))
+    parts.add(MergesAndDeletions(tables, parts[Identities], parts[Moderation], parts[Relations]))
 
 
 def routes(parts: Parts, callers: Callers) -> list[Any]:

@@ -11,19 +11,19 @@ from typing import cast
 
 from ...base.refusal import Refusal
 from ...people.departed import whose
-from ...people.order import Order
+from ...people.moderation import Moderation
 from ...people.person import Person
 from ...storage.store import Conflict, Statement, Store
 
 TRIES = 8
-_ROLES = ("", "helper", "keeper")
+_ROLES = ("", "moderator", "host")
 
 
-async def check_merge(store: Store, order: Order, person: Person, other: Person) -> None:
+async def check_merge(store: Store, moderation: Moderation, person: Person, other: Person) -> None:
     """Raise Refusal where ``other`` may not be merged into this person now."""
     for one in (person, other):
-        order.check(one, "sign-in")
-    roles, bans = _has(order, person.id), _has(order, other.id)
+        moderation.check(one, "sign-in")
+    roles, bans = _has(moderation, person.id), _has(moderation, other.id)
     if (roles[0] and bans[1]) or (bans[0] and roles[1]):
         raise Refusal("merge-banned", "one of the two looks after the site, the other is banned")
     ids = other.id, person.id
@@ -49,9 +49,9 @@ async def check_merge(store: Store, order: Order, person: Person, other: Person)
         )
 
 
-def _has(order: Order, user: str) -> tuple[bool, bool]:
+def _has(moderation: Moderation, user: str) -> tuple[bool, bool]:
     """Whether a person has a role in moderation, and whether they are banned from anything."""
-    return bool(order.role_of(user)), bool(order.bans_of(user))
+    return bool(moderation.role_of(user)), bool(moderation.bans_of(user))
 
 
 async def hand_over_entries(store: Store, user: str, to: str) -> None:

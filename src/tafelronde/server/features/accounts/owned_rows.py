@@ -22,7 +22,7 @@ from .merging import (
 PAGE = 200
 
 
-class Belonging(NamedTuple):
+class OwnedRow(NamedTuple):
     """The rows of one table that belong to a person, and how to treat them."""
 
     table: str
@@ -38,47 +38,45 @@ class Belonging(NamedTuple):
 
 
 BELONGINGS = (
-    Belonging("passkeys", ("id",), ("name", "created", "used")),
-    Belonging("recovery_codes", ("hash",), reads=False),
-    Belonging("proofs", ("hash",), reads=False),
-    Belonging("codes", ("hash",), reads=False),
-    Belonging("devices", ("id",), ("label", "created", "seen", "gone"), reads=False),
-    Belonging("tokens", ("hash",), ("user_id", "scope", "created"), owner="owner", reads=False),
-    Belonging("progress", ("kind", "game", "item"), ("tries", "solved", "best", "changed")),
-    Belonging(
-        "deal_tries", ("day",), ("table_id", "begun", "result", "lead", "points"), goes=False
-    ),
-    Belonging("seeks", ("id",), ("game", "since")),
-    Belonging("news_wishes", (), ("ways", "mail_hours")),
-    Belonging("push_subscriptions", ("id",), ("endpoint", "created"), reads=False),
-    Belonging("notices", ("table_id", "kind"), ("at",)),
-    Belonging("reviews", ("table_id",), ("asked",), goes=False),
-    Belonging("follows", ("other",), ("since",)),
-    Belonging("follows", ("user_id",), owner="other", reads=False),
-    Belonging("blocks", ("other",), ("since",)),
-    Belonging("blocks", ("user_id",), owner="other", reads=False),
-    Belonging("ratings", ("game", "players", "pace"), ("mu", "sigma", "games", "changed")),
-    Belonging("rating_changes", ("table_id",), ("at", "mu", "sigma", "place"), goes=False),
-    Belonging("results", ("table_id", "seat"), ("game", "ended", "place", "points"), goes=False),
-    Belonging("roles", (), ("role", "since")),
-    Belonging("bans", ("id",), ("kind", "reason", "words", "begun", "until"), goes=False),
-    Belonging("reports", ("id",), ("at", "kind", "reason", "words"), goes=False),
-    Belonging("reports", ("id",), owner="about", goes=False, reads=False),
-    Belonging("audit", ("id",), ("at", "act", "why"), goes=False),
-    Belonging("audit", ("id",), owner="about", goes=False, reads=False),
-    Belonging("rests", (), ("quiet_from", "quiet_minutes", "zone")),
-    Belonging("vacations", ("begin",), ("until",)),
-    Belonging("answers", ("table_id", "seat"), ("seq", "lines")),
-    Belonging("mutes", ("other",), ("since",)),
-    Belonging("mutes", ("user_id",), owner="other", reads=False),
-    Belonging("chats", ("table_id", "number"), ("at", "name", "body"), goes=False),
-    Belonging("tournaments", ("id",), ("name", "status", "created"), goes=False),
-    Belonging(
+    OwnedRow("passkeys", ("id",), ("name", "created", "used")),
+    OwnedRow("recovery_codes", ("hash",), reads=False),
+    OwnedRow("one_time_tokens", ("hash",), reads=False),
+    OwnedRow("codes", ("hash",), reads=False),
+    OwnedRow("devices", ("id",), ("label", "created", "seen", "gone"), reads=False),
+    OwnedRow("tokens", ("hash",), ("user_id", "scope", "created"), owner="owner", reads=False),
+    OwnedRow("progress", ("kind", "game", "item"), ("tries", "solved", "best", "changed")),
+    OwnedRow("deal_tries", ("day",), ("table_id", "begun", "result", "lead", "points"), goes=False),
+    OwnedRow("seeks", ("id",), ("game", "since")),
+    OwnedRow("news_wishes", (), ("ways", "mail_hours")),
+    OwnedRow("push_subscriptions", ("id",), ("endpoint", "created"), reads=False),
+    OwnedRow("notifications", ("table_id", "kind"), ("at",)),
+    OwnedRow("reviews", ("table_id",), ("asked",), goes=False),
+    OwnedRow("follows", ("other",), ("since",)),
+    OwnedRow("follows", ("user_id",), owner="other", reads=False),
+    OwnedRow("blocks", ("other",), ("since",)),
+    OwnedRow("blocks", ("user_id",), owner="other", reads=False),
+    OwnedRow("ratings", ("game", "players", "pace"), ("mu", "sigma", "games", "changed")),
+    OwnedRow("rating_changes", ("table_id",), ("at", "mu", "sigma", "place"), goes=False),
+    OwnedRow("results", ("table_id", "seat"), ("game", "ended", "place", "points"), goes=False),
+    OwnedRow("roles", (), ("role", "since")),
+    OwnedRow("bans", ("id",), ("kind", "reason", "words", "begun", "until"), goes=False),
+    OwnedRow("reports", ("id",), ("at", "kind", "reason", "words"), goes=False),
+    OwnedRow("reports", ("id",), owner="about", goes=False, reads=False),
+    OwnedRow("audit", ("id",), ("at", "act", "why"), goes=False),
+    OwnedRow("audit", ("id",), owner="about", goes=False, reads=False),
+    OwnedRow("quiet_hours", (), ("quiet_from", "quiet_minutes", "zone")),
+    OwnedRow("vacations", ("begin",), ("until",)),
+    OwnedRow("answers", ("table_id", "seat"), ("seq", "lines")),
+    OwnedRow("mutes", ("other",), ("since",)),
+    OwnedRow("mutes", ("user_id",), owner="other", reads=False),
+    OwnedRow("chats", ("table_id", "number"), ("at", "name", "body"), goes=False),
+    OwnedRow("tournaments", ("id",), ("name", "status", "created"), goes=False),
+    OwnedRow(
         "tournament_players", ("tournament_id",), ("number", "name", "joined", "gone"), goes=False
     ),
 )
 ELSEWHERE = {
-    "members": "features.accounts.departures, with the events of each table",
+    "members": "features.accounts.merge_and_deletion, with the events of each table",
     "accounts": "hand_over and give_up, below",
     "handles": "hand_over and give_up, below",
     "departed": "what says so",
@@ -167,7 +165,7 @@ async def _forget_person(store: Store, user: str, *, kept_until: float, owner: s
     )
 
 
-async def rows_of(store: Store, user: str, each: Belonging) -> AsyncIterator[dict[str, Value]]:
+async def rows_of(store: Store, user: str, each: OwnedRow) -> AsyncIterator[dict[str, Value]]:
     """The rows of one table that are exported for this person, in the order of the key."""
     names = (*each.key, *(name for name in each.shown if name not in each.key))
     told = names if each.reads else each.shown

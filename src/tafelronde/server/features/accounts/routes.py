@@ -16,7 +16,7 @@ from ...http.rights import ANYBODY, PERSON
 from ...live.tables import Tables
 from ...people.handles import handle_of, take_handle
 from ...people.identities import COOKIE, Identities
-from ...people.order import Order
+from ...people.moderation import Moderation
 from ...people.person import Person
 from ...people.recovery import make_codes
 from ...views.history import History
@@ -24,9 +24,9 @@ from ...wire.identity import NewPasskey, PasskeyOptions
 from ...wire.requests import Nothing
 from . import wire
 from .account import account_of
-from .departures import Departures
+from .email_links import EmailLinks
 from .export import exported
-from .letters import Letters
+from .merge_and_deletion import MergesAndDeletions
 
 
 def account_routes(parts: Parts, callers: Callers) -> list[Any]:
@@ -35,12 +35,12 @@ def account_routes(parts: Parts, callers: Callers) -> list[Any]:
 
 
 async def _shown(parts: Parts, person: Person) -> wire.Account:
-    mails = parts[Letters].on
+    mails = parts[EmailLinks].on
     return await account_of(parts[Tables].store, parts[Identities], person, mails=mails)
 
 
 def _own(parts: Parts, callers: Callers) -> list[Any]:
-    store, letters = parts[Tables].store, parts[Letters]
+    store, email_links = parts[Tables].store, parts[EmailLinks]
 
     @get("/api/account", who=PERSON("one’s own"), cost=3.0)
     async def account(person: Caller) -> wire.Account:
@@ -48,14 +48,14 @@ def _own(parts: Parts, callers: Callers) -> list[Any]:
 
     @post("/api/account/handle", status_code=200, who=PERSON, cost=5.0)
     async def handle(person: Caller, wish: Wish[wire.NewHandle]) -> wire.Account:
-        parts[Order].check_words(wish.handle)
+        parts[Moderation].check_words(wish.handle)
         await take_handle(store, person.id, wish.handle)
         return await _shown(parts, person)
 
     @post("/api/account/email", status_code=204, who=PERSON, cost=20.0)
     async def email(request: Asked, person: Caller, wish: Wish[wire.NewEmail]) -> None:
         callers.sends_mail(request)
-        await letters.ask_to_confirm(person.id, wish.address.lower(), wish.language)
+        await email_links.ask_to_confirm(person.id, wish.address.lower(), wish.language)
 
     @post(
         "/api/account/email/confirm",
@@ -67,11 +67,11 @@ def _own(parts: Parts, callers: Callers) -> list[Any]:
     async def confirm(request: Asked) -> None:
         wish: wire.ConfirmEmail = await callers.body(request)
         callers.pay(request)
-        await callers.proved(request, letters.confirm(wish.word))
+        await callers.proved(request, email_links.confirm(wish.word))
 
     @delete("/api/account/email", status_code=204, who=PERSON("one’s own"))
     async def no_email(person: Caller) -> None:
-        await letters.forget(person.id)
+        await email_links.forget(person.id)
 
     return [account, handle, email, confirm, no_email]
 
@@ -125,7 +125,7 @@ def _whole(parts: Parts, callers: Callers) -> list[Any]:
             site = callers.site(request)
             proof = _by_passkey(parts, wish.challenge, wish.credential, site)
         other = await callers.proved(request, proof)
-        await parts[Departures].merge(person, other)
+        await parts[MergesAndDeletions].merge(person, other)
         return await _shown(parts, person)
 
     @get("/api/account/export", media_type="application/json", who=PERSON("one’s own"), cost=60.0)
@@ -140,7 +140,7 @@ def _whole(parts: Parts, callers: Callers) -> list[Any]:
     async def leave(person: Caller, wish: Wish[wire.LeaveForGood]) -> Response[None]:
         if clean_name(wish.name) != person.name:
             raise Refusal("not-sure", "name: say your name once more, as it is written here")
-        await parts[Departures].leave(person)
+        await parts[MergesAndDeletions].leave(person)
         gone = Response(None, status_code=204)
         gone.delete_cookie(COOKIE, path="/")
         return gone

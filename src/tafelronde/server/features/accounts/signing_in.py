@@ -11,19 +11,19 @@ from ...base.parts import Parts
 from ...http.caller import Asked, Callers
 from ...http.rights import ANYBODY
 from ...people.identities import COOKIE, COOKIE_AGE, Identities
-from ...people.order import Order
+from ...people.moderation import Moderation
 from ...people.person import Person
 from ...wire.identity import Me, PasskeyOptions
 from ...wire.requests import Nothing
 from . import wire
-from .departures import Departures
-from .letters import Letters
+from .email_links import EmailLinks
+from .merge_and_deletion import MergesAndDeletions
 from .wire import RedeemCode
 
 
 def shown(parts: Parts, person: Person) -> Me:
     """A person as ``GET /api/me`` shows them to themselves."""
-    return Me(person.id, person.name, parts[Order].role_of(person.id))
+    return Me(person.id, person.name, parts[Moderation].role_of(person.id))
 
 
 async def signed_in(parts: Parts, request: Asked, person: Person) -> Response[Me]:
@@ -54,14 +54,14 @@ async def come_back(
     here = await callers.person(request) if along else None
     if here is not None and here.id != person.id:
         here.need_person()
-        await parts[Departures].merge(person, here)
+        await parts[MergesAndDeletions].merge(person, here)
         person = person._replace(device=here.device)
     return await signed_in(parts, request, person)
 
 
 def sign_in_routes(parts: Parts, callers: Callers) -> list[Any]:
     """The handlers of these routes."""
-    identities, letters = parts[Identities], parts[Letters]
+    identities, email_links = parts[Identities], parts[EmailLinks]
 
     @post(
         "/api/session/code",
@@ -107,7 +107,7 @@ def sign_in_routes(parts: Parts, callers: Callers) -> list[Any]:
         wish: wire.AskLink = await callers.body(request)
         callers.pay(request)
         callers.sends_mail(request)
-        await letters.ask_for_link(wish.address.lower(), wish.language)
+        await email_links.ask_for_link(wish.address.lower(), wish.language)
 
     @post(
         "/api/session/link",
@@ -119,7 +119,7 @@ def sign_in_routes(parts: Parts, callers: Callers) -> list[Any]:
     async def link(request: Asked) -> Response[Me]:
         wish: wire.UseLink = await callers.body(request)
         callers.pay(request)
-        proof = await callers.proved(request, letters.use_link(wish.word))
+        proof = await callers.proved(request, email_links.use_link(wish.word))
         person = await identities.proved(proof.user)
         return await come_back(parts, callers, request, person, along=wish.along)
 

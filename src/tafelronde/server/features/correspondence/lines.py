@@ -118,8 +118,8 @@ def rest_of(table: Table, plan: Plan) -> list[Line]:
     if any(ply.player < 0 for ply in since):
         return []
     happened = tuple(ply.action for ply in since)
-    rests = (line[len(happened) :] for line in plan.lines if line[: len(happened)] == happened)
-    return [rest for rest in rests if rest]
+    pauses = (line[len(happened) :] for line in plan.lines if line[: len(happened)] == happened)
+    return [rest for rest in pauses if rest]
 
 
 def replies(
@@ -132,10 +132,10 @@ def replies(
     by_seat = {plan.seat: plan for plan in plans}
     replied: list[e.Event] = []
     while (seat := after.player) >= 0 and not after.places[seat].is_bot and seat in by_seat:
-        rests = rest_of(after, by_seat[seat])
-        if not rests or seat in after.resigned:
+        pauses = rest_of(after, by_seat[seat])
+        if not pauses or seat in after.resigned:
             break
-        for event in play(after, rests[0][0]):
+        for event in play(after, pauses[0][0]):
             after.apply(event, at)
             replied.append(event)
     return replied

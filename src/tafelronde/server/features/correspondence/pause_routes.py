@@ -10,27 +10,27 @@ from ...base.parts import Parts
 from ...http.caller import Caller, Callers, Wish
 from ...http.rights import PERSON
 from ...live.clocks import Clocks
-from ...people.rests import Rests
+from ...people.pauses import Pauses
 from ...wire import pauses as wire
-from ..notifications.service import Notices
+from ..notifications.service import Notifications
 
 
 def rest_routes(parts: Parts, callers: Callers) -> list[Any]:
     """The handlers of these routes."""
-    rests = parts[Rests]
+    pauses = parts[Pauses]
 
-    @get("/api/me/rest", who=PERSON("one’s own"))
-    async def rest(person: Caller) -> wire.Rest:
-        return await rests.of((person).id)
+    @get("/api/me/pauses", who=PERSON("one’s own"))
+    async def rest(person: Caller) -> wire.OwnPauses:
+        return await pauses.of((person).id)
 
-    @post("/api/me/rest", status_code=200, who=PERSON, cost=5.0)
-    async def change(person: Caller, wish: Wish[wire.NewRest]) -> wire.Rest:
+    @post("/api/me/pauses", status_code=200, who=PERSON, cost=5.0)
+    async def change(person: Caller, wish: Wish[wire.NewPauses]) -> wire.OwnPauses:
         person.need_scope()
-        await rests.change_quiet(person.id, wish.quiet_from, wish.quiet_minutes, wish.zone)
+        await pauses.change_quiet(person.id, wish.quiet_from, wish.quiet_minutes, wish.zone)
         if wish.away_days is not None:
-            await rests.go(person.id, wish.away_days)
+            await pauses.go(person.id, wish.away_days)
             await parts[Clocks].renew(person.id)
-        await parts[Notices].woke(person.id)
-        return await rests.of(person.id)
+        await parts[Notifications].woke(person.id)
+        return await pauses.of(person.id)
 
     return [rest, change]

@@ -11,7 +11,7 @@ from ...base.parts import Parts
 from ...http.caller import Asked, Caller, Callers
 from ...http.rights import ANYBODY, PERSON
 from ...live.bot_bounds import BotBounds
-from ...people.company import Company
+from ...people.relations import Relations
 from ...views.render import head
 from ...wire.requests import Nothing
 from ...wire.shown import Head
@@ -44,7 +44,7 @@ def deal_routes(parts: Parts, callers: Callers) -> list[Any]:
         await callers.body(request)
         async with parts[BotBounds].room(person.id, alone=False):
             found = await deals.begin(person, day)
-        return head(found.views, person.id, parts[Company].seen_by(person.id), "", 0)
+        return head(found.views, person.id, parts[Relations].seen_by(person.id), "", 0)
 
     @get(
         "/api/deals/{day:str}/tries",

@@ -15,7 +15,7 @@ from ...bots.pool import BotPool
 from ...http.caller import Asked, Callers
 from ...http.rights import ANYBODY, KEEPER
 from ...live.tables import Tables
-from ...people.order import Order
+from ...people.moderation import Moderation
 from ...wire.schema import schema
 from . import wire
 from .service import Health
@@ -47,7 +47,7 @@ def node_routes(parts: Parts, callers: Callers) -> list[Any]:
 
     @get("/api/host/health", who=KEEPER, cost=10.0)
     async def health(request: Asked) -> wire.Health:
-        await callers.helper(request, keeper=True)
+        await callers.moderator(request, host=True)
         return await parts[Health].page()
 
     return [messages, alive, metrics, health]
@@ -73,8 +73,8 @@ def counts(parts: Parts) -> dict[str, float]:
         "sockets": metrics.sockets,
         "tables_in_memory": len(parts[Tables].kept()),
         "reports_total": metrics.reports,
-        "words_refused_total": parts[Order].unwanted_refused,
-        "bans": sum(len(bans) for bans in parts[Order].bans.values()),
+        "words_refused_total": parts[Moderation].unwanted_refused,
+        "bans": sum(len(bans) for bans in parts[Moderation].bans.values()),
         "backup_failed": float(parts[Health].backups.state == "failed"),
         "backup_last_seconds": round(parts[Health].backups.last),
         "uptime_seconds": round(time.monotonic() - parts.started),

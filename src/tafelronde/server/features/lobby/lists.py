@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...live.listed import card_of
 from ...live.tables import Tables
-from ...people.company import Company
+from ...people.relations import Relations
 from ...storage.stored_tables import (
     finished_of,
     just_over,
@@ -49,11 +49,11 @@ def _hidden(card: TableCard, apart: frozenset[str]) -> bool:
     return any(seat.user in apart for seat in card.seats)
 
 
-async def hall(tables: Tables, company: Company, user: str | None) -> LobbyNews:
+async def hall(tables: Tables, relations: Relations, user: str | None) -> LobbyNews:
     """The lobby, and whether the reader is a newcomer: somebody without a table or a finished
     lesson."""
-    ties = await company.know(user)
-    cards = await lobby(tables, user, company.seen_by(user), ties.apart)
+    ties = await relations.know(user)
+    cards = await lobby(tables, user, relations.seen_by(user), ties.apart)
     played = any(card.you for card in cards)
     newcomer = not played and not (user and await Learnt(tables.store).has_finished_a_lesson(user))
     return LobbyNews(tuple(cards), newcomer, bool(ties.follows))

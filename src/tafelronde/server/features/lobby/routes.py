@@ -12,7 +12,7 @@ from ...http.caller import Asked, Caller, Callers
 from ...http.rights import ANYBODY, PLAYER
 from ...live.listed import finished
 from ...live.tables import Tables
-from ...people.company import Company
+from ...people.relations import Relations
 from ...storage.page import BEFORE
 from ...wire.games import GameCard
 from ...wire.shown import Finished, TableCard
@@ -21,7 +21,7 @@ from . import lists
 
 def lobby_routes(parts: Parts, callers: Callers) -> list[Any]:
     """Their handlers."""
-    shown = parts[Company].seen_by
+    shown = parts[Relations].seen_by
 
     @get("/api/games", who=ANYBODY)
     async def games() -> list[GameCard]:
@@ -30,7 +30,7 @@ def lobby_routes(parts: Parts, callers: Callers) -> list[Any]:
     @get("/api/tables", who=ANYBODY("public tables, and one’s own"), cost=3.0)
     async def tables(request: Asked) -> list[TableCard]:
         user = await callers.visitor(request)
-        apart = (await parts[Company].know(user)).apart
+        apart = (await parts[Relations].know(user)).apart
         return await lists.lobby(parts[Tables], user, shown(user), apart)
 
     @get("/api/games-of-mine", who=PLAYER("one’s own"), cost=5.0)

@@ -8,20 +8,20 @@ from ...base.bus import Feed
 from ...base.parts import Parts
 from ...http.caller import Callers
 from ...live.tables import Tables
-from ...people.order import Order
+from ...people.moderation import Moderation
 from ...people.presence import Presence
-from .finding import Finding
+from .pairing import Pairing
+from .pool import SeekPool
 from .routes import seek_routes
-from .seekers import Seekers
-from .service import Seeking
+from .service import Matchmaking
 
 
 def make(parts: Parts) -> None:
     """Add the parts of this feature."""
-    tables, order = parts[Tables], parts[Order]
-    seekers = Seekers(tables.store, order)
-    finding = parts.add(Finding(tables, seekers, parts[Presence].is_there, parts[Feed]))
-    parts.add(Seeking(tables, order, seekers, finding.wake))
+    tables, moderation = parts[Tables], parts[Moderation]
+    seek_pool = SeekPool(tables.store, moderation)
+    pairing = parts.add(Pairing(tables, seek_pool, parts[Presence].is_there, parts[Feed]))
+    parts.add(Matchmaking(tables, moderation, seek_pool, pairing.wake))
 
 
 def routes(parts: Parts, callers: Callers) -> list[Any]:

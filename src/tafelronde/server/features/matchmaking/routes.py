@@ -10,15 +10,15 @@ from litestar.params import FromPath, FromQuery, QueryParameter
 from ...base.parts import Parts
 from ...http.caller import Asked, Caller, Callers, Wish
 from ...http.rights import ANYBODY, PERSON
-from ...people.company import Company
+from ...people.relations import Relations
 from ...storage.page import BEFORE
 from . import wire
-from .service import Seeking
+from .service import Matchmaking
 
 
 def seek_routes(parts: Parts, callers: Callers) -> list[Any]:
     """The handlers of these routes."""
-    seeking = parts[Seeking]
+    seeking = parts[Matchmaking]
 
     @get("/api/seeks", who=ANYBODY("those with whom the reader could sit"), cost=1.5)
     async def seeks(
@@ -28,7 +28,7 @@ def seek_routes(parts: Parts, callers: Callers) -> list[Any]:
         count: FromQuery[int] = 20,
     ) -> wire.OpenSeeks:
         user = await callers.visitor(request)
-        ties = await parts[Company].know(user)
+        ties = await parts[Relations].know(user)
         return await seeking.open_to(user, ties.apart, game, after, count)
 
     @get("/api/seeks/mine", who=PERSON("one’s own"))

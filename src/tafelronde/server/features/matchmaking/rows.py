@@ -1,7 +1,7 @@
 """Seeks and pairings in the database.
 
 A row of ``seeks`` is in the pool while its ``table_id`` is ''. A pairing sets it and adds a row to
-``found_tables`` in one transaction; then any node makes the table.
+``paired_tables`` in one transaction; then any node makes the table.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ _FROM = f"SELECT {_COLUMNS} FROM seeks s LEFT JOIN users u ON u.id = s.user_id"
 WAITING = f"{_FROM} WHERE s.table_id = '' AND s.live = $1 ORDER BY s.since, s.id LIMIT $2"
 OWN = f"{_FROM} WHERE s.user_id = $1 ORDER BY s.since, s.id LIMIT 50"
 FOUND = "SELECT user_id, id FROM seeks WHERE table_id = $1"
-DUE = "SELECT table_id, body FROM found_tables WHERE made = 0 ORDER BY at, table_id LIMIT $1"
+DUE = "SELECT table_id, body FROM paired_tables WHERE made = 0 ORDER BY at, table_id LIMIT $1"
 APART = (
     "SELECT DISTINCT b.user_id, b.other FROM seeks s JOIN blocks b ON b.user_id = s.user_id"
     " JOIN seeks o ON o.user_id = b.other WHERE s.table_id = '' AND o.table_id = ''"
@@ -37,12 +37,12 @@ _WAIT = "table_id = '' AND live = $1 AND seen < $2"
 UNSEEN = f"SELECT DISTINCT user_id FROM seeks WHERE {_WAIT} LIMIT 1000"
 DROP = f"DELETE FROM seeks WHERE {_WAIT}"
 DROP_FOUND = "DELETE FROM seeks WHERE table_id > '' AND seen < $1"
-DROP_MADE = "DELETE FROM found_tables WHERE made > 0 AND made < $1"
+DROP_MADE = "DELETE FROM paired_tables WHERE made > 0 AND made < $1"
 KEPT = 3600.0
 """Seconds for which a paired seek, and a pairing whose table was made, stay in the database."""
 
 
-class StoredWish(Struct, frozen=True):
+class SeekTerms(Struct, frozen=True):
     """What a person seeks, as it is stored."""
 
     game: str
@@ -60,14 +60,14 @@ class SeekRow(NamedTuple):
     id: str
     user: str
     name: str
-    wish: StoredWish
+    wish: SeekTerms
     strength: float
     since: float
     table: str
     """The table where it was paired; '': it is in the pool."""
 
 
-class FoundTable(Struct, frozen=True):
+class PairedTable(Struct, frozen=True):
     """A pairing whose table is to be made."""
 
     game: str
@@ -87,11 +87,11 @@ class Waiting(NamedTuple):
     """The ids of seeks whose ``wish`` cannot be read."""
 
 
-_wish: msgspec.json.Decoder[StoredWish] = msgspec.json.Decoder(StoredWish)
-_found: msgspec.json.Decoder[FoundTable] = msgspec.json.Decoder(FoundTable)
+_wish: msgspec.json.Decoder[SeekTerms] = msgspec.json.Decoder(SeekTerms)
+_found: msgspec.json.Decoder[PairedTable] = msgspec.json.Decoder(PairedTable)
 
 
-def decode_found(body: str) -> FoundTable:
+def decode_found(body: str) -> PairedTable:
     """Read a pairing as it is stored. Raises msgspec.DecodeError."""
     return _found.decode(body)
 
@@ -172,7 +172,7 @@ async def anything_to_do(store: Store) -> bool:
     """Whether there is a seek in the pool, or a table to make."""
     rows = await store.read(
         "SELECT 1 WHERE EXISTS (SELECT 1 FROM seeks WHERE table_id = '')"
-        " OR EXISTS (SELECT 1 FROM found_tables WHERE made = 0)"
+        " OR EXISTS (SELECT 1 FROM paired_tables WHERE made = 0)"
     )
     return bool(rows)
 
@@ -225,7 +225,7 @@ async def note_found(
     store: Store,
     turn: int,
     table: str,
-    found: FoundTable,
+    found: PairedTable,
     seeks: Sequence[str],
     ended: Sequence[str],
 ) -> None:
@@ -237,7 +237,7 @@ async def note_found(
     statements: list[Statement] = [
         ("UPDATE rounds SET number = number WHERE name = 'seek' AND number = $1", (turn,)),
         (
-            "INSERT INTO found_tables (table_id, body, at, made) VALUES ($1, $2, $3, 0)",
+            "INSERT INTO paired_tables (table_id, body, at, made) VALUES ($1, $2, $3, 0)",
             (table, body, now),
         ),
     ]
@@ -266,4 +266,4 @@ async def found_by(store: Store, table: str) -> dict[str, str]:
 
 async def note_made(store: Store, table: str) -> None:
     """Note that this table was made."""
-    await store.write("UPDATE found_tables SET made = $1 WHERE table_id = $2", store.now(), table)
+    await store.write("UPDATE paired_tables SET made = $1 WHERE table_id = $2", store.now(), table)

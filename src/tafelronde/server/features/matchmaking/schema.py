@@ -22,12 +22,12 @@ seeks = sa.Table(
     sa.Index("seeks_waiting", "table_id", "live", "since", "id"),
 )
 
-found_tables = sa.Table(
-    "found_tables",  # pairings, whose tables any node makes
+paired_tables = sa.Table(
+    "paired_tables",  # pairings, whose tables any node makes
     METADATA,
     sa.Column("table_id", sa.Text, primary_key=True),
     sa.Column("body", sa.Text, nullable=False),  # JSON of FoundTable (rows.py)
     sa.Column("at", Double, nullable=False),
     sa.Column("made", Double, nullable=False),  # when the table was made; 0: not yet
-    sa.Index("found_tables_due", "made", "at", "table_id"),
+    sa.Index("paired_tables_due", "made", "at", "table_id"),
 )

@@ -8,43 +8,43 @@ from collections.abc import Callable
 
 from ...base.refusal import Refusal
 from ...live.tables import Tables
-from ...people.order import Order
+from ...people.moderation import Moderation
 from ...people.person import Person
 from ...storage.page import page_key, page_word
 from ..ratings.service import rating_of
 from . import rows as stored
 from . import wire
-from .found_tables import check_wish
 from .games_running import plays_by_the_clock
 from .match import gathered
+from .paired_tables import check_terms
+from .pool import Pool, SeekPool
 from .rows import SeekRow
-from .seekers import Pool, Seekers
-from .wishes import is_live, open_seek, seek_of, sent_wish, stored_wish
+from .terms import is_live, open_seek, seek_of, sent_wish, stored_terms
 
 EACH = 5
 """Seeks that a person may have in the pool."""
 
 
-class Seeking:
+class Matchmaking:
     """Seeks of people."""
 
     def __init__(
-        self, tables: Tables, order: Order, seekers: Seekers, wake: Callable[[], None]
+        self, tables: Tables, moderation: Moderation, seek_pool: SeekPool, wake: Callable[[], None]
     ) -> None:
         """``wake``: called after a seek was added, so that a round begins at once."""
         self._tables = tables
-        self._order = order
-        self._seekers = seekers
+        self._moderation = moderation
+        self._seek_pool = seek_pool
         self._wake = wake
         self._store = tables.store
 
     async def begin(self, person: Person, wish: wire.NewSeek) -> wire.OwnSeek:
         """Add a seek to the pool; the same seek again is the one that is there. Raises Refusal."""
         person.need_person()
-        self._order.check(person, "play")
-        check_wish(self._tables, wish)
+        self._moderation.check(person, "play")
+        check_terms(self._tables, wish)
         own = [row for row in await stored.seeks_of(self._store, person.id) if not row.table]
-        asked = stored_wish(wish)
+        asked = stored_terms(wish)
         live = is_live(asked)
         same = next((row for row in own if row.wish == asked), None)
         if same is None:
@@ -64,28 +64,28 @@ class Seeking:
                 "",
             )
             await stored.add_seek(self._store, same, live)
-            self._seekers.changed()
+            self._seek_pool.changed()
             self._wake()
-        return self._own(same, await self._seekers.pool())
+        return self._own(same, await self._seek_pool.pool())
 
     async def mine(self, user: str) -> list[wire.OwnSeek]:
         """The seeks of this person. To ask notes that they are still there."""
-        await self._seekers.saw(user)
+        await self._seek_pool.saw(user)
         rows = await stored.seeks_of(self._store, user)
-        pool = await self._seekers.pool()
+        pool = await self._seek_pool.pool()
         return [self._own(row, pool) for row in rows]
 
     async def end(self, user: str, seek: str) -> None:
         """End a seek, whether it is in the pool or paired. Raises Refusal."""
         if not await stored.end_seek(self._store, user, seek):
             raise Refusal("not-found", "you do not look for this")
-        self._seekers.changed()
+        self._seek_pool.changed()
 
     async def open_to(
         self, user: str | None, apart: frozenset[str], game: str, after: str, count: int
     ) -> wire.OpenSeeks:
         """A page of the groups of the pool with whom this reader could share a table."""
-        pool = await self._seekers.pool()
+        pool = await self._seek_pool.pool()
         last = page_key(after) if after.strip() else (-math.inf, "")
         now = self._store.now()
         found: list[tuple[str, wire.OpenSeek]] = []

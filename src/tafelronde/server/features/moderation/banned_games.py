@@ -12,10 +12,10 @@ from functools import partial
 from typing import cast
 
 from ...base.background import Background
-from ...base.bus import Feed, OrderChanged
+from ...base.bus import Feed, ModerationChanged
 from ...base.refusal import Refusal
 from ...live.tables import Tables
-from ...people.order import Order
+from ...people.moderation import Moderation
 from ...storage.store import Conflict
 from ...table.giving_up import give_up
 
@@ -28,15 +28,15 @@ _log = logging.getLogger("tafelronde")
 class BannedGames:
     """Gives up the running games of people who are banned from playing or from signing in."""
 
-    def __init__(self, tables: Tables, order: Order, feed: Feed) -> None:
+    def __init__(self, tables: Tables, moderation: Moderation, feed: Feed) -> None:
         self._tables = tables
-        self._order = order
+        self._moderation = moderation
         self._look = asyncio.Event()
         self._done: set[str] = set()
         """The ids of bans on which this node has finished the work."""
         self._background = Background(tables.outage)
         self._queue = self._background.queue("a game of somebody who is banned is not given up")
-        feed.listen(OrderChanged, lambda _: self._look.set())
+        feed.listen(ModerationChanged, lambda _: self._look.set())
 
     def start(self) -> None:
         fault = "giving up for who is banned failed"
@@ -46,8 +46,8 @@ class BannedGames:
         await self._background.close()
 
     async def _see_to_all(self) -> None:
-        for user in list(self._order.bans):
-            bans = [ban.id for ban in self._order.bans_of(user) if ban.kind != "chat"]
+        for user in list(self._moderation.bans):
+            bans = [ban.id for ban in self._moderation.bans_of(user) if ban.kind != "chat"]
             if not self._done.issuperset(bans) and await self._see_to(user):
                 self._done.update(bans)
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from typing import cast
 
 from ...base.refusal import Refusal
-from ...people.order import NEVER, Order, ban_of
+from ...people.moderation import NEVER, Moderation, ban_of
 from ...people.programs import hash_of
 from ...storage.store import Store
 from ...wire.identity import Ban, Role
@@ -21,9 +21,9 @@ DAY = 86_400.0
 class Banning:
     """Changes roles, bans and words. The caller logs the act first (``audit.note``)."""
 
-    def __init__(self, store: Store, order: Order) -> None:
+    def __init__(self, store: Store, moderation: Moderation) -> None:
         self._store = store
-        self._order = order
+        self._moderation = moderation
 
     # ---- roles ---------------------------------------------------------------------------------
 
@@ -46,7 +46,7 @@ class Banning:
             "INSERT INTO meta (name, value) VALUES ('invited', $1) ON CONFLICT DO NOTHING",
             str(self._store.now()),
         )
-        return await self.invite("keeper") if first else ""
+        return await self.invite("host") if first else ""
 
     async def role_in(self, token: str) -> Role:
         """Use up a token; the role that it gives. Raises Refusal."""
@@ -71,7 +71,7 @@ class Banning:
             )
         else:
             await self._store.write("DELETE FROM roles WHERE user_id = $1", user)
-        await self._order.changed()
+        await self._moderation.changed()
 
     # ---- bans ----------------------------------------------------------------------------------
 
@@ -91,7 +91,7 @@ class Banning:
             by,
             False,
         )
-        await self._order.changed()
+        await self._moderation.changed()
         return id
 
     async def who(self, ban: str) -> tuple[str, str]:
@@ -113,7 +113,7 @@ class Banning:
             by,
             ban,
         )
-        await self._order.changed()
+        await self._moderation.changed()
 
     async def all_of(self, user: str) -> tuple[wire.PastBan, ...]:
         """The latest 50 bans of this person, each with the name of the moderator."""
@@ -163,4 +163,4 @@ class Banning:
                 self._store.now(),
                 by,
             )
-        await self._order.changed()
+        await self._moderation.changed()

@@ -8,19 +8,19 @@ from ...base.bus import Feed
 from ...base.parts import Parts
 from ...http.caller import Callers
 from ...live.tables import Tables
-from ...people.order import Order
+from ...people.moderation import Moderation
 from ...people.presence import Presence
 from .banned_games import BannedGames
 from .host_routes import host_routes
 from .routes import order_routes
-from .tables import TableKeeping
+from .tables import TableModeration
 
 
 def make(parts: Parts) -> None:
     """Add the parts of this feature."""
-    tables, order, feed = parts[Tables], parts[Order], parts[Feed]
-    parts.add(TableKeeping(tables, order, parts[Presence].is_there, feed))
-    parts.add(BannedGames(tables, order, feed))
+    tables, moderation, feed = parts[Tables], parts[Moderation], parts[Feed]
+    parts.add(TableModeration(tables, moderation, parts[Presence].is_there, feed))
+    parts.add(BannedGames(tables, moderation, feed))
 
 
 def routes(parts: Parts, callers: Callers) -> list[Any]:

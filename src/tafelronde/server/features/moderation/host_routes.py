@@ -9,13 +9,13 @@ from litestar.params import FromPath, FromQuery, QueryParameter
 
 from ...base.parts import Parts
 from ...http.caller import Asked, Caller, Callers, Wish
-from ...http.rights import HELPER, KEEPER, PERSON
+from ...http.rights import KEEPER, MODERATOR, PERSON
 from ...live.tables import Tables
 from ...storage.page import BEFORE
 from ...wire.identity import Me
 from . import wire
 from .audit import acts
-from .tables import TableKeeping
+from .tables import TableModeration
 
 Before = Annotated[str, QueryParameter(pattern=BEFORE, max_length=100)]
 
@@ -26,7 +26,7 @@ def host_routes(parts: Parts, callers: Callers) -> list[Any]:
 
 
 def _people(parts: Parts, callers: Callers) -> list[Any]:
-    keeping = parts[TableKeeping]
+    keeping = parts[TableModeration]
 
     @post("/api/host/join", status_code=200, who=PERSON("who has a link that is good"), cost=5.0)
     async def join(request: Asked, person: Caller, wish: Wish[wire.Join]) -> Me:
@@ -34,40 +34,44 @@ def _people(parts: Parts, callers: Callers) -> list[Any]:
         role = await keeping.join(person, wish.token)
         return Me(person.id, person.name, role)
 
-    @get("/api/host/reports", who=HELPER, cost=5.0)
+    @get("/api/host/reports", who=MODERATOR, cost=5.0)
     async def reports(
         request: Asked,
         which: Annotated[str, QueryParameter(pattern="^(open|acted|nothing)$")] = "open",
         before: Before = "",
     ) -> wire.Reports:
-        await callers.helper(request)
+        await callers.moderator(request)
         return await keeping.reports.page(which, before)
 
-    @post("/api/host/reports/{report:str}", status_code=204, who=HELPER)
+    @post("/api/host/reports/{report:str}", status_code=204, who=MODERATOR)
     async def answer(person: Caller, wish: Wish[wire.ReportAnswer], report: FromPath[str]) -> None:
         await keeping.answer(person.id, report, wish)
 
-    @get("/api/host/people", who=HELPER, cost=5.0)
+    @get("/api/host/people", who=MODERATOR, cost=5.0)
     async def people(
         request: Asked, name: FromQuery[str] = "", after: FromQuery[str] = ""
     ) -> wire.People:
-        await callers.helper(request)
+        await callers.moderator(request)
         return await keeping.people(name[:64], after[:200])
 
-    @get("/api/host/people/{user:str}", who=HELPER, cost=10.0)
+    @get("/api/host/people/{user:str}", who=MODERATOR, cost=10.0)
     async def history(request: Asked, user: FromPath[str]) -> wire.History:
-        await callers.helper(request)
+        await callers.moderator(request)
         return await keeping.history(user)
 
     @post(
         "/api/host/people/{user:str}/ban",
         status_code=204,
-        who=HELPER("a helper for at most 30 days; nobody who has a role"),
+        who=MODERATOR("a moderator for at most 30 days; nobody who has a role"),
     )
     async def ban(person: Caller, wish: Wish[wire.NewBan], user: FromPath[str]) -> None:
         await keeping.ban(person, user, wish)
 
-    @post("/api/host/bans/{ban:str}/lift", status_code=204, who=HELPER("a helper only their own"))
+    @post(
+        "/api/host/bans/{ban:str}/lift",
+        status_code=204,
+        who=MODERATOR("a moderator only their own"),
+    )
     async def lift(person: Caller, wish: Wish[wire.Because], ban: FromPath[str]) -> None:
         await keeping.lift(person, ban, wish.why)
 
@@ -79,26 +83,26 @@ def _people(parts: Parts, callers: Callers) -> list[Any]:
 
 
 def _tables(parts: Parts, callers: Callers) -> list[Any]:
-    keeping = parts[TableKeeping]
+    keeping = parts[TableModeration]
 
-    @get("/api/host/tables", who=HELPER("nothing of the game itself"), cost=5.0)
+    @get("/api/host/tables", who=MODERATOR("nothing of the game itself"), cost=5.0)
     async def tables(
         request: Asked,
         status: Annotated[str, QueryParameter(pattern="^(open|playing|over|closed)$")] = "playing",
         before: Before = "",
     ) -> wire.KnownTables:
-        await callers.helper(request)
+        await callers.moderator(request)
         return await keeping.tables(status, before)
 
-    @post("/api/host/tables/{table:str}/close", status_code=204, who=HELPER)
+    @post("/api/host/tables/{table:str}/close", status_code=204, who=MODERATOR)
     async def close(person: Caller, wish: Wish[wire.Because], table: FromPath[str]) -> None:
         await keeping.close_table(person.id, table, wish.why)
 
-    @post("/api/host/tables/{table:str}/hide", status_code=204, who=HELPER)
+    @post("/api/host/tables/{table:str}/hide", status_code=204, who=MODERATOR)
     async def hide(person: Caller, wish: Wish[wire.Switch], table: FromPath[str]) -> None:
         await keeping.hide_table(person.id, table, wish)
 
-    @post("/api/host/tables/{table:str}/lines/{line:int}", status_code=204, who=HELPER)
+    @post("/api/host/tables/{table:str}/lines/{line:int}", status_code=204, who=MODERATOR)
     async def hide_line(
         person: Caller, wish: Wish[wire.Switch], table: FromPath[str], line: FromPath[int]
     ) -> None:
@@ -108,20 +112,20 @@ def _tables(parts: Parts, callers: Callers) -> list[Any]:
 
 
 def _site(parts: Parts, callers: Callers) -> list[Any]:
-    keeping, store = parts[TableKeeping], parts[Tables].store
+    keeping, store = parts[TableModeration], parts[Tables].store
 
     @get("/api/host/words", who=KEEPER)
     async def words(request: Asked) -> wire.UnwantedWords:
-        await callers.helper(request, keeper=True)
+        await callers.moderator(request, host=True)
         return wire.UnwantedWords(await keeping.banning.words())
 
     @post("/api/host/words", status_code=200, who=KEEPER)
     async def set_words(person: Caller, wish: Wish[wire.NewWords]) -> wire.UnwantedWords:
         return await keeping.words(person.id, wish)
 
-    @get("/api/host/audit", who=HELPER, cost=5.0)
+    @get("/api/host/audit", who=MODERATOR, cost=5.0)
     async def audit(request: Asked, before: Before = "", about: FromQuery[str] = "") -> wire.Audit:
-        await callers.helper(request)
+        await callers.moderator(request)
         return await acts(store, before, about[:64])
 
     return [words, set_words, audit]

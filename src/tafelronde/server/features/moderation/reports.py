@@ -9,7 +9,7 @@ from typing import cast
 import msgspec
 
 from ...base.refusal import Refusal
-from ...people.order import Order
+from ...people.moderation import Moderation
 from ...people.person import Person
 from ...storage.page import page_key, page_word
 from ...storage.store import Store
@@ -36,9 +36,9 @@ _Row = tuple[
 class Reporting:
     """All reports, in the database."""
 
-    def __init__(self, store: Store, order: Order, online: Online) -> None:
+    def __init__(self, store: Store, moderation: Moderation, online: Online) -> None:
         self._store = store
-        self._order = order
+        self._moderation = moderation
         self._online = online
 
     # ---- for the person who reports ------------------------------------------------------------
@@ -211,4 +211,4 @@ class Reporting:
         """A person by their id; the name is '' where the id is unknown."""
         rows = await self._store.read("SELECT name, created FROM users WHERE id = $1", user)
         name, created = cast("tuple[str, float]", rows[0]) if rows else ("", 0.0)
-        return wire.Known(user, name, created, self._order.role_of(user), self._online(user))
+        return wire.Known(user, name, created, self._moderation.role_of(user), self._online(user))

@@ -14,12 +14,12 @@ from ...http.rights import ANYBODY, PERSON, PLAYER
 from ...live.tables import Tables
 from ...people.mutes import Mutes
 from . import wire
-from .tables import TableKeeping
+from .tables import TableModeration
 
 
 def order_routes(parts: Parts, callers: Callers) -> list[Any]:
     """The handlers of these routes."""
-    keeping = parts[TableKeeping]
+    keeping = parts[TableModeration]
 
     @post("/api/reports", status_code=204, who=PERSON("ten a day"), cost=10.0)
     async def report(person: Caller, wish: Wish[wire.NewReport]) -> None:

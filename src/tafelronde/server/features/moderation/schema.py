@@ -7,7 +7,7 @@ import sqlalchemy as sa
 from ...storage.schema.columns import METADATA, Boolean, Double
 
 roles = sa.Table(
-    "roles",  # the host and the moderators: see order.py of people
+    "roles",  # the host and the moderators: see moderation.py of people
     METADATA,
     sa.Column("user_id", sa.Text, primary_key=True),
     sa.Column("role", sa.Text, nullable=False),  # see Role in wire/identity.py

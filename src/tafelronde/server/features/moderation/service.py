@@ -9,7 +9,7 @@ from typing import cast
 
 from ...base.refusal import Refusal
 from ...base.text import fold
-from ...people.order import CLOSE, Order
+from ...people.moderation import CLOSE, Moderation
 from ...people.person import Person
 from ...storage.page import page_key, page_word
 from ...storage.store import Store
@@ -25,15 +25,15 @@ LONGEST = 30
 PAGE = 20
 
 
-class Keeping:
+class ModerationService:
     """The acts, each with a check of the caller's rights. All raise Refusal."""
 
-    def __init__(self, store: Store, order: Order, online: Online) -> None:
+    def __init__(self, store: Store, moderation: Moderation, online: Online) -> None:
         self._store = store
-        self._order = order
+        self._moderation = moderation
         self._online = online
-        self.reports = Reporting(store, order, online)
-        self.banning = Banning(store, order)
+        self.reports = Reporting(store, moderation, online)
+        self.banning = Banning(store, moderation)
 
     # ---- reports -------------------------------------------------------------------------------
 
@@ -44,7 +44,7 @@ class Keeping:
     async def answer(self, by: str, report: str, wish: wire.ReportAnswer) -> None:
         reporter, about = await self.reports.answer(report, by, wish)
         await note(self._store, by, f"report-{wish.state}", about=about, why=wish.why)
-        await self._order.notice_given(reporter)
+        await self._moderation.notice_given(reporter)
 
     # ---- people --------------------------------------------------------------------------------
 
@@ -103,39 +103,39 @@ class Keeping:
         """Ban a person; the id of the ban. A moderator bans for at most ``LONGEST`` days. Nobody
         bans a person who has a role."""
         await self._need_person(user)
-        if self._order.role_of(user):
+        if self._moderation.role_of(user):
             raise Refusal("has-role", "this person looks after the site: take the role away first")
-        if self._order.role_of(by.id) == "helper" and not 0 < wish.days <= LONGEST:
-            raise Refusal("not-helper", f"a helper bans for at most {LONGEST} days")
+        if self._moderation.role_of(by.id) == "moderator" and not 0 < wish.days <= LONGEST:
+            raise Refusal("not-moderator", f"a moderator bans for at most {LONGEST} days")
         detail = f"{wish.kind} {wish.reason} {wish.days}"
         await note(self._store, by.id, "ban", about=user, why=wish.words, detail=detail)
         return await self.banning.ban(user, wish, by.id)
 
     async def lift(self, by: Person, ban: str, why: str) -> None:
         user, given_by = await self.banning.who(ban)
-        if self._order.role_of(by.id) == "helper" and given_by != by.id:
-            raise Refusal("not-helper", "a helper takes back only their own bans")
+        if self._moderation.role_of(by.id) == "moderator" and given_by != by.id:
+            raise Refusal("not-moderator", "a moderator takes back only their own bans")
         await note(self._store, by.id, "lift", about=user, why=why)
         await self.banning.lift(ban, by.id)
 
     async def role(self, by: str, user: str, wish: wire.NewRole) -> None:
         """Change a person's role; the last host of the site keeps theirs."""
         await self._need_person(user)
-        keepers = [one for one, role in self._order.roles.items() if role == "keeper"]
-        if keepers == [user] and wish.role != "keeper":
-            raise Refusal("last-keeper", "somebody has to be host of this site")
+        hosts = [one for one, role in self._moderation.roles.items() if role == "host"]
+        if hosts == [user] and wish.role != "host":
+            raise Refusal("last-host", "somebody has to be host of this site")
         act = f"role-{wish.role or 'none'}"
         await note(self._store, by, act, about=user, why=wish.why)
         await self.banning.give_role(user, wish.role, by)
 
     async def join(self, person: Person, token: str) -> Role:
         """Take on the role of this invitation; a host stays host."""
-        self._order.check(person, "sign-in")
+        self._moderation.check(person, "sign-in")
         role = await self.banning.role_in(token)
-        if self._order.role_of(person.id) != "keeper":
+        if self._moderation.role_of(person.id) != "host":
             await note(self._store, person.id, f"role-{role}", about=person.id)
             await self.banning.give_role(person.id, role, "")
-        return self._order.role_of(person.id)
+        return self._moderation.role_of(person.id)
 
     async def words(self, by: str, wish: wire.NewWords) -> wire.UnwantedWords:
         detail = " ".join([*(f"+{word}" for word in wish.add), *(f"-{w}" for w in wish.remove)])
@@ -202,7 +202,7 @@ class Keeping:
             table,
             number,
         )
-        await self._order.chat_changed(table)
+        await self._moderation.chat_changed(table)
 
     async def close_table(self, by: str, table: str, why: str) -> None:
         """Ask for a table to be ended without a winner. A node does so when it hears of the
@@ -214,7 +214,7 @@ class Keeping:
             CLOSE + table,
             by,
         )
-        await self._order.changed()
+        await self._moderation.changed()
 
     async def _need_table(self, table: str) -> None:
         if not await self._store.read("SELECT 1 FROM tables WHERE id = $1", table):

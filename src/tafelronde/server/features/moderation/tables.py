@@ -6,32 +6,32 @@ import asyncio
 import contextlib
 
 from ...base.background import Background
-from ...base.bus import Feed, OrderChanged
+from ...base.bus import Feed, ModerationChanged
 from ...base.refusal import Refusal
 from ...live.tables import Tables
-from ...people.order import CLOSE, Order
+from ...people.moderation import CLOSE, Moderation
 from ...people.person import Person
 from ...storage.store import Conflict
 from ...table import events as e
 from . import wire
 from .reports import Online
-from .service import Keeping
+from .service import ModerationService
 
 TRIES = 8
 
 
-class TableKeeping(Keeping):
-    """``Keeping`` on a node, with its live tables."""
+class TableModeration(ModerationService):
+    """``ModerationService`` on a node, with its live tables."""
 
-    def __init__(self, tables: Tables, order: Order, online: Online, feed: Feed) -> None:
-        super().__init__(tables.store, order, online)
+    def __init__(self, tables: Tables, moderation: Moderation, online: Online, feed: Feed) -> None:
+        super().__init__(tables.store, moderation, online)
         self._tables = tables
         self._background = Background(tables.outage)
         self._closing: asyncio.Task[None] | None = None
-        feed.listen(OrderChanged, self._close_those)
+        feed.listen(ModerationChanged, self._close_those)
 
     def start(self) -> None:
-        self._close_those(OrderChanged())
+        self._close_those(ModerationChanged())
 
     async def close(self) -> None:
         await self._background.close()
@@ -91,18 +91,18 @@ class TableKeeping(Keeping):
             self._tables.told(found)
             return
 
-    def _close_those(self, _: OrderChanged) -> None:
+    def _close_those(self, _: ModerationChanged) -> None:
         """Close the tables for which the command line, or a node that stopped, has left a
         request."""
-        if self._order.to_close and self._closing is None:
+        if self._moderation.to_close and self._closing is None:
             self._closing = self._background.spawn(self._close_all(), "tables are not closed")
 
     async def _close_all(self) -> None:
         """Close the requested tables; a failure is tried again at the next change or start."""
         try:
-            for table in list(self._order.to_close):
+            for table in list(self._moderation.to_close):
                 closing = self._close_now(table)
                 if await self._background.succeeds(closing, f"table {table} is not closed"):
-                    self._order.to_close.remove(table)
+                    self._moderation.to_close.remove(table)
         finally:
             self._closing = None

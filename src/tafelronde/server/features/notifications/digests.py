@@ -12,11 +12,11 @@ from collections.abc import Mapping
 from ....words import SHARED, load_words
 from ...base.background import Background
 from ...outbox.mail import Mails
-from ...people.rests import Rests
+from ...people.pauses import Pauses
 from ...storage.store import Conflict, Statement, Store
 from . import rows as stored
 from .kinds import waits_until
-from .rows import Notice, Seen
+from .rows import Notification, Seen
 from .sentences import sentence
 from .settings import Wishes, address_of, wishes_of
 
@@ -31,13 +31,13 @@ class Digests:
     """Makes the digests."""
 
     def __init__(
-        self, store: Store, background: Background, mails: Mails, rests: Rests, address: str
+        self, store: Store, background: Background, mails: Mails, pauses: Pauses, address: str
     ) -> None:
         """``address``: the public address of the server, for the links."""
         self._queue = background.queue("a digest could not be made", self._drop)
         self._store = store
         self._mails = mails
-        self._rests = rests
+        self._pauses = pauses
         self._address = address.rstrip("/")
 
     @property
@@ -68,17 +68,17 @@ class Digests:
         address = await address_of(self._store, user)
         if not address or not wishes.word:
             return await stored.mail_later(self._store, user, None)
-        quiet = (await self._rests.quiet(user)).until(now)
+        quiet = (await self._pauses.quiet(user)).until(now)
         sooner = max(wishes.mailed + 3600 * wishes.mail_hours, quiet)
         if sooner > now:
             return await stored.mail_later(self._store, user, sooner)
         due = [one for one in await stored.mail_due_of(self._store, user, now) if one.mail_due]
-        lines: dict[Notice, str] = {}
+        lines: dict[Notification, str] = {}
         for one in due:
             there = await stored.seen(self._store, one.table)
-            told_from = None if there is None else await waits_until(self._rests, one, there, now)
+            told_from = None if there is None else await waits_until(self._pauses, one, there, now)
             if there is None or told_from is None:
-                await stored.drop_notice(self._store, one)
+                await stored.drop_notification(self._store, one)
             elif told_from > now:
                 await stored.mail_off(self._store, one, told_from)
             else:
@@ -91,7 +91,7 @@ class Digests:
             return
         self._mails.look()
 
-    def _line(self, one: Notice, there: Seen, wishes: Wishes) -> str:
+    def _line(self, one: Notification, there: Seen, wishes: Wishes) -> str:
         """The paragraph of a mail about one table."""
         title, text = sentence(wishes.language, one, there)
         link = f"{self._address}/table/{one.table}"
@@ -100,7 +100,7 @@ class Digests:
     def _mail(
         self,
         address: str,
-        lines: Mapping[Notice, str],
+        lines: Mapping[Notification, str],
         wishes: Wishes,
         user: str,
         now: float,

@@ -12,26 +12,28 @@ from ...http.caller import Callers
 from ...live.tables import Tables
 from ...outbox.mail import Mails
 from ...outbox.push import Push
-from ...people.company import Company
+from ...people.pauses import Pauses
 from ...people.presence import Presence
-from ...people.rests import Rests
+from ...people.relations import Relations
 from ...socket.hub import Hub
 from .digests import Digests
 from .nudging import Nudging
 from .routes import news_routes
-from .service import Notices
+from .service import Notifications
 
 
 def make(parts: Parts) -> None:
     """Add the parts of this feature."""
-    tables, rests = parts[Tables], parts[Rests]
+    tables, pauses = parts[Tables], parts[Pauses]
     beside, address = Background(tables.outage), parts[Settings].public_address
-    digests = parts.add(Digests(tables.store, beside, parts[Mails], rests, address))
+    digests = parts.add(Digests(tables.store, beside, parts[Mails], pauses, address))
     looks = parts[Hub].is_looking
     feed = parts[Feed]
-    notices = Notices(tables, parts[Presence], parts[Push], rests, digests, looks, feed)
-    parts.add(notices)
-    parts.add(Nudging(tables, parts[Company], notices, feed))
+    notifications = Notifications(
+        tables, parts[Presence], parts[Push], pauses, digests, looks, feed
+    )
+    parts.add(notifications)
+    parts.add(Nudging(tables, parts[Relations], notifications, feed))
 
 
 def routes(parts: Parts, callers: Callers) -> list[Any]:

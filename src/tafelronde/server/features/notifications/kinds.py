@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Literal, cast
 
-from ...people.rests import Rests
+from ...people.pauses import Pauses
 from ...storage.stored_card import StoredCard
-from .rows import Doings, Notice, Seen
+from .rows import Doings, Notification, Seen
 
-NoticeKind = Literal["turn", "filled", "short", "over", "round"]
-NewsWay = Literal["push", "mail", "both", "none"]
+NotificationKind = Literal["turn", "filled", "short", "over", "round"]
+NotificationWay = Literal["push", "mail", "both", "none"]
 """The way of a notification: through the browser, by mail, both, or not at all."""
 
 QUICK = 60.0
@@ -27,21 +27,21 @@ EARLY = 0.25
 """The part of the time for a decision that is left when the time "runs short"; at most a day."""
 
 
-def due_of(card: StoredCard, doings: Doings) -> dict[str, tuple[NoticeKind, ...]]:
+def due_of(card: StoredCard, doings: Doings) -> dict[str, tuple[NotificationKind, ...]]:
     """Person → the kinds that fit what has happened; they get the first one that they want. The
     person who did it is told nothing."""
     people = {seat.user for seat in card.seats if seat.user}
-    company = len(people) > 1 or by_days(card)
+    relations = len(people) > 1 or by_days(card)
     begun = card.status == "playing" and doings.begun
-    told: dict[str, tuple[NoticeKind, ...]] = {}
+    told: dict[str, tuple[NotificationKind, ...]] = {}
     for seat, place in enumerate(card.seats):
         user = place.user
         if not user or user == doings.last or place.resigned:
             continue
         turn = card.status == "playing" and seat == card.player and place.kind == "person"
         if begun and card.tournament:
-            told[user] = ("round", "turn") if turn and company else ("round",)
-        elif not company:
+            told[user] = ("round", "turn") if turn and relations else ("round",)
+        elif not relations:
             continue
         elif card.status == "over":
             told[user] = ("over",)
@@ -57,9 +57,9 @@ def by_days(card: StoredCard) -> bool:
     return card.time is not None and card.time.kind == "days"
 
 
-def holds(card: StoredCard, one: Notice) -> bool:
+def holds(card: StoredCard, one: Notification) -> bool:
     """Whether a notification is still true of a table with this card."""
-    return KINDS[cast("NoticeKind", one.kind)](card, one.user)
+    return KINDS[cast("NotificationKind", one.kind)](card, one.user)
 
 
 def _is_to_act(card: StoredCard, user: str) -> bool:
@@ -77,7 +77,7 @@ def _has_played(card: StoredCard, user: str) -> bool:
     return card.status == "over" and any(seat.user == user for seat in card.seats)
 
 
-KINDS: Mapping[NoticeKind, Callable[[StoredCard, str], bool]] = {
+KINDS: Mapping[NotificationKind, Callable[[StoredCard, str], bool]] = {
     "turn": _is_to_act,  # it is their turn
     "filled": _plays,  # their table has filled, and the game has begun
     "short": _is_to_act,  # their time in a game by days runs short
@@ -88,41 +88,47 @@ KINDS: Mapping[NoticeKind, Callable[[StoredCard, str], bool]] = {
 notification is still true for a person."""
 
 
-async def waits_until(rests: Rests, one: Notice, now_there: Seen, at: float) -> float | None:
+async def waits_until(
+    pauses: Pauses, one: Notification, now_there: Seen, at: float
+) -> float | None:
     """The earliest time at which this may be sent; None where it is no longer true."""
     card = now_there.card
     if not holds(card, one):
         return None
-    until = await rests.silence(one.user, at, by_days=by_days(card))
+    until = await pauses.silence(one.user, at, by_days=by_days(card))
     if one.kind != "short":
         return until
     short = short_from(card, now_there.clock)  # later than noted, if the clock has stood still
     return None if short is None else max(until, short)
 
 
-def notice(
-    table: str, card: StoredCard, user: str, kind: NoticeKind, way: NewsWay, at: float
-) -> Notice | None:
+def notification(
+    table: str, card: StoredCard, user: str, kind: NotificationKind, way: NotificationWay, at: float
+) -> Notification | None:
     """A notification that is due by the ``way`` that the person chose; None where that is
     "none"."""
     quick = QUICK if kind == "turn" and by_days(card) else 0.0
-    return _with_ways(Notice(table, user, kind, card.ply, at, at + quick, at + MAIL_WAIT), way)
+    return _with_ways(
+        Notification(table, user, kind, card.ply, at, at + quick, at + MAIL_WAIT), way
+    )
 
 
-def reminder(table: str, user: str, ply: int, way: NewsWay, at: float) -> Notice | None:
+def reminder(
+    table: str, user: str, ply: int, way: NotificationWay, at: float
+) -> Notification | None:
     """A notification, due at once, that it is this person's turn; None where ``way`` is "none"."""
-    return _with_ways(Notice(table, user, "turn", ply, at, at, at), way)
+    return _with_ways(Notification(table, user, "turn", ply, at, at, at), way)
 
 
 def running_short(
-    table: str, card: StoredCard, user: str, way: NewsWay, out: float | None
-) -> Notice | None:
+    table: str, card: StoredCard, user: str, way: NotificationWay, out: float | None
+) -> Notification | None:
     """A notification that is due when this person's time runs short; None where ``way`` is "none"
     or no clock of days runs. ``out``: when their time is out; None: no clock runs."""
     when = short_from(card, out)
     if when is None:
         return None
-    return _with_ways(Notice(table, user, "short", card.ply, when, when, when), way)
+    return _with_ways(Notification(table, user, "short", card.ply, when, when, when), way)
 
 
 def short_from(card: StoredCard, out: float | None) -> float | None:
@@ -132,7 +138,7 @@ def short_from(card: StoredCard, out: float | None) -> float | None:
     return out - min(DAY, EARLY * card.time.days * DAY)
 
 
-def _with_ways(one: Notice, way: NewsWay) -> Notice | None:
+def _with_ways(one: Notification, way: NotificationWay) -> Notification | None:
     if way == "none":
         return None
     return one._replace(
@@ -141,7 +147,7 @@ def _with_ways(one: Notice, way: NewsWay) -> Notice | None:
     )
 
 
-def is_new(one: Notice, given: Mapping[tuple[str, str], Notice]) -> bool:
+def is_new(one: Notification, given: Mapping[tuple[str, str], Notification]) -> bool:
     """Whether a notification says more than those that the person has of this table (``given``).
     Until they look at the table they get one of "turn", "filled" and "round"."""
     before = given.get((one.user, one.kind))

@@ -1,12 +1,12 @@
-"""Reminders in the database. A row of ``notices`` that is never sent notes each reminder, so that
-a player is reminded once of each decision."""
+"""Reminders in the database. A row of ``notifications`` that is never sent notes each reminder, so
+that a player is reminded once of each decision."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
 from ...storage.store import Conflict, Store
-from .rows import NUDGE, Notice, give
+from .rows import NUDGE, Notification, give
 
 
 class Nudge(NamedTuple):
@@ -23,18 +23,18 @@ class Nudge(NamedTuple):
     """The key of the command, so that a resent command is recognized."""
 
 
-async def nudge(store: Store, what: Nudge, given: Notice | None) -> bool:
+async def nudge(store: Store, what: Nudge, given: Notification | None) -> bool:
     """Note a reminder and store its notification in one transaction; False where one was noted
     before, or something has happened at the table since."""
     note = (
-        "INSERT INTO notices (table_id, user_id, kind, ply, at, push_due, mail_due, told, tries,"
-        " lease_node, lease_until)"
+        "INSERT INTO notifications (table_id, user_id, kind, ply, at, push_due, mail_due, told,"
+        " tries, lease_node, lease_until)"
         f" SELECT id, CAST($2 AS TEXT), '{NUDGE}', seq, CAST($4 AS DOUBLE PRECISION), NULL, NULL,"
         " CAST($5 AS TEXT), 0, '', 0 FROM tables WHERE id = $1 AND seq = $3 AND NOT EXISTS"
-        f" (SELECT 1 FROM notices WHERE table_id = $1 AND user_id = $6 AND kind = '{NUDGE}'"
+        f" (SELECT 1 FROM notifications WHERE table_id = $1 AND user_id = $6 AND kind = '{NUDGE}'"
         " AND ply = $3)"
         " ON CONFLICT (table_id, user_id, kind) DO UPDATE SET ply = excluded.ply,"
-        " at = excluded.at, told = excluded.told WHERE notices.ply < excluded.ply",
+        " at = excluded.at, told = excluded.told WHERE notifications.ply < excluded.ply",
         (what.table, what.noted_of, what.seq, store.now(), what.command, what.of),
     )
     try:
@@ -46,5 +46,5 @@ async def nudge(store: Store, what: Nudge, given: Notice | None) -> bool:
 
 async def was_nudged(store: Store, table: str, command: str) -> bool:
     """Whether this command was carried out before."""
-    sql = f"SELECT 1 FROM notices WHERE table_id = $1 AND kind = '{NUDGE}' AND told = $2"
+    sql = f"SELECT 1 FROM notifications WHERE table_id = $1 AND kind = '{NUDGE}' AND told = $2"
     return bool(await store.read(sql, table, command))

@@ -15,9 +15,9 @@ from ...base.bus import Feed, ForPerson
 from ...base.refusal import Refusal
 from ...live.live_table import LiveTable
 from ...live.tables import Tables
-from ...people.company import Company
 from ...people.mutes import Mutes
 from ...people.person import Person
+from ...people.relations import Relations
 from ...table.missing import to_be_reminded
 from ...table.table import Table
 from ...wire import commands
@@ -25,7 +25,7 @@ from ...wire.messages import Nudged
 from . import nudge_rows as stored
 from .kinds import reminder
 from .nudge_rows import Nudge
-from .service import Notices
+from .service import Notifications
 from .settings import wishes_of
 
 RETRIES = 8
@@ -36,12 +36,14 @@ NUDGED = "nudged "
 class Nudging:
     """Sends reminders from this node, and passes on those of other nodes."""
 
-    def __init__(self, tables: Tables, company: Company, notices: Notices, feed: Feed) -> None:
+    def __init__(
+        self, tables: Tables, relations: Relations, notifications: Notifications, feed: Feed
+    ) -> None:
         self._tables = tables
         self._store = tables.store
-        self._company = company
+        self._relations = relations
         self._mutes = Mutes(tables.store)
-        self._notices = notices
+        self._notifications = notifications
         self._feed = feed
         feed.take(NUDGED.strip(), self.heard)
 
@@ -74,18 +76,18 @@ class Nudging:
             return await stored.nudge(self._store, Nudge(id, table.seq, of, person.id, key), None)
         what, ply = Nudge(id, table.seq, of, of, key), table.ply
         wishes, given = await wishes_of(self._store, of), None
-        if await self._notices.can_be_told(of, wishes):
+        if await self._notifications.can_be_told(of, wishes):
             given = reminder(id, of, ply, wishes.way("turn"), self._store.now())
         if not await stored.nudge(self._store, what, given):
             return False
-        self._notices.wake()
+        self._notifications.wake()
         with contextlib.suppress(OSError):  # then only the notification reaches them
             await self._store.broadcast(f"{NUDGED}{of} {id} {game} {name}")
         return True
 
     async def _is_unwanted(self, user: str, of: str) -> bool:
         """Whether ``of`` has blocked or muted ``user``, or is blocked by them."""
-        return user in (await self._company.know(of)).apart or user in await self._mutes.of(of)
+        return user in (await self._relations.know(of)).apart or user in await self._mutes.of(of)
 
     def heard(self, told: str) -> None:
         """Take in a message of a node about a reminder (a callback of ``Store.open``)."""

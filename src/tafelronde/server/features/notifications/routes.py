@@ -25,10 +25,10 @@ def news_routes(parts: Parts, callers: Callers) -> list[Any]:
     """The handlers of these routes."""
     store = parts[Tables].store
 
-    async def shown(person: Person) -> wire.News:
+    async def shown(person: Person) -> wire.NotificationSettings:
         wishes = await wishes_of(store, person.id)
         hours: Any = wishes.mail_hours
-        return wire.News(
+        return wire.NotificationSettings(
             ways={kind: wishes.way(kind) for kind in KINDS},
             mail_hours=hours,
             mails=await parts[Digests].reaches(person.id),
@@ -36,18 +36,24 @@ def news_routes(parts: Parts, callers: Callers) -> list[Any]:
             devices=await devices_of(store, person.id),
         )
 
-    @get("/api/me/news", who=PERSON("one’s own"), cost=3.0)
-    async def news(request: Request[Any, Any, Any]) -> wire.News:
+    @get("/api/me/notifications", who=PERSON("one’s own"), cost=3.0)
+    async def news(request: Request[Any, Any, Any]) -> wire.NotificationSettings:
         return await shown(await callers.signed_in(request))
 
-    @post("/api/me/news", status_code=200, body=wire.NewNews, who=PERSON, cost=3.0)
-    async def change(request: Request[Any, Any, Any]) -> wire.News:
+    @post(
+        "/api/me/notifications",
+        status_code=200,
+        body=wire.NewNotificationSettings,
+        who=PERSON,
+        cost=3.0,
+    )
+    async def change(request: Request[Any, Any, Any]) -> wire.NotificationSettings:
         person = await callers.signed_in(request)
         await wish(store, person.id, await callers.body(request))
         return await shown(person)
 
     @post("/api/me/push", status_code=200, body=wire.NewPush, who=PERSON, cost=10.0)
-    async def add(request: Request[Any, Any, Any]) -> wire.News:
+    async def add(request: Request[Any, Any, Any]) -> wire.NotificationSettings:
         person = await callers.signed_in(request)
         await subscribe(store, person, await callers.body(request))
         return await shown(person)

@@ -35,7 +35,7 @@ class Unnoted(NamedTuple):
     """When the time of the player to act is out; None: no clock runs."""
 
 
-class Notice(NamedTuple):
+class Notification(NamedTuple):
     """A notification: one message to one person about one table."""
 
     table: str
@@ -70,11 +70,13 @@ STILL = (
     " AND changed <= $1 ORDER BY changed, id LIMIT $2"
 )
 PUSH_DUE = (
-    f"SELECT {_FIELDS} FROM notices WHERE push_due <= $1 AND lease_until < {{clock}}"
+    f"SELECT {_FIELDS} FROM notifications WHERE push_due <= $1 AND lease_until < {{clock}}"
     " ORDER BY push_due LIMIT $2"
 )
-MAIL_DUE = f"SELECT {_FIELDS} FROM notices WHERE mail_due <= $1 ORDER BY mail_due LIMIT $2"
-OF_USER = f"SELECT {_FIELDS} FROM notices WHERE user_id = $1 AND mail_due <= $2 ORDER BY mail_due"
+MAIL_DUE = f"SELECT {_FIELDS} FROM notifications WHERE mail_due <= $1 ORDER BY mail_due LIMIT $2"
+OF_USER = (
+    f"SELECT {_FIELDS} FROM notifications WHERE user_id = $1 AND mail_due <= $2 ORDER BY mail_due"
+)
 
 
 async def unnoted(store: Store, before: float, most: int) -> list[Unnoted]:
@@ -111,13 +113,13 @@ async def doings(store: Store, found: Unnoted) -> Doings:
     return Doings(bool(begun), str(last[0][0]).partition(" ")[0] if last else "")
 
 
-async def given(store: Store, table: str) -> dict[tuple[str, str], Notice]:
+async def given(store: Store, table: str) -> dict[tuple[str, str], Notification]:
     """The notifications about a table, by person and kind."""
-    rows = await store.read(f"SELECT {_FIELDS} FROM notices WHERE table_id = $1", table)
-    return {(one.user, one.kind): one for one in map(_notice, rows)}
+    rows = await store.read(f"SELECT {_FIELDS} FROM notifications WHERE table_id = $1", table)
+    return {(one.user, one.kind): one for one in map(_notification, rows)}
 
 
-async def note(store: Store, found: Unnoted, fresh: Sequence[Notice]) -> bool:
+async def note(store: Store, found: Unnoted, fresh: Sequence[Notification]) -> bool:
     """Store these notifications and note the table's events as done, in one transaction; False
     where another node has done so."""
     statements: list[Statement] = [
@@ -133,10 +135,10 @@ async def note(store: Store, found: Unnoted, fresh: Sequence[Notice]) -> bool:
     return True
 
 
-def give(one: Notice) -> Statement:
+def give(one: Notification) -> Statement:
     """The statement that stores a notification, in place of an older one of its kind."""
     return (
-        f"INSERT INTO notices ({_FIELDS}, lease_node, lease_until)"
+        f"INSERT INTO notifications ({_FIELDS}, lease_node, lease_until)"
         " VALUES ($1, $2, $3, $4, $5, $6, $7, '', 0, '', 0)"
         " ON CONFLICT (table_id, user_id, kind) DO UPDATE SET ply = excluded.ply,"
         " at = excluded.at, push_due = excluded.push_due, mail_due = excluded.mail_due,"
@@ -164,34 +166,34 @@ async def seen(store: Store, table: str) -> Seen | None:
 # ---- sending -------------------------------------------------------------------------------------
 
 
-async def push_due(store: Store, now: float, most: int) -> list[Notice]:
+async def push_due(store: Store, now: float, most: int) -> list[Notification]:
     """Notifications that are to be sent to browsers now, the earliest first."""
     rows = await store.read(PUSH_DUE.format(clock=store.clock), now, most)
-    return [_notice(row) for row in rows]
+    return [_notification(row) for row in rows]
 
 
-async def mail_due(store: Store, now: float, most: int) -> list[Notice]:
+async def mail_due(store: Store, now: float, most: int) -> list[Notification]:
     """Notifications that are to be mailed now, the earliest first."""
-    return [_notice(row) for row in await store.read(MAIL_DUE, now, most)]
+    return [_notification(row) for row in await store.read(MAIL_DUE, now, most)]
 
 
-async def mail_due_of(store: Store, user: str, now: float) -> list[Notice]:
+async def mail_due_of(store: Store, user: str, now: float) -> list[Notification]:
     """Notifications to one person that are to be mailed now."""
-    return [_notice(row) for row in await store.read(OF_USER, user, now)]
+    return [_notification(row) for row in await store.read(OF_USER, user, now)]
 
 
-async def lease_notice(store: Store, one: Notice, node: str, seconds: float) -> bool:
+async def lease_notification(store: Store, one: Notification, node: str, seconds: float) -> bool:
     """Lease a notification in order to send it; False where another node holds it, or its person
     has looked at the table."""
     where = f"{_KEY} AND ply = $4 AND tries = $5 AND push_due <= $6"
     values = *one.key, one.ply, one.tries, one.push_due
-    return await take(store, "notices", node, seconds, where, *values)
+    return await take(store, "notifications", node, seconds, where, *values)
 
 
-async def sent(store: Store, one: Notice, node: str, told: str, again: float | None) -> None:
+async def sent(store: Store, one: Notification, node: str, told: str, again: float | None) -> None:
     """Note the browsers that have taken it, and when to try the others again (None: never)."""
     await store.write(
-        "UPDATE notices SET told = $4, push_due = $5, tries = tries + 1, lease_until = 0"
+        "UPDATE notifications SET told = $4, push_due = $5, tries = tries + 1, lease_until = 0"
         f" WHERE {_KEY} AND lease_node = $6 AND ply = $7",
         *one.key,
         told,
@@ -201,35 +203,35 @@ async def sent(store: Store, one: Notice, node: str, told: str, again: float | N
     )
 
 
-async def put_off(store: Store, one: Notice, until: float) -> None:
+async def put_off(store: Store, one: Notification, until: float) -> None:
     """Send it to no browser before this time."""
     await store.write(
-        f"UPDATE notices SET push_due = $4, lease_until = 0 WHERE {_KEY}", *one.key, until
+        f"UPDATE notifications SET push_due = $4, lease_until = 0 WHERE {_KEY}", *one.key, until
     )
 
 
-async def mail_off(store: Store, one: Notice, until: float) -> None:
+async def mail_off(store: Store, one: Notification, until: float) -> None:
     """Send it in no mail before this time."""
-    await store.write(f"UPDATE notices SET mail_due = $4 WHERE {_KEY}", *one.key, until)
+    await store.write(f"UPDATE notifications SET mail_due = $4 WHERE {_KEY}", *one.key, until)
 
 
 async def wake(store: Store, user: str, push: float, mail: float) -> None:
     """This person's pauses have changed: make waiting notifications due by these times."""
     for column, by in (("push_due", push), ("mail_due", mail)):
         await store.write(
-            f"UPDATE notices SET {column} = $2 WHERE user_id = $1 AND {column} > $2", user, by
+            f"UPDATE notifications SET {column} = $2 WHERE user_id = $1 AND {column} > $2", user, by
         )
 
 
-async def drop_notice(store: Store, one: Notice) -> None:
+async def drop_notification(store: Store, one: Notification) -> None:
     """Delete a notification that is no longer true."""
-    await store.write(f"DELETE FROM notices WHERE {_KEY} AND ply = $4", *one.key, one.ply)
+    await store.write(f"DELETE FROM notifications WHERE {_KEY} AND ply = $4", *one.key, one.ply)
 
 
-def mailed(one: Notice) -> Statement:
+def mailed(one: Notification) -> Statement:
     """The statement that notes it as mailed; a conflict where the row has changed since."""
     return (
-        f"UPDATE notices SET mail_due = NULL WHERE {_KEY} AND mail_due = $4",
+        f"UPDATE notifications SET mail_due = NULL WHERE {_KEY} AND mail_due = $4",
         (*one.key, one.mail_due),
     )
 
@@ -237,7 +239,7 @@ def mailed(one: Notice) -> Statement:
 async def mail_later(store: Store, user: str, until: float | None) -> None:
     """Mail nothing to this person before this time; None: never mail what is due now."""
     await store.write(
-        "UPDATE notices SET mail_due = $2 WHERE user_id = $1 AND mail_due <= $3",
+        "UPDATE notifications SET mail_due = $2 WHERE user_id = $1 AND mail_due <= $3",
         user,
         until,
         store.now() if until is None else until,
@@ -251,7 +253,7 @@ async def looked(store: Store, user: str, table: str) -> None:
     """This person has opened the table: delete their notifications about it. One for when their
     time runs short stays until then."""
     await store.write(
-        f"DELETE FROM notices WHERE table_id = $1 AND user_id = $2 AND kind <> '{NUDGE}'"
+        f"DELETE FROM notifications WHERE table_id = $1 AND user_id = $2 AND kind <> '{NUDGE}'"
         f" AND NOT ({PENDING_SHORT})",
         table,
         user,
@@ -263,7 +265,7 @@ async def looks(store: Store, user: str, table: str, seconds: float, long: float
     delete notifications older than ``long`` seconds."""
     now = store.now()
     await store.write(
-        "DELETE FROM notices WHERE table_id = $1 AND user_id = $2 AND at < $3"
+        "DELETE FROM notifications WHERE table_id = $1 AND user_id = $2 AND at < $3"
         f" AND kind NOT IN ('short', '{NUDGE}')",
         table,
         user,
@@ -271,7 +273,7 @@ async def looks(store: Store, user: str, table: str, seconds: float, long: float
     )
     for column in ("push_due", "mail_due"):
         await store.write(
-            f"UPDATE notices SET {column} = $3 WHERE table_id = $1 AND user_id = $2"
+            f"UPDATE notifications SET {column} = $3 WHERE table_id = $1 AND user_id = $2"
             f" AND {column} <= $4",
             table,
             user,
@@ -283,7 +285,8 @@ async def looks(store: Store, user: str, table: str, seconds: float, long: float
 async def count_told(store: Store, user: str) -> int:
     """The number of tables about which this person has notifications."""
     rows = await store.read(
-        f"SELECT count(DISTINCT table_id) FROM notices WHERE user_id = $1 AND kind <> '{NUDGE}'",
+        "SELECT count(DISTINCT table_id) FROM notifications"
+        f" WHERE user_id = $1 AND kind <> '{NUDGE}'",
         user,
     )
     return int(str(rows[0][0]))
@@ -291,8 +294,8 @@ async def count_told(store: Store, user: str) -> int:
 
 async def forget_old(store: Store, before: float) -> None:
     """Delete notifications that are older than this time."""
-    await store.write("DELETE FROM notices WHERE at < $1", before)
+    await store.write("DELETE FROM notifications WHERE at < $1", before)
 
 
-def _notice(row: tuple[object, ...]) -> Notice:
-    return Notice(*cast("tuple[str, str, str, int, float, float | None, float | None]", row))
+def _notification(row: tuple[object, ...]) -> Notification:
+    return Notification(*cast("tuple[str, str, str, int, float, float | None, float | None]", row))

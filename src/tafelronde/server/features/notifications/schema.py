@@ -33,8 +33,8 @@ push_subscriptions = sa.Table(
     sa.Index("push_subscriptions_user", "user_id"),
 )
 
-notices = sa.Table(
-    "notices",  # notifications about tables; each stays until its person looks at the table
+notifications = sa.Table(
+    "notifications",  # notifications about tables; each stays until its person looks at the table
     METADATA,
     sa.Column("table_id", sa.Text, primary_key=True),
     sa.Column("user_id", sa.Text, primary_key=True),

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from ....core.objects.registry import infos
 from ....words import SHARED, load_words
-from .rows import Notice, Seen
+from .rows import Notification, Seen
 
 
-def sentence(language: str, one: Notice, there: Seen) -> tuple[str, str]:
+def sentence(language: str, one: Notification, there: Seen) -> tuple[str, str]:
     """The title and the text of a notification."""
     say, card = load_words(language, SHARED / "mail"), there.card
     game = next((info.title for info in infos() if info.name == card.game), card.game)

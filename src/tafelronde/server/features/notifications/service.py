@@ -18,15 +18,15 @@ from ...base.backoff import Backoff
 from ...base.bus import Feed, TableLookedAt
 from ...live.tables import Tables
 from ...outbox.push import Message, Outcome, Push, Subscription, topic_of
+from ...people.pauses import Pauses
 from ...people.presence import Presence
-from ...people.rests import Rests
 from ...storage.store import Store
 from ...storage.stored_card import readable_card
 from . import kinds as noticing
 from . import rows as stored
 from .digests import Digests
-from .kinds import due_of, is_new, notice, running_short, waits_until
-from .rows import Notice, Seen, Unnoted
+from .kinds import due_of, is_new, notification, running_short, waits_until
+from .rows import Notification, Seen, Unnoted
 from .sentences import sentence
 from .settings import Wishes, wishes_of
 from .subscriptions import drop, note_failure, note_success, subscriptions_of
@@ -51,7 +51,7 @@ ASKED = "notices "
 """The prefix of a question to all nodes: which of these people look at which table?"""
 
 
-class Notices:
+class Notifications:
     """Makes notifications, and sends them."""
 
     def __init__(
@@ -59,7 +59,7 @@ class Notices:
         tables: Tables,
         presence: Presence,
         push: Push,
-        rests: Rests,
+        pauses: Pauses,
         digests: Digests,
         looks: Callable[[str, str], bool],
         feed: Feed,
@@ -69,14 +69,14 @@ class Notices:
         self._store: Store = tables.store
         self._presence = presence
         self._push = push
-        self._rests = rests
+        self._pauses = pauses
         self._digests = digests
         self._looks = looks
         feed.take(ASKED.strip(), self.heard)
         feed.listen(TableLookedAt, self._looked)
         self._background = Background(tables.outage)
-        self._noting = self._background.queue("notice of a table could not be given")
-        self._sending = self._background.queue("a notice could not be sent")
+        self._noting = self._background.queue("notifications of a table could not be given")
+        self._sending = self._background.queue("a notification could not be sent")
         self._sent: dict[str, asyncio.Task[None]] = {}
         """Person → the task that sends them a notification."""
         self._look = asyncio.Event()
@@ -84,7 +84,7 @@ class Notices:
         self._cleaned = 0.0
 
     def start(self) -> None:
-        fault = "notices could not be given"
+        fault = "notifications could not be given"
         self._background.repeat(self._note_all, SCAN, fault)
         self._background.repeat(self._send_all, SCAN, fault, woken=self._look)
         self._background.repeat(self._digests.send_all, SCAN, fault)
@@ -133,7 +133,7 @@ class Notices:
         card = readable_card(found.card)
         if card is None:
             return await stored.note(self._store, found, [])
-        fresh: list[Notice] = []
+        fresh: list[Notification] = []
         told = due_of(card, await stored.doings(self._store, found))
         given = await stored.given(self._store, found.table) if told else {}
         for user, kinds in told.items():
@@ -142,7 +142,7 @@ class Notices:
                 continue
             now = self._store.now()
             wanted = [
-                notice(found.table, card, user, kind, wishes.way(kind), now) for kind in kinds
+                notification(found.table, card, user, kind, wishes.way(kind), now) for kind in kinds
             ]
             due = [next((one for one in wanted if one is not None), None)]
             if "turn" in kinds:
@@ -172,7 +172,7 @@ class Notices:
             if self._looks(user, table):
                 await stored.looks(self._store, user, table, LOOKING, KNOWN)
 
-    async def _ask_who_looks(self, due: Sequence[Notice]) -> None:
+    async def _ask_who_looks(self, due: Sequence[Notification]) -> None:
         """Have every node put off the notifications of people who look at their table. Raises
         OSError."""
         pairs = {(one.user, one.table) for one in due if self._presence.is_there(one.user)}
@@ -199,24 +199,24 @@ class Notices:
             for one in fresh:
                 self._begin_to_send(one)
 
-    def _begin_to_send(self, one: Notice) -> None:
+    def _begin_to_send(self, one: Notification) -> None:
         def ended(_: object) -> None:
             del self._sent[one.user]
             self._look.set()  # there may be more for them, and there is room
 
         sending = self._sending.see_to(_key(one), lambda: self._send(one))
-        task = self._background.spawn(sending, "notices could not be sent")
+        task = self._background.spawn(sending, "notifications could not be sent")
         self._sent[one.user] = task
         task.add_done_callback(ended)
 
-    async def _send(self, one: Notice) -> None:
+    async def _send(self, one: Notification) -> None:
         """Send one notification to its person's browsers, unless another node does."""
-        if not await stored.lease_notice(self._store, one, self._store.node, LEASE):
+        if not await stored.lease_notification(self._store, one, self._store.node, LEASE):
             return
         there, now = await stored.seen(self._store, one.table), self._store.now()
-        due = None if there is None else await waits_until(self._rests, one, there, now)
+        due = None if there is None else await waits_until(self._pauses, one, there, now)
         if there is None or due is None:
-            return await stored.drop_notice(self._store, one)
+            return await stored.drop_notification(self._store, one)
         if due > now:
             return await stored.put_off(self._store, one, due)
         told = set(one.told.split())
@@ -228,7 +228,9 @@ class Notices:
         later = self._store.now() + WAITS.after(one.tries + 1) if again else None
         await stored.sent(self._store, one, self._store.node, " ".join(sorted(told)), later)
 
-    async def _hand_over(self, to: Subscription, one: Notice, there: Seen, count: int) -> Outcome:
+    async def _hand_over(
+        self, to: Subscription, one: Notification, there: Seen, count: int
+    ) -> Outcome:
         """Send a notification to one browser."""
         title, body = sentence(to.language, one, there)
         told = {
@@ -252,5 +254,5 @@ def _event(found: Unnoted) -> str:
     return f"{found.table} {found.seq}"
 
 
-def _key(one: Notice) -> str:
+def _key(one: Notification) -> str:
     return " ".join(map(str, (*one.key, one.ply)))

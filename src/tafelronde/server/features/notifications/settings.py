@@ -14,16 +14,16 @@ import msgspec
 
 from ...base.refusal import Refusal
 from ...storage.store import Store
-from .kinds import NewsWay, NoticeKind
-from .wire import NewNews
+from .kinds import NotificationKind, NotificationWay
+from .wire import NewNotificationSettings
 
-_ways = msgspec.json.Decoder(dict[str, NewsWay])
+_ways = msgspec.json.Decoder(dict[str, NotificationWay])
 
 
 class Wishes(NamedTuple):
     """A person's notification settings."""
 
-    ways: Mapping[str, NewsWay] = MappingProxyType({})
+    ways: Mapping[str, NotificationWay] = MappingProxyType({})
     """Kind → way; a kind that is missing is pushed."""
     mail_hours: int = 6
     language: str = "en"
@@ -32,7 +32,7 @@ class Wishes(NamedTuple):
     word: str = ""
     """The secret in the link that ends all mails; '': the person has changed no setting."""
 
-    def way(self, kind: NoticeKind) -> NewsWay:
+    def way(self, kind: NotificationKind) -> NotificationWay:
         """The way by which this kind is sent."""
         return self.ways.get(kind, "push")
 
@@ -47,7 +47,7 @@ async def wishes_of(store: Store, user: str) -> Wishes:
     return found._replace(ways=_ways.decode(str(found.ways)))
 
 
-async def wish(store: Store, user: str, news: NewNews) -> None:
+async def wish(store: Store, user: str, news: NewNotificationSettings) -> None:
     """Store this person's settings."""
     await store.write(
         "INSERT INTO news_wishes (user_id, word, language, ways, mail_hours, mailed)"

@@ -8,10 +8,10 @@ from msgspec import Meta, Struct
 
 from ...wire.bounds import Request
 from ...wire.identity import Language
-from .kinds import KINDS, NewsWay, NoticeKind
+from .kinds import KINDS, NotificationKind, NotificationWay
 
 _names = {"propertyNames": {"enum": list(KINDS)}}  # msgspec leaves them out of the schema
-Ways = Annotated[dict[NoticeKind, NewsWay], Meta(extra_json_schema=_names)]
+Ways = Annotated[dict[NotificationKind, NotificationWay], Meta(extra_json_schema=_names)]
 MailHours = Literal[1, 6, 24]
 _CODED = r"^[A-Za-z0-9_-]+=*$"
 
@@ -25,8 +25,8 @@ class PushDevice(Struct, frozen=True):
     created: float
 
 
-class News(Struct, frozen=True):
-    """GET /api/me/news: the caller's notification settings and subscribed browsers."""
+class NotificationSettings(Struct, frozen=True):
+    """GET /api/me/notifications: the caller's notification settings and subscribed browsers."""
 
     ways: Ways
     """Kind → way, in the order of the settings page."""
@@ -39,8 +39,8 @@ class News(Struct, frozen=True):
     devices: tuple[PushDevice, ...]
 
 
-class NewNews(Request, frozen=True):
-    """POST /api/me/news: change the notification settings."""
+class NewNotificationSettings(Request, frozen=True):
+    """POST /api/me/notifications: change the notification settings."""
 
     ways: Ways
     """Kind → way; a kind that is missing is pushed."""

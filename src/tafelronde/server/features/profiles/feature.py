@@ -7,14 +7,14 @@ from typing import Any
 from ...base.parts import Parts
 from ...http.caller import Callers
 from ...live.tables import Tables
-from ...people.company import Company
+from ...people.relations import Relations
 from .routes import people_routes
 from .service import People
 
 
 def make(parts: Parts) -> None:
     """Add the parts of this feature."""
-    parts.add(People(parts[Tables], parts[Company]))
+    parts.add(People(parts[Tables], parts[Relations]))
 
 
 def routes(parts: Parts, callers: Callers) -> list[Any]:

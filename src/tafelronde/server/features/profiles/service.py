@@ -14,10 +14,10 @@ from ....core.objects.registry import infos
 from ...base.refusal import Refusal
 from ...live.listed import page_of
 from ...live.tables import Tables
-from ...people.company import Company
 from ...people.departed import whose
 from ...people.handles import handle_of
 from ...people.person import Person
+from ...people.relations import Relations
 from ...people.ties import tie, tied, untie
 from ...storage import results as stored
 from ...storage.page import MOST, page_key
@@ -35,10 +35,10 @@ _BETWEEN = "~"
 class People:
     """Profiles, and the relations that people make there."""
 
-    def __init__(self, tables: Tables, company: Company) -> None:
+    def __init__(self, tables: Tables, relations: Relations) -> None:
         self._tables = tables
         self._store = tables.store
-        self._company = company
+        self._relations = relations
 
     # ---- profiles ------------------------------------------------------------------------------
 
@@ -47,8 +47,8 @@ class People:
         user = await whose(self._store, user)  # old records may name an identity that was merged
         name, since, choices = await self._person(user)
         own, now = reader == user, self._store.now()
-        ties = await self._company.know(reader)
-        await self._company.know(user)  # ``shows`` below needs their relations
+        ties = await self._relations.know(reader)
+        await self._relations.know(user)  # ``shows`` below needs their relations
         if not own:
             choices = structs.replace(
                 choices, **{one: UNSET for one in _CHOICES if one not in wire.SEEN}
@@ -59,7 +59,7 @@ class People:
             name=name,
             handle=await handle_of(self._store, user),
             since=since,
-            present=self._company.shows(reader, user),
+            present=self._relations.shows(reader, user),
             you=own,
             follows=user in ties.follows,
             blocked=user in ties.blocks,
@@ -102,7 +102,7 @@ class People:
             count + 1,
             self._store.now(),
         )
-        return await page_of(self._tables, rows, reader, count, self._company.seen_by(reader))
+        return await page_of(self._tables, rows, reader, count, self._relations.seen_by(reader))
 
     # ---- relations -----------------------------------------------------------------------------
 
@@ -112,10 +112,10 @@ class People:
             await untie(self._store, "follows", person.id, user)
         else:
             await self._other(person, user)
-            if user in (await self._company.know(person.id)).blocks:
+            if user in (await self._relations.know(person.id)).blocks:
                 raise Refusal("apart", "you block this person")
             await tie(self._store, "follows", person.id, user)
-        await self._company.changed(person.id)
+        await self._relations.changed(person.id)
 
     async def block(self, person: Person, user: str, *, on: bool) -> None:
         """Block a person (``on``), or unblock them. Raises Refusal."""
@@ -124,7 +124,7 @@ class People:
             await tie(self._store, "blocks", person.id, user)
         else:
             await untie(self._store, "blocks", person.id, user)
-        await self._company.changed(person.id, user)
+        await self._relations.changed(person.id, user)
 
     async def _other(self, person: Person, user: str) -> None:
         await self._person(user)
@@ -141,7 +141,7 @@ class People:
         return self._cards(person, await tied(self._store, "blocks", person.id))
 
     def _cards(self, person: Person, found: list[tuple[str, str]]) -> list[wire.PersonCard]:
-        shows = self._company.shows
+        shows = self._relations.shows
         return [wire.PersonCard(user, name, shows(person.id, user)) for user, name in found]
 
     async def choose(self, person: Person, choices: wire.ProfileChoices) -> None:
@@ -154,7 +154,7 @@ class People:
             await self._store.write(
                 f"UPDATE users SET {columns} WHERE id = $1", person.id, *given.values()
             )
-            await self._company.changed(person.id)
+            await self._relations.changed(person.id)
 
     # ---- searching -----------------------------------------------------------------------------
 
@@ -175,7 +175,7 @@ class People:
         named = [row for row in rows[:count] if row.user not in listed]
         people = tuple(
             wire.FoundPerson(
-                row.user, row.name, row.handle, self._company.shows(reader, row.user), row.since,
+                row.user, row.name, row.handle, self._relations.shows(reader, row.user), row.since,
                 row.games,
             )
             for row in ([*handles, *named] if not after else named)

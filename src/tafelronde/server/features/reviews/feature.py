@@ -8,14 +8,14 @@ from ...base.parts import Parts
 from ...bots.pool import BotPool
 from ...http.caller import Callers
 from ...live.tables import Tables
-from ...people.whereabouts import Whereabouts
+from ...people.last_seen import LastSeen
 from .routes import review_routes
 from .service import Reviews
 
 
 def make(parts: Parts) -> None:
     """Add the parts of this feature."""
-    parts.add(Reviews(parts[Tables], parts[BotPool], parts[Whereabouts]))
+    parts.add(Reviews(parts[Tables], parts[BotPool], parts[LastSeen]))
 
 
 def routes(parts: Parts, callers: Callers) -> list[Any]:

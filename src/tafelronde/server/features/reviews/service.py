@@ -24,8 +24,8 @@ from ...bots.line import Claim
 from ...bots.pool import BotFailed, BotPool
 from ...live.live_table import LiveTable
 from ...live.tables import Tables
+from ...people.last_seen import LastSeen
 from ...people.person import Person
-from ...people.whereabouts import Whereabouts
 from ...table.as_match import as_match
 from ...table.gate import Thing
 from ...wire import shown as wire_shown
@@ -61,11 +61,11 @@ EFFORT = 1.0
 class Reviews:
     """The reviews that this node makes, and the answers about all."""
 
-    def __init__(self, tables: Tables, pool: BotPool, whereabouts: Whereabouts) -> None:
+    def __init__(self, tables: Tables, pool: BotPool, last_seen: LastSeen) -> None:
         self._tables = tables
         self._store = tables.store
         self._pool = pool
-        self._whereabouts = whereabouts
+        self._last_seen = last_seen
         self._making: set[str] = set()
         self._background = Background(tables.outage)
 
@@ -155,7 +155,7 @@ class Reviews:
         match = as_match(found.table)
         examination = await asyncio.to_thread(Examination, match, EFFORT)
         stop = asyncio.Event()
-        claim = Claim(self._whereabouts.owner(user or found.table.host), lambda: "review")
+        claim = Claim(self._last_seen.owner(user or found.table.host), lambda: "review")
         judging = asyncio.create_task(self._answer(found.table.game, examination, claim, stop))
         told, body = 0, ""
         try:

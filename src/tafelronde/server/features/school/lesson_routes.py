@@ -11,7 +11,7 @@ from ...base.parts import Parts
 from ...http.caller import Asked, Caller, Callers, Wish
 from ...http.rights import ANYBODY, PLAYER
 from ...live.bot_bounds import BotBounds
-from ...people.company import Company
+from ...people.relations import Relations
 from ...views.cache import ViewCache
 from ...views.render import head
 from ...wire.shown import Head
@@ -42,7 +42,7 @@ def lesson_routes(parts: Parts, callers: Callers) -> list[Any]:
         person.need_scope()
         async with parts[BotBounds].room(person.id, alone=False):
             table = await parts[Learning].play_on(person, game, lesson, wish)
-        return head(ViewCache(table), person.id, parts[Company].seen_by(person.id), "", 0)
+        return head(ViewCache(table), person.id, parts[Relations].seen_by(person.id), "", 0)
 
     @get("/api/progress", who=PLAYER("one’s own"))
     async def progress(person: Caller) -> list[wire.Progress]:

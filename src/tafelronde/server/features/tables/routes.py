@@ -18,8 +18,8 @@ from ...live.commands import Commands
 from ...live.new_table import create as create_table
 from ...live.new_table import play_on as play_on_from
 from ...live.tables import Tables
-from ...people.company import Company
-from ...people.order import Order
+from ...people.moderation import Moderation
+from ...people.relations import Relations
 from ...table.gate import Thing
 from ...views.cache import ViewCache
 from ...views.history import History, cost_of_log
@@ -31,7 +31,7 @@ from ...wire.shown import Head
 
 
 def table_routes(parts: Parts, callers: Callers) -> list[Any]:
-    shown = parts[Company].seen_by
+    shown = parts[Relations].seen_by
 
     @post(
         "/api/tables",
@@ -44,9 +44,9 @@ def table_routes(parts: Parts, callers: Callers) -> list[Any]:
         plan: NewTable = wish
         kinds = {seat.kind for seat in plan.seats or ()}
         if plan.public or plan.seats is None or "open" in kinds:
-            parts[Order].check(person, "play")
+            parts[Moderation].check(person, "play")
         for seat in plan.seats or ():
-            parts[Order].check_words(seat.name or "")
+            parts[Moderation].check_words(seat.name or "")
         async with contextlib.AsyncExitStack() as room:
             if "bot" in kinds:
                 alone = kinds == {"bot"}
@@ -82,7 +82,7 @@ def table_routes(parts: Parts, callers: Callers) -> list[Any]:
     async def chat(request: Asked, table: FromPath[str]) -> Chats:
         user = await callers.visitor(request)
         found = await parts[Tables].open_for(table, user)
-        apart = (await parts[Company].know(user)).apart
+        apart = (await parts[Relations].know(user)).apart
         return Chats(table, tuple(await parts[Tables].chats(found, 0, apart)))
 
     @post(

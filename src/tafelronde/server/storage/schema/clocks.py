@@ -22,8 +22,8 @@ gaps = sa.Table(
     sa.Index("gaps_until", "until"),
 )
 
-rests = sa.Table(
-    "rests",  # a person's quiet hours: no clock of days runs out then, and no mail or push is sent
+pauses = sa.Table(
+    "quiet_hours",  # of a person: no clock of days runs out then, and no mail or push is sent
     METADATA,
     sa.Column("user_id", sa.Text, primary_key=True),
     sa.Column("quiet_from", sa.Integer, nullable=False),  # minutes after midnight in the zone

@@ -96,8 +96,8 @@ recovery_codes = sa.Table(
     sa.Index("recovery_codes_user", "user_id"),
 )
 
-proofs = sa.Table(
-    "proofs",  # what a person has to bring back once: a passkey's challenge, a mail's link
+one_time_tokens = sa.Table(
+    "one_time_tokens",  # what a person has to bring back once: a passkey's challenge, a mail's link
     METADATA,
     sa.Column("hash", sa.Text, primary_key=True),
     sa.Column("user_id", sa.Text, nullable=False),  # '': anybody may bring it

@@ -36,7 +36,7 @@ CREATE TABLE gaps (
     game TEXT NOT NULL, begin DOUBLE PRECISION NOT NULL, until DOUBLE PRECISION NOT NULL,
     PRIMARY KEY (game, begin));
 CREATE INDEX gaps_until ON gaps (until);
-CREATE TABLE rests (
+CREATE TABLE quiet_hours (
     user_id TEXT NOT NULL PRIMARY KEY, quiet_from INTEGER NOT NULL, quiet_minutes INTEGER NOT NULL,
     zone TEXT DEFAULT 'UTC' NOT NULL);
 CREATE TABLE vacations (
@@ -100,11 +100,11 @@ CREATE TABLE passkeys (
 CREATE INDEX passkeys_user ON passkeys (user_id, created);
 CREATE TABLE recovery_codes (hash TEXT NOT NULL PRIMARY KEY, user_id TEXT NOT NULL);
 CREATE INDEX recovery_codes_user ON recovery_codes (user_id);
-CREATE TABLE proofs (
+CREATE TABLE one_time_tokens (
     hash TEXT NOT NULL PRIMARY KEY, user_id TEXT NOT NULL, purpose TEXT NOT NULL,
     value TEXT NOT NULL, until DOUBLE PRECISION NOT NULL);
-CREATE INDEX proofs_until ON proofs (until);
-CREATE INDEX proofs_user ON proofs (user_id);
+CREATE INDEX proofs_until ON one_time_tokens (until);
+CREATE INDEX proofs_user ON one_time_tokens (user_id);
 CREATE TABLE departed (
     user_id TEXT NOT NULL PRIMARY KEY, into_id TEXT NOT NULL, at DOUBLE PRECISION NOT NULL,
     done BOOLEAN NOT NULL, lease_node TEXT NOT NULL, lease_until DOUBLE PRECISION NOT NULL);
@@ -156,10 +156,10 @@ CREATE TABLE seeks (
     seen DOUBLE PRECISION NOT NULL, table_id TEXT NOT NULL);
 CREATE INDEX seeks_user ON seeks (user_id, since);
 CREATE INDEX seeks_waiting ON seeks (table_id, live, since, id);
-CREATE TABLE found_tables (
+CREATE TABLE paired_tables (
     table_id TEXT NOT NULL PRIMARY KEY, body TEXT NOT NULL, at DOUBLE PRECISION NOT NULL,
     made DOUBLE PRECISION NOT NULL);
-CREATE INDEX found_tables_due ON found_tables (made, at, table_id);
+CREATE INDEX paired_tables_due ON paired_tables (made, at, table_id);
 CREATE TABLE roles (
     user_id TEXT NOT NULL PRIMARY KEY, role TEXT NOT NULL, since DOUBLE PRECISION NOT NULL,
     given_by TEXT NOT NULL);
@@ -199,15 +199,15 @@ CREATE TABLE push_subscriptions (
     endpoint TEXT NOT NULL, p256dh TEXT NOT NULL, auth TEXT NOT NULL, language TEXT NOT NULL,
     created DOUBLE PRECISION NOT NULL, failures INTEGER NOT NULL);
 CREATE INDEX push_subscriptions_user ON push_subscriptions (user_id);
-CREATE TABLE notices (
+CREATE TABLE notifications (
     table_id TEXT NOT NULL, user_id TEXT NOT NULL, kind TEXT NOT NULL, ply INTEGER NOT NULL,
     at DOUBLE PRECISION NOT NULL, push_due DOUBLE PRECISION, mail_due DOUBLE PRECISION,
     told TEXT NOT NULL, tries INTEGER NOT NULL, lease_node TEXT NOT NULL,
     lease_until DOUBLE PRECISION NOT NULL, PRIMARY KEY (table_id, user_id, kind));
-CREATE INDEX notices_at ON notices (at);
-CREATE INDEX notices_mail ON notices (mail_due);
-CREATE INDEX notices_push ON notices (push_due);
-CREATE INDEX notices_user ON notices (user_id, mail_due);
+CREATE INDEX notices_at ON notifications (at);
+CREATE INDEX notices_mail ON notifications (mail_due);
+CREATE INDEX notices_push ON notifications (push_due);
+CREATE INDEX notices_user ON notifications (user_id, mail_due);
 CREATE TABLE mails (
     id TEXT NOT NULL PRIMARY KEY, address TEXT NOT NULL, subject TEXT NOT NULL, body TEXT NOT NULL,
     due DOUBLE PRECISION NOT NULL, until DOUBLE PRECISION NOT NULL, tries INTEGER NOT NULL,

@@ -16,12 +16,12 @@ from ...base.background import Background
 from ...base.refusal import Refusal
 from ...live.live_table import LiveTable
 from ...live.tables import Tables
-from ...people.company import Company
 from ...people.departed import depart, departures_due, lease_departure, rest_departure, whose
 from ...people.handles import KEPT
 from ...people.identities import Identities
-from ...people.order import Order
+from ...people.moderation import Moderation
 from ...people.person import Person
+from ...people.relations import Relations
 from ...storage.store import Conflict
 from ...storage.stored_events import nameless
 from ...table import events as e
@@ -29,7 +29,7 @@ from ...table.giving_up import give_up
 from ...table.table import Table
 from ..ratings.rows import merge_ratings
 from .merging import check_merge
-from .owned_rows import give_up as give_up_belongings
+from .owned_rows import give_up as give_up_owned_rows
 from .owned_rows import hand_over
 
 SCAN = 5.0
@@ -42,17 +42,17 @@ RETRIES = 8
 _log = logging.getLogger("tafelronde")
 
 
-class Departures:
+class MergesAndDeletions:
     """Merges and deletes identities."""
 
     def __init__(
-        self, tables: Tables, identities: Identities, order: Order, company: Company
+        self, tables: Tables, identities: Identities, moderation: Moderation, relations: Relations
     ) -> None:
         self._tables = tables
         self._store = tables.store
         self._identities = identities
-        self._order = order
-        self._company = company
+        self._moderation = moderation
+        self._relations = relations
         self._look = asyncio.Event()
         self._background = Background(tables.outage)
         self._queue = self._background.queue("an identity that has departed is not seen to")
@@ -73,7 +73,7 @@ class Departures:
             raise Refusal("merge-same", "this is the identity that you have")
         if other.owner or await self._is_program(other.id):
             raise Refusal("not-for-programs", "a program is not merged")
-        await check_merge(self._store, self._order, person, other)
+        await check_merge(self._store, self._moderation, person, other)
         if not await depart(self._store, other.id, person.id):
             raise Refusal("busy", "one of the two has become another meanwhile: try again")
         await self._identities.devices.end_programs("", [other.id])
@@ -107,11 +107,13 @@ class Departures:
             return  # it is looked at again
         if into:
             await hand_over(self._store, user, into, KEPT)
-            await self._company.changed(into)  # their blocks, and the people who may see them
-            if user in self._order.bans or user in self._order.roles:  # both were handed over
-                await self._order.changed()
+            await self._relations.changed(into)  # their blocks, and the people who may see them
+            if (
+                user in self._moderation.bans or user in self._moderation.roles
+            ):  # both were handed over
+                await self._moderation.changed()
         else:
-            await give_up_belongings(self._store, user, KEPT)
+            await give_up_owned_rows(self._store, user, KEPT)
         stuck = False
         while tables := await self._some_tables(user):
             fresh = [table for table in tables if not self._passing.rests(f"{table} {user}")]

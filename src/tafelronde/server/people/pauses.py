@@ -17,7 +17,7 @@ from zoneinfo import ZoneInfo
 from ..base.refusal import Refusal
 from ..storage.store import Store
 from ..table.clock import Stand
-from ..wire.pauses import Rest
+from ..wire.pauses import OwnPauses
 
 DAY = 86_400.0
 YEAR = 365 * DAY
@@ -56,19 +56,19 @@ def _zone(name: str) -> ZoneInfo:
         return ZoneInfo("UTC")
 
 
-class Rests:
+class Pauses:
     """The vacations and quiet hours of all people."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
 
-    async def of(self, user: str) -> Rest:
+    async def of(self, user: str) -> OwnPauses:
         """This person's pauses, as they are sent to them."""
         quiet = await self.quiet(user)
         now = self._store.now()
         taken = await self._vacations(user, now - YEAR)
         until = max((until for _, until in taken), default=0.0)
-        return Rest(*quiet, until if until > now else 0.0, _days_left(taken, now))
+        return OwnPauses(*quiet, until if until > now else 0.0, _days_left(taken, now))
 
     async def change_quiet(
         self, user: str, begin: int | None, minutes: int | None, zone: str | None
@@ -85,8 +85,9 @@ class Rests:
             raise Refusal("bad-zone", "zone: no such time zone") from None
         quiet = (await self.quiet(user))._replace(**changes)
         await self._store.write(
-            "INSERT INTO rests (user_id, quiet_from, quiet_minutes, zone) VALUES ($1, $2, $3, $4)"
-            " ON CONFLICT (user_id) DO UPDATE SET quiet_from = $2, quiet_minutes = $3, zone = $4",
+            "INSERT INTO quiet_hours (user_id, quiet_from, quiet_minutes, zone)"
+            " VALUES ($1, $2, $3, $4) ON CONFLICT (user_id)"
+            " DO UPDATE SET quiet_from = $2, quiet_minutes = $3, zone = $4",
             user,
             *quiet,
         )
@@ -142,7 +143,7 @@ class Rests:
     async def quiet(self, user: str) -> Quiet:
         """This person's quiet hours."""
         rows = await self._store.read(
-            "SELECT quiet_from, quiet_minutes, zone FROM rests WHERE user_id = $1", user
+            "SELECT quiet_from, quiet_minutes, zone FROM quiet_hours WHERE user_id = $1", user
         )
         return Quiet(*cast("tuple[int, int, str]", rows[0])) if rows else Quiet()
 

@@ -37,7 +37,7 @@ class Ties(NamedTuple):
     """The people whom they block, and the people who block them."""
 
 
-class Company:
+class Relations:
     """The relations of all people, with a cache."""
 
     def __init__(self, store: Store, presence: Presence, feed: Feed) -> None:

@@ -13,7 +13,7 @@ from ..storage.store import Store
 from .programs import hash_of
 
 
-class Proof(NamedTuple):
+class OneTimeToken(NamedTuple):
     """The data that was stored with a word when it was given out."""
 
     user: str
@@ -25,9 +25,10 @@ async def give_out(store: Store, user: str, purpose: str, value: str, seconds: f
     """Make a word that can be used once for this purpose, within so many seconds."""
     now = store.now()
     word = secrets.token_urlsafe(24)
-    await store.write("DELETE FROM proofs WHERE until < $1", now)
+    await store.write("DELETE FROM one_time_tokens WHERE until < $1", now)
     await store.write(
-        "INSERT INTO proofs (hash, user_id, purpose, value, until) VALUES ($1, $2, $3, $4, $5)",
+        "INSERT INTO one_time_tokens (hash, user_id, purpose, value, until)"
+        " VALUES ($1, $2, $3, $4, $5)",
         hash_of(word),
         user,
         purpose,
@@ -37,15 +38,18 @@ async def give_out(store: Store, user: str, purpose: str, value: str, seconds: f
     return word
 
 
-async def take_back(store: Store, word: str, purpose: str) -> Proof | None:
+async def take_back(store: Store, word: str, purpose: str) -> OneTimeToken | None:
     """Use up a word; the data that was stored with it. None where it was not made for this purpose,
     was used, or is too old."""
     key = hash_of(word)
     rows = await store.read(
-        "SELECT user_id, value FROM proofs WHERE hash = $1 AND purpose = $2 AND until >= $3",
+        "SELECT user_id, value FROM one_time_tokens"
+        " WHERE hash = $1 AND purpose = $2 AND until >= $3",
         key,
         purpose,
         store.now(),
     )
-    used = await store.write("DELETE FROM proofs WHERE hash = $1 AND purpose = $2", key, purpose)
-    return Proof(str(rows[0][0]), str(rows[0][1])) if rows and used == 1 else None
+    used = await store.write(
+        "DELETE FROM one_time_tokens WHERE hash = $1 AND purpose = $2", key, purpose
+    )
+    return OneTimeToken(str(rows[0][0]), str(rows[0][1])) if rows and used == 1 else None

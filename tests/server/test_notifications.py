@@ -1,4 +1,4 @@
-"""Notices: people who are away are told what happened at their tables, once, as they wish."""
+"""Notifications: people who are away are told what happened at their tables, once, as they wish."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tafelronde.server.base.refusal import Refusal
 from tafelronde.server.features.notifications.kinds import KINDS
 from tafelronde.server.outbox import push
 from tafelronde.server.outbox.push import check_endpoint, is_public
-from tafelronde.server.people.rests import Quiet
+from tafelronde.server.people.pauses import Quiet
 
 INSIDE = (
     *("10.0.0.1", "172.16.0.1", "192.168.1.1", "127.0.0.1", "100.64.0.1", "169.254.169.254"),
@@ -117,7 +117,7 @@ def test_nobody_is_told_who_has_the_table_before_them(
 
     def is_put_off() -> bool:
         """Whether it was due, and waits a little longer."""
-        return bool(rows(telling[0].database, f"SELECT 1 FROM notices WHERE {waits}"))
+        return bool(rows(telling[0].database, f"SELECT 1 FROM notifications WHERE {waits}"))
 
     async def look() -> None:
         elsewhere = Browser(telling[-1].url)
@@ -148,7 +148,7 @@ def test_a_notice_is_tried_again_and_dead_browsers_are_dropped(
     settle(telling)
     assert (len(good.heard()), len(gone.heard())) == (1, 1)
     assert len(slow.heard()) == count + 1
-    assert len(waiter.get("/api/me/news")[1]["devices"]) == 2
+    assert len(waiter.get("/api/me/notifications")[1]["devices"]) == 2
     assert waiter.ask("DELETE", "/api/session")[0] == 204  # signed out: nothing is sent there
 
 
@@ -161,15 +161,15 @@ def test_quiet_hours_wait_and_what_is_stale_is_dropped(
     rest(pair, telling, service)
     minute = int(time.time() // 60) % 1440
     quiet = {"quiet_from": (minute - 5) % 1440, "quiet_minutes": 60, "zone": "UTC"}
-    status, rest_now = waiter.post("/api/me/rest", quiet)
+    status, rest_now = waiter.post("/api/me/pauses", quiet)
     assert (status, rest_now["quiet_minutes"]) == (200, 60)
     pair.move()
     settle(telling)
     assert ear.heard() == []
-    assert reason(waiter.post("/api/me/rest", {"zone": "Atlantis"})) == (409, "bad-zone")
+    assert reason(waiter.post("/api/me/pauses", {"zone": "Atlantis"})) == (409, "bad-zone")
     pair.do(mover, "resign", seat=pair.head(mover)["you"][0])  # it is nobody's turn any more
     settle(telling)
-    assert waiter.post("/api/me/rest", {"quiet_minutes": 0})[0] == 200
+    assert waiter.post("/api/me/pauses", {"quiet_minutes": 0})[0] == 200
     wait_until(lambda: ear.heard())
     settle(telling)
     assert [one["kind"] for one in ear.heard()] == ["over"]
@@ -184,13 +184,13 @@ def test_who_is_on_vacation_is_told_once_they_are_back(
     live_ear = Ear(service, other, f"live{telling[0].port}")
     rest(pair, telling, service)
     for who in (waiter, other):
-        assert who.post("/api/me/rest", {"away_days": 5})[0] == 200
+        assert who.post("/api/me/pauses", {"away_days": 5})[0] == 200
     pair.move()
     live.move()
     wait_until(lambda: live_ear.heard())  # no clock stands there
     settle(telling)
     assert ear.heard() == []
-    assert waiter.post("/api/me/rest", {"away_days": 0})[0] == 200
+    assert waiter.post("/api/me/pauses", {"away_days": 0})[0] == 200
     wait_until(lambda: ear.heard())
     settle(telling)
     assert [one["kind"] for one in ear.heard()] == ["turn"]
@@ -215,7 +215,7 @@ def test_the_round_of_a_tournament_is_told_who_wants_it(
     ada, bo = Browser(telling[0].url, "Ada"), Browser(telling[-1].url, "Bo")
     ear = Ear(service, ada, f"round{telling[0].port}")
     other = Ear(service, bo, f"noround{telling[0].port}")
-    assert bo.post("/api/me/news", {"ways": {"round": "none"}, "mail_hours": 6})[0] == 200
+    assert bo.post("/api/me/notifications", {"ways": {"round": "none"}, "mail_hours": 6})[0] == 200
     cup = make(ada, rounds=1, rated=False)
     for who, deed in ((ada, "join"), (bo, "join"), (ada, "begin")):
         do(who, cup, deed)
@@ -238,7 +238,7 @@ def test_a_mail_tells_of_tables_and_can_be_ended_by_one_click(
     wait_until(lambda: box.to(address))
     waiter.post("/api/account/email/confirm", {"word": box.word(address)})
     wishes = {"ways": dict.fromkeys(KINDS, "mail"), "mail_hours": 1, "language": "de"}
-    status, news = waiter.post("/api/me/news", wishes)
+    status, news = waiter.post("/api/me/notifications", wishes)
     assert (status, news["mails"]) == (200, True)
     pair.move()
     wait_until(lambda: len(box.to(address)) == 2)
@@ -254,7 +254,7 @@ def test_a_mail_tells_of_tables_and_can_be_ended_by_one_click(
     anybody = Browser(telling[0].url)
     assert anybody.ask("POST", path, b"List-Unsubscribe=One-Click", form)[0] == 204
     assert reason(anybody.ask("POST", path + "x", b"", form)) == (403, "bad-link")
-    assert waiter.get("/api/me/news")[1]["ways"]["turn"] == "none"
+    assert waiter.get("/api/me/notifications")[1]["ways"]["turn"] == "none"
 
 
 def test_a_killed_node_loses_no_notice(

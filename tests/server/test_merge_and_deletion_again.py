@@ -10,8 +10,8 @@ import pytest
 from server.helpers import WAIT
 from server.quick_nodes import one_node
 from tafelronde.server.base.refusal import Refusal
-from tafelronde.server.features.accounts import departures
-from tafelronde.server.features.accounts.departures import Departures
+from tafelronde.server.features.accounts import merge_and_deletion as merges
+from tafelronde.server.features.accounts.merge_and_deletion import MergesAndDeletions
 from tafelronde.server.live import new_table
 from tafelronde.server.storage.store import Conflict
 from tafelronde.server.table import events as e
@@ -22,9 +22,9 @@ from tafelronde.server.wire.requests import NewTable
 def test_a_table_is_passed_on_later(
     trouble: str, address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(departures, "SCAN", 0.02)
-    monkeypatch.setattr(departures, "LEASE", 0.05)
-    troubles = list(range(departures.RETRIES + 1))
+    monkeypatch.setattr(merges, "SCAN", 0.02)
+    monkeypatch.setattr(merges, "LEASE", 0.05)
+    troubles = list(range(merges.RETRIES + 1))
 
     async def story() -> None:
         async with one_node(address) as (node, database):
@@ -49,7 +49,7 @@ def test_a_table_is_passed_on_later(
                 monkeypatch.setattr(tables, "append", overtaken)
             else:
                 monkeypatch.setattr(tables, "open", busy)
-            await node.parts[Departures].merge(ada, guest)
+            await node.parts[MergesAndDeletions].merge(ada, guest)
             async with asyncio.timeout(WAIT):
                 while await database.store.read(
                     "SELECT 1 FROM members WHERE user_id = $1", guest.id

@@ -5,13 +5,13 @@ from __future__ import annotations
 import time
 from typing import NamedTuple
 
-from ...people.order import Order
+from ...people.moderation import Moderation
 from ...storage.store import Store
 from . import rows as stored
 from .match import groups, in_turn
 from .rows import SeekRow
 from .seek import Seek
-from .wishes import seek_of
+from .terms import seek_of
 
 FRESH = 1.0
 """Seconds for which a node uses the pool that it has read."""
@@ -40,12 +40,12 @@ class Pool(NamedTuple):
         return self.groups[game]
 
 
-class Seekers:
+class SeekPool:
     """Reads the pool."""
 
-    def __init__(self, store: Store, order: Order) -> None:
+    def __init__(self, store: Store, moderation: Moderation) -> None:
         self._store = store
-        self._order = order
+        self._moderation = moderation
         self._pool = Pool({}, [], set(), [], {})
         self._read_at = -FRESH
 
@@ -74,4 +74,4 @@ class Seekers:
         return Pool({row.id: row for row in rows}, seeks, apart, live.damaged + days.damaged, {})
 
     def _may_play(self, user: str) -> bool:
-        return not any(ban.kind in ("play", "sign-in") for ban in self._order.bans_of(user))
+        return not any(ban.kind in ("play", "sign-in") for ban in self._moderation.bans_of(user))

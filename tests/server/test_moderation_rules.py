@@ -1,4 +1,4 @@
-"""What helpers and keepers may do to whom, and that it is written down: on a node in this
+"""What moderators and hosts may do to whom, and that it is written down: on a node in this
 process."""
 
 from __future__ import annotations
@@ -17,10 +17,10 @@ from server.helpers import sqlite_at
 from server.quick_nodes import one_node
 from tafelronde.server.base.bus import ForPerson
 from tafelronde.server.base.refusal import Refusal
-from tafelronde.server.features.accounts.departures import _makes_two
+from tafelronde.server.features.accounts.merge_and_deletion import _makes_two
 from tafelronde.server.features.moderation.audit import acts
 from tafelronde.server.features.moderation.service import LONGEST
-from tafelronde.server.features.moderation.tables import TableKeeping
+from tafelronde.server.features.moderation.tables import TableModeration
 from tafelronde.server.features.moderation.wire import (
     Evidence,
     NewBan,
@@ -30,20 +30,22 @@ from tafelronde.server.features.moderation.wire import (
 )
 from tafelronde.server.live import new_table
 from tafelronde.server.node.node import Node
-from tafelronde.server.people.order import Order
+from tafelronde.server.people.moderation import Moderation
 from tafelronde.server.people.person import Person
 from tafelronde.server.wire.identity import BanKind, Role
 from tafelronde.server.wire.requests import NewTable
 
 
 def run(folder: Path, work: Callable[[Node, list[Person]], Coroutine[Any, Any, None]]) -> None:
-    """A keeper, a helper and two others on a node of their own."""
+    """A host, a moderator and two others on a node of their own."""
 
     async def begin() -> None:
         async with one_node(sqlite_at(folder)) as (node, _):
             people = [await node.identities.add(name) for name in ("Kim", "Hal", "Ada", "Bo")]
-            for person, role in zip(people, ("keeper", "helper"), strict=False):
-                await node.parts[TableKeeping].banning.give_role(person.id, cast("Role", role), "")
+            for person, role in zip(people, ("host", "moderator"), strict=False):
+                await node.parts[TableModeration].banning.give_role(
+                    person.id, cast("Role", role), ""
+                )
             await work(node, people)
 
     asyncio.run(begin())
@@ -59,22 +61,22 @@ def a_ban(days: int, kind: BanKind = "chat") -> NewBan:
     return NewBan(kind, "spam", days, "enough")
 
 
-def test_a_helper_bans_for_a_while_and_takes_back_their_own(tmp_path: Path) -> None:
+def test_a_moderator_bans_for_a_while_and_takes_back_their_own(tmp_path: Path) -> None:
     async def work(node: Node, people: list[Person]) -> None:
-        keeping, order = node.parts[TableKeeping], node.parts[Order]
+        keeping, moderation = node.parts[TableModeration], node.parts[Moderation]
         kim, hal, ada, bo = people
         for days in (0, LONGEST + 1, 3650):
-            assert await refused(keeping.ban(hal, ada.id, a_ban(days))) == "not-helper"
-        assert order.bans_of(ada.id) == []
+            assert await refused(keeping.ban(hal, ada.id, a_ban(days))) == "not-moderator"
+        assert moderation.bans_of(ada.id) == []
         for days in (1, LONGEST):
             mine = await keeping.ban(hal, ada.id, a_ban(days))
-        assert [ban.kind for ban in order.bans_of(ada.id)] == ["chat", "chat"]
+        assert [ban.kind for ban in moderation.bans_of(ada.id)] == ["chat", "chat"]
         theirs = await keeping.ban(kim, bo.id, a_ban(0, "play"))
-        assert await refused(keeping.lift(hal, theirs, "why")) == "not-helper"
+        assert await refused(keeping.lift(hal, theirs, "why")) == "not-moderator"
         await keeping.lift(hal, mine, "why")
-        assert len(order.bans_of(ada.id)) == 1
+        assert len(moderation.bans_of(ada.id)) == 1
         await keeping.lift(kim, theirs, "sorry")
-        assert order.bans_of(bo.id) == []
+        assert moderation.bans_of(bo.id) == []
         for by in (kim, hal):
             for user in (kim, hal):
                 assert await refused(keeping.ban(by, user.id, a_ban(1))) == "has-role"
@@ -89,26 +91,26 @@ def test_a_helper_bans_for_a_while_and_takes_back_their_own(tmp_path: Path) -> N
     run(tmp_path, work)
 
 
-def test_somebody_stays_keeper(tmp_path: Path) -> None:
+def test_somebody_stays_host(tmp_path: Path) -> None:
     async def work(node: Node, people: list[Person]) -> None:
-        keeping, order = node.parts[TableKeeping], node.parts[Order]
+        keeping, moderation = node.parts[TableModeration], node.parts[Moderation]
         kim, hal, ada, _ = people
-        for role in ("", "helper"):
+        for role in ("", "moderator"):
             wish = NewRole(role, "why")
-            assert await refused(keeping.role(kim.id, kim.id, wish)) == "last-keeper"
-        await keeping.role(kim.id, kim.id, NewRole("keeper", "why"))
+            assert await refused(keeping.role(kim.id, kim.id, wish)) == "last-host"
+        await keeping.role(kim.id, kim.id, NewRole("host", "why"))
         assert await refused(keeping.role(kim.id, "nobody", NewRole("", ""))) == ("no-such-person")
         await keeping.role(kim.id, hal.id, NewRole("", "why"))
-        await keeping.role(kim.id, ada.id, NewRole("keeper", "why"))
-        await keeping.role(ada.id, kim.id, NewRole("helper", "why"))
-        roles = [order.role_of(person.id) for person in people]
-        assert roles == ["helper", "", "keeper", ""]
+        await keeping.role(kim.id, ada.id, NewRole("host", "why"))
+        await keeping.role(ada.id, kim.id, NewRole("moderator", "why"))
+        roles = [moderation.role_of(person.id) for person in people]
+        assert roles == ["moderator", "", "host", ""]
         log = (await acts(node.tables.store)).acts
         assert [(act.by, act.act, act.about) for act in log] == [
-            ("Ada", "role-helper", kim.id),
-            ("Kim", "role-keeper", ada.id),
+            ("Ada", "role-moderator", kim.id),
+            ("Kim", "role-host", ada.id),
             ("Kim", "role-none", hal.id),
-            ("Kim", "role-keeper", kim.id),
+            ("Kim", "role-host", kim.id),
         ]
 
     run(tmp_path, work)
@@ -116,12 +118,12 @@ def test_somebody_stays_keeper(tmp_path: Path) -> None:
 
 def test_who_reported_is_told_what_came_of_it(tmp_path: Path) -> None:
     async def work(node: Node, people: list[Person]) -> None:
-        keeping = node.parts[TableKeeping]
+        keeping = node.parts[TableModeration]
         _, hal, ada, bo = people
         wish = NewReport("name", bo.id, "name")
         report = await keeping.reports.add(ada, wish, Evidence())
         told: list[Struct] = []
-        hear_all(node.parts[Order]._feed, told.append)
+        hear_all(node.parts[Moderation]._feed, told.append)
         assert not await keeping.has_notices(ada.id)
         await keeping.answer(hal.id, report, ReportAnswer("acted", "thank you"))
         assert {one.user for one in told if isinstance(one, ForPerson)} == {ada.id}

@@ -15,12 +15,12 @@ from tafelronde.server.features.notifications.kinds import (
     due_of,
     holds,
     is_new,
-    notice,
+    notification,
     running_short,
     short_from,
     waits_until,
 )
-from tafelronde.server.features.notifications.rows import Doings, Notice, Seen
+from tafelronde.server.features.notifications.rows import Doings, Notification, Seen
 from tafelronde.server.storage.stored_card import StoredCard, TimeControl
 
 IDLE = Doings(begun=False, last="")
@@ -51,8 +51,8 @@ DAYS = TimeControl("days", days=3)
 ADA, ZOE = seat("ada"), seat("zoe")
 
 
-def of(kind: str, user: str = "ada", ply: int = 0) -> Notice:
-    return Notice("table", user, kind, ply, 100.0, 100.0, 1000.0)
+def of(kind: str, user: str = "ada", ply: int = 0) -> Notification:
+    return Notification("table", user, kind, ply, 100.0, 100.0, 1000.0)
 
 
 def test_one_at_several_seats_and_visitors_are_told_nothing() -> None:
@@ -97,7 +97,7 @@ def test_time_runs_short_when_a_quarter_is_left_and_a_day_at_most() -> None:
         assert short_from(timed, out) == out - left * DAY
         one = running_short("table", timed, "ada", "both", out)
         when = out - left * DAY
-        assert one == Notice("table", "ada", "short", 0, when, when, when)
+        assert one == Notification("table", "ada", "short", 0, when, when, when)
     assert short_from(card(ADA, ZOE, time=DAYS), None) is None
     assert short_from(card(ADA, ZOE), out) is None
     assert short_from(card(ADA, ZOE, time=TimeControl("live")), out) is None
@@ -107,24 +107,26 @@ def test_time_runs_short_when_a_quarter_is_left_and_a_day_at_most() -> None:
 
 @pytest.mark.parametrize("way", ["none", "push", "mail", "both"])
 def test_people_are_told_in_the_ways_that_they_want(way: Any) -> None:
-    made = notice("table", card(ADA, ZOE, time=DAYS), "ada", "turn", way, 100.0)
+    made = notification("table", card(ADA, ZOE, time=DAYS), "ada", "turn", way, 100.0)
     if way == "none":
         assert made is None
         return
     push = 100.0 + QUICK if way != "mail" else None
     mail = 100.0 + MAIL_WAIT if way != "push" else None
-    assert made == Notice("table", "ada", "turn", 0, 100.0, push, mail)
+    assert made == Notification("table", "ada", "turn", 0, 100.0, push, mail)
 
 
 def test_who_has_days_may_answer_before_they_are_told() -> None:
     for kind, time, wait in (("turn", DAYS, QUICK), ("turn", None, 0.0), ("over", DAYS, 0.0)):
-        made = notice("table", card(ADA, ZOE, time=time), "ada", cast("Any", kind), "push", 100.0)
+        made = notification(
+            "table", card(ADA, ZOE, time=time), "ada", cast("Any", kind), "push", 100.0
+        )
         assert made is not None
         assert made.push_due == 100.0 + wait
 
 
 def test_the_same_is_told_once_until_somebody_looks() -> None:
-    def given(*kinds: str, user: str = "ada") -> dict[tuple[str, str], Notice]:
+    def given(*kinds: str, user: str = "ada") -> dict[tuple[str, str], Notification]:
         return {(user, kind): of(kind, user) for kind in kinds}
 
     for kind in ("turn", "filled", "round"):
@@ -158,12 +160,12 @@ def test_a_notice_waits_for_quiet_hours_and_for_the_time_to_run_short() -> None:
     short = out - 0.75 * DAY
 
     def until(kind: str, quiet: float, there: StoredCard = timed, clock: float | None = out) -> Any:
-        rests = Quiet(quiet)
+        pauses = Quiet(quiet)
         found = asyncio.run(
-            waits_until(cast("Any", rests), of(kind), Seen(there, clock, ""), 200.0)
+            waits_until(cast("Any", pauses), of(kind), Seen(there, clock, ""), 200.0)
         )
         if holds(there, of(kind)):
-            assert rests.asked == [("ada", 200.0, there.time is not None)]
+            assert pauses.asked == [("ada", 200.0, there.time is not None)]
         return found
 
     assert until("turn", 0.0) == 200.0

@@ -23,11 +23,11 @@ from ...live.tables import Tables
 from ...storage.store import Conflict
 from ...wire.messages import TableFound
 from . import rows as stored
-from .found_tables import begin_found
 from .games_running import begun_while_looking
 from .match import Found, match
-from .rows import FoundTable
-from .seekers import Pool, Seekers
+from .paired_tables import begin_found
+from .pool import Pool, SeekPool
+from .rows import PairedTable
 
 SCAN = 1.0
 """Seconds between two rounds."""
@@ -46,15 +46,15 @@ FOUND = "found "
 _log = logging.getLogger("tafelronde")
 
 
-class Finding:
+class Pairing:
     """Carries out rounds on this node."""
 
     def __init__(
-        self, tables: Tables, seekers: Seekers, is_there: Callable[[str], bool], feed: Feed
+        self, tables: Tables, seek_pool: SeekPool, is_there: Callable[[str], bool], feed: Feed
     ) -> None:
         """``is_there``: whether a person has a socket open at any node."""
         self._tables = tables
-        self._seekers = seekers
+        self._seek_pool = seek_pool
         self._is_there = is_there
         self._feed = feed
         feed.take(FOUND.strip(), self.heard)
@@ -91,11 +91,11 @@ class Finding:
         now = self._store.now()
         for user in await stored.unseen(self._store, now - GONE / 2):
             if self._is_there(user):  # a page in the background seldom asks
-                await self._seekers.saw(user)
+                await self._seek_pool.saw(user)
         await stored.tidy(self._store, now - GONE, now - LEFT, now)
         async for user in begun_while_looking(self._tables):
             await stored.end_live_seeks(self._store, user)
-        pool = await self._seekers.read()
+        pool = await self._seek_pool.read()
         await self._damaged.each(pool.damaged, str, self._read_again)
         found = await asyncio.to_thread(match, pool.seeks, pool.apart, now)
         noted: list[Found] = []
@@ -126,7 +126,7 @@ class Finding:
             if seek.user in users and seek.id not in ids and seek.live == first.live
         ]
         wish = pool.rows[first.id].wish
-        table = FoundTable(
+        table = PairedTable(
             wish.game,
             found.players,
             wish.rated,

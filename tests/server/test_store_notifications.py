@@ -1,4 +1,4 @@
-"""Notices in a database: what people are told of a table, when, and until when."""
+"""Notifications in a database: what people are told of a table, when, and until when."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ CREATED = e.Created("ada", "connect_four", 2, {}, True, "00")
 CARD = StoredCard("connect_four", "playing", True, (), 0, 0, 0)
 
 
-def notice(table: str, user: str, kind: str = "turn", **more: object) -> n.Notice:
-    plain = n.Notice(table, user, kind, 3, 1000.0, 1010.0, 1020.0)
+def notification(table: str, user: str, kind: str = "turn", **more: object) -> n.Notification:
+    plain = n.Notification(table, user, kind, 3, 1000.0, 1010.0, 1020.0)
     return plain._replace(**more)  # type: ignore[arg-type]
 
 
-async def give(store: FrozenStore, *notices: n.Notice) -> None:
+async def give(store: FrozenStore, *notifications: n.Notification) -> None:
     """Give these notices, at tables that are made for them."""
-    for table in sorted({one.table for one in notices}):
+    for table in sorted({one.table for one in notifications}):
         await write_table(store, table, CREATED)
         found = n.Unnoted(table, 1, 0, "{}", store.time, None)
-        assert await n.note(store, found, [one for one in notices if one.table == table])
+        assert await n.note(store, found, [one for one in notifications if one.table == table])
 
 
 def test_what_happened_is_seen_to_once(tmp_path: Path) -> None:
@@ -41,10 +41,10 @@ def test_what_happened_is_seen_to_once(tmp_path: Path) -> None:
         assert await n.unnoted(store, 1004.0, 9) == [first]
         assert await n.unnoted(store, 1005.0, 1) == [first]
         assert await n.doings(store, first) == n.Doings(begun=True, last="ada")
-        assert await n.note(store, first, [notice("a", "zoe")])
-        assert not await n.note(store, first, [notice("a", "cem")])
+        assert await n.note(store, first, [notification("a", "zoe")])
+        assert not await n.note(store, first, [notification("a", "cem")])
         assert [one.table for one in await n.unnoted(store, 1005.0, 9)] == ["b"]
-        assert await n.given(store, "a") == {("zoe", "turn"): notice("a", "zoe")}
+        assert await n.given(store, "a") == {("zoe", "turn"): notification("a", "zoe")}
 
         store.time = 1006.0
         await write_table(store, "a", e.Moved(0, 1), seq=2, command="zoe 1")
@@ -53,8 +53,8 @@ def test_what_happened_is_seen_to_once(tmp_path: Path) -> None:
         [_, again] = await n.unnoted(store, 1007.0, 9)
         assert (again.seq, again.noted) == (4, 2)
         assert await n.doings(store, again) == n.Doings(begun=False, last="")
-        later = notice("a", "zoe", ply=5, at=1007.0, push_due=None, mail_due=None)
-        await n.sent(store, notice("a", "zoe"), "", "browser", 1100.0)
+        later = notification("a", "zoe", ply=5, at=1007.0, push_due=None, mail_due=None)
+        await n.sent(store, notification("a", "zoe"), "", "browser", 1100.0)
         assert await n.note(store, again, [later])
         assert await n.given(store, "a") == {("zoe", "turn"): later}
 
@@ -100,15 +100,15 @@ def test_a_table_is_seen_as_it_is_now(tmp_path: Path) -> None:
 
 def test_a_notice_is_pushed_by_one_node(tmp_path: Path) -> None:
     async def work(store: FrozenStore) -> None:
-        late, soon = notice("a", "ada", push_due=1012.0), notice("b", "ada")
-        await give(store, late, soon, notice("c", "ada", push_due=None))
+        late, soon = notification("a", "ada", push_due=1012.0), notification("b", "ada")
+        await give(store, late, soon, notification("c", "ada", push_due=None))
         assert await n.push_due(store, 1009.0, 9) == []
         assert await n.push_due(store, 1012.0, 9) == [soon, late]
         assert await n.push_due(store, 1012.0, 1) == [soon]
-        assert await n.lease_notice(store, soon, "n", 5.0)
-        assert not await n.lease_notice(store, soon, "m", 5.0)
+        assert await n.lease_notification(store, soon, "n", 5.0)
+        assert not await n.lease_notification(store, soon, "m", 5.0)
         for other in (late._replace(ply=4), late._replace(tries=1), late._replace(push_due=1011.0)):
-            assert not await n.lease_notice(store, other, "n", 5.0)
+            assert not await n.lease_notification(store, other, "n", 5.0)
         assert await n.push_due(store, 1012.0, 9) == [late]
         await n.sent(store, soon, "m", "x", None)  # it is not this node's
         await n.sent(store, soon._replace(ply=4), "n", "x", None)
@@ -119,8 +119,8 @@ def test_a_notice_is_pushed_by_one_node(tmp_path: Path) -> None:
         await n.put_off(store, late, 1040.0)
         assert await n.push_due(store, 1030.0, 9) == [again]
         assert (await n.push_due(store, 1040.0, 9))[1:] == [late._replace(push_due=1040.0)]
-        await n.drop_notice(store, again._replace(ply=4))
-        await n.drop_notice(store, again)
+        await n.drop_notification(store, again._replace(ply=4))
+        await n.drop_notification(store, again)
         assert await n.given(store, "b") == {}
 
     on_store(tmp_path, work)
@@ -128,9 +128,9 @@ def test_a_notice_is_pushed_by_one_node(tmp_path: Path) -> None:
 
 def test_mails_gather_what_is_due(tmp_path: Path) -> None:
     async def work(store: FrozenStore) -> None:
-        one, two = notice("a", "ada"), notice("b", "ada", mail_due=1015.0)
-        other = notice("a", "zoe", mail_due=1030.0)
-        await give(store, one, two, other, notice("c", "ada", mail_due=None))
+        one, two = notification("a", "ada"), notification("b", "ada", mail_due=1015.0)
+        other = notification("a", "zoe", mail_due=1030.0)
+        await give(store, one, two, other, notification("c", "ada", mail_due=None))
         assert await n.mail_due(store, 1020.0, 9) == [two, one]
         assert await n.mail_due(store, 1020.0, 1) == [two]
         assert await n.mail_due_of(store, "ada", 1030.0) == [two, one]
@@ -156,23 +156,25 @@ def test_mails_gather_what_is_due(tmp_path: Path) -> None:
 
 def test_who_rests_no_more_is_told_sooner(tmp_path: Path) -> None:
     async def work(store: FrozenStore) -> None:
-        waits = notice("a", "ada", push_due=2000.0, mail_due=3000.0)
-        await give(store, waits, notice("b", "ada"), notice("a", "zoe", push_due=2000.0))
+        waits = notification("a", "ada", push_due=2000.0, mail_due=3000.0)
+        await give(
+            store, waits, notification("b", "ada"), notification("a", "zoe", push_due=2000.0)
+        )
         await n.wake(store, "ada", 1100.0, 1200.0)
         given = await n.given(store, "a")
         assert given["ada", "turn"] == waits._replace(push_due=1100.0, mail_due=1200.0)
         assert given["zoe", "turn"].push_due == 2000.0
-        assert await n.given(store, "b") == {("ada", "turn"): notice("b", "ada")}
+        assert await n.given(store, "b") == {("ada", "turn"): notification("b", "ada")}
 
     on_store(tmp_path, work)
 
 
 def test_who_has_looked_is_told_no_more_but_that_time_runs_short(tmp_path: Path) -> None:
     async def work(store: FrozenStore) -> None:
-        short = notice("a", "ada", "short")
-        done = notice("b", "ada", "short", push_due=None, mail_due=None)
-        by_mail = notice("c", "ada", "short", push_due=None)
-        await give(store, notice("a", "ada"), short, notice("a", "zoe"), done, by_mail)
+        short = notification("a", "ada", "short")
+        done = notification("b", "ada", "short", push_due=None, mail_due=None)
+        by_mail = notification("c", "ada", "short", push_due=None)
+        await give(store, notification("a", "ada"), short, notification("a", "zoe"), done, by_mail)
         assert await n.count_told(store, "ada") == 3
         for table in "abc":
             await n.looked(store, "ada", table)
@@ -187,15 +189,18 @@ def test_who_has_looked_is_told_no_more_but_that_time_runs_short(tmp_path: Path)
 
 def test_who_looks_on_is_told_later(tmp_path: Path) -> None:
     async def work(store: FrozenStore) -> None:
-        old, short = notice("a", "ada", "over", at=900.0), notice("a", "ada", "short", at=900.0)
-        await give(store, old, short, notice("a", "ada"), notice("a", "zoe"))
+        old, short = (
+            notification("a", "ada", "over", at=900.0),
+            notification("a", "ada", "short", at=900.0),
+        )
+        await give(store, old, short, notification("a", "ada"), notification("a", "zoe"))
         store.time = 1015.0
         await n.looks(store, "ada", "a", 30.0, 100.0)
         given = await n.given(store, "a")
         assert given == {
-            ("ada", "turn"): notice("a", "ada", push_due=1045.0),
+            ("ada", "turn"): notification("a", "ada", push_due=1045.0),
             ("ada", "short"): short._replace(push_due=1045.0),
-            ("zoe", "turn"): notice("a", "zoe"),
+            ("zoe", "turn"): notification("a", "zoe"),
         }
         await n.forget_old(store, 1000.0)
         assert ("ada", "short") not in await n.given(store, "a")

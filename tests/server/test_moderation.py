@@ -24,16 +24,16 @@ WHY = {"why": "a test"}
 
 
 @pytest.fixture(scope="module")
-def keepers(request: pytest.FixtureRequest) -> dict[str, Browser]:
-    """The keeper of each server."""
+def hosts(request: pytest.FixtureRequest) -> dict[str, Browser]:
+    """The host of each server."""
     return {}
 
 
 @pytest.fixture
-def keeper(server: Server, keepers: dict[str, Browser]) -> Browser:
-    if server.database not in keepers:
-        keepers[server.database] = become(server, "Kay")
-    return keepers[server.database]
+def host(server: Server, hosts: dict[str, Browser]) -> Browser:
+    if server.database not in hosts:
+        hosts[server.database] = become(server, "Kay")
+    return hosts[server.database]
 
 
 def say(who: Browser, table: str, text: str) -> tuple[int, Any]:
@@ -45,7 +45,7 @@ def chat(who: Browser, table: str) -> list[Any]:
     return who.get(f"/api/tables/{table}/chat")[1]["lines"]
 
 
-def test_from_a_report_to_a_ban_and_back(server: Server, keeper: Browser) -> None:
+def test_from_a_report_to_a_ban_and_back(server: Server, host: Browser) -> None:
     ada, eve = Browser(server.url, "Ada"), Browser(server.url, "Eve Insulting")
     table = ada.table("me", "open", public=True)
     for text in ("hello", "you fool", "you clown"):
@@ -58,7 +58,7 @@ def test_from_a_report_to_a_ban_and_back(server: Server, keeper: Browser) -> Non
     own = {**report, "user": ada.me["user"]}
     assert ada.post("/api/reports", own)[1]["reason"] == "no-such-person"
 
-    status, page = keeper.get("/api/host/reports")
+    status, page = host.get("/api/host/reports")
     assert status == 200, page
     (found,) = [one for one in page["reports"] if one["table"] == table]
     assert (found["about"]["name"], found["by"]["name"]) == ("Eve Insulting", "Ada")
@@ -68,11 +68,11 @@ def test_from_a_report_to_a_ban_and_back(server: Server, keeper: Browser) -> Non
     assert found["evidence"]["seq"] > 0
 
     hide = f"/api/host/tables/{table}/lines/2"
-    assert keeper.post(hide, {**WHY, "on": True})[0] == 204
+    assert host.post(hide, {**WHY, "on": True})[0] == 204
     assert [line["text"] for line in chat(eve, table)] == ["hello", "you clown"]
     user = eve.me["user"]
     ban = {"kind": "chat", "reason": "insult", "days": 7, "words": "Please be kind."}
-    assert keeper.post(f"/api/host/people/{user}/ban", ban)[0] == 204
+    assert host.post(f"/api/host/people/{user}/ban", ban)[0] == 204
     assert say(eve, table, "what?")[1]["reason"] == "banned"
     refused = say(eve, table, "what?")[1]
     assert refused["args"]["why"] == "insult"
@@ -83,23 +83,23 @@ def test_from_a_report_to_a_ban_and_back(server: Server, keeper: Browser) -> Non
     assert eve.get("/api/me/notices")[1]["bans"] == []
 
     answer = {"state": "acted", "why": "She is quiet for a week."}
-    assert keeper.post(f"/api/host/reports/{found['id']}", answer)[0] == 204
+    assert host.post(f"/api/host/reports/{found['id']}", answer)[0] == 204
     (told,) = ada.get("/api/me/notices")[1]["reports"]
     assert (told["state"], told["name"], told["answer"]) == (
         "acted", "Eve Insulting", "She is quiet for a week.",
     )  # fmt: skip
-    history = keeper.get(f"/api/host/people/{user}")[1]
+    history = host.get(f"/api/host/people/{user}")[1]
     assert len(history["reports"]) == 1
     (given,) = history["bans"]
     assert {"ban", "hide-line", "report-acted"} <= {act["act"] for act in history["acts"]}
-    assert keeper.post(f"/api/host/bans/{given['ban']['id']}/lift", WHY)[0] == 204
+    assert host.post(f"/api/host/bans/{given['ban']['id']}/lift", WHY)[0] == 204
     assert say(eve, table, "sorry")[0] == 200
-    acts = keeper.get("/api/host/audit")[1]
+    acts = host.get("/api/host/audit")[1]
     assert [act["act"] for act in acts["acts"][:2]] == ["lift", "report-acted"]
     assert acts["acts"][0]["by"] == "Kay"
 
 
-def test_who_is_banned_from_signing_in_may_look_on(server: Server, keeper: Browser) -> None:
+def test_who_is_banned_from_signing_in_may_look_on(server: Server, host: Browser) -> None:
     eve = Browser(server.url, "Eve Out")
     table = eve.table("me", "open", public=True)
     robot = eve.post("/api/tokens", {"name": "Robot of Eve"})[1]
@@ -109,7 +109,7 @@ def test_who_is_banned_from_signing_in_may_look_on(server: Server, keeper: Brows
             await page.watch(table)
             ban = {"kind": "sign-in", "reason": "cheating", "days": 0}
             path = f"/api/host/people/{eve.me['user']}/ban"
-            assert keeper.post(path, ban)[0] == 204
+            assert host.post(path, ban)[0] == 204
             await asyncio.wait_for(page.wire.wait_closed(), WAIT)
             return page.wire.close_code or 0
 
@@ -132,22 +132,22 @@ def test_who_is_banned_from_signing_in_may_look_on(server: Server, keeper: Brows
     assert (ban["kind"], ban["reason"], ban["until"]) == ("sign-in", "cheating", 0)
 
 
-def test_who_may_not_play_with_others_plays_alone(server: Server, keeper: Browser) -> None:
+def test_who_may_not_play_with_others_plays_alone(server: Server, host: Browser) -> None:
     eve, ada = Browser(server.url, "Eve Alone"), Browser(server.url, "Ada")
     table = ada.table("me", "open")
     ban = {"kind": "play", "reason": "leaving", "days": 1}
-    assert keeper.post(f"/api/host/people/{eve.me['user']}/ban", ban)[0] == 204
+    assert host.post(f"/api/host/people/{eve.me['user']}/ban", ban)[0] == 204
     sit = {"t": "sit", "id": "s", "table": table, "seat": 1}
     assert eve.post("/api/command", sit)[1]["reason"] == "banned"
     assert eve.post("/api/tables", {"game": "rosenkoenig"})[1]["reason"] == "banned"
     assert eve.table("me", "random")
 
 
-def test_a_bot_plays_on_for_who_is_banned(server: Server, keeper: Browser) -> None:
+def test_a_bot_plays_on_for_who_is_banned(server: Server, host: Browser) -> None:
     ada, eve = Browser(server.url, "Ada"), Browser(server.url, "Eve Leaves")
     table, alone = begun(ada, eve), eve.table("me", "random")
     ban = {"kind": "play", "reason": "leaving", "days": 1}
-    assert keeper.post(f"/api/host/people/{eve.me['user']}/ban", ban)[0] == 204
+    assert host.post(f"/api/host/people/{eve.me['user']}/ban", ban)[0] == 204
     wait_until(lambda: head(ada, table)["status"] == "over")  # of two, the other has won
     assert head(ada, table)["result"]["winners"] == [0]
     assert head(eve, alone)["status"] == "playing"  # with bots they may go on
@@ -157,7 +157,7 @@ def test_every_node_hears_of_bans_hidden_lines_and_answers(
     nodes: tuple[Server, Server],
 ) -> None:
     one, other = nodes
-    keeper, eve = become(one, "Kay"), Browser(other.url, "Eve Elsewhere")
+    host, eve = become(one, "Kay"), Browser(other.url, "Eve Elsewhere")
     table = eve.table("me", "open")
 
     async def walk() -> None:
@@ -167,29 +167,29 @@ def test_every_node_hears_of_bans_hidden_lines_and_answers(
             while not page.chats:
                 await page.next()
             hide = f"/api/host/tables/{table}/lines/1"
-            assert keeper.post(hide, WHY)[0] == 204
+            assert host.post(hide, WHY)[0] == 204
             while page.chats:
                 await page.next()
-            report = {"kind": "name", "user": keeper.me["user"], "reason": "insult"}
+            report = {"kind": "name", "user": host.me["user"], "reason": "insult"}
             assert eve.post("/api/reports", report)[0] == 204
-            reports = keeper.get("/api/host/reports")[1]["reports"]
+            reports = host.get("/api/host/reports")[1]["reports"]
             (id,) = [each["id"] for each in reports if each["by"]["user"] == eve.me["user"]]
             seen = {"state": "nothing", "why": ""}
-            assert keeper.post(f"/api/host/reports/{id}", seen)[0] == 204
+            assert host.post(f"/api/host/reports/{id}", seen)[0] == 204
             while (await page.next())["t"] != "notices":
                 pass
             ban = {"kind": "sign-in", "reason": "insult", "days": 3}
-            assert keeper.post(f"/api/host/people/{eve.me['user']}/ban", ban)[0] == 204
+            assert host.post(f"/api/host/people/{eve.me['user']}/ban", ban)[0] == 204
             await asyncio.wait_for(page.wire.wait_closed(), WAIT)
 
     asyncio.run(walk())
     assert eve.get("/api/me")[1]["reason"] == "banned"
 
 
-def test_words_that_are_not_wanted(server: Server, keeper: Browser) -> None:
+def test_words_that_are_not_wanted(server: Server, host: Browser) -> None:
     ada = Browser(server.url, "Ada")
     table = ada.table("me", "open")
-    status, found = keeper.post("/api/host/words", {"add": ["Blötkopf", "no way out"]})
+    status, found = host.post("/api/host/words", {"add": ["Blötkopf", "no way out"]})
     assert (status, [one["word"] for one in found["words"]]) == (200, ["Blötkopf", "no way out"])
     for text in ("you BLOTKOPF!", "b l ö t k o p f", "there is n0 way  out"):
         assert say(ada, table, text)[1]["reason"] == "unwanted-word"
@@ -200,7 +200,7 @@ def test_words_that_are_not_wanted(server: Server, keeper: Browser) -> None:
     seats = [{"kind": "me", "name": "Blotkopf"}, {"kind": "open"}]
     plan = {"game": "rosenkoenig", "seats": seats}
     assert ada.post("/api/tables", plan)[1]["reason"] == "unwanted-word"
-    assert keeper.post("/api/host/words", {"remove": ["Blötkopf", "no way out"]})[1]["words"] == []
+    assert host.post("/api/host/words", {"remove": ["Blötkopf", "no way out"]})[1]["words"] == []
     assert say(ada, table, "Blötkopf")[0] == 200
 
 
@@ -214,17 +214,17 @@ def test_skeletons_fold_what_looks_alike() -> None:
         assert not words.found_in(fine), fine
 
 
-def test_tables_are_closed_and_hidden(server: Server, keeper: Browser) -> None:
+def test_tables_are_closed_and_hidden(server: Server, host: Browser) -> None:
     ada = Browser(server.url, "Ada")
     playing, waiting = ada.table("me", "me"), ada.table("me", "open", public=True)
-    listed = keeper.get("/api/host/tables?status=open")[1]["tables"]
+    listed = host.get("/api/host/tables?status=open")[1]["tables"]
     assert waiting in [one["id"] for one in listed]
-    assert keeper.post(f"/api/host/tables/{waiting}/hide", WHY)[0] == 204
+    assert host.post(f"/api/host/tables/{waiting}/hide", WHY)[0] == 204
     assert waiting not in [one["id"] for one in Browser(server.url).get("/api/tables")[1]]
     assert waiting in [one["id"] for one in ada.get("/api/tables")[1]]
-    assert keeper.post(f"/api/host/tables/{playing}/close", WHY)[0] == 204
+    assert host.post(f"/api/host/tables/{playing}/close", WHY)[0] == 204
     assert ada.get(f"/api/tables/{playing}")[1]["head"]["status"] == "closed"
-    assert keeper.post("/api/host/tables/nothing/close", WHY)[1]["reason"] == "unknown-table"
+    assert host.post("/api/host/tables/nothing/close", WHY)[1]["reason"] == "unknown-table"
     command("close", "--why", "by hand", database=server.database, last=("--", waiting))
 
     async def closed() -> None:
@@ -235,36 +235,36 @@ def test_tables_are_closed_and_hidden(server: Server, keeper: Browser) -> None:
     asyncio.run(closed())
 
 
-def test_helpers_may_less(server: Server, keeper: Browser) -> None:
-    helper, eve = become(server, "Helga", "helper"), Browser(server.url, "Eve Helped")
+def test_moderators_may_less(server: Server, host: Browser) -> None:
+    moderator, eve = become(server, "Helga", "moderator"), Browser(server.url, "Eve Helped")
     path = f"/api/host/people/{eve.me['user']}/ban"
     ban = {"kind": "chat", "reason": "spam", "days": 31}
-    assert helper.post(path, ban)[1]["reason"] == "not-helper"
-    assert helper.post(path, {**ban, "days": 0})[1]["reason"] == "not-helper"
-    assert helper.post(path, {**ban, "days": 30})[0] == 204
-    theirs = f"/api/host/people/{keeper.me['user']}/ban"
-    assert helper.post(theirs, {**ban, "days": 1})[1]["reason"] == "has-role"
+    assert moderator.post(path, ban)[1]["reason"] == "not-moderator"
+    assert moderator.post(path, {**ban, "days": 0})[1]["reason"] == "not-moderator"
+    assert moderator.post(path, {**ban, "days": 30})[0] == 204
+    theirs = f"/api/host/people/{host.me['user']}/ban"
+    assert moderator.post(theirs, {**ban, "days": 1})[1]["reason"] == "has-role"
     for route in ("/api/host/words", "/api/host/health"):
-        assert helper.get(route)[1]["reason"] == "not-helper"
-        assert keeper.get(route)[0] == 200
-    me = f"/api/host/people/{helper.me['user']}/role"
-    assert helper.post(me, {"role": "keeper", **WHY})[1]["reason"] == "not-helper"
-    assert keeper.post(me, {"role": "", **WHY})[0] == 204
-    assert helper.get("/api/host/reports")[1]["reason"] == "not-found"
-    assert helper.get("/host")[0] == 404
-    assert keeper.get("/host")[0] == 200
+        assert moderator.get(route)[1]["reason"] == "not-moderator"
+        assert host.get(route)[0] == 200
+    me = f"/api/host/people/{moderator.me['user']}/role"
+    assert moderator.post(me, {"role": "host", **WHY})[1]["reason"] == "not-moderator"
+    assert host.post(me, {"role": "", **WHY})[0] == 204
+    assert moderator.get("/api/host/reports")[1]["reason"] == "not-found"
+    assert moderator.get("/host")[0] == 404
+    assert host.get("/host")[0] == 200
 
 
-def test_people_are_found_by_how_their_names_begin(server: Server, keeper: Browser) -> None:
+def test_people_are_found_by_how_their_names_begin(server: Server, host: Browser) -> None:
     names = [f"Zoë Quill{chr(97 + k)}" for k in range(22)]
     users = [Browser(server.url, name).me["user"] for name in names]
-    first = keeper.get("/api/host/people?name=zoe%20QU")[1]
+    first = host.get("/api/host/people?name=zoe%20QU")[1]
     assert len(first["people"]) == 20
     after = first["after"].replace(" ", "%20")
-    second = keeper.get(f"/api/host/people?name=zoe%20qu&after={after}")[1]
+    second = host.get(f"/api/host/people?name=zoe%20qu&after={after}")[1]
     found = [one["user"] for one in (*first["people"], *second["people"])]
     assert (len(found), set(found), second["after"]) == (22, set(users), "")
-    assert keeper.get(f"/api/host/people?name={users[0]}")[1]["people"][0]["user"] == users[0]
+    assert host.get(f"/api/host/people?name={users[0]}")[1]["people"][0]["user"] == users[0]
 
 
 def test_mutes_are_kept(server: Server) -> None:
@@ -275,7 +275,7 @@ def test_mutes_are_kept(server: Server) -> None:
     assert ada.get("/api/me/mutes")[1] == []
 
 
-def test_there_is_a_limit_to_reports(server: Server, keeper: Browser) -> None:
+def test_there_is_a_limit_to_reports(server: Server, host: Browser) -> None:
     ada = Browser(server.url, "Ada Reporting")
     wish = {"kind": "name", "reason": "name"}
     for number in range(10):
@@ -284,22 +284,22 @@ def test_there_is_a_limit_to_reports(server: Server, keeper: Browser) -> None:
     other = Browser(server.url, "Rude too").me["user"]
     status, refused = ada.post("/api/reports", {**wish, "user": other})
     assert (status, refused["reason"]) == (429, "reports-enough")
-    first = keeper.get("/api/host/reports")[1]
+    first = host.get("/api/host/reports")[1]
     assert len(first["reports"]) <= 20
     if first["before"]:
-        rest = keeper.get(f"/api/host/reports?before={first['before']}")[1]["reports"]
+        rest = host.get(f"/api/host/reports?before={first['before']}")[1]["reports"]
         assert not {one["id"] for one in rest} & {one["id"] for one in first["reports"]}
 
 
-def test_health_tells_of_nodes_queues_and_backups(server: Server, keeper: Browser) -> None:
-    status, health = keeper.get("/api/host/health")
+def test_health_tells_of_nodes_queues_and_backups(server: Server, host: Browser) -> None:
+    status, health = host.get("/api/host/health")
     assert status == 200, health
     assert any(str(server.port) in node["address"] for node in health["nodes"])
     assert health["database_bytes"] > 10_000
     assert {"bot-turns", "reviews", "reports"} <= health["queues"].keys()
     assert health["backup_state"] in ("ok", "off")
-    assert keeper.get("/health")[1]["backup"] == "off"
-    assert "tafelronde_reports_total" in keeper.get("/metrics")[1]
+    assert host.get("/health")[1]["backup"] == "off"
+    assert "tafelronde_reports_total" in host.get("/metrics")[1]
 
 
 @pytest.fixture(scope="module")
@@ -329,11 +329,11 @@ def test_who_is_new_says_only_phrases_to_strangers(newcomers: Server) -> None:
     assert (line["phrase"], line["text"]) == ("good-luck", "")
 
 
-def test_the_keeper_sees_no_hidden_hand(newcomers: Server) -> None:
+def test_the_host_sees_no_hidden_hand(newcomers: Server) -> None:
     """Nothing that any route of the host's answers tells of a running game more than a list."""
-    keeper, ada = become(newcomers, "Kay"), Browser(newcomers.url, "Ada")
+    host, ada = become(newcomers, "Kay"), Browser(newcomers.url, "Ada")
     table = ada.table("me", "me")
-    description = keeper.get("/api/schema")[1]["paths"]
+    description = host.get("/api/schema")[1]["paths"]
     routes = [path for path in description if path.startswith("/api/host/")]
     assert len(routes) > 12
     allowed = {
@@ -344,7 +344,7 @@ def test_the_keeper_sees_no_hidden_hand(newcomers: Server) -> None:
     for path in routes:
         if "get" not in description[path]:
             continue
-        status, answer = keeper.get(path.replace("{user}", ada.me["user"]))
+        status, answer = host.get(path.replace("{user}", ada.me["user"]))
         assert status == 200, path
         if path == "/api/host/reports":
             continue  # "state" is the report's
@@ -356,7 +356,7 @@ def test_the_keeper_sees_no_hidden_hand(newcomers: Server) -> None:
     assert told >= 2
     visitor = Browser(newcomers.url)
     for more in ("", "/chat", "/replay", "/record", "/verify"):
-        theirs, nobodys = (who.get(f"/api/tables/{table}{more}") for who in (keeper, visitor))
+        theirs, nobodys = (who.get(f"/api/tables/{table}{more}") for who in (host, visitor))
         assert theirs == nobodys, more
 
 
@@ -372,12 +372,12 @@ def _objects(answer: Any) -> Iterator[dict[str, Any]]:
 def test_backups_are_made_checked_and_pruned(newcomers: Server, tmp_path: Path) -> None:
     from tafelronde.server.features.health.backup_file import BadBackup, check_backup
 
-    keeper = become(newcomers, "Kim")
+    host = become(newcomers, "Kim")
     folder = Path(newcomers.database.removeprefix("sqlite:///")).parent / "backups"
     # The first one is made soon after the start.
-    wait_until(lambda: keeper.get("/api/host/health")[1]["backup_state"] == "ok")
-    health = keeper.get("/api/host/health")[1]
-    assert keeper.get("/health")[1]["backup"] == "ok"
+    wait_until(lambda: host.get("/api/host/health")[1]["backup_state"] == "ok")
+    health = host.get("/api/host/health")[1]
+    assert host.get("/health")[1]["backup"] == "ok"
     assert Path(health["backups"][0]["file"]).parent == folder
     for _ in range(3):
         command("backup", str(folder), "--keep", "2", database=newcomers.database)
@@ -395,7 +395,7 @@ def test_backups_are_made_checked_and_pruned(newcomers: Server, tmp_path: Path) 
         [*program, "--database", newcomers.database], capture_output=True, check=False
     )
     assert done.returncode != 0
-    health = keeper.get("/api/host/health")[1]
+    health = host.get("/api/host/health")[1]
     assert health["backups"][0]["error"]
 
 

@@ -18,10 +18,10 @@ from ...table.table import Table
 from ...wire.requests import NewTable
 from ..ratings.anchors import anchors
 from . import wire
-from .rows import FoundTable
+from .rows import PairedTable
 
 
-def check_wish(tables: Tables, wish: wire.NewSeek) -> None:
+def check_terms(tables: Tables, wish: wire.NewSeek) -> None:
     """Raise Refusal for a seek that no table can fulfil."""
     for players in (wish.least, wish.most):
         plan = NewTable(wish.game, players, time=wish.time, rated=wish.rated)
@@ -30,7 +30,7 @@ def check_wish(tables: Tables, wish: wire.NewSeek) -> None:
         raise Refusal("bad-option", "most: not fewer than least", args={"field": "most"})
 
 
-async def begin_found(tables: Tables, table: str, found: FoundTable) -> LiveTable:
+async def begin_found(tables: Tables, table: str, found: PairedTable) -> LiveTable:
     """Make this table and start its game. Seats are drawn by lot, bots take the free ones, and
     nobody has to say that they are ready. Raises Conflict where the table exists, and Refusal."""
     options = info_of(found.game).settle_options(found.players, {})
@@ -45,7 +45,7 @@ async def begin_found(tables: Tables, table: str, found: FoundTable) -> LiveTabl
     return await begin_paired(tables, found.users[0], plan, sitters, Table(table, new_seed()))
 
 
-async def _level(tables: Tables, found: FoundTable) -> str:
+async def _level(tables: Tables, found: PairedTable) -> str:
     """The level of bots that is about as strong as these people. Raises Refusal."""
     known = bots_of(await tables.games.game(found.game))
     levels = [level for level in LEVELS if level in known]

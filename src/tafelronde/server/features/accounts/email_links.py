@@ -13,7 +13,7 @@ from ....words import SHARED, load_words
 from ...base.background import Background
 from ...base.refusal import Refusal
 from ...outbox.mail import Mails, check_address
-from ...people.proofs import Proof, give_out, take_back
+from ...people.one_time_tokens import OneTimeToken, give_out, take_back
 from ...storage.store import Store
 
 TIME = 3600.0
@@ -24,7 +24,7 @@ SCAN = 30.0
 _CONFIRM, _RECOVER, _ASKED = "email", "recover", "recover-asked"
 
 
-class Letters:
+class EmailLinks:
     """The e-mail addresses of people, and the links that are sent to them."""
 
     def __init__(self, store: Store, background: Background, mails: Mails, address: str) -> None:
@@ -86,7 +86,8 @@ class Letters:
     async def _waiting(self, user: str, purpose: str) -> int:
         """Count this person's links of this kind that can still be used."""
         rows = await self._store.read(
-            "SELECT COUNT(*) FROM proofs WHERE user_id = $1 AND purpose = $2 AND until >= $3",
+            "SELECT COUNT(*) FROM one_time_tokens"
+            " WHERE user_id = $1 AND purpose = $2 AND until >= $3",
             user,
             purpose,
             self._store.now(),
@@ -96,7 +97,7 @@ class Letters:
     async def _void(self, user: str, purpose: str) -> None:
         """Void all of this person's links of this kind."""
         await self._store.write(
-            "DELETE FROM proofs WHERE user_id = $1 AND purpose = $2", user, purpose
+            "DELETE FROM one_time_tokens WHERE user_id = $1 AND purpose = $2", user, purpose
         )
 
     # ---- signing in by a link ------------------------------------------------------------------
@@ -108,7 +109,7 @@ class Letters:
         await give_out(self._store, "", _ASKED, f"{language} {address}", TIME)
         self._look.set()
 
-    async def use_link(self, word: str) -> Proof:
+    async def use_link(self, word: str) -> OneTimeToken:
         """Use up a link; the person to whom it was sent. Raises Refusal."""
         proof = await take_back(self._store, word, _RECOVER)
         if proof is None:
@@ -118,8 +119,8 @@ class Letters:
     async def _answer(self) -> None:
         """Send the links that people asked for at any node."""
         rows = await self._store.read(
-            "SELECT hash, value FROM proofs WHERE user_id = '' AND purpose = $1 AND until >= $2"
-            " ORDER BY until LIMIT $3",
+            "SELECT hash, value FROM one_time_tokens"
+            " WHERE user_id = '' AND purpose = $1 AND until >= $2 ORDER BY until LIMIT $3",
             _ASKED,
             self._store.now(),
             100 + self._queue.resting,
@@ -140,7 +141,7 @@ class Letters:
         await self._forget_asked(key)
 
     async def _forget_asked(self, key: str) -> None:
-        await self._store.write("DELETE FROM proofs WHERE hash = $1", key)
+        await self._store.write("DELETE FROM one_time_tokens WHERE hash = $1", key)
 
     async def _write(self, kind: str, address: str, language: str, link: str, id: str = "") -> None:
         say = load_words(language, SHARED / "mail")

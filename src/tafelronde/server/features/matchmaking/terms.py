@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 from ...wire.clock import asked_time, sent_time
 from . import wire
-from .rows import SeekRow, StoredWish
+from .rows import SeekRow, SeekTerms
 from .seek import Seek
 
 
-def is_live(wish: StoredWish) -> bool:
+def is_live(wish: SeekTerms) -> bool:
     """Whether it is for a live game; a game without a clock is one."""
     return wish.time is None or wish.time.kind == "live"
 
@@ -34,9 +34,9 @@ def seek_of(row: SeekRow) -> Seek:
     )
 
 
-def stored_wish(wish: wire.NewSeek) -> StoredWish:
+def stored_terms(wish: wire.NewSeek) -> SeekTerms:
     """A sent seek as it is stored."""
-    return StoredWish(
+    return SeekTerms(
         wish.game,
         wish.least,
         wish.most,
@@ -47,7 +47,7 @@ def stored_wish(wish: wire.NewSeek) -> StoredWish:
     )
 
 
-def sent_wish(wish: StoredWish) -> wire.NewSeek:
+def sent_wish(wish: SeekTerms) -> wire.NewSeek:
     """A stored seek as it is sent."""
     time = sent_time(wish.time)
     return wire.NewSeek(wish.game, wish.least, wish.most, time, wish.rated, wish.near, wish.bots)

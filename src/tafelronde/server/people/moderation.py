@@ -1,8 +1,8 @@
 """The state of moderation: roles, bans and unwanted words. Every node has all of it in memory.
 
-Code that changes it in the database then calls ``Order.changed``, and all nodes read it anew. A
-node that misses this message finds the change within ``LOOK`` seconds; so does a running node where
-the command line has made the change.
+Code that changes it in the database then calls ``Moderation.changed``, and all nodes read it anew.
+A node that misses this message finds the change within ``LOOK`` seconds; so does a running node
+where the command line has made the change.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ import contextlib
 import secrets
 from typing import cast
 
-from ..base.bus import ChatHidden, Feed, ForPerson, OrderChanged, SignedOut
+from ..base.bus import ChatHidden, Feed, ForPerson, ModerationChanged, SignedOut
 from ..base.faults import beside, tell
 from ..base.refusal import Refusal
 from ..storage.store import Store
@@ -34,7 +34,7 @@ CLOSE = "close:"
 """The prefix of the name of a row of ``meta`` that asks for a table to be closed."""
 
 
-class Order:
+class Moderation:
     """Roles, bans and unwanted words, as they are in the database."""
 
     def __init__(self, store: Store, feed: Feed, newcomer: float = 600.0) -> None:
@@ -73,14 +73,14 @@ class Order:
     def role_of(self, user: str) -> Role:
         return self.roles.get(user, "")
 
-    def need_role(self, person: Person | None, *, keeper: bool = False) -> Person:
-        """The person, if they are the host of the site or (without ``keeper``) a moderator. Raises
+    def need_role(self, person: Person | None, *, host: bool = False) -> Person:
+        """The person, if they are the host of the site or (without ``host``) a moderator. Raises
         Refusal: to people without a role the route does not exist."""
         role = "" if person is None or person.owner else self.role_of(person.id)
         if person is None or not role:
             raise Refusal("not-found", "there is no such route")
-        if keeper and role != "keeper":
-            raise Refusal("not-helper", "only the host of this site may do this")
+        if host and role != "host":
+            raise Refusal("not-moderator", "only the host of this site may do this")
         return person
 
     def bans_of(self, user: str) -> list[Ban]:
@@ -148,7 +148,7 @@ class Order:
             out = {user for user in self.bans if self._signs_out(user)} - before
         if out:
             await self._sign_out(out)
-        self._feed.tell(OrderChanged())
+        self._feed.tell(ModerationChanged())
 
     def _signs_out(self, user: str) -> bool:
         return any(ban.kind == "sign-in" for ban in self.bans[user])

@@ -10,7 +10,7 @@ from msgspec import Struct
 from server.hearing import hear_all
 from server.stores import FrozenStore, on_store
 from server.tables import refused, refused_later
-from tafelronde.server.base.bus import ChatHidden, Feed, ForPerson, OrderChanged, SignedOut
+from tafelronde.server.base.bus import ChatHidden, Feed, ForPerson, ModerationChanged, SignedOut
 from tafelronde.server.features.moderation import reports as r
 from tafelronde.server.features.moderation.audit import acts, note
 from tafelronde.server.features.moderation.banning import DAY, INVITE_AGE, Banning
@@ -28,7 +28,7 @@ from tafelronde.server.features.moderation.wire import (
     ReportSeen,
     UnwantedWord,
 )
-from tafelronde.server.people.order import NEVER, Order
+from tafelronde.server.people.moderation import NEVER, Moderation
 from tafelronde.server.people.person import Person
 from tafelronde.server.people.unwanted import Unwanted
 from tafelronde.server.storage.store import ChatRow
@@ -46,8 +46,8 @@ class Node:
         self.said: list[str] = []
         hear_all(feed, self.told.append)
         store._on_broadcast = self.said.append
-        self.order = Order(store, feed, newcomer=600.0)
-        self.banning = Banning(store, self.order)
+        self.moderation = Moderation(store, feed, newcomer=600.0)
+        self.banning = Banning(store, self.moderation)
 
 
 async def with_people(store: FrozenStore) -> None:
@@ -62,17 +62,17 @@ def test_a_link_gives_a_role_once_and_in_time(tmp_path: Path) -> None:
         node = Node(store)
         first = await node.banning.first_invite()
         assert await node.banning.first_invite() == ""
-        assert await node.banning.role_in(first) == "keeper"
+        assert await node.banning.role_in(first) == "host"
         assert await refused_later(node.banning.role_in(first)) == ("bad-invite", {})
-        token = await node.banning.invite("helper")
+        token = await node.banning.invite("moderator")
         store.time += INVITE_AGE
-        assert await node.banning.role_in(token) == "helper"
-        token = await node.banning.invite("helper")
+        assert await node.banning.role_in(token) == "moderator"
+        token = await node.banning.invite("moderator")
         store.time += INVITE_AGE + 1
         assert await refused_later(node.banning.role_in(token)) == ("bad-invite", {})
-        await node.banning.invite("helper")
+        await node.banning.invite("moderator")
         store.time += INVITE_AGE + 1
-        await node.banning.invite("helper")
+        await node.banning.invite("moderator")
         assert await store.read("SELECT COUNT(*) FROM invites") == [(1,)]
 
     on_store(tmp_path, work)
@@ -82,17 +82,17 @@ def test_only_who_has_a_role_looks_after_the_site(tmp_path: Path) -> None:
     async def work(store: FrozenStore) -> None:
         node = Node(store)
         for person in (None, ADA, BOT):
-            assert refused(node.order.need_role, person) == ("not-found", {})
-        await node.banning.give_role("ada", "helper", "zoe")
-        assert (node.order.role_of("ada"), node.order.role_of("zoe")) == ("helper", "")
-        assert node.order.need_role(ADA) == ADA
-        assert refused(node.order.need_role, ADA, keeper=True) == ("not-helper", {})
-        assert refused(node.order.need_role, BOT._replace(id="ada")) == ("not-found", {})
-        await node.banning.give_role("ada", "keeper", "zoe")
-        assert node.order.need_role(ADA, keeper=True) == ADA
+            assert refused(node.moderation.need_role, person) == ("not-found", {})
+        await node.banning.give_role("ada", "moderator", "zoe")
+        assert (node.moderation.role_of("ada"), node.moderation.role_of("zoe")) == ("moderator", "")
+        assert node.moderation.need_role(ADA) == ADA
+        assert refused(node.moderation.need_role, ADA, host=True) == ("not-moderator", {})
+        assert refused(node.moderation.need_role, BOT._replace(id="ada")) == ("not-found", {})
+        await node.banning.give_role("ada", "host", "zoe")
+        assert node.moderation.need_role(ADA, host=True) == ADA
         await node.banning.give_role("ada", "", "zoe")
-        assert refused(node.order.need_role, ADA) == ("not-found", {})
-        assert node.told == [OrderChanged()] * 3
+        assert refused(node.moderation.need_role, ADA) == ("not-found", {})
+        assert node.told == [ModerationChanged()] * 3
         assert node.said == ["#"] * 3
 
     on_store(tmp_path, work)
@@ -104,12 +104,12 @@ def test_a_ban_holds_for_its_days_and_for_programs_too(tmp_path: Path) -> None:
         await with_people(store)
         id = await node.banning.ban("ada", NewBan("chat", "insult", 2, " no "), "zoe")
         ban = Ban(id, "chat", "insult", "no", 1000.0, 1000.0 + 2 * DAY)
-        assert node.order.bans_of("ada") == [ban]
+        assert node.moderation.bans_of("ada") == [ban]
         why = {"kind": "chat", "why": "insult", "words": "no", "until": int(1000 * ban.until)}
         for person in (ADA, BOT):
-            assert refused(node.order.check, person, "sign-in", "chat") == ("banned", why)
-            node.order.check(person, "sign-in")
-        node.order.check(Person("zoe", "Zoe"), "chat")
+            assert refused(node.moderation.check, person, "sign-in", "chat") == ("banned", why)
+            node.moderation.check(person, "sign-in")
+        node.moderation.check(Person("zoe", "Zoe"), "chat")
         assert await node.banning.who(id) == ("ada", "zoe")
         assert await node.banning.untold("ada") == (ban,)
         await node.banning.told("zoe", [id])
@@ -118,9 +118,9 @@ def test_a_ban_holds_for_its_days_and_for_programs_too(tmp_path: Path) -> None:
         assert await node.banning.untold("ada") == ()
         assert await node.banning.all_of("ada") == (PastBan(ban, "Zoe", 0.0),)
         store.time = ban.until
-        assert node.order.bans_of("ada") == []
+        assert node.moderation.bans_of("ada") == []
         assert (await refused_later(node.banning.who(id)))[0] == "not-found"
-        node.order.check(ADA, "chat")
+        node.moderation.check(ADA, "chat")
 
     on_store(tmp_path, work)
 
@@ -134,21 +134,21 @@ def test_who_is_banned_from_signing_in_is_signed_out_until_it_is_lifted(tmp_path
         )
         id = await node.banning.ban("ada", NewBan("sign-in", "cheating", 0), "")
         ban = Ban(id, "sign-in", "cheating", "", 1000.0, 0.0)
-        assert node.order.bans_of("ada") == [ban]
-        assert node.told == [SignedOut(frozenset({"ada", "bot"})), OrderChanged()]
-        assert node.order.is_out(ADA)
-        assert node.order.is_out(BOT)
-        assert not node.order.is_out(Person("zoe", "Zoe"))
+        assert node.moderation.bans_of("ada") == [ban]
+        assert node.told == [SignedOut(frozenset({"ada", "bot"})), ModerationChanged()]
+        assert node.moderation.is_out(ADA)
+        assert node.moderation.is_out(BOT)
+        assert not node.moderation.is_out(Person("zoe", "Zoe"))
         await node.banning.told("ada", [id])
         assert await node.banning.untold("ada") == (ban,)  # they are told every time
         assert await store.read("SELECT until FROM bans") == [(NEVER,)]
-        await node.order.read()
-        assert node.told[2:] == [OrderChanged()]  # and signed out once
-        await other.order.open()
-        assert other.order.is_out(ADA)
+        await node.moderation.read()
+        assert node.told[2:] == [ModerationChanged()]  # and signed out once
+        await other.moderation.open()
+        assert other.moderation.is_out(ADA)
         store.time += 7
         await node.banning.lift(id, "zoe")
-        assert not node.order.is_out(ADA)
+        assert not node.moderation.is_out(ADA)
         assert await node.banning.all_of("ada") == (PastBan(ban, "", 1007.0),)
         assert (await refused_later(node.banning.who(id)))[0] == "not-found"
 
@@ -169,10 +169,10 @@ def test_words_are_not_wanted_however_they_are_written(tmp_path: Path) -> None:
         await node.banning.set_words(NewWords(add=["  rot  ", "big   fool", " "]), "zoe")
         await node.banning.set_words(NewWords(add=["rot"], remove=["big fool"]), "zoe")
         assert await node.banning.words() == (UnwantedWord("rot", 1000.0),)
-        node.order.check_words("big fool")
-        assert node.order.unwanted_refused == 0
-        assert refused(node.order.check_words, "rot") == ("unwanted-word", {})
-        assert node.order.unwanted_refused == 1
+        node.moderation.check_words("big fool")
+        assert node.moderation.unwanted_refused == 0
+        assert refused(node.moderation.check_words, "rot") == ("unwanted-word", {})
+        assert node.moderation.unwanted_refused == 1
 
     on_store(tmp_path, work)
 
@@ -180,20 +180,20 @@ def test_words_are_not_wanted_however_they_are_written(tmp_path: Path) -> None:
 def test_nodes_tell_one_another_of_notices_and_hidden_lines(tmp_path: Path) -> None:
     async def work(store: FrozenStore) -> None:
         node = Node(store)
-        await node.order.chat_changed("t")
-        await node.order.notice_given("ada")
+        await node.moderation.chat_changed("t")
+        await node.moderation.notice_given("ada")
         told: list[Struct] = [ChatHidden("t"), ForPerson("ada", NoticesNews())]
         assert node.told == told
         other = Node(store)
         for notice in node.said:
-            other.order.heard(notice)
+            other.moderation.heard(notice)
         assert other.told == told
-        assert node.order.is_new(Person("x", "X", since=401.0))
-        assert not node.order.is_new(Person("x", "X", since=400.0))
-        assert not node.order.is_new(Person("x", "X"))
+        assert node.moderation.is_new(Person("x", "X", since=401.0))
+        assert not node.moderation.is_new(Person("x", "X", since=400.0))
+        assert not node.moderation.is_new(Person("x", "X"))
         await store.write("INSERT INTO meta (name, value) VALUES ('close:t', ''), ('closed', '')")
-        await node.order.read()
-        assert node.order.to_close == ["t"]
+        await node.moderation.read()
+        assert node.moderation.to_close == ["t"]
 
     on_store(tmp_path, work)
 
@@ -209,8 +209,8 @@ def test_reports_are_kept_with_what_was_seen_until_they_are_answered(
     async def work(store: FrozenStore) -> None:
         await with_people(store)
         node = Node(store)
-        await node.banning.give_role("cem", "helper", "")
-        reporting = r.Reporting(store, node.order, lambda user: user == "zoe")
+        await node.banning.give_role("cem", "moderator", "")
+        reporting = r.Reporting(store, node.moderation, lambda user: user == "zoe")
         wish = NewReport("chat", "zoe", "insult", " bad ", "t", 3)
         seen = Evidence("Zoe", "g", 5, 1, (EvidenceLine(3, "zoe", "Zoe", "…", 9.0),))
         first = await reporting.add(ADA, wish, seen)
@@ -248,7 +248,7 @@ def test_reports_are_kept_with_what_was_seen_until_they_are_answered(
         await reporting.told("ada", [first])
         assert await reporting.answered("ada") == ()
         assert await reporting.known("x") == Known("x", "", 0.0, "", False)
-        assert (await reporting.known("cem")).role == "helper"
+        assert (await reporting.known("cem")).role == "moderator"
         store.time += 86_391
         assert await reporting.add(ADA, wish, seen) != first
 
@@ -261,7 +261,7 @@ def test_the_lines_around_a_reported_one_are_kept(tmp_path: Path) -> None:
             line = ChatRow(number, "ada", "Ada", 0, f"line {number}", float(number))
             await store.say("t", line, str(number))
         await store.write("UPDATE chats SET hidden = 1 WHERE number = 15")
-        reporting = r.Reporting(store, Node(store).order, lambda user: False)
+        reporting = r.Reporting(store, Node(store).moderation, lambda user: False)
         around = await reporting.lines("t", 15)
         assert [line.number for line in around] == list(range(5, 26))
         assert around[10] == EvidenceLine(15, "ada", "Ada", "line 15", 15.0, "", True)

@@ -79,7 +79,7 @@ def test_what_one_is_told_is_chosen_on_the_account_page(visit: Visitor) -> None:
     expect_toast(page, "Saved.")
     news.get_by_role("button", name="Vacation and quiet hours").click()
     sheet = page.get_by_role("dialog", name="Vacation and quiet hours")
-    with page.expect_response("**/api/me/rest"):  # it is written down there
+    with page.expect_response("**/api/me/pauses"):  # it is written down there
         sheet.get_by_label("Nothing is sent to me at night").check()
     expect(sheet.get_by_label("From", exact=True)).to_have_value("22:00")
     expect(sheet.get_by_label("Until", exact=True)).to_have_value("07:00")

@@ -17,9 +17,9 @@ from cli.helpers import complaint, process, tafelronde
 from tafelronde import BadOption
 from tafelronde.bots.puzzles.make import make_puzzles
 from tafelronde.core.objects.registry import load
-from tafelronde.work import order
+from tafelronde.work import in_order as order
+from tafelronde.work.in_order import WorkFailed, in_order
 from tafelronde.work.local import Processes
-from tafelronde.work.order import WorkFailed, in_order
 from work.jobs import fail, sleep, square
 
 

@@ -9,7 +9,7 @@ from ..base.fair import Owner
 MOST = 20_000
 
 
-class Whereabouts:
+class LastSeen:
     """The latest addresses of the people whom this node has seen. It is not stored."""
 
     def __init__(self) -> None:

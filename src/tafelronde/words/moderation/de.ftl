@@ -1,0 +1,42 @@
+# Was zur Ordnung gesagt wird, auf Deutsch.
+
+moderation-report = Melden
+moderation-report-player = Jemanden melden …
+moderation-report-title = { $name } melden
+moderation-what-is-wrong = Was ist nicht in Ordnung?
+moderation-reason-insult = beleidigt oder droht
+moderation-reason-spam = Werbung oder Spam
+moderation-reason-cheating = spielt falsch
+moderation-reason-leaving = läuft weg oder hält auf
+moderation-reason-name = ein verletzender Name
+moderation-reason-other = etwas anderes
+moderation-own-words = Mit eigenen Worten (wenn du magst)
+moderation-report-text = Die Moderation dieser Seite sieht deine Meldung mit dem Gespräch darum herum. Du erfährst, wenn sich jemand gekümmert hat; die andere Person erfährt nicht, wer gemeldet hat.
+moderation-send-report = Meldung senden
+moderation-reported = Danke. Jemand wird es sich ansehen.
+moderation-unmute = Wieder zeigen, wen du verborgen hast ({ $count })
+moderation-phrases = Sätze in jeder Sprache
+moderation-phrase-hello = Hallo!
+moderation-phrase-good-luck = Viel Glück!
+moderation-phrase-nice-move = Schöner Zug!
+moderation-phrase-thanks = Danke!
+moderation-phrase-sorry = Entschuldige das Warten.
+moderation-phrase-moment = Einen Moment bitte.
+moderation-phrase-good-game = Gutes Spiel!
+moderation-phrase-bye = Bis bald!
+moderation-notices = Nachricht für dich
+moderation-notices-wait = Eine Meldung von dir wurde bearbeitet: mehr, wenn du den Tisch verlässt.
+moderation-banned = { $kind ->
+    [sign-in] Du darfst hier vorerst nur zuschauen.
+    [play] Du darfst vorerst nicht mit anderen spielen.
+   *[other] Du darfst vorerst nicht mitreden.
+}
+moderation-because = Der Grund: { $reason }
+moderation-until = Es endet am { $until }.
+moderation-without-end = Ein Ende ist nicht vorgesehen.
+moderation-seen-to = Deine Meldung über { $name } ({ $at }) wurde bearbeitet.
+moderation-seen-acted = Es wurde etwas unternommen. Danke!
+moderation-seen-nothing = Wir haben nichts gefunden, was zu tun wäre. Danke für den Hinweis.
+refusal-bad-invite = Dieser Link stimmt nicht, ist verbraucht oder zu alt.
+refusal-reports-enough = Du hast heute schon viel gemeldet. Versuche es in { $seconds } s wieder.
+refusal-no-such-line = Das wurde hier nicht gesagt.
