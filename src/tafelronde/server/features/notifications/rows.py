@@ -69,14 +69,10 @@ STILL = (
     "SELECT id, seq, noted, card, changed, clock_due FROM tables WHERE noted < seq"
     " AND changed <= $1 ORDER BY changed, id LIMIT $2"
 )
-PUSH_DUE = (
-    f"SELECT {_FIELDS} FROM notifications WHERE push_due <= $1 AND lease_until < {{clock}}"
-    " ORDER BY push_due LIMIT $2"
-)
-MAIL_DUE = f"SELECT {_FIELDS} FROM notifications WHERE mail_due <= $1 ORDER BY mail_due LIMIT $2"
-OF_USER = (
-    f"SELECT {_FIELDS} FROM notifications WHERE user_id = $1 AND mail_due <= $2 ORDER BY mail_due"
-)
+_ROWS = f"SELECT {_FIELDS} FROM notifications"
+PUSH_DUE = f"{_ROWS} WHERE push_due <= $1 AND lease_until < {{clock}} ORDER BY push_due LIMIT $2"
+MAIL_DUE = f"{_ROWS} WHERE mail_due <= $1 ORDER BY mail_due LIMIT $2"
+OF_USER = f"{_ROWS} WHERE user_id = $1 AND mail_due <= $2 ORDER BY mail_due"
 
 
 async def unnoted(store: Store, before: float, most: int) -> list[Unnoted]:
