@@ -17,7 +17,7 @@ from server.authenticator import add_passkey
 from server.helpers import WAIT, Browser, Message
 from server.sql import execute, rows
 from tafelronde.server.features.ratings.played import EARLY
-from tafelronde.server.people.programs import hash_of
+from tafelronde.server.people.hashes import hash_of
 
 LIVE = {"kind": "live", "bank": 300, "increment": 10}
 SHORT = {"kind": "live", "bank": 1, "out": "bot"}

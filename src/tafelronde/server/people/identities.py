@@ -12,10 +12,11 @@ from ..base.text import clean_name, fold, visible
 from ..storage.store import Store
 from .departed import became
 from .devices import Devices
+from .hashes import hash_of
 from .moderation import Moderation
 from .passkeys import Passkeys
 from .person import Person
-from .programs import Programs, hash_of
+from .programs import Programs
 from .recovery import ALPHABET, LENGTH, plain, use_code
 
 COOKIE = "tafelronde"
@@ -42,7 +43,7 @@ class Identities:
         """Counts changes of identities. A read during which it rises is not cached, since it may be
         from before the change."""
         self.devices = Devices(store, feed)
-        self.programs = Programs(self, store, self.devices)
+        self.programs = Programs(store, self.devices, self.person, self.add)
         self.passkeys = Passkeys(store)
         feed.listen(SignedOut, self._forget)
 

@@ -10,7 +10,7 @@ import secrets
 from typing import NamedTuple
 
 from ..storage.store import Store
-from .programs import hash_of
+from .hashes import hash_of
 
 
 class OneTimeToken(NamedTuple):

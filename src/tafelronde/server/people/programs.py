@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-import hashlib
 import secrets
-from typing import TYPE_CHECKING
+from collections.abc import Awaitable, Callable
 
 from ..base.refusal import Refusal
 from ..storage.store import Store
 from ..wire.identity import Program, Scope
 from .devices import Devices
+from .hashes import hash_of
 from .person import Person
-
-if TYPE_CHECKING:
-    from .identities import Identities
 
 MOST_TOKENS = 20
 
@@ -21,10 +18,18 @@ MOST_TOKENS = 20
 class Programs:
     """All programs, in the database; of their tokens it has only hashes."""
 
-    def __init__(self, identities: Identities, store: Store, devices: Devices) -> None:
-        self._identities = identities
+    def __init__(
+        self,
+        store: Store,
+        devices: Devices,
+        person: Callable[[str], Awaitable[Person | None]],
+        add: Callable[[str], Awaitable[Person]],
+    ) -> None:
+        """``person``: the identity with an id. ``add``: a new identity with a name."""
         self._store = store
         self._devices = devices
+        self._person = person
+        self._add = add
 
     async def by_token(self, token: str) -> Person | None:
         """The program with this token; None where there is none."""
@@ -34,7 +39,7 @@ class Programs:
         if not rows:
             return None
         user, owner, scope = map(str, rows[0])
-        found = await self._identities.person(user)
+        found = await self._person(user)
         return None if found is None else found._replace(owner=owner, scope=scope)
 
     async def of(self, owner: str) -> list[Program]:
@@ -51,7 +56,7 @@ class Programs:
         rows = await self._store.read("SELECT hash FROM tokens WHERE owner = $1", owner.id)
         if len(rows) >= MOST_TOKENS:
             raise Refusal("too-many", f"at most {MOST_TOKENS} bots")
-        bot = await self._identities.add(name)
+        bot = await self._add(name)
         token = secrets.token_urlsafe(32)
         await self._store.write(
             "INSERT INTO tokens (hash, user_id, owner, scope, created) VALUES ($1, $2, $3, $4, $5)",
@@ -77,8 +82,3 @@ class Programs:
         users = [program.user for program in await self.of(owner)]
         await self._store.write("DELETE FROM tokens WHERE owner = $1", owner)
         await self._devices.end_programs(owner, users)
-
-
-def hash_of(secret: str) -> str:
-    """The hash of a token or a code, as the database stores it."""
-    return hashlib.sha256(b"tafelronde token 1\0" + secret.encode()).hexdigest()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 
 from ..storage.store import Store
-from .programs import hash_of
+from .hashes import hash_of
 
 COUNT = 10
 LENGTH = 16

@@ -7,8 +7,8 @@ from collections.abc import Iterable
 from typing import cast
 
 from ...base.refusal import Refusal
+from ...people.hashes import hash_of
 from ...people.moderation import NEVER, Moderation, ban_of
-from ...people.programs import hash_of
 from ...storage.store import Store
 from ...wire.identity import Ban, Role
 from . import wire
