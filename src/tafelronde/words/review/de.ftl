@@ -27,6 +27,6 @@ review-right-of = { $count ->
     [one] Bei { $right } von 1 Entscheidung wurde nichts verschenkt.
    *[other] Bei { $right } von { $count } Entscheidungen wurde nichts verschenkt.
 }
-review-try = Von hier aus selbst versuchen
+review-try = Ab hier selbst versuchen
 review-how = Wie die Analyse urteilt
 review-how-text = Ein Suchprogramm beurteilt jede Entscheidung danach, was man in diesem Augenblick wissen konnte, nie danach, was sich später zeigte. Ein ganzer Sieg zählt 100; alle Zahlen sind Teile davon. Glück ist, was zwischen den Entscheidungen gezogen wurde und ans Licht kam. Die Genauigkeit ist 100, wenn nichts verschenkt wurde, und 0, wenn jede Entscheidung ein Viertel des Sieges gekostet hat.
