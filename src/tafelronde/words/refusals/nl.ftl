@@ -4,13 +4,13 @@ refusal-no-such-person = Zo iemand is hier niet.
 refusal-unwanted-word = Er staat een woord in dat op deze site niet gewenst is.
 refusal-newcomer = Je bent nieuw hier: de eerste minuten kun je tegen onbekenden alleen de kant-en-klare zinnen zeggen (de knop “…”).
 refusal-banned = { $until ->
-    [0] Je bent hiervan uitgesloten, zonder einddatum.
+    [0] Je bent hiervan voor onbepaalde tijd uitgesloten.
    *[other] Je bent hiervan uitgesloten tot { DATETIME($until, day: "numeric", month: "long", hour: "numeric", minute: "numeric") }.
 } { $why ->
     [insult] De reden: beledigen of bedreigen.
     [spam] De reden: reclame of gespam.
     [cheating] De reden: vals spelen.
-    [leaving] De reden: weglopen of ophouden.
+    [leaving] De reden: partijen verlaten of opgehouden.
     [name] De reden: de naam.
    *[other] { $words }
 }
@@ -43,7 +43,7 @@ refusal-no-offer = Niemand vraagt nu om iets terug te nemen.
 refusal-no-such-action = Die zet bestaat in dit spel niet.
 refusal-no-such-seat = Die plaats is er aan deze tafel niet.
 refusal-nobody-missing = Er wordt hier op niemand gewacht, of er lopen klokken.
-refusal-missing-early = Daar is het te vroeg voor: over { $minutes } min.
+refusal-missing-early = Daar is het nog te vroeg voor. Probeer het over { $minutes } min.
 refusal-nudged = Er is al aan herinnerd; één keer per beslissing is genoeg.
 refusal-not-away = Je zit al aan tafel; er speelt geen bot voor je.
 refusal-not-over = Het spel is nog niet voorbij.

@@ -27,6 +27,6 @@ review-right-of = { $count ->
     [one] Bij { $right } van 1 beslissing werd niets weggegeven.
    *[other] Bij { $right } van de { $count } beslissingen werd niets weggegeven.
 }
-review-try = Probeer het zelf vanaf hier
+review-try = Vanaf hier zelf proberen
 review-how = Hoe dit wordt beoordeeld
 review-how-text = Een zoekprogramma beoordeelt elke beslissing naar wat je op dat moment kon weten, nooit naar wat later bleek. Een hele overwinning telt voor 100; alle getallen zijn delen daarvan. Geluk is wat tussen de beslissingen werd getrokken en aan het licht kwam. De nauwkeurigheid is 100 als er niets werd weggegeven, en 0 als elke beslissing een kwart van de overwinning kostte.
