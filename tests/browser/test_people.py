@@ -35,7 +35,7 @@ def test_one_looks_at_the_other_follows_and_blocks_them(visit: Visitor) -> None:
     expect(games.get_by_role("link", name="Replay")).to_be_visible()
     assert complaints(anna) == []
     main.get_by_role("button", name="Follow").click()
-    expect(main.get_by_role("button", name="Follow no longer")).to_be_visible()
+    expect(main.get_by_role("button", name="Unfollow")).to_be_visible()
     anna.goto("/")
     anna.get_by_role("region", name="Whom you follow").get_by_role("link", name=name).click()
     expect(anna.get_by_role("heading", level=1)).to_have_text(name)
@@ -56,7 +56,7 @@ def test_one_looks_at_the_other_follows_and_blocks_them(visit: Visitor) -> None:
     anna.goto("/people")
     blocked = anna.get_by_role("region", name="Whom you have blocked")
     expect(blocked).to_contain_text(name)
-    blocked.get_by_role("button", name="Block no longer").click()
+    blocked.get_by_role("button", name="Unblock").click()
     expect(blocked).to_have_count(0)
     anna.get_by_label("Find somebody by name or handle").fill(name[:3].upper())
     anna.keyboard.press("Enter")

@@ -66,10 +66,10 @@ def test_one_is_shown_how_it_goes(visit: Visitor) -> None:
     page = visit("/")
     page.get_by_role("link", name="Puzzle of the day").click()
     page.get_by_role("link", name="Solve it").click()
-    bar(page).get_by_role("button", name="Show how it goes").click()
+    bar(page).get_by_role("button", name="Show the solution").click()
     expect(bar(page).get_by_text("That is how it goes.")).to_be_visible(timeout=30_000)
     bar(page).get_by_role("button", name="Once more").click()
-    expect(bar(page).get_by_role("button", name="Show how it goes")).to_be_visible()
+    expect(bar(page).get_by_role("button", name="Show the solution")).to_be_visible()
 
 
 def test_axe_finds_nothing(visit: Visitor) -> None:

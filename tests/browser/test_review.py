@@ -44,7 +44,7 @@ def test_a_review_is_read_and_a_turning_point_tried(visit: Visitor) -> None:
     expect(turning.first).to_have_attribute("aria-current", "true")
     first = page.url
     # Along the curve with the keyboard.
-    slider = page.get_by_role("slider", name="What could be expected over the game")
+    slider = page.get_by_role("slider", name="The prospects over the game")
     said = slider.get_attribute("aria-valuetext")
     assert said
     slider.focus()

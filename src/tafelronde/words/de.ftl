@@ -9,7 +9,7 @@ table-size = { $count ->
    *[other] { $count } Spieler
 }
 table-sizes = { $least }–{ $most } Spieler
-setting-table = Der Tisch wird gedeckt…
+setting-table = Der Tisch wird gedeckt …
 your-turn = Du bist am Zug: Gib eine Nummer oder einen Zug ein (? für Hilfe).
 turn-of = { $player } ist am Zug: Gib eine Nummer oder einen Zug ein (? für Hilfe).
 you-can = Du kannst:
@@ -26,8 +26,8 @@ level-name = { $level ->
 }
 bot-sitting = { $name } (Bot)
 introduction = { $name } ({ $level }): { $temperament }
-bot-thinks = { $player } denkt nach…
-bots-warm-up = { $player } wärmt sich auf (nur dieses eine Mal)…
+bot-thinks = { $player } denkt nach …
+bots-warm-up = { $player } wärmt sich auf (nur dieses eine Mal) …
 plays = { $player } spielt { $action }.
 happens = Das Los entscheidet: { $action }.
 winners = { $count ->
@@ -36,7 +36,7 @@ winners = { $count ->
    *[other] { $names } teilen sich den Sieg.
 }
 
-hint-comes = Mal überlegen…
+hint-comes = Mal überlegen …
 hint = Tipp: { $text }.
 hint-only = Etwas anderes ist nicht möglich.
 hint-best-of = Das hat in { $count } Versuchen am besten abgeschnitten.
@@ -85,7 +85,7 @@ preview-closed = Dieser Tisch ist abgeräumt.
 
 how-to-play = Spielen mit: tafelronde play { $game }
 choose-game = Welches Spiel? Gib die Nummer ein.
-first-time = Der Tisch wird gedeckt. Beim ersten Mal dauert das bis zu einer halben Minute…
+first-time = Der Tisch wird gedeckt. Beim ersten Mal dauert das bis zu einer halben Minute …
 
 press-enter = Enter führt zurück zum Tisch.
 
@@ -180,12 +180,12 @@ review-nothing = { $player }: Es gab nichts zu entscheiden.
 review-seat = { $player }: { $result } von 100 am Ende; { $start } am Anfang, Glück { $luck }, eigene Züge { $own }, die Züge der anderen { $others }.
 review-rest = (Was erst später zu sehen war: { $rest }.)
 review-ending = (Durch das Aufgeben: { $ending }.)
-review-accuracy = Genauigkeit { $accuracy } von 100; { $right } von { $count ->
+review-accuracy = Genauigkeit { $accuracy } von 100; bei { $right } von { $count ->
     [one] 1 Entscheidung
    *[other] { $count } Entscheidungen
-} gaben nichts her.
-review-no-turning = Keine Entscheidung gab etwas her.
-review-turning = Schritt { $ply }: { $player } spielte { $played }. Besser: { $best }. Das kostete { $lost } von 100.
+} wurde nichts verschenkt.
+review-no-turning = Keine Entscheidung hat etwas verschenkt.
+review-turning = Schritt { $ply }: { $player } spielte { $played }. Besser: { $best }. Das hat { $lost } von 100 verschenkt.
 review-second = Zweitbestes: { $text }.
 puzzles-made = { $count ->
     [one] 1 Aufgabe steht

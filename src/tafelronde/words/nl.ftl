@@ -178,12 +178,12 @@ replay-ply-range = Dit verslag heeft de stappen 0 tot en met { $last }; stap { $
 review-unfinished = Deze partij is nog niet afgelopen; alleen afgelopen partijen worden beoordeeld.
 review-nothing = { $player }: er viel niets te beslissen.
 review-seat = { $player }: { $result } van de 100 op het eind; { $start } aan het begin, geluk { $luck }, eigen zetten { $own }, de zetten van de anderen { $others }.
-review-rest = (Wat de beoordelaar pas later zag: { $rest }.)
+review-rest = (Wat pas later te zien was: { $rest }.)
 review-ending = (Door het opgeven: { $ending }.)
-review-accuracy = Nauwkeurigheid { $accuracy } van de 100; { $right } van { $count ->
+review-accuracy = Nauwkeurigheid { $accuracy } van de 100; bij { $right } van { $count ->
     [one] 1 beslissing
    *[other] { $count } beslissingen
-} gaven niets weg.
+} werd niets weggegeven.
 review-no-turning = Geen enkele beslissing gaf iets weg.
 review-turning = Stap { $ply }: { $player } speelde { $played }. Beter: { $best }. Dat gaf { $lost } van de 100 weg.
 review-second = Op één na beste: { $text }.

@@ -34,7 +34,7 @@ host-ban-chat = the chat
 host-ban-play = playing with others
 host-ban-sign-in = everything but looking on
 host-days = { $days ->
-    [0] without an end
+    [0] for good
     [one] one day
    *[other] { $days } days
 }
@@ -45,7 +45,7 @@ host-nobody = Nobody is called so.
 host-role-moderator = moderator
 host-role-host = site host
 host-since = since { $at }
-host-person-facts = { $devices } devices, { $reports } reports about them, { $made } made by them
+host-person-facts = Devices: { $devices }; reports about this person: { $reports }; reports of their own: { $made }
 host-bans = Bans
 host-lifted = taken back { $at }
 host-lift = Take back
@@ -73,7 +73,7 @@ host-act-report-nothing = saw to a report, nothing to do:
 host-act-invite = made a link to a role
 host-private = private
 host-hidden = hidden from lists
-host-act = Do…
+host-act = Actions…
 host-close-table = Close the table
 host-hide-table = Hide from lists
 host-show-table = Show in lists again
@@ -111,7 +111,7 @@ host-backups-noted = The last one was noted in time. This site has not checked i
 host-backups-unknown = It is not known here whether backups are made.
 host-backups-late = The last one that is known is old.
 host-backups-failed = The last try failed.
-host-backups-off = None are made by schedule. The guide for hosting says how.
+host-backups-off = None are made on a schedule. The guide for hosting says how.
 refusal-not-moderator = Only the site host may do this.
 refusal-has-role = This person looks after the site. Take the role away first.
 refusal-last-host = Somebody has to be host of this site.

@@ -42,7 +42,7 @@ refusal-rules-warm-up = Die Regeln werden noch vorbereitet. Gleich geht es weite
 # Aufgaben
 
 puzzles-title = Aufgaben
-puzzles-about = Stellungen aus Partien, in denen eine Entscheidung die beste ist, durch Suche bewiesen. Finde sie auf dem Brett; auf eine falsche folgt die Antwort der anderen.
+puzzles-about = Stellungen aus Partien, in denen genau eine Entscheidung die beste ist; eine Suche hat es bewiesen. Finde sie auf dem Brett; auf eine falsche antworten die anderen.
 puzzle-title = Aufgabe
 puzzle-of-the-day = Die Aufgabe des Tages
 puzzle-day-open = Für alle dieselbe, bis Mitternacht UTC.
@@ -63,7 +63,7 @@ puzzle-one = Aufgabe { $number }, Stufe { $level }{ $solved ->
    *[no] {""}
 }
 puzzle-level = Stufe { $level } von 5
-puzzle-give-up = Zeigen, wie es geht
+puzzle-give-up = Lösung zeigen
 puzzle-again = Noch ein Versuch
 puzzle-anew = Noch einmal
 puzzle-again-first = Wähle zuerst „Noch ein Versuch“.
@@ -75,31 +75,31 @@ puzzle-asks-attack = { $count ->
 }
 puzzle-asks-odds = Finde die Entscheidung mit den besten Aussichten, was auch gezogen wird.
 puzzle-asks-far = Finde die Entscheidung, die viel besser ist als alle anderen.
-puzzle-asks-save = Alle Entscheidungen außer einer verlieren sofort. Finde sie.
+puzzle-asks-save = Alle Entscheidungen bis auf eine verlieren sofort. Finde diese eine.
 puzzle-right = Richtig! { $left ->
     [one] Noch eine Entscheidung.
    *[other] Noch { $left } Entscheidungen.
 }
 puzzle-wrong = { $how ->
-    [over] Nicht das: { $choice }. Sieh, wie das Spiel damit endet.
-    [attack] Nicht das: { $choice }. Das erzwingt nichts: Sieh, was die anderen tun.
-    [own] Nicht das: { $choice }. Es ist mehr zu holen.
-   *[other] Nicht das: { $choice }. Es geht besser; sieh, was die anderen daraus machen.
+    [over] Das ist es nicht: { $choice }. Sieh, wie die Partie damit endet.
+    [attack] Das ist es nicht: { $choice }. Es erzwingt nichts: Sieh, was die anderen tun.
+    [own] Das ist es nicht: { $choice }. Es ist mehr zu holen.
+   *[other] Das ist es nicht: { $choice }. Es geht besser; sieh, was die anderen daraus machen.
 }
 puzzle-shown = So geht es.
 puzzle-solved = { $how ->
     [clean] Gelöst!
    *[late] Gelöst.
 }
-puzzle-odds = Aussicht auf den Sieg: { $best } %; mit der nächstbesten { $second } %.
-puzzle-theme-win-1 = Gewinne in einem Zug
-puzzle-theme-win-2 = Gewinne in zwei Zügen
-puzzle-theme-win-3 = Gewinne in drei Zügen
-puzzle-theme-win-4 = Gewinne in vier Zügen
-puzzle-theme-win = Gewinne
+puzzle-odds = Gewinnchance: { $best } %; mit der nächstbesten Entscheidung { $second } %.
+puzzle-theme-win-1 = Sieg in einem Zug
+puzzle-theme-win-2 = Sieg in zwei Zügen
+puzzle-theme-win-3 = Sieg in drei Zügen
+puzzle-theme-win-4 = Sieg in vier Zügen
+puzzle-theme-win = Sieg
 puzzle-theme-save = Rette dich
 puzzle-theme-odds = Die besten Aussichten
-puzzle-theme-far = Weit voraus
+puzzle-theme-far = Weit vorausdenken
 puzzle-theme-other = Andere Aufgaben
 
 ## Only in the terminal

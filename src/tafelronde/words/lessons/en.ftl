@@ -57,13 +57,13 @@ puzzle-first = First puzzle
 puzzle-next = Next puzzle
 puzzle-leave = All puzzles
 puzzles-done = { $done } of { $count } solved.
-puzzles-row = The last { $count } at once.
+puzzles-row = The last { $count } at the first try.
 puzzle-one = Puzzle { $number }, level { $level }{ $solved ->
     [yes] , solved
    *[no] {""}
 }
 puzzle-level = Level { $level } of 5
-puzzle-give-up = Show how it goes
+puzzle-give-up = Show the solution
 puzzle-again = Try again
 puzzle-anew = Once more
 puzzle-again-first = Choose “Try again” first.

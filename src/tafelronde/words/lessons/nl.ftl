@@ -23,9 +23,9 @@ lesson-minutes = { $minutes ->
 }
 lesson-begin = Beginnen
 lesson-resume = Verder bij stap { $step } van { $steps }
-lesson-done = Gedaan
+lesson-done = Klaar
 lesson-again = Nog een keer
-lessons-done = { $done } van { $count } gedaan
+lessons-done = { $done } van { $count } klaar
 
 key-n = N
 key-n-does = verder
@@ -36,13 +36,13 @@ key-d-does = doe het voor mij
 key-p = P
 key-p-does = naar waar de leermeester wijst
 
-refusal-lesson-changed = Deze les is veranderd; ze begint opnieuw.
+refusal-lesson-changed = Deze les is veranderd; hij begint opnieuw.
 refusal-rules-warm-up = De regels worden nog klaargezet. Het gaat zo verder.
 
 # Puzzels
 
 puzzles-title = Puzzels
-puzzles-about = Stellingen uit partijen waarin één beslissing de beste is, bewezen door zoeken. Vind haar op het bord; op een verkeerde volgt het antwoord van de anderen.
+puzzles-about = Stellingen uit partijen waarin precies één beslissing de beste is; een zoekprogramma heeft het bewezen. Zoek die op het bord; op een verkeerde volgt het antwoord van de anderen.
 puzzle-title = Puzzel
 puzzle-of-the-day = De puzzel van de dag
 puzzle-day-open = Voor iedereen dezelfde, tot middernacht UTC.
@@ -51,7 +51,7 @@ puzzle-days = { $count ->
     [one] 1 dag op rij.
    *[other] { $count } dagen op rij.
 }
-puzzle-solve = Los hem op
+puzzle-solve = Oplossen
 puzzle-look-again = Nog eens bekijken
 puzzle-first = Eerste puzzel
 puzzle-next = Volgende puzzel
@@ -63,43 +63,43 @@ puzzle-one = Puzzel { $number }, niveau { $level }{ $solved ->
    *[no] {""}
 }
 puzzle-level = Niveau { $level } van 5
-puzzle-give-up = Laat zien hoe het gaat
-puzzle-again = Probeer opnieuw
+puzzle-give-up = Oplossing tonen
+puzzle-again = Opnieuw proberen
 puzzle-anew = Nog een keer
-puzzle-again-first = Kies eerst ‘Probeer opnieuw’.
-puzzle-is-over = De puzzel is klaar.
-puzzle-asks = Vind de beste beslissing.
+puzzle-again-first = Kies eerst “Opnieuw proberen”.
+puzzle-is-over = De puzzel is afgelopen.
+puzzle-asks = Zoek de beste beslissing.
 puzzle-asks-attack = { $count ->
     [one] Win meteen.
    *[other] Win binnen { $count } eigen beurten, wat de anderen ook doen.
 }
-puzzle-asks-odds = Vind de beslissing met de beste vooruitzichten, wat er ook getrokken wordt.
-puzzle-asks-far = Vind de beslissing die veel beter is dan alle andere.
-puzzle-asks-save = Alle beslissingen op één na verliezen meteen. Vind haar.
+puzzle-asks-odds = Zoek de beslissing met de beste vooruitzichten, wat er ook getrokken wordt.
+puzzle-asks-far = Zoek de beslissing die veel beter is dan alle andere.
+puzzle-asks-save = Alle beslissingen op één na verliezen meteen. Zoek die ene.
 puzzle-right = Goed! { $left ->
     [one] Nog één beslissing.
    *[other] Nog { $left } beslissingen.
 }
 puzzle-wrong = { $how ->
-    [over] Niet dit: { $choice }. Zie hoe dat het spel beëindigt.
-    [attack] Niet dit: { $choice }. Dat dwingt niets af: zie wat de anderen doen.
-    [own] Niet dit: { $choice }. Er is meer te halen.
-   *[other] Niet dit: { $choice }. Het kan beter; zie wat de anderen ervan maken.
+    [over] Dat is het niet: { $choice }. Kijk hoe de partij daarmee eindigt.
+    [attack] Dat is het niet: { $choice }. Het dwingt niets af: kijk wat de anderen doen.
+    [own] Dat is het niet: { $choice }. Er is meer te halen.
+   *[other] Dat is het niet: { $choice }. Het kan beter; kijk wat de anderen ervan maken.
 }
-puzzle-shown = Zo gaat het.
+puzzle-shown = Zo moet het.
 puzzle-solved = { $how ->
     [clean] Opgelost!
    *[late] Opgelost.
 }
-puzzle-odds = Kans om te winnen: { $best } %; met de op één na beste { $second } %.
-puzzle-theme-win-1 = Win in één beurt
-puzzle-theme-win-2 = Win in twee beurten
-puzzle-theme-win-3 = Win in drie beurten
-puzzle-theme-win-4 = Win in vier beurten
-puzzle-theme-win = Win
+puzzle-odds = Winstkans: { $best } %; met de op één na beste beslissing { $second } %.
+puzzle-theme-win-1 = Winnen in één beurt
+puzzle-theme-win-2 = Winnen in twee beurten
+puzzle-theme-win-3 = Winnen in drie beurten
+puzzle-theme-win-4 = Winnen in vier beurten
+puzzle-theme-win = Winnen
 puzzle-theme-save = Red jezelf
 puzzle-theme-odds = De beste vooruitzichten
-puzzle-theme-far = Kijk ver vooruit
+puzzle-theme-far = Ver vooruitdenken
 puzzle-theme-other = Andere puzzels
 
 ## Only in the terminal
@@ -109,7 +109,7 @@ lesson-keys-next = Enter: hierna, { $title }
 lesson-keys-back = { $word }: één stap terug
 lesson-keys-skip = { $word }: doe het voor mij
 lesson-keys-play = { $word }: alleen verder spelen
-lesson-keys-leave = { $word }: ophouden
+lesson-keys-leave = { $word }: stoppen
 lesson-word-back = terug
 lesson-word-skip = doe
 lesson-word-play = speel

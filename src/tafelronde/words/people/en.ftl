@@ -12,11 +12,11 @@ people-count = { $count ->
    *[other] { $count } games
 }
 people-follow = Follow
-people-unfollow = Follow no longer
+people-unfollow = Unfollow
 people-block = Block…
 people-block-text = You and { $name } will no longer meet at new tables, nor read what the other says, nor see whether the other is here. Games that are being played go on. { $name } is not told.
 people-block-sure = Block
-people-unblock = Block no longer
+people-unblock = Unblock
 people-blocked-text = You have blocked { $name }: you do not meet at new tables and do not read each other.
 people-presence = Who sees that I am here
 people-presence-everybody = Everybody

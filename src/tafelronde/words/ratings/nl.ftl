@@ -1,7 +1,7 @@
 # Wat over ratings gezegd wordt, in het Nederlands.
 
 ratings-title = Ratings
-ratings-lead = Hoe sterk iemand speelt, alleen uit partijen om de rating. 1500 is zo sterk als de goede bot van het spel; wie 100 meer heeft, wint ongeveer 64 van 100 partijen.
+ratings-lead = Hoe sterk iemand speelt, alleen uit partijen voor de rating. 1500 is zo sterk als de goede bot van het spel; wie 100 meer heeft, wint ongeveer 64 van 100 partijen.
 ratings-game = Spel
 ratings-players = Spelers
 ratings-pace = Tempo
@@ -14,9 +14,9 @@ ratings-number = Rating
 ratings-sure = Zeker
 ratings-games = Partijen
 ratings-games-of = { $count ->
-    [0] Nog geen partij om de rating
-    [one] Eén partij om de rating
-   *[other] { $count } partijen om de rating
+    [0] Nog geen partij voor de rating
+    [one] Eén partij voor de rating
+   *[other] { $count } partijen voor de rating
 }
 ratings-bot = { $level ->
     [easy] Bot, makkelijk
@@ -28,12 +28,12 @@ ratings-spread = { $number } ± { $deviation }
 ratings-provisional = { $number }?
 ratings-provisional-text = Nog onzeker: ± { $deviation }. Een dozijn partijen maakt het vast.
 ratings-own-place = Jouw plaats: { $rank } van { $count }
-ratings-own-none = Je hebt hier nog geen rating. Zet een tafel klaar, zet “Partij om de rating” aan en speel.
-ratings-empty = Niemand heeft hier al genoeg partijen om de rating gespeeld. De bots wachten op de eerste.
+ratings-own-none = Je hebt hier nog geen rating. Zet een tafel klaar, zet “Partij voor de rating” aan en speel.
+ratings-empty = Niemand heeft hier al genoeg partijen voor de rating gespeeld. De bots wachten op de eerste.
 ratings-order = De lijst gaat naar wat een rating zeker is: het getal min twee keer zijn onzekerheid. Wie lang niet speelt, wordt onzekerder en zakt. Een getal met “?” staat in geen lijst.
 ratings-further = Meer tonen
 ratings-of-person = Ratings
-ratings-none = Nog geen partij om de rating.
+ratings-none = Nog geen partij voor de rating.
 ratings-about = { $game } · { $players ->
     [one] één speler
    *[other] { $players } spelers

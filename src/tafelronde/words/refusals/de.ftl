@@ -4,13 +4,13 @@ refusal-no-such-person = Diese Person gibt es hier nicht.
 refusal-unwanted-word = Darin steht ein Wort, das auf dieser Seite nicht erwünscht ist.
 refusal-newcomer = Du bist neu hier: In den ersten Minuten kannst du Fremden nur die fertigen Sätze sagen (der Knopf „…“).
 refusal-banned = { $until ->
-    [0] Du bist davon ohne Ende ausgeschlossen.
+    [0] Du bist davon unbefristet ausgeschlossen.
    *[other] Du bist davon ausgeschlossen bis { DATETIME($until, day: "numeric", month: "long", hour: "numeric", minute: "numeric") }.
 } { $why ->
     [insult] Der Grund: Beleidigung oder Drohung.
     [spam] Der Grund: Werbung oder Spam.
     [cheating] Der Grund: Falschspiel.
-    [leaving] Der Grund: Weglaufen oder Aufhalten.
+    [leaving] Der Grund: Partien verlassen oder hinausgezögert.
     [name] Der Grund: der Name.
    *[other] { $words }
 }
@@ -30,7 +30,7 @@ refusal-unreadable = An diesem Tisch ist etwas geschehen, das der Server nicht l
 refusal-bad-name = Dieser Name geht nicht.
 refusal-not-for-programs = Das darf ein Programm nicht. Melde dich als Person an.
 refusal-not-invited = Dieses Programm spielt nur an Tischen seines Besitzers.
-refusal-bad-code = Dieser Code stimmt nicht oder ist schon verbraucht.
+refusal-bad-code = Dieser Code stimmt nicht oder wurde schon benutzt.
 refusal-seat-taken = Dort sitzt schon jemand.
 refusal-bot-seated = { $name } sitzt schon an diesem Tisch.
 refusal-not-your-seat = Das ist nicht dein Platz.
@@ -43,7 +43,7 @@ refusal-no-offer = Niemand bittet gerade darum, etwas zurückzunehmen.
 refusal-no-such-action = Diesen Zug gibt es in diesem Spiel nicht.
 refusal-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
 refusal-nobody-missing = Hier wird auf niemanden gewartet, oder es gibt Uhren.
-refusal-missing-early = Dafür ist es zu früh: in { $minutes } min.
+refusal-missing-early = Dafür ist es noch zu früh. Versuche es in { $minutes } min.
 refusal-nudged = Es ist schon erinnert worden; einmal je Entscheidung genügt.
 refusal-not-away = Du sitzt schon am Tisch; kein Bot spielt für dich.
 refusal-not-over = Die Partie ist noch nicht vorbei.

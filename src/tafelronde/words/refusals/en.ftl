@@ -4,7 +4,7 @@ refusal-no-such-person = There is no such person here.
 refusal-unwanted-word = There is a word in it that is not wanted on this site.
 refusal-newcomer = You are new here: for the first minutes you can say only the ready-made phrases to strangers (the button “…”).
 refusal-banned = { $until ->
-    [0] You are kept from this without an end.
+    [0] You are kept from this for good.
    *[other] You are kept from this until { DATETIME($until, day: "numeric", month: "long", hour: "numeric", minute: "numeric") }.
 } { $why ->
     [insult] The reason: insults or threats.
@@ -43,7 +43,7 @@ refusal-no-offer = Nobody asks to take anything back now.
 refusal-no-such-action = There is no such move in this game.
 refusal-no-such-seat = This table has no such seat.
 refusal-nobody-missing = Nobody is being waited for here, or there are clocks.
-refusal-missing-early = It is too early for that: in { $minutes } min.
+refusal-missing-early = It is too early for that. Try again in { $minutes } min.
 refusal-nudged = They were reminded already; once for each decision is enough.
 refusal-not-away = You are at the table already; no bot sits in for you.
 refusal-not-over = The game is not over yet.

@@ -4,13 +4,13 @@ refusal-no-such-person = Zo iemand is hier niet.
 refusal-unwanted-word = Er staat een woord in dat op deze site niet gewenst is.
 refusal-newcomer = Je bent nieuw hier: de eerste minuten kun je tegen onbekenden alleen de kant-en-klare zinnen zeggen (de knop “…”).
 refusal-banned = { $until ->
-    [0] Je bent hiervan uitgesloten, zonder einddatum.
+    [0] Je bent hiervan voor onbepaalde tijd uitgesloten.
    *[other] Je bent hiervan uitgesloten tot { DATETIME($until, day: "numeric", month: "long", hour: "numeric", minute: "numeric") }.
 } { $why ->
     [insult] De reden: beledigen of bedreigen.
     [spam] De reden: reclame of gespam.
     [cheating] De reden: vals spelen.
-    [leaving] De reden: weglopen of ophouden.
+    [leaving] De reden: partijen verlaten of opgehouden.
     [name] De reden: de naam.
    *[other] { $words }
 }
@@ -43,21 +43,21 @@ refusal-no-offer = Niemand vraagt nu om iets terug te nemen.
 refusal-no-such-action = Die zet bestaat in dit spel niet.
 refusal-no-such-seat = Die plaats is er aan deze tafel niet.
 refusal-nobody-missing = Er wordt hier op niemand gewacht, of er lopen klokken.
-refusal-missing-early = Daar is het te vroeg voor: over { $minutes } min.
+refusal-missing-early = Daar is het nog te vroeg voor. Probeer het over { $minutes } min.
 refusal-nudged = Er is al aan herinnerd; één keer per beslissing is genoeg.
 refusal-not-away = Je zit al aan tafel; er speelt geen bot voor je.
 refusal-not-over = Het spel is nog niet voorbij.
 refusal-unknown-game = Dat spel is hier niet.
 refusal-no-hints = Geen tips hier: er spelen mensen tegen elkaar, en deze tafel staat ze dan niet toe.
 refusal-one-try = Bij het spel van de dag speelt iedereen zonder tips, zonder terugnemen en zonder invaller.
-refusal-rated = In een partij om de rating heeft iedereen één plaats, komen bots van het hof en zijn er geen tips, geen terugnemen en geen invallers.
+refusal-rated = In een partij voor de rating heeft iedereen één plaats, komen bots van het hof en zijn er geen tips, geen terugnemen en geen invallers.
 refusal-yourself = Dit ben je zelf.
 refusal-apart = Je hebt iemand aan deze tafel, of deze persoon, geblokkeerd.
 refusal-no-seat-here = Aan deze tafel is geen plaats voor jou. Kies een andere.
 refusal-in-tournament = In een toernooi speelt iedereen zelf: zonder tips, zonder terugnemen en zonder invaller, aan de gelote tafels.
 refusal-round-first = Alle tafels van deze ronde hebben hetzelfde lot. Je mag kijken als de ronde voorbij is.
 refusal-deal-first = Dit is iemands poging bij een spel van de dag. Speel het eerst zelf uit, dan mag je het zien.
-refusal-deal-sealed = Anderen spelen dit spel nog. Verslag, beoordeling en kiem komen pas als niemand het meer speelt: aan het eind van de ronde, of bij het spel van de dag twee dagen na het begin.
+refusal-deal-sealed = Anderen spelen dit spel nog. Verslag, beoordeling en startgetal komen pas als niemand het meer speelt: aan het eind van de ronde, of bij het spel van de dag twee dagen na het begin.
 refusal-deal-not-today = Dit spel kan alleen op zijn dag begonnen worden.
 refusal-too-fast = Dat gaat te snel. Probeer het over { $seconds } s nog eens.
 refusal-too-many = Te veel tegelijk.

@@ -1,32 +1,32 @@
 # Was in einer Analyse gesagt wird; kommt mit ihr in den Browser.
 
-review-making = Jede Entscheidung wird beurteilt…
-review-waits = Wartet, bis jemand zum Urteilen frei ist…
+review-making = Jede Entscheidung wird beurteilt …
+review-waits = Die Analyse wartet, bis ein Platz frei ist …
 review-failed = Diese Partie lässt sich nicht beurteilen.
-review-of = Wessen Partie
-review-curve = Was im Lauf der Partie zu erwarten war
+review-of = Wessen Entscheidungen
+review-curve = Die Aussichten im Lauf der Partie
 review-share = { $player }: { $share } von 100
 review-turning-points = Wendepunkte
-review-empty = In dieser Partie hatte niemand etwas zu entscheiden; so gibt es nichts zu beurteilen.
-review-no-turning = Keine Entscheidung gab etwas her.
+review-empty = In dieser Partie gab es nichts zu entscheiden, also auch nichts zu beurteilen.
+review-no-turning = Keine Entscheidung hat etwas verschenkt.
 review-played = spielte: { $text }
 review-better = Besser:
 review-second = Zweitbestes: { $text }
-review-lost = Das kostete { $lost } von 100.
-review-right = Nichts wurde hergegeben.
+review-lost = Das hat { $lost } von 100 verschenkt.
+review-right = Nichts verschenkt.
 review-accuracy = Genauigkeit { $accuracy }
-review-sums = Woraus das Ergebnis von { $player } entstand
+review-sums = Wie das Ergebnis von { $player } zustande kam
 review-start = Am Anfang
 review-luck = Glück
 review-own = Eigene Entscheidungen
 review-others = Entscheidungen der anderen
-review-rest = Erst später gesehen
+review-rest = Erst später zu sehen
 review-ending = Aufgeben
 review-result = Am Ende
 review-right-of = { $count ->
-    [one] { $right } von 1 Entscheidung gab nichts her.
-   *[other] { $right } von { $count } Entscheidungen gaben nichts her.
+    [one] Bei { $right } von 1 Entscheidung wurde nichts verschenkt.
+   *[other] Bei { $right } von { $count } Entscheidungen wurde nichts verschenkt.
 }
-review-try = Von hier aus versuchen
-review-how = Wie hier geurteilt wird
-review-how-text = Eine Suche beurteilt jede Entscheidung danach, was die Person damals wissen konnte, nie danach, was sich später zeigte. Die Zahlen sind Teile von 100 des Sieges. Glück ist, was zwischen den Entscheidungen gezogen wurde und ans Licht kam. Die Genauigkeit ist 100, wo nichts hergegeben wurde, und 0, wo jede Entscheidung ein Viertel des Sieges kostete.
+review-try = Ab hier selbst versuchen
+review-how = Wie die Analyse urteilt
+review-how-text = Ein Suchprogramm beurteilt jede Entscheidung danach, was man in diesem Augenblick wissen konnte, nie danach, was sich später zeigte. Ein ganzer Sieg zählt 100; alle Zahlen sind Teile davon. Glück ist, was zwischen den Entscheidungen gezogen wurde und ans Licht kam. Die Genauigkeit ist 100, wenn nichts verschenkt wurde, und 0, wenn jede Entscheidung ein Viertel des Sieges gekostet hat.

@@ -1,13 +1,13 @@
 # What is said in a review; sent to browsers with it.
 
 review-making = Every decision is being judged…
-review-waits = Waits for a judge who is free…
+review-waits = The review waits for a free place…
 review-failed = This game cannot be reviewed.
-review-of = Whose game
-review-curve = What could be expected over the game
+review-of = Whose decisions
+review-curve = The prospects over the game
 review-share = { $player }: { $share } of 100
 review-turning-points = Turning points
-review-empty = Nobody had anything to decide in this game, so there is nothing to judge.
+review-empty = There was nothing to decide in this game, so there is nothing to judge.
 review-no-turning = No decision gave anything away.
 review-played = played: { $text }
 review-better = Better:
@@ -15,7 +15,7 @@ review-second = Second-best: { $text }
 review-lost = That gave away { $lost } of 100.
 review-right = Nothing was given away.
 review-accuracy = accuracy { $accuracy }
-review-sums = What made the result of { $player }
+review-sums = Where the result of { $player } came from
 review-start = At the start
 review-luck = Luck
 review-own = Own decisions
@@ -29,4 +29,4 @@ review-right-of = { $count ->
 }
 review-try = Try it from here
 review-how = How this is judged
-review-how-text = A search judges every decision from what its player could know then, never from what came out later. The numbers are parts of 100 of the victory. Luck is what was drawn and what came to light between the decisions. Accuracy is 100 where nothing was given away, and 0 where a quarter of the victory was lost at every decision.
+review-how-text = A search judges every decision by what its player could know at that moment, never by what came out later. A whole victory counts 100; all numbers are parts of it. Luck is what was drawn and what came to light between the decisions. Accuracy is 100 where nothing was given away, and 0 where every decision cost a quarter of the victory.

@@ -29,10 +29,10 @@ pace-set = { $pace ->
     [instant] Du siehst den Tisch jetzt immer sofort, wie er ist.
    *[other] Die Züge der anderen werden jetzt in normalem Tempo erzählt.
 }
-account-open = Konto…
-link-connecting = Verbinden…
-link-lost = Verbindung weg, neuer Versuch…
-link-waits = Keine Verbindung: Es wartet und geht ab, sobald die Leitung wieder da ist.
+account-open = Konto …
+link-connecting = Verbinden …
+link-lost = Verbindung weg, neuer Versuch …
+link-waits = Keine Verbindung: Sobald sie wieder da ist, wird gesendet.
 link-lost-table = Die Verbindung ist weg. Die Partie ist sicher und geht hier von selbst weiter.
 your-turn-in = Du bist dran: { $game }
 against = gegen { $names }
@@ -49,14 +49,14 @@ load-anew = Neu laden
 lobby-title = Nimm Platz an der runden Tafel
 lobby-text = Spiel mit Freunden über einen Link, oder sofort gegen einen Bot. Ohne Konto, ohne Warten.
 games = Spiele
-laying-table = Der Tisch wird gedeckt…
+laying-table = Der Tisch wird gedeckt …
 deal-of-the-day = Spiel des Tages
 deal-link = Jeden Tag ein Spiel, für alle gleich
 tournaments = Turniere
 find-people = Mitspieler suchen
 device-unknown = ein Gerät ohne Namen
 rated-plan = Gewertete Partie
-rated-plan-text = Das Ergebnis ändert Wertungszahlen. Je ein Platz, keine Tipps, kein Zurücknehmen, keine Vertretung.
+rated-plan-text = Das Ergebnis ändert Wertungszahlen. Ein Platz pro Person, keine Tipps, kein Zurücknehmen, keine Vertretung.
 tournament-back = Zum Turnier
 deal-back = Die Liste des Tages
 play-now = Jetzt spielen
@@ -71,7 +71,7 @@ level-against = { $level ->
    *[other] gegen { $level }
 }
 bot-level = Stärke des Bots
-new-table = Neuer Tisch…
+new-table = Neuer Tisch …
 rules-link = Die Regeln
 learn-link = Lernen
 learn-offer = Neu hier? Lerne ein Spiel in zwei Minuten:
@@ -139,10 +139,10 @@ somebody = Jemand
 somebody-gone = Jemand, der gegangen ist
 rated = Gewertet
 ratings-link = Wertungen
-rated-at-table = Eine gewertete Partie: je ein Platz, keine Tipps, kein Zurücknehmen, keine Vertretung.
+rated-at-table = Eine gewertete Partie: ein Platz pro Person, keine Tipps, kein Zurücknehmen, keine Vertretung.
 hints-at-table = { $who ->
     [all] Alle dürfen hier einen Bot um Tipps bitten.
-    [alone] Tipps gibt es nur für den, der allein gegen Bots spielt.
+    [alone] Tipps gibt es nur, wenn jemand allein gegen Bots spielt.
    *[none] Keine Tipps: Hier spielen Menschen gegeneinander.
 }
 rules-warm-up = Alle sind bereit. Die Spielregeln werden vorbereitet (nur dieses eine Mal); danach beginnt es von selbst.
@@ -184,7 +184,7 @@ still-told = Die Züge der anderen werden noch erzählt. Mit „Überspringen“
 last-turn = Der letzte Zug von { $player }
 show-again = { $text } (Klick: noch einmal zeigen.)
 show-on-board = Auf dem Brett noch einmal zeigen
-done-to-you = Das ist dir geschehen:
+done-to-you = Das ist dir passiert:
 seen = Gesehen
 curtain-title = Gib den Bildschirm an { $player }
 curtain-text = Bis dahin sind die Karten der anderen nicht zu sehen.
@@ -195,9 +195,9 @@ delayed = { $count ->
 }
 undo = Zurücknehmen
 undo-nothing = Du hast noch nichts getan, was du zurücknehmen könntest.
-undo-new-information = Das geht nicht mehr: Seitdem ist etwas Neues ans Licht gekommen, und niemand ist da, den man fragen könnte.
+undo-new-information = Das geht nicht mehr: Seitdem ist etwas Neues ans Licht gekommen, und niemand ist da, der gefragt werden könnte.
 undo-ask-new-information = Seitdem ist etwas Neues ans Licht gekommen; die anderen werden gefragt.
-undo-others-decided = Seitdem haben andere gespielt, und niemand ist da, den man fragen könnte.
+undo-others-decided = Seitdem haben andere gespielt, und niemand ist da, der gefragt werden könnte.
 undo-ask-others-decided = Seitdem haben andere gespielt; sie werden gefragt.
 undo-over = Das Spiel ist zu Ende.
 undo-not-playing = Es wird gerade nicht gespielt.
@@ -235,7 +235,7 @@ zoom-in = Größer
 zoom-out = Kleiner
 zoom-fit = Alles zeigen
 key-zoom-does = größer, kleiner, alles zeigen
-seed-promise = Die Ziehungen standen fest, bevor die Partie begann; das Versprechen ist { $commitment }… Nach dem Ende kann es jeder nachprüfen.
+seed-promise = Die Ziehungen standen fest, bevor die Partie begann; das Versprechen ist { $commitment }… Nach dem Ende können es alle nachprüfen.
 missing-title = Diesen Tisch gibt es hier nicht
 missing-text = Vielleicht wurde er abgeräumt, oder der Link ist nicht vollständig.
 closed-title = Dieser Tisch ist abgeräumt

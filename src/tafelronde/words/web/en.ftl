@@ -142,7 +142,7 @@ ratings-link = Ratings
 rated-at-table = A rated game: one seat each, no hints, no taking back, no substitutes.
 hints-at-table = { $who ->
     [all] Everybody here may ask a bot for hints.
-    [alone] Hints are only for one who plays alone against bots.
+    [alone] There are hints only for somebody who plays alone against bots.
    *[none] No hints: people play one another here.
 }
 rules-warm-up = Everybody is ready. The rules are being prepared (only this once); then it begins by itself.
@@ -180,14 +180,14 @@ skip = Skip { $count ->
     [one] 1 turn
    *[other] { $count } turns
 }
-still-told = The turns of the others are still being told. Skip takes you to your own.
+still-told = The turns of the others are still being told. “Skip” takes you to your own.
 last-turn = The last turn of { $player }
 show-again = { $text } (Click: show it again.)
 show-on-board = Show it again on the board
 done-to-you = This was done to you:
 seen = Seen
 curtain-title = Hand the screen to { $player }
-curtain-text = Others' cards are out of sight until then.
+curtain-text = The others’ cards are out of sight until then.
 curtain-open = I am { $player }
 delayed = { $count ->
     [one] You see the game one move late.

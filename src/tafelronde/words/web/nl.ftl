@@ -26,19 +26,19 @@ pace-now = Tempo: { $pace ->
 pace-set = { $pace ->
     [slow] De beurten van de anderen worden nu langzaam verteld.
     [fast] De beurten van de anderen worden nu snel verteld.
-    [instant] Je ziet de tafel nu altijd meteen zoals ze is.
+    [instant] Je ziet de tafel nu altijd meteen zoals hij is.
    *[other] De beurten van de anderen worden nu in een gewoon tempo verteld.
 }
 account-open = Account…
 link-connecting = Verbinding maken…
 link-lost = Verbinding weg, nieuwe poging…
-link-waits = Geen verbinding: het wacht, en gaat weg zodra de lijn er weer is.
+link-waits = Geen verbinding: zodra die er weer is, wordt er verstuurd.
 link-lost-table = De verbinding is weg. De partij is veilig en gaat hier vanzelf verder.
 your-turn-in = Jouw beurt: { $game }
 against = tegen { $names }
 and-more = +{ $count }
 nowhere-title = Achter deze deur is geen kamer
-nowhere-text = Misschien is het adres oud, of verkeerd getypt.
+nowhere-text = Misschien is het adres verouderd of verkeerd getypt.
 missing-page-title = Deze pagina is niet aangekomen
 missing-page-text = De verbinding viel weg, of er is intussen een nieuwere versie. Je partijen zijn veilig; deze pagina komt vanzelf zodra de server antwoordt.
 part-missing = Een deel van deze pagina is niet aangekomen.
@@ -55,8 +55,8 @@ deal-link = Elke dag één spel, voor iedereen hetzelfde
 tournaments = Toernooien
 find-people = Medespelers zoeken
 device-unknown = een apparaat zonder naam
-rated-plan = Partij om de rating
-rated-plan-text = De uitslag verandert ratings. Ieder één plaats, geen tips, niets terugnemen, geen invallers.
+rated-plan = Partij voor de rating
+rated-plan-text = De uitslag verandert ratings. Eén plaats per persoon, geen tips, niets terugnemen, geen invallers.
 tournament-back = Naar het toernooi
 deal-back = De lijst van de dag
 play-now = Nu spelen
@@ -65,7 +65,7 @@ level-against = { $level ->
     [medium] tegen een goede bot
     [hard] tegen een sterke bot
     [master] tegen een meesterlijke bot
-    [random] tegen een lukrake bot
+    [random] tegen een lukraak spelende bot
     [greedy] tegen een gretige bot
     [mcts] tegen een zoekende bot
    *[other] tegen { $level }
@@ -73,7 +73,7 @@ level-against = { $level ->
 bot-level = Sterkte van de bot
 new-table = Nieuwe tafel…
 rules-link = De regels
-learn-link = Leer het
+learn-link = Leren
 learn-offer = Nieuw hier? Leer een spel in twee minuten:
 puzzles-link = Puzzel van de dag
 people-link = Mensen
@@ -87,8 +87,8 @@ try-again = Opnieuw proberen
 show-all = Alle { $count } tonen
 open-tables = Tafels met een vrije plaats
 running-tables = Hier wordt gespeeld
-no-open-tables = Er is nu geen plaats vrij. Dek zelf een tafel en laat een plaats open: dan staat ze hier.
-no-running-tables = Er speelt nu niemand in het openbaar. Partijen waar je bij mag kijken, staan hier.
+no-open-tables = Er is nu geen plaats vrij. Dek zelf een tafel en laat een plaats open: dan staat hij hier.
+no-running-tables = Er speelt nu niemand in het openbaar. Partijen die je mag bekijken, staan hier.
 tables-wait = { $count ->
     [one] Er wacht een tafel op je
    *[other] Er wachten { $count } tafels op je
@@ -98,7 +98,7 @@ row-playing = { $ply ->
     [one] 1 stap
    *[other] { $ply } stappen
 }
-row-unreadable = Kan niet open
+row-unreadable = Niet te openen
 row-over = Afgelopen
 row-won = Gewonnen
 row-shared = Samen gewonnen
@@ -137,9 +137,9 @@ bot-name = { $level ->
 bot-mark = bot
 somebody = Iemand
 somebody-gone = Iemand die weg is
-rated = Om de rating
+rated = Voor de rating
 ratings-link = Ratings
-rated-at-table = Een partij om de rating: ieder één plaats, geen tips, niets terugnemen, geen invallers.
+rated-at-table = Een partij voor de rating: één plaats per persoon, geen tips, niets terugnemen, geen invallers.
 hints-at-table = { $who ->
     [all] Iedereen mag hier een bot om tips vragen.
     [alone] Tips zijn er alleen voor wie in zijn eentje tegen bots speelt.
@@ -180,7 +180,7 @@ skip = { $count ->
     [one] 1 beurt
    *[other] { $count } beurten
 } overslaan
-still-told = De beurten van de anderen worden nog verteld. Met Overslaan ben je meteen bij je eigen beurt.
+still-told = De beurten van de anderen worden nog verteld. Met “Overslaan” ben je meteen bij je eigen beurt.
 last-turn = De laatste beurt van { $player }
 show-again = { $text } (Klik: nog eens tonen.)
 show-on-board = Op het bord nog eens tonen
@@ -196,9 +196,9 @@ delayed = { $count ->
 undo = Terugnemen
 undo-nothing = Je hebt nog niets gedaan dat je kunt terugnemen.
 undo-new-information = Dat kan niet meer: sindsdien is er iets nieuws aan het licht gekomen, en er is niemand aan wie het kan worden gevraagd.
-undo-ask-new-information = Sindsdien is er iets nieuws aan het licht gekomen; aan de anderen wordt het gevraagd.
+undo-ask-new-information = Sindsdien is er iets nieuws aan het licht gekomen; het wordt aan de anderen gevraagd.
 undo-others-decided = Sindsdien hebben anderen gespeeld, en er is niemand aan wie het kan worden gevraagd.
-undo-ask-others-decided = Sindsdien hebben anderen gespeeld; aan hen wordt het gevraagd.
+undo-ask-others-decided = Sindsdien hebben anderen gespeeld; het wordt aan hen gevraagd.
 undo-over = Het spel is afgelopen.
 undo-not-playing = Er wordt nu niet gespeeld.
 undo-offer-stands = Er ligt al een verzoek.
@@ -206,10 +206,10 @@ undo-has-resigned = Je hebt de partij opgegeven.
 undo-spectator = Alleen spelers kunnen terugnemen.
 undo-in-tournament = In een toernooi wordt niets teruggenomen.
 undo-one-try = Bij het spel van de dag wordt niets teruggenomen.
-undo-rated = In een partij om de rating wordt niets teruggenomen.
+undo-rated = In een partij voor de rating wordt niets teruggenomen.
 undo-asked = Het is aan de anderen gevraagd.
 offer = { $player } wil graag een zet terugnemen.
-offer-yes = Goed
+offer-yes = Toestaan
 offer-no = Nee
 hint-button = Tip
 hint-second-button = Op één na beste
@@ -235,9 +235,9 @@ zoom-in = Groter
 zoom-out = Kleiner
 zoom-fit = Alles tonen
 key-zoom-does = groter, kleiner, alles tonen
-seed-promise = De trekkingen lagen vast voordat de partij begon; de belofte is { $commitment }… Als het spel is afgelopen, kan iedereen dat nagaan.
+seed-promise = De trekkingen lagen vast voordat de partij begon; de belofte is { $commitment }… Na afloop kan iedereen dat nagaan.
 missing-title = Deze tafel is hier niet
-missing-text = Misschien is ze afgeruimd, of is de link niet volledig.
+missing-text = Misschien is hij afgeruimd, of is de link niet volledig.
 closed-title = Deze tafel is afgeruimd
 
 # ---- het einde, en nog eens -------------------------------------------------------------------------
@@ -261,7 +261,7 @@ verdict-gave-up = { $how ->
 verdict-in-vain = Wat { $other } op die plaats bereikte, telt voor niemand.
 rematch = Revanche
 rematch-made = Er is een nieuwe tafel gedekt.
-go-there = Erheen
+go-there = Ernaartoe
 replay = Naspelen
 verify = Trekkingen nagaan
 verify-text = Rekent elke trekking na uit het startgetal dat voor de partij is beloofd.

@@ -583,7 +583,7 @@ refusal-no-tiles-to-take = In dieser Hand sind keine Räume.
 refusal-no-ability = Das kann dein Held nicht, oder er hat es schon getan.
 refusal-not-together = Dieser Held steht nicht bei deinem.
 refusal-no-coin-there = Dort ist keine Münze zu holen.
-refusal-must-act = Du kannst deinen Zug nicht beenden: du kannst einen Raum legen oder gehen.
+refusal-must-act = Du kannst deinen Zug nicht beenden: Du kannst einen Raum legen oder gehen.
 
 # ---- was für eine Aktion spricht (ein Tipp) ---------------------------------------------------------
 
@@ -626,7 +626,7 @@ why-opens = Das öffnet einen Weg: Eine Münze ist dann { $count ->
 } entfernt.
 why-gives-nothing = Das öffnet { $other } keinen Weg zu einer Münze.
 why-blocks = Das macht { $other } den Weg zu einer Münze länger.
-why-blocks-leader = Das macht den Weg zu einer Münze für { $other } länger, mit den meisten Münzen.
+why-blocks-leader = Das macht { $other } (mit den meisten Münzen) den Weg zu einer Münze länger.
 why-keeps-coin = { $who ->
     [you] Du behältst deine Münze.
    *[they] { $player } behält die Münze.
@@ -658,7 +658,7 @@ summary-6 = Von Wind und Sturm aus hat der nächste Zug zwei oder drei Schritte;
 # ---- Hilfe ------------------------------------------------------------------------------------------
 
 rules =
-    Ein Drache hat eine Schar Helden gefangen und spielt mit ihnen: wer zuerst fünf seiner Goldstücke hat, ist frei.
+    Ein Drache hat eine Schar Helden gefangen und spielt mit ihnen: Wer zuerst fünf seiner Goldstücke hat, ist frei.
 
     In deinem Zug tust du eines von zwei Dingen:
     1. Lege einen deiner vier Räume neben einen, der schon liegt, gedreht wie du willst, und ziehe einen neuen. Nie dürfen zwei Pfeile aufeinander zeigen.
@@ -683,9 +683,9 @@ rules =
 
     Hat niemand mehr Räume und kann kein Held gehen, gewinnen die meisten Münzen.
 
-    Variante Flucht: sammle vier Münzen und erreiche dann einen Dietrich oder Strudel.
+    Variante Flucht: Sammle vier Münzen und erreiche dann einen Dietrich oder Strudel.
 
-    Variante Helden: jeder Held kann etwas Besonderes.
+    Variante Helden: Jeder Held kann etwas Besonderes.
     Zauberer: { hero-wizard-does }
     Barbar: { hero-barbarian-does }
     Dieb: { hero-thief-does }

@@ -632,8 +632,8 @@ why-keeps-coin = { $who ->
    *[they] { $player } houdt de munt.
 }
 why-keeps-ability = { $who ->
-    [you] Zo bewaar je de gave van je held voor later.
-   *[they] Zo bewaart { $player } de gave van de held voor later.
+    [you] Zo bewaar je het vermogen van je held voor later.
+   *[they] Zo bewaart { $player } het vermogen van de held voor later.
 }
 
 # ---- het einde --------------------------------------------------------------------------------------

@@ -133,7 +133,7 @@ decider-emperor-first = { $who ->
 }
 why-enters = { decider-emperor-first } kommt in die Festung: Die Runde ist gewonnen.
 why-takes-emperor = Das schlägt den Kaiser von { $other }.
-why-takes-threat = Das schlägt die Figur, die { decider-emperor } bedroht.
+why-takes-threat = Das schlägt den Stein, der { decider-emperor } bedroht.
 why-flees = { decider-emperor-first } ist bedroht; dort ist er sicher.
 why-shields = { decider-emperor-first } ist bedroht; das versperrt den Weg zu ihm.
 why-stays-safe = { decider-emperor-first } bleibt sicher; sonst könnte er geschlagen werden.
@@ -159,7 +159,7 @@ why-takes-more = Das schlägt einen { $captured ->
     [emperor] Kaiser
     [king] König
    *[nobleman] Edelmann
-}, der es tut.
+}, der ihn schlägt.
 why-takes = Das schlägt den { $victim ->
     [red] roten
     [yellow] gelben

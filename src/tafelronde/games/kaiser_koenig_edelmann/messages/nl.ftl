@@ -133,7 +133,7 @@ decider-emperor-first = { $who ->
 }
 why-enters = { decider-emperor-first } komt in de vesting: de ronde is gewonnen.
 why-takes-emperor = Het slaat de keizer van { $other }.
-why-takes-threat = Het slaat het stuk dat { decider-emperor } bedreigt.
+why-takes-threat = Het slaat de steen die { decider-emperor } bedreigt.
 why-flees = { decider-emperor-first } wordt bedreigd; daar is hij veilig.
 why-shields = { decider-emperor-first } wordt bedreigd; dit verspert de weg naar hem.
 why-stays-safe = { decider-emperor-first } blijft veilig; anders kan hij geslagen worden.
@@ -159,7 +159,7 @@ why-takes-more = Het slaat een { $captured ->
     [emperor] keizer
     [king] koning
    *[nobleman] edelman
-} die het doet.
+} die hem slaat.
 why-takes = Het slaat de { $victim ->
     [red] rode
     [yellow] gele
@@ -298,7 +298,7 @@ board-one-goal = één punt dat het doel is
 board-the-goal-point = het doel { $point }
 board-goal-for-emperors = een doel waar keizers (1) op mogen
 board-values = 1, 2 of 3
-board-two-ids = de id's van twee punten
+board-two-ids = de id’s van twee punten
 board-two-points = twee verschillende punten, elk paar één keer
 board-no-way = geen weg van { $start } naar { $point }
 board-one-board = een bord dat één geheel is

@@ -119,7 +119,7 @@ event-bought-hidden = {""}
 event-card = { $player } legt an { terrain-name } ({ $place }, { own-or-foreign-realm }): { card-name }.
 event-close = { $player } schließt { terrain-name } { $place } für { $price } Gold.
 event-pass = { $player } passt.
-event-all-passed = Alle haben nacheinander gepasst: die Reise beginnt, { $player } reist zuerst.
+event-all-passed = Alle haben nacheinander gepasst: Die Reise beginnt, { $player } reist zuerst.
 event-no-location = { $player } sagt „keine Ortskarte“ und zeigt die Hand.
 event-shown = { $player } zeigt: { $count } × { card-name }.
 event-fetch = { $player } sucht eine Ortskarte heraus: { terrain-name }.
@@ -149,8 +149,8 @@ event-arrive = { $player } kommt durch Zauberei an: { terrain-name } ({ $place }
 }.
 event-halt = { $visits ->
     [0] { $player } bleibt zu Hause.
-    [one] { $player } beendet die Reise nach 1 Besuch und bekommt { $income } Gold.
-   *[other] { $player } beendet die Reise nach { $visits } Besuchen und bekommt { $income } Gold.
+    [one] { $player } beendet die Fahrt nach 1 Besuch und bekommt { $income } Gold.
+   *[other] { $player } beendet die Fahrt nach { $visits } Besuchen und bekommt { $income } Gold.
 }
 event-bonus = { $player } hat alle Orte gesehen: noch { $gold } Gold.
 event-toll-paid = { $player } zahlt { $gold } Gold an { $other }.
@@ -181,7 +181,7 @@ choice-spell = Zauberspruch nach { terrain-name } { $place } für { $price } Gol
 }
 choice-halt = { $visits ->
     [0] zu Hause bleiben
-   *[other] die Reise beenden: { $income } Gold
+   *[other] die Fahrt beenden: { $income } Gold
 }
 
 ## Only in the terminal
@@ -229,7 +229,7 @@ refusal-not-a-travel-card = Der Spruch kostet Reisekarten.
 refusal-turn-before-first = Der erste Besuch führt ins eigene Reich; kehre später um.
 refusal-no-direction-change = Du hast keinen Richtungswechsel.
 refusal-nothing-ahead = Auf dem Tisch liegt kein Ort.
-refusal-seen-twice = Diesen Ort hast du auf dieser Reise schon zweimal besucht.
+refusal-seen-twice = Diesen Ort hast du auf dieser Fahrt schon zweimal besucht.
 refusal-no-bodyguard = Du hast keine Leibwache.
 refusal-guard-inside = Eine Leibwache kommt nur in ein Reich mit, nicht innerhalb.
 refusal-cannot-travel-there = Dieses Fahrzeug kommt dort nicht hin.
@@ -257,17 +257,17 @@ decider-hand = { $who ->
    *[they] Die Karten von { $player } erreichen
 }
 why-plan-pays = { $who ->
-    [you] Du hast dann { $gold } Gold nach deiner Reise; mit Passen { $passed }, mit jeder anderen Entscheidung höchstens { $second }.
-   *[they] { $player } hat dann { $gold } Gold nach der Reise; mit Passen { $passed }, mit jeder anderen Entscheidung höchstens { $second }.
+    [you] Du hast dann { $gold } Gold nach deiner Fahrt; mit Passen { $passed }, mit jeder anderen Entscheidung höchstens { $second }.
+   *[they] { $player } hat dann { $gold } Gold nach der Fahrt; mit Passen { $passed }, mit jeder anderen Entscheidung höchstens { $second }.
 }
 why-own-realm = { $who ->
-    [you] Dein Reich braucht einen Ort: Dort beginnt deine Reise.
-   *[they] Das Reich von { $player } braucht einen Ort: Dort beginnt die Reise.
+    [you] Dein Reich braucht einen Ort: Dort beginnt deine Fahrt.
+   *[they] Das Reich von { $player } braucht einen Ort: Dort beginnt die Fahrt.
 }
 why-own-road = Für diesen Ort ({ terrain-name }) { decider-has } die Karten, und { $who ->
     [you] deine
    *[they] die
-} Reise beginnt im eigenen Reich: { $count } Gold.
+} Fahrt beginnt im eigenen Reich: { $count } Gold.
 why-road = Für diesen Ort ({ terrain-name }) { decider-has } die Karten: { $count } Gold.
 why-road-later = { $who ->
     [you] Dieser Ort ({ terrain-name }) bringt { $count } Gold, sobald du die Karten dafür hast.
@@ -361,7 +361,7 @@ why-no-toll = { $who ->
     [you] Das kostet dich keinen Zoll; sonst wären { $count } Gold fällig.
    *[they] Das kostet { $player } keinen Zoll; sonst wären { $count } Gold fällig.
 }
-why-turns-round = Die andere Richtung ist die bessere.
+why-turns-round = Die andere Richtung ist besser.
 why-keeps-guard = { $who ->
     [you] So behältst du deine Leibwache.
    *[they] So behält { $player } die Leibwache.
@@ -375,8 +375,8 @@ why-fewer-cards = Das kostet { $count ->
    *[other] { $count } Karten
 } weniger als das Zweitbeste ({ card-name }).
 why-keeps-transport = { $who ->
-    [you] So behältst du ein anderes Transportmittel ({ card-name }).
-   *[they] So behält { $player } ein anderes Transportmittel ({ card-name }).
+    [you] So behältst du ein anderes Fahrzeug ({ card-name }).
+   *[they] So behält { $player } ein anderes Fahrzeug ({ card-name }).
 }
 why-stops-before-toll = Der nächste Besuch bringt { $count } Gold und kostet { $toll } Zoll.
 why-stops-for-cards = Weiterreisen bringt { $count } Gold für { $cards ->
@@ -430,7 +430,7 @@ rules =
 
     Planen: in deinem Zug tust du genau eines. Spiele einen Ort in ein Reich, deines oder ein fremdes (zwei haben darin Platz, bei zwei Spielern drei). Ziehe drei Karten und lege vier ab. Kaufe eine Karte: für 1 Gold, dann für 2, dann für 3. Lege eine Goldkarte, einen Dieb, einen Baum oder ein Seeungeheuer an einen Ort, mit einem deiner vier Wappen. Schließe einen Ort in deinem eigenen Reich, für 2 Gold und 1 für jede Aktionskarte dort. Passe, wenn ein Ort in deinem Reich liegt. Oder sage „keine Ortskarte“, wenn in deinem Reich und auf deiner Hand keiner ist: du zeigst die Hand, suchst einen Ort heraus und legst eine andere Karte ab. Solange in deinem Reich kein Ort liegt, behältst du beim Ablegen deine letzte Ortskarte. Haben alle direkt nacheinander gepasst, ist das Planen vorbei.
 
-    Reisen: du beginnst beim ersten Ort deines eigenen Reichs und reist im Uhrzeigersinn, ohne einen auszulassen, so weit du willst und deine Karten reichen; auch noch einmal herum, wenn es geht, aber an keinen Ort öfter als zweimal. Für jeden Besuch spielst du eine Karte oder zwei gleiche, wie das Fahrzeug es für das Gelände verlangt:
+    Reisen: Du beginnst beim ersten Ort deines eigenen Reichs und reist im Uhrzeigersinn, ohne einen auszulassen, so weit du willst und deine Karten reichen; auch noch einmal herum, wenn es geht, aber an keinen Ort öfter als zweimal. Für jeden Besuch spielst du eine Karte oder zwei gleiche, wie das Fahrzeug es für das Gelände verlangt:
     Riesenschwein: { card-giant_pig-takes }
     Elfenrad: { card-elfcycle-takes }
     Zauberwolke: { card-magic_cloud-takes }
@@ -441,7 +441,7 @@ rules =
 
     { card-obstacle-does } { card-thief-does } { card-gold-does } { card-bodyguard-does } { card-direction_change-does }
 
-    Am Ende deiner Reise bekommst du den Wert jedes Besuchs (Ebene 2, Fluss 3, Wald 4, Gebirge 5, Wüste 6, See 7) und 10 dazu, wenn du alle Orte gesehen hast; dann zahlst du die Diebe aus. Nach der letzten Reise gewinnt das meiste Gold.
+    Am Ende deiner Fahrt bekommst du den Wert jedes Besuchs (Ebene 2, Fluss 3, Wald 4, Gebirge 5, Wüste 6, See 7) und 10 dazu, wenn du alle Orte gesehen hast; dann zahlst du die Diebe aus. Nach der letzten Reise gewinnt das meiste Gold.
 
     Zauberspruch, wenn damit gespielt wird: für 3 Gold und vier beliebige Reisekarten besuchst du einen Ort deiner Wahl, welches Hindernis dort auch liegt, und reist von dort weiter.
 
@@ -450,7 +450,7 @@ rules =
 notation-help =
     lake@2 spielt einen See ins Reich von Spieler 2, thief@2.1 legt einen Dieb an den ersten Ort dort, close@1.2 schließt deinen zweiten.
     swap (tauschen), buy (kaufen), pass, no-location (keine Ortskarte); -raft legt ein Floß ab, fetch-lake sucht einen See heraus.
-    dragon reist mit dem Drachen weiter; dragon+turn kehrt erst um, dragon+guard nimmt eine Leibwache mit; spell@2.1 ist der Zauberspruch; halt beendet die Reise.
+    dragon reist mit dem Drachen weiter; dragon+turn kehrt erst um, dragon+guard nimmt eine Leibwache mit; spell@2.1 ist der Zauberspruch; halt beendet die Fahrt.
 
 ##
 

@@ -1,6 +1,6 @@
 # König der Elfen, in het Nederlands.
 
-about = plan samen een ronde langs oorden en bereis haar: de rijkste prins wordt koning
+about = plan samen een ronde langs oorden en bereis die: de rijkste prins wordt koning
 
 colour-red = Rood
 colour-blue = Blauw
@@ -119,7 +119,7 @@ event-bought-hidden = {""}
 event-card = { $player } legt een { card-name } bij { terrain-name } in { own-or-foreign-realm } ({ $place }).
 event-close = { $player } sluit { terrain-name } { $place } voor { $price } goud.
 event-pass = { $player } past.
-event-all-passed = Allen hebben na elkaar gepast: de reis begint, { $player } reist als eerste.
+event-all-passed = Iedereen heeft na elkaar gepast: de reis begint, { $player } reist als eerste.
 event-no-location = { $player } zegt “geen oordkaart” en laat de hand zien.
 event-shown = { $player } laat zien: { $count } × { card-name }.
 event-fetch = { $player } zoekt een oordkaart uit: { terrain-name }.
@@ -196,7 +196,7 @@ typed-halt = klaar, einde
 
 # ---- waarom iets niet mag ---------------------------------------------------------------------------
 
-refusal-while-planning = Niemand reist voordat allen na elkaar hebben gepast.
+refusal-while-planning = Niemand reist voordat iedereen na elkaar heeft gepast.
 refusal-while-travelling = Dat kan niet tijdens het reizen: het plannen is voorbij.
 refusal-turn-is-begun = Maak eerst af waar je mee bezig bent.
 refusal-not-fetching = Alleen wie “geen oordkaart” zei, zoekt er een uit.
@@ -214,7 +214,7 @@ refusal-no-arms = Al je wapens zijn in gebruik.
 refusal-nothing-lies-there = Daar ligt geen oord.
 refusal-tree-in-water = Bomen staan op het land, niet bij een rivier of een meer.
 refusal-monster-on-land = Zeemonsters leven bij rivieren en meren.
-refusal-card-lies-there = Daar ligt al zo'n kaart.
+refusal-card-lies-there = Daar ligt al zo’n kaart.
 refusal-foreign-realm = Je sluit alleen oorden in je eigen rijk.
 refusal-nothing-to-close = Er is geen oord om te sluiten.
 refusal-close-dear = Je hebt te weinig goud.
@@ -427,7 +427,7 @@ summary-6 = Elk bezoek levert zijn waarde op, en 10 extra als je alle oorden heb
 # ---- hulp -------------------------------------------------------------------------------------------
 
 rules =
-    In elke van een paar reizen plannen jullie eerst samen een ronde langs oorden, en daarna bereist ieder haar voor goud, met zijn eigen kaarten.
+    In elke van een paar reizen plannen jullie eerst samen een ronde langs oorden, en bereist ieder die daarna voor goud, met zijn eigen kaarten.
 
     Delen: eerst tien kaarten, voor elke latere reis acht erbij. Er zijn oordkaarten, reiskaarten en actiekaarten. Wat je niet gebruikt, houd je.
 
@@ -444,7 +444,7 @@ rules =
 
     { card-obstacle-does } { card-thief-does } { card-gold-does } { card-bodyguard-does } { card-direction_change-does }
 
-    Aan het eind van je reis krijg je de waarde van elk bezoek (vlakte 2, rivier 3, bos 4, gebergte 5, woestijn 6, meer 7), en 10 extra als je alle oorden hebt gezien; daarna betaal je de dieven. Na de laatste reis wint het meeste goud.
+    Aan het eind van je tocht krijg je de waarde van elk bezoek (vlakte 2, rivier 3, bos 4, gebergte 5, woestijn 6, meer 7), en 10 extra als je alle oorden hebt gezien; daarna betaal je de dieven. Na de laatste reis wint het meeste goud.
 
     Toverspreuk, als ermee wordt gespeeld: voor 3 goud en vier willekeurige reiskaarten bezoek je een oord naar keuze, wat voor hindernis er ook ligt, en je reist van daar verder.
 
@@ -453,14 +453,14 @@ rules =
 notation-help =
     lake@2 speelt een meer in het rijk van speler 2, thief@2.1 legt een dief bij het eerste oord daar, close@1.2 sluit je tweede.
     swap (ruilen), buy (kopen), pass, no-location (geen oordkaart); -raft legt een vlot af, fetch-lake zoekt een meer uit.
-    dragon reist verder met de draak; dragon+turn keert eerst om, dragon+guard neemt een lijfwacht mee; spell@2.1 is de toverspreuk; halt beëindigt de reis.
+    dragon reist verder met de draak; dragon+turn keert eerst om, dragon+guard neemt een lijfwacht mee; spell@2.1 is de toverspreuk; halt beëindigt de tocht.
 
 ##
 
 # ---- op de pagina -----------------------------------------------------------------------------------
 
 name = König der Elfen
-pitch = Plan samen een ronde langs meren, bossen en woestijnen, bederf haar voor de anderen met dieven en zeemonsters, en bereis haar dan voor goud.
+pitch = Plan samen een ronde langs meren, bossen en woestijnen, bederf die voor de anderen met dieven en zeemonsters, en bereis die dan voor goud.
 ask = Jouw beurt.
 
 # ---- het hof: hoe de bots zijn -----------------------------------------------------------------------

@@ -78,7 +78,7 @@ why-leaves-little = Von dort kann der Gegner { $count ->
     [one] höchstens 1 Punkt
    *[other] höchstens { $count } Punkte
 } gewinnen; sonst { $more }.
-why-sticks = Von dort kann der Gegner keine Karte ausspielen.
+why-sticks = Von dort kann der Gegner keine Karte spielen.
 why-keeps-hero = { $who ->
     [you] So behältst du einen Helden für später.
    *[they] So behält { $player } einen Helden für später.
@@ -112,7 +112,7 @@ result-drawn-game = Unentschieden: gleich nach Punkten ({ $count }), größtem G
 power-does = Die Krone zieht genau so weit, wie die Karte sagt, in ihrer Richtung, auf ein leeres Feld des Bretts. Dorthin legst du einen Stein deiner Farbe. Steine unterwegs stören nicht.
 pile-does = Eine Machtkarte ziehen, wenn du weniger als fünf hast.
 hero-does = Viermal im Spiel bringt eine Heldenkarte eine Machtkarte auf einen Stein des Gegners. Er wird auf deine Farbe umgedreht.
-area-does = Steine einer Farbe, die mit einer Seite aneinander liegen (nicht mit einer Ecke), bilden ein Gebiet, und ein Gebiet zählt das Quadrat seiner Steine: 1, 4, 9, 16, 25…
+area-does = Steine einer Farbe, die mit einer Seite aneinanderliegen (nicht mit einer Ecke), bilden ein Gebiet, und ein Gebiet zählt das Quadrat seiner Steine: 1, 4, 9, 16, 25…
 
 # ---- die Regeln in einer Minute: auf der Regelseite mit Bildern, und im Terminal ----------------------
 
@@ -120,7 +120,7 @@ summary-1 = Lancaster (rot) und York (weiß) kämpfen um das Land rings um eine 
 summary-2 = Spiele eine Karte: Die Krone geht so weit, wie das Schwert sagt, auf ein leeres Feld, und dort pflanzt du eine Rose deines Hauses.
 summary-3 = Oder ziehe eine Karte. Mehr als fünf darfst du nicht haben, und alle sehen sie.
 summary-4 = Viermal im Spiel darf ein Held mitreiten: Dann landet die Krone auf einer Rose des anderen Hauses, und sie wird deine.
-summary-5 = Rosen, die mit einer Seite aneinander liegen, bilden ein Gebiet, und ein Gebiet zählt das Quadrat seiner Größe: zwei zählen 4, fünf zählen 25.
+summary-5 = Rosen, die mit einer Seite aneinanderliegen, bilden ein Gebiet, und ein Gebiet zählt das Quadrat seiner Größe: zwei zählen 4, fünf zählen 25.
 summary-6 = Steht die 52. Rose oder kann niemand mehr etwas tun, gewinnt die höhere Summe.
 
 # ---- Hilfe ------------------------------------------------------------------------------------------
@@ -133,7 +133,7 @@ rules =
 
     Eines davon musst du tun, wenn du kannst; kannst du nichts tun, wirst du übersprungen. Alle Karten liegen offen.
 
-    Das Spiel endet, wenn der 52. Stein liegt oder wenn beide fünf Machtkarten haben und niemand eine spielen kann. { area-does } Die höhere Summe gewinnt; dann das größere größte Gebiet; dann die meisten Steine.
+    Das Spiel endet, wenn der 52. Stein liegt oder wenn beide fünf Machtkarten haben und niemand eine spielen kann. { area-does } Die höhere Summe gewinnt; bei Gleichstand entscheidet das größte Gebiet, dann die Zahl der Steine.
 
 ## Only in the terminal
 

@@ -10,7 +10,7 @@ first-lay-other = Erlaubt, aber ich meine das Gold mit drei Pfeilen, über dem S
 first-gold = Zweitens: gehen. Ein Pfeil deines Raums zeigt nach oben, also geh dorthin. Gold bringt eine Münze.
 first-gold-theirs = Das ist das Gold von Gelb: auch eine Münze, aber deines führt an mehr Orte.
 first-gold-other = Hol zuerst die Münze: Dein Goldraum ist einen Schritt entfernt.
-first-thief = Gelb hat auch eine Münze. Lege deinen Dieb nach links über dich: Wer diesen Raum betritt, bestiehlt einen Nachbarn am Tisch.
+first-thief = Gelb hat auch eine Münze. Lege deinen Dieb nach links an die Stelle über dir: Wer diesen Raum betritt, bestiehlt einen Nachbarn am Tisch.
 first-thief-other = Jetzt nicht: Lege den Dieb, dann kannst du Gelb gleich bestehlen.
 first-steal = Gelb hat links einen Zoll gelegt; macht nichts. Geh zum Dieb und nimm Gelbs Münze!
 first-steal-other = Der Dieb wartet einen Schritt über dir.
@@ -25,12 +25,12 @@ first-end = Drei Münzen, noch zwei! Spiele jetzt allein weiter oder sieh dir an
 
 ways-title = Räume und Pfeile
 ways-about = Wo ein Raum liegen darf und wohin ein Held gehen darf.
-ways-start = Alle beginnen im Startraum mit vier Räumen auf der Hand; wer anfängt, wird gelost. Dass ihr im Startraum steht, bewirkt am Anfang nichts.
+ways-start = Alle beginnen im Startraum mit vier Räumen auf der Hand; wer anfängt, entscheidet das Los. Dass ihr im Startraum steht, bewirkt am Anfang nichts.
 ways-oneway = Pfeile zeigen aus einem Raum heraus. Der rechte hat keinen zurück zu dir: Du kommst hinein, aber so nicht zurück. Ohne Pfeil zwischen zwei Räumen gibt es keinen Weg.
 ways-far = Ein Raum kommt neben irgendeinen, der schon liegt, nicht nur neben deinen Helden, und die Höhle hat keinen Rand. Lege den leeren Raum an die Stelle im Rahmen, beliebig gedreht.
 ways-far-other = Das ginge auch. Aber lege jetzt den leeren Raum mit zwei Pfeilen ans ferne Ende.
 ways-drew = Durch das Legen geschieht nichts, welcher Raum es auch ist. Du hast einen neuen gezogen: Du hast vier, solange der Stapel reicht, und für einen ist immer Platz.
-ways-hole = Fülle nun die Ecke. Alle Nachbarn zählen: Der Pfeil von links darf keinem von dir begegnen. Lege den Drehraum dorthin.
+ways-hole = Fülle nun die Ecke. Alle Nachbarn zählen: Der Pfeil von links darf auf keinen Pfeil deines Raums treffen. Lege den Drehraum dorthin.
 ways-hole-other = Nimm den Drehraum mit zwei Pfeilen und lege ihn in die Ecke.
 ways-move = In jedem Zug musst du legen oder gehen. Geh jetzt: Folge deinem Pfeil nach rechts. Ein leerer Raum tut nichts.
 ways-move-other = Geh diesmal einen Raum nach rechts.
@@ -66,7 +66,7 @@ hands-steal = Wähle, wem du verdeckt einen Raum nimmst. Hier gibt es nur einen 
 hands-five = Du hast Gold genommen, und nur Gelb und du wissen es. Du hast jetzt fünf Räume und Gelb einen weniger; das bleibt so.
 hands-on = Geh weiter zur magischen Verwandlung.
 hands-on-other = Die magische Verwandlung liegt über dir.
-hands-shift = Tausche einen Raum ohne Helden, nie den Startraum, gegen einen von deiner Hand; auch dort dürfen sich keine Pfeile begegnen. Setze das Gold an die Stelle des Zolls!
+hands-shift = Tausche einen Raum ohne Helden, nie den Startraum, gegen einen von deiner Hand; auch dort dürfen keine zwei Pfeile aufeinander zeigen. Setze das Gold an die Stelle des Zolls!
 hands-shift-other = Möglich, aber sieh nach rechts: ein Zoll, wo Gold liegen könnte.
 hands-fetch = Der Zoll kam auf deine Hand, und alle haben es gesehen. Jetzt hol die Münze.
 hands-fetch-other = Dein Gold liegt rechts.
@@ -76,18 +76,18 @@ hands-end = Ohne Raum auf der Hand, oder ohne passenden, wäre nichts geschehen.
 
 walls-title = Fallen und drehen
 walls-about = Der Einsturz nimmt einen Raum weg, der Drehraum öffnet Wege.
-walls-enter = Gelb hat Gold direkt neben dem Startraum. Verdirb es: Geh zum Einsturz, über dir.
+walls-enter = Gelb hat Gold direkt neben dem Startraum. Vereitle das: Geh zum Einsturz, über dir.
 walls-enter-other = Selbst das Gold zu holen ist auch gut; hier will ich dir den Einsturz zeigen.
 walls-destroy = Wähle einen Raum, der einstürzt: keinen mit einem Helden und nie den Startraum. Gelbs Gold!
 walls-destroy-other = Dieser Raum schadet nicht. Gelb steht einen Schritt vor dem Gold!
-walls-gap = Er kam verdeckt unter den Stapel, doch alle wissen es. Die Stelle ist wieder frei. Die Höhle kann sogar zerfallen: Legen darf man dann an jedem Teil.
+walls-gap = Er kam verdeckt unter den Stapel, doch alle wissen, dass er dort liegt. Die Stelle ist wieder frei. Die Höhle kann sogar zerfallen: Legen darf man dann an jedem Teil.
 walls-on = Es gibt noch mehr Gold, aber kein Pfeil führt hin. Geh nach oben zum Drehraum.
 walls-on-other = Ich meine den Drehraum.
 walls-turn = Drehe irgendeinen Raum, auch einen mit Helden, auch den Startraum. Deiner hat einen Pfeil, nach oben zu einem Zoll: Drehe ihn so, dass er auf das Gold zeigt.
 walls-turn-other = Das öffnet keinen Weg zum Gold. Drehe den Raum, in dem du stehst, eine Vierteldrehung im Uhrzeigersinn.
 walls-fetch = Der Weg ist frei!
 walls-fetch-other = Hol die Münze, bevor jemand den Raum zurückdreht.
-walls-end = Durch das Drehen dürfen sich keine Pfeile begegnen. Willst du nichts ändern, drehe einen Raum, der danach gleich aussieht, etwa den Startraum mit vier Pfeilen.
+walls-end = Auch nach dem Drehen dürfen keine zwei Pfeile aufeinander zeigen. Willst du nichts ändern, drehe einen Raum, der danach gleich aussieht, etwa den Startraum mit vier Pfeilen.
 
 # ---- Die Schritte der anderen ------------------------------------------------------------------------
 
@@ -124,7 +124,7 @@ far-end = Nun ist keine Ecke mehr unerreichbar. Gib acht, wer sonst noch im Wind
 ends-title = Frei!
 ends-about = Wie eine Partie endet.
 ends-pile = Der Stapel geht einmal zu Ende: Dann legt man, ohne zu ziehen, und ohne Räume kann man nur noch gehen. Wer dann nicht gehen kann, wird übersprungen.
-ends-most = Hat niemand Räume und kann kein Held gehen, gewinnen die meisten Münzen, Gleiche teilen. So auch nach sehr langem Gehen ohne Änderung. Münzen im Startraum zählen nicht.
+ends-most = Hat niemand Räume und kann kein Held gehen, gewinnt, wer die meisten Münzen hat; bei Gleichstand wird geteilt. Ebenso, wenn sich sehr lange nichts ändert. Münzen im Startraum zählen nicht.
 ends-win = Meist endet es so: Du hast vier Münzen, und die fünfte liegt einen Schritt entfernt. Wer fünf hat, gewinnt sofort, auch im Zug eines anderen.
 ends-win-other = Der Drache schläft noch: Nimm deine fünfte Münze!
 ends-end = Fünf Münzen: Du bist frei! Vier Goldräume im Kreis wie hier gibt es nicht oft.
@@ -138,13 +138,13 @@ escape-fourth = Du hast drei Münzen. Hol zuerst die vierte, denn du musst sie h
 escape-fourth-other = Gold liegt einen Schritt links von dir.
 escape-out = Vier! Jetzt hinaus durch den Dietrich, nach links.
 escape-out-other = Der Ausweg ist offen: links!
-escape-end = Du bist entkommen! Im Wind hindurchzuwehen zählt nicht, und die vierte Münze zu bekommen, während du dort stehst, auch nicht: Dann tritt neu ein.
+escape-end = Du bist entkommen! Vom Wind nur hindurchgeweht zu werden zählt nicht, und die vierte Münze zu bekommen, während du dort stehst, auch nicht: Dann tritt neu ein.
 
 # ---- Der Zauberer ------------------------------------------------------------------------------------
 
 wizard-title = Der Zauberer
 wizard-about = Variante Helden: ein Schritt durch die Wand.
-wizard-go = In der Variante mit Helden bekommt jeder durch das Los einen Helden, der einmal im Spiel etwas Besonderes kann. Du bist der Zauberer. Geh erst nach oben.
+wizard-go = In der Variante mit Helden wird jedem ein Held zugelost, der einmal im Spiel etwas Besonderes kann. Du bist der Zauberer. Geh erst nach oben.
 wizard-go-other = Zuerst einen Schritt nach oben, ganz normal.
 wizard-wall = Rechts von dir liegt Gold, aber kein Pfeil führt hin. Einmal darf ein Schritt deines Zuges durch die Wand: Wähle deine Fähigkeit, dann das Gold.
 wizard-wall-other = Durch die Wand, zum Gold rechts.
@@ -154,7 +154,7 @@ wizard-end = Das war dein Zug und deine Fähigkeit für diese Partie. In Wind od
 
 amazon-title = Die Amazone
 amazon-about = Variante Helden: ein zusätzlicher Zug.
-amazon-extra = Fähigkeiten setzt du in deinem eigenen Zug ein, direkt vor oder nach dem, was du ohnehin tust. Die Amazone macht einen Extrazug: nutze ihn für das Gold über dir.
+amazon-extra = Fähigkeiten setzt du in deinem eigenen Zug ein, direkt vor oder nach dem, was du ohnehin tust. Die Amazone macht einen Extrazug: Nutze ihn für das Gold über dir.
 amazon-extra-other = Wähle deine Fähigkeit, den Extrazug, und dann das Gold.
 amazon-normal = Und jetzt dein gewöhnlicher Zug: Über dir liegt noch mehr Gold. Beide Räume zählen.
 amazon-normal-other = Du könntest einen Raum legen, aber Gold ist nah.
@@ -187,7 +187,7 @@ dwarf-title = Der Zwerg
 dwarf-about = Variante Helden: zwei Räume für zwei andere.
 dwarf-swap = Ein Zoll und ein Wunschbrunnen verderben deine Hand. Der Zwerg legt zwei Räume unter den Stapel und zieht zwei von oben. Wähle diese, den oberen zuerst: Zoll, dann Brunnen.
 dwarf-swap-other = Behalte die anderen Räume: Gib Zoll und Brunnen weg, mit deiner Fähigkeit.
-dwarf-lay = Zwei Goldfunde! Dein gewöhnlicher Zug kommt noch: Lege einen neben einen Raum.
+dwarf-lay = Zweimal Gold! Dein gewöhnlicher Zug kommt noch: Lege eins davon neben einen Raum.
 dwarf-lay-other = Nicht schlecht, aber lege Gold.
 dwarf-end = Die anderen wissen, dass zwei Räume unter den Stapel kamen, aber nur du weißt, welche.
 

@@ -10,7 +10,7 @@ first-lay-other = Allowed, but I mean the gold with three arrows, north of the s
 first-gold = Second: move. An arrow of your room points north, so go there. Gold brings a coin.
 first-gold-theirs = That is Yellow’s gold: a coin too, but yours leads on to more places.
 first-gold-other = First fetch the coin: your gold room is one step away.
-first-thief = Yellow has a coin as well. Lay your thief to the left north of you: whoever enters that room robs a neighbour at the table.
+first-thief = Yellow has a coin as well. Lay your thief to the left on the place north of you: whoever enters that room robs a neighbour at the table.
 first-thief-other = Not now: lay the thief, so that you can rob Yellow next.
 first-steal = Yellow laid a toll to the west; never mind. Go to the thief and take Yellow’s coin!
 first-steal-other = The thief waits one step north of you.
@@ -19,13 +19,13 @@ first-build-other = Lay the gold beside you, to the east: an arrow of your room 
 first-choose = Find it yourself: arrows of your room lead to a toll, where you would give up a coin, and to gold. Where do you go?
 first-choose-toll = The toll takes one of your coins and puts it on the start room.
 first-choose-other = You could build on, but a coin lies one step away.
-first-end = Three coins, two to go! Now play on alone, or look what all the other rooms do.
+first-end = Three coins, two to go! Now play on alone, or see what all the other rooms do.
 
 # ---- Rooms and arrows --------------------------------------------------------------------------------
 
 ways-title = Rooms and arrows
 ways-about = Where a tile may lie, and where a hero may go.
-ways-start = Everybody begins in the start room with four tiles; who is first, is drawn. The start room’s own event does not count at the beginning.
+ways-start = Everybody begins in the start room with four tiles; lots are drawn for who is first. The start room’s own event does not count at the beginning.
 ways-oneway = Arrows point out of a room. The one to the east has none back to you: you can go in, but not return that way. Without any arrow between two rooms there is no way at all.
 ways-far = A tile goes beside any room that lies, not only beside your hero, and the lair has no edge. Lay the empty room at the framed place, turned either way.
 ways-far-other = That would be possible. But do lay the empty room with two arrows at the far end.
@@ -80,7 +80,7 @@ walls-enter = Yellow has gold right beside the start room. Spoil it: go to the c
 walls-enter-other = Going for the gold yourself is fine too; here I want to show you the collapse.
 walls-destroy = Choose a room that collapses: none with a hero, and never the start room. Yellow’s gold!
 walls-destroy-other = That room does no harm. Yellow stands one step from the gold!
-walls-gap = It went under the pile, face down, though all know it is there. The place is free again. The lair may even fall apart: one may go on laying at any part.
+walls-gap = It went under the pile, face down, though everybody knows that it is there. The place is free again. The lair may even fall apart: you may go on laying at any part.
 walls-on = There is more gold, but no arrow leads there yet. Go north, to the turning room.
 walls-on-other = The turning room is what I mean.
 walls-turn = Turn any room, even one where somebody stands, and the start room too. Your own has one arrow, north to a toll: turn it so that it points at the gold.

@@ -9,28 +9,28 @@ first-lay = In je beurt doe je één van twee dingen. Ten eerste: een kamer legg
 first-lay-other = Dat mag, maar ik bedoel het goud met drie pijlen, boven de startkamer: het leidt naar meer plekken.
 first-gold = Ten tweede: gaan. Een pijl van je kamer wijst omhoog, dus ga daarheen. Goud brengt een munt.
 first-gold-theirs = Dat is het goud van Geel: ook een munt, maar het jouwe leidt naar meer plekken.
-first-gold-other = Haal eerst de munt: je goudkamer is één stap ver.
-first-thief = Geel heeft ook een munt. Leg je dief naar links boven je: wie die kamer betreedt, berooft een buur aan tafel.
+first-gold-other = Haal eerst de munt: je goudkamer ligt één stap verderop.
+first-thief = Geel heeft ook een munt. Leg je dief naar links op de plek boven je: wie die kamer betreedt, berooft een buur aan tafel.
 first-thief-other = Nu niet: leg de dief, dan kun je Geel straks beroven.
 first-steal = Geel legde links een tol; geeft niet. Ga naar de dief en neem de munt van Geel!
 first-steal-other = De dief wacht één stap boven je.
 first-build = Twee munten voor jou, geen voor Geel. Leg je tweede goud rechts van je, gedraaid zoals je wilt. Alleen: twee pijlen mogen nooit naar elkaar wijzen.
 first-build-other = Leg het goud naast je, rechts: een pijl van je kamer leidt daarheen.
-first-choose = Vind het zelf: pijlen van je kamer leiden naar een tol, waar je een munt kwijtraakt, en naar goud. Waar ga je heen?
+first-choose = Zoek het zelf: pijlen van je kamer leiden naar een tol, waar je een munt kwijtraakt, en naar goud. Waar ga je heen?
 first-choose-toll = De tol neemt een van je munten en legt die op de startkamer.
-first-choose-other = Je kunt verder bouwen, maar een munt ligt één stap ver.
+first-choose-other = Je kunt verder bouwen, maar er ligt een munt één stap verderop.
 first-end = Drie munten, nog twee! Speel nu alleen verder, of kijk wat al die andere kamers doen.
 
 # ---- Kamers en pijlen --------------------------------------------------------------------------------
 
 ways-title = Kamers en pijlen
 ways-about = Waar een kamer mag liggen, en waar een held mag gaan.
-ways-start = Iedereen begint in de startkamer met vier kamers in de hand; wie begint, wordt geloot. Dat je in de startkamer staat, doet aan het begin niets.
+ways-start = Iedereen begint in de startkamer met vier kamers in de hand; er wordt geloot wie begint. Dat je in de startkamer staat, doet aan het begin niets.
 ways-oneway = Pijlen wijzen een kamer uit. De rechter heeft er geen terug naar jou: je kunt erin, maar zo niet terug. Zonder pijl tussen twee kamers is er helemaal geen weg.
-ways-far = Een kamer komt naast een willekeurige die al ligt, niet alleen naast je held, en de kerker heeft geen rand. Leg de lege kamer op de omlijnde plek, hoe dan ook gedraaid.
+ways-far = Een kamer mag naast elke kamer die al ligt, niet alleen naast je held, en de kerker heeft geen rand. Leg de lege kamer op de omlijnde plek, gedraaid zoals je wilt.
 ways-far-other = Dat kan ook. Maar leg nu de lege kamer met twee pijlen aan het verre eind.
-ways-drew = Door leggen gebeurt er niets, welke kamer het ook is. Je trok een nieuwe: je hebt er vier zolang de stapel duurt, en er is altijd plek voor een ervan.
-ways-hole = Vul nu de hoek. Alle buren tellen: de pijl van links mag er geen van jou ontmoeten. Leg de draaikamer daar.
+ways-drew = Door leggen gebeurt er niets, welke kamer het ook is. Je trok een nieuwe: je hebt er vier zolang de stapel niet op is, en voor één ervan is altijd plek.
+ways-hole = Vul nu de hoek. Alle buren tellen: de pijl van links mag geen pijl van jouw kamer raken. Leg de draaikamer daar.
 ways-hole-other = Neem de draaikamer met twee pijlen en leg haar in de hoek.
 ways-move = Elke beurt moet je leggen of gaan. Ga nu: volg je pijl naar rechts. Een lege kamer doet niets.
 ways-move-other = Ga deze keer één kamer naar rechts.
@@ -52,7 +52,7 @@ coins-take = In de startkamer mag je een van de munten nemen die er liggen. Late
 coins-take-other = Dan blijft hij liggen voor de volgende.
 coins-left = Rechts van je is een dief naar links: neem een munt van de speler links van je, als die er een heeft.
 coins-left-other = Volg de pijl naar rechts.
-coins-right = Vind het zelf: waar is de munt van Groen te halen?
+coins-right = Zoek het zelf: waar is de munt van Groen te halen?
 coins-right-other = Een dief naar rechts ligt één stap van je.
 coins-end = Elke keer dat een held binnenkomt, werkt de kamer opnieuw; zolang hij blijft, gebeurt er niets. Met twee zijn links en rechts dezelfde rivaal.
 
@@ -63,11 +63,11 @@ hands-about = De kaartenkamer neemt een kamer, de magische verandering ruilt er 
 hands-enter = Wat je in je hand hebt is geheim; hoeveel, ziet iedereen. Boven je is een kaartenkamer. Ga naar binnen.
 hands-enter-other = Ga naar de kaartenkamer, boven je.
 hands-steal = Kies van wie je blind een kamer neemt. Hier is er maar één rivaal die er heeft.
-hands-five = Je nam goud, en alleen Geel en jij weten dat. Je hebt nu vijf kamers, en Geel een minder; dat blijft zo.
+hands-five = Je nam goud, en alleen Geel en jij weten dat. Je hebt nu vijf kamers, en Geel één minder; dat blijft zo.
 hands-on = Ga verder naar de magische verandering.
 hands-on-other = De magische verandering ligt boven je.
-hands-shift = Ruil een kamer zonder held, nooit de startkamer, voor een uit je hand; ook daar mogen geen pijlen elkaar ontmoeten. Zet het goud op de plaats van de tol!
-hands-shift-other = Dat kan, maar kijk rechts: een tol waar goud kan liggen.
+hands-shift = Ruil een kamer zonder held, nooit de startkamer, voor een uit je hand; ook daar mogen nooit twee pijlen naar elkaar wijzen. Zet het goud op de plaats van de tol!
+hands-shift-other = Dat kan, maar kijk rechts: een tol waar goud zou kunnen liggen.
 hands-fetch = De tol kwam in je hand, en iedereen zag dat. Haal nu de munt.
 hands-fetch-other = Je goud ligt rechts.
 hands-end = Zonder kamer in je hand, of zonder passende, was er niets gebeurd. En een kamer die wordt neergelegd werkt niet: je moet haar betreden.
@@ -76,18 +76,18 @@ hands-end = Zonder kamer in je hand, of zonder passende, was er niets gebeurd. E
 
 walls-title = Vallen en draaien
 walls-about = De instorting neemt een kamer weg, de draaikamer opent wegen.
-walls-enter = Geel heeft goud vlak naast de startkamer. Bederf dat: ga naar de instorting, boven je.
+walls-enter = Geel heeft goud vlak naast de startkamer. Steek daar een stokje voor: ga naar de instorting, boven je.
 walls-enter-other = Zelf het goud halen is ook goed; hier wil ik je de instorting laten zien.
 walls-destroy = Kies een kamer die instort: geen met een held, en nooit de startkamer. Het goud van Geel!
-walls-destroy-other = Die kamer doet geen kwaad. Geel staat één stap van het goud!
-walls-gap = Hij ging onder de stapel, dicht, al weet iedereen dat. De plek is weer vrij. De kerker kan zelfs uiteenvallen: leggen mag dan bij elk deel.
+walls-destroy-other = Die kamer doet geen kwaad. Geel staat één stap van het goud af!
+walls-gap = De kamer ging dicht onder de stapel, al weet iedereen dat die daar ligt. De plek is weer vrij. De kerker kan zelfs uiteenvallen: leggen mag dan bij elk deel.
 walls-on = Er is nog meer goud, maar geen pijl leidt erheen. Ga omhoog, naar de draaikamer.
 walls-on-other = Ik bedoel de draaikamer.
 walls-turn = Draai een willekeurige kamer, ook waar iemand staat, en ook de startkamer. De jouwe heeft één pijl, omhoog naar een tol: draai haar zodat die naar het goud wijst.
 walls-turn-other = Dat opent geen weg naar het goud. Draai de kamer waarin je staat, een kwartslag met de klok mee.
 walls-fetch = De weg is vrij!
 walls-fetch-other = Haal de munt voordat iemand de kamer terugdraait.
-walls-end = Door draaien mogen geen pijlen elkaar ontmoeten. Wil je niets veranderen, draai dan een kamer die daarna hetzelfde is, zoals de startkamer met vier pijlen.
+walls-end = Ook na het draaien mogen nooit twee pijlen naar elkaar wijzen. Wil je niets veranderen, draai dan een kamer die daarna hetzelfde is, zoals de startkamer met vier pijlen.
 
 # ---- De stappen van een ander ------------------------------------------------------------------------
 
@@ -98,7 +98,7 @@ minds-enter-other = De toverbol ligt boven de startkamer.
 minds-mind = Verzet de held van een ander: één geldige zet, volgens de kamer waar hij staat. Kan er iemand gaan, dan moet het. Stuur Geel naar de put!
 minds-paid = Geel kwam bij de put en betaalde de munt: een gebeurtenis is altijd voor de speler van de held die binnenkomt, ook in jouw beurt, en vóór al het andere.
 minds-coin = Weer jouw beurt: haal het goud boven je.
-minds-coin-other = Goud ligt één stap ver.
+minds-coin-other = Er ligt goud één stap verderop.
 minds-end = Was Geel naar een toverbol gestuurd, dan had Geel weer een held verzet: zulke ketens gaan door, maar er zijn maar drie van die kamers.
 
 # ---- Wind, storm, loper, draaikolk -------------------------------------------------------------------
@@ -124,8 +124,8 @@ far-end = Nu is geen hoek meer onbereikbaar. Let op wie er nog meer staat waar d
 ends-title = Vrij!
 ends-about = Hoe een partij eindigt.
 ends-pile = De stapel raakt ooit op: dan leg je zonder te trekken, en zonder kamers kun je alleen nog gaan. Wie dan niet kan gaan, wordt overgeslagen.
-ends-most = Heeft niemand kamers en kan geen held gaan, dan winnen de meeste munten, en gelijken delen. Ook na heel lang lopen zonder verandering. Munten in de startkamer tellen niet.
-ends-win = Meestal eindigt het zo: je hebt vier munten, en de vijfde ligt één stap ver. Wie er vijf heeft, wint meteen, ook in de beurt van een ander.
+ends-most = Heeft niemand kamers en kan geen held gaan, dan wint wie de meeste munten heeft; bij gelijke stand wordt gedeeld. Ook als er heel lang niets verandert. Munten in de startkamer tellen niet.
+ends-win = Meestal eindigt het zo: je hebt vier munten, en de vijfde ligt één stap verderop. Wie er vijf heeft, wint meteen, ook in de beurt van een ander.
 ends-win-other = De draak slaapt nog: neem je vijfde munt!
 ends-end = Vijf munten: je bent vrij! Vier goudkamers in een kring, zoals hier, komen niet vaak voor.
 
@@ -135,17 +135,17 @@ escape-title = Variant: ontsnapping
 escape-about = Vier munten, en dan een uitweg.
 escape-goal = Een variant van de tafel: vier munten zijn genoeg, maar dan moet je held een zet eindigen in een uitweg: een loper of een draaikolk. Geel legde een loper.
 escape-fourth = Je hebt drie munten. Haal eerst de vierde, want die moet je hebben voordat je de uitweg betreedt.
-escape-fourth-other = Goud ligt één stap links van je.
+escape-fourth-other = Er ligt goud één stap links van je.
 escape-out = Vier! Nu eruit, door de loper, naar links.
 escape-out-other = De uitweg is open: links!
-escape-end = Je bent ontsnapt! Er in de wind langs komen telt niet, en de vierde munt krijgen terwijl je er staat ook niet: dan moet je er opnieuw in.
+escape-end = Je bent ontsnapt! Er in de wind langswaaien telt niet, en de vierde munt krijgen terwijl je er staat ook niet: dan moet je er opnieuw in.
 
 # ---- De tovenaar -------------------------------------------------------------------------------------
 
 wizard-title = De tovenaar
 wizard-about = Variant helden: één stap door de muur.
-wizard-go = In de variant met helden krijgt iedereen door het lot een held, die één keer in het spel iets bijzonders kan. Jij bent de tovenaar. Ga eerst omhoog.
-wizard-go-other = Eerst één stap omhoog, gewoon.
+wizard-go = In de variant met helden wordt er voor ieder een held geloot, die één keer in het spel iets bijzonders kan. Jij bent de tovenaar. Ga eerst omhoog.
+wizard-go-other = Eerst een gewone stap omhoog.
 wizard-wall = Rechts van je ligt goud, maar geen pijl leidt erheen. Eén keer mag een stap van je zet door de muur: kies je vermogen, dan het goud.
 wizard-wall-other = Door de muur, naar het goud rechts.
 wizard-end = Dat was je zet, en je vermogen voor deze partij. In wind of storm mag één van de twee of drie stappen de vrije zijn.
@@ -164,7 +164,7 @@ amazon-end = Twee munten in één beurt. Wie genoeg munten heeft, wint meteen, o
 
 barbarian-title = De barbaar
 barbarian-about = Variant helden: een duw, en een kamer.
-barbarian-push = De held van Geel staat bij je. De barbaar duwt zo’n held één geldige zet ver en neemt dan een kamer uit die hand. Duw Geel rechts de doodlopende put in.
+barbarian-push = De held van Geel staat bij je. De barbaar duwt zo’n held één geldige zet ver en neemt dan een kamer uit de hand van die speler. Duw Geel rechts de doodlopende put in.
 barbarian-push-gold = Daar zou Geel een munt vinden!
 barbarian-push-other = Later. Eerst duwen: kies je vermogen.
 barbarian-turn = Geel deed wat de kamer zegt (zonder munt niets), en jij hebt een kamer van Geel. Je eigen beurt komt nog: haal het goud.
@@ -187,7 +187,7 @@ dwarf-title = De dwerg
 dwarf-about = Variant helden: twee kamers voor twee andere.
 dwarf-swap = Een tol en een wensput bederven je hand. De dwerg legt twee kamers onder de stapel en trekt er twee van boven. Kies deze twee, de bovenste eerst: de tol, dan de put.
 dwarf-swap-other = Houd de andere kamers: geef de tol en de put weg, met je vermogen.
-dwarf-lay = Twee goudvondsten! Je gewone beurt komt nog: leg er een naast een kamer.
+dwarf-lay = Twee keer goud! Je gewone beurt komt nog: leg er een naast een kamer.
 dwarf-lay-other = Niet slecht, maar leg goud.
 dwarf-end = De anderen weten dat er twee kamers onder de stapel gingen, maar alleen jij weet welke.
 
@@ -197,6 +197,6 @@ knight-title = De ridder
 knight-about = Variant helden: een munt die blijft.
 knight-coin = Jij bent de ridder, die één keer, wanneer dan ook, een munt kan houden die verloren dreigt te gaan. Haal er eerst een.
 knight-coin-other = Het goud is boven je.
-knight-block = Geel kwam bij een dief en grijpt naar je munt. Voordat hij gaat, word je gevraagd. Houd hem!
+knight-block = Geel kwam bij een dief en grijpt naar je munt. Voordat die weg is, mag jij kiezen. Houd hem!
 knight-block-other = Je kunt het vermogen bewaren, maar een munt is een munt.
 knight-end = Het werkt ook tegen tol en wensput. Met een vermogen dat je nog hebt, kun je zelfs iets doen in een beurt die overgeslagen zou worden.

@@ -1,7 +1,7 @@
 # Was nur die Seite von Drakon sagt, auf Deutsch.
 
 name = Drakon
-pitch = Gefangen in einem Drachenbau, der unter deinen Füßen wächst: lege Räume, folge den Pfeilen, stiehl, drehe und verwandle. Wer zuerst fünf Münzen des Drachen hat, ist frei.
+pitch = Gefangen in einem Drachenbau, der unter deinen Füßen wächst: Lege Räume, folge den Pfeilen, stiehl, drehe und verwandle. Wer zuerst fünf Münzen des Drachen hat, ist frei.
 option-escape = Flucht: vier Münzen und ein Dietrich oder Strudel
 option-heroes = Helden mit Fähigkeiten
 option-start = Ausgänge des Startraums
@@ -11,48 +11,48 @@ option-start-three = drei
 ask = Du bist am Zug.
 ask-named = { $player }, du bist am Zug.
 ask-main = Lege einen Raum, oder gehe einen Pfeil entlang.
-ask-main-named = { $player }: lege einen Raum, oder gehe einen Pfeil entlang.
-ask-lay = Lege einen Raum: wähle einen deiner Räume und einen Platz.
-ask-lay-named = { $player }: lege einen Raum.
+ask-main-named = { $player }: Lege einen Raum, oder gehe einen Pfeil entlang.
+ask-lay = Lege einen Raum: Wähle einen deiner Räume und einen Platz.
+ask-lay-named = { $player }: Lege einen Raum.
 ask-lay-where = Wähle jetzt, wohin dieser Raum kommt.
 ask-lay-where-named = { $player }: Wähle jetzt, wohin dieser Raum kommt.
 ask-lay-which = Wähle jetzt den Raum, der dorthin kommt.
 ask-lay-which-named = { $player }: Wähle jetzt den Raum, der dorthin kommt.
 ask-move = Gehe einen Pfeil entlang.
-ask-move-named = { $player }: gehe einen Pfeil entlang.
+ask-move-named = { $player }: Gehe einen Pfeil entlang.
 ask-ability = Nutze die Fähigkeit deines Helden, oder beende deinen Zug.
-ask-ability-named = { $player }: nutze deine Fähigkeit, oder beende deinen Zug.
+ask-ability-named = { $player }: Nutze deine Fähigkeit, oder beende deinen Zug.
 ask-post = Nutze die Fähigkeit deines Helden, oder beende deinen Zug.
-ask-post-named = { $player }: nutze deine Fähigkeit, oder beende deinen Zug.
-ask-escape = { $count } Münzen genügen: erreiche einen Dietrich oder Strudel, und du bist frei.
+ask-post-named = { $player }: Nutze deine Fähigkeit, oder beende deinen Zug.
+ask-escape = { $count } Münzen genügen: Erreiche einen Dietrich oder Strudel, und du bist frei.
 ask-escape-named = { $player }: { $count } Münzen genügen, erreiche einen Dietrich oder Strudel.
-ask-wizard-move = Durch die Wand: wähle dein Ziel.
-ask-wizard-move-named = { $player }: durch die Wand, wähle dein Ziel.
-ask-amazon-move = Zusätzlicher Zug: wähle dein Ziel.
+ask-wizard-move = Durch die Wand: Wähle dein Ziel.
+ask-wizard-move-named = { $player }: Durch die Wand, wähle dein Ziel.
+ask-amazon-move = Zusätzlicher Zug: Wähle dein Ziel.
 ask-amazon-move-named = { $player }: zusätzlicher Zug, wähle dein Ziel.
-ask-push = Stoße einen Helden, der bei dir steht: wähle ihn und sein Ziel.
-ask-push-named = { $player }: stoße einen Helden, der bei dir steht.
+ask-push = Stoße einen Helden, der bei dir steht: Wähle ihn und sein Ziel.
+ask-push-named = { $player }: Stoße einen Helden, der bei dir steht.
 ask-rob = Wähle, von wem du eine Münze nimmst.
-ask-rob-named = { $player }: wähle, von wem du eine Münze nimmst.
+ask-rob-named = { $player }: Wähle, von wem du eine Münze nimmst.
 ask-swap = Wähle zwei Räume, die unter den Stapel kommen, den oberen zuerst.
-ask-swap-named = { $player }: wähle zwei Räume, die unter den Stapel kommen, den oberen zuerst.
+ask-swap-named = { $player }: Wähle zwei Räume, die unter den Stapel kommen, den oberen zuerst.
 ask-take = { $count ->
     [one] Hier liegt eine Münze. Nimmst du sie?
    *[other] Hier liegen { $count } Münzen. Nimmst du eine?
 }
-ask-take-named = { $player }: eine Münze aus dem Startraum nehmen?
+ask-take-named = { $player }: Eine Münze aus dem Startraum nehmen?
 ask-keep = Du sollst eine Münze verlieren. Behältst du sie? Dein Ritter kann das einmal.
-ask-keep-named = { $player }: du sollst eine Münze verlieren. Behältst du sie?
+ask-keep-named = { $player }: Du sollst eine Münze verlieren. Behältst du sie?
 ask-steal = Wähle, von wem du blind einen Raum nimmst.
-ask-steal-named = { $player }: wähle, von wem du einen Raum nimmst.
-ask-shift = Tausche einen liegenden Raum gegen einen deiner Räume: wähle beide.
-ask-shift-named = { $player }: tausche einen liegenden Raum gegen einen deiner Räume.
+ask-steal-named = { $player }: Wähle, von wem du einen Raum nimmst.
+ask-shift = Tausche einen liegenden Raum gegen einen deiner Räume: Wähle beide.
+ask-shift-named = { $player }: Tausche einen liegenden Raum gegen einen deiner Räume.
 ask-destroy = Wähle einen Raum, der einstürzt.
-ask-destroy-named = { $player }: wähle einen Raum, der einstürzt.
+ask-destroy-named = { $player }: Wähle einen Raum, der einstürzt.
 ask-turn = Wähle einen Raum und drehe ihn.
-ask-turn-named = { $player }: wähle einen Raum und drehe ihn.
-ask-mind = Bewege einen anderen Helden: wähle ihn und sein Ziel.
-ask-mind-named = { $player }: bewege einen anderen Helden.
+ask-turn-named = { $player }: Wähle einen Raum und drehe ihn.
+ask-mind = Bewege einen anderen Helden: Wähle ihn und sein Ziel.
+ask-mind-named = { $player }: Bewege einen anderen Helden.
 
 happening = { $player }: { $kind ->
    *[blank] ein leerer Raum

@@ -36,7 +36,7 @@ moves-three-other = Das geht, aber ich meine den Edelmann an der Spitze und den 
 moves-blocked = Dein Kaiser kann sich nicht rühren: Ringsum stehen Steine. Keiner darf übersprungen werden, auch kein eigener, und auf einem eigenen enden darfst du nicht. Fünf Schritte liegen vor ihm.
 moves-two = Ein König zieht genau zwei Punkte und endet nie, wo er begann: In einem Zug wird kein Punkt zweimal berührt. Zieh diesen König, wohin er kann.
 moves-two-other = Nimm den König im Rahmen: zwei Punkte.
-moves-half = Mit je zweien erreicht ein König nur jeden zweiten Punkt: Die Hälfte des Bretts bleibt ihm immer verschlossen. Auf diesen Punkten braucht dein Kaiser ihn nicht zu fürchten.
+moves-half = Mit immer zwei Punkten erreicht ein König nur jeden zweiten Punkt: Die Hälfte des Bretts bleibt ihm immer verschlossen. Auf diesen Punkten braucht dein Kaiser ihn nicht zu fürchten.
 moves-ring = Noch einmal dein Edelmann: diesmal auf das Sechseck der Festung selbst.
 moves-ring-other = Bring den Edelmann im Rahmen auf den Punkt neben der Festung.
 moves-round = Quer durch die Festung wären es zwei, aber nur Kaiser dürfen hinein, auch im Vorbeigehen. Geh herum: drei Punkte, und links oder rechts herum ist derselbe Zug.
@@ -77,7 +77,7 @@ danger-end = Grün ist draußen, und deiner ist der letzte Kaiser: gewonnen. Sie
 
 company-title = Zu dritt und zu viert
 company-about = Wer beginnt, wer wo sitzt und was von jemandem bleibt, der draußen ist.
-company-table = Zwei, drei oder vier können spielen; zu dritt bleibt eine Farbe in der Schachtel. Im Uhrzeigersinn: Rot, Gelb, Grün, Blau. Wer beginnt, wird gelost, wenn der Tisch nichts sagt.
+company-table = Zwei, drei oder vier können spielen; zu dritt bleibt eine Farbe in der Schachtel. Im Uhrzeigersinn: Rot, Gelb, Grün, Blau. Wer beginnt, entscheidet das Los, wenn am Tisch nichts anderes gewählt ist.
 company-take = Die Edelleute von Gelb liefen davon und ließen den Kaiser allein. Dein Edelmann ist genau drei Punkte entfernt: Schlag ihn!
 company-take-other = Ein Kaiser ist zu haben: ein Spieler weniger!
 company-out = Gelb ist draußen und hat verloren. Die anderen gelben Steine bleiben stehen: Hindernisse, die nie mehr ziehen, aber geschlagen werden können.

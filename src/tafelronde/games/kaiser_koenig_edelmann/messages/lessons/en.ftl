@@ -4,18 +4,18 @@
 
 first-title = An emperor on the road
 first-about = Clear the way, take, shield your emperor and bring him into the fortress: a whole round in three minutes.
-first-welcome = Welcome! You are Red. This is your emperor, and this the fortress. Whose emperor enters it first wins at once: you, or Green.
+first-welcome = Welcome! You are Red. This is your emperor, and this the fortress. Whoever’s emperor enters it first wins at once: you, or Green.
 first-clear = A nobleman bars your emperor’s way. Noblemen move exactly three points along the lines, round bends too. Tap him, then the framed point twice.
 first-clear-there = Three points as well, but there he would be in the way later. Take him to the framed point.
 first-clear-other = Possible, but your emperor would still be shut in. Move the nobleman before him.
 first-one = The way is free. An emperor moves exactly one point: lead him out.
 first-one-other = Nothing wrong with that, but now it is your emperor’s turn to set out.
-first-take = Green’s king has come too close! Your king moves exactly two points, and who ends exactly on a foreign piece takes it.
+first-take = Green’s king has come too close! Your king moves exactly two points, and whoever ends exactly on a foreign piece takes it.
 first-take-other = You never have to take. But this king is yours for nothing: two points round the fortress.
 first-on = Well taken. On with your emperor: one point nearer to the fortress.
 first-on-back = That way is longer. The frame shows the shortest one.
 first-on-other = That gives Green time. Hurry with your emperor while nothing threatens him.
-first-danger = Danger! Green’s nobleman stands exactly three points from your emperor. Who loses his emperor is out. Two pieces of yours can take that nobleman: find one.
+first-danger = Danger! Green’s nobleman stands exactly three points from your emperor. Whoever loses their emperor is out. Two pieces of yours can take that nobleman: find one.
 first-danger-other = The nobleman would live. One of your kings is two points away from him, one of your noblemen three.
 first-nearer = Safe again, and Green lost three points. Your emperor goes on.
 first-nearer-other = Not now: nobody can reach your emperor, so use the time.
@@ -43,7 +43,7 @@ moves-round = Straight across the fortress it would be two, but only emperors ma
 moves-round-other = I mean the point on the other side of the fortress.
 moves-back = Every move can be taken the other way in your next turn, if nobody has come between. Bring the nobleman back.
 moves-back-other = Back to where he came from, the same way round.
-moves-end = One, two, three: that is all of moving. Who ever has no move at all is skipped; it hardly happens.
+moves-end = One, two, three: that is all of moving. Whoever has no move at all is skipped; it hardly ever happens.
 
 # ---- Exactly there -----------------------------------------------------------------------------------
 
@@ -77,7 +77,7 @@ danger-end = Green is out, and yours is the last emperor: you have won. So look 
 
 company-title = Three and four at the table
 company-about = Who begins, who sits where, and what is left of somebody who is out.
-company-table = Two, three or four can play; of three one colour stays in the box. Turns go clockwise: Red, Yellow, Green, Blue. Who begins is drawn, unless the table says.
+company-table = Two, three or four can play; with three, one colour stays in the box. Turns go clockwise: Red, Yellow, Green, Blue. Lots are drawn for who begins, unless the table says otherwise.
 company-take = Yellow’s noblemen ran off and left the emperor alone. Your nobleman is exactly three points away: take him!
 company-take-other = An emperor is there for the taking: one player fewer!
 company-out = Yellow is out and has lost. The other yellow pieces stay where they are: obstacles that never move again, but can be taken.

@@ -15,16 +15,16 @@ first-take-other = Slaan hoeft nooit. Maar deze koning krijg je voor niets: twee
 first-on = Goed geslagen. Verder met je keizer: één punt dichter bij de vesting.
 first-on-back = Die weg is langer. Het kader wijst de kortste.
 first-on-other = Dat geeft Groen tijd. Haast je met je keizer zolang niets hem bedreigt.
-first-danger = Gevaar! Een edelman van Groen staat precies drie punten van je keizer. Wie zijn keizer verliest, ligt eruit. Twee stenen van jou kunnen die edelman slaan: vind er een.
+first-danger = Gevaar! Een edelman van Groen staat precies drie punten van je keizer. Wie zijn keizer verliest, ligt eruit. Twee stenen van jou kunnen die edelman slaan: zoek er een.
 first-danger-other = De edelman zou blijven leven. Een koning van jou staat er twee punten vandaan, een edelman drie.
 first-nearer = Weer veilig, en Groen verloor drie punten. Je keizer gaat verder.
 first-nearer-other = Nu niet: niemand kan je keizer bereiken, gebruik de tijd.
-first-gate = Vind het nu zelf: welk punt brengt je keizer vlak voor de vesting?
+first-gate = Zoek het nu zelf: welk punt brengt je keizer vlak voor de vesting?
 first-gate-away = Dat leidt ervandaan. Vanaf het juiste punt loopt een lijn recht de vesting in.
-first-gate-other = Verzet je keizer: hij is twee stappen van de zege.
-first-enter = Geen groene steen staat op zijn afstand van hem. Ga naar binnen!
+first-gate-other = Verzet je keizer: hij is twee stappen van de overwinning.
+first-enter = Geen groene steen staat op de juiste afstand om hem te slaan. Ga naar binnen!
 first-enter-other = De vesting ligt voor je open!
-first-end = De ronde is van jou! Ronde twee staat klaar, en Groen begint. Speel die alleen, of kijk bij de hoofdstukken.
+first-end = De ronde is van jou! Ronde twee staat klaar, en Groen begint. Speel die alleen, of bekijk de hoofdstukken.
 
 # ---- Een, twee, drie ---------------------------------------------------------------------------------
 
@@ -36,7 +36,7 @@ moves-three-other = Dat kan, maar ik bedoel de edelman op de punt, en het punt i
 moves-blocked = Je keizer kan geen kant op: rondom staan stenen. Over stenen springen mag niet, ook niet over eigen, en op een eigen steen eindigen ook niet. Hij heeft vijf stappen te gaan.
 moves-two = Een koning gaat precies twee punten en eindigt nooit waar hij begon: binnen een zet wordt geen punt twee keer aangedaan. Verzet deze koning, waarheen hij maar kan.
 moves-two-other = Probeer de koning in het kader: twee punten.
-moves-half = Met twee tegelijk bereikt een koning alleen om het andere punt: de helft van het bord blijft altijd buiten zijn bereik. Op die punten hoeft je keizer hem niet te vrezen.
+moves-half = Met telkens twee punten bereikt een koning maar om het andere punt: de helft van het bord blijft altijd buiten zijn bereik. Op die punten hoeft je keizer hem niet te vrezen.
 moves-ring = Weer je edelman: nu naar de zeshoek van de vesting zelf.
 moves-ring-other = Breng de edelman in het kader naar het punt naast de vesting.
 moves-round = Recht door de vesting is het twee, maar alleen keizers mogen erin, ook onderweg. Ga eromheen: drie punten, en links- of rechtsom is dezelfde zet.
@@ -56,7 +56,7 @@ captures-three = Nu mag het. De tweede steen van Groen staat precies drie punten
 captures-three-taken = Dat slaat ook. Maar sla de edelman, drie waard, in het kader.
 captures-three-other = Slaan hoeft nooit. Maar hier krijg je een edelman voor niets.
 captures-lost = Groen sloeg een koning van jou: elke steen kan slaan en geslagen worden, ook keizers.
-captures-back = Vind het zelf: welke steen van jou kan precies op die koning eindigen?
+captures-back = Zoek het zelf: welke steen van jou kan precies op die koning eindigen?
 captures-back-other = Dan ontkomt de groene koning, of hij slaat nog meer. Tel twee punten voor een koning, drie voor een edelman.
 captures-end = Een koning en een edelman voor een koning: een goede ruil. Kijk waar een steen bereikt kan worden voordat je hem daar laat.
 
@@ -67,17 +67,17 @@ danger-about = Drie antwoorden op een dreiging, en een op een keizer die voor de
 danger-threat = De koning van Groen staat precies twee punten van je keizer: hij zou hem slaan. Je mag de aanvaller slaan, vluchten, of de weg versperren, want niemand springt.
 danger-bar = Versper de weg: zet je edelman op het punt tussen die twee.
 danger-bar-other = Deze keer wil ik dat je de weg verspert, met de edelman in het kader.
-danger-flee = Hij komt van de andere kant, weer op precies twee punten. Vlucht: vind een punt waar de koning je keizer niet bereikt.
+danger-flee = Hij komt van de andere kant, weer op precies twee punten. Vlucht: zoek een punt waar de koning je keizer niet bereikt.
 danger-flee-other = Verzet de keizer zelf, één punt.
 danger-stop = Kijk uit! De keizer van Groen staat voor de vesting en wint met zijn volgende zet. Maar een keizer op pad kan geslagen worden. Door wie?
 danger-stop-other = Dan gaat Groen de vesting in en heeft gewonnen. Welke koning is twee punten van hem?
-danger-end = Groen ligt eruit en de jouwe is de laatste keizer: gewonnen. Kijk dus elke beurt wie voor de vesting staat, en wie op zijn precieze afstand van je keizer.
+danger-end = Groen ligt eruit en de jouwe is de laatste keizer: gewonnen. Kijk dus elke beurt wie voor de vesting staat, en wie op precies de juiste afstand van je keizer.
 
 # ---- Met drie of vier aan tafel ----------------------------------------------------------------------
 
 company-title = Met drie of vier aan tafel
 company-about = Wie begint, wie waar zit, en wat er blijft van wie eruit ligt.
-company-table = Met twee, drie of vier; met drie blijft één kleur in de doos. Met de klok mee: Rood, Geel, Groen, Blauw. Wie begint wordt geloot, tenzij de tafel het zegt.
+company-table = Je kunt met twee, drie of vier spelen; met drie blijft één kleur in de doos. Met de klok mee: Rood, Geel, Groen, Blauw. Er wordt geloot wie begint, tenzij bij de tafel iets anders is gekozen.
 company-take = De edelmannen van Geel liepen weg en lieten de keizer alleen. Jouw edelman staat precies drie punten van hem: sla hem!
 company-take-other = Er valt een keizer te slaan: één speler minder!
 company-out = Geel ligt eruit en heeft verloren. De andere gele stenen blijven staan: hindernissen die nooit meer bewegen, maar geslagen kunnen worden.
@@ -90,7 +90,7 @@ company-end = Groen en Blauw leven nog. De eerste keizer in de vesting wint, of 
 draw-title = Als er niets geslagen wordt
 draw-about = Hoe een ronde gelijk kan eindigen.
 draw-count = Jij en Groen gingen alleen heen en weer: 79 beurten achter elkaar zonder slag. Dat wordt naast het bord geteld.
-draw-last = Veertig beurten per speler is de grens: 80 met twee, 160 met vier. Een slag laat opnieuw tellen. Die is er niet, dus doe een willekeurige zet.
+draw-last = Veertig beurten per speler is de grens: 80 met twee, 160 met vier. Een slag laat opnieuw tellen. Die is er niet, dus doe een zet naar keuze.
 draw-end = De ronde is gelijk tussen wie nog een keizer heeft, en niemand krijgt de 5 punten van de winnaar. Gelijk is het ook als geen van hen kan zetten.
 
 # ---- Een wedstrijd van rondes ------------------------------------------------------------------------
@@ -98,7 +98,7 @@ draw-end = De ronde is gelijk tussen wie nog een keizer heeft, en niemand krijgt
 rounds-title = Een wedstrijd van rondes
 rounds-about = Wat elke steen waard is, en wat een gewonnen ronde oplevert.
 rounds-values = Je won de eerste van twee rondes. Aan het einde telde ieder de stenen die nog stonden: een keizer 1, een koning 2, een edelman 3. Ook wie eruit ligt telt ze.
-rounds-bonus = Al je stenen, 19, en 5 voor de winst gaven 24. Groen had er 14 over. Een wedstrijd heeft hoogstens vier rondes; het begin gaat met de klok mee, dus deze begon Groen.
-rounds-enter = De laatste ronde: je keizer staat weer voor de vesting. Maak de wedstrijd uit!
+rounds-bonus = Al je stenen, 19, en 5 voor de overwinning gaven 24. Groen had er 14 over. Een wedstrijd heeft hoogstens vier rondes; wie begint, schuift met de klok mee op, dus deze begon Groen.
+rounds-enter = De laatste ronde: je keizer staat weer voor de vesting. Maak de wedstrijd af!
 rounds-enter-other = Je kunt op punten gaan jagen, maar de 5 van de winnaar liggen vlak voor je.
 rounds-end = Het hoogste totaal wint de wedstrijd, bij gelijke stand wordt gedeeld. Pas dus op je edelmannen, ook als de keizers racen.

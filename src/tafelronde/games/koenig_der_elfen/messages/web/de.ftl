@@ -1,45 +1,45 @@
 # König der Elfen auf der Seite, auf Deutsch.
 
-ask-named = { $player }: du bist am Zug.
-ask-plan = Du bist am Zug: plane die Reise.
-ask-plan-named = { $player }: plane die Reise.
+ask-named = { $player }: Du bist am Zug.
+ask-plan = Du bist am Zug: Plane die Reise.
+ask-plan-named = { $player }: Plane die Reise.
 ask-plan-last = Du bist am Zug. Alle anderen haben gepasst: Wenn du passt, beginnt die Reise.
-ask-plan-last-named = { $player }: alle anderen haben gepasst; wenn du passt, beginnt die Reise.
+ask-plan-last-named = { $player }: Alle anderen haben gepasst; wenn du passt, beginnt die Reise.
 ask-location = Wähle einen Ort deiner Hand.
-ask-location-named = { $player }: wähle einen Ort deiner Hand.
+ask-location-named = { $player }: Wähle einen Ort deiner Hand.
 ask-realm = Wähle das Reich, in das er kommt.
-ask-realm-named = { $player }: wähle das Reich, in das er kommt.
+ask-realm-named = { $player }: Wähle das Reich, in das er kommt.
 ask-action-card = Wähle Gold, einen Dieb, einen Baum oder ein Seeungeheuer deiner Hand.
-ask-action-card-named = { $player }: wähle Gold, einen Dieb, einen Baum oder ein Seeungeheuer deiner Hand.
+ask-action-card-named = { $player }: Wähle Gold, einen Dieb, einen Baum oder ein Seeungeheuer deiner Hand.
 ask-place = Wähle den Ort, an den die Karte kommt.
-ask-place-named = { $player }: wähle den Ort, an den die Karte kommt.
+ask-place-named = { $player }: Wähle den Ort, an den die Karte kommt.
 ask-close = Wähle den Ort, den du schließt.
-ask-close-named = { $player }: wähle den Ort, den du schließt.
-ask-spell = Zauberspruch: wähle irgendeinen Ort.
+ask-close-named = { $player }: Wähle den Ort, den du schließt.
+ask-spell = Zauberspruch: Wähle irgendeinen Ort.
 ask-spell-named = { $player }: Zauberspruch, wähle irgendeinen Ort.
 ask-set-out = Aufbrechen? Wähle eine Reisekarte für den ersten Ort.
-ask-set-out-named = { $player }: aufbrechen? Wähle eine Reisekarte für den ersten Ort.
-ask-travel = Weiterreisen oder hier enden?
-ask-travel-named = { $player }: weiterreisen oder hier enden?
+ask-set-out-named = { $player }: Aufbrechen? Wähle eine Reisekarte für den ersten Ort.
+ask-travel = Weiterreisen oder hier anhalten?
+ask-travel-named = { $player }: Weiterreisen oder hier anhalten?
 ask-discard = { $count ->
     [one] Lege noch 1 Karte ab.
    *[other] Lege { $count } Karten ab.
 }
 ask-discard-named = { $player }: { $count ->
-    [one] lege noch 1 Karte ab.
-   *[other] lege { $count } Karten ab.
+    [one] Lege noch 1 Karte ab.
+   *[other] Lege { $count } Karten ab.
 }
 ask-fetch = Nimm einen Ort.
-ask-fetch-named = { $player }: nimm einen Ort.
+ask-fetch-named = { $player }: Nimm einen Ort.
 ask-search-discard = Lege eine Karte ab, die kein Ort ist.
-ask-search-discard-named = { $player }: lege eine Karte ab, die kein Ort ist.
+ask-search-discard-named = { $player }: Lege eine Karte ab, die kein Ort ist.
 ask-spell-discard = { $count ->
     [one] Lege noch 1 Reisekarte für den Zauberspruch ab.
    *[other] Lege { $count } Reisekarten für den Zauberspruch ab.
 }
 ask-spell-discard-named = { $player }: { $count ->
-    [one] lege noch 1 Reisekarte für den Zauberspruch ab.
-   *[other] lege { $count } Reisekarten für den Zauberspruch ab.
+    [one] Lege noch 1 Reisekarte für den Zauberspruch ab.
+   *[other] Lege { $count } Reisekarten für den Zauberspruch ab.
 }
 
 gold = Gold
@@ -165,7 +165,7 @@ keep-name = Weiter passen, bis dich etwas angeht
 keep-does = Passe Zug um Zug von selbst, bis dich etwas angeht: dein Reich, dein Weg, eine gezeigte Hand oder wenn alle anderen gepasst haben.
 keeping = Du passt weiter, bis dich etwas angeht.
 ask-keeping = Du passt weiter, bis dich etwas angeht.
-ask-keeping-named = { $player }: du passt weiter, bis dich etwas angeht.
+ask-keeping-named = { $player }: Du passt weiter, bis dich etwas angeht.
 ask-kept = Du bist wieder am Zug. { $why }
 ask-kept-named = { $player }, du bist wieder am Zug. { $why }
 
@@ -260,9 +260,9 @@ key-n = N
 key-n-does = auf dem Tisch, unterwegs: zum nächsten Ort
 
 # Puzzles
-puzzle-theme-journey = Die beste Reise
+puzzle-theme-journey = Die beste Fahrt
 puzzle-theme-onward = Wie es weitergeht
 puzzle-theme-plan = Der Plan, der sich lohnt
-puzzle-asks-journey = Mache die Reise, die am meisten Gold bringt.
-puzzle-asks-onward = Reise so weiter, dass diese Reise am meisten Gold bringt.
-puzzle-asks-plan = Alle anderen haben gepasst. Triff die letzte Entscheidung vor der Reise: Danach plant niemand mehr etwas. Womit hast du nach deiner Reise das meiste Gold?
+puzzle-asks-journey = Mache die Fahrt, die am meisten Gold bringt.
+puzzle-asks-onward = Reise so weiter, dass diese Fahrt am meisten Gold bringt.
+puzzle-asks-plan = Alle anderen haben gepasst. Triff die letzte Entscheidung vor der Reise: Danach plant niemand mehr etwas. Womit hast du nach deiner Fahrt das meiste Gold?

@@ -7,16 +7,16 @@ ask-plan-last = Jouw beurt. Alle anderen hebben gepast: als jij past, begint de 
 ask-plan-last-named = { $player }: alle anderen hebben gepast; als jij past, begint de reis.
 ask-location = Kies een oordkaart uit je hand.
 ask-location-named = { $player }: kies een oordkaart uit je hand.
-ask-realm = Kies het rijk waarin ze komt te liggen.
-ask-realm-named = { $player }: kies het rijk waarin ze komt te liggen.
+ask-realm = Kies het rijk waarin die komt te liggen.
+ask-realm-named = { $player }: kies het rijk waarin die komt te liggen.
 ask-action-card = Kies goud, een dief, een boom of een zeemonster uit je hand.
 ask-action-card-named = { $player }: kies goud, een dief, een boom of een zeemonster uit je hand.
-ask-place = Kies het oord waar ze komt te liggen.
-ask-place-named = { $player }: kies het oord waar ze komt te liggen.
+ask-place = Kies het oord waar die komt te liggen.
+ask-place-named = { $player }: kies het oord waar die komt te liggen.
 ask-close = Kies het oord dat je sluit.
 ask-close-named = { $player }: kies het oord dat je sluit.
-ask-spell = Toverspreuk: kies een oord naar keuze.
-ask-spell-named = { $player }: toverspreuk, kies een oord naar keuze.
+ask-spell = Toverspreuk: kies een willekeurig oord.
+ask-spell-named = { $player }: toverspreuk, kies een willekeurig oord.
 ask-set-out = Vertrekken? Kies een reiskaart voor het eerste oord.
 ask-set-out-named = { $player }: vertrekken? Kies een reiskaart voor het eerste oord.
 ask-travel = Verder reizen of hier stoppen?
@@ -156,7 +156,7 @@ action-does = { $kind ->
         [0] Sluit een oord van je eigen rijk, met alles wat er ligt.
        *[other] Sluit een oord van je eigen rijk, met alles wat er ligt, vanaf { $price } goud.
     }
-    [pass] Pas. Als allen na elkaar passen, begint de reis.
+    [pass] Pas. Als iedereen na elkaar past, begint de reis.
    *[no-location] Laat je hand zien en neem een oordkaart, als je er geen hebt.
 }
 keep-short = Autopas
@@ -260,9 +260,9 @@ key-n = N
 key-n-does = op het bord, op reis: naar het volgende oord
 
 # Puzzles
-puzzle-theme-journey = De beste reis
+puzzle-theme-journey = De beste tocht
 puzzle-theme-onward = Hoe verder te reizen
 puzzle-theme-plan = Het plan dat loont
-puzzle-asks-journey = Maak de reis die het meeste goud oplevert.
-puzzle-asks-onward = Reis zo verder dat deze reis het meeste goud oplevert.
-puzzle-asks-plan = Alle anderen hebben gepast. Neem de laatste beslissing voor de tocht: daarna plant niemand nog iets. Waarmee heb je na je tocht het meeste goud?
+puzzle-asks-journey = Maak de tocht die het meeste goud oplevert.
+puzzle-asks-onward = Reis zo verder dat deze tocht het meeste goud oplevert.
+puzzle-asks-plan = Alle anderen hebben gepast. Neem de laatste beslissing voor de reis: daarna plant niemand nog iets. Waarmee heb je na je tocht het meeste goud?

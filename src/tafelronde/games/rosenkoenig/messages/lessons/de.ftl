@@ -15,7 +15,7 @@ first-draw = Du hast drei Karten, und keine führt zu deinem Gebiet. Mit weniger
 first-draw-first = Diese Rose stünde allein, weit weg von deinem Gebiet. Zieh lieber eine Karte.
 first-hero = York hat ein Gebiet aus zweien. Deine Karte S I führt auf die Rose auf h7: Ein Held reitet mit, und die Rose wird deine.
 first-hero-now = Erlaubt, aber sieh: Mit einem Helden nimmst du Yorks Rose gleich neben deinem Gebiet.
-first-turned = Dein Gebiet hat drei Rosen: 9 Punkte, und das von York zerfiel. Du hast vier Helden je Partie, also noch drei.
+first-turned = Dein Gebiet hat drei Rosen: 9 Punkte, und das von York ist zerfallen. Du hast vier Helden je Partie, also noch drei.
 first-grow = Finde es nun selbst: Eine deiner Karten macht dein Gebiet größer. Zeige auf eine Karte und sieh, wohin sie führt.
 first-grow-hero = Dieser Held gewänne nur eine einzelne Rose. Behalte ihn: Eine andere Karte macht dein Gebiet größer, ganz umsonst.
 first-grow-draw = Noch nicht: Eine deiner Karten macht dein Gebiet größer.
@@ -30,13 +30,13 @@ crown-york = Diesmal bist du York, die weiße Rose. Alle Karten liegen offen: Ob
 crown-deck = Jede Karte gibt es einmal: acht Richtungen, ein bis drei Felder, zusammen 24. Norden ist oben, für beide Häuser.
 crown-off = Die Krone steht nahe am Rand: Deine O II führte sie vom Brett und ist deshalb nicht spielbar. Spiele S I.
 crown-off-other = Das geht auch, aber probiere die Karte, auf die ich zeige.
-crown-occupied = Auf h4 steht eine eigene Rose, und O II führt dorthin: jetzt nicht. Eine Karte endet nur auf einem leeren Feld. Spiele W I.
+crown-occupied = Auf h4 steht eine eigene Rose, und O II führt dorthin: Das geht jetzt nicht. Eine Karte endet nur auf einem leeren Feld. Spiele W I.
 crown-occupied-other = Das geht auch, aber ich hätte die Krone gern auf e4.
 crown-draw-later = Du könntest ziehen, aber die richtige Karte hast du schon.
 crown-played = Gespielte Karten liegen offen beiseite. Sie kommen wieder, wenn der Stapel leer ist.
 crown-exact = Eine Karte führt genau so weit, wie sie sagt, nie weniger. Welche von deinen führt die Krone nach f8?
 crown-exact-hero = Ein Held nähme die Rose auf h5. Den sparen wir: Führe die Krone nach f8.
-crown-end = Ein Zug ist immer eines von dreien: eine Karte, eine Karte ziehen oder eine Karte mit einem Helden. Kannst du etwas davon, musst du.
+crown-end = Ein Zug ist immer eines von dreien: eine Karte, eine Karte ziehen oder eine Karte mit einem Helden. Geht etwas davon, musst du es tun.
 
 # ---- Karten und der Stapel --------------------------------------------------------------------------
 
@@ -67,9 +67,9 @@ heroes-end = Ohne Helden wird keine Rose mehr umgedreht. Schicke sie dorthin, wo
 
 areas-title = Gebiete
 areas-about = Seiten und Ecken, und drei Gebiete, die eines werden.
-areas-sides = Rosen einer Farbe, die mit einer Seite aneinander liegen, sind ein Gebiet. Diese zwei sind eines: 2 × 2 = 4 Punkte.
+areas-sides = Rosen einer Farbe, die mit einer Seite aneinanderliegen, sind ein Gebiet. Diese zwei sind eines: 2 × 2 = 4 Punkte.
 areas-corners = Ecken zählen nicht: Diese zwei berühren andere nur mit einer Ecke. Jede steht allein und zählt 1.
-areas-squares = Du hast also 4 + 1 + 1 = 6 Punkte. Große Gebiete lohnen: drei zählen 9, vier 16, fünf 25, zehn 100.
+areas-squares = Du hast also 4 + 1 + 1 = 6 Punkte. Große Gebiete lohnen sich: Drei zählen 9, vier 16, fünf 25, zehn 100.
 areas-join = Ein leeres Feld berührt drei deiner Gebiete. Welche Karte führt dorthin?
 areas-join-draw = Jetzt nicht: Eine deiner Karten verbindet drei Gebiete.
 areas-joined = Alles ist nun ein Gebiet aus fünf Rosen: 25 Punkte, wo du 6 hattest.
@@ -91,16 +91,16 @@ breaking-end = Denk daran, wenn du baust: Ein Gebiet im Block ist schwerer zu ze
 end-title = Die letzte Rose
 end-about = Wann die Partie endet, und wer gewonnen hat.
 end-one = Es gibt 52 Steine, für beide Häuser zusammen. Einer ist noch da.
-end-sums = Du hast 107 Punkte, York 94. Bei Gleichstand gewinnt das größere größte Gebiet, dann die meisten Rosen; sonst ist es unentschieden.
+end-sums = Du hast 107 Punkte, York 94. Bei Gleichstand entscheidet das größte Gebiet, dann die Zahl der Rosen; sonst ist es unentschieden.
 end-place = Lege den letzten Stein: Diese Karte führt nach a7, zwischen zwei deiner Gebiete. Damit ist die Partie sofort zu Ende.
-end-place-draw = Dann bekäme York einen Zug, und den letzten Stein. Du liegst vorn: Beende es.
+end-place-draw = Dann bekäme York einen Zug, und den letzten Stein. Du liegst vorn: Beende die Partie.
 end-place-hero = Ein Held dreht eine Rose um und legt keine. Die Partie ginge weiter.
 end-end = Die letzte Rose steht, und du hast gewonnen. Jedes Gebiet zählte: seine Größe mal sich selbst.
 
 # ---- wenn niemand mehr kann -------------------------------------------------------------------------
 
-stuck-title = Wenn niemand mehr kann
-stuck-about = Wer nichts kann, wird übersprungen; kann niemand mehr, ist es aus.
+stuck-title = Wenn nichts mehr geht
+stuck-about = Wer nichts tun kann, wird übersprungen; kann niemand mehr etwas tun, ist es aus.
 stuck-corner = Die Krone steht am Rand. York hat fünf Karten, darf also nicht ziehen, und keine davon ist von hier spielbar.
 stuck-draw = Auch von deinen ist keine spielbar, aber du hast nur drei. Zieh eine.
 stuck-skipped = York konnte nichts tun und wurde übersprungen. Du bist wieder am Zug.

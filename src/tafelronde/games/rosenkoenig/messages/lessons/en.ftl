@@ -14,8 +14,8 @@ first-area = Two roses side by side are an area, and an area counts the square o
 first-draw = You hold three cards, and none leads to your area. With fewer than five you may draw instead: tap the pile.
 first-draw-first = That rose would stand alone, far from your area. Draw a card instead.
 first-hero = York built an area of two. Your card S I leads onto the rose on h7: a hero rides along, and the rose becomes yours.
-first-hero-now = You could, but look: with a hero you can take York's rose right beside your area.
-first-turned = Your area has three roses: 9 points, and York's fell apart. You have four heroes in a game, so three are left.
+first-hero-now = You could, but look: with a hero you can take York’s rose right beside your area.
+first-turned = Your area has three roses: 9 points, and York’s fell apart. You have four heroes in a game, so three are left.
 first-grow = Now find it yourself: one of your cards makes your area larger. Point at a card to see where it leads.
 first-grow-hero = That hero would win a single rose. Keep it: another card makes your area larger, for nothing.
 first-grow-draw = Not yet: one of your cards makes your area larger.
@@ -57,11 +57,11 @@ heroes-title = Heroes
 heroes-about = With whom they ride, when they must, and when to spare them.
 heroes-four = Each house has four heroes for the whole game. The small helmets count them.
 heroes-ride = A hero rides along with a card that leads onto a rose of the other house, and only there: not onto an empty square or your own rose.
-heroes-must = The crown is at the edge, your hand is full, and only N I leads somewhere: onto York's rose. What you can do, you must. Send the hero.
+heroes-must = The crown is at the edge, your hand is full, and only N I leads somewhere: onto York’s rose. What you can do, you must. Send the hero.
 heroes-gone = The rose was turned and is yours; no stone left the stock. The hero is gone for good, his card lies aside.
 heroes-draw = From here none of your cards leads anywhere. You hold four, so draw.
 heroes-spare = Heroes are few: where a card does the same, spare them. Which card makes an area of two?
-heroes-end = Without heroes left, no rose can be turned any more. Send them where they join your areas or break up York's.
+heroes-end = Without heroes left, no rose can be turned any more. Send them where they join your areas or break up York’s.
 
 # ---- areas ------------------------------------------------------------------------------------------
 
@@ -73,7 +73,7 @@ areas-squares = So you have 4 + 1 + 1 = 6 points. Large areas pay: three count 9
 areas-join = One empty square touches three of your areas. Which card leads there?
 areas-join-draw = Not now: one of your cards joins three areas.
 areas-joined = All of it is one area now, of five roses: 25 points where you had 6.
-areas-end = Look for squares between your areas, and see which of York's cards lead to such squares of theirs. The hands lie open!
+areas-end = Look for squares between your areas, and see which of York’s cards lead to such squares of theirs. The hands lie open!
 
 # ---- breaking areas ---------------------------------------------------------------------------------
 

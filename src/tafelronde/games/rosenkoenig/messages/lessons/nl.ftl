@@ -16,11 +16,11 @@ first-draw-first = Die roos zou alleen staan, ver van je gebied. Pak liever een 
 first-hero = York bouwde een gebied van twee. Je kaart Z I leidt naar de roos op h7: een held rijdt mee, en de roos wordt van jou.
 first-hero-now = Dat mag, maar kijk: met een held neem je de roos van York vlak naast je gebied.
 first-turned = Je gebied heeft drie rozen: 9 punten, en dat van York viel uiteen. Je hebt vier helden per partij, dus nog drie.
-first-grow = Vind het nu zelf: een van je kaarten maakt je gebied groter. Wijs een kaart aan om te zien waarheen ze leidt.
-first-grow-hero = Die held zou maar één roos winnen. Bewaar hem: een andere kaart maakt je gebied groter, voor niets.
+first-grow = Zoek het nu zelf: een van je kaarten maakt je gebied groter. Wijs een kaart aan om te zien waarheen ze leidt.
+first-grow-hero = Die held zou maar één roos winnen. Bewaar hem: een andere kaart maakt je gebied groter, en dat kost niets.
 first-grow-draw = Nog niet: een van je kaarten maakt je gebied groter.
 first-grow-alone = Die roos zou alleen staan en 1 tellen. Welke kaart leidt naast je gebied?
-first-end = Vier rozen, 16 punten! Staat de 52e roos, dan wint de hoogste som. Speel nu alleen verder, of kijk bij de hoofdstukken.
+first-end = Vier rozen, 16 punten! Staat de 52e roos, dan wint de hoogste som. Speel nu alleen verder, of bekijk de hoofdstukken.
 
 # ---- waar de kroon heen mag -------------------------------------------------------------------------
 
@@ -30,7 +30,7 @@ crown-york = Deze keer ben je York, de witte roos. Alle kaarten liggen open: bov
 crown-deck = Elke kaart is er één keer: acht richtingen, één tot drie velden, samen 24. Het noorden is boven, voor beide huizen.
 crown-off = De kroon staat bij de rand: je O II zou haar van het bord leiden en is dus niet te spelen. Speel Z I.
 crown-off-other = Dat kan ook, maar probeer de kaart die ik aanwijs.
-crown-occupied = Op h4 staat een roos van jezelf, en O II leidt daarheen: nu niet. Een kaart eindigt alleen op een leeg veld. Speel W I.
+crown-occupied = Op h4 staat een roos van jezelf, en O II leidt daarheen: dat kan nu niet. Een kaart eindigt alleen op een leeg veld. Speel W I.
 crown-occupied-other = Dat kan ook, maar ik had de kroon graag op e4.
 crown-draw-later = Je kunt pakken, maar je hebt de goede kaart al.
 crown-played = Gespeelde kaarten liggen open opzij. Ze komen terug als de stapel op is.
@@ -69,7 +69,7 @@ areas-title = Gebieden
 areas-about = Zijden en hoeken, en drie gebieden die er één worden.
 areas-sides = Rozen van één kleur die met een zijde aan elkaar liggen zijn een gebied. Deze twee zijn er een: 2 × 2 = 4 punten.
 areas-corners = Hoeken tellen niet: deze twee raken andere alleen met een hoek. Elk staat alleen en telt 1.
-areas-squares = Je hebt dus 4 + 1 + 1 = 6 punten. Grote gebieden lonen: drie tellen 9, vier 16, vijf 25, tien 100.
+areas-squares = Je hebt dus 4 + 1 + 1 = 6 punten. Een groot gebied loont: drie tellen 9, vier 16, vijf 25, tien 100.
 areas-join = Eén leeg veld raakt drie van je gebieden. Welke kaart leidt daarheen?
 areas-join-draw = Nu niet: een van je kaarten verbindt drie gebieden.
 areas-joined = Het is nu allemaal één gebied van vijf rozen: 25 punten waar je er 6 had.
@@ -91,16 +91,16 @@ breaking-end = Denk eraan als je bouwt: een gebied in een blok is moeilijker te 
 end-title = De laatste roos
 end-about = Wanneer de partij eindigt, en wie er gewonnen heeft.
 end-one = Er zijn 52 stenen, voor beide huizen samen. Er is er nog één.
-end-sums = Jij hebt 107 punten, York 94. Bij gelijke stand wint het grootste gebied, dan de meeste rozen; anders is het remise.
+end-sums = Jij hebt 107 punten, York 94. Bij gelijke stand beslist het grootste gebied, dan het aantal rozen; anders is het gelijkspel.
 end-place = Leg de laatste steen: deze kaart leidt naar a7, tussen twee van je gebieden. De partij is dan meteen uit.
-end-place-draw = Dan krijgt York een beurt, en de laatste steen. Je staat voor: maak het uit.
+end-place-draw = Dan krijgt York een beurt, en de laatste steen. Je staat voor: maak het af.
 end-place-hero = Een held keert een roos om en legt er geen. De partij zou doorgaan.
 end-end = De laatste roos staat, en je hebt gewonnen. Elk gebied telde: zijn grootte maal zichzelf.
 
 # ---- als niemand iets kan ---------------------------------------------------------------------------
 
-stuck-title = Als niemand meer kan
-stuck-about = Wie niets kan, wordt overgeslagen; kan niemand meer, dan is het uit.
+stuck-title = Als niets meer kan
+stuck-about = Wie niets kan doen, wordt overgeslagen; kan niemand meer iets doen, dan is het uit.
 stuck-corner = De kroon staat aan de rand. York heeft vijf kaarten en mag dus niet pakken, en geen ervan is van hier te spelen.
 stuck-draw = Ook van jouw kaarten is er geen te spelen, maar je hebt er maar drie. Pak er een.
 stuck-skipped = York kon niets doen en is overgeslagen. Jij bent weer aan de beurt.
