@@ -19,7 +19,9 @@ def become(server: Server, name: str, role: str = "host") -> Browser:
     """A new person who takes on this role by a link from the command line."""
     person = Browser(server.url, name)
     said = command("invite", "--role", role, database=server.database)
-    (token,) = re.findall(r"join#(\S+)", said)
+    ((site, token),) = re.findall(r"(http\S+)host/join#(\S+)", said)
+    port = server.url.rpartition(":")[2] if server.database.startswith("sqlite") else "8080"
+    assert site == f"http://localhost:{port}/"  # PostgreSQL does not know where nodes listen
     status, me = person.post("/api/host/join", {"token": token})
     assert (status, me["role"]) == (200, role)
     assert person.post("/api/host/join", {"token": token})[1]["reason"] == "bad-invite"

@@ -18,7 +18,11 @@ if TYPE_CHECKING:
 def invite(
     role: Annotated[str, typer.Option(metavar="host|moderator", help="The role.")] = "host",
     site: Annotated[
-        str, typer.Option(metavar="URL", help="The site's address, as people know it.")
+        str,
+        typer.Option(
+            metavar="URL",
+            help="The site's address, as people know it; by default where its server listens.",
+        ),
     ] = "",
     database: Database = "",
 ) -> None:
@@ -33,5 +37,15 @@ def invite(
         return await keeping.banning.invite(role)
 
     token = act_on(database, act)
-    link = f"{(site or 'http://localhost:8080').rstrip('/')}/host/join#{token}"
+    known = site or _serving_at(database) or "http://localhost:8080"
+    link = f"{known.rstrip('/')}/host/join#{token}"
     print(open_terminal().say("serving-invite", link=link))
+
+
+def _serving_at(database: str) -> str:
+    """The address of the server of this database, where it can be told."""
+    from ...server.storage.address import default_database, is_postgres, sqlite_file
+    from ...server.storage.lock import serving_at
+
+    address = database or default_database()
+    return "" if is_postgres(address) else serving_at(sqlite_file(address))

@@ -15,6 +15,8 @@ except ImportError:  # Windows
 
 FAR = 1 << 30
 """The byte that Windows locks, far past the end of the file: a locked byte cannot be read."""
+SUFFIX = ".lock"
+"""The end of the name of the lock's file, which stands beside the database."""
 
 
 class InUse(Exception):
@@ -29,7 +31,7 @@ class Lock:
     """A lock of a file, from ``take`` to ``release`` or to the end of the process, even a crash."""
 
     def __init__(self, database: Path, address: str) -> None:
-        self._path = database.with_name(database.name + ".lock")
+        self._path = database.with_name(database.name + SUFFIX)
         self._address = address
         self._file: IO[str] | None = None
 
@@ -57,6 +59,15 @@ class Lock:
             _unlock(self._file)
             self._file.close()
             self._file = None
+
+
+def serving_at(database: Path) -> str:
+    """The address of the server that uses a database; '' where there is none. After a crash it is
+    the address of the server that crashed."""
+    try:
+        return database.with_name(database.name + SUFFIX).read_text("utf-8").strip()
+    except OSError:
+        return ""
 
 
 def _lock(file: IO[str]) -> None:
