@@ -12,17 +12,12 @@ save = Speichern
 cancel = Abbrechen
 confirm = Bestätigen
 settings = Einstellungen
-pace = Züge der anderen erzählen
+pace = Tempo der Züge der anderen
 pace-slow = langsam
 pace-normal = normal
 pace-fast = schnell
-pace-instant = nicht
-pace-now = Tempo: { $pace ->
-    [slow] langsam
-    [fast] schnell
-    [instant] sofort
-   *[other] normal
-}
+pace-instant = sofort
+pace-now = Tempo: { $pace }
 pace-set = { $pace ->
     [slow] Die Züge der anderen werden jetzt langsam erzählt.
     [fast] Die Züge der anderen werden jetzt schnell erzählt.

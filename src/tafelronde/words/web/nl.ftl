@@ -12,17 +12,12 @@ save = Bewaren
 cancel = Annuleren
 confirm = Bevestigen
 settings = Instellingen
-pace = Beurten van de anderen vertellen
+pace = Tempo van de beurten van de anderen
 pace-slow = langzaam
 pace-normal = gewoon
 pace-fast = snel
-pace-instant = niet
-pace-now = Tempo: { $pace ->
-    [slow] langzaam
-    [fast] snel
-    [instant] meteen
-   *[other] gewoon
-}
+pace-instant = meteen
+pace-now = Tempo: { $pace }
 pace-set = { $pace ->
     [slow] De beurten van de anderen worden nu langzaam verteld.
     [fast] De beurten van de anderen worden nu snel verteld.
