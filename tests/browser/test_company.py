@@ -87,7 +87,7 @@ def test_who_resigns_has_lost_and_may_go_through_it_again(visit: Visitor) -> Non
     bert.get_by_role("link", name="Replay").click()
     expect(bert.get_by_role("slider", name="Step")).to_have_value("1")
     bert.keyboard.press("ArrowLeft")
-    expect(bert).to_have_url(re.compile(r"/replay\?ply=10$"))
+    expect(bert).to_have_url(re.compile(r"/replay\?step=0$"))
     again = visit(bert.url)
     expect(again.locator("output")).to_have_text("0 / 1")
     with again.expect_download() as record:
