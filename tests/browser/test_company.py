@@ -32,6 +32,7 @@ def test_two_talk_and_one_hides_the_other(visit: Visitor) -> None:
     begin_together(anna, bert)
     say(anna, "Good <b>evening</b>!")
     expect(bert.get_by_role("tab", name="Chat")).to_contain_text("1")
+    expect(bert.get_by_role("tab", name="Chat 1 new chat message")).to_be_visible()
     say(bert, "Well met.")
     lines = bert.get_by_role("log", name="Chat")
     expect(lines).to_contain_text("Good <b>evening</b>!")

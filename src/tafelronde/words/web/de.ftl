@@ -211,6 +211,10 @@ hint-second-button = Zweitbestes
 log = Protokoll
 log-empty = Noch ist nichts geschehen.
 chat = Gespräch
+chat-unread = { $count ->
+    [one] 1 neue Nachricht im Gespräch
+   *[other] { $count } neue Nachrichten im Gespräch
+}
 chat-empty = Noch hat niemand etwas gesagt.
 chat-say = Sag etwas
 chat-send = Senden

@@ -211,6 +211,10 @@ hint-second-button = Second-best
 log = Log
 log-empty = Nothing has happened yet.
 chat = Chat
+chat-unread = { $count ->
+    [one] 1 new chat message
+   *[other] { $count } new chat messages
+}
 chat-empty = Nobody has said anything yet.
 chat-say = Say something
 chat-send = Send

@@ -211,6 +211,10 @@ hint-second-button = Op één na beste
 log = Verslag
 log-empty = Er is nog niets gebeurd.
 chat = Praten
+chat-unread = { $count ->
+    [one] 1 nieuw bericht
+   *[other] { $count } nieuwe berichten
+}
 chat-empty = Nog niemand heeft iets gezegd.
 chat-say = Zeg iets
 chat-send = Versturen
