@@ -94,3 +94,14 @@ def test_the_red_dot_on_a_card_says_that_it_takes_a_hero(visit: Visitor) -> None
         assert told not in (other.get_attribute("aria-label") or "")
     card.hover()
     expect(page.locator("#explanation")).to_contain_text(told)
+
+
+def test_the_mark_of_the_last_turn_on_the_board_says_what_it_is(visit: Visitor) -> None:
+    page = visit(BARE)
+    both_hands(page)
+    play_until(page, lambda head: sum(stone >= 0 for stone in head["view"]["stones"]) == 3)
+    mark = page.locator("[data-traces]").get_by_role("img", name=re.compile("last turn"))
+    expect(mark.first).to_be_visible()
+    square = page.locator("[role=gridcell]").filter(has=mark).first
+    square.locator("[data-traces]").click()  # it is no hole in its square
+    expect(square).to_be_focused()
