@@ -32,6 +32,7 @@ def test_two_talk_and_one_hides_the_other(visit: Visitor) -> None:
     begin_together(anna, bert)
     say(anna, "Good <b>evening</b>!")
     expect(bert.get_by_role("tab", name="Chat")).to_contain_text("1")
+    expect(bert.get_by_role("tab", name="Chat 1 new chat message")).to_be_visible()
     say(bert, "Well met.")
     lines = bert.get_by_role("log", name="Chat")
     expect(lines).to_contain_text("Good <b>evening</b>!")
@@ -87,7 +88,7 @@ def test_who_resigns_has_lost_and_may_go_through_it_again(visit: Visitor) -> Non
     bert.get_by_role("link", name="Replay").click()
     expect(bert.get_by_role("slider", name="Step")).to_have_value("1")
     bert.keyboard.press("ArrowLeft")
-    expect(bert).to_have_url(re.compile(r"/replay\?ply=10$"))
+    expect(bert).to_have_url(re.compile(r"/replay\?step=0$"))
     again = visit(bert.url)
     expect(again.locator("output")).to_have_text("0 / 1")
     with again.expect_download() as record:

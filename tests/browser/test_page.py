@@ -75,6 +75,33 @@ def test_the_language_is_switched_in_the_middle_of_a_game(visit: Visitor) -> Non
     assert page.locator("html").get_attribute("lang") == "nl"
 
 
+def test_a_pace_has_one_name_wherever_it_is_chosen(visit: Visitor) -> None:
+    page = visit()
+    play_now(page)
+    page.get_by_role("button", name="Pace: at once").click()
+    page.get_by_role("button", name="Menu").click()
+    paces = page.get_by_role("group", name="Pace of the others’ turns")
+    expect(paces.get_by_role("radio", name="slow")).to_be_checked()
+    paces.get_by_role("radio", name="at once").check(force=True)
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("button", name="Pace: at once")).to_be_visible()
+
+
+def test_a_toast_does_not_glare_in_the_dark(visit: Visitor) -> None:
+    page = visit(color_scheme="dark")
+    play_now(page)
+    page.get_by_role("button", name="Pace: at once").click()
+    toast = page.locator(".toast")
+    expect(toast).to_be_visible()
+    red, green, blue = (
+        int(part)
+        for part in re.findall(
+            r"\d+", toast.evaluate("one => getComputedStyle(one).backgroundColor")
+        )
+    )
+    assert max(red, green, blue) < 100
+
+
 @pytest.mark.parametrize("locale", ["en-GB", "nl-NL", "de-DE"])
 def test_a_phone_scrolls_nothing_sideways(visit: Visitor, locale: str) -> None:
     page = visit(locale=locale, **PHONE)

@@ -51,9 +51,15 @@ def test_two_people_play_a_whole_game(visit: Visitor) -> None:
     expect_toast(anna, "draws follow from the promised seed")
     anna.get_by_role("link", name="Replay").click()
     anna.get_by_role("button", name="To the start").click()
-    expect(anna).to_have_url(re.compile(r"/replay\?ply=10$"))
-    anna.get_by_role("button", name="One step on").click()
-    expect(anna.locator("output")).to_contain_text("1 /")
+    expect(anna).to_have_url(re.compile(r"/replay\?step=0$"))
+    for _ in range(3):
+        anna.get_by_role("button", name="One step on").click()
+    expect(anna.locator("output")).to_contain_text("3 /")
+    expect(anna).to_have_url(re.compile(r"/replay\?step=3$"))
+    shown = anna.locator("output").inner_text()
+    again = visit(anna.url)
+    expect(again.locator("output")).to_have_text(shown)
+    expect(again).to_have_url(anna.url)
 
 
 def test_against_a_bot_with_a_reload_in_the_middle(visit: Visitor) -> None:

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Callable
+from typing import Any
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from browser.conftest import Visitor
+from browser.people import ask_server
 from browser.pool import BARE
 
 
@@ -22,6 +25,25 @@ def both_hands(page: Page) -> None:
     assert answer.ok, answer.text()
     page.goto(f"/table/{answer.json()['id']}")
     expect(page.get_by_role("grid")).to_be_visible()
+
+
+def play_until(page: Page, reached: Callable[[dict[str, Any]], bool]) -> None:
+    """Play for both by the server's interface, cards rather than draws, until the head of the table
+    is one that is looked for; then show it."""
+    link = page.url
+    origin, _, table = link.partition("/table/")
+    page.goto("about:blank")
+    while not reached(head := ask_server(page, f"{origin}/api/tables/{table}")["head"]):
+        assert head["status"] == "playing"
+        choice = next((one for one in head["legal"] if one["text"] != "draw"), head["legal"][0])
+        move = {"table": table, "seat": head["player"], "action": choice["action"]}
+        command = {"t": "move", "id": f"on {head['seq']}", "seq": head["seq"], **move}
+        assert ask_server(page, f"{origin}/api/command", command)["t"] == "done"
+    page.goto(link)
+    here = page.get_by_role("button", name=re.compile("^I am "))
+    expect(here.or_(page.get_by_role("grid")).first).to_be_visible()
+    if here.is_visible():
+        here.click()
 
 
 def leading(hand: Locator) -> tuple[Locator, str]:
@@ -43,3 +65,43 @@ def test_a_card_that_is_pointed_at_shows_where_it_leads_and_its_gain(visit: Visi
         expect(page.get_by_text("+1: a new area", exact=True)).to_be_visible()
         page.mouse.move(2, 2)
         expect(page.locator("[data-lead]")).to_have_count(0)
+
+
+def test_that_no_power_cards_are_left_takes_one_line_on_a_phone(visit: Visitor) -> None:
+    phone: ViewportSize = {"width": 390, "height": 844}
+    for locale, words in (
+        ("en-GB", "no power cards"), ("nl-NL", "geen machtkaarten"), ("de-DE", "keine Machtkarten")
+    ):  # fmt: skip
+        page = visit(BARE, viewport=phone, locale=locale)
+        both_hands(page)
+        play_until(page, lambda head: any(not seat["hand"] for seat in head["view"]["seats"]))
+        told = page.get_by_text(words, exact=True).locator("visible=true").first
+        box = told.bounding_box()
+        assert box is not None
+        assert box["height"] < 30, (locale, box)
+        assert box["x"] + box["width"] <= 390, (locale, box)
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_the_red_dot_on_a_card_says_that_it_takes_a_hero(visit: Visitor) -> None:
+    page = visit(BARE)
+    both_hands(page)
+    play_until(page, lambda head: any("capture" in str(one) for one in head["legal"]))
+    card = page.locator(".hand-card.needs-hero").first
+    told = "Red dot: it takes a hero as well now."
+    expect(card).to_have_attribute("aria-label", re.compile(re.escape(told)))
+    for other in page.locator(".hand-card:not(.needs-hero)").all():
+        assert told not in (other.get_attribute("aria-label") or "")
+    card.hover()
+    expect(page.locator("#explanation")).to_contain_text(told)
+
+
+def test_the_mark_of_the_last_turn_on_the_board_says_what_it_is(visit: Visitor) -> None:
+    page = visit(BARE)
+    both_hands(page)
+    play_until(page, lambda head: sum(stone >= 0 for stone in head["view"]["stones"]) == 3)
+    mark = page.locator("[data-traces]").get_by_role("img", name=re.compile("last turn"))
+    expect(mark.first).to_be_visible()
+    square = page.locator("[role=gridcell]").filter(has=mark).first
+    square.locator("[data-traces]").click()  # it is no hole in its square
+    expect(square).to_be_focused()

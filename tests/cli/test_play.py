@@ -115,6 +115,16 @@ def test_hint_names_a_legal_move_and_changes_nothing() -> None:
     assert "Red plays N2 to e7." in outcome.out
 
 
+def test_hint_tells_no_odds_that_rest_on_few_tries(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tafelronde.bots.base.TRIES", 10**9)
+    outcome = tafelronde("play", "rosenkoenig", "--seed", 3, typed="hint\nhint 2\nquit\n")
+    assert "Hint: " in outcome.out
+    assert "chance" not in outcome.out
+    second = next(line for line in outcome.out.splitlines() if "Second-best: " in line)
+    assert second.endswith("."), second
+    assert ";" not in second
+
+
 def test_undo_takes_the_bots_answer_back_too() -> None:
     outcome = tafelronde("play", "rosenkoenig", "--seed", 3, typed="N2\nundo\nNE2\nquit\n")
     last = outcome.out.rpartition("Rosenkönig")[2]

@@ -18,7 +18,10 @@ def test_alone_against_bots(server: Server) -> None:
         async with ada.open() as one:
             head = await one.watch(table)
             assert head["hints"] == "alone"
-            assert (await one.ask("hint", table=table, seat=0))["t"] == "hint"
+            hint = await one.ask("hint", table=table, seat=0)
+            assert 0 < hint["best"]["share"] < 1
+            little = await one.ask("hint", table=table, seat=0, level="easy")  # tries 15 times
+            assert (little["t"], little["best"]["share"]) == ("hint", None)
 
     asyncio.run(play())
 

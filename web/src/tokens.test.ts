@@ -72,9 +72,13 @@ describe.each(Object.entries(themes))("in the %s theme", (_, token) => {
   it.each([
     ["ink", "paper"], ["ink", "ground"], ["ink", "paper-raised"], ["ink-soft", "paper"], ["ink-soft", "ground"],
     ["ink-soft", "paper-raised"], ["accent-ink", "accent"], ["accent-ink", "accent-deep"], ["link", "paper"],
-    ["link", "ground"], ["crown-gold-on-ink", "ink"], ["bad", "paper"], ["board-ink", "square"],
+    ["link", "ground"], ["toast-ink", "toast"], ["toast-link", "toast"], ["bad", "paper"], ["board-ink", "square"],
   ])("text %s can be read on %s", (text, ground) => {
     expect(contrast(token[text] ?? "", token[ground] ?? "")).toBeGreaterThan(4.5);
+  });
+
+  it("a toast does not glare: it is dark in both", () => {
+    expect(contrast(token["toast"] ?? "", "#000000")).toBeLessThan(2);
   });
 
   it.each([

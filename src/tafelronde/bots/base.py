@@ -8,6 +8,9 @@ from typing import Protocol, runtime_checkable
 
 from ..core.objects.state import State
 
+TRIES = 200
+"""What a bot expects of an action that it tried less often is too uncertain to be told as odds."""
+
 
 @dataclass(frozen=True)
 class Advice:
@@ -23,6 +26,28 @@ class Advice:
     second_expected: tuple[float, ...] = ()
     visits: tuple[int, ...] = ()
     """How often a tree search tried each legal action, in their order; empty for other bots."""
+
+    def odds(self, state: State) -> tuple[float | None, float | None]:
+        """The share of the victory, 0 … 1, that the player to act may expect of the action, and of
+        the second-best one; None where it rests on fewer than ``TRIES`` tries.
+
+        Examples:
+            >>> state = tafelronde.load("rosenkoenig").new()
+            >>> drawn = state.apply_chance(tafelronde.new_rng(7))
+            >>> Advice(action=1, expected=(0.5, -0.5), simulations=TRIES).odds(state)
+            (0.75, None)
+            >>> Advice(action=1, expected=(0.5, -0.5), simulations=TRIES - 1).odds(state)
+            (None, None)
+        """
+        legal, mover = state.legal_actions(), state.current_player
+
+        def told(action: int | None, expected: tuple[float, ...]) -> float | None:
+            if action is None:
+                return None
+            tries = self.visits[legal.index(action)] if self.visits else self.simulations
+            return state.game.share(expected[mover], state.players) if tries >= TRIES else None
+
+        return told(self.action, self.expected), told(self.second, self.second_expected)
 
 
 class Bot(Protocol):

@@ -47,10 +47,11 @@ hint-share = { $tenths ->
     [10] Damit ist der Sieg so gut wie sicher.
    *[other] Damit gewinnt man in etwa { $tenths } von 10 Fällen.
 }
-hint-second = Zweitbestes: { $text }; { $how ->
-    [same] ungefähr gleich gut.
-    [little] etwas schlechter.
-   *[tenths] etwa { $tenths ->
+hint-second = Zweitbestes: { $text }{ $how ->
+    [untold] .
+    [same] ; ungefähr gleich gut.
+    [little] ; etwas schlechter.
+   *[tenths] ; etwa { $tenths ->
         [one] 1 Fall von 10 weniger.
        *[other] { $tenths } Fälle von 10 weniger.
     }

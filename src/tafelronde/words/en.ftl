@@ -48,10 +48,11 @@ hint-share = { $tenths ->
     [10] With it the game is as good as won.
    *[other] It gives about { $tenths } chances in 10 of winning.
 }
-hint-second = Second-best: { $text }; { $how ->
-    [same] about as good.
-    [little] a little worse.
-   *[tenths] about { $tenths ->
+hint-second = Second-best: { $text }{ $how ->
+    [untold] .
+    [same] ; about as good.
+    [little] ; a little worse.
+   *[tenths] ; about { $tenths ->
         [one] 1 chance in 10 less.
        *[other] { $tenths } chances in 10 less.
     }

@@ -47,10 +47,11 @@ hint-share = { $tenths ->
     [10] De winst is dan zo goed als binnen.
    *[other] Je wint dan in ongeveer { $tenths } van de 10 gevallen.
 }
-hint-second = Op één na beste: { $text }; { $how ->
-    [same] ongeveer even goed.
-    [little] iets minder goed.
-   *[tenths] ongeveer { $tenths ->
+hint-second = Op één na beste: { $text }{ $how ->
+    [untold] .
+    [same] ; ongeveer even goed.
+    [little] ; iets minder goed.
+   *[tenths] ; ongeveer { $tenths ->
         [one] 1 kans op de 10 minder.
        *[other] { $tenths } kansen op de 10 minder.
     }

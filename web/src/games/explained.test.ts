@@ -30,7 +30,8 @@ describe.each(LANGUAGES)("what the cards of the table tell in %s", (language) =>
   });
 
   it("of Rosenkönig", () => {
-    [powerOf("NE2"), heroesOf(3), pileOf(VIEW)].forEach(whole);
+    [powerOf("NE2"), powerOf("NE2", true), heroesOf(3), pileOf(VIEW)].forEach(whole);
+    expect([powerOf("NE2").lines, powerOf("NE2", true).lines].map((lines) => lines?.length)).toEqual([0, 1]);
     expect(areaOf(VIEW, 0)).toBeNull();
     const area = areaOf(VIEW, 1);
     expect(area?.title).toContain("3");

@@ -90,10 +90,10 @@ class Router {
     if (!replace) scrollTo(0, 0);
   }
 
-  /** The step of a game that the address names. */
-  get ply(): number | null {
-    const ply = this.query.get("ply");
-    return ply === null ? null : Number(ply);
+  /** The place in a game that the address names: its ply, or the step as a replay counts them. */
+  place(by: "ply" | "step"): number | null {
+    const told = this.query.get(by) ?? "";
+    return /^\d+$/.test(told) ? Number(told) : null;
   }
 
   #look(): void {

@@ -40,7 +40,7 @@ describe("the router", () => {
       vi.stubGlobal("location", new URL(path, location.href));
     };
     went.length = 0;
-    vi.stubGlobal("location", new URL("https://here/table/ab?ply=3"));
+    vi.stubGlobal("location", new URL("https://here/table/ab?ply=3&step=two"));
     vi.stubGlobal("addEventListener", listen);
     vi.stubGlobal("document", { addEventListener: listen });
     vi.stubGlobal("history", { pushState: to("push"), replaceState: to("replace") });
@@ -52,13 +52,13 @@ describe("the router", () => {
 
   it("begins where the address is", () => {
     expect(router.page).toEqual({ name: "table", id: "ab" });
-    expect(router.ply).toBe(3);
+    expect([router.place("ply"), router.place("step")]).toEqual([3, null]);
   });
 
   it("goes on from the top of a page, and stays where it is when an address is only put right", () => {
     router.go("/puzzles/g?x=1");
     expect(went).toEqual(["push /puzzles/g?x=1", "scroll 0 0"]);
-    expect([router.page, router.query.get("x"), router.ply]).toEqual([{ name: "puzzles", game: "g" }, "1", null]);
+    expect([router.page, router.query.get("x"), router.place("ply")]).toEqual([{ name: "puzzles", game: "g" }, "1", null]);
     router.go("/puzzles", true);
     expect(went.slice(2)).toEqual(["replace /puzzles"]);
     expect(router.page).toEqual({ name: "puzzles", game: "" });

@@ -33,6 +33,13 @@ describe("settings", () => {
     expect(localStorage.getItem("tafelronde.pace")).toBe("fast");
   });
 
+  it("keep every pace that was ever chosen", async () => {
+    for (const pace of ["slow", "normal", "fast", "instant"]) {
+      localStorage.setItem("tafelronde.pace", pace);
+      expect((await visit()).pace).toBe(pace);
+    }
+  });
+
   it("can be turned off again", async () => {
     const now = await visit();
     for (const on of [true, false]) {

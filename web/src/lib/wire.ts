@@ -1287,8 +1287,9 @@ export interface Advised {
   choice: Choice;
   /** The expected result of each seat after this choice, −1 … 1. */
   expected: readonly number[];
-  /** The expected share of the victory, 0 … 1; where only one player wins, the chance to win. */
-  share: number;
+  /** The expected share of the victory, 0 … 1; where only one player wins, the chance to win.
+   * Null where the bot tried the choice too seldom to say. */
+  share: number | null;
 }
 
 /** A bot's advice, the answer to `hint`. */

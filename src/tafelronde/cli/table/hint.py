@@ -38,8 +38,8 @@ def give_hint(at: Interaction, rest: str) -> None:
 def best(session: Session, advice: Advice) -> list[str]:
     """The advice, as sentences."""
     said = [session.say("hint", text=_move(session, advice.action)), *_reasons(session, advice)]
-    if advice.simulations > 1:
-        share = _share(session, advice.expected)
+    share, _ = advice.odds(session.state)
+    if share is not None:
         said.append(session.say("hint-share", tenths=round(10 * share)))
     if advice.second is not None:
         said.append(session.say("hint-more"))
@@ -50,17 +50,20 @@ def second_best(session: Session, advice: Advice) -> str:
     """A sentence about the second-best choice, and how much worse it is."""
     if advice.second is None:
         return session.say("hint-no-second")
-    worse = _share(session, advice.expected) - _share(session, advice.second_expected)
+    share, second = advice.odds(session.state)
+    worse = None if share is None or second is None else share - second
     return session.say(
         "hint-second",
         text=_move(session, advice.second),
         how=comparison(worse),
-        tenths=max(1, round(10 * worse)),
+        tenths=max(1, round(10 * (worse or 0.0))),
     )
 
 
-def comparison(worse: float) -> str:
+def comparison(worse: float | None) -> str:
     """The catalogue's word for a difference between two shares of the victory (0 … 1)."""
+    if worse is None:
+        return "untold"
     return "same" if worse < 0.02 else "little" if worse < 0.08 else "tenths"
 
 
@@ -84,8 +87,3 @@ def _reasons(session: Session, advice: Advice) -> list[str]:
     if advice.simulations > 1:
         return [session.say("hint-best-of", count=advice.simulations)]
     return [session.say("hint-at-sight")]
-
-
-def _share(session: Session, expected: tuple[float, ...]) -> float:
-    state = session.state
-    return session.game.share(expected[state.current_player], state.players)

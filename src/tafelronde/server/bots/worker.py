@@ -101,6 +101,8 @@ class Thought(Struct, frozen=True):
     simulations: int = 0
     second: int | None = None
     second_expected: tuple[float, ...] = ()
+    odds: tuple[float | None, float | None] = (None, None)
+    """As ``bots.base.Advice.odds``."""
     reasons: tuple[tuple[str, dict[str, str | int]], ...] = ()
     """(code, arguments) of each reason for the action."""
     judged: Judged | None = None
@@ -257,6 +259,7 @@ def _think(job: Think, bots: OrderedDict[tuple[str, str], Bot]) -> Thought:
         advice.simulations,
         advice.second,
         advice.second_expected,
+        advice.odds(state),
         tuple((reason.code, dict(reason.arguments)) for reason in reasons),
     )
 

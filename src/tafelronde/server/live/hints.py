@@ -46,19 +46,19 @@ async def hint(
     except BotFailed as error:
         raise Refusal("bot-failed", str(error)) from None
 
-    def advised(action: int, expected: tuple[float, ...]) -> Advised:
-        share = game.share(expected[seat], state.players)
+    def advised(action: int, expected: tuple[float, ...], share: float | None) -> Advised:
         return Advised(choice(state, action, seat), expected, share)
 
+    share, second_share = thought.odds
     second = None
     if thought.second is not None:
-        second = advised(thought.second, thought.second_expected)
+        second = advised(thought.second, thought.second_expected, second_share)
     return HintNews(
         command.id,
         table.id,
         seq,
         seat,
-        advised(thought.action, thought.expected),
+        advised(thought.action, thought.expected, share),
         second,
         tuple(Telling(code, arguments) for code, arguments in thought.reasons),
         thought.simulations,

@@ -77,8 +77,9 @@ class Advised(Struct, frozen=True):
     choice: Choice
     expected: tuple[float, ...]
     """The expected result of each seat after this choice, −1 … 1."""
-    share: float
-    """The expected share of the victory, 0 … 1; where only one player wins, the chance to win."""
+    share: float | None
+    """The expected share of the victory, 0 … 1; where only one player wins, the chance to win. Null
+    where the bot tried the choice too seldom to say."""
 
 
 class HintNews(Struct, frozen=True, tag="hint", tag_field="t"):

@@ -12,17 +12,12 @@ save = Speichern
 cancel = Abbrechen
 confirm = Bestätigen
 settings = Einstellungen
-pace = Züge der anderen erzählen
+pace = Tempo der Züge der anderen
 pace-slow = langsam
 pace-normal = normal
 pace-fast = schnell
-pace-instant = nicht
-pace-now = Tempo: { $pace ->
-    [slow] langsam
-    [fast] schnell
-    [instant] sofort
-   *[other] normal
-}
+pace-instant = sofort
+pace-now = Tempo: { $pace }
 pace-set = { $pace ->
     [slow] Die Züge der anderen werden jetzt langsam erzählt.
     [fast] Die Züge der anderen werden jetzt schnell erzählt.
@@ -216,6 +211,10 @@ hint-second-button = Zweitbestes
 log = Protokoll
 log-empty = Noch ist nichts geschehen.
 chat = Gespräch
+chat-unread = { $count ->
+    [one] 1 neue Nachricht im Gespräch
+   *[other] { $count } neue Nachrichten im Gespräch
+}
 chat-empty = Noch hat niemand etwas gesagt.
 chat-say = Sag etwas
 chat-send = Senden

@@ -12,21 +12,16 @@ save = Save
 cancel = Cancel
 confirm = Confirm
 settings = Settings
-pace = Tell the turns of the others
-pace-slow = slowly
-pace-normal = normally
-pace-fast = quickly
-pace-instant = not at all
-pace-now = Pace: { $pace ->
-    [slow] slow
-    [fast] fast
-    [instant] at once
-   *[other] normal
-}
+pace = Pace of the others’ turns
+pace-slow = slow
+pace-normal = normal
+pace-fast = fast
+pace-instant = at once
+pace-now = Pace: { $pace }
 pace-set = { $pace ->
     [slow] The turns of the others are told slowly now.
     [fast] The turns of the others are told quickly now.
-    [instant] The table is always shown as it is now.
+    [instant] The turns of the others are shown at once now.
    *[other] The turns of the others are told at a normal pace now.
 }
 account-open = Account…
@@ -216,6 +211,10 @@ hint-second-button = Second-best
 log = Log
 log-empty = Nothing has happened yet.
 chat = Chat
+chat-unread = { $count ->
+    [one] 1 new chat message
+   *[other] { $count } new chat messages
+}
 chat-empty = Nobody has said anything yet.
 chat-say = Say something
 chat-send = Send

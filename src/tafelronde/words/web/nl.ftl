@@ -12,17 +12,12 @@ save = Bewaren
 cancel = Annuleren
 confirm = Bevestigen
 settings = Instellingen
-pace = Beurten van de anderen vertellen
+pace = Tempo van de beurten van de anderen
 pace-slow = langzaam
 pace-normal = gewoon
 pace-fast = snel
-pace-instant = niet
-pace-now = Tempo: { $pace ->
-    [slow] langzaam
-    [fast] snel
-    [instant] meteen
-   *[other] gewoon
-}
+pace-instant = meteen
+pace-now = Tempo: { $pace }
 pace-set = { $pace ->
     [slow] De beurten van de anderen worden nu langzaam verteld.
     [fast] De beurten van de anderen worden nu snel verteld.
@@ -216,6 +211,10 @@ hint-second-button = Op één na beste
 log = Verslag
 log-empty = Er is nog niets gebeurd.
 chat = Praten
+chat-unread = { $count ->
+    [one] 1 nieuw bericht
+   *[other] { $count } nieuwe berichten
+}
 chat-empty = Nog niemand heeft iets gezegd.
 chat-say = Zeg iets
 chat-send = Versturen

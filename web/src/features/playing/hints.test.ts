@@ -8,8 +8,8 @@ beforeAll(async () => {
   await words.speak("en");
 });
 
-const advised = (share: number): Advised => ({ choice: { action: {}, text: "e5", label: null }, expected: [], share });
-const hint = (share: number, second: number | null, ...codes: string[]): HintNews => ({
+const advised = (share: number | null): Advised => ({ choice: { action: {}, text: "e5", label: null }, expected: [], share });
+const hint = (share: number | null, second: number | null, ...codes: string[]): HintNews => ({
   t: "hint", id: "1", table: "t", seq: 1, seat: 0,
   best: advised(share),
   second: second === null ? null : advised(second),
@@ -35,6 +35,13 @@ describe("a hint", () => {
     [0.61, /about 6 chances in 10/],
     [0.97, /as good as won/],
   ])("tells a share of %d in plain words", (share, said) => expect(chances(hint(share, null))).toMatch(said));
+
+  it("tells no odds where it was tried too seldom, only which is better", () => {
+    expect(chances(hint(null, null))).toBe("");
+    const named = (of: HintNews) => secondBest(of, ({ choice }) => choice.text);
+    const unknown = { ...hint(0.6, 0.5), second: advised(null) };
+    expect([named(unknown), named(hint(null, 0.5))]).toEqual(["Second-best: e5.", "Second-best: e5."]);
+  });
 
   it.each([
     [0.59, "about as good."],

@@ -17,13 +17,13 @@ export function reasons(hint: HintNews, only: boolean, told: Told): string[] {
   return [hint.simulations > 1 ? say("hint-best-of", { count: hint.simulations }) : say("hint-at-sight")];
 }
 
-/** The chance that it gives; nothing where nothing was tried. */
-export const chances = ({ best, simulations }: HintNews): string =>
-  simulations > 1 ? say("hint-share", { tenths: tenths(best.share) }) : "";
+/** The chance that it gives; nothing where it was tried too seldom to say. */
+export const chances = ({ best }: HintNews): string => (best.share === null ? "" : say("hint-share", { tenths: tenths(best.share) }));
 
-/** The best of the others, and how much worse it is. */
+/** The best of the others, and how much worse it is, where that is known of both. */
 export function secondBest({ best, second }: HintNews, label: (advised: Advised) => string): string {
   if (!second) return say("hint-no-second");
+  if (best.share === null || second.share === null) return say("hint-second", { text: label(second), how: "untold", tenths: 0 });
   const worse = best.share - second.share;
   const how = worse < 0.02 ? "same" : worse < 0.08 ? "little" : "tenths";
   return say("hint-second", { text: label(second), how, tenths: Math.max(1, tenths(worse)) });

@@ -70,13 +70,14 @@ export class Replay {
     };
   });
 
-  /** Made while a component is set up. `start` is the ply to begin with; null: where somebody first
-   * decides. */
+  /** Made while a component is set up. It begins at this step, or else at the step of this ply; null:
+   * where somebody first decides. */
   constructor(
     readonly id: string,
-    start: number | null,
+    ply: number | null,
+    step: number | null = null,
   ) {
-    void this.#load(start);
+    void this.#load(ply, step);
     $effect(() => {
       if (!this.head) return;
       const chunk = Math.floor(this.ply / CHUNK);
@@ -129,11 +130,11 @@ export class Replay {
     else if (this.#frames[nextStop(this.stops, this.ply)] && !this.teller.telling) this.step(true);
   }
 
-  async #load(start: number | null): Promise<void> {
+  async #load(ply: number | null, step: number | null): Promise<void> {
     try {
       this.news = await ask("GET /api/tables/{table}", { path: { table: this.id } });
       this.last = this.news.head.ply;
-      this.go(start ?? this.stops[0] ?? 0);
+      this.goTo(step ?? stepAt(this.stops, ply ?? 0));
       this.module = await loadGame(this.news.head.game);
     } catch (error) {
       this.wrong = error instanceof Refusal ? why(error.refused) : say("refusal-trouble");

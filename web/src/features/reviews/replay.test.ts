@@ -19,8 +19,8 @@ const answers = ({ route, query }: Request): unknown =>
   route.endsWith("/replay")
     ? { frames: Array.from({ length: LAST + 1 }, (_, ply) => frame(ply)).slice(Number(query["since"])).slice(0, Number(query["count"])) }
     : told;
-async function open(start: number | null = null): Promise<Replay> {
-  const { made, end: stop } = setUp(() => new Replay(TABLE, start));
+async function open(ply: number | null = null, step: number | null = null): Promise<Replay> {
+  const { made, end: stop } = setUp(() => new Replay(TABLE, ply, step));
   end = stop;
   await vi.advanceTimersByTimeAsync(0);
   await vi.dynamicImportSettled();
@@ -57,6 +57,16 @@ describe("a replay", () => {
     expect((await open(5)).ply).toBe(5);
     end();
     expect((await open(99)).ply).toBe(LAST);
+  });
+
+  it.each([[0, 1], [3, 5], [8, LAST], [99, LAST]])("begins at step %d, as the page counts them", async (step, ply) => {
+    const replay = await open(null, step);
+    expect([replay.ply, replay.at]).toEqual([ply, Math.min(step, 8)]);
+  });
+
+  it("begins at a whole step where the address names a draw in its midst", async () => {
+    const replay = await open(3);
+    expect([replay.ply, replay.at]).toEqual([2, 1]);
   });
 
   it("goes from decision to decision, with what follows from each, and back", async () => {

@@ -8,10 +8,10 @@ import type { RosenkoenigView } from "./view";
 
 const own = (id: string, args = {}) => say(id, args, "rosenkoenig");
 
-/** A power card; where it leads now is shown on the board. */
-export function powerOf(card: string): Explanation {
+/** A power card; where it leads now is shown on the board. A red dot says that it takes a `hero`, too. */
+export function powerOf(card: string, hero = false): Explanation {
   const [direction, distance] = readCard(card);
-  return { title: own("card-spoken", { direction, distance }), text: own("power-does") };
+  return { title: own("card-spoken", { direction, distance }), text: own("power-does"), lines: hero ? [own("card-needs-hero")] : [] };
 }
 
 export const heroesOf = (left: number): Explanation => ({ title: own("heroes-left", { count: left }), text: own("hero-does"), prefer: "above" });

@@ -206,6 +206,7 @@ lead-capture = mit einem Helden +{ $gain }, der andere −{ $loss }: aus { $brok
 lead-off-board = führt vom Brett ab
 lead-own-stone = jetzt nicht: Dort liegt ein Stein derselben Farbe
 lead-no-hero-left = jetzt nicht: Dort liegt ein fremder Stein, und kein Held ist übrig
+card-needs-hero = Roter Punkt: Jetzt ist dafür auch ein Held nötig.
 heroes-left = Helden: { $count } von 4
 pile-spoken = Eine Machtkarte ziehen. { $count } im Stapel
 unlit-square = Keine deiner Karten führt nach { $value }.

@@ -201,6 +201,7 @@ lead-capture = with a hero +{ $gain }, the other −{ $loss }: { $broken } becom
 lead-off-board = leads off the board
 lead-own-stone = not now: a stone of the same colour lies there
 lead-no-hero-left = not now: a stone of the other lies there, and no hero is left
+card-needs-hero = Red dot: it takes a hero as well now.
 heroes-left = Heroes: { $count } of 4
 pile-spoken = Draw a power card. { $count } in the pile
 unlit-square = None of your cards leads to { $value }.

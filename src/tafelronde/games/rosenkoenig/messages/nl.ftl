@@ -208,6 +208,7 @@ lead-capture = met een held +{ $gain }, de ander −{ $loss }: { $broken } wordt
 lead-off-board = leidt van het bord af
 lead-own-stone = nu niet: daar ligt een steen van dezelfde kleur
 lead-no-hero-left = nu niet: daar ligt een steen van de ander, en er is geen held meer
+card-needs-hero = Rode stip: nu is er ook een held voor nodig.
 heroes-left = Helden: { $count } van 4
 pile-spoken = Een machtkaart pakken. { $count } op de stapel
 unlit-square = Geen van je kaarten leidt naar { $value }.
