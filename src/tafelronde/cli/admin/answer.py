@@ -20,5 +20,5 @@ def answer(
     from ...server.features.moderation.wire import ReportAnswer
 
     wish = typed(ReportAnswer, {"state": state, "why": why})
-    act_on(database, lambda store, keeping: keeping.answer(BY, report, wish))
+    act_on(database, lambda store, moderation: moderation.answer(BY, report, wish))
     done()

@@ -10,5 +10,5 @@ def audit(database: Database = "") -> None:
     """Print the last acts of the host and the moderators, one JSON object a line."""
     from ...server.features.moderation.audit import acts
 
-    for act in act_on(database, lambda store, keeping: acts(store)).acts:
+    for act in act_on(database, lambda store, moderation: acts(store)).acts:
         print_json(act)

@@ -34,7 +34,7 @@ def backup(
     from ...server.features.health.wire import Backup
     from ...server.storage.address import default_database
 
-    async def act(store: Store, keeping: ModerationService) -> Backup:
+    async def act(store: Store, moderation: ModerationService) -> Backup:
         if noted is not None:
             size = float(noted.stat().st_size)
             made = Backup(store.now(), str(noted), size, 0.0, "")

@@ -29,5 +29,5 @@ def ban(
 
     host, given = Person(BY, ""), {"kind": kind, "reason": reason, "days": number, "words": why}
     wish = typed(NewBan, given)
-    made = act_on(database, lambda store, keeping: keeping.ban(host, user, wish))
+    made = act_on(database, lambda store, moderation: moderation.ban(host, user, wish))
     print(open_terminal().say("admin-banned", ban=made))

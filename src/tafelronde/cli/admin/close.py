@@ -12,5 +12,5 @@ def close(
     database: Database = "",
 ) -> None:
     """End a table; nobody wins. A running server does it within seconds, another when it starts."""
-    act_on(database, lambda store, keeping: keeping.close_table(BY, table, why))
+    act_on(database, lambda store, moderation: moderation.close_table(BY, table, why))
     done()

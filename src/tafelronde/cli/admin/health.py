@@ -10,4 +10,4 @@ def health(database: Database = "") -> None:
     """Print the health of the site as one JSON object: servers, queues, disk, backups."""
     from ...server.features.health.service import look
 
-    print_json(act_on(database, lambda store, keeping: look(store, database)))
+    print_json(act_on(database, lambda store, moderation: look(store, database)))

@@ -29,11 +29,11 @@ def hide(
 
     wish = typed(Switch, {"on": not show, "why": why})
 
-    async def act(store: Store, keeping: ModerationService) -> None:
+    async def act(store: Store, moderation: ModerationService) -> None:
         if number is None:
-            await keeping.hide_table(BY, table, wish)
+            await moderation.hide_table(BY, table, wish)
         else:
-            await keeping.hide_line(BY, table, number, wish)
+            await moderation.hide_line(BY, table, number, wish)
 
     act_on(database, act)
     done()

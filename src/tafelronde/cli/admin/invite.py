@@ -32,9 +32,9 @@ def invite(
     if role not in ("host", "moderator"):
         raise Problem("bad-option", field="--role", value=role, expected="host, moderator")
 
-    async def act(store: Store, keeping: ModerationService) -> str:
+    async def act(store: Store, moderation: ModerationService) -> str:
         await note(store, BY, "invite", detail=role)
-        return await keeping.banning.invite(role)
+        return await moderation.banning.invite(role)
 
     token = act_on(database, act)
     known = site or _serving_at(database) or "http://localhost:8080"

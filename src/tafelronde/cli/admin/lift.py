@@ -19,5 +19,5 @@ def lift(
     from ...server.people.person import Person
 
     person = Person(BY, "")
-    act_on(database, lambda store, keeping: keeping.lift(person, ban, why))
+    act_on(database, lambda store, moderation: moderation.lift(person, ban, why))
     done()

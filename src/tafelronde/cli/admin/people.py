@@ -15,6 +15,6 @@ def people(
     database: Database = "",
 ) -> None:
     """Search for people by the beginning of their names."""
-    found = act_on(database, lambda store, keeping: keeping.people(name, ""))
+    found = act_on(database, lambda store, moderation: moderation.people(name, ""))
     for person in found.people:
         print_json({"user": person.user, "name": person.name, "role": person.role})

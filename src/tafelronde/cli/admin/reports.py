@@ -17,6 +17,6 @@ def reports(
     database: Database = "",
 ) -> None:
     """List what people have reported, one JSON object a line."""
-    found = act_on(database, lambda store, keeping: keeping.reports.page(state, "", 100))
+    found = act_on(database, lambda store, moderation: moderation.reports.page(state, "", 100))
     for report in found.reports:
         print_json(report)

@@ -20,5 +20,5 @@ def role(
     from ...server.features.moderation.wire import NewRole
 
     wish = typed(NewRole, {"role": "" if role == "none" else role, "why": why})
-    act_on(database, lambda store, keeping: keeping.role(BY, user, wish))
+    act_on(database, lambda store, moderation: moderation.role(BY, user, wish))
     done()

@@ -15,6 +15,6 @@ def tables(
     database: Database = "",
 ) -> None:
     """List tables, the last changed first, one JSON object a line."""
-    found = act_on(database, lambda store, keeping: keeping.tables(status, ""))
+    found = act_on(database, lambda store, moderation: moderation.tables(status, ""))
     for table in found.tables:
         print_json(table)

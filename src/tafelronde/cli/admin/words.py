@@ -28,10 +28,10 @@ def words(
 
     wish = typed(NewWords, {"add": add or [], "remove": remove or []})
 
-    async def act(store: Store, keeping: ModerationService) -> UnwantedWords:
+    async def act(store: Store, moderation: ModerationService) -> UnwantedWords:
         if add or remove:
-            return await keeping.words(BY, wish)
-        return UnwantedWords(await keeping.banning.words())
+            return await moderation.words(BY, wish)
+        return UnwantedWords(await moderation.banning.words())
 
     for word in act_on(database, act).words:
         print(word.word)

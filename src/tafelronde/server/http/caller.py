@@ -26,7 +26,7 @@ from ..wire.reading import read_message
 from . import costs
 from .addresses import Proxies, counted_as, plain
 from .limits import Asker, Limits
-from .rights import KEEPER, MODERATOR
+from .rights import MODERATOR, SITE_HOST
 
 T = TypeVar("T")
 Asked = Request[Any, Any, Any]
@@ -88,8 +88,8 @@ class Callers:
     async def whom_it_is_for(self, request: Asked) -> Person:
         """The caller, as ``who=`` of the route wants them. Raises Refusal."""
         who = request.route_handler.opt["who"].who
-        if who in (MODERATOR.who, KEEPER.who):
-            return await self.moderator(request, host=who == KEEPER.who)
+        if who in (MODERATOR.who, SITE_HOST.who):
+            return await self.moderator(request, host=who == SITE_HOST.who)
         return await self.known(request)
 
     async def signed_in(self, request: Asked) -> Person:

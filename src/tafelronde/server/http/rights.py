@@ -34,7 +34,7 @@ ANYBODY = Right(CALLERS)
 PLAYER = Right(CALLERS[1:])
 PERSON = Right(CALLERS[1:-1])
 MODERATOR = Right(CALLERS[4:-1])
-KEEPER = Right(CALLERS[5:-1])
+SITE_HOST = Right(CALLERS[5:-1])
 KNOWS_THE_TABLE = (
     "who knows the table’s id; a try at a deal of the day is hidden until one’s own is over"
 )

@@ -13,7 +13,7 @@ from ...base.parts import Parts
 from ...base.refusal import Refusal
 from ...bots.pool import BotPool
 from ...http.caller import Asked, Callers
-from ...http.rights import ANYBODY, KEEPER
+from ...http.rights import ANYBODY, SITE_HOST
 from ...live.tables import Tables
 from ...people.moderation import Moderation
 from ...wire.schema import schema
@@ -45,7 +45,7 @@ def node_routes(parts: Parts, callers: Callers) -> list[Any]:
             raise Refusal("not-found", "there is no such route")
         return Response(prometheus(counts(parts)))
 
-    @get("/api/host/health", who=KEEPER, cost=10.0)
+    @get("/api/host/health", who=SITE_HOST, cost=10.0)
     async def health(request: Asked) -> wire.Health:
         await callers.moderator(request, host=True)
         return await parts[Health].page()

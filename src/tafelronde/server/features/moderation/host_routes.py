@@ -9,7 +9,7 @@ from litestar.params import FromPath, FromQuery, QueryParameter
 
 from ...base.parts import Parts
 from ...http.caller import Asked, Caller, Callers, Wish
-from ...http.rights import KEEPER, MODERATOR, PERSON
+from ...http.rights import MODERATOR, PERSON, SITE_HOST
 from ...live.tables import Tables
 from ...storage.page import BEFORE
 from ...wire.identity import Me
@@ -26,12 +26,12 @@ def host_routes(parts: Parts, callers: Callers) -> list[Any]:
 
 
 def _people(parts: Parts, callers: Callers) -> list[Any]:
-    keeping = parts[TableModeration]
+    moderation = parts[TableModeration]
 
     @post("/api/host/join", status_code=200, who=PERSON("who has a link that is good"), cost=5.0)
     async def join(request: Asked, person: Caller, wish: Wish[wire.Join]) -> Me:
         callers.try_code(request)
-        role = await keeping.join(person, wish.token)
+        role = await moderation.join(person, wish.token)
         return Me(person.id, person.name, role)
 
     @get("/api/host/reports", who=MODERATOR, cost=5.0)
@@ -41,23 +41,23 @@ def _people(parts: Parts, callers: Callers) -> list[Any]:
         before: Before = "",
     ) -> wire.Reports:
         await callers.moderator(request)
-        return await keeping.reports.page(which, before)
+        return await moderation.reports.page(which, before)
 
     @post("/api/host/reports/{report:str}", status_code=204, who=MODERATOR)
     async def answer(person: Caller, wish: Wish[wire.ReportAnswer], report: FromPath[str]) -> None:
-        await keeping.answer(person.id, report, wish)
+        await moderation.answer(person.id, report, wish)
 
     @get("/api/host/people", who=MODERATOR, cost=5.0)
     async def people(
         request: Asked, name: FromQuery[str] = "", after: FromQuery[str] = ""
     ) -> wire.People:
         await callers.moderator(request)
-        return await keeping.people(name[:64], after[:200])
+        return await moderation.people(name[:64], after[:200])
 
     @get("/api/host/people/{user:str}", who=MODERATOR, cost=10.0)
     async def history(request: Asked, user: FromPath[str]) -> wire.History:
         await callers.moderator(request)
-        return await keeping.history(user)
+        return await moderation.history(user)
 
     @post(
         "/api/host/people/{user:str}/ban",
@@ -65,7 +65,7 @@ def _people(parts: Parts, callers: Callers) -> list[Any]:
         who=MODERATOR("a moderator for at most 30 days; nobody who has a role"),
     )
     async def ban(person: Caller, wish: Wish[wire.NewBan], user: FromPath[str]) -> None:
-        await keeping.ban(person, user, wish)
+        await moderation.ban(person, user, wish)
 
     @post(
         "/api/host/bans/{ban:str}/lift",
@@ -73,17 +73,17 @@ def _people(parts: Parts, callers: Callers) -> list[Any]:
         who=MODERATOR("a moderator only their own"),
     )
     async def lift(person: Caller, wish: Wish[wire.Because], ban: FromPath[str]) -> None:
-        await keeping.lift(person, ban, wish.why)
+        await moderation.lift(person, ban, wish.why)
 
-    @post("/api/host/people/{user:str}/role", status_code=204, who=KEEPER)
+    @post("/api/host/people/{user:str}/role", status_code=204, who=SITE_HOST)
     async def role(person: Caller, wish: Wish[wire.NewRole], user: FromPath[str]) -> None:
-        await keeping.role(person.id, user, wish)
+        await moderation.role(person.id, user, wish)
 
     return [join, reports, answer, people, history, ban, lift, role]
 
 
 def _tables(parts: Parts, callers: Callers) -> list[Any]:
-    keeping = parts[TableModeration]
+    moderation = parts[TableModeration]
 
     @get("/api/host/tables", who=MODERATOR("nothing of the game itself"), cost=5.0)
     async def tables(
@@ -92,36 +92,36 @@ def _tables(parts: Parts, callers: Callers) -> list[Any]:
         before: Before = "",
     ) -> wire.KnownTables:
         await callers.moderator(request)
-        return await keeping.tables(status, before)
+        return await moderation.tables(status, before)
 
     @post("/api/host/tables/{table:str}/close", status_code=204, who=MODERATOR)
     async def close(person: Caller, wish: Wish[wire.Because], table: FromPath[str]) -> None:
-        await keeping.close_table(person.id, table, wish.why)
+        await moderation.close_table(person.id, table, wish.why)
 
     @post("/api/host/tables/{table:str}/hide", status_code=204, who=MODERATOR)
     async def hide(person: Caller, wish: Wish[wire.Switch], table: FromPath[str]) -> None:
-        await keeping.hide_table(person.id, table, wish)
+        await moderation.hide_table(person.id, table, wish)
 
     @post("/api/host/tables/{table:str}/lines/{line:int}", status_code=204, who=MODERATOR)
     async def hide_line(
         person: Caller, wish: Wish[wire.Switch], table: FromPath[str], line: FromPath[int]
     ) -> None:
-        await keeping.hide_line(person.id, table, line, wish)
+        await moderation.hide_line(person.id, table, line, wish)
 
     return [tables, close, hide, hide_line]
 
 
 def _site(parts: Parts, callers: Callers) -> list[Any]:
-    keeping, store = parts[TableModeration], parts[Tables].store
+    moderation, store = parts[TableModeration], parts[Tables].store
 
-    @get("/api/host/words", who=KEEPER)
+    @get("/api/host/words", who=SITE_HOST)
     async def words(request: Asked) -> wire.UnwantedWords:
         await callers.moderator(request, host=True)
-        return wire.UnwantedWords(await keeping.banning.words())
+        return wire.UnwantedWords(await moderation.banning.words())
 
-    @post("/api/host/words", status_code=200, who=KEEPER)
+    @post("/api/host/words", status_code=200, who=SITE_HOST)
     async def set_words(person: Caller, wish: Wish[wire.NewWords]) -> wire.UnwantedWords:
-        return await keeping.words(person.id, wish)
+        return await moderation.words(person.id, wish)
 
     @get("/api/host/audit", who=MODERATOR, cost=5.0)
     async def audit(request: Asked, before: Before = "", about: FromQuery[str] = "") -> wire.Audit:

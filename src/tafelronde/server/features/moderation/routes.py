@@ -19,11 +19,11 @@ from .tables import TableModeration
 
 def order_routes(parts: Parts, callers: Callers) -> list[Any]:
     """The handlers of these routes."""
-    keeping = parts[TableModeration]
+    moderation = parts[TableModeration]
 
     @post("/api/reports", status_code=204, who=PERSON("ten a day"), cost=10.0)
     async def report(person: Caller, wish: Wish[wire.NewReport]) -> None:
-        await keeping.report(person, wish)
+        await moderation.report(person, wish)
         parts[Tables].metrics.reports += 1
 
     @get("/api/me/notices", who=ANYBODY("one’s own; also who is banned from signing in"))
@@ -31,8 +31,8 @@ def order_routes(parts: Parts, callers: Callers) -> list[Any]:
         person = await callers.anybody(request)
         if person is None:
             return wire.Notices((), ())
-        answered = await keeping.reports.answered(person.id)
-        return wire.Notices(answered, await keeping.banning.untold(person.id))
+        answered = await moderation.reports.answered(person.id)
+        return wire.Notices(answered, await moderation.banning.untold(person.id))
 
     @post(
         "/api/me/notices",
@@ -45,8 +45,8 @@ def order_routes(parts: Parts, callers: Callers) -> list[Any]:
         if person is None:
             raise Refusal("no-session", "say who you are first: POST /api/session")
         wish: wire.Seen = await callers.body(request)
-        await keeping.reports.told(person.id, wish.ids)
-        await keeping.banning.told(person.id, wish.ids)
+        await moderation.reports.told(person.id, wish.ids)
+        await moderation.banning.told(person.id, wish.ids)
 
     @get("/api/me/mutes", who=PLAYER("one’s own"))
     async def mutes(person: Caller) -> list[str]:
