@@ -109,7 +109,7 @@ def test_from_a_report_to_a_ban(visit: Visitor, table_server: Server) -> None:
     host.get_by_role("searchbox").fill(name_of(anna)[:3])
     host.get_by_role("button", name="Search").click()
     host.get_by_role("listitem").get_by_role("button").first.click()
-    expect(host.get_by_role("main")).to_contain_text("devices")
+    expect(host.get_by_role("main")).to_contain_text("Devices")
     host.set_viewport_size({"width": 360, "height": 640})
     assert no_sideways_scroll(host)
     assert complaints(host) == []

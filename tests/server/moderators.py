@@ -20,7 +20,7 @@ def become(server: Server, name: str, role: str = "host") -> Browser:
     person = Browser(server.url, name)
     said = command("invite", "--role", role, database=server.database)
     ((site, token),) = re.findall(r"(http\S+)host/join#(\S+)", said)
-    port = server.url.rpartition(":")[2] if server.database.startswith("sqlite") else "8080"
+    port = "8080" if server.database.startswith("postgres") else server.url.rpartition(":")[2]
     assert site == f"http://localhost:{port}/"  # PostgreSQL does not know where nodes listen
     status, me = person.post("/api/host/join", {"token": token})
     assert (status, me["role"]) == (200, role)
