@@ -139,12 +139,11 @@ READ: Mapping[str, Callable[..., object]] = {
     "smtp": read_smtp,
     "programs": read_programs,
 }
-"""What makes a setting of what its flags were given, where that takes more than a number or a
-name."""
+"""Functions that make a setting from the texts of its flags, where one flag alone does not."""
 
 
 def _read_settings(typed: Mapping[str, Any]) -> Settings:
-    """How a node is set up by what was typed, by the names of the flags. Raises Problem."""
+    """The settings of a node from the typed texts, by the names of their flags. Raises Problem."""
     from ...server.base.config import Settings
 
     given: dict[str, Any] = {"database": typed["database"]}
@@ -178,7 +177,7 @@ def _flags() -> Iterator[tuple[Field[Any], list[Flag]]]:
 
 
 def _parameter(setting: Field[Any], flag: Flag) -> inspect.Parameter:
-    """A flag as Typer reads it of a function."""
+    """A flag as a parameter of a function, from which Typer makes the option."""
     kind: Any = list[str] | None if flag.many else str | None
     option = typer.Option(
         f"--{flag.name.replace('_', '-')}",

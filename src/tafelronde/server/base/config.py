@@ -26,15 +26,15 @@ class Flag(NamedTuple):
     name: str = ""
     """'': that of its setting."""
     default: str = ""
-    """As it is typed; '': that of its setting."""
+    """The default as text; '': that of its setting."""
     least: int | None = None
-    """It is a whole number, from here on."""
+    """The least value of a whole number; None: it is no whole number."""
     among: tuple[str, ...] = ()
-    """It is one of these; none: anything."""
+    """The values that it can have; none: any."""
     read: Callable[[str], object] = str
-    """What makes the setting of what was typed, where that is neither a number nor a choice."""
+    """Makes the setting from the typed text, where that is neither a number nor a choice."""
     many: bool = False
-    """It may be repeated, and is no variable."""
+    """Whether it may be repeated; then no variable of the environment sets it."""
 
 
 def _names(text: str) -> tuple[str, ...]:

@@ -52,7 +52,7 @@ def make_app(parts: Parts, callers: Callers, handlers: list[Any]) -> Litestar:
 
     return Litestar(
         handlers,
-        dependencies={"person": Provide(callers.whom_it_is_for), "wish": Provide(callers.wish)},
+        dependencies={"person": Provide(callers.let_in), "wish": Provide(callers.wish)},
         exception_handlers={Refusal: refused, Exception: failed},
         openapi_config=OpenAPIConfig(
             title="Tafelronde",

@@ -32,10 +32,11 @@ T = TypeVar("T")
 Asked = Request[Any, Any, Any]
 """A request, as the handlers of routes are given it."""
 Caller = NamedDependency[SkipValidation[Person]]
-"""``person`` of a handler: the caller, who is refused where they are not whom ``who=`` names."""
+"""The type of a handler's ``person``: the caller. A caller whom ``who=`` does not let in is refused
+before the handler runs."""
 Wish = NamedDependency[SkipValidation[T]]
-"""``wish`` of a handler: the body as this type, which is read when the caller is known. A route
-that reads it itself says ``body=``."""
+"""The type of a handler's ``wish``: the body as this type, read after the caller was let in. A
+route that reads its body by itself says ``body=``."""
 
 
 class Callers:
@@ -85,8 +86,8 @@ class Callers:
             raise Refusal("no-session", "say who you are first: POST /api/session")
         return person
 
-    async def whom_it_is_for(self, request: Asked) -> Person:
-        """The caller, as ``who=`` of the route wants them. Raises Refusal."""
+    async def let_in(self, request: Asked) -> Person:
+        """The caller. Raises Refusal for a caller whom ``who=`` of the route does not let in."""
         who = request.route_handler.opt["who"].who
         if who in (MODERATOR.who, SITE_HOST.who):
             return await self.moderator(request, host=who == SITE_HOST.who)
@@ -173,7 +174,8 @@ class Callers:
         return True
 
     async def wish(self, request: Asked, person: Caller) -> Any:
-        """The body of a request whose caller is known. Raises Refusal."""
+        """The body of a request. Raises Refusal. ``person`` is named so that the caller is let in
+        before the body is read."""
         del person
         return await self.body(request)
 

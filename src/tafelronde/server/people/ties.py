@@ -1,9 +1,6 @@
-"""Lists of people that somebody keeps: whom they follow, block, and do not want to hear.
+"""A person's lists of other people in the database: follows, blocks and mutes.
 
-Following is a list of one's own: nobody is told that they are followed. Blocking counts both ways,
-whoever asked for it: two people who are not paired, do not hear each other, and do not see each
-other here; games that run go on. What the muted say a client leaves out; it is kept here, so that
-it holds on all devices.
+Nobody is told that they are followed. ``blocks`` and ``mutes`` say what their lists mean.
 """
 
 from __future__ import annotations
@@ -14,15 +11,15 @@ from ..base.refusal import Refusal
 from ..storage.store import Store
 
 Tie = Literal["follows", "blocks", "mutes"]
-"""A list, by the table in which it is."""
+"""A list, named as its table in the database."""
 FOLLOWED, BLOCKED, MUTED = 200, 500, 500
-"""People on one person's lists."""
+"""The most people on each list of one person."""
 MOST: dict[Tie, int] = {"follows": FOLLOWED, "blocks": BLOCKED, "mutes": MUTED}
 
 
 async def tie(store: Store, kind: Tie, user: str, other: str) -> None:
-    """Put the other one on this person's list. Who is blocked is no longer followed; whom the
-    other follows is their own list: it does not tell that they were blocked. Raises Refusal."""
+    """Add a person to a list of ``user``. Blocking somebody also ends following them; the lists of
+    the blocked person stay as they are, so that they do not show the block. Raises Refusal."""
     found = await store.read(f"SELECT COUNT(*) FROM {kind} WHERE user_id = $1", user)
     if int(str(found[0][0])) >= MOST[kind]:
         raise Refusal("too-many", f"at most {MOST[kind]} people are on this list")
@@ -37,13 +34,13 @@ async def tie(store: Store, kind: Tie, user: str, other: str) -> None:
 
 
 async def untie(store: Store, kind: Tie, user: str, other: str) -> None:
-    """Take the other one off this person's list."""
+    """Remove a person from a list of ``user``."""
     await store.write(f"DELETE FROM {kind} WHERE user_id = $1 AND other = $2", user, other)
 
 
 async def tied(store: Store, kind: Tie, user: str) -> list[tuple[str, str]]:
-    """Who is on this person's list: ids and names, the last one first. Who has left is still
-    blocked, without a name."""
+    """The people on a list of ``user``, the latest first: ids and names. A person who has left for
+    good has the name ''."""
     rows = await store.read(
         f"SELECT t.other, COALESCE(u.name, '') FROM {kind} t LEFT JOIN users u ON u.id = t.other"
         " WHERE t.user_id = $1 ORDER BY t.since DESC, t.other LIMIT $2",

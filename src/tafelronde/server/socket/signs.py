@@ -1,5 +1,5 @@
-"""Signs of life of a socket: how long its client is silent, holds a message back, or reads
-nothing."""
+"""Signs of life of a socket: since when its client has been silent, has kept a message unfinished,
+or has read nothing."""
 
 from __future__ import annotations
 
@@ -9,25 +9,25 @@ import time
 MESSAGE = 20.0
 """Seconds in which a message that has begun must be whole."""
 STUCK = 60.0
-"""Seconds in which the network must take something; then the socket is given up."""
+"""Seconds after which a socket is given up whose client takes no bytes."""
 
 
 class Signs:
-    """When what was seen of one socket. Times are ``time.monotonic``."""
+    """The times of the last signs of one socket, by ``time.monotonic``."""
 
     def __init__(self) -> None:
         self._heard_at = time.monotonic()
         self._frame_at = self._message_at = self._stuck_at = math.inf
         self._pinged_at = 0.0
         self.round_trip = 0.0
-        """Seconds that the last sign of life took, there and back; 0: not known yet."""
+        """Seconds from the last ping to its pong; 0: not known yet."""
 
     def heard(self) -> None:
         """Something arrived."""
         self._heard_at = time.monotonic()
 
     def frame(self, *, begun: bool, new: bool) -> None:
-        """A frame has ``begun`` that is not whole, a ``new`` one or that of before."""
+        """Whether a frame has ``begun`` and is not whole, and whether it is a ``new`` one."""
         if not begun:
             self._frame_at = math.inf
         elif new or self._frame_at == math.inf:
