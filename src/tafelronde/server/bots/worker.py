@@ -21,6 +21,7 @@ from msgspec import Struct
 from ...bots import Bot
 from ...bots.base import Guest
 from ...bots.choosing import Chooser
+from ...bots.continuations import Pairs, compare
 from ...bots.external.fault import BotFault
 from ...bots.judge import judge
 from ...bots.spec import BotSpec
@@ -67,6 +68,20 @@ class Judge(Struct, frozen=True, tag="judge", tag_field="t"):
     action: int
     effort: float
     seed: int
+    asides: int
+
+
+class Compare(Struct, frozen=True, tag="compare", tag_field="t"):
+    """Play on from two actions of a decision, a pair of continuations for each number."""
+
+    number: int
+    game: str
+    state: bytes
+    first: int
+    second: int
+    begin: int
+    end: int
+    seed: int
 
 
 class End(Struct, frozen=True, tag="end", tag_field="t"):
@@ -78,7 +93,7 @@ class End(Struct, frozen=True, tag="end", tag_field="t"):
     number: int = 0
 
 
-Job = Warm | Think | Judge | End
+Job = Warm | Think | Judge | Compare | End
 
 
 class Judged(Struct, frozen=True):
@@ -89,6 +104,7 @@ class Judged(Struct, frozen=True):
     after: tuple[float, ...]
     second: int | None
     second_shares: tuple[float, ...]
+    random: tuple[float, ...]
     reasons: tuple[tuple[str, dict[str, str | int]], ...]
 
 
@@ -106,6 +122,7 @@ class Thought(Struct, frozen=True):
     reasons: tuple[tuple[str, dict[str, str | int]], ...] = ()
     """(code, arguments) of each reason for the action."""
     judged: Judged | None = None
+    pairs: Pairs | None = None
     error: str = ""
     trace: str = ""
     """The traceback of the error, for the log."""
@@ -170,7 +187,7 @@ def _end(job: End, bots: OrderedDict[tuple[str, str], Bot]) -> None:
             bot.end(job.results)
 
 
-def _do(job: Warm | Think | Judge, bots: OrderedDict[tuple[str, str], Bot]) -> Thought:
+def _do(job: Warm | Think | Judge | Compare, bots: OrderedDict[tuple[str, str], Bot]) -> Thought:
     match job:
         case Warm():
             return _warm(job)
@@ -178,6 +195,8 @@ def _do(job: Warm | Think | Judge, bots: OrderedDict[tuple[str, str], Bot]) -> T
             return _think(job, bots)
         case Judge():
             return _judge(job)
+        case Compare():
+            return _compare(job)
 
 
 def _warm(job: Warm) -> Thought:
@@ -266,12 +285,24 @@ def _think(job: Think, bots: OrderedDict[tuple[str, str], Bot]) -> Thought:
 
 def _judge(job: Judge) -> Thought:
     state = load(job.game).from_bytes(job.state)
-    found = judge(state, job.action, effort=job.effort, seed=job.seed)
+    found = judge(state, job.action, effort=job.effort, seed=job.seed, asides=job.asides)
     reasons = tuple((reason.code, dict(reason.arguments)) for reason in found.reasons)
     judged = Judged(
-        found.best, found.before, found.after, found.second, found.second_shares, reasons
+        found.best,
+        found.before,
+        found.after,
+        found.second,
+        found.second_shares,
+        found.random,
+        reasons,
     )
     return Thought(job.number, judged=judged)
+
+
+def _compare(job: Compare) -> Thought:
+    state = load(job.game).from_bytes(job.state)
+    pairs = compare(state, job.first, job.second, range(job.begin, job.end), job.seed)
+    return Thought(job.number, pairs=pairs)
 
 
 if __name__ == "__main__":
