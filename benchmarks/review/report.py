@@ -79,7 +79,7 @@ def calibration_table(rows: Sequence[Row]) -> list[str]:
 def planted_table(rows: Sequence[Row]) -> list[str]:
     """Of planted decisions: how many are told, and whether what is told is what they cost."""
     lines = [
-        "| table | blunders | told | of what they cost | sound | told | told loss | measured (± s.e.) |",
+        "| table | blunders | told | of their cost | sound | told | told | measured (± s.e.) |",
         "|---|---|---|---|---|---|---|---|",
     ]
     groups = {**tables_of(rows), "all": list(rows)}
@@ -92,8 +92,9 @@ def planted_table(rows: Sequence[Row]) -> list[str]:
         part = sum(row["cost"] for row in told) / whole if whole > 0 else 0.0
         losses, costs = [row["told"] for row in told], [row["cost"] for row in told]
         lines.append(
-            f"| {table} | {len(blunders)} | {len(told)} | {100 * part:.0f} % | {len(sound)} | {wrong}"
-            f" | {_mean(losses):.3f} | {_mean(costs):.3f} (± {_error(costs):.3f}) |"
+            f"| {table} | {len(blunders)} | {len(told)} | {100 * part:.0f} % |"
+            f" {len(sound)} | {wrong} | {_mean(losses):.3f} |"
+            f" {_mean(costs):.3f} (± {_error(costs):.3f}) |"
         )
     return lines
 
@@ -118,7 +119,8 @@ def level_tables(rows: Sequence[Row]) -> list[str]:
             low, middle, high = (right[len(right) * part // 4] for part in (1, 2, 3))
             lines.append(
                 f"| {table} | {len(own)} | {level} | {len(seats)} |"
-                f" {middle:.0f} ({low:.0f} … {high:.0f}) | {_mean(luck):+.2f} (± {_error(luck):.2f}) |"
+                f" {middle:.0f} ({low:.0f} … {high:.0f}) |"
+                f" {_mean(luck):+.2f} (± {_error(luck):.2f}) |"
             )
     return lines
 

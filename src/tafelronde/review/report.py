@@ -93,11 +93,11 @@ def turning_points(decisions: Sequence[Decision]) -> tuple[int, ...]:
 
     Examples:
         >>> from tafelronde.review.decision import Measured, Option
-        >>> action = Option(0, "NE2", "", {}, 0.5)
+        >>> action, half = Option(0, "NE2", "", {}, 0.5), (0.5, 0.5)
         >>> decisions = [
         ...     Decision(
-        ...         ply, 0, (0.75, 0.25), action, action, None, (), (0.5, 0.5),
-        ...         Measured((-lost, lost), (0.01, 0.01), 64),
+        ...         ply, 0, half, action, action, None, (), half, half,
+        ...         measured=Measured((-lost, lost), (0.01, 0.01), 64),
         ...     )
         ...     for ply, lost in [(10, 0.0), (12, 0.25), (14, 0.5)]
         ... ]

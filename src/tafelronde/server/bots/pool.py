@@ -13,9 +13,9 @@ from ...bots.continuations import Pairs
 from ..base.faults import beside, tell
 from .compiled import was_compiled
 from .costs import SHORT, Costs
+from .jobs import Compare, Job, Judge, Judged, Think, Thought, Warm
 from .line import NOBODY, Claim, Line
 from .process import WorkerProcess
-from .worker import Compare, Job, Judge, Judged, Think, Thought, Warm
 
 DEADLINE = 20.0
 """Seconds that a turn of a compiled bot may take."""
