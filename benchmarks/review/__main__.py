@@ -4,8 +4,9 @@ Adds a line of JSON to FILE for each game, and can be stopped and repeated with 
 ``python -m benchmarks.review.report FILE`` makes the tables and the plot of what is there. What is
 measured:
 
-- ``calibrate``: what the judge expected, against what came, in games between levels;
-- ``plant``: blunders that were put into games of strong bots, and whether the review finds them;
+- ``plant``: blunders and sound moves put into games, what the review says of them, and what they
+  cost in whole games that are played on;
+- ``calibrate``: accuracy and luck in games between levels, and what was expected against what came;
 - ``pace``: the seconds of one core until a review is ready.
 """
 
@@ -24,8 +25,11 @@ def main(arguments: list[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="benchmarks.review", description=__doc__)
     parser.add_argument("file", type=Path)
     parser.add_argument("--games", type=int, default=72, help="of each table, for calibration")
-    parser.add_argument("--planted", type=int, default=12, help="games of each table")
+    parser.add_argument(
+        "--planted", type=int, default=12, help="blunders of each table, and as many sound moves"
+    )
     parser.add_argument("--effort", type=float, default=0.5, help="of the judge; reviews have 1")
+    parser.add_argument("--pace", action="store_true", help="also how long reviews take")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--tables", nargs="*", default=[str(table) for table in TABLES])
     wish = parser.parse_args(arguments)
@@ -38,7 +42,8 @@ def main(arguments: list[str] | None = None) -> None:
 def _measure(wish: argparse.Namespace) -> Iterator[tuple[str, dict[str, Any]]]:
     tables = [table for table in TABLES if str(table) in wish.tables]
     for table in tables:
-        yield "pace", pace(table, wish.seed)
+        if wish.pace:
+            yield "pace", pace(table, wish.seed)
     for table in tables:
         for row in plant(table, wish.planted, wish.seed, 1.0):
             yield "plant", row

@@ -1,29 +1,38 @@
-"""What is measured: games between levels, played and reviewed."""
+"""What is measured: planted decisions, and whole games between levels."""
 
 from __future__ import annotations
 
 import random
 import time
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from tafelronde import infos, load
+from tafelronde.bots.continuations import compare
 from tafelronde.bots.judge import judge
 from tafelronde.bots.spec import BotSpec
-from tafelronde.core.objects.game import Game
+from tafelronde.core.objects.state import State
 from tafelronde.match import Match
 from tafelronde.match.chance import seed_from_number
-from tafelronde.review import Examination, Review
+from tafelronde.review import Decision, Examination, examine
 from tafelronde.review.examination import answer_here
 
-LEVELS = ("easy", "medium", "hard")
+LEVELS = ("random", "easy", "medium", "hard")
 COSTLY = 0.1
-"""So much a planted blunder costs at least, says a judge that thinks longer."""
-FOUND = 0.05
-"""A blunder is found where the review says that it lost so much."""
+"""A blunder costs so much, says a search that thinks longer."""
+SOUND = 0.01
+"""A sound move that is not the best one costs at most so much, says the same search."""
+LONGER = 3.0
+"""The effort of that search; a review has 1."""
 TRIES = 12
-"""Actions among which the worst one is looked for."""
+"""Actions among which a blunder or a sound one is looked for."""
+PAIRS = 12
+"""Pairs of whole games by which a planted decision is measured."""
+TO_THE_END = 10_000
+"""More decisions than any game has."""
+SEED = 1 << 40
+"""The random numbers of the measurement are not those of a review."""
 
 
 @dataclass(frozen=True)
@@ -38,8 +47,10 @@ class Table:
 
 
 TABLES = [
-    *(Table(info.name, info.min_players) for info in infos()),
-    *(Table(info.name, 4) for info in infos() if info.max_players >= 4),
+    Table(info.name, players)
+    for info in infos()
+    for players in (2, 4, 6)
+    if info.min_players <= players <= info.max_players
 ]
 
 
@@ -53,88 +64,107 @@ def play(table: Table, levels: list[str], seed: int) -> Match:
     return match
 
 
-def glance(match: Match, effort: float) -> Review:
-    """The review without its second looks."""
-    examination = Examination(match, effort, looks=0)
-    while answer_here(examination):
-        pass
-    return examination.review()
-
-
-def calibrate(table: Table, games: int, seed: int, effort: float) -> Iterator[dict[str, Any]]:
-    """Deals played once for each seat that the first bot can have: for each game the levels, the
-    luck of each seat, and of every decision what who decided could expect."""
+def plant(table: Table, count: int, seed: int, effort: float) -> Iterator[dict[str, Any]]:
+    """``count`` blunders and as many sound moves in games of ``medium`` bots: what the review says
+    of them, and what they cost in whole games that are played on by bots which think longer than
+    those of the review."""
+    left = {"blunder": count, "sound": count}
     rng = random.Random(f"{table} {seed}")
-    for number in range(-(-games // table.players)):
-        levels = [rng.choice(LEVELS) for _ in range(table.players)]
-        for turn in range(table.players):
-            sitting = levels[turn:] + levels[:turn]
-            review = glance(play(table, sitting, seed * 1000 + number), effort)
+    while any(left.values()):
+        match = play(table, ["medium"] * table.players, rng.randrange(1 << 30))
+        for ply in sorted(rng.sample(range(match.ply), min(12, match.ply))):
+            state = match.state_at(ply)
+            if state.current_player < 0 or len(state.legal_actions()) < 2:
+                continue
+            kind, best, planted = _planted(state, rng)
+            if not left.get(kind):
+                continue
+            left[kind] -= 1
+            decision = review_of(match, ply, planted, effort)
+            cost, error = _measured(state, best, planted)
             yield {
                 "table": str(table),
-                "deal": number,
-                "turn": turn,
-                "levels": sitting,
-                "result": review.result,
-                "luck": [sums.luck + sums.start for sums in review.seats],
-                "own": [sums.own for sums in review.seats],
-                "accuracy": [sums.accuracy for sums in review.seats],
-                "expected": [
-                    (decision.player, round(decision.before[decision.player], 4))
-                    for decision in review.decisions
-                ],
+                "planted": kind,
+                "ply": ply,
+                "told": decision.lost,
+                "error": decision.error,
+                "pairs": 0 if decision.measured is None else decision.measured.pairs,
+                "cost": cost,
+                "cost_error": error,
             }
 
 
-def plant(table: Table, games: int, seed: int, effort: float) -> Iterator[dict[str, Any]]:
-    """Games of strong bots in which one move was replaced by a bad one: whether it was found."""
-    game = load(table.game)
+def _planted(state: State, rng: random.Random) -> tuple[str, int, int]:
+    """Whether it is a blunder, sound, or neither; the best action, and the planted one."""
+    mover, legal = state.current_player, state.legal_actions()
+    found = judge(state, legal[0], effort=0.5, asides=0)
+    tried = [one for one in rng.sample(legal, min(TRIES, len(legal))) if one != found.best]
+    if not tried:
+        return "", found.best, found.best
+    planted = rng.choice(tried)
+    seed = rng.randrange(1 << 30)
+    longer = judge(state, planted, effort=LONGER, seed=seed, asides=0)
+    lost = longer.before[mover] - longer.after[mover]
+    kind = "blunder" if lost >= COSTLY else "sound" if lost <= SOUND else ""
+    return kind, longer.best, planted
+
+
+def review_of(match: Match, ply: int, action: int, effort: float) -> Decision:
+    """The review of one decision: the match as it was before, the action, and given up."""
+    alone = Match.start(
+        match.setup.game, match.setup.players, seed=seed_from_number(ply), given=match.log[:ply]
+    )
+    alone.play(action)
+    if not alone.is_over:
+        alone.resign(max(0, alone.current_player))
+    return examine(alone, effort).decisions[0]
+
+
+def _measured(state: State, best: int, action: int) -> tuple[float, float]:
+    """What an action costs in whole games, and the standard error of that."""
+    game, mover = state.game, state.current_player
+    usual = game.onward
+    settings = {**usual.settings, "simulations": 2 * int(usual.settings["simulations"])}
+    longer = replace(usual, settings=settings, horizon=TO_THE_END)
+    pairs = compare(state, best, action, range(PAIRS), SEED, longer)
+    mean = pairs.sums[mover] / PAIRS
+    return mean, (max(0.0, pairs.squares[mover] / PAIRS - mean**2) / (PAIRS - 1)) ** 0.5
+
+
+def calibrate(table: Table, games: int, seed: int, effort: float) -> Iterator[dict[str, Any]]:
+    """Games between levels drawn at random: for each seat its level, accuracy, luck, and parts."""
+    rng = random.Random(f"{table} {seed}")
     for number in range(games):
-        match, ply, cost = _planted(table, game, random.Random(f"{table} {seed} {number}"))
-        if ply < 0:
-            continue
-        examination = Examination(match, effort)
-        while answer_here(examination):
-            pass
-        review = examination.review()
-        told = next(decision for decision in review.decisions if decision.ply == ply)
+        levels = [rng.choice(LEVELS) for _ in range(table.players)]
+        begun = time.process_time()
+        review = examine(play(table, levels, seed * 1000 + number), effort)
         yield {
             "table": str(table),
-            "cost": cost,
-            "lost": told.lost,
-            "found": told.lost >= FOUND,
-            "turning": ply in review.seats[told.player].turning,
+            "levels": levels,
+            "result": review.result,
+            "luck": [sums.luck + sums.rest for sums in review.seats],
+            "start": [sums.start for sums in review.seats],
+            "own": [sums.own for sums in review.seats],
+            "accuracy": [sums.accuracy for sums in review.seats],
+            "kept": [_kept(review.decisions, seat) for seat in range(table.players)],
+            "expected": [
+                (decision.player, round(decision.before[decision.player], 4))
+                for decision in review.decisions
+            ],
+            "seconds": time.process_time() - begun,
         }
 
 
-def _planted(table: Table, game: Game, rng: random.Random) -> tuple[Match, int, float]:
-    """The game, the ply of the blunder (−1: none was possible), and what it costs."""
-    seed = rng.randrange(1 << 30)
-    match = Match.start(table.game, table.players, seed=seed_from_number(seed))
-    bots = [BotSpec("hard").create(game, seed + k) for k in range(table.players)]
-    wait, ply, cost = rng.randrange(4, 25), -1, 0.0
-    while not match.is_over:
-        state = match.state
-        mover = state.current_player
-        action = bots[mover].choose(state)
-        wait -= 1
-        if ply < 0 and wait <= 0:
-            legal = state.legal_actions()
-            tried = rng.sample(legal, min(TRIES, len(legal)))
-            after = {each: judge(state, each, effort=0.05).after[mover] for each in tried}
-            worst = min(tried, key=lambda each: after[each])
-            judged = judge(state, worst, effort=3.0, seed=seed)
-            loss = judged.before[mover] - judged.after[mover]
-            if loss >= COSTLY:
-                ply, cost, action = match.ply, loss, worst
-        match.play(action)
-    return match, ply, cost
+def _kept(decisions: tuple[Decision, ...], seat: int) -> tuple[float, float]:
+    """What a seat gave away, and what was at stake."""
+    own = [decision for decision in decisions if decision.player == seat]
+    return sum(one.cost for one in own), sum(one.stake for one in own)
 
 
 def pace(table: Table, seed: int) -> dict[str, Any]:
     """How many seconds of one core a whole review takes, and until the first turning point is
     told; the functions are compiled before."""
-    glance(play(table, ["easy"] * table.players, seed), 0.01)
+    examine(play(table, ["easy"] * table.players, seed), 0.01)
     match = play(table, ["medium"] * table.players, seed + 1)
     begun, first = time.process_time(), None
     examination = Examination(match)

@@ -30,7 +30,7 @@ def main(arguments: list[str] | None = None) -> None:
         row = json.loads(line)
         rows[row["kind"]].append(row)
     print("\n".join([*calibration_table(rows["calibrate"]), "", *planted_table(rows["plant"])]))
-    print("\n".join(["", *luck_table(rows["calibrate"]), "", *pace_table(rows["pace"])]))
+    print("\n".join(["", *level_tables(rows["calibrate"]), "", *pace_table(rows["pace"])]))
     if wish.svg:
         wish.svg.write_text(plot(rows["calibrate"]), encoding="utf-8")
 
@@ -77,39 +77,52 @@ def calibration_table(rows: Sequence[Row]) -> list[str]:
 
 
 def planted_table(rows: Sequence[Row]) -> list[str]:
-    lines = ["| table | planted | found | among the seat's turning points |", "|---|---|---|---|"]
+    """Of planted decisions: how many are told, and whether what is told is what they cost."""
+    lines = [
+        "| table | blunders | told | of their cost | sound | told | told | measured (± s.e.) |",
+        "|---|---|---|---|---|---|---|---|",
+    ]
     groups = {**tables_of(rows), "all": list(rows)}
     for table, own in groups.items():
-        found, turning = (sum(row[key] for row in own) for key in ("found", "turning"))
-        lines.append(f"| {table} | {len(own)} | {found} | {turning} |")
+        blunders = [row for row in own if row["planted"] == "blunder"]
+        sound = [row for row in own if row["planted"] == "sound"]
+        told = [row for row in blunders if row["told"] > 0]
+        wrong = sum(row["told"] > 0 for row in sound)
+        whole = sum(row["cost"] for row in blunders)
+        part = sum(row["cost"] for row in told) / whole if whole > 0 else 0.0
+        losses, costs = [row["told"] for row in told], [row["cost"] for row in told]
+        lines.append(
+            f"| {table} | {len(blunders)} | {len(told)} | {100 * part:.0f} % |"
+            f" {len(sound)} | {wrong} | {_mean(losses):.3f} |"
+            f" {_mean(costs):.3f} (± {_error(costs):.3f}) |"
+        )
     return lines
 
 
-def luck_table(rows: Sequence[Row]) -> list[str]:
-    """The luck that the same bot had in all seats of a deal, with what the seat was worth."""
-    lines = ["| table | deals | luck of a bot over its seats (± standard error) |", "|---|---|---|"]
-    for table, own in tables_of(rows).items():
-        sums = list(_luck_of_deals(own))
-        if len(sums) < 2:
-            continue
-        mean = _mean(sums)
-        spread = math.sqrt(sum((one - mean) ** 2 for one in sums) / (len(sums) - 1) / len(sums))
-        lines.append(f"| {table} | {len(sums)} | {mean:+.3f} (± {spread:.3f}) |")
-    return lines
-
-
-def _luck_of_deals(rows: Sequence[Row]) -> list[float]:
-    players = len(rows[0]["result"])
-    deals: dict[tuple[int, int], list[Row]] = defaultdict(list)
-    number = -1
-    for row in rows:  # the deals of another seed begin with 0 again
-        number += row["turn"] == 0
-        deals[number, row["deal"]].append(row)
-    whole = [games for games in deals.values() if len(games) == players]
-    return [
-        _mean([game["luck"][-game["turn"] % players] for game in games]) - 1 / players
-        for games in whole
+def level_tables(rows: Sequence[Row]) -> list[str]:
+    """By level: accuracy, and luck with what the seat was worth; the mean of luck should be 0."""
+    lines = [
+        "| table | games | level | seats | accuracy: median (middle half) | luck (± s.e.) |",
+        "|---|---|---|---|---|---|",
     ]
+    for table, own in tables_of(rows).items():
+        for level in ("random", "easy", "medium", "hard"):
+            seats = [
+                (row["accuracy"][of], row["luck"][of] + row["start"][of] - 1 / len(row["levels"]))
+                for row in own
+                for of, its in enumerate(row["levels"])
+                if its == level and row["accuracy"][of] is not None
+            ]
+            if not seats:
+                continue
+            right, luck = sorted(one for one, _ in seats), [one for _, one in seats]
+            low, middle, high = (right[len(right) * part // 4] for part in (1, 2, 3))
+            lines.append(
+                f"| {table} | {len(own)} | {level} | {len(seats)} |"
+                f" {middle:.0f} ({low:.0f} … {high:.0f}) |"
+                f" {_mean(luck):+.2f} (± {_error(luck):.2f}) |"
+            )
+    return lines
 
 
 def pace_table(rows: Sequence[Row]) -> list[str]:
@@ -167,7 +180,14 @@ def _picture(table: str, rows: Sequence[Row]) -> str:
 
 
 def _mean(values: Sequence[float]) -> float:
-    return math.fsum(values) / len(values)
+    return math.fsum(values) / max(1, len(values))
+
+
+def _error(values: Sequence[float]) -> float:
+    """The standard error of the mean."""
+    mean = _mean(values)
+    free = max(1, len(values) - 1)
+    return math.sqrt(sum((one - mean) ** 2 for one in values) / free / max(1, len(values)))
 
 
 if __name__ == "__main__":

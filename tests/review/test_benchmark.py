@@ -7,13 +7,13 @@ from pathlib import Path
 
 import pytest
 from benchmarks.review.__main__ import main
-from benchmarks.review.report import brier, deciles, luck_table, plot
+from benchmarks.review.report import brier, deciles, level_tables, planted_table, plot
 from benchmarks.review.report import main as report
 
 
 def test_it_measures_and_reports(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file, picture = tmp_path / "rows.jsonl", tmp_path / "plot.svg"
-    wish = ["--games", "2", "--planted", "1", "--effort", "0.02"]
+    wish = ["--games", "2", "--planted", "1", "--effort", "0.02", "--pace"]
     main([str(file), *wish, "--tables", "kaiser_koenig_edelmann-2"])
     rows = [json.loads(line) for line in file.read_text().splitlines()]
     assert [row["kind"] for row in rows if row["kind"] != "plant"] == ["pace", *["calibrate"] * 2]
@@ -21,6 +21,7 @@ def test_it_measures_and_reports(tmp_path: Path, capsys: pytest.CaptureFixture[s
         if row["kind"] == "calibrate":
             assert sum(row["result"]) == pytest.approx(1)
             assert all(0 <= share <= 1 for _, share in row["expected"])
+    assert sorted(row["planted"] for row in rows if row["kind"] == "plant") == ["blunder", "sound"]
     report([str(file), "--svg", str(picture)])
     assert "| kaiser_koenig_edelmann-2 | 2 |" in capsys.readouterr().out
     assert picture.read_text().startswith("<svg")
@@ -35,13 +36,30 @@ def test_what_is_counted() -> None:
     assert groups[1:9] == [None] * 8
 
 
-def test_the_luck_of_a_bot_over_its_seats() -> None:
-    """The first bot sits on seat 0, then, when all move on, on the last one."""
-    game = {"table": "kuhn_poker-2", "result": [1, 0], "expected": [[0, 0.5]]}
+def test_what_is_told_of_planted_decisions_is_set_against_what_they_cost() -> None:
+    row = {"table": "kuhn_poker-2", "planted": "blunder"}
     rows = [
-        {**game, "deal": deal, "turn": turn, "luck": [0.7, 0.3]}
-        for deal in range(3)
-        for turn in range(2)
+        {**row, "told": 0.2, "cost": 0.3},
+        {**row, "told": 0.0, "cost": 0.1},
+        {**row, "planted": "sound", "told": 0.0, "cost": 0.0},
     ]
-    assert luck_table(rows)[-1] == "| kuhn_poker-2 | 3 | +0.000 (± 0.000) |"
-    assert "2, 6 games" in plot(rows)
+    assert planted_table(rows)[2] == (
+        "| kuhn_poker-2 | 2 | 1 | 75 % | 1 | 0 | 0.200 | 0.300 (± 0.000) |"
+    )
+
+
+def test_luck_and_accuracy_are_told_by_level() -> None:
+    game = {
+        "table": "kuhn_poker-2",
+        "levels": ["hard", "easy"],
+        "result": [1, 0],
+        "start": [0.6, 0.4],
+        "accuracy": [90.0, 40.0],
+        "expected": [[0, 0.5]],
+    }
+    rows = [{**game, "luck": [0.1, -0.1]}, {**game, "luck": [-0.1, 0.1]}]
+    assert level_tables(rows)[2:] == [
+        "| kuhn_poker-2 | 2 | easy | 2 | 40 (40 … 40) | -0.10 (± 0.10) |",
+        "| kuhn_poker-2 | 2 | hard | 2 | 90 (90 … 90) | +0.10 (± 0.10) |",
+    ]
+    assert "2, 2 games" in plot(rows)

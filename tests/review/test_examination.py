@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import NamedTuple
+from collections.abc import Mapping
+from dataclasses import replace
 
 import pytest
 
 from tafelronde import load
-from tafelronde.bots.judge import JUDGE, Judgement
+from tafelronde.bots.continuations import Pairs
+from tafelronde.bots.judge import ASIDE, JUDGE, Judgement
 from tafelronde.core.facts.telling import Telling
 from tafelronde.core.objects.state import State
 from tafelronde.match import Match
 from tafelronde.match.chance import seed_from_number
-from tafelronde.review import Examination, Review, examine
-from tafelronde.review.examination import LEAST, Look, Progress, Question, answer_here
-from tafelronde.review.report import NOTHING_LOST
+from tafelronde.review import Comparison, Examination, Question, Review, examine
+from tafelronde.review.comparing import FIRST, LOT, MOST
+from tafelronde.review.examination import LEAST, Look, answer_here
 
 NAME = "rosenkoenig"
 WHY = Telling("saves", {"count": 3})
@@ -53,113 +54,121 @@ def judged(question: Question, lost: float, *, second: bool = True) -> Judgement
     after = tuple(
         share - lost if seat == mover else share + lost for seat, share in enumerate(before)
     )
-    second_shares = (0.55, 0.45) if mover == 0 else (0.45, 0.55)
+    second_shares = (0.58, 0.42) if mover == 0 else (0.42, 0.58)
     other = others[1] if second and len(others) > 1 else None
-    return Judgement(others[0], before, after, other, second_shares, (WHY,))
+    best = others[0] if lost else question.action
+    return Judgement(best, before, after, other, second_shares, (0.5, 0.5), (WHY,))
 
 
-class Told(NamedTuple):
-    """A question, and what is told once it is answered."""
+def pairs(question: Comparison, lost: float, spread: float = 0.0) -> Pairs:
+    """An answer: the second action costs so much on average, in pairs that differ by ``spread``."""
+    mover, count = question.state.current_player, len(question.numbers)
+    sums = tuple(count * (lost if seat == mover else -lost) for seat in range(2))
+    squares = tuple(count * (lost**2 + spread**2) for _ in range(2))
+    return Pairs(count, sums, squares)
 
-    ply: int
-    effort: float
-    review: Review
-    progress: Progress
 
-
-def asked(examination: Examination, losses: Mapping[int, float]) -> list[Told]:
-    """All questions, and what is told once each is answered."""
-    told = list[Told]()
+def asked(
+    examination: Examination,
+    searched: Mapping[int, float],
+    measured: Mapping[int, float] | None = None,
+    spread: float = 0.0,
+) -> list[tuple[int, str]]:
+    """All questions, by their plies and kinds. ``searched``: what searches say was lost there;
+    ``measured``: what continuations say, where it is something else."""
+    order = list[tuple[int, str]]()
     while (question := examination.question()) is not None:
         assert examination.question() == question  # to ask again changes nothing
-        examination.answer(question, judged(question, losses.get(question.seed, 0.0)))
-        told.append(
-            Told(question.seed, question.effort, examination.review(), examination.progress())
-        )
-    return told
+        lost = searched.get(question.seed, 0.0)
+        if isinstance(question, Comparison):
+            lost = lost if measured is None else measured.get(question.seed, 0.0)
+            examination.answer(question, pairs(question, lost, spread))
+            order.append((question.seed, "PAIRS"))
+        else:
+            examination.answer(question, judged(question, lost))
+            order.append((question.seed, question.look.name))
+    return order
 
 
-def works(told: Sequence[Told]) -> list[tuple[int, int]]:
-    """Plies, and how long was looked, in quick looks."""
-    return [(ply, round(effort * Look.USUAL)) for ply, effort, *_ in told]
-
-
-def test_the_costliest_are_judged_first_and_again_and_the_rest_once() -> None:
+def test_the_costliest_are_judged_first_and_only_what_seems_lost_is_measured() -> None:
     match = a_match(24)
     plies = choices(match)
-    assert len(plies) >= 8
     dear, dearer, cheap = plies[3], plies[6], plies[1]
-    losses = {dear: 0.1, dearer: 0.2, cheap: NOTHING_LOST / 2}
-    told = asked(Examination(match), losses)
-    rest = [ply for ply in plies if ply not in (dear, dearer)]
-    assert works(told) == [
-        *((ply, Look.QUICK) for ply in plies),
-        *((dearer, Look.USUAL), (dearer, Look.LONG)),
-        *((dear, Look.USUAL), (dear, Look.LONG)),
-        *((ply, Look.USUAL) for ply in rest),
+    examination = Examination(match)
+    order = asked(examination, {dear: 0.1, dearer: 0.2, cheap: 0.01})
+    rest = [cheap, *(ply for ply in plies if ply not in (dear, dearer, cheap))]
+    assert order == [
+        *((ply, "QUICK") for ply in plies),
+        *((dearer, "USUAL"), *[(dearer, "PAIRS")] * FIRST),
+        *((dear, "USUAL"), *[(dear, "PAIRS")] * FIRST),
+        *((ply, "USUAL") for ply in rest),
     ]
-    review = told[-1].review
+    review = examination.review()
     assert review.turning == (dearer, dear)
-    assert [each.deep for each in review.decisions] == [
-        ply in losses and ply != cheap for ply in plies
-    ]
     assert [each.ply for each in review.decisions] == plies
+    assert [each.ply for each in review.decisions if each.measured] == [dear, dearer]
+
+
+def test_a_loss_that_the_pairs_do_not_carry_is_not_told() -> None:
+    match = a_match(24)
+    ply = choices(match)[4]
+    examination = Examination(match)
+    order = asked(examination, {ply: 0.3}, {ply: 0.05}, spread=0.5)
+    assert order.count((ply, "PAIRS")) == MOST  # it stays uncertain up to the bound
+    decision = next(one for one in examination.review().decisions if one.ply == ply)
+    assert decision.measured is not None
+    assert decision.measured.pairs == MOST * LOT
+    assert decision.error == pytest.approx((0.25 / (MOST * LOT - 1)) ** 0.5)
+    assert decision.lost == 0.0
+    assert decision.best.action != decision.played.action
+    assert examination.review().turning == ()
+
+
+def test_a_loss_that_is_measured_as_nothing_ends_early() -> None:
+    match = a_match(24)
+    ply = choices(match)[4]
+    order = asked(Examination(match), {ply: 0.3}, {ply: -0.1}, spread=0.05)
+    assert order.count((ply, "PAIRS")) == FIRST
+
+
+def test_each_lot_has_new_numbers() -> None:
+    match = a_match(24)
+    ply = choices(match)[0]
+    examination = Examination(match)
+    numbers = list[int]()
+    while (question := examination.question()) is not None:
+        if isinstance(question, Comparison):
+            numbers += question.numbers
+            assert (question.first, question.second) != (question.second, question.first)
+            assert question.second == match.log[ply]
+            examination.answer(question, pairs(question, 0.05, 0.5))
+        else:
+            lost = 0.3 if question.seed == ply else 0.0
+            examination.answer(question, judged(question, lost))
+    assert numbers == list(range(MOST * LOT))
 
 
 def test_how_much_is_left_is_counted_in_quick_looks() -> None:
     match = a_match(24)
     plies = choices(match)
-    looks = 2
-    examination = Examination(match, looks=looks)
-    many = len(plies)
+    examination = Examination(match)
     begun = examination.progress()
-    assert begun.done == 0
-    assert begun.total == many * (Look.QUICK + Look.USUAL) + 2 * looks * Look.LONG
+    assert (begun.done, begun.total) == (0, len(plies) * (Look.QUICK + Look.USUAL))
     assert not begun.is_whole
-    told = asked(examination, {plies[3]: 0.1})
     done = 0
-    for ply, effort, _, progress in told:
-        done += round(effort * Look.USUAL)
-        assert progress.done == done, ply
-    assert {one.progress.total for one in told[: many + 2]} == {begun.total}
-    usual, long = told[many].review, told[many + 1].review
-    assert (usual.turning, usual.seats, len(usual.decisions)) == ((), (), 1)
-    assert long.turning == (plies[3],)
-    whole = told[-1].progress
-    assert whole.is_whole
-    assert whole.total == whole.done == many * (Look.QUICK + Look.USUAL) + Look.LONG
-    assert len(told[-1].review.seats) == 2
-
-
-def test_a_seat_has_only_so_many_second_looks() -> None:
-    """The quick looks said nothing; what costs is seen by the usual ones."""
-    match = a_match(24)
-    plies = choices(match)
-    examination = Examination(match, looks=1)
-    order = list[tuple[int, int]]()
     while (question := examination.question()) is not None:
-        work = round(question.effort * Look.USUAL)
-        examination.answer(question, judged(question, 0.0 if work == Look.QUICK else 0.1))
-        order.append((question.seed, work))
-    movers = {each.ply: each.player for each in examination.review().decisions}
-    firsts = [next(ply for ply in plies if movers[ply] == seat) for seat in (0, 1)]
-    for ply in firsts:
-        assert order.index((ply, Look.LONG)) == order.index((ply, Look.USUAL)) + 1
-    assert sorted(ply for ply, work in order if work == Look.LONG) == sorted(firsts)
-
-
-def test_at_last_the_costliest_of_each_seat_are_looked_at_again() -> None:
-    match = a_match(24)
-    plies = choices(match)
-    movers = {ply: match.state_at(ply).current_player for ply in plies}
-    one = [ply for ply in plies if movers[ply] == 0]
-    other = [ply for ply in plies if movers[ply] == 1]
-    dear = {one[0]: 0.28, one[2]: 0.3, one[1]: 0.29}
-    losses = dear | {other[0]: 0.1, other[1]: 0.2, other[2]: 0.1, other[3]: 0.05}
-    works_done = works(asked(Examination(match), losses))
-    again = [ply for ply, work in works_done if work == Look.LONG]
-    assert again == [one[2], one[1], one[0], other[1], other[0], other[2]]
-    assert [work for _, work in works_done[-4:]] == [Look.USUAL, *[Look.LONG] * 3]
+        assert examination.review().seats == ()
+        if isinstance(question, Comparison):
+            examination.answer(question, pairs(question, 0.1))
+        else:
+            lost = 0.1 if question.seed == plies[3] else 0.0
+            examination.answer(question, judged(question, lost))
+        done += question.look
+        assert examination.progress().done == done
+    whole = examination.progress()
+    assert whole.is_whole
+    assert whole.total == begun.total + FIRST * Look.PAIRS
+    assert len(examination.review().seats) == 2
 
 
 @pytest.mark.parametrize("effort", [1.0, 0.5])
@@ -171,9 +180,9 @@ def test_of_many_decisions_each_is_judged_for_less_time(
 
     def first(most: int) -> float:
         monkeypatch.setattr("tafelronde.review.examination.MANY", most)
-        question = Examination(match, effort, looks=0).question()
-        assert question is not None
-        return question.effort
+        question = Examination(match, effort).question()
+        assert isinstance(question, Question)
+        return question.effort * Look.USUAL / Look.QUICK
 
     assert first(many) == first(many + 5) == effort
     assert first(many // 2) == pytest.approx(effort * (many // 2) / many)
@@ -184,8 +193,9 @@ def test_what_is_told_of_a_decision() -> None:
     match = a_match(24, given=8)
     plies = choices(match)[len(choices(a_match(8))) :]
     assert plies[0] >= 8
-    told = asked(Examination(match, looks=0), {plies[2]: 0.1})
-    review = told[-1].review
+    examination = Examination(match)
+    asked(examination, {plies[2]: 0.1})
+    review = examination.review()
     game = load(NAME)
     assert (review.judge, review.rules) == (JUDGE, game.info.rules_version)
     assert (review.game, review.players, review.last) == (NAME, 2, match.ply)
@@ -201,12 +211,14 @@ def test_what_is_told_of_a_decision() -> None:
         assert each.best.action == (legal[0] if each.lost else each.played.action)
         assert each.best.share == 0.6
         assert each.played.share == pytest.approx(0.5 if each.lost else 0.6)
+        assert each.before[each.player] - each.after[each.player] == pytest.approx(each.lost)
+        assert each.stake == pytest.approx(0.1)
         assert each.reasons == (("saves", {"count": 3}),)
         options = [each.played, each.best]
         assert (each.second is not None) == (len(legal) > 1)
         if each.second is not None:
             assert each.second.action == legal[1]
-            assert each.second.share == 0.55
+            assert each.second.share == 0.58
             options.append(each.second)
         for option in options:
             assert option.text == state.format(option.action)
@@ -220,10 +232,13 @@ def test_what_is_told_of_a_decision() -> None:
 
 
 def test_a_decision_without_another_good_action_names_none() -> None:
-    examination = Examination(a_match(24), looks=0)
-    question = examination.question()
-    assert question is not None
-    examination.answer(question, judged(question, 0.1, second=False))
+    examination = Examination(a_match(24))
+    while True:
+        question = examination.question()
+        assert isinstance(question, Question)
+        examination.answer(question, judged(question, 0.0, second=False))
+        if question.look == Look.USUAL:
+            break
     (decision,) = examination.review().decisions
     assert decision.second is None
 
@@ -232,9 +247,9 @@ def test_each_question_is_put_to_the_judge_as_it_is(monkeypatch: pytest.MonkeyPa
     match = a_match(16)
     put = list[Question]()
 
-    def judges(state: State, action: int, *, effort: float, seed: int) -> Judgement:
+    def judges(state: State, action: int, *, effort: float, seed: int, asides: int) -> Judgement:
         look = Look(round(effort / 0.3 * Look.USUAL))
-        question = Question(state, action, effort, seed, look)
+        question = Question(state, action, effort, seed, asides, look)
         put.append(question)
         return judged(question, 0.0)
 
@@ -244,11 +259,43 @@ def test_each_question_is_put_to_the_judge_as_it_is(monkeypatch: pytest.MonkeyPa
     for question in put:
         assert question == expected.question()
         assert match.log[question.seed] == question.action
+        assert question.asides == (0 if question.look == Look.QUICK else ASIDE)
         expected.answer(question, judged(question, 0.0))
     assert expected.question() is None
     assert not answer_here(expected)
     assert review == expected.review()
     assert {question.effort for question in put} == {0.3, 0.3 / Look.USUAL}
+
+
+def test_what_hurts_somebody_is_measured_once_all_is_judged() -> None:
+    """The best action was played, and another good one would have cost the other seat less."""
+    match = a_match(24)
+    plies = choices(match)
+    hurting = plies[5]
+    examination = Examination(match)
+    order = list[tuple[int, str]]()
+    while (question := examination.question()) is not None:
+        if isinstance(question, Comparison):
+            examination.answer(question, pairs(question, -0.2))
+            order.append((question.seed, "PAIRS"))
+            assert question.second == match.log[hurting]
+        else:
+            found = judged(question, 0.0)
+            if question.seed != hurting:
+                found = replace(found, second=None)
+            else:
+                mover = question.state.current_player
+                shares = (0.45, 0.55) if mover == 0 else (0.55, 0.45)
+                found = replace(found, second_shares=shares)
+            examination.answer(question, found)
+            order.append((question.seed, question.look.name))
+    assert order[-FIRST:] == [(hurting, "PAIRS")] * FIRST
+    review: Review = examination.review()
+    mover = match.state_at(hurting).current_player
+    (moment,) = review.seats[1 - mover].story.moments
+    assert (moment.ply, moment.player) == (hurting, mover)
+    assert moment.cost == pytest.approx(0.2)
+    assert review.seats[mover].story.moments == ()
 
 
 def test_luck_is_what_was_drawn_between_two_decisions() -> None:
@@ -258,10 +305,10 @@ def test_luck_is_what_was_drawn_between_two_decisions() -> None:
     ends = [*plies[1:], match.ply]
     by_luck = [any(ply in drawn for ply in range(a, b)) for a, b in zip(plies, ends, strict=True)]
     assert {True, False} == set(by_luck[:-1])
-    examination = Examination(match, looks=0)
+    examination = Examination(match)
     assert examination._drawn() == by_luck
-    told = asked(examination, {})
-    first = told[-1].review.seats[0]
+    asked(examination, {})
+    first = examination.review().seats[0]
     shares = [0.6 if match.state_at(ply).current_player == 0 else 0.4 for ply in plies]
     assert shares[:2] != shares[1:3]
     moves = zip(shares, shares[1:], by_luck, strict=False)

@@ -16,8 +16,8 @@ from unittest.mock import patch
 
 import tafelronde
 from tafelronde.server.base.config import Settings
+from tafelronde.server.bots.jobs import Job, Think, Thought
 from tafelronde.server.bots.pool import BotPool
-from tafelronde.server.bots.worker import Job, Think, Thought
 from tafelronde.server.live.games import Games
 from tafelronde.server.node import node
 from tafelronde.server.node.node import Node

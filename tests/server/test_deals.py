@@ -19,7 +19,8 @@ from server.daily import today
 from server.helpers import WAIT, Browser, Message, Server, record_is_true, serving, sqlite_at
 from tafelronde.core.objects.registry import load
 from tafelronde.match.chance import bot_numbers, commitment
-from tafelronde.server.bots.worker import Think, _think
+from tafelronde.server.bots.jobs import Think
+from tafelronde.server.bots.worker import _think
 from tafelronde.server.node import run
 from tafelronde.server.storage.store import TABLE_COLUMNS
 from tafelronde.server.table import deal as days

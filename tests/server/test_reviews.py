@@ -16,8 +16,8 @@ from tafelronde.review import Examination
 from tafelronde.server.base.bus import Feed
 from tafelronde.server.base.config import Settings
 from tafelronde.server.base.refusal import Refusal
+from tafelronde.server.bots.jobs import Judged
 from tafelronde.server.bots.pool import Turn
-from tafelronde.server.bots.worker import Judged
 from tafelronde.server.features.reviews import service
 from tafelronde.server.features.reviews.rows import (
     ask_for_review,

@@ -8,10 +8,12 @@ seed of its own: so an answer follows from the question alone.
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from random import Random
 from typing import TYPE_CHECKING, cast
 
 from .alpha_beta import AlphaBetaBot
 from .mcts import MctsBot
+from .shares import Shares, shares
 from .spec import BotSpec, Setting
 
 if TYPE_CHECKING:
@@ -20,15 +22,16 @@ if TYPE_CHECKING:
     from ..core.objects.game import Game
     from ..core.objects.state import State
 
-JUDGE = 2
+JUDGE = 3
 """The version of the judge; it rises when the same question may get another answer."""
 SMALL = 0.02
-"""A share of the victory that is less than the judge can tell apart."""
+"""A share of the victory that is less than a search can tell apart."""
+ASIDE = 2
+"""Other legal actions, drawn at random, that are judged to see what is at stake."""
+BRIEFLY = 0.25
+"""The part of the effort that each of them gets."""
 _EFFORT = ("simulations", "nodes")
 """The settings that say how long a bot thinks."""
-
-Shares = tuple[float, ...]
-"""The share of the victory, 0 … 1, that each player may expect; together 1."""
 
 
 @dataclass(frozen=True)
@@ -40,29 +43,35 @@ class Judgement:
     before: Shares
     """The shares that are expected when the best action is played."""
     after: Shares
-    """The shares that are expected when this action is played. Now and then the player's share is
-    larger than with the best action: then nothing was lost."""
+    """The shares that are expected when this action is played."""
     second: int | None
-    """The best of the other actions; None where there is none, or none was looked at."""
+    """The best of the other actions that is another idea; None where none was looked at."""
     second_shares: Shares
+    random: Shares
+    """The shares that are expected when a legal action is played at random."""
     reasons: tuple[Telling, ...]
     """The reasons for the best action rather than this one; empty where this one costs little."""
 
 
-def judge(state: State, action: int, *, effort: float = 1.0, seed: int = 0) -> Judgement:
+def judge(
+    state: State, action: int, *, effort: float = 1.0, seed: int = 0, asides: int = ASIDE
+) -> Judgement:
     """Judge a legal action of the player to act.
 
     The worth of the best action is searched anew, like that of the action played: in the search
-    that chose it, the best of many actions looks better than it is.
+    that chose it, the best of many actions looks better than it is. Searches err by more than
+    their samples show: a review compares what they find by continuations (``continuations``).
 
-    ``effort`` multiplies the simulations or nodes that the game's judge is set to.
+    ``effort`` multiplies the simulations or nodes that the game's judge is set to; ``asides`` is
+    the number of random actions that are judged, for the shares of a random one.
     """
     game = cast("Game", state.game)
     settings = settings_of(game, state.players, effort)
+    brief = settings_of(game, state.players, effort * BRIEFLY)
     mover = state.current_player
 
-    def expected(which: int) -> Shares:
-        return shares(game, _bot(game, settings, seed).judge(state, which))
+    def expected(which: int, spec: BotSpec = settings) -> Shares:
+        return shares(game, _bot(game, spec, seed).judge(state, which))
 
     advice = _bot(game, settings, seed).advise(state)
     best = advice.action
@@ -71,10 +80,21 @@ def judge(state: State, action: int, *, effort: float = 1.0, seed: int = 0) -> J
     second, second_shares = advice.second, shares(game, advice.second_expected)
     if second == action:
         second_shares = after
+    drawn = [
+        expected(one, brief) for one in Random(seed).choices(state.legal_actions(), k=asides)
+    ] or [before]
     reasons: tuple[Telling, ...] = ()
     if before[mover] - after[mover] >= SMALL and game.reasons is not None:
         reasons = tuple(game.reasons(state, best, action))
-    return Judgement(best, before, after, second, second_shares, reasons)
+    return Judgement(
+        best,
+        before,
+        after,
+        second,
+        second_shares,
+        tuple(sum(parts) / len(drawn) for parts in zip(*drawn, strict=True)),
+        reasons,
+    )
 
 
 def settings_of(game: GameDefinition, players: int, effort: float = 1.0) -> BotSpec:
@@ -86,21 +106,6 @@ def settings_of(game: GameDefinition, players: int, effort: float = 1.0) -> BotS
         level = level.more if players > 2 and level.more is not None else level
         spec = BotSpec(level.bot, dict(level.settings))
     return replace(spec, settings=_scaled(spec.settings, effort))
-
-
-def shares(game: GameDefinition, results: tuple[float, ...]) -> Shares:
-    """The share of the victory, 0 … 1, that each player may expect by these results (−1 … 1).
-
-    The shares are 1 together.
-
-    Examples:
-        >>> game = tafelronde.load("rosenkoenig")
-        >>> shares(game, (0.0, 0.0)), shares(game, (0.5, -0.5))
-        ((0.5, 0.5), (0.75, 0.25))
-    """
-    parts = [game.share(result, len(results)) for result in results]
-    whole = sum(parts)
-    return tuple(part / whole if whole > 0 else 1 / len(parts) for part in parts)
 
 
 def _scaled(settings: dict[str, Setting], effort: float) -> dict[str, Setting]:

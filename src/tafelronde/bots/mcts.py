@@ -179,6 +179,30 @@ class MctsBot(Chooser):
             self._grow(tree, state, action)
         return self._candidate(state, action, {}).expected
 
+    def begin_anew(self, *numbers: int) -> None:
+        """Let all that is drawn follow from these numbers."""
+        self._trees[0].rng[:] = new_rng(*numbers)
+        self._rng = np.random.default_rng(numbers)
+
+    def quick_move(self, state: State, *, varied: bool) -> int:
+        """The action that one tree visits most often, without the checks of ``choose``; with
+        ``varied`` drawn in proportion to the squares of the visits."""
+        legal = state.legal_actions()
+        if len(legal) == 1:
+            return legal[0]
+        tree, mover = self._trees[0], state.current_player
+        self._grow(tree, state)
+        nodes, found = tree.nodes, list[tuple[int, float, int]]()
+        child = int(nodes["first"][ROOT])
+        while child != NONE:
+            value = float(tree.values[child, mover])
+            found.append((int(nodes["visits"][child]), value, int(nodes["action"][child])))
+            child = int(nodes["next"][child])
+        if not varied:
+            return max(found)[2]
+        weights = np.array([visits for visits, _, _ in found], np.float64) ** 2
+        return found[self._rng.choice(len(found), p=weights / weights.sum())][2]
+
     def _grow(self, tree: _Tree, state: State, only: int = -1) -> int:
         if not (self._reuse and only < 0 and tree.keep(state.array)):
             plant(tree.nodes, tree.values, tree.used)

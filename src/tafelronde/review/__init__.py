@@ -1,7 +1,9 @@
-"""The review of a finished game: each decision is judged by the knowledge of its player.
+"""The review of a finished game: each decision is judged by what its player knew.
 
-- ``examination``: which questions are put to the judge (``bots.judge``), in which order.
-- ``report``: the review from the answers: the decisions, the turning points, luck and skill.
+- ``examination``: which questions are asked, in which order; ``comparing``: how often two actions
+  are played on; ``striking``: which decisions may have hurt others.
+- ``decision``: what is known of one decision; ``report``: the review of all, luck and skill;
+  ``curve``: the course of the game; ``moments``: what decided it.
 - ``redraw``: a course that a seat cannot tell from the one that was played.
 
 Nothing here thinks: who holds an ``Examination`` has each question answered where there is time,
@@ -10,7 +12,23 @@ in this process (``examine``) or in others, as the server does.
 
 from __future__ import annotations
 
-from .examination import Examination, Question, examine
-from .report import Decision, Option, Review, SeatReview
+from .curve import Point
+from .decision import Decision, Option
+from .examination import Comparison, Examination, Question, examine
+from .moments import Cause, Moment, Story
+from .report import Review, SeatReview
 
-__all__ = ["Decision", "Examination", "Option", "Question", "Review", "SeatReview", "examine"]
+__all__ = [
+    "Cause",
+    "Comparison",
+    "Decision",
+    "Examination",
+    "Moment",
+    "Option",
+    "Point",
+    "Question",
+    "Review",
+    "SeatReview",
+    "Story",
+    "examine",
+]

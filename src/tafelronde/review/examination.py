@@ -1,27 +1,32 @@
-"""The questions that a review puts to the judge, one after the other.
+"""The questions of a review, one after the other: searches, and comparisons by continuations.
 
-A quick look at every decision comes first; it only says where to begin. The likely turning points
-are judged next, and again for longer, so that they can be told while the rest is judged. Then come
-all others, and at last the costliest of each seat again: what is told as a turning point in the end
-was looked at twice, and nothing is told of a quick look. The questions follow from the match and
-from the answers so far, and each holds only what the player could know: the same random numbers
-make the same position of all that they cannot tell apart. So a review can be repeated anywhere.
+A quick search looks at every decision first; it only says where to begin. Then each decision is
+searched for the usual time, those that seem to have cost most first. Where the action that was
+played seems worse than the best one, both are played on from the same positions, in lots of pairs,
+until it is clear whether the loss is real, or enough were played (``comparing``). So what is told
+as a turning point was measured, and can be told while the rest is judged. At last it is measured
+what others did to a seat.
+
+The questions follow from the match and from the answers so far, and each holds only what the player
+could know: the same random numbers make the same position of all that they cannot tell apart. So a
+review can be repeated anywhere.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from enum import IntEnum
 from typing import TYPE_CHECKING, NamedTuple
 
-from ..bots.judge import JUDGE, Judgement, Shares, judge, shares
-from .report import (
-    Decision,
-    Option,
-    Review,
-    seat_reviews,
-    turning_points,
-)
+from ..bots.continuations import Pairs, compare
+from ..bots.judge import ASIDE, JUDGE, Judgement, judge
+from ..bots.shares import Shares, shares
+from .comparing import SEEMS, Comparing
+from .curve import curve
+from .decision import Decision, Option
+from .report import Review, seat_reviews, turning_points
+from .striking import struck
 
 if TYPE_CHECKING:
     from ..core.objects.state import State
@@ -29,15 +34,14 @@ if TYPE_CHECKING:
 
 
 class Look(IntEnum):
-    """The time for a look, in quick looks."""
+    """The time for a question, in quick looks."""
 
     QUICK = 1
     USUAL = 8
-    LONG = 64
+    PAIRS = 8
+    """A lot of pairs of continuations."""
 
 
-LOOKS = 5
-"""Decisions of a seat that are judged again, at most."""
 MANY = 100
 """With more decisions than this, each is judged for less time."""
 LEAST = 0.25
@@ -45,7 +49,7 @@ LEAST = 0.25
 
 
 class Question(NamedTuple):
-    """One decision to be judged; all but ``look`` are the arguments of ``bots.judge.judge``."""
+    """One decision to be searched; all but ``look`` are the arguments of ``bots.judge.judge``."""
 
     state: State
     """The position as who decides may believe it to be."""
@@ -53,7 +57,24 @@ class Question(NamedTuple):
     effort: float
     seed: int
     """The ply of the decision."""
+    asides: int
     look: Look
+
+
+class Comparison(NamedTuple):
+    """Two actions to be compared: the arguments of ``bots.continuations.compare``."""
+
+    state: State
+    first: int
+    second: int
+    numbers: range
+    seed: int
+    """The ply of the decision."""
+
+    @property
+    def look(self) -> Look:
+        """The time that it takes."""
+        return Look.PAIRS
 
 
 class Progress(NamedTuple):
@@ -71,40 +92,62 @@ class Progress(NamedTuple):
 class Examination:
     """A review that is being made: ask ``question``, and hand its answer to ``answer``."""
 
-    def __init__(self, match: Match, effort: float = 1.0, *, looks: int = LOOKS) -> None:
+    def __init__(self, match: Match, effort: float = 1.0) -> None:
         """Begin the review of a ``match`` that is over. Given first steps are not judged.
 
-        ``effort`` multiplies the usual number of simulations. At most ``looks`` decisions of a seat
-        are judged again; with 0, every decision is judged once, in the order of the game.
+        ``effort`` multiplies the usual number of simulations and of continuations.
         """
         self._match = match
         self._positions = dict(_decided(match))
         """The position at each decision, as its player may believe it to be."""
         self._plies = list(self._positions)
-        self._guessed: dict[int, Decision] = {}
-        """What the quick looks said."""
-        self._decisions: dict[int, Decision] = {}
-        self._left_to_look = [looks] * match.setup.players
-        self._guesses = looks > 0
         self._effort = effort * max(LEAST, min(1.0, MANY / max(1, len(self._plies))))
+        self._quick: dict[int, float] = {}
+        """What the quick searches said was lost."""
+        self._order: list[int] = []
+        """The plies, in the order in which they are searched."""
+        self._decisions: dict[int, Decision] = {}
+        self._comparing: dict[int, Comparing] = {}
+        """Whether the played action is worse than the best one."""
+        self._striking: dict[int, Comparing] | None = None
+        """What the played action did to the others; None until all else is done."""
         self._done = 0
 
-    def question(self) -> Question | None:
-        """The question that is to be judged next; None: the review is whole."""
-        following = self._next()
-        if following is None:
-            return None
-        ply, look = following
-        effort = self._effort * look / Look.USUAL
-        return Question(self._positions[ply], self._match.log[ply], effort, ply, look)
+    def question(self) -> Question | Comparison | None:
+        """The question that is to be answered next; None: the review is whole."""
+        for ply in self._plies[len(self._quick) :]:
+            return self._search(ply, Look.QUICK)
+        for ply in self._order:
+            if ply not in self._decisions:
+                return self._search(ply, Look.USUAL)
+            if (comparing := self._comparing.get(ply)) and not comparing.is_settled:
+                best, played = self._decisions[ply].best.action, self._match.log[ply]
+                return Comparison(self._positions[ply], best, played, comparing.following, ply)
+        for ply, comparing in (self._striking or {}).items():
+            if not comparing.is_settled:
+                return Comparison(
+                    self._positions[ply],
+                    self._decisions[ply].otherwise.action,
+                    self._match.log[ply],
+                    comparing.following,
+                    ply,
+                )
+        return None
 
-    def answer(self, question: Question, judged: Judgement) -> None:
-        """Take up the judge's answer to a question of this examination."""
-        ply, look = question.seed, question.look
-        decision = _decision(question.state, ply, question.action, judged, deep=look == Look.LONG)
-        self._done += look
-        self._left_to_look[decision.player] -= look == Look.LONG
-        (self._guessed if look == Look.QUICK else self._decisions)[ply] = decision
+    def answer(self, question: Question | Comparison, answered: Judgement | Pairs) -> None:
+        """Take up the answer to a question of this examination."""
+        self._done += question.look
+        ply = question.seed
+        if isinstance(answered, Pairs):
+            self._take_pairs(ply, answered)
+        elif question.look == Look.QUICK:
+            mover = question.state.current_player
+            self._quick[ply] = answered.before[mover] - answered.after[mover]
+            if len(self._quick) == len(self._plies):
+                self._order = sorted(self._plies, key=lambda one: (-self._quick[one], one))
+        else:
+            self._take_search(question, ply, answered)
+        self._look_for_blows()
 
     def progress(self) -> Progress:
         """How much is done."""
@@ -113,7 +156,7 @@ class Examination:
     def review(self) -> Review:
         """The review so far."""
         match = self._match
-        decisions = [self._decisions[ply] for ply in self._plies if ply in self._decisions]
+        decisions = [self._decisions[ply] for ply in self._plies if self._is_judged(ply)]
         game, result = match.state.game, shares(match.state.game, tuple(match.returns()))
         whole = len(decisions) == len(self._plies)
         return Review(
@@ -122,58 +165,59 @@ class Examination:
             game=game.name,
             players=match.setup.players,
             decisions=tuple(decisions),
-            seats=seat_reviews(decisions, self._drawn(), result, given_up=bool(match.resigned))
+            curve=curve(decisions, match.ply, result) if whole else (),
+            seats=seat_reviews(
+                decisions, self._drawn(), result, last=match.ply, given_up=bool(match.resigned)
+            )
             if whole
             else (),
-            turning=turning_points(
-                decisions if whole else [each for each in decisions if each.deep]
-            ),
+            turning=turning_points(decisions),
             last=match.ply,
             result=result,
         )
 
+    def _search(self, ply: int, look: Look) -> Question:
+        effort = self._effort * look / Look.USUAL
+        asides = 0 if look == Look.QUICK else ASIDE
+        return Question(self._positions[ply], self._match.log[ply], effort, ply, asides, look)
+
+    def _take_search(self, question: Question | Comparison, ply: int, found: Judgement) -> None:
+        state, played = question.state, self._match.log[ply]
+        self._decisions[ply] = _decision(state, ply, played, found)
+        mover = state.current_player
+        if found.best != played and found.before[mover] - found.after[mover] >= SEEMS:
+            self._comparing[ply] = Comparing(mover, self._effort)
+
+    def _take_pairs(self, ply: int, pairs: Pairs) -> None:
+        decision = self._decisions[ply]
+        comparing = self._comparing.get(ply)
+        if comparing is not None and not comparing.is_settled:
+            comparing.add(pairs)
+            self._decisions[ply] = replace(decision, measured=comparing.measured)
+        else:
+            assert self._striking is not None
+            self._striking[ply].add(pairs)
+            self._decisions[ply] = replace(decision, blow=self._striking[ply].measured)
+
+    def _look_for_blows(self) -> None:
+        """Once every decision is judged: which blows are worth measuring."""
+        if self._striking is None and all(self._is_judged(ply) for ply in self._plies):
+            decisions = [self._decisions[ply] for ply in self._plies]
+            self._striking = {
+                ply: Comparing(seat, self._effort) for ply, seat in struck(decisions).items()
+            }
+
+    def _is_judged(self, ply: int) -> bool:
+        comparing = self._comparing.get(ply)
+        return ply in self._decisions and (comparing is None or comparing.is_settled)
+
     def _left(self) -> int:
         """The work that is left, about, in quick looks."""
+        quick = len(self._plies) - len(self._quick)
         unseen = len(self._plies) - len(self._decisions)
-        quick = len(self._plies) - len(self._guessed) if self._guesses else 0
-        again = sum(self._left_to_look) if unseen else len(self._to_look_at())
-        return quick * Look.QUICK + unseen * Look.USUAL + again * Look.LONG
-
-    def _next(self) -> tuple[int, Look] | None:
-        """What is to be judged next, and how long."""
-        if self._guesses:
-            for ply in self._plies:
-                if ply not in self._guessed:
-                    return ply, Look.QUICK
-            likely = turning_points([self._known(ply) for ply in self._plies])
-            for ply in likely:
-                if ply not in self._decisions:
-                    return ply, Look.USUAL
-                if self._may_look_at(self._decisions[ply]):
-                    return ply, Look.LONG
-        for ply in self._plies:
-            if ply not in self._decisions:
-                return ply, Look.USUAL
-        again = self._to_look_at()
-        costliest = max(again, key=lambda ply: (self._decisions[ply].lost, -ply), default=None)
-        return None if costliest is None else (costliest, Look.LONG)
-
-    def _known(self, ply: int) -> Decision:
-        """A decision as far as it was looked at."""
-        return self._decisions.get(ply) or self._guessed[ply]
-
-    def _may_look_at(self, decision: Decision) -> bool:
-        """Whether a decision that was judged once may be judged again."""
-        return not decision.deep and self._left_to_look[decision.player] > 0
-
-    def _to_look_at(self) -> list[int]:
-        """The decisions that would be turning points, and were judged only once."""
-        found: list[int] = []
-        for seat, left in enumerate(self._left_to_look):
-            own = [each for each in self._decisions.values() if each.player == seat]
-            told = [self._decisions[ply] for ply in turning_points(own)]
-            found += [each.ply for each in told if self._may_look_at(each)][:left]
-        return found
+        open_ones = [*self._comparing.values(), *(self._striking or {}).values()]
+        pairs = sum(comparing.lots_left for comparing in open_ones)
+        return quick * Look.QUICK + unseen * Look.USUAL + pairs * Look.PAIRS
 
     def _drawn(self) -> list[bool]:
         """For each decision, whether anything was drawn after it and before the next, or is
@@ -188,12 +232,17 @@ class Examination:
 
 
 def answer_here(examination: Examination) -> bool:
-    """Judge the next decision in this process; False: nothing is left to judge."""
+    """Answer the next question in this process; False: nothing is left to judge."""
     question = examination.question()
     if question is None:
         return False
-    state, action, effort, seed, _ = question
-    examination.answer(question, judge(state, action, effort=effort, seed=seed))
+    if isinstance(question, Comparison):
+        state, first, second, numbers, seed = question
+        examination.answer(question, compare(state, first, second, numbers, seed))
+    else:
+        state, action, effort, seed, asides, _ = question
+        found = judge(state, action, effort=effort, seed=seed, asides=asides)
+        examination.answer(question, found)
     return True
 
 
@@ -218,10 +267,8 @@ def _decided(match: Match) -> Iterator[tuple[int, State]]:
         state.apply_known(action)
 
 
-def _decision(state: State, ply: int, action: int, judged: Judgement, *, deep: bool) -> Decision:
+def _decision(state: State, ply: int, action: int, judged: Judgement) -> Decision:
     player = state.current_player
-    lost = judged.before[player] > judged.after[player]
-    best = (judged.best, judged.before) if lost else (action, judged.after)
 
     def option(which: int, expected: Shares) -> Option:
         tellings = iter(() if state.game.tell is None else state.game.tell(state, which, player))
@@ -234,14 +281,17 @@ def _decision(state: State, ply: int, action: int, judged: Judgement, *, deep: b
             expected[player],
         )
 
+    seems_lost = judged.before[player] - judged.after[player] >= SEEMS
+    best = (judged.best, judged.before) if seems_lost else (action, judged.before)
     return Decision(
         ply=ply,
         player=player,
         before=judged.before,
-        after=judged.after,
         played=option(action, judged.after),
         best=option(*best),
         second=None if judged.second is None else option(judged.second, judged.second_shares),
         reasons=tuple((reason.code, dict(reason.arguments)) for reason in judged.reasons),
-        deep=deep,
+        random=judged.random,
+        second_shares=judged.second_shares,
+        searched=judged.before if judged.best == action else judged.after,
     )

@@ -4,7 +4,7 @@ Everything is counted in shares of the victory, which are 1 together: a player w
 win as not has 0.5. From decision to decision the shares change in two ways, and end as the result:
 
 - by a decision: from what could be expected of the best action to what is expected of the action
-  that was played. That is skill; the player who decides can but lose by it (``lost``);
+  that was played, as continuations have measured it. That is skill;
 - between two decisions: by what was drawn, and by what became known of hidden things. That is luck.
   It is seen by who decides next. So a draw that only its owner sees counts when its owner acts on
   it, or when it shows: nobody is called lucky for what could not be known. Where nothing was drawn
@@ -13,68 +13,21 @@ win as not has 0.5. From decision to decision the shares change in two ways, and
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from msgspec import Struct, to_builtins
 
-Shares = tuple[float, ...]
+from ..bots.shares import Shares
+from .curve import Point, curve
+from .decision import NOTHING_LOST, Decision
+from .moments import Story, story
 
-NOTHING_LOST = 0.02
-"""Less than this is lost by a decision that counts as right."""
-ALL_LOST = 0.25
-"""A decision that loses so much gets no points for accuracy."""
 TURNING = 3
 """Turning points that are told of a game, and of a seat."""
-
-
-@dataclass(frozen=True)
-class Option:
-    """Something that could be done: an action and what was to be expected of it."""
-
-    action: int
-    text: str
-    """In the game's notation."""
-    code: str
-    """``choice-<code>`` of the game's catalogue; '' where the game tells none."""
-    arguments: Mapping[str, str | int]
-    share: float
-    """The share of the victory that the player who decides may expect of it."""
-
-
-@dataclass(frozen=True)
-class Decision:
-    """One decision that was judged."""
-
-    ply: int
-    """The entry of the log."""
-    player: int
-    before: Shares
-    """The shares that are expected when the best action is played."""
-    after: Shares
-    """The shares that are expected after the action that was played."""
-    played: Option
-    best: Option
-    second: Option | None
-    reasons: tuple[tuple[str, Mapping[str, str | int]], ...]
-    """The reasons for the best action, the weightiest first: codes and arguments of
-    ``why-<code>``."""
-    deep: bool
-    """Whether the judge looked twice, the second time for longer."""
-
-    @property
-    def lost(self) -> float:
-        """The share of the victory that the player who decided gave away.
-
-        Examples:
-            >>> action = Option(0, "NE2", "", {}, 0.5)
-            >>> before, after = (0.75, 0.25), (0.5, 0.5)
-            >>> decision = Decision(12, 0, before, after, action, action, None, (), False)
-            >>> decision.lost
-            0.25
-        """
-        return max(0.0, self.before[self.player] - self.after[self.player])
+STRICT = 3.0
+"""How fast accuracy falls: see ``accuracy``."""
 
 
 class SeatReview(Struct, frozen=True):
@@ -85,7 +38,7 @@ class SeatReview(Struct, frozen=True):
     """The share that was expected at the first decision, by the seat and the deal."""
     luck: float
     own: float
-    """The share that its own decisions gave away; above 0 only where the judge missed something."""
+    """The share that its own decisions gave away; above 0 only by chance."""
     others: float
     """The share that the decisions of the others gave or took."""
     rest: float
@@ -94,13 +47,14 @@ class SeatReview(Struct, frozen=True):
     """The share that changed because somebody gave up."""
     result: float
     accuracy: float | None
-    """0 … 100: the mean over this seat's decisions, of which each counts 100 if it lost nothing,
-    and less in proportion, down to 0 at ``ALL_LOST``. None where it had nothing to decide."""
+    """0 … 100, see ``accuracy``. None where it had nothing to decide."""
     decisions: int
     right: int
-    """Decisions that lost less than ``NOTHING_LOST``."""
+    """Decisions of which no loss is known."""
     turning: tuple[int, ...]
     """The plies of its costliest decisions, the costliest first."""
+    story: Story
+    """What decided the game for this seat."""
 
 
 @dataclass(frozen=True)
@@ -115,6 +69,8 @@ class Review:
     players: int
     decisions: tuple[Decision, ...]
     """In the order of the game; decisions without a choice are not among them."""
+    curve: tuple[Point, ...]
+    """What each seat could expect, smoothed; empty until every decision was judged."""
     seats: tuple[SeatReview, ...]
     turning: tuple[int, ...]
     """The plies of the costliest decisions of all, the costliest first; until every decision was
@@ -124,22 +80,26 @@ class Review:
     result: Shares
 
     def encode(self) -> dict[str, Any]:
-        """As plain data for JSON; ``lost`` is added to the decisions."""
+        """As plain data for JSON; ``after``, ``lost`` and ``error`` are added to the decisions."""
         data: dict[str, Any] = to_builtins(self)
         for plain, decision in zip(data["decisions"], self.decisions, strict=True):
-            plain["lost"] = decision.lost
+            plain |= {"after": decision.after, "lost": decision.lost, "error": decision.error}
         return data
 
 
 def turning_points(decisions: Sequence[Decision]) -> tuple[int, ...]:
-    """The plies of the costliest decisions that lost at least ``NOTHING_LOST``, at most
-    ``TURNING`` of them, the costliest first.
+    """The plies of the costliest decisions of which a loss is known, at most ``TURNING`` of them,
+    the costliest first.
 
     Examples:
-        >>> action = Option(0, "NE2", "", {}, 0.5)
+        >>> from tafelronde.review.decision import Measured, Option
+        >>> action, half = Option(0, "NE2", "", {}, 0.5), (0.5, 0.5)
         >>> decisions = [
-        ...     Decision(ply, 0, (0.75, 0.25), after, action, action, None, (), False)
-        ...     for ply, after in [(10, (0.75, 0.25)), (12, (0.5, 0.5)), (14, (0.25, 0.75))]
+        ...     Decision(
+        ...         ply, 0, half, action, action, None, (), half, half,
+        ...         measured=Measured((-lost, lost), (0.01, 0.01), 64),
+        ...     )
+        ...     for ply, lost in [(10, 0.0), (12, 0.25), (14, 0.5)]
         ... ]
         >>> turning_points(decisions)
         (14, 12)
@@ -149,13 +109,40 @@ def turning_points(decisions: Sequence[Decision]) -> tuple[int, ...]:
     return tuple(decision.ply for decision in costly[:TURNING])
 
 
+def accuracy(decisions: Sequence[Decision]) -> float | None:
+    """How well a player decided, 0 … 100: 100 who gave nothing away, 0 who gave away as much as
+    somebody who chooses at random; the same scale in every game and for any number of players.
+    In between it falls ``STRICT`` times as fast as the share of what was at stake that is kept.
+
+    None where there is nothing to be judged.
+
+    Examples:
+        >>> accuracy([]) is None
+        True
+    """
+    stake = sum(decision.stake for decision in decisions)
+    if stake <= 0.0:
+        return 100.0 if decisions else None
+    kept = 1.0 - sum(decision.cost for decision in decisions) / stake
+    return 100.0 * max(0.0, min(1.0, kept)) ** STRICT
+
+
 def seat_reviews(
-    decisions: Sequence[Decision], drawn: Sequence[bool], result: Shares, *, given_up: bool
+    decisions: Sequence[Decision],
+    drawn: Sequence[bool],
+    result: Shares,
+    *,
+    last: int,
+    given_up: bool,
 ) -> tuple[SeatReview, ...]:
-    """The sums for every seat. ``drawn``: for each decision, whether anything was drawn or hidden
-    between it and the next one, or the end. ``given_up``: the match did not end by the rules."""
+    """The sums for every seat.
+
+    ``drawn``: for each decision, whether anything was drawn or hidden between it and the next one,
+    or the end; ``last``: the ply at the end; ``given_up``: the match did not end by the rules.
+    """
     if not decisions:
         return ()
+    points = curve(decisions, last, result)
     nexts = [*(decision.before for decision in decisions[1:]), result]
     found: list[SeatReview] = []
     for seat, end in enumerate(result):
@@ -172,7 +159,6 @@ def seat_reviews(
             else:
                 rest += between
         mine = [decision for decision in decisions if decision.player == seat]
-        points = [100 * max(0.0, 1 - _counted(decision.lost) / ALL_LOST) for decision in mine]
         found.append(
             SeatReview(
                 start=decisions[0].before[seat],
@@ -182,14 +168,11 @@ def seat_reviews(
                 rest=rest,
                 ending=ending,
                 result=end,
-                accuracy=sum(points) / len(points) if points else None,
+                accuracy=accuracy(mine),
                 decisions=len(mine),
-                right=sum(decision.lost < NOTHING_LOST for decision in mine),
+                right=sum(decision.lost == 0 for decision in mine),
                 turning=turning_points(mine),
+                story=story(decisions, points, seat, luck=luck, own=own),
             )
         )
     return tuple(found)
-
-
-def _counted(lost: float) -> float:
-    return lost if lost >= NOTHING_LOST else 0.0

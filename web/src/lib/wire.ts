@@ -772,13 +772,40 @@ export interface Replay {
   frames: readonly Frame[];
 }
 
+/** What every seat could expect about one decision. */
+export interface Point {
+  ply: number;
+  shares: readonly number[];
+  /** How far off the shares may be, to each side. */
+  band: readonly number[];
+}
+
+/** A decision that changed what a seat could expect. */
+export interface Moment {
+  ply: number;
+  /** Who decided: the seat itself, or another one. */
+  player: number;
+  /** The share that it cost the seat. */
+  cost: number;
+}
+
+/** Why a seat came where it came. */
+export interface Story {
+  cause: "luck" | "many" | "none" | "other" | "own";
+  /** The dearest first. */
+  moments: readonly Moment[];
+  /** The ply of the last decision at which this seat could expect more than any other; −1 where
+   * it never could. */
+  led_until: number;
+}
+
 /** The parts of the result of a seat: `start` + `luck` + `own` + `others` + `rest` + `ending` =
  * `result`. */
 export interface SeatReview {
   /** The share that was expected at the first decision, by the seat and the deal. */
   start: number;
   luck: number;
-  /** The share that its own decisions gave away; above 0 only where the judge missed something. */
+  /** The share that its own decisions gave away; above 0 only by chance. */
   own: number;
   /** The share that the decisions of the others gave or took. */
   others: number;
@@ -787,14 +814,15 @@ export interface SeatReview {
   /** The share that changed because somebody gave up. */
   ending: number;
   result: number;
-  /** 0 … 100: the mean over this seat's decisions, of which each counts 100 if it lost nothing,
-   * and less in proportion, down to 0 at `ALL_LOST`. None where it had nothing to decide. */
+  /** 0 … 100, see `accuracy`. None where it had nothing to decide. */
   accuracy: number | null;
   decisions: number;
-  /** Decisions that lost less than `NOTHING_LOST`. */
+  /** Decisions of which no loss is known. */
   right: number;
   /** The plies of its costliest decisions, the costliest first. */
   turning: readonly number[];
+  /** What decided the game for this seat. */
+  story: Story;
 }
 
 /** An action, and what could be expected of it. */
@@ -816,8 +844,10 @@ export interface ReviewedDecision {
   before: readonly number[];
   /** What they could expect by the action that was played. */
   after: readonly number[];
-  /** What who decided gave away. */
+  /** What who decided gave away, as far as it is certain; 0 where that is nothing. */
   lost: number;
+  /** The standard error of what was lost. */
+  error: number;
   played: ReviewedOption;
   best: ReviewedOption;
   second: ReviewedOption | null;
@@ -831,6 +861,8 @@ export interface Reviewed {
   judge: number;
   rules: number;
   decisions: readonly ReviewedDecision[];
+  /** What every seat could expect, smoothed; empty until all decisions were judged. */
+  curve: readonly Point[];
   seats: readonly SeatReview[];
   /** The plies of the costliest decisions of all, as far as they are known. */
   turning: readonly number[];

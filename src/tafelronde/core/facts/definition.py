@@ -94,6 +94,25 @@ class Level:
 
 
 @dataclass(frozen=True)
+class Onward:
+    """How a position is played on when a review compares two actions (``bots.continuations``).
+
+    Examples:
+        >>> tafelronde.load("drakon").onward.settings["simulations"]
+        40
+    """
+
+    settings: Mapping[str, float | int | bool]
+    """Of the quick tree search that decides for everybody."""
+    horizon: int
+    """After so many decisions for each player at the table, the game's evaluation says what came
+    of it."""
+    varied: bool = False
+    """Whether moves are drawn in proportion to the squares of the visits: where nothing is drawn
+    or hidden, all continuations would be the same without."""
+
+
+@dataclass(frozen=True)
 class ActionFeatures:
     """A description of legal actions in numbers, for learning a game that has too many actions for
     a mask."""
@@ -149,6 +168,8 @@ class GameDefinition:
     judge: Level | None = None
     """The bot that judges the decisions of finished games (``bots.judge``); without it, a tree
     search without settings of its own."""
+    onward: Onward = Onward({"simulations": 40}, 1000)
+    """How a review plays a position on, to compare two actions."""
     questions: Mapping[str, Question] = field(default_factory=no_questions)
     """The questions that views and tellings may ask of the compiled rules, by name
     (``Position.ask``)."""

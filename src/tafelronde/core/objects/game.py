@@ -12,6 +12,7 @@ from ..facts.definition import Bounds as Bounds
 from ..facts.definition import GameDefinition
 from ..facts.definition import Level as Level
 from ..facts.definition import Notation as Notation
+from ..facts.definition import Onward as Onward
 from ..facts.errors import BadState
 from ..facts.info import OptionValue
 from ..facts.known import info

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...core.contract.implement import implement
 from ...core.facts.definition import ActionFeatures
-from ...core.objects.game import Bounds, Game, Level
+from ...core.objects.game import Bounds, Game, Level, Onward
 from . import INFO, notation
 from .advice import reasons
 from .hidden import resample
@@ -58,6 +58,9 @@ JUDGE = Level(
 )
 """Judges the decisions of finished games: docs/experiments/review.md."""
 
+ONWARD = Onward({**_SEARCH, "simulations": 40, "depth": 2}, 8)
+"""Plays a position on when two actions are compared: docs/experiments/review.md."""
+
 GAME = Game(
     info=INFO,
     record=DrakonRecord,
@@ -73,6 +76,7 @@ GAME = Game(
     refusals=REFUSALS,
     levels=LEVELS,
     judge=JUDGE,
+    onward=ONWARD,
     table=table,
     tell=tell,
     choice_keys=choice_keys,

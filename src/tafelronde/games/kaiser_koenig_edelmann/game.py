@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...core.contract.implement import implement
-from ...core.objects.game import Bounds, Game, Level
+from ...core.objects.game import Bounds, Game, Level, Onward
 from . import INFO, notation
 from .advice import reasons
 from .facts import MAX_SEATS
@@ -62,6 +62,9 @@ kaiser-levels.md."""
 JUDGE = Level("alpha_beta", {"nodes": 40_000}, Level("mcts", {**_TREE, "simulations": 6_000}))
 """Judges the decisions of finished games: docs/experiments/review.md."""
 
+ONWARD = Onward({"cutoff": 0, "exploration": 0.1, "simulations": 60}, 16, varied=True)
+"""Plays a position on when two actions are compared: docs/experiments/review.md."""
+
 GAME = Game(
     info=INFO,
     record=KaiserRecord,
@@ -78,6 +81,7 @@ GAME = Game(
     refusals=REFUSALS,
     levels=LEVELS,
     judge=JUDGE,
+    onward=ONWARD,
     table=table,
     tell=tell,
     choice_keys=choice_keys,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...core.contract.implement import implement
-from ...core.objects.game import Bounds, Game, Level
+from ...core.objects.game import Bounds, Game, Level, Onward
 from . import INFO, notation
 from .advice import reasons
 from .hidden import resample
@@ -57,6 +57,9 @@ docs/experiments/elfen-bots.md."""
 JUDGE = Level("mcts", {**_SEARCH, "simulations": 800})
 """Judges the decisions of finished games: docs/experiments/review.md."""
 
+ONWARD = Onward({**_SEARCH, **_BEGINNER, "simulations": 20}, 8)
+"""Plays a position on when two actions are compared: docs/experiments/review.md."""
+
 GAME = Game(
     info=INFO,
     record=ElfenRecord,
@@ -73,6 +76,7 @@ GAME = Game(
     refusals=REFUSALS,
     levels=LEVELS,
     judge=JUDGE,
+    onward=ONWARD,
     table=table,
     tell=tell,
     choice_keys=choice_keys,

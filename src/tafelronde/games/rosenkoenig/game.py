@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...core.contract.implement import implement
-from ...core.objects.game import Bounds, Game, Level
+from ...core.objects.game import Bounds, Game, Level, Onward
 from . import INFO, notation
 from .advice import reasons
 from .insight import evaluate
@@ -53,6 +53,9 @@ LEVELS = {
 JUDGE = Level("mcts", {**_SEARCH, "simulations": 4_000})
 """Judges the decisions of finished games: docs/experiments/review.md."""
 
+ONWARD = Onward({**_SEARCH, "simulations": 60}, 8)
+"""Plays a position on when two actions are compared: docs/experiments/review.md."""
+
 GAME = Game(
     info=INFO,
     record=RosenkoenigRecord,
@@ -69,6 +72,7 @@ GAME = Game(
     refusals=REFUSALS,
     levels=LEVELS,
     judge=JUDGE,
+    onward=ONWARD,
     table=table,
     tell=tell,
     choice_keys=choice_keys,

@@ -9,12 +9,13 @@ import time
 from collections.abc import AsyncGenerator, Callable, Mapping
 from types import MappingProxyType
 
+from ...bots.continuations import Pairs
 from ..base.faults import beside, tell
 from .compiled import was_compiled
 from .costs import SHORT, Costs
+from .jobs import Compare, Job, Judge, Judged, Think, Thought, Warm
 from .line import NOBODY, Claim, Line
 from .process import WorkerProcess
-from .worker import Job, Judge, Judged, Think, Thought, Warm
 
 DEADLINE = 20.0
 """Seconds that a turn of a compiled bot may take."""
@@ -61,15 +62,31 @@ class Turn:
             raise BotLost(thought.fault)
         return thought
 
-    async def judge(self, state: bytes, action: int, effort: float, seed: int) -> Judged:
+    async def judge(
+        self, state: bytes, action: int, effort: float, seed: int, asides: int
+    ) -> Judged:
         """Judge a decision (``bots.judge.judge``). Raises BotFailed."""
 
         def job(number: int) -> Job:
-            return Judge(number, self._game, state, action, effort, seed)
+            return Judge(number, self._game, state, action, effort, seed, asides)
 
         thought = await self._pool.ask(job, self._game, self._bot, self._place)
         assert thought.judged is not None
         return thought.judged
+
+    async def compare(
+        self, state: bytes, first: int, second: int, numbers: range, seed: int
+    ) -> Pairs:
+        """Play on from two actions (``bots.continuations.compare``). Raises BotFailed."""
+
+        def job(number: int) -> Job:
+            return Compare(
+                number, self._game, state, first, second, numbers.start, numbers.stop, seed
+            )
+
+        thought = await self._pool.ask(job, self._game, self._bot, self._place)
+        assert thought.pairs is not None
+        return thought.pairs
 
 
 class BotPool:

@@ -11,7 +11,8 @@ from dataclasses import dataclass, field
 
 import msgspec
 
-from .worker import End, Job, Thought, frame
+from .jobs import End, Job, Thought
+from .worker import frame
 
 FAREWELL = 3.0
 """Seconds that programs have to end when the node stops."""

@@ -16,11 +16,11 @@ from collections import OrderedDict
 from typing import Any, BinaryIO
 
 import msgspec
-from msgspec import Struct
 
 from ...bots import Bot
 from ...bots.base import Guest
 from ...bots.choosing import Chooser
+from ...bots.continuations import compare
 from ...bots.external.fault import BotFault
 from ...bots.judge import judge
 from ...bots.spec import BotSpec
@@ -30,87 +30,12 @@ from ...core.objects.registry import load
 from ...match.forced import forced_action
 from ...match.reveal import reveals
 from .compiled import note_compiled
+from .jobs import Compare, End, Job, Judge, Judged, Think, Thought, Warm
 
 KEPT = 8
 """Bots that are kept, with their search trees, between two turns."""
 BRIEF = {"simulations": 4, "nodes": 100}
 """Settings of a bot that is only to be compiled, so that it thinks briefly."""
-
-
-class Warm(Struct, frozen=True, tag="warm", tag_field="t"):
-    """Compile the rules of a game (no bot), or a bot."""
-
-    number: int
-    game: str
-    bot: str = ""
-
-
-class Think(Struct, frozen=True, tag="think", tag_field="t"):
-    number: int
-    game: str
-    bot: str
-    state: bytes
-    key: str
-    """The seat of a table: its bot and search tree are kept for the next turn. '': nothing is kept,
-    so that position and seed alone decide."""
-    seed: int
-    advise: bool = False
-    """Whether to give advice to a person, with reasons, rather than play."""
-
-
-class Judge(Struct, frozen=True, tag="judge", tag_field="t"):
-    """Judge a decision of a finished game, by what its player could know."""
-
-    number: int
-    game: str
-    state: bytes
-    action: int
-    effort: float
-    seed: int
-
-
-class End(Struct, frozen=True, tag="end", tag_field="t"):
-    """End the bots of a seat. ``key`` '': of all seats. ``results``: of their game; None: it goes
-    on without them. It is answered if it has a ``number``."""
-
-    key: str
-    results: tuple[float, ...] | None = None
-    number: int = 0
-
-
-Job = Warm | Think | Judge | End
-
-
-class Judged(Struct, frozen=True):
-    """A ``bots.judge.Judgement``, as a worker sends it."""
-
-    best: int
-    before: tuple[float, ...]
-    after: tuple[float, ...]
-    second: int | None
-    second_shares: tuple[float, ...]
-    reasons: tuple[tuple[str, dict[str, str | int]], ...]
-
-
-class Thought(Struct, frozen=True):
-    """The answer to a job; ``error`` says why there is none."""
-
-    number: int
-    action: int = -1
-    expected: tuple[float, ...] = ()
-    simulations: int = 0
-    second: int | None = None
-    second_expected: tuple[float, ...] = ()
-    odds: tuple[float | None, float | None] = (None, None)
-    """As ``bots.base.Advice.odds``."""
-    reasons: tuple[tuple[str, dict[str, str | int]], ...] = ()
-    """(code, arguments) of each reason for the action."""
-    judged: Judged | None = None
-    error: str = ""
-    trace: str = ""
-    """The traceback of the error, for the log."""
-    fault: str = ""
-    """The fault of a program for which its seat gives the game up."""
 
 
 def read_message(stream: BinaryIO) -> bytes | None:
@@ -170,7 +95,7 @@ def _end(job: End, bots: OrderedDict[tuple[str, str], Bot]) -> None:
             bot.end(job.results)
 
 
-def _do(job: Warm | Think | Judge, bots: OrderedDict[tuple[str, str], Bot]) -> Thought:
+def _do(job: Warm | Think | Judge | Compare, bots: OrderedDict[tuple[str, str], Bot]) -> Thought:
     match job:
         case Warm():
             return _warm(job)
@@ -178,6 +103,8 @@ def _do(job: Warm | Think | Judge, bots: OrderedDict[tuple[str, str], Bot]) -> T
             return _think(job, bots)
         case Judge():
             return _judge(job)
+        case Compare():
+            return _compare(job)
 
 
 def _warm(job: Warm) -> Thought:
@@ -266,12 +193,24 @@ def _think(job: Think, bots: OrderedDict[tuple[str, str], Bot]) -> Thought:
 
 def _judge(job: Judge) -> Thought:
     state = load(job.game).from_bytes(job.state)
-    found = judge(state, job.action, effort=job.effort, seed=job.seed)
+    found = judge(state, job.action, effort=job.effort, seed=job.seed, asides=job.asides)
     reasons = tuple((reason.code, dict(reason.arguments)) for reason in found.reasons)
     judged = Judged(
-        found.best, found.before, found.after, found.second, found.second_shares, reasons
+        found.best,
+        found.before,
+        found.after,
+        found.second,
+        found.second_shares,
+        found.random,
+        reasons,
     )
     return Thought(job.number, judged=judged)
+
+
+def _compare(job: Compare) -> Thought:
+    state = load(job.game).from_bytes(job.state)
+    pairs = compare(state, job.first, job.second, range(job.begin, job.end), job.seed)
+    return Thought(job.number, pairs=pairs)
 
 
 if __name__ == "__main__":

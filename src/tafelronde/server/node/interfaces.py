@@ -14,7 +14,7 @@ from msgspec import Struct
 from msgspec import inspect as types
 
 from ...core.objects.game import Game
-from ...review import report
+from ...review import curve, moments, report
 from ..base import came, refusal
 from ..features.accounts import wire as account
 from ..features.correspondence import answer_wire as answers
@@ -96,9 +96,9 @@ def view_in_typescript(game: Game) -> list[str]:
 
 def _structs() -> Iterable[type[Struct]]:
     modules = (
-        requests, clock, commands, identity, games, came, shown, report, reviewed, deals, ratings,
-        moderation, messages, learning, puzzling, people, account, pauses, seeking, tournaments,
-        news, answers, health, refusal,
+        requests, clock, commands, identity, games, came, shown, curve, moments, report, reviewed,
+        deals, ratings, moderation, messages, learning, puzzling, people, account, pauses, seeking,
+        tournaments, news, answers, health, refusal,
     )  # fmt: skip
     for module in modules:
         for kind in vars(module).values():

@@ -9,6 +9,26 @@ review-share = { $player }: { $share } von 100
 review-turning-points = Wendepunkte
 review-empty = In dieser Partie gab es nichts zu entscheiden, also auch nichts zu beurteilen.
 review-no-turning = Keine Entscheidung hat etwas verschenkt.
+# Warum jemand verlor, in einem Satz. $text ist, was gespielt wurde, $cost ein Teil von 100.
+review-why = { $cause ->
+    [own] Eine Entscheidung kostete { $player } am meisten: { $text } (etwa { $cost } von 100).
+    [other] { $other } hat { $player } am härtesten getroffen: { $text } (etwa { $cost } von 100).
+    [luck] { $player } hatte Pech: Was gezogen wurde und verborgen war, kostete etwa { $cost } von 100.
+    [many] Keine einzelne Entscheidung kostete { $player } die Partie; viele kleine verschenkten zusammen etwa { $cost } von 100.
+   *[none] Nichts, was sich benennen lässt, kostete { $player } die Partie.
+}
+review-why-won = { $cause ->
+    [luck] { $player } hatte Glück: Was gezogen wurde und verborgen war, brachte etwa { $cost } von 100.
+    [others] { $player } gewann durch die Entscheidungen der anderen: Sie verschenkten etwa { $cost } von 100.
+   *[none] { $player } hat gewonnen.
+}
+review-led-until = Bis Schritt { $step } lag { $player } vorn.
+review-never-led = { $player } lag nie deutlich vorn.
+review-moments = Diese Stellen lohnen einen Blick
+review-hit = Das kostete { $player } etwa { $cost } von 100.
+review-question = Hier ging es besser. Was würdest du spielen?
+review-show = Zeigen, was besser war
+review-certain = So gut wie sicher: zwischen { $low } und { $high }.
 review-played = spielte: { $text }
 review-better = Besser:
 review-second = Zweitbestes: { $text }
@@ -29,4 +49,4 @@ review-right-of = { $count ->
 }
 review-try = Ab hier selbst versuchen
 review-how = Wie die Analyse urteilt
-review-how-text = Ein Suchprogramm beurteilt jede Entscheidung danach, was man in diesem Augenblick wissen konnte, nie danach, was sich später zeigte. Ein ganzer Sieg zählt 100; alle Zahlen sind Teile davon. Glück ist, was zwischen den Entscheidungen gezogen wurde und ans Licht kam. Die Genauigkeit ist 100, wenn nichts verschenkt wurde, und 0, wenn jede Entscheidung ein Viertel des Sieges gekostet hat.
+review-how-text = Ein Suchprogramm beurteilt jede Entscheidung danach, was man in diesem Augenblick wissen konnte, nie danach, was sich später zeigte. Ein ganzer Sieg zählt 100; alle Zahlen sind Teile davon. Wo etwas anderes besser schien, wurde beides viele Male aus denselben Stellungen weitergespielt; was verschenkt wurde, steht nur da, wenn diese Partien es bestätigen, mit den Grenzen, in denen es liegt. Glück ist, was zwischen den Entscheidungen gezogen wurde und ans Licht kam. Die Genauigkeit ist 100, wenn nichts verschenkt wurde, und 0 für jemanden, der aufs Geratewohl zieht. Die Kurve ist geglättet; das helle Band zeigt, wie weit sie danebenliegen kann.

@@ -9,6 +9,26 @@ review-share = { $player }: { $share } of 100
 review-turning-points = Turning points
 review-empty = There was nothing to decide in this game, so there is nothing to judge.
 review-no-turning = No decision gave anything away.
+# Why a seat lost, in one sentence. $text is what was played, $cost a part of 100.
+review-why = { $cause ->
+    [own] One decision cost { $player } most: { $text } (about { $cost } of 100).
+    [other] { $other } hurt { $player } most: { $text } (about { $cost } of 100).
+    [luck] { $player } had bad luck: draws and hidden things took about { $cost } of 100.
+    [many] No single decision cost { $player } the game; many small ones together gave away about { $cost } of 100.
+   *[none] Nothing that can be named cost { $player } the game.
+}
+review-why-won = { $cause ->
+    [luck] { $player } won with good luck: draws and hidden things gave about { $cost } of 100.
+    [others] { $player } won by the others’ decisions: they gave away about { $cost } of 100.
+   *[none] { $player } won.
+}
+review-led-until = Up to step { $step }, { $player } was ahead.
+review-never-led = { $player } was never clearly ahead.
+review-moments = Worth a look
+review-hit = It cost { $player } about { $cost } of 100.
+review-question = Something better was possible here. What would you play?
+review-show = Show what was better
+review-certain = As good as certain: between { $low } and { $high }.
 review-played = played: { $text }
 review-better = Better:
 review-second = Second-best: { $text }
@@ -29,4 +49,4 @@ review-right-of = { $count ->
 }
 review-try = Try it from here
 review-how = How this is judged
-review-how-text = A search judges every decision by what its player could know at that moment, never by what came out later. A whole victory counts 100; all numbers are parts of it. Luck is what was drawn and what came to light between the decisions. Accuracy is 100 where nothing was given away, and 0 where every decision cost a quarter of the victory.
+review-how-text = A search judges every decision by what its player could know at that moment, never by what came out later. A whole victory counts 100; all numbers are parts of it. Where another action seemed better, both were played on many times from the same positions; what was given away is told only where those games bear it out, with the range in which it lies. Luck is what was drawn and what came to light between the decisions. Accuracy is 100 where nothing was given away, and 0 for somebody who moves at random. The curve is smoothed; the shaded band shows how far off it may be.

@@ -9,6 +9,26 @@ review-share = { $player }: { $share } van de 100
 review-turning-points = Keerpunten
 review-empty = In deze partij viel er niets te beslissen, dus ook niets te beoordelen.
 review-no-turning = Geen enkele beslissing gaf iets weg.
+# Waarom iemand verloor, in één zin. $text is wat er gespeeld werd, $cost een deel van 100.
+review-why = { $cause ->
+    [own] Eén beslissing kostte { $player } het meest: { $text } (ongeveer { $cost } van de 100).
+    [other] { $other } trof { $player } het hardst: { $text } (ongeveer { $cost } van de 100).
+    [luck] { $player } had pech: wat getrokken werd en verborgen was, kostte ongeveer { $cost } van de 100.
+    [many] Geen enkele beslissing kostte { $player } de partij; veel kleine gaven samen ongeveer { $cost } van de 100 weg.
+   *[none] Niets aanwijsbaars kostte { $player } de partij.
+}
+review-why-won = { $cause ->
+    [luck] { $player } won met geluk: wat getrokken werd en verborgen was, bracht ongeveer { $cost } van de 100.
+    [others] { $player } won door de beslissingen van de anderen: die gaven ongeveer { $cost } van de 100 weg.
+   *[none] { $player } won.
+}
+review-led-until = Tot en met stap { $step } stond { $player } voor.
+review-never-led = { $player } stond nooit duidelijk voor.
+review-moments = De moeite van het bekijken waard
+review-hit = Dat kostte { $player } ongeveer { $cost } van de 100.
+review-question = Hier kon het beter. Wat zou jij spelen?
+review-show = Laat zien wat beter was
+review-certain = Vrijwel zeker: tussen { $low } en { $high }.
 review-played = speelde: { $text }
 review-better = Beter:
 review-second = Op één na beste: { $text }
@@ -29,4 +49,4 @@ review-right-of = { $count ->
 }
 review-try = Vanaf hier zelf proberen
 review-how = Hoe dit wordt beoordeeld
-review-how-text = Een zoekprogramma beoordeelt elke beslissing naar wat je op dat moment kon weten, nooit naar wat later bleek. Een hele overwinning telt voor 100; alle getallen zijn delen daarvan. Geluk is wat tussen de beslissingen werd getrokken en aan het licht kwam. De nauwkeurigheid is 100 als er niets werd weggegeven, en 0 als elke beslissing een kwart van de overwinning kostte.
+review-how-text = Een zoekprogramma beoordeelt elke beslissing naar wat je op dat moment kon weten, nooit naar wat later bleek. Een hele overwinning telt voor 100; alle getallen zijn delen daarvan. Waar iets anders beter leek, zijn beide vele malen vanuit dezelfde stellingen doorgespeeld; wat werd weggegeven staat er alleen als die partijen het bevestigen, met de grenzen waarbinnen het ligt. Geluk is wat tussen de beslissingen werd getrokken en aan het licht kwam. De nauwkeurigheid is 100 als er niets werd weggegeven, en 0 voor wie zomaar wat speelt. De lijn is afgevlakt; de lichte band laat zien hoe ver ze ernaast kan zitten.

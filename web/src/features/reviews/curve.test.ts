@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 
-import type { Reviewed, ReviewedDecision } from "../../lib/wire";
-import { curveOf, hundredths, pathOf, pointAt, signed } from "./curve";
+import type { Reviewed } from "../../lib/wire";
+import { bandOf, curveOf, hundredths, pathOf, pointAt, signed } from "./curve";
 
-const decision = (ply: number, share: number) => ({ ply, before: [share, 1 - share] }) as unknown as ReviewedDecision;
-const review = { decisions: [decision(3, 0.5), decision(7, 0.75)], seats: [{}, {}], last: 9, result: [1, 0] } as unknown as Reviewed;
+const point = (ply: number, share: number, band: number) => ({ ply, shares: [share, 1 - share], band: [band, band] });
+const review = { curve: [point(3, 0.5, 0.1), point(7, 0.75, 0.5), point(9, 1, 0)] } as unknown as Reviewed;
 
 describe("the curve", () => {
   it("goes from decision to decision, and to the end", () => {
@@ -15,8 +15,11 @@ describe("the curve", () => {
     expect(pathOf(points)).toBe("M0.00 50.00L50.00 25.00L100.00 0.00");
     expect(curveOf(review, 1).map(({ y }) => y)).toEqual([50, 75, 100]);
   });
-  it("has no end before all decisions are judged", () => {
-    expect(curveOf({ ...review, seats: [] }, 0).map(({ ply }) => ply)).toEqual([3, 7]);
+  it("has a band, which ends where victory and nothing are", () => {
+    expect(bandOf(review, 0)).toBe("M0.00 40.00L50.00 0.00L100.00 0.00L100.00 0.00L50.00 75.00L0.00 60.00z");
+  });
+  it("is empty before all decisions are judged", () => {
+    expect(curveOf({ ...review, curve: [] }, 0)).toEqual([]);
   });
   it("knows where one is", () => {
     const points = curveOf(review, 0);

@@ -8,14 +8,19 @@ export interface Point {
   y: number;
 }
 
-/** A point for each decision and, once all are judged, one for the end, as far apart from each other;
- * at the top is the whole victory. */
-export function curveOf({ decisions, seats, last, result }: Reviewed, seat: number): Point[] {
-  const known = decisions.map(({ ply, before }) => ({ ply, share: before[seat] ?? 0 }));
-  if (seats.length > 0) known.push({ ply: last, share: result[seat] ?? 0 });
-  const wide = Math.max(1, known.length - 1);
-  return known.map(({ ply, share }, i) => ({ ply, x: (100 * i) / wide, y: 100 * (1 - share) }));
+/** A point for each decision, and one for the end, as far apart from each other; at the top is the
+ * whole victory. `off`: so many band widths above the curve. */
+export function curveOf({ curve }: Reviewed, seat: number, off = 0): Point[] {
+  const wide = Math.max(1, curve.length - 1);
+  return curve.map(({ ply, shares, band }, i) => {
+    const share = Math.min(1, Math.max(0, (shares[seat] ?? 0) + off * (band[seat] ?? 0)));
+    return { ply, x: (100 * i) / wide, y: 100 * (1 - share) };
+  });
 }
+
+/** The band within which the curve lies, as the path of an SVG. */
+export const bandOf = (review: Reviewed, seat: number): string =>
+  `${pathOf([...curveOf(review, seat, 1), ...curveOf(review, seat, -1).reverse()])}z`;
 
 /** The same as the path of an SVG. */
 export const pathOf = (points: readonly Point[]): string =>

@@ -14,14 +14,15 @@ from collections.abc import Mapping
 
 import msgspec
 
+from ....bots.continuations import Pairs
 from ....bots.judge import JUDGE, Judgement
 from ....core.facts.telling import Telling
 from ....core.objects.registry import info as info_of
-from ....review import Examination, Option, Review
+from ....review import Comparison, Examination, Option, Question, Review
 from ...base.background import Background
 from ...base.refusal import Refusal
 from ...bots.line import Claim
-from ...bots.pool import BotFailed, BotPool
+from ...bots.pool import BotFailed, BotPool, Turn
 from ...live.live_table import LiveTable
 from ...live.tables import Tables
 from ...people.last_seen import LastSeen
@@ -193,23 +194,29 @@ class Reviews:
     ) -> None:
         """Have all questions answered, one a turn."""
         while not stop.is_set() and (question := examination.question()) is not None:
-            state, action, effort, seed, _ = question
             async with self._pool.turn(game, "judge", claim) as turn:
                 if stop.is_set():
                     return
-                found = await turn.judge(state.to_bytes(), action, effort, seed)
-            reasons = tuple(Telling(code, arguments) for code, arguments in found.reasons)
-            examination.answer(
-                question,
-                Judgement(
-                    found.best,
-                    found.before,
-                    found.after,
-                    found.second,
-                    found.second_shares,
-                    reasons,
-                ),
-            )
+                answered = await _ask(turn, question)
+            examination.answer(question, answered)
+
+
+async def _ask(turn: Turn, question: Question | Comparison) -> Judgement | Pairs:
+    """Have a question answered by a worker."""
+    if isinstance(question, Comparison):
+        state, first, second, numbers, seed = question
+        return await turn.compare(state.to_bytes(), first, second, numbers, seed)
+    state, action, effort, seed, asides, _ = question
+    found = await turn.judge(state.to_bytes(), action, effort, seed, asides)
+    return Judgement(
+        found.best,
+        found.before,
+        found.after,
+        found.second,
+        found.second_shares,
+        found.random,
+        tuple(Telling(code, arguments) for code, arguments in found.reasons),
+    )
 
 
 def _is_current(stored: StoredReview | None, judge: int, rules: int) -> bool:
@@ -233,6 +240,7 @@ def told_review(body: str) -> wire.Reviewed:
                 before=decision.before,
                 after=decision.after,
                 lost=decision.lost,
+                error=decision.error,
                 played=_option(decision.played),
                 best=_option(decision.best),
                 second=None if decision.second is None else _option(decision.second),
@@ -240,6 +248,7 @@ def told_review(body: str) -> wire.Reviewed:
             )
             for decision in review.decisions
         ),
+        curve=review.curve,
         seats=review.seats,
         turning=review.turning,
         last=review.last,

@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from ....review import SeatReview
+from ....review import Point, SeatReview
 from ...wire.shown import Telling
 
 ReviewState = Literal["none", "waiting", "running", "ready", "failed"]
@@ -36,7 +36,9 @@ class ReviewedDecision(Struct, frozen=True):
     after: tuple[float, ...]
     """What they could expect by the action that was played."""
     lost: float
-    """What who decided gave away."""
+    """What who decided gave away, as far as it is certain; 0 where that is nothing."""
+    error: float
+    """The standard error of what was lost."""
     played: ReviewedOption
     best: ReviewedOption
     second: ReviewedOption | None
@@ -51,6 +53,8 @@ class Reviewed(Struct, frozen=True):
     judge: int
     rules: int
     decisions: tuple[ReviewedDecision, ...]
+    curve: tuple[Point, ...]
+    """What every seat could expect, smoothed; empty until all decisions were judged."""
     seats: tuple[SeatReview, ...]
     turning: tuple[int, ...]
     """The plies of the costliest decisions of all, as far as they are known."""

@@ -1,0 +1,99 @@
+"""Two actions of one position compared by what comes of them: the position is drawn anew from what
+its player may believe, each action is played, and quick searches play both on for a while.
+
+Both continuations of a pair begin with the same hidden things and the same random numbers, so that
+what they have in common does not hide what the actions change. A player's moves rest on what that
+player may know, as those of every bot.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, cast
+
+import numpy as np
+
+from ..core.contract.rng import new_rng
+from ..core.kernels import calls
+from .shares import Shares, shares
+from .spec import BotSpec
+
+if TYPE_CHECKING:
+    from ..core.facts.definition import Onward
+    from ..core.objects.game import Game
+    from ..core.objects.state import State
+    from .mcts import MctsBot
+
+
+@dataclass(frozen=True)
+class Pairs:
+    """What came of some pairs of continuations, summed: the shares of the first action less those
+    of the second."""
+
+    count: int
+    sums: Shares
+    """By seat."""
+    squares: Shares
+    """The sums of the squares, by seat."""
+
+    def __add__(self, other: Pairs) -> Pairs:
+        return Pairs(
+            self.count + other.count,
+            tuple(a + b for a, b in zip(self.sums, other.sums, strict=True)),
+            tuple(a + b for a, b in zip(self.squares, other.squares, strict=True)),
+        )
+
+
+def compare(
+    state: State,
+    first: int,
+    second: int,
+    numbers: range,
+    seed: int = 0,
+    onward: Onward | None = None,
+) -> Pairs:
+    """Play on from two legal actions of the player to act, a pair of continuations for each of
+    ``numbers``. The same number makes the same pair. ``onward``: another way to play on than the
+    game's own."""
+    game = cast("Game", state.game)
+    onward = game.onward if onward is None else onward
+    spec = BotSpec("mcts", {"reuse": False, **onward.settings})
+    bot = cast("MctsBot", spec.create(game, seed))
+    horizon = onward.horizon * state.players
+    sums, squares = np.zeros(state.players), np.zeros(state.players)
+    for number in numbers:
+        drawn = state.resample(state.current_player, new_rng(seed, number, 0))
+        ends = [
+            _play_on(drawn, action, bot, horizon, (seed, number), varied=onward.varied)
+            for action in (first, second)
+        ]
+        apart = np.array(ends[0]) - np.array(ends[1])
+        sums += apart
+        squares += apart * apart
+    return Pairs(len(numbers), tuple(sums.tolist()), tuple(squares.tolist()))
+
+
+def _play_on(
+    start: State,
+    action: int,
+    bot: MctsBot,
+    horizon: int,
+    numbers: tuple[int, int],
+    *,
+    varied: bool,
+) -> Shares:
+    """The shares after so many decisions, by the game's evaluation, or at the end."""
+    state, rng = start.copy(), new_rng(*numbers, 1)
+    bot.begin_anew(*numbers)
+    state.apply(action)
+    state.apply_chance(rng)
+    for _ in range(horizon):
+        if state.is_terminal:
+            break
+        state.apply(bot.quick_move(state, varied=varied))
+        state.apply_chance(rng)
+    if state.is_terminal:
+        return shares(state.game, tuple(state.returns()))
+    value = np.zeros(state.players)
+    calls.evaluate(state.array, value)
+    return shares(state.game, tuple(value.tolist()))

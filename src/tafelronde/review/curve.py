@@ -1,0 +1,55 @@
+"""The course of a game as a curve: what each seat could expect, without what is noise.
+
+Who decides sees other hands than who decided before, so what is expected of the same seat swings
+from decision to decision though nothing happened. Over a round of the table that evens out.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from ..bots.shares import Shares
+from .decision import Decision
+
+BAND = 1.64
+"""Standard errors that the band is wide, to each side: nine of ten are within."""
+
+
+class Point(Struct, frozen=True):
+    """What every seat could expect about one decision."""
+
+    ply: int
+    shares: Shares
+    band: Shares
+    """How far off the shares may be, to each side."""
+
+
+def curve(decisions: Sequence[Decision], last: int, result: Shares) -> tuple[Point, ...]:
+    """A point for each decision, and one for the end; empty where nobody decided."""
+    if not decisions:
+        return ()
+    known = [decision.before for decision in decisions]
+    reach = len(result)
+    points = [_point(known, at, reach, decision.ply) for at, decision in enumerate(decisions)]
+    return (*points, Point(last, result, tuple(0.0 for _ in result)))
+
+
+def _point(known: Sequence[Shares], at: int, reach: int, ply: int) -> Point:
+    """The mean around a decision, by weights that fall to both sides."""
+    if reach <= 2:  # both see most of the same: one decision to each side
+        reach = 2
+    near = range(max(0, at - reach + 1), min(len(known), at + reach))
+    weights = [1.0 - abs(one - at) / reach for one in near]
+    whole = math.fsum(weights)
+    means, bands = list[float](), list[float]()
+    for seat in range(len(known[at])):
+        values = [known[one][seat] for one in near]
+        mean = math.fsum(w * v for w, v in zip(weights, values, strict=True)) / whole
+        square = math.fsum(w * (v - mean) ** 2 for w, v in zip(weights, values, strict=True))
+        free = math.fsum(w * w for w in weights) / whole**2
+        means.append(mean)
+        bands.append(BAND * math.sqrt(square / whole * free / max(0.25, 1.0 - free)))
+    return Point(ply, tuple(means), tuple(bands))

@@ -1,0 +1,99 @@
+"""What a worker is asked to do, and its answers."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from ...bots.continuations import Pairs
+
+
+class Warm(Struct, frozen=True, tag="warm", tag_field="t"):
+    """Compile the rules of a game (no bot), or a bot."""
+
+    number: int
+    game: str
+    bot: str = ""
+
+
+class Think(Struct, frozen=True, tag="think", tag_field="t"):
+    number: int
+    game: str
+    bot: str
+    state: bytes
+    key: str
+    """The seat of a table: its bot and search tree are kept for the next turn. '': nothing is kept,
+    so that position and seed alone decide."""
+    seed: int
+    advise: bool = False
+    """Whether to give advice to a person, with reasons, rather than play."""
+
+
+class Judge(Struct, frozen=True, tag="judge", tag_field="t"):
+    """Judge a decision of a finished game, by what its player could know."""
+
+    number: int
+    game: str
+    state: bytes
+    action: int
+    effort: float
+    seed: int
+    asides: int
+
+
+class Compare(Struct, frozen=True, tag="compare", tag_field="t"):
+    """Play on from two actions of a decision, a pair of continuations for each number."""
+
+    number: int
+    game: str
+    state: bytes
+    first: int
+    second: int
+    begin: int
+    end: int
+    seed: int
+
+
+class End(Struct, frozen=True, tag="end", tag_field="t"):
+    """End the bots of a seat. ``key`` '': of all seats. ``results``: of their game; None: it goes
+    on without them. It is answered if it has a ``number``."""
+
+    key: str
+    results: tuple[float, ...] | None = None
+    number: int = 0
+
+
+Job = Warm | Think | Judge | Compare | End
+
+
+class Judged(Struct, frozen=True):
+    """A ``bots.judge.Judgement``, as a worker sends it."""
+
+    best: int
+    before: tuple[float, ...]
+    after: tuple[float, ...]
+    second: int | None
+    second_shares: tuple[float, ...]
+    random: tuple[float, ...]
+    reasons: tuple[tuple[str, dict[str, str | int]], ...]
+
+
+class Thought(Struct, frozen=True):
+    """The answer to a job; ``error`` says why there is none."""
+
+    number: int
+    action: int = -1
+    expected: tuple[float, ...] = ()
+    simulations: int = 0
+    second: int | None = None
+    second_expected: tuple[float, ...] = ()
+    odds: tuple[float | None, float | None] = (None, None)
+    """As ``bots.base.Advice.odds``."""
+    reasons: tuple[tuple[str, dict[str, str | int]], ...] = ()
+    """(code, arguments) of each reason for the action."""
+    judged: Judged | None = None
+    pairs: Pairs | None = None
+    error: str = ""
+    trace: str = ""
+    """The traceback of the error, for the log."""
+    fault: str = ""
+    """The fault of a program for which its seat gives the game up."""
