@@ -32,8 +32,8 @@ it("has last what is done", () => {
 
 it("finds the deal of today between those of tomorrow and yesterday", () => {
   const deals = [deal({ day: "t", begins: 10, ends: 20 }), deal(), deal({ day: "y", begins: -10, ends: 0 })];
-  expect(dealOfToday({ deals, now: 5, before: "" })?.day).toBe("2026-11-24");
-  expect(dealOfToday({ deals, now: 30, before: "" })).toBeNull();
+  expect(dealOfToday({ deals, now: 5, before: "", streak: 0 })?.day).toBe("2026-11-24");
+  expect(dealOfToday({ deals, now: 30, before: "", streak: 0 })).toBeNull();
 });
 
 it("offers the school of the games that the reader does not know yet", () => {
