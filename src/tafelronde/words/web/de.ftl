@@ -51,6 +51,10 @@ deal-today = { $state ->
     [over] Gespielt
    *[open] Jeden Tag ein Spiel, für alle gleich
 }
+deal-streak = { $count ->
+    [one] Ein Tag in Folge
+   *[other] { $count } Tage in Folge
+}
 puzzle-today = { $solved ->
     [yes] Gelöst
    *[no] Jeden Tag eine Stellung: finde den besten Zug

@@ -51,6 +51,10 @@ deal-today = { $state ->
     [over] Played
    *[open] One game a day, the same for everybody
 }
+deal-streak = { $count ->
+    [one] One day in a row
+   *[other] { $count } days in a row
+}
 puzzle-today = { $solved ->
     [yes] Solved
    *[no] One position a day: find the best move

@@ -51,6 +51,10 @@ deal-today = { $state ->
     [over] Gespeeld
    *[open] Elke dag één spel, voor iedereen hetzelfde
 }
+deal-streak = { $count ->
+    [one] Eén dag op rij
+   *[other] { $count } dagen op rij
+}
 puzzle-today = { $solved ->
     [yes] Opgelost
    *[no] Elke dag één stelling: vind de beste zet
