@@ -52,6 +52,7 @@ daily-copy = Text kopieren
 daily-paste-title = Tafelronde, Spiel des Tages, { $day }
 daily-yesterday = Gestern
 daily-best = Am besten war { $name }:
+daily-best-you = Am besten warst du:
 daily-best-bot = Niemand hat es gespielt. Der beste Bot, { $name }:
 daily-the-day = Zu jenem Tag
 daily-promise = Vorher versprochen

@@ -52,6 +52,7 @@ daily-copy = Copy the text
 daily-paste-title = Tafelronde, deal of the day, { $day }
 daily-yesterday = Yesterday
 daily-best = { $name } did best:
+daily-best-you = You did best:
 daily-best-bot = Nobody played it. The best bot, { $name }:
 daily-the-day = To that day
 daily-promise = Promised beforehand

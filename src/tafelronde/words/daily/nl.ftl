@@ -52,6 +52,7 @@ daily-copy = Tekst kopiëren
 daily-paste-title = Tafelronde, spel van de dag, { $day }
 daily-yesterday = Gisteren
 daily-best = { $name } deed het het best:
+daily-best-you = Jij deed het het best:
 daily-best-bot = Niemand heeft het gespeeld. De beste bot, { $name }:
 daily-the-day = Naar die dag
 daily-promise = Vooraf beloofd
