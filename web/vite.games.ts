@@ -10,7 +10,8 @@ const LANGUAGES = ["en", "nl", "de"];
 /** Where the parts of a game lie that the client is built from; a folder may be missing. */
 export interface GameFolders {
   name: string;
-  /** `index.ts` (the `GameModule`), `Emblem.svelte`, `court.ts`, `preview.png`. */
+  /** `index.ts` (the `GameModule`), `Emblem.svelte`, `court.ts`, `board-light.webp`, `board-dark.webp`,
+   * `preview.png`. */
   client: string;
   /** `<language>.ftl`, and `web/<language>.ftl` for what only browsers show. */
   messages: string;
@@ -80,9 +81,25 @@ function eager(file: string, member: string): string {
 
 const lazily = (path: string): string | null => (existsSync(path) ? `() => import(${JSON.stringify(path)})` : null);
 
+/** The addresses of the pictures of every game's board: by day, and by night. */
+function boards(): string {
+  const imports: string[] = [];
+  const all = literal(({ client }) => {
+    const files = ["board-light.webp", "board-dark.webp"].map((file) => join(client, file));
+    if (!files.every((file) => existsSync(file))) return null;
+    const names = files.map((file) => {
+      imports.push(`import _${imports.length} from ${JSON.stringify(`${file}?url`)};`);
+      return `_${imports.length - 1}`;
+    });
+    return `[${names.join(", ")}]`;
+  });
+  return `${imports.join("\n")}\nexport default ${all};`;
+}
+
 const MODULES: Record<string, () => string> = {
   "virtual:games": () => `export default ${literal(({ client }) => lazily(join(client, "index.ts")))};`,
   "virtual:games/emblems": () => eager("Emblem.svelte", "default"),
+  "virtual:games/boards": boards,
   "virtual:games/courts": () => eager("court.ts", "court"),
   "virtual:games/rules": () => {
     const told = (game: GameFolders) => {
@@ -97,7 +114,7 @@ const MODULES: Record<string, () => string> = {
 };
 
 /** What the games bring to the client: `virtual:games` loads their modules, `virtual:games/emblems`
- * has their emblems, `virtual:games/courts` the portraits of their bots, `virtual:games/rules` loads
+ * has their emblems, `virtual:games/boards` the pictures of their boards, `virtual:games/courts` the portraits of their bots, `virtual:games/rules` loads
  * the text of their rules; and as `previews/<game>.png` the picture that messengers show of a link. */
 export function gameFolders(): Plugin {
   return {

@@ -51,8 +51,8 @@ FRAME = 0.12
 """The longest that a frame is shown while something happens."""
 
 
-def first_part(game: str, players: int) -> list[int]:
-    """The steps of a game of bots, up to a decision in its middle."""
+def first_part(game: str, players: int, part: float = PART) -> list[int]:
+    """The steps of a game of bots, up to a decision in its middle, after this part of all."""
     rules = tafelronde.load(game)
     state, chance = rules.new(players), tafelronde.new_rng(SEED)
     seats = [bots.create(rules, "easy", seed=SEED + seat) for seat in range(players)]
@@ -63,7 +63,7 @@ def first_part(game: str, players: int) -> list[int]:
         action = seats[state.current_player].choose(state)
         state.apply(action)
         log += [action, *state.apply_chance(chance)]
-    return log[: decisions[int(PART * len(decisions))]]
+    return log[: decisions[int(part * len(decisions))]]
 
 
 def size_of(game: str) -> int:

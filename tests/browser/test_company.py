@@ -150,9 +150,9 @@ def test_a_code_takes_name_and_tables_to_another_device(visit: Visitor) -> None:
     phone.get_by_role("button", name="Use it").click()
     expect_toast(phone, f"You are {name} now.")
     phone.keyboard.press("Escape")
-    expect(phone.get_by_role("heading", name="Your tables")).to_be_visible()
+    expect(phone.get_by_role("heading", name="Continue")).to_be_visible()
     phone.reload()
-    expect(phone.get_by_role("heading", name="Your tables")).to_be_visible()
+    expect(phone.get_by_role("heading", name="Continue")).to_be_visible()
 
     laptop.reload()
     laptop.get_by_role("banner").get_by_role("button").click()
@@ -163,7 +163,7 @@ def test_a_code_takes_name_and_tables_to_another_device(visit: Visitor) -> None:
     devices.get_by_role("button", name="Sign out").click()
     expect(devices).to_have_count(1)
     phone.reload()
-    expect(phone.get_by_role("heading", name="Your tables")).to_have_count(0)
+    expect(phone.get_by_role("heading", name="Continue")).to_have_count(0)
     expect(phone.get_by_role("banner").locator(".name")).not_to_have_text(name)
 
 

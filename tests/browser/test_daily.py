@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from browser.axe import complaints, complaints_by_day_and_night
-from browser.conftest import Visitor
+from browser.conftest import Visitor, wait_until_compiled
 from browser.people import (
     ask_server,
+    expect_toast,
     log_lines,
     menu,
     my_turn,
@@ -20,6 +22,7 @@ from browser.people import (
     take_turn,
     verdict,
 )
+from server.helpers import serving, sqlite_at
 
 
 def begin(page: Page) -> str:
@@ -69,8 +72,8 @@ def test_two_people_play_the_deal_of_the_day(visit: Visitor) -> None:
     play_out(anna)
     expect(verdict(anna)).to_be_visible()
     anna.get_by_role("link", name="The list of the day").click()
-    rows = anna.get_by_role("region", name="How it went").locator("ol > li")
-    expect(rows.filter(has_text="You")).to_have_count(1)
+    result = anna.get_by_role("region", name="Your result")
+    expect(result).to_contain_text(re.compile(r"\d+ : \d+"))
 
     bert.goto(table)  # Bert has not played yet
     expect(bert.get_by_text("This is somebody’s try at a deal of the day")).to_be_visible()
@@ -115,7 +118,7 @@ def test_the_page_of_the_deal_is_fit_for_all(visit: Visitor) -> None:
     expect(page.get_by_role("button", name="Play the deal")).to_be_visible()
     assert complaints_by_day_and_night(page) == []
     assert no_sideways_scroll(page)
-    page.get_by_text("How to check it").click()
+    page.get_by_text("Promised beforehand").click()
     expect(page.get_by_text("tafelronde verify FILE")).to_be_visible()
     assert complaints_by_day_and_night(page) == []
     assert no_sideways_scroll(page)
@@ -126,10 +129,50 @@ def test_the_page_of_the_deal_is_fit_for_all(visit: Visitor) -> None:
     page.get_by_role("button", name="Really resign").click()
     expect(verdict(page)).to_be_visible()
     page.goto("/daily")
-    expect(page.get_by_role("heading", name="How it went")).to_be_visible()
-    expect(page.get_by_text("Your place")).to_be_visible()
+    result = page.get_by_role("region", name="Your result")
+    expect(result).to_contain_text("Gave up")
     assert complaints_by_day_and_night(page) == []
     assert no_sideways_scroll(page)
+
+
+PARS = """
+from tafelronde.server.features.deals import pars
+pars.LEVELS, pars.LOOK, pars.PATIENCE = ("easy",), 0.2, 0.0
+"""
+"""A node whose easy bot plays the deals soon."""
+
+
+def test_ones_result_stands_beside_the_bots_and_is_told_without_spoiling(
+    visit: Visitor, tmp_path: Path
+) -> None:
+    with serving(sqlite_at(tmp_path), dealt=True, first=PARS) as node:
+        wait_until_compiled(node, "rosenkoenig")
+        page = visit("/daily", base_url=node.url)
+        expect(page.get_by_role("main")).to_contain_text("What they got you see then")
+        expect(page.get_by_text("Bot, easy")).to_have_count(0)
+        page.get_by_role("button", name="Play the deal").click()
+        expect(my_turn(page)).to_be_visible(timeout=30_000)
+        play_out(page)
+        expect(verdict(page)).to_be_visible()
+        page.goto("/daily")
+        result = page.get_by_role("region", name="Your result")
+        expect(result.get_by_role("listitem").filter(has_text="Bot, easy")).to_contain_text(
+            re.compile(r"ahead|level"), timeout=40_000
+        )
+        expect(page.get_by_role("heading", name="How it went")).to_have_count(0)  # one is alone
+        page.evaluate(
+            "navigator.clipboard.writeText = (text) => { window.copied = text; }"
+        )  # a page without windows has no clipboard
+        result.get_by_role("button", name="Copy the text").click()
+        expect_toast(page, "Copied")
+        title, signs, link = page.evaluate("copied").splitlines()
+        assert title.startswith("Tafelronde, deal of the day, ")
+        assert re.fullmatch(r"Rosenkönig: (👑|🛡️|🤝) (🟩|🟨|🟥)", signs)
+        assert link == f"{node.url}/daily/{link[-10:]}"
+        assert complaints_by_day_and_night(page) == []
+        page.goto("/")
+        deal = page.get_by_role("region", name="Today").get_by_role("link", name="Deal of the day")
+        expect(deal).to_contain_text("Played")
 
 
 @pytest.mark.parametrize(

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from playwright.sync_api import Locator, Page, expect
 
+from browser.axe import complaints_by_day_and_night
 from browser.conftest import Visitor
-from browser.people import name_of, sheet
+from browser.learning import go_on, is_at, offer
+from browser.people import name_of, no_sideways_scroll, sheet
+from tafelronde.match.lessons import school_of
 
 GAME = "kaiser_koenig_edelmann"
 TITLE = "Kaiser, König, Edelmann"
@@ -81,3 +84,35 @@ def test_rules_are_searched_and_a_link_opens_its_chapter(visit: Visitor) -> None
     expect(lost.get_by_role("heading", name="There is no room behind this door")).to_be_visible()
     lost.get_by_role("main").get_by_role("link", name="To the hall").click()
     expect(sheet(lost, TITLE)).to_be_visible()
+
+
+def test_one_goes_on_with_what_one_has_begun(visit: Visitor) -> None:
+    steps = len(school_of(GAME).lessons[0].exercise.steps)
+    page = visit("/", viewport={"width": 390, "height": 844})
+    ways = page.get_by_role("region", name="Today")
+    expect(ways.get_by_role("link")).to_have_count(2)
+    expect(ways.get_by_role("link", name="Deal of the day")).to_contain_text(TITLE)
+    expect(ways.get_by_role("link", name="Puzzle of the day")).to_contain_text(TITLE)
+    expect(ways.get_by_role("link").last).to_be_in_viewport()
+    offer(page, TITLE).click()
+    is_at(page, 1, steps)
+    go_on(page).click()
+    is_at(page, 2, steps)
+
+    page.goto("/")
+    ways = page.get_by_role("region", name="Continue")
+    lesson = ways.get_by_role("link", name="Lesson")
+    expect(lesson).to_contain_text(f"Step 2 of {steps}")
+    sheet(page, TITLE).locator(".play").click()
+    expect(page.get_by_role("region", name="What is to be done")).to_be_visible()
+    table = page.url
+    page.goto("/")
+    expect(ways.get_by_role("link")).to_have_count(4)
+    expect(ways.get_by_role("link").last).to_be_in_viewport(ratio=1)
+    assert complaints_by_day_and_night(page) == []
+    assert no_sideways_scroll(page)
+    ways.get_by_role("link", name="Your game").click()
+    page.wait_for_url(table)
+    page.goto("/")
+    ways.get_by_role("link", name="Lesson").click()
+    is_at(page, 2, steps)

@@ -65,7 +65,6 @@ def test_a_puzzle_is_missed_refuted_and_solved(visit: Visitor) -> None:
 def test_one_is_shown_how_it_goes(visit: Visitor) -> None:
     page = visit("/")
     page.get_by_role("link", name="Puzzle of the day").click()
-    page.get_by_role("link", name="Solve it").click()
     bar(page).get_by_role("button", name="Show the solution").click()
     expect(bar(page).get_by_text("That is how it goes.")).to_be_visible(timeout=30_000)
     bar(page).get_by_role("button", name="Once more").click()

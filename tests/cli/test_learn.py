@@ -56,7 +56,7 @@ def test_a_lesson_is_chosen_and_leads_to_the_next() -> None:
     if len(lessons) == 1:
         return
     outcome = tafelronde("learn", "rosenkoenig", "--plain", typed=lines("", *DONE, "", "q"))
-    assert "One crown, two houses (first, about 2 minutes)" in outcome.out
+    assert "One crown, two houses (first, about 4 minutes)" in outcome.out
     second = len(lessons[1].exercise.steps)
     assert f"Step 1 of {second}: " in outcome.out
 

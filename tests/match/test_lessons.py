@@ -79,6 +79,11 @@ def test_an_exercise_goes_on_only_by_what_is_asked() -> None:
     assert stand.number == 3
 
 
+def test_the_minutes_follow_from_the_steps() -> None:
+    told = {len(one.exercise.steps): one.minutes for one in school_of(GAME).lessons}
+    assert (told[10], told[4]) == (4, 1)
+
+
 def test_draws_that_are_not_named_follow_from_the_seed(folder: Edit) -> None:
     edited = folder("first.toml", '"+NW1", "E2"', '"E2"').lessons[0].exercise
     logs = [edited.after(["", "", "NE2", "W2", "", "draw"]).log for _ in range(2)]
@@ -107,12 +112,12 @@ def folder(tmp_path: Path) -> Edit:
 @pytest.mark.parametrize(
     ("old", "new", "error"),
     [
-        ("minutes = 2", "", "first.toml: Object missing required field `minutes`"),
-        ("minutes = 2", "minutes = 'two'", "first.toml: minutes: Expected `int`, got `str`"),
-        ("minutes = 2", "minutes = 2\nhours = 1", "first.toml: Object contains unknown field"),
-        ("minutes = 2", "minutes = 2\nseat = 2", "first.toml: seat: 2 is none of 2 seats"),
-        ("minutes = 2", "minutes = 2\nplayers = 3", "first.toml: players: 3 is not possible"),
-        ("minutes = 2", "minutes = ", "first.toml: Invalid value"),
+        ("start =", "minutes = 2\nstart =", "first.toml: Object contains unknown field"),
+        ("start =", "seed = 'two'\nstart =", "first.toml: seed: Expected `int`, got `str`"),
+        ("start =", "seat = 2\nstart =", "first.toml: seat: 2 is none of 2 seats"),
+        ("start =", "players = 3\nstart =", "first.toml: players: 3 is not possible"),
+        ("start =", "seat = \nstart =", "first.toml: Invalid value"),
+        ('says = "welcome"', "", "step 1: Object missing required field `says`"),
         ('asks = ["NE2"]', 'asks = ["NE2"]\nanswers = [{to = ["N3"]}]', "step 3: asks: either"),
         ('asks = ["NE2"]\nthen', 'answers = [{to = ["NE2"]}]\nthen', "step 3: then: each of"),
         ('asks = ["NE2"]\nthen', "answers = [{to = []}]\nthen", "step 3: then: each of"),
@@ -155,7 +160,6 @@ def test_an_index_that_cannot_be_read_says_why(folder: Edit, order: str, error: 
         ('asks = ["NE2"]', 'asks = [{ t = "play" }]', "step 4: asks: not legal; what is legal: "),
         ('at = ["hand-0"]', 'at = ["hat-0"]', "step 2: at: 'hat-0' is no part of the table"),
         ('to = [{ t = "play" }]', 'to = ["draw"]', "first-lead-other: never said to anything"),
-        ("minutes = 2", "minutes = 9", "first.toml: minutes: 1 to 5"),
         ('says = "hand"', 'says = "hat"', "first-hat: en.ftl says nothing"),
         ('says = "hand"', 'says = "hat"', "de.ftl: first-hand: no lesson says it"),
         ('"R-1.1"', '"R-9.9"', "first.toml: step 1: teaches: the rules have no R-9.9"),

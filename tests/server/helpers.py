@@ -87,9 +87,9 @@ Turn.think = think
 
 BRISK = """
 from tafelronde.server.live import bot_turns
-from tafelronde.server.features.deals import service as deals
+from tafelronde.server.features.deals import pars, service as deals
 from tafelronde.server.features.reviews import service as reviews
-deals.LEVEL, reviews.EFFORT = "easy", 0.2
+deals.LEVEL, pars.LEVELS, reviews.EFFORT = "easy", (), 0.2
 """
 """A node whose bots and reviews think less, where a test does not say how much."""
 

@@ -18,6 +18,11 @@ declare module "virtual:games/emblems" {
   export default emblems;
 }
 
+declare module "virtual:games/boards" {
+  const boards: Record<string, readonly [light: string, dark: string]>;
+  export default boards;
+}
+
 declare module "virtual:games/courts" {
   const courts: Record<string, Record<string, import("./art/court/recipe").Recipe>>;
   export default courts;

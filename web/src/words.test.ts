@@ -108,11 +108,11 @@ it("is sent the words of a review only with it", async () => {
 
 it("has every message that the deal of the day names, and no other", async () => {
   const own = built((await catalogues["/daily"]?.["en"]?.())?.default ?? "");
-  const pages = ["deals/DailyPage", "deals/ComparePage", "reviews/TryReview"];
-  const files = [...pages, ...["Sheet", "Promise", "Row", "Tries"].map((part) => `deals/Deal${part}`)];
+  const pages = ["deals/DailyPage", "deals/ComparePage", "deals/BestTry", "reviews/TryReview"];
+  const files = [...pages, ...["Sheet", "Promise", "Result", "Row", "Tries"].map((part) => `deals/Deal${part}`)];
   const text = files.map((file) => readFileSync(join(CLIENT, "features", `${file}.svelte`), "utf-8")).join("");
   const wanted = [...text.matchAll(/"([\w-]+)"|'([\w-]+)'/g)].map((match) => `daily-${match[1] ?? match[2] ?? ""}`);
-  const results = ["won", "shared", "lost", "resigned"].map((result) => `daily-${result}`);
+  const results = ["won", "shared", "lost", "resigned", "sign-ahead", "sign-level", "sign-behind"].map((one) => `daily-${one}`);
   expect(own.filter((id) => !wanted.includes(id) && !results.includes(id))).toEqual([]);
   const asked = [...text.matchAll(/\b(?:told|daily)\(["']([\w-]+)["']/g)].map((match) => `daily-${match[1] ?? ""}`);
   expect(asked.filter((id) => !own.includes(id))).toEqual([]);

@@ -17,7 +17,6 @@ MOST_WAYS = 3000
 """Positions that a lesson may lead through."""
 SHORTEST, LONGEST = 8, 15
 """Steps of a first game."""
-MOST_MINUTES = 5
 LONGEST_WORDS = 240
 """Characters that a coach says at a time, so that the board keeps its room on a phone."""
 
@@ -45,8 +44,6 @@ def _wrong_steps(school: School) -> Iterator[BadLesson]:
         if number == 0 and not SHORTEST <= steps <= LONGEST:
             reason = f"a first game has {SHORTEST} to {LONGEST} steps, not {steps}"
             yield BadLesson(lesson.file, "step", reason)
-        if not 1 <= lesson.minutes <= MOST_MINUTES:
-            yield BadLesson(lesson.file, "minutes", f"1 to {MOST_MINUTES}")
         try:
             yield from _Walk(school, lesson).faults()
         except BadLesson as error:

@@ -27,6 +27,9 @@ from ..words import SHARED, Words, load_words
 from .exercise import Answer, Exercise, Reply, Step
 
 FILE = TypeVar("FILE", bound=Struct)
+PACE = 21.0
+"""Seconds that a step takes: who knew none of the games took three to five minutes for the first
+games, which have 8 to 15 steps."""
 _NAME = re.compile(r"[a-z][a-z0-9-]{0,39}")
 
 
@@ -48,9 +51,12 @@ class Lesson:
 
     id: str
     file: str
-    minutes: int
-    """About how long it takes."""
     exercise: Exercise
+
+    @property
+    def minutes(self) -> int:
+        """About how long it takes who reads all of it and tries each step."""
+        return max(1, round(len(self.exercise.steps) * PACE / 60))
 
 
 @dataclass(frozen=True)
@@ -104,7 +110,6 @@ class _Step(_Strict, frozen=True):
 
 
 class _Lesson(_Strict, frozen=True):
-    minutes: int
     step: tuple[_Step, ...]
     players: int | None = None
     options: dict[str, OptionValue] = field(default_factory=dict[str, OptionValue])
@@ -173,7 +178,6 @@ def _lesson(info: GameInfo, folder: Path, name: str) -> Lesson:
     return Lesson(
         name,
         file.name,
-        read.minutes,
         Exercise(
             info.name, name, players, options, read.seat, steps, read.start, read.seed
         ),

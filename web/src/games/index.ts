@@ -3,6 +3,7 @@
 
 import type { Component } from "svelte";
 import modules from "virtual:games";
+import boards from "virtual:games/boards";
 import emblems from "virtual:games/emblems";
 
 import { words } from "../lib/words.svelte";
@@ -17,4 +18,9 @@ export async function loadGame(name: string): Promise<GameModule | null> {
 /** What is drawn on the game's round cloth in the hall. */
 export function emblem(name: string): Component | null {
   return emblems[name] ?? null;
+}
+
+/** The addresses of the pictures of the game's board, by day and by night; null where it has none. */
+export function boardPictures(name: string): readonly [light: string, dark: string] | null {
+  return boards[name] ?? null;
 }

@@ -881,6 +881,30 @@ export interface ReviewNews {
   review: Reviewed | null;
 }
 
+/** A person's try in the list of a day. */
+export interface DealTry {
+  /** From 1; equal tries share a rank. */
+  rank: number;
+  user: string;
+  name: string;
+  /** The table of the game, to replay it. */
+  table: string;
+  result: "lost" | "resigned" | "shared" | "won";
+  /** The person's own points, as the game counts them … */
+  points: number;
+  /** … and how far these are ahead of the best of the others. */
+  lead: number;
+}
+
+/** What a bot got on the deal, in the seat of the person and against the same opponents. */
+export interface DealPar {
+  level: string;
+  result: "lost" | "resigned" | "shared" | "won";
+  points: number;
+  /** As those of `DealTry`. */
+  lead: number;
+}
+
 /** GET /api/deals/{day}: the deal of a day, and the reader's own try at it. */
 export interface Deal {
   /** A date of UTC, `2026-11-23`. */
@@ -908,6 +932,13 @@ export interface Deal {
   table: string;
   /** How far the reader's try is. */
   state: "" | "over" | "playing";
+  /** The best try. It and the bots' results are told when the reader has ended their own try,
+   * and to all once the deal is published. */
+  best: DealTry | null;
+  /** What the bots got, one of each level that has played it. */
+  pars: readonly DealPar[];
+  /** How many bots have yet to play it. */
+  pars_due: number;
 }
 
 /** GET /api/deals: the deals of the days, tomorrow's first. */
@@ -917,21 +948,8 @@ export interface Deals {
   deals: readonly Deal[];
   /** The word for the next page; '': this is the last one. */
   before: string;
-}
-
-/** A person's try in the list of a day. */
-export interface DealTry {
-  /** From 1; equal tries share a rank. */
-  rank: number;
-  user: string;
-  name: string;
-  /** The table of the game, to replay it. */
-  table: string;
-  result: "lost" | "resigned" | "shared" | "won";
-  /** The person's own points, as the game counts them … */
-  points: number;
-  /** … and how far these are ahead of the best of the others. */
-  lead: number;
+  /** The days in a row, up to today or yesterday, whose deal the reader has played to its end. */
+  streak: number;
 }
 
 /** GET /api/deals/{day}/tries: the compared tries of a day, the best first. A victory ranks
@@ -944,6 +962,8 @@ export interface DealTries {
   played: number;
   /** The word for the next page; '': this is the last one. */
   before: string;
+  /** On the first page: the tries of people whom the reader follows. */
+  friends: readonly DealTry[];
 }
 
 /** The rating of a person on a ladder, now. */

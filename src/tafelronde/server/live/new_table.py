@@ -134,9 +134,19 @@ async def make(
     seating: list[e.Event],
     table: Table | None = None,
 ) -> LiveTable:
-    from ...match.chance import commitment, new_seed
+    from ...match.chance import new_seed
 
     table = table or Table(secrets.token_urlsafe(12), new_seed())
+    return await tables.add(table, opening(tables, person, plan, seating, table))
+
+
+def opening(
+    tables: Tables, person: Person, plan: Plan, seating: list[e.Event], table: Table
+) -> list[e.Event]:
+    """The first events of a new table: how it was set, who sits there, and, if the rules are
+    compiled, the start. The table stays as it is. Raises Refusal."""
+    from ...match.chance import commitment
+
     promised = commitment(table.secret).hex()
     time = plan.time
     if time is not None and plan.rated:  # out of time loses
@@ -154,11 +164,11 @@ async def make(
         rated=plan.rated,
         time=time,
     )
-    opening: list[e.Event] = [created, *([e.Dealt(plan.deal)] if plan.deal else [])]
+    first: list[e.Event] = [created, *([e.Dealt(plan.deal)] if plan.deal else [])]
     if plan.paired is not None:
-        opening.append(plan.paired)
+        first.append(plan.paired)
     trial = Table(table.id, table.secret)
-    for event in opening:
+    for event in first:
         trial.apply(event, tables.store.now())
     if plan.paired is None:
         seated = fill(trial, seating)
@@ -167,7 +177,7 @@ async def make(
         for event in seated:
             trial.apply(event, tables.store.now())
     prepared = tables.games.is_ready(plan.game)  # else it is dealt when it is
-    return await tables.add(table, [*opening, *seated, *(start(trial, []) if prepared else ())])
+    return [*first, *seated, *(start(trial, []) if prepared else ())]
 
 
 async def play_on(tables: Tables, person: Person, found: LiveTable, wish: PlayOn) -> Table:

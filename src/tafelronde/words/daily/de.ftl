@@ -11,6 +11,7 @@ daily-until = Beginne vor { DATETIME($ends, weekday: "long", hour: "numeric", mi
 daily-end-by = Spiele es vor { DATETIME($out, weekday: "long", hour: "numeric", minute: "numeric") } zu Ende; danach zählt es nicht mehr.
 daily-too-late = Die Zeit für dieses Spiel ist vorbei.
 daily-others-hidden = Wie die anderen abgeschnitten haben, siehst du, sobald du selbst gespielt hast.
+daily-bots-hidden = Bots in drei Stärken bekommen denselben Platz. Was sie erreicht haben, siehst du dann auch.
 daily-played = { $count ->
     [0] Noch niemand hat es zu Ende gespielt.
     [one] Eine Person hat es zu Ende gespielt.
@@ -34,6 +35,26 @@ daily-compare-another = Diese Partie gehört nicht zum Spiel jenes Tages ({ $day
 daily-whole-review = Die ganze Analyse
 daily-further = Mehr zeigen
 daily-own-place = Dein Platz: { $rank } von { $count }
+daily-own-result = Dein Ergebnis
+daily-beside = Neben den Bots und denen, denen du folgst
+daily-bots = Was die Bots erreicht haben
+daily-par-about = Jeder Bot saß auf diesem Platz, mit demselben Glück und gegen dieselben Gegner.
+daily-par-due = { $count ->
+    [one] Ein Bot spielt dieses Spiel noch.
+   *[other] { $count } Bots spielen dieses Spiel noch.
+}
+daily-sign-ahead = du bist besser
+daily-sign-level = gleichauf mit dir
+daily-sign-behind = besser als du
+daily-next = Das nächste Spiel: { $game }, ab { DATETIME($begins, weekday: "long", hour: "numeric", minute: "numeric") }.
+daily-paste = Text zum Weitergeben
+daily-copy = Text kopieren
+daily-paste-title = Tafelronde, Spiel des Tages, { $day }
+daily-yesterday = Gestern
+daily-best = Am besten war { $name }:
+daily-best-you = Am besten warst du:
+daily-best-bot = Niemand hat es gespielt. Der beste Bot, { $name }:
+daily-the-day = Zu jenem Tag
 daily-promise = Vorher versprochen
 daily-promise-text = Das ganze Glück eines Tages kommt aus einer einzigen geheimen Zahl, dem Startwert. Er wird am Tag davor gezogen, und von da an sehen alle seinen Fingerabdruck, der zu keiner anderen Zahl passt. Der Startwert selbst wird bekannt, wenn die letzte Partie zu Ende sein muss.
 daily-fingerprint = Fingerabdruck des Startwerts (SHA-256)

@@ -11,6 +11,7 @@ daily-until = Begin before { DATETIME($ends, weekday: "long", hour: "numeric", m
 daily-end-by = Play it to the end before { DATETIME($out, weekday: "long", hour: "numeric", minute: "numeric") }; later it does not count.
 daily-too-late = The time for this deal is over.
 daily-others-hidden = You see how the others did once you have played.
+daily-bots-hidden = Bots of three strengths have the same seat. What they got you see then, too.
 daily-played = { $count ->
     [0] Nobody has played it to the end yet.
     [one] One person has played it to the end.
@@ -34,6 +35,26 @@ daily-compare-another = This game was not played at the deal of that day ({ $day
 daily-whole-review = The whole review
 daily-further = Show more
 daily-own-place = Your place: { $rank } of { $count }
+daily-own-result = Your result
+daily-beside = Beside the bots and those you follow
+daily-bots = What the bots got
+daily-par-about = Each bot sat in this seat, with the same luck and against the same opponents.
+daily-par-due = { $count ->
+    [one] One bot is still playing this deal.
+   *[other] { $count } bots are still playing this deal.
+}
+daily-sign-ahead = you are ahead
+daily-sign-level = level with you
+daily-sign-behind = ahead of you
+daily-next = The next deal: { $game }, from { DATETIME($begins, weekday: "long", hour: "numeric", minute: "numeric") } on.
+daily-paste = Text to pass on
+daily-copy = Copy the text
+daily-paste-title = Tafelronde, deal of the day, { $day }
+daily-yesterday = Yesterday
+daily-best = { $name } did best:
+daily-best-you = You did best:
+daily-best-bot = Nobody played it. The best bot, { $name }:
+daily-the-day = To that day
 daily-promise = Promised beforehand
 daily-promise-text = All luck of a day comes from one secret number, its seed. It is drawn the day before, and from then on everybody can see its fingerprint, which fits no other number. The seed itself comes out when the last game must have ended.
 daily-fingerprint = Fingerprint of the seed (SHA-256)

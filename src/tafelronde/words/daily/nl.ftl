@@ -11,6 +11,7 @@ daily-until = Begin vóór { DATETIME($ends, weekday: "long", hour: "numeric", m
 daily-end-by = Speel het uit vóór { DATETIME($out, weekday: "long", hour: "numeric", minute: "numeric") }; daarna telt het niet meer.
 daily-too-late = De tijd voor dit spel is voorbij.
 daily-others-hidden = Hoe de anderen het deden, zie je zodra je zelf hebt gespeeld.
+daily-bots-hidden = Bots van drie sterktes krijgen dezelfde plaats. Wat zij haalden, zie je dan ook.
 daily-played = { $count ->
     [0] Nog niemand heeft het uitgespeeld.
     [one] Eén persoon heeft het uitgespeeld.
@@ -34,6 +35,26 @@ daily-compare-another = Deze partij hoort niet bij het spel van die dag ({ $day 
 daily-whole-review = De hele beoordeling
 daily-further = Meer tonen
 daily-own-place = Jouw plaats: { $rank } van { $count }
+daily-own-result = Jouw resultaat
+daily-beside = Naast de bots en wie je volgt
+daily-bots = Wat de bots haalden
+daily-par-about = Elke bot zat op deze plaats, met hetzelfde geluk en tegen dezelfde tegenstanders.
+daily-par-due = { $count ->
+    [one] Eén bot speelt dit spel nog.
+   *[other] { $count } bots spelen dit spel nog.
+}
+daily-sign-ahead = jij bent beter
+daily-sign-level = gelijk met jou
+daily-sign-behind = beter dan jij
+daily-next = Het volgende spel: { $game }, vanaf { DATETIME($begins, weekday: "long", hour: "numeric", minute: "numeric") }.
+daily-paste = Tekst om door te geven
+daily-copy = Tekst kopiëren
+daily-paste-title = Tafelronde, spel van de dag, { $day }
+daily-yesterday = Gisteren
+daily-best = { $name } deed het het best:
+daily-best-you = Jij deed het het best:
+daily-best-bot = Niemand heeft het gespeeld. De beste bot, { $name }:
+daily-the-day = Naar die dag
 daily-promise = Vooraf beloofd
 daily-promise-text = Al het geluk van een dag komt uit één geheim getal, het startgetal. Dat wordt de dag ervoor getrokken, en vanaf dan kan iedereen de vingerafdruk ervan zien, die bij geen ander getal past. Het startgetal zelf wordt bekend als de laatste partij afgelopen moet zijn.
 daily-fingerprint = Vingerafdruk van het startgetal (SHA-256)

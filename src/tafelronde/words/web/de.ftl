@@ -46,7 +46,24 @@ lobby-text = Spiel mit Freunden über einen Link, oder sofort gegen einen Bot. O
 games = Spiele
 laying-table = Der Tisch wird gedeckt …
 deal-of-the-day = Spiel des Tages
-deal-link = Jeden Tag ein Spiel, für alle gleich
+deal-today = { $state ->
+    [playing] Begonnen: spiel es zu Ende
+    [over] Gespielt
+   *[open] Jeden Tag ein Spiel, für alle gleich
+}
+deal-streak = { $count ->
+    [one] Ein Tag in Folge
+   *[other] { $count } Tage in Folge
+}
+puzzle-today = { $solved ->
+    [yes] Gelöst
+   *[no] Jeden Tag eine Stellung: finde den besten Zug
+}
+continue-title = Weiter
+continue-today = Heute
+continue-table = Dein Spiel
+continue-lesson = Lektion
+continue-step = Schritt { $step } von { $steps }
 tournaments = Turniere
 find-people = Mitspieler suchen
 device-unknown = ein Gerät ohne Namen
@@ -69,8 +86,13 @@ bot-level = Stärke des Bots
 new-table = Neuer Tisch …
 rules-link = Die Regeln
 learn-link = Lernen
-learn-offer = Neu hier? Lerne ein Spiel in zwei Minuten:
+further-pages = Mehr im Haus
+own-page = Deine Seite
+learn-offer = Neu hier? Lerne ein Spiel auf seinem Brett:
+learn-rest = Noch nicht gelernt:
+learn-minutes = { $minutes } Min.
 puzzles-link = Aufgabe des Tages
+puzzles-all = Aufgaben
 people-link = Leute
 bots-warming = Die Bots wärmen sich noch auf; der erste Zug kann einen Moment dauern.
 your-tables = Deine Tische

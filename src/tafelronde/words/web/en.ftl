@@ -46,7 +46,24 @@ lobby-text = Play against friends with a link, or against a bot right now. No ac
 games = Games
 laying-table = The table is being laid…
 deal-of-the-day = Deal of the day
-deal-link = One game a day, the same for everybody
+deal-today = { $state ->
+    [playing] Begun: play it to the end
+    [over] Played
+   *[open] One game a day, the same for everybody
+}
+deal-streak = { $count ->
+    [one] One day in a row
+   *[other] { $count } days in a row
+}
+puzzle-today = { $solved ->
+    [yes] Solved
+   *[no] One position a day: find the best move
+}
+continue-title = Continue
+continue-today = Today
+continue-table = Your game
+continue-lesson = Lesson
+continue-step = Step { $step } of { $steps }
 tournaments = Tournaments
 find-people = Find players
 device-unknown = a device without a name
@@ -69,8 +86,13 @@ bot-level = Strength of the bot
 new-table = New table…
 rules-link = The rules
 learn-link = Learn it
-learn-offer = New here? Learn a game in two minutes:
+further-pages = More of the house
+own-page = Your page
+learn-offer = New here? Learn a game on its board:
+learn-rest = Not learnt yet:
+learn-minutes = { $minutes } min
 puzzles-link = Puzzle of the day
+puzzles-all = Puzzles
 people-link = People
 bots-warming = The bots are still warming up; the first move may take a moment.
 your-tables = Your tables

@@ -46,7 +46,24 @@ lobby-text = Speel met vrienden via een link, of meteen tegen een bot. Zonder ac
 games = Spellen
 laying-table = De tafel wordt gedekt…
 deal-of-the-day = Spel van de dag
-deal-link = Elke dag één spel, voor iedereen hetzelfde
+deal-today = { $state ->
+    [playing] Begonnen: speel het uit
+    [over] Gespeeld
+   *[open] Elke dag één spel, voor iedereen hetzelfde
+}
+deal-streak = { $count ->
+    [one] Eén dag op rij
+   *[other] { $count } dagen op rij
+}
+puzzle-today = { $solved ->
+    [yes] Opgelost
+   *[no] Elke dag één stelling: vind de beste zet
+}
+continue-title = Verder
+continue-today = Vandaag
+continue-table = Je spel
+continue-lesson = Les
+continue-step = Stap { $step } van { $steps }
 tournaments = Toernooien
 find-people = Medespelers zoeken
 device-unknown = een apparaat zonder naam
@@ -69,8 +86,13 @@ bot-level = Sterkte van de bot
 new-table = Nieuwe tafel…
 rules-link = De regels
 learn-link = Leren
-learn-offer = Nieuw hier? Leer een spel in twee minuten:
+further-pages = Meer in huis
+own-page = Je eigen pagina
+learn-offer = Nieuw hier? Leer een spel op het bord:
+learn-rest = Nog niet geleerd:
+learn-minutes = { $minutes } min.
 puzzles-link = Puzzel van de dag
+puzzles-all = Puzzels
 people-link = Mensen
 bots-warming = De bots warmen zich nog op; de eerste zet kan even duren.
 your-tables = Jouw tafels

@@ -104,7 +104,7 @@ it("goes on where one was, and at its end begins anew", async () => {
   await begin();
   await lesson.on();
   await lesson.move(0, "N1");
-  expect(resumed.of("rosenkoenig", "first")).toEqual({ done: ["", "N1"], steps: STEPS });
+  expect(resumed.of("rosenkoenig", "first")).toMatchObject({ done: ["", "N1"], steps: STEPS });
   lesson.leave();
   await begin();
   expect(lesson.coached?.step).toBe(2);

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import NamedTuple, cast
 
 import msgspec
@@ -14,6 +15,8 @@ Spot = tuple[float, float, str]
 FIRST: Spot = 9.0, 0.0, ""
 """The place before all tries."""
 _SETTLED_AT_ONCE = 500
+_ASKED_AT_ONCE = 500
+"""People whose tries are asked for; databases bound the values of a statement."""
 
 
 class StoredDeal(Struct, frozen=True):
@@ -47,6 +50,16 @@ class Ended(NamedTuple):
     user: str
     table: str
     card: str
+
+
+class OwnTry(NamedTuple):
+    """A person's try on a day."""
+
+    day: str
+    ended: float
+    """When it ended; 0: not yet."""
+    result: float | None
+    """None: it is not compared (yet)."""
 
 
 class Compared(NamedTuple):
@@ -152,6 +165,33 @@ async def compared_at(store: Store, day: str, table: str) -> Compared | None:
         f"{_COMPARED} WHERE t.day = $1 AND t.result IS NOT NULL AND t.table_id = $2", day, table
     )
     return Compared(*cast("tuple[float, float, str, str, float, str]", rows[0])) if rows else None
+
+
+async def compared_of(store: Store, day: str, users: Collection[str], most: int) -> list[Compared]:
+    """The compared tries of these people on a day, the best first."""
+    if not users:
+        return []
+    listed = list(users)[:_ASKED_AT_ONCE]
+    names = ", ".join(f"${number}" for number in range(2, 2 + len(listed)))
+    rows = await store.read(
+        f"{_COMPARED} WHERE t.day = $1 AND t.result IS NOT NULL AND t.user_id IN ({names})",
+        day,
+        *listed,
+    )
+    found = [Compared(*cast("tuple[float, float, str, str, float, str]", row)) for row in rows]
+    return sorted(found, reverse=True)[:most]
+
+
+async def tries_of(store: Store, user: str, most: int) -> list[OwnTry]:
+    """The tries of a person, the latest day first."""
+    rows = await store.read(
+        "SELECT t.day, COALESCE(m.ended, 0), t.result FROM deal_tries t LEFT JOIN members m"
+        " ON m.user_id = t.user_id AND m.table_id = t.table_id"
+        " WHERE t.user_id = $1 ORDER BY t.day DESC LIMIT $2",
+        user,
+        most,
+    )
+    return [OwnTry(*cast("tuple[str, float, float | None]", row)) for row in rows]
 
 
 async def count_until(store: Store, day: str, spot: Spot) -> int:

@@ -28,3 +28,15 @@ deal_tries = sa.Table(
     sa.Index("deal_tries_list", "day", "result", "lead", "table_id"),
     sa.Index("deal_tries_user", "user_id", "day"),
 )
+
+deal_pars = sa.Table(
+    "deal_pars",  # what a bot of each level gets on the deal of a day, on the person's seat
+    METADATA,
+    sa.Column("day", sa.Text, primary_key=True),
+    sa.Column("level", sa.Text, primary_key=True),
+    sa.Column("result", Double),  # null: not played (yet)
+    sa.Column("lead", Double),
+    sa.Column("points", Double),
+    sa.Column("lease_node", sa.Text, nullable=False),  # the node that plays it
+    sa.Column("lease_until", Double, nullable=False),
+)

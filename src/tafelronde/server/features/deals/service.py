@@ -12,7 +12,6 @@ import asyncio
 import hashlib
 import secrets
 from datetime import date
-from typing import Literal
 
 from ....core.facts.court import PLAIN, choose_character
 from ....core.objects.registry import info as info_of
@@ -22,9 +21,10 @@ from ...base.refusal import Refusal
 from ...live.live_table import LiveTable
 from ...live.tables import Tables
 from ...people.person import Person
+from ...people.relations import Relations
 from ...storage.seals import try_of
 from ...storage.store import Conflict
-from ...storage.stored_card import StoredCard, decode_card
+from ...storage.stored_card import decode_card
 from ...table.deal import DAY, after, begins, comes_out, day_at
 from ...table.place import Place
 from ...views.seats import seats_at
@@ -32,7 +32,9 @@ from ...wire.shown import Seat
 from . import rows as stored
 from . import wire
 from .begin import begin_deal
+from .par_rows import pars_of
 from .rows import DealRow, StoredDeal
+from .worth import RESULTS, worth_of
 
 LEVEL = ""
 """The level of the bots; '': middling strength."""
@@ -44,22 +46,18 @@ RETRY = 5.0
 """Seconds until a database that did not answer is asked again."""
 MOST = 50
 """The most deals, or tries, on a page."""
+MOST_STREAK = 1000
+"""The longest streak of days that is told."""
 BEFORE = r"^([0-9.+-]+~[0-9.+-]+~[0-9A-Za-z_-]+)?$"
 """The form of a page word of a list of tries (a regular expression); '': the first page."""
-_RESULTS: tuple[Literal["resigned", "lost", "shared", "won"], ...] = (
-    "resigned",
-    "lost",
-    "shared",
-    "won",
-)
-"""The results of a try, the worst first. The index is stored, so the order never changes."""
 
 
 class Deals:
     """The deals of all days, and people's tries at them."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, relations: Relations) -> None:
         self._tables = tables
+        self._relations = relations
         self._store = tables.store
         self._gate = tables.gate
         self._beginning = asyncio.Lock()
@@ -91,7 +89,8 @@ class Deals:
         rows = await self._rows(until, count + 1)
         shown = [await self._shown(row, user) for row in rows[:count]]
         more = rows[count - 1].day if len(rows) > count else ""
-        return wire.Deals(self._store.now(), tuple(shown), more)
+        streak = await self._streak(user) if user else 0
+        return wire.Deals(self._store.now(), tuple(shown), more, streak)
 
     async def one(self, user: str | None, day: str) -> wire.Deal:
         """The deal of a day. Raises Refusal."""
@@ -148,6 +147,9 @@ class Deals:
         await self._settle(day)
         info = info_of(setup.game) if self._tables.games.knows(setup.game) else None
         own = await try_of(self._store, day, user) if user else None
+        is_open = self._gate.day_is_out(day) or (own is not None and own.ended > 0)
+        best = await stored.compared(self._store, day, stored.FIRST, 1) if is_open else []
+        pars = await pars_of(self._store, day) if is_open else []
         return wire.Deal(
             day=day,
             game=setup.game,
@@ -163,7 +165,31 @@ class Deals:
             played=await stored.count_compared(self._store, day),
             table="" if own is None else own.table,
             state="" if own is None else "over" if own.ended else "playing",
+            best=_shown_try(best[0], 1) if best else None,
+            pars=tuple(
+                wire.DealPar(
+                    par.level, RESULTS[int(par.worth.result)], par.worth.points, par.worth.lead
+                )
+                for par in pars
+                if par.worth is not None
+            ),
+            pars_due=sum(par.worth is None for par in pars),
         )
+
+    async def _streak(self, user: str) -> int:
+        """The days in a row, up to today or yesterday, whose deal this person has played to its
+        end."""
+        today = self._today()
+        found = await stored.tries_of(self._store, user, MOST_STREAK)
+        for day in [one.day for one in found if one.ended and one.result is None][:MOST]:
+            await self._settle(day)
+            found = await stored.tries_of(self._store, user, MOST_STREAK)
+        days = {one.day for one in found if one.result is not None and one.result > 0}
+        day = today if today in days else after(today, -1)
+        streak = 0
+        while day in days:
+            streak, day = streak + 1, after(day, -1)
+        return streak
 
     # ---- tries ---------------------------------------------------------------------------------
 
@@ -217,7 +243,14 @@ class Deals:
             if found is not None:
                 mine = _shown_try(found, 1 + await self._better(day, found))
         played = await stored.count_compared(self._store, day)
-        return wire.DealTries(tuple(shown), mine, played, more)
+        friends = await self._friends(day, user) if user and not before else ()
+        return wire.DealTries(tuple(shown), mine, played, more, friends)
+
+    async def _friends(self, day: str, user: str) -> tuple[wire.DealTry, ...]:
+        """The tries of people whom this person follows, the best first."""
+        follows = (await self._relations.know(user)).follows
+        tries = await stored.compared_of(self._store, day, follows, MOST)
+        return tuple([_shown_try(one, 1 + await self._better(day, one)) for one in tries])
 
     async def _better(self, day: str, found: stored.Compared) -> int:
         return await stored.count_better(self._store, day, found.result, found.lead)
@@ -226,7 +259,7 @@ class Deals:
         """Compare the tries that have ended in time since the last call."""
 
         async def compare(ended: stored.Ended) -> None:
-            worth = _worth(decode_card(ended.card), ended.user)
+            worth = worth_of(decode_card(ended.card), ended.user)
             if worth is not None:
                 await stored.compare(self._store, day, ended.user, *worth)
 
@@ -235,24 +268,10 @@ class Deals:
         await self._queue.each(tries, lambda one: f"{day} {one.user}", compare)
 
 
-def _worth(card: StoredCard, user: str) -> tuple[float, float, float] | None:
-    """The result, the lead and the points of a game for this person; None where they did not finish
-    it."""
-    seat = next((k for k, placed in enumerate(card.seats) if placed.user == user), None)
-    outcome = card.outcome
-    if seat is None or outcome is None:
-        return None
-    points = outcome.scores[seat]
-    lead = points - max(score for k, score in enumerate(outcome.scores) if k != seat)
-    came = outcome.seats[seat]
-    result = "resigned" if came.gave_up else "shared" if came.result == "draw" else came.result
-    return float(_RESULTS.index(result)), lead, points
-
-
 def _shown_try(row: stored.Compared, rank: int) -> wire.DealTry:
     seats = decode_card(row.card).seats
     name = next((seat.absent or seat.name for seat in seats if seat.user == row.user), "")
-    result = _RESULTS[int(row.result)]
+    result = RESULTS[int(row.result)]
     return wire.DealTry(rank, row.user, name, row.table, result, row.points, row.lead)
 
 

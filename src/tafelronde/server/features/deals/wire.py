@@ -9,6 +9,32 @@ from msgspec import Struct
 from ...wire.shown import Seat
 
 
+class DealTry(Struct, frozen=True):
+    """A person's try in the list of a day."""
+
+    rank: int
+    """From 1; equal tries share a rank."""
+    user: str
+    name: str
+    table: str
+    """The table of the game, to replay it."""
+    result: Literal["won", "shared", "lost", "resigned"]
+    points: float
+    """The person's own points, as the game counts them …"""
+    lead: float
+    """… and how far these are ahead of the best of the others."""
+
+
+class DealPar(Struct, frozen=True):
+    """What a bot got on the deal, in the seat of the person and against the same opponents."""
+
+    level: str
+    result: Literal["won", "shared", "lost", "resigned"]
+    points: float
+    lead: float
+    """As those of ``DealTry``."""
+
+
 class Deal(Struct, frozen=True):
     """GET /api/deals/{day}: the deal of a day, and the reader's own try at it."""
 
@@ -37,6 +63,13 @@ class Deal(Struct, frozen=True):
     """The table of the reader's try; '': they have not begun one."""
     state: Literal["", "playing", "over"]
     """How far the reader's try is."""
+    best: DealTry | None
+    """The best try. It and the bots' results are told when the reader has ended their own try, and
+    to all once the deal is published."""
+    pars: tuple[DealPar, ...]
+    """What the bots got, one of each level that has played it."""
+    pars_due: int
+    """How many bots have yet to play it."""
 
 
 class Deals(Struct, frozen=True):
@@ -47,22 +80,8 @@ class Deals(Struct, frozen=True):
     deals: tuple[Deal, ...]
     before: str
     """The word for the next page; '': this is the last one."""
-
-
-class DealTry(Struct, frozen=True):
-    """A person's try in the list of a day."""
-
-    rank: int
-    """From 1; equal tries share a rank."""
-    user: str
-    name: str
-    table: str
-    """The table of the game, to replay it."""
-    result: Literal["won", "shared", "lost", "resigned"]
-    points: float
-    """The person's own points, as the game counts them …"""
-    lead: float
-    """… and how far these are ahead of the best of the others."""
+    streak: int
+    """The days in a row, up to today or yesterday, whose deal the reader has played to its end."""
 
 
 class DealTries(Struct, frozen=True):
@@ -78,3 +97,5 @@ class DealTries(Struct, frozen=True):
     played: int
     before: str
     """The word for the next page; '': this is the last one."""
+    friends: tuple[DealTry, ...]
+    """On the first page: the tries of people whom the reader follows."""

@@ -106,3 +106,18 @@ stuck-draw = Auch von deinen ist keine spielbar, aber du hast nur drei. Zieh ein
 stuck-skipped = York konnte nichts tun und wurde übersprungen. Du bist wieder am Zug.
 stuck-again = Zieh noch eine Karte. Haben dann beide fünf und kann niemand eine spielen, ist die Partie sofort zu Ende.
 stuck-end = So ist es: Die Partie ist zu Ende, mit 49 Steinen im Vorrat. Du gewinnst mit 2 Punkten zu 1.
+
+# ---- so gewinnst du ---------------------------------------------------------------------------------
+
+win-title = So gewinnst du
+win-about = Drei Pläne, jeder auf dem Brett versucht.
+win-plans = Mit drei Plänen gewinnst du dieses Spiel, und hier versuchst du alle drei. Du bist Lancaster, die rote Rose: 9 Punkte, York hat 22.
+win-join = Erster Plan: ein großes Gebiet. Allein zählt f2 nur 1; mit g3 und g4 verbunden hast du vier Rosen, und die zählen 16. Welche Karte führt dorthin?
+win-join-other = Möglich, aber das bringt nur eine einzelne Rose. Such das Feld, das f2 und g3 berührt.
+win-break = Vier Rosen zählen 16: Jetzt hast du 20 Punkte. Zweiter Plan: ihr größtes Gebiet zerbrechen. Eine Rose hält diese vier zusammen: nimm sie mit einem Helden.
+win-break-other = Möglich, aber Yorks vier Rosen bleiben beisammen. Welche davon berührt zwei andere?
+win-draw = Du könntest ziehen, aber eine deiner Karten bringt mehr.
+win-stuck = Das kostete York 11 Punkte. Dritter Plan: York keine Karte lassen. Die letzte ist O III: Führ die Krone dorthin, wo O III auf einer eigenen Rose Yorks endet.
+win-stuck-other = Von dort kann York O III spielen. Zähl drei Felder nach Osten, von da aus, wo die Krone stehen wird.
+win-drew = Von a3 führt O III nach d3, und ein Held nimmt keine Rose des eigenen Hauses. York musste ziehen und legte keine Rose: Du bist wieder am Zug.
+win-end = Verbinde deine Gebiete, zerbrich ihre, lass ihnen keine Karte. Schau vor jedem Zug, was davon am meisten bringt: Du führst mit 22 zu 13.

@@ -106,3 +106,18 @@ stuck-draw = None of yours can be played either, but you hold only three. Draw.
 stuck-skipped = York could do nothing and was skipped. It is your turn again.
 stuck-again = Draw once more. If both then hold five cards and nobody can play one, the game ends at once.
 stuck-end = That is so: the game is over, with 49 stones left. You win by 2 points to 1.
+
+# ---- how to win -------------------------------------------------------------------------------------
+
+win-title = How to win
+win-about = Three plans, and each tried on the board.
+win-plans = Three plans win this game, and you try each of them here. You are Lancaster, the red rose: 9 points, York has 22.
+win-join = First plan: one large area. Alone, f2 counts 1; joined to g3 and g4 you have four roses, which count 16. Which card leads there?
+win-join-other = Possible, but it adds a single rose. Look for the square that touches f2 and g3.
+win-break = Four roses count 16: now you have 20 points. Second plan: break their largest area. One rose holds these four together: take it with a hero.
+win-break-other = Possible, but York’s four roses stay together. Which of them touches two others?
+win-draw = You could draw, but one of your cards does more.
+win-stuck = That cost York 11 points. Third plan: leave York no card. Its last one is E III: lead the crown where E III ends on a rose of York’s own.
+win-stuck-other = From there York can play E III. Count three squares east of where the crown will stand.
+win-drew = From a3 E III leads to d3, and a hero takes no rose of his own house. York had to draw and laid no rose: it is your turn again.
+win-end = Join your areas, break theirs, leave them no card. Before each turn, look which of the three pays most: you lead 22 to 13.

@@ -106,3 +106,18 @@ stuck-draw = Ook van jouw kaarten is er geen te spelen, maar je hebt er maar dri
 stuck-skipped = York kon niets doen en is overgeslagen. Jij bent weer aan de beurt.
 stuck-again = Pak nog een kaart. Hebben beiden dan vijf kaarten en kan niemand er een spelen, dan is de partij meteen uit.
 stuck-end = Zo is het: de partij is uit, met nog 49 stenen. Jij wint met 2 punten tegen 1.
+
+# ---- zo win je --------------------------------------------------------------------------------------
+
+win-title = Zo win je
+win-about = Drie plannen, elk op het bord geprobeerd.
+win-plans = Met drie plannen win je dit spel, en je probeert ze hier alle drie. Jij bent Lancaster, de rode roos: 9 punten, York heeft er 22.
+win-join = Eerste plan: één groot gebied. Alleen telt f2 1; samen met g3 en g4 heb je vier rozen, en die tellen 16. Welke kaart brengt de kroon daar?
+win-join-other = Het kan, maar er komt maar één losse roos bij. Zoek het veld dat f2 en g3 raakt.
+win-break = Vier rozen tellen 16: je hebt nu 20 punten. Tweede plan: breek hun grootste gebied. Eén roos houdt deze vier bijeen: neem haar met een held.
+win-break-other = Het kan, maar de vier rozen van York blijven bijeen. Welke ervan raakt twee andere?
+win-draw = Je zou kunnen trekken, maar een van je kaarten doet meer.
+win-stuck = Dat kostte York 11 punten. Derde plan: laat York geen kaart over. De laatste is O III: breng de kroon daar waar O III op een eigen roos van York uitkomt.
+win-stuck-other = Vanaf daar kan York O III spelen. Tel drie velden naar het oosten vanaf waar de kroon komt te staan.
+win-drew = Vanaf a3 leidt O III naar d3, en een held neemt geen roos van zijn eigen huis. York moest trekken en legde geen roos: jij bent weer aan de beurt.
+win-end = Verbind je gebieden, breek die van hen, laat hun geen kaart over. Kijk voor elke beurt welke van de drie het meest oplevert: je staat voor met 22 tegen 13.

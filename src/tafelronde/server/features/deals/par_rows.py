@@ -1,0 +1,60 @@
+"""What bots get on the deals of the days, in the database."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple, cast
+
+from ...storage.leases import take
+from ...storage.store import Store
+from .worth import Worth
+
+
+class ParRow(NamedTuple):
+    """What a bot of this level got on the deal of a day."""
+
+    level: str
+    worth: Worth | None
+    """None: it has not been played yet."""
+
+
+async def pars_of(store: Store, day: str) -> list[ParRow]:
+    """What is known of the bots on the deal of a day; [] where nobody has asked for it."""
+    rows = await store.read(
+        "SELECT level, result, lead, points FROM deal_pars WHERE day = $1 ORDER BY level", day
+    )
+    return [
+        ParRow(level, None if worth[0] is None else Worth(*cast("tuple[float, ...]", worth)))
+        for level, *worth in cast(
+            "list[tuple[str, float | None, float | None, float | None]]", rows
+        )
+    ]
+
+
+async def add_pars(store: Store, day: str, levels: Sequence[str]) -> None:
+    """Note that bots of these levels are to play the deal of a day."""
+    for level in levels:
+        await store.write(
+            "INSERT INTO deal_pars (day, level, lease_node, lease_until) VALUES ($1, $2, '', 0)"
+            " ON CONFLICT DO NOTHING",
+            day,
+            level,
+        )
+
+
+async def lease_par(store: Store, day: str, level: str, seconds: float, *, again: bool) -> bool:
+    """Take a game of a bot for so long (``again``: keep it); False where another node has it, or
+    it has been played."""
+    where = "day = $1 AND level = $2 AND result IS NULL"
+    return await take(store, "deal_pars", store.node, seconds, where, day, level, again=again)
+
+
+async def keep_par(store: Store, day: str, level: str, worth: Worth) -> None:
+    """Store what a bot got, unless that is known."""
+    await store.write(
+        "UPDATE deal_pars SET result = $1, lead = $2, points = $3"
+        " WHERE day = $4 AND level = $5 AND result IS NULL",
+        *worth,
+        day,
+        level,
+    )

@@ -1,0 +1,122 @@
+"""Par: what a bot of each level gets on the deal of a day, in the person's seat.
+
+The game is that of a person's try, with the same seed, the same opponents and the same answers,
+but a bot decides on the person's seat, by what this seat may know. It is played in the bots'
+workers while nobody waits for them, as soon as the deal is drawn, and only its result is kept. The
+same bot decides alike each time, so a game that a crash cut short is played again by any node with
+the same end.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+
+from ....core.contract.rng import new_rng
+from ....match.chance import bot_numbers
+from ...base.background import Background
+from ...base.fair import Owner
+from ...bots.line import Claim
+from ...bots.pool import BotPool
+from ...live.games import bots_of
+from ...live.tables import Tables
+from ...people.person import Person
+from ...storage.stored_card import decode_card
+from ...table.deal import after, day_at
+from ...table.decide import play
+from ...table.table import Table
+from ...views.cards import stored_card
+from .begin import trial_table
+from .par_rows import add_pars, keep_par, lease_par, pars_of
+from .rows import DealRow, deals_before
+from .worth import worth_of
+
+LEVELS: tuple[str, ...] = ("easy", "medium", "hard")
+"""The levels of the bots that play each deal, the weakest first."""
+LOOK = 20.0
+"""Seconds between two looks for deals that the bots have not played."""
+LEASE = 90.0
+"""Seconds after which a game is free, unless its node says that it goes on: more than a decision
+takes."""
+PATIENCE = 10.0
+"""Seconds for which a decision waits until no bot thinks for anybody, at most."""
+_BOT = Person("par", "")
+"""Sits in the person's seat."""
+_CLAIM = Claim(Owner(""), lambda: "alone")
+
+
+class Pars:
+    """The games of bots at the deals that this node plays."""
+
+    def __init__(self, tables: Tables, pool: BotPool) -> None:
+        self._tables = tables
+        self._store = tables.store
+        self._pool = pool
+        self._background = Background(tables.outage)
+        self._queue = self._background.queue("a bot's game at the deal of the day failed")
+
+    def start(self) -> None:
+        if LEVELS:
+            fault = "looking for deals that bots are to play failed"
+            self._background.repeat(self._see_to_due, LOOK, fault)
+
+    async def close(self) -> None:
+        await self._background.close()
+
+    async def _see_to_due(self) -> None:
+        """Have bots play the deals of today and tomorrow that they have not played."""
+        today = day_at(self._store.now())
+        for deal in reversed(await deals_before(self._store, after(today, 2), 2)):
+            if deal.day >= today and self._tables.games.is_ready(deal.setup.game):
+                await self._see_to(deal)
+
+    async def _see_to(self, deal: DealRow) -> None:
+        levels = await self._levels(deal.setup.game)
+        known = {row.level: row.worth for row in await pars_of(self._store, deal.day)}
+        await add_pars(self._store, deal.day, [one for one in levels if one not in known])
+        for level in levels:
+            warm = all(
+                self._tables.games.is_warm(deal.setup.game, one)
+                for one in (level, deal.setup.level)
+            )
+            if warm and known.get(level) is None:
+                key = f"{deal.day} {level}"
+                await self._queue.see_to(key, lambda level=level: self._play(deal, level))
+
+    async def _levels(self, game: str) -> list[str]:
+        bots = bots_of(await self._tables.games.game(game))
+        return [level for level in LEVELS if level in bots] or list(bots[: len(LEVELS)])
+
+    async def _play(self, deal: DealRow, level: str) -> None:
+        """Play a deal to its end, and keep what came of it."""
+        if not await lease_par(self._store, deal.day, level, LEASE, again=False):
+            return
+        leased, table = time.monotonic(), trial_table(self._tables, _BOT, deal)
+        while table.status == "playing":
+            if time.monotonic() - leased > LEASE / 3:
+                if not await lease_par(self._store, deal.day, level, LEASE, again=True):
+                    return
+                leased = time.monotonic()
+            await self._decide(table, level)
+        worth = worth_of(decode_card(stored_card(table)), _BOT.id)
+        assert worth is not None, "a game that is over has a result"
+        await keep_par(self._store, deal.day, level, worth)
+
+    async def _decide(self, table: Table, level: str) -> None:
+        """Have the bot on turn decide, as it does at people's tries."""
+        seat = table.player
+        belief, seed = bot_numbers(table.key, table.ply)
+        believed = table.state.resample(seat, new_rng(belief)).to_bytes()
+        await self._wait_for_quiet()
+        bot = table.places[seat].level or level
+        async with self._pool.turn(table.game, bot, _CLAIM) as turn:
+            thought = await turn.think(believed, "", seed)
+        for event in play(table, thought.action):
+            table.apply(event, self._store.now())
+        table.settle()
+
+    async def _wait_for_quiet(self) -> None:
+        """Wait until no bot thinks for anybody else."""
+        end = time.monotonic() + PATIENCE
+        while (self._pool.thinking or self._pool.line.waiting) and time.monotonic() < end:
+            await asyncio.sleep(0.1)

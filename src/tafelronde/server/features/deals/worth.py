@@ -1,0 +1,34 @@
+"""What a game at a deal came to for one of its players."""
+
+from __future__ import annotations
+
+from typing import Literal, NamedTuple
+
+from ...storage.stored_card import StoredCard
+
+Result = Literal["resigned", "lost", "shared", "won"]
+RESULTS: tuple[Result, ...] = ("resigned", "lost", "shared", "won")
+"""The results of a try, the worst first. The index is stored, so the order never changes."""
+
+
+class Worth(NamedTuple):
+    """What a try is compared by, and its points."""
+
+    result: float
+    """An index of ``RESULTS``."""
+    lead: float
+    """The points beyond those of the best of the others."""
+    points: float
+
+
+def worth_of(card: StoredCard, user: str) -> Worth | None:
+    """What a game came to for this person; None where they did not finish it."""
+    seat = next((k for k, placed in enumerate(card.seats) if placed.user == user), None)
+    outcome = card.outcome
+    if seat is None or outcome is None:
+        return None
+    points = outcome.scores[seat]
+    lead = points - max(score for k, score in enumerate(outcome.scores) if k != seat)
+    came = outcome.seats[seat]
+    result = "resigned" if came.gave_up else "shared" if came.result == "draw" else came.result
+    return Worth(float(RESULTS.index(result)), lead, points)
