@@ -13,9 +13,9 @@ from tafelronde.bots.puzzles.attack_idea import AttackIdea
 from tafelronde.bots.puzzles.found import Found
 from tafelronde.bots.puzzles.ideas import idea_of, puzzling_of
 from tafelronde.bots.puzzles.make import make_puzzles, play_game
-from tafelronde.bots.puzzles.missing import Misses, level_of
 from tafelronde.bots.puzzles.odds import Odds
 from tafelronde.bots.puzzles.plain import Plain, TooMany
+from tafelronde.bots.puzzles.solvers import LEAST_UNSEEN, MOST_AT_ONCE, Solvers, start_rating
 from tafelronde.core.facts.errors import BadOption
 from tafelronde.core.objects.game import Game
 from tafelronde.core.objects.state import State
@@ -93,7 +93,8 @@ def test_any_game_has_puzzles() -> None:
     for one in made:
         assert one.found.worth > one.found.second
         assert one.found.line[0] in one.found.state.legal_actions()
-        assert 1 <= one.level <= 5
+        assert 0 < one.rating < 3000
+        assert "random" in one.solved
     assert [one.found.line for one in make_puzzles(game, 2, 1, 60.0)] == [
         one.found.line for one in made
     ]
@@ -111,14 +112,31 @@ def test_nearly_the_same_is_one_puzzle() -> None:
     assert not are_alike(found(far[2][1], 3), found(far[90][1], 3))
 
 
-def test_levels_follow_from_what_bots_miss() -> None:
-    assert level_of({"easy": 0.0, "medium": 0.0, "hard": 0.0}, 1) == 1
-    assert level_of({"easy": 1.0, "medium": 1.0, "hard": 1.0}, 4) == 5
+def test_ratings_follow_from_what_bots_solve() -> None:
     game = tafelronde.load("rosenkoenig")
     state = play_game(game, 1, 0).decisions[0][1]
-    shares = Misses(game, 1).share(state, state.legal_actions()[0])
-    assert set(shares) == {"easy", "medium", "hard"}
-    assert all(0.0 <= share <= 1.0 for share in shares.values())
+    solved = Solvers(game, 1).solve(state, [state.legal_actions()[0]], "odds")
+    assert set(solved.shares) == {"random", "easy", "medium", "hard"}
+    assert all(0.0 <= share <= 1.0 for share in solved.shares.values())
+    assert solved.shares["random"] == pytest.approx(1 / len(state.legal_actions()), abs=1e-4)
+
+
+def test_ratings_rise_as_fewer_solve_it() -> None:
+    shares = [{"random": p / 4, "easy": p, "medium": p, "hard": p} for p in (1.0, 0.6, 0.3, 0.0)]
+    ratings = [start_rating(one, False, False) for one in shares]
+    assert ratings == sorted(ratings)
+    assert 0 < ratings[0] < 900 < 1800 < ratings[-1] < 3000
+
+
+def test_who_can_win_at_once_sees_it_and_hidden_hands_are_hard() -> None:
+    nobody, all_do = ({"easy": p, "medium": p, "hard": p} for p in (0.0, 1.0))
+    assert start_rating(nobody, True, False) == MOST_AT_ONCE
+    assert start_rating(all_do, True, False) < MOST_AT_ONCE
+    assert start_rating(all_do, False, True) == LEAST_UNSEEN
+    assert start_rating(nobody, False, True) > LEAST_UNSEEN
+    game = tafelronde.load("connect_four")
+    three = _four(4, 1, 4, 1, 4, 1)
+    assert Solvers(game, 1).solve(three, [three.parse("d")], "attack").rating <= MOST_AT_ONCE
 
 
 def test_unknown_ideas_and_settings_are_refused() -> None:

@@ -55,11 +55,39 @@ def test_a_puzzle_is_missed_refuted_and_solved(visit: Visitor) -> None:
     choose(page, PUZZLE.line[0])
     expect(bar(page).get_by_text("Solved.")).to_be_visible()
     expect(bar(page).get_by_text("Chance to win:")).to_be_visible()
+    expect(bar(page).get_by_text("Your rating here:")).to_be_visible()
     page.goto(f"/puzzles/{GAME}")
     expect(page.get_by_text(f"1 of {len(FOUND.puzzles)} solved.")).to_be_visible()
     expect(page.get_by_role("link", name=re.compile("solved$"))).to_have_count(1)
     page.get_by_role("link", name="Next puzzle").click()
     expect(bar(page).get_by_text(re.compile("Level . of 5"))).to_be_visible()
+
+
+def test_the_bulb_tells_the_idea_then_the_piece_then_the_move(visit: Visitor) -> None:
+    found = puzzles_of("kaiser_koenig_edelmann")
+    assert found is not None
+    puzzle = next(one for one in found.puzzles if one.theme == "win-2")
+    begin, _ = puzzle.line[0].split("-")
+    page = visit(f"/puzzles/kaiser_koenig_edelmann/{puzzle.id}")
+    bulb = bar(page).get_by_role("button", name="A hint", exact=True)
+    rings = page.locator("[data-points]")
+    bulb.click()
+    expect(bar(page).get_by_text("Hint 1 of 3")).to_be_visible()
+    expect(rings).to_have_count(0)
+    expect(bar(page).get_by_role("button", name="Confirm")).to_have_count(0)
+    bulb.click()
+    expect(bar(page).get_by_text("what is ringed on the board")).to_be_visible()
+    expect(rings).to_have_count(1)
+    expect(rings).to_have_attribute("data-points", begin)
+    bulb.click()
+    expect(bar(page).get_by_text("Hint 3 of 3")).to_be_visible()
+    expect(bulb).to_be_disabled()
+    bar(page).get_by_role("button", name="Confirm").click()
+    expect(bar(page).get_by_text("Right! One more decision.")).to_be_visible(timeout=30_000)
+    expect(bulb).to_be_enabled()
+    bar(page).get_by_role("button", name="Show the solution").click()
+    expect(bar(page).get_by_text("It wins within 2 of your turns")).to_be_visible(timeout=30_000)
+    expect(bar(page).get_by_text("you had a hint")).to_be_visible()
 
 
 def test_one_is_shown_how_it_goes(visit: Visitor) -> None:

@@ -42,10 +42,10 @@ def test_what_is_wrong_is_told(tmp_path: Path) -> None:
     assert bad.code == 1
     assert "1 puzzle is wrong" in bad.out
     assert "2: steps:" in bad.out
-    file.write_text(text.replace('"level":', '"depth":'), "utf-8")
+    file.write_text(text.replace('"rating":', '"depth":'), "utf-8")
     unreadable = tafelronde("puzzles", "check", file, "--lang", "nl")
     assert unreadable.code == 2
-    assert "line 2, level" in unreadable.err
+    assert "line 2, rating" in unreadable.err
 
 
 def test_bad_input() -> None:

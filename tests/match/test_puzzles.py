@@ -9,17 +9,18 @@ from typing import Any
 import pytest
 
 import tafelronde
+from tafelronde.core.facts.puzzling import UNSEEN
 from tafelronde.match.errors import OtherRules
 from tafelronde.match.puzzle_fields import PuzzleError
 from tafelronde.match.puzzles import format_puzzles, parse_puzzles, puzzles_of, read_puzzles
 
 HEAD: dict[str, Any] = {
-    "puzzles": 1, "game": "connect_four", "rules": 1, "made": "by hand", "licence": "Apache-2.0",
+    "puzzles": 2, "game": "connect_four", "rules": 1, "made": "by hand", "licence": "Apache-2.0",
 }  # fmt: skip
 ONE: dict[str, Any] = {
     "players": 2, "options": {}, "steps": "d a d a d a", "seat": 0, "idea": "attack",
-    "theme": "win-1", "level": 1, "line": "d", "worth": 1.0, "second": 0.0,
-    "missed": {"easy": 0.5},
+    "theme": "win-1", "rating": 800, "line": "d", "worth": 1.0, "second": 0.0,
+    "solved": {"easy": 0.5},
 }  # fmt: skip
 
 
@@ -73,12 +74,12 @@ def test_an_impossible_puzzle_is_told(change: dict[str, Any], field: str, reason
         ({"line": ""}, "line", "1 to"),
         ({"idea": "Big Idea"}, "idea", "small letters"),
         ({"theme": ""}, "theme", "text"),
-        ({"level": 6}, "level", "from 1 to 5"),
+        ({"rating": 3001}, "rating", "from 0 to 3000"),
         ({"worth": "much"}, "worth", "number"),
         ({"worth": float("nan")}, "worth", "finite"),
         ({"second": 1.0}, "second", "less than worth"),
-        ({"missed": {"easy": 2}}, "missed", "from 0 to 1"),
-        ({"missed": 1}, "missed", "object"),
+        ({"solved": {"easy": 2}}, "solved", "from 0 to 1"),
+        ({"solved": 1}, "solved", "object"),
         ({"hint": "d"}, "hint", "not known"),
     ],
 )
@@ -102,7 +103,7 @@ def test_a_missing_field_is_named() -> None:
         ("{", "not JSON"),
         ("[" * 100_000, "not JSON"),
         ("[]", "not an object"),
-        (_text({**HEAD, "puzzles": 2}), "format 2; this program reads 1"),
+        (_text({**HEAD, "puzzles": 1}), "format 1; this program reads 2"),
         (_text({**HEAD, "game": "chess"}), "unknown game"),
         (_text({**HEAD, "licence": ""}), "licence"),
         (_text(HEAD, ONE, ONE), "same puzzle as in line 2"),
@@ -137,3 +138,15 @@ def test_what_the_games_bring_along_is_in_order() -> None:
         assert len({puzzle.theme for puzzle in of.puzzles}) > 1, of.game
         for puzzle in of.puzzles[::9]:
             puzzle.actions()
+
+
+@pytest.mark.parametrize("info", tafelronde.infos(), ids=lambda info: info.name)
+def test_newcomers_find_easy_ones_that_ask_nothing_of_hidden_hands(info: Any) -> None:
+    of = puzzles_of(info.name)
+    if of is None:
+        return
+    assert [one.rating for one in of.puzzles] == sorted(one.rating for one in of.puzzles)
+    easy = [one for one in of.puzzles if one.level == 1]
+    assert len(easy) >= 20
+    assert not any(one.idea in UNSEEN for one in of.puzzles if one.level < 4)
+    assert all(one.level == 1 for one in of.puzzles if one.theme == "win-1")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from server.helpers import Browser, Page
+from tafelronde.match.puzzles import puzzles_of
 
 SEED = 7
 """Which of the legal choices are played."""
@@ -59,10 +60,17 @@ class Story:
             self.ada.post("/api/me/code", {})
             learnt = {"done": ["", "", "NE2", "W2", "", "draw", "S1*", "", "NW1"]}
             self.ada.post("/api/learn/rosenkoenig/first", learnt)
+            self._one_solves_a_puzzle()
             self.ada.post(f"/api/tables/{self.tables['over']}/review", {})
             self._one_tries_the_deal()
             await self._one_plays_a_bot(ada)
             await self._three_and_one_resigns(ada)
+
+    def _one_solves_a_puzzle(self) -> None:
+        of = puzzles_of("rosenkoenig")
+        assert of is not None
+        puzzle = next(one for one in of.puzzles if len(one.line) == 1)
+        self.ada.post(f"/api/puzzles/rosenkoenig/{puzzle.id}", {"done": [*puzzle.line]})
 
     async def _two_play_to_a_resignation(self, ada: Page, zoe: Page) -> None:
         table = self.found("over", "me", "open", public=True, hints=True, nonce="thorns")

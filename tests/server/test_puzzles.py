@@ -13,15 +13,16 @@ import pytest
 import tafelronde
 from server.helpers import Browser, Message, Server, sqlite_at
 from server.learning import on_sqlite, step
+from tafelronde.core.facts.puzzling import UNSEEN
 from tafelronde.match.puzzles import Puzzle, puzzles_of
-from tafelronde.server.features.school.puzzles import puzzle_of
+from tafelronde.server.features.school.puzzle_days import HARDEST, puzzle_of
 
 SETS = {info.name: of for info in tafelronde.infos() if (of := puzzles_of(info.name)) is not None}
 GAMES = sorted(SETS)
 ONE_DAY = """
 from datetime import date
-from tafelronde.server.features.school import puzzles as puzzling
-puzzling.today = lambda: date(2026, 11, 23)
+from tafelronde.server.features.school import puzzle_days
+puzzle_days.today = lambda: date(2026, 11, 23)
 """
 """A node on which it is the same day all the time."""
 
@@ -42,6 +43,7 @@ def at(person: Browser, puzzle: Puzzle, done: Any = (), **more: Any) -> Message:
     return answer
 
 
+CARD = {"id", "theme", "level", "rating", "unseen", "players"}
 MEASURED = ("own", "plan", "deal")
 """Ideas whose worth is no expected result: it is told in words, if at all."""
 
@@ -107,10 +109,11 @@ def test_who_gives_up_is_shown_how_it_goes(server: Server) -> None:
 def test_nothing_of_an_answer_is_sent_before_it_is_solved(server: Server, game: str) -> None:
     ada = Browser(server.url, "Ada")
     cards = ada.get(f"/api/puzzles/{game}")[1]
-    assert all(set(card) == {"id", "theme", "level", "players"} for card in cards)
+    assert all(set(card) == CARD for card in cards)
     for puzzle in SETS[game].puzzles[::40]:
         answer = at(ada, puzzle)
         assert (answer["reasons"], answer["worth"], answer["second"]) == ([], 0, 0)
+        assert (answer["hint"], answer["rated"]) == (None, None)
         head = answer["news"]["head"]
         state = puzzle.position()
         assert len(head["legal"]) == len(state.legal_actions())
@@ -166,3 +169,7 @@ def test_every_day_has_its_own_puzzle_in_every_game_in_turn() -> None:
     assert puzzle_of(begin, []) is None
     assert {day.game for day in found[: len(SETS)]} == set(SETS)
     assert len({day.id for day in found}) > 40
+    for day in found:
+        puzzle = SETS[day.game].by_id[day.id]
+        assert puzzle.rating <= HARDEST
+        assert puzzle.idea not in UNSEEN

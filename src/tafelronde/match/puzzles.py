@@ -6,6 +6,7 @@ form of every field; ``position`` replays a puzzle by the rules.
 
 from __future__ import annotations
 
+import bisect
 import hashlib
 import json
 from collections.abc import Mapping
@@ -23,12 +24,24 @@ from .puzzle_fields import PuzzleError, Reader
 if TYPE_CHECKING:
     from ..core.objects.state import State
 
-FORMAT = 1
+FORMAT = 2
 """The version of the format."""
 FILE = "puzzles.jsonl"
 """The name of the puzzles in a game's folder."""
-LEVELS = range(1, 6)
-"""The levels of difficulty."""
+RATINGS = range(3001)
+"""What a rating can be."""
+LEVELS = (900, 1200, 1500, 1800)
+"""The ratings from which on a puzzle is of level 2, 3, 4, 5."""
+
+
+def level_of(rating: float) -> int:
+    """How hard a puzzle of this rating is, 1 … 5.
+
+    Examples:
+        >>> level_of(899), level_of(900), level_of(2400)
+        (1, 2, 5)
+    """
+    return 1 + bisect.bisect_right(LEVELS, rating)
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,15 +60,17 @@ class Puzzle:
     """The name of the idea that proves it (``bots.puzzles``)."""
     theme: str
     """The code of its theme in the catalogue."""
-    level: int
+    rating: int
+    """How hard it is before anybody has tried it: with this rating a person solves every second
+    one."""
     line: tuple[str, ...]
     """The answer, then the steps of others and of chance, then the next answer, and so on."""
     worth: float
     """The worth of the answer by the idea's measure: mostly an expected result, −1 … 1."""
     second: float
     """The worth of the best other action."""
-    missed: Mapping[str, float]
-    """For levels of bots the share of tries in which they missed the answer."""
+    solved: Mapping[str, float]
+    """For levels of bots the share of tries in which they found the whole answer."""
 
     @property
     def id(self) -> str:
@@ -63,6 +78,11 @@ class Puzzle:
         parts = [self.game, str(self.players), json.dumps(dict(self.options), sort_keys=True)]
         text = "\0".join([*parts, " ".join(self.steps), " ".join(self.line)])
         return hashlib.sha256(text.encode()).hexdigest()[:10]
+
+    @property
+    def level(self) -> int:
+        """How hard it is before anybody has tried it, 1 … 5."""
+        return level_of(self.rating)
 
     def position(self) -> State:
         """The position, replayed. Raises PuzzleError where it cannot be."""
@@ -148,7 +168,7 @@ def parse_puzzles(text: str) -> PuzzleSet:
         >>> parse_puzzles('{"puzzles": 9}')
         Traceback (most recent call last):
             ...
-        PuzzleError: line 1, puzzles: is format 9; this program reads 1
+        PuzzleError: line 1, puzzles: is format 9; this program reads 2
     """
     lines = text.splitlines()
     if not lines:
@@ -182,11 +202,11 @@ def _read(line: Reader, game: str) -> Puzzle:
         seat=line.integer("seat", 0, players - 1),
         idea=line.name("idea"),
         theme=line.name("theme"),
-        level=line.integer("level", LEVELS[0], LEVELS[-1]),
+        rating=line.integer("rating", RATINGS[0], RATINGS[-1]),
         line=line.texts("line", least=1),
         worth=line.number("worth"),
         second=line.number("second"),
-        missed=line.shares("missed"),
+        solved=line.shares("solved"),
     )
     line.done()
     if puzzle.second >= puzzle.worth:
@@ -214,11 +234,11 @@ def format_puzzles(of: PuzzleSet) -> str:
             "seat": puzzle.seat,
             "idea": puzzle.idea,
             "theme": puzzle.theme,
-            "level": puzzle.level,
+            "rating": puzzle.rating,
             "line": " ".join(puzzle.line),
             "worth": puzzle.worth,
             "second": puzzle.second,
-            "missed": dict(puzzle.missed),
+            "solved": dict(puzzle.solved),
         }
         if any(" " in text for text in (*puzzle.steps, *puzzle.line)):
             row |= {"steps": list(puzzle.steps), "line": list(puzzle.line)}

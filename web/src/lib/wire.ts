@@ -1438,6 +1438,40 @@ export interface Progress {
   best: number;
 }
 
+/** How well somebody solves the puzzles of a game. */
+export interface Skill {
+  /** On the scale of ratings at games; a puzzle with the same rating is solved every second
+   * time. */
+  rating: number;
+  /** How uncertain that is, on the same scale. */
+  deviation: number;
+  /** How many puzzles they have tried. */
+  tries: number;
+}
+
+/** What a first try did to the rating of the reader. */
+export interface Rated {
+  before: Skill;
+  after: Skill;
+}
+
+/** What helps at the next decision, as far as it was asked for. */
+export interface PuzzleHint {
+  /** How many hints these are. */
+  step: number;
+  /** How many there are; with the last one comes the move. */
+  steps: number;
+  /** What the right decision is about: `puzzle-idea-<code>` of the catalogue. */
+  idea: Telling;
+  /** With the second hint: the right decision is one of these. */
+  among: readonly string[];
+  /** Whether these are all with the same piece, card or tile; otherwise the right decision and
+   * one other. */
+  piece: boolean;
+  /** With the last hint: the right decision. */
+  choice: Choice | null;
+}
+
 /** POST /api/puzzles/{game}/{puzzle}: asks for the table of a puzzle after these decisions. The
  * server stores only whether a decision was wrong, the puzzle solved, or the reader gave up. */
 export interface Solve {
@@ -1445,6 +1479,10 @@ export interface Solve {
   done?: readonly string[];
   /** Show the answer. */
   give_up?: boolean;
+  /** So many hints at the next decision are wanted: the idea, the piece, the move. */
+  hint?: number;
+  /** It is part of a run: nothing is kept of it, and a wrong decision is not answered by play. */
+  in_run?: boolean;
 }
 
 /** A puzzle in a list, without its answer. */
@@ -1454,6 +1492,10 @@ export interface PuzzleCard {
   theme: string;
   /** How hard it is, 1 … 5. */
   level: number;
+  /** How hard it is for people, on the scale of their ratings. */
+  rating: number;
+  /** Whether it asks to weigh what others may hold in their hands: nothing to begin with. */
+  unseen: boolean;
   players: number;
 }
 
@@ -1469,6 +1511,8 @@ export interface PuzzleOfTheDay {
 export interface PuzzleGame {
   game: string;
   count: number;
+  /** The reader's rating; that of a newcomer where they have tried none. */
+  skill: Skill;
 }
 
 /** GET /api/puzzles: today's puzzle, and how many puzzles each game of this server has. */
@@ -1484,8 +1528,12 @@ export interface Solving {
   seat: number;
   /** What the answer achieves; `puzzle-asks-<idea>` of the catalogue tells what is asked. */
   idea: string;
+  /** What the answer is about, where that is not to be guessed: `puzzle-idea-<code>`. */
+  named: Telling | null;
   /** How many decisions of the reader the answer takes. */
   decisions: number;
+  /** The hints that were asked for. */
+  hint: PuzzleHint | null;
   /** The right decisions so far; the client sends them with the next one. */
   done: readonly string[];
   /** The decision that was wrong. */
@@ -1500,6 +1548,9 @@ export interface Solving {
   worth: number;
   /** The same chance with the best of all other decisions. */
   second: number;
+  /** What the first try did to the reader's rating; null where it was not the first, or is not
+   * over. */
+  rated: Rated | null;
   news: TableNews;
   /** The table before the last decision, and after each ply since then. */
   frames: readonly Frame[];

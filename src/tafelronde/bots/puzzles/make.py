@@ -20,7 +20,7 @@ from ..spec import BotSpec
 from .alike import are_alike
 from .found import Found, Played
 from .ideas import idea_of, puzzling_of
-from .missing import Misses, level_of
+from .solvers import RANDOM, Solvers
 
 SHARE = 0.5
 """At most this share of the puzzles has the same theme, as long as there are others."""
@@ -36,10 +36,10 @@ class Made:
     found: Found
     played: Played
     """Without its decisions."""
-    level: int
-    """How hard it is, 1 … 5."""
-    missed: dict[str, float]
-    """The share of the tries of each level of bots that chose something else."""
+    rating: int
+    """How hard it is."""
+    solved: dict[str, float]
+    """The share of the tries of each level of bots that found the whole answer."""
     proven: bool
     """Whether another search than the one that found it agrees."""
 
@@ -75,7 +75,7 @@ def make_puzzles(
                 if full or any(are_alike(found, other) for other in kept):
                     continue
                 rarity = -themes[found.theme]
-                if best is None or (rarity, made.level) > (-themes[best.found.theme], best.level):
+                if best is None or (rarity, made.rating) > (-themes[best.found.theme], best.rating):
                     best = made
             if best is not None and best.proven:
                 kept.append(best.found)
@@ -96,16 +96,16 @@ def look_through(name: str, seed: int, number: int, only: str = "") -> tuple[lis
     looked = [one for idea in ideas.values() for one in itertools.islice(idea.look(played), MOST)]
     if not looked:
         return [], time.process_time() - begun
-    misses = Misses(game, seed)
+    solvers = Solvers(game, seed)
     brief = replace(played, decisions=())
     candidates: list[Made] = []
     for found in map(_themed, looked):
-        missed = misses.share(found.state, found.line[0])
-        own = _own(found)
-        if own == 1 and max(missed.values(), default=1.0) < 0.2:
+        solved = solvers.solve(found.state, found.line, found.idea)
+        bots = [share for level, share in solved.shares.items() if level != RANDOM]
+        if _own(found) == 1 and min(bots, default=0.0) > 0.8:
             continue  # too easy to be worth a word
         proven = not ideas[found.idea].refute(found.state, found.line, found.worth, found.second)
-        candidates.append(Made(found, brief, level_of(missed, own), missed, proven))
+        candidates.append(Made(found, brief, solved.rating, solved.shares, proven))
     return candidates, time.process_time() - begun
 
 

@@ -70,7 +70,7 @@ def make_puzzles(
     if kept is not None:
         made_by = f"{kept.made}; {made_by}"
         found = [*kept.puzzles, *(one for one in found if one.id not in kept.by_id)]
-    found.sort(key=lambda puzzle: (puzzle.level, puzzle.theme))
+    found.sort(key=lambda puzzle: (puzzle.rating, puzzle.theme))
     of = PuzzleSet(game, known.info.rules_version, made_by, LICENCE, tuple(found))
     if out is None:
         sys.stdout.write(format_puzzles(of))
@@ -90,11 +90,11 @@ def _as_puzzle(made: Made, game: Game) -> Puzzle:
         seat=one.seat,
         idea=one.idea,
         theme=one.theme,
-        level=made.level,
+        rating=made.rating,
         line=tuple(spell(step) for step in one.line),
         worth=one.worth,
         second=one.second,
-        missed=made.missed,
+        solved=made.solved,
     )
 
 

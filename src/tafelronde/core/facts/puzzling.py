@@ -12,6 +12,9 @@ from .telling import Telling
 
 Setting = float | int | bool
 
+UNSEEN = ("deal",)
+"""The ideas that ask to weigh what others may hold in their hands."""
+
 
 @dataclass(frozen=True)
 class PuzzleTable:
@@ -76,3 +79,7 @@ class Puzzling:
     theme: Callable[[Position[Any], int, str], str] | None = None
     """``theme(state, action, theme)``: what the puzzle with this answer is about, where the game
     knows it better than the idea, which calls it ``theme``. Small letters, digits and ``-``."""
+    hint: Callable[[Position[Any], int], Telling] | None = None
+    """``hint(state, action)``: what the right decision is about, without saying which it is;
+    ``puzzle-idea-<code>`` of the game's catalogue says it. Without it, the code of the first reason
+    for it (``GameDefinition.reasons``) or, where there is none, the theme."""

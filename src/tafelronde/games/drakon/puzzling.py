@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from ...core.facts.position import Position
 from ...core.facts.puzzling import PuzzleTable, Puzzling
+from ...core.facts.telling import Telling
 from ...core.objects.state import State
 from .dealt import PLAYERS, deals, told
 from .facts import BITS, COUNT_OF_LOOK, KIND, LOOK, LOOKS, LOW_BIT, STEAL_LEFT, STEAL_RIGHT
 from .state import FIELD, FIELD_BITS, MOVE, DrakonRecord
+from .telling import tell
 
 
 def worst(state: State, seat: int) -> State:
@@ -42,6 +44,13 @@ def theme(state: Position[DrakonRecord], action: int, theme: str) -> str:
     return "theft" if steals else "tile"
 
 
+def hint(state: Position[DrakonRecord], action: int) -> Telling:
+    """What is done, and with which kind of room: neither where nor with which tile."""
+    label = next(tell(state, action, state.current_player))
+    kind = label.arguments.get("kind")
+    return Telling(label.code, {} if kind is None else {"kind": kind})
+
+
 _DARING = ("greedy", "easy", "greedy", "medium")
 
 PUZZLING = Puzzling(
@@ -57,4 +66,5 @@ PUZZLING = Puzzling(
     deals=deals,
     told=told,
     theme=theme,
+    hint=hint,
 )

@@ -11,7 +11,7 @@ from litestar import Response
 
 from ...core.objects.registry import infos
 from ..base.outage import Outage
-from ..features.school.puzzles import puzzles_here
+from ..features.school.puzzle_days import puzzles_here
 from ..features.tournaments.rows import tournament_of
 from ..http.caller import Asked
 from ..live.games import lessons_of

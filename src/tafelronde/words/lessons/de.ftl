@@ -58,6 +58,7 @@ puzzle-next = Nächste Aufgabe
 puzzle-leave = Alle Aufgaben
 puzzles-done = { $done } von { $count } gelöst.
 puzzles-row = Die letzten { $count } auf Anhieb.
+puzzles-skill = Deine Wertungszahl hier: { $rating } ± { $deviation }.
 puzzle-one = Aufgabe { $number }, Stufe { $level }{ $solved ->
     [yes] , gelöst
    *[no] {""}
@@ -92,6 +93,28 @@ puzzle-solved = { $how ->
    *[late] Gelöst.
 }
 puzzle-odds = Gewinnchance: { $best } %; mit der nächstbesten Entscheidung { $second } %.
+puzzle-idea = Vergleiche, wohin jede Entscheidung führt.
+puzzle-idea-save = Jemand anderes würde als Nächstes gewinnen: Finde, was das verhindert.
+puzzle-hint = Ein Tipp
+puzzle-hint-step = Tipp { $step } von { $steps }
+puzzle-hint-piece = Es geht um das, was auf dem Brett umrandet ist.
+puzzle-hint-among = Es ist eines der beiden, die auf dem Brett umrandet sind.
+puzzle-hint-move = { $choice }: Der Zug liegt auf dem Brett bereit. Bestätige ihn.
+puzzle-named = Die Idee: { $idea }
+puzzle-why-attack = { $count ->
+    [one] Das gewinnt sofort.
+   *[other] Das gewinnt in höchstens { $count } deiner Züge, was die anderen auch tun.
+}
+puzzle-why-save = Nach jeder anderen Entscheidung kann jemand vor deinem nächsten Zug gewinnen.
+puzzle-why-own = Keine andere Entscheidung bringt am Ende so viel Gold.
+puzzle-rated = Deine Wertungszahl hier: { $rating } ({ $change ->
+    [up] +{ $by }
+   *[down] −{ $by }
+})
+puzzle-unrated = Zählt nicht: { $why ->
+    [hint] Du hattest einen Tipp.
+   *[again] Du hast es schon einmal versucht.
+}
 puzzle-theme-win-1 = Sieg in einem Zug
 puzzle-theme-win-2 = Sieg in zwei Zügen
 puzzle-theme-win-3 = Sieg in drei Zügen

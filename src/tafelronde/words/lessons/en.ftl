@@ -58,6 +58,7 @@ puzzle-next = Next puzzle
 puzzle-leave = All puzzles
 puzzles-done = { $done } of { $count } solved.
 puzzles-row = The last { $count } at the first try.
+puzzles-skill = Your rating here: { $rating } ± { $deviation }.
 puzzle-one = Puzzle { $number }, level { $level }{ $solved ->
     [yes] , solved
    *[no] {""}
@@ -92,6 +93,28 @@ puzzle-solved = { $how ->
    *[late] Solved.
 }
 puzzle-odds = Chance to win: { $best } %; with the next best { $second } %.
+puzzle-idea = Compare what each decision leads to.
+puzzle-idea-save = Somebody else would win next: find what prevents it.
+puzzle-hint = A hint
+puzzle-hint-step = Hint { $step } of { $steps }
+puzzle-hint-piece = It is done with what is ringed on the board.
+puzzle-hint-among = It is one of the two that are ringed on the board.
+puzzle-hint-move = { $choice }: the move is laid out on the board. Confirm it.
+puzzle-named = The idea: { $idea }
+puzzle-why-attack = { $count ->
+    [one] It wins at once.
+   *[other] It wins within { $count } of your turns, whatever the others do.
+}
+puzzle-why-save = After every other decision somebody can win before your next turn.
+puzzle-why-own = No other decision brings as much gold in the end.
+puzzle-rated = Your rating here: { $rating } ({ $change ->
+    [up] +{ $by }
+   *[down] −{ $by }
+})
+puzzle-unrated = Not counted: { $why ->
+    [hint] you had a hint.
+   *[again] you have tried it before.
+}
 puzzle-theme-win-1 = Win in one turn
 puzzle-theme-win-2 = Win in two turns
 puzzle-theme-win-3 = Win in three turns

@@ -58,6 +58,7 @@ puzzle-next = Volgende puzzel
 puzzle-leave = Alle puzzels
 puzzles-done = { $done } van { $count } opgelost.
 puzzles-row = De laatste { $count } in één keer.
+puzzles-skill = Je rating hier: { $rating } ± { $deviation }.
 puzzle-one = Puzzel { $number }, niveau { $level }{ $solved ->
     [yes] , opgelost
    *[no] {""}
@@ -92,6 +93,28 @@ puzzle-solved = { $how ->
    *[late] Opgelost.
 }
 puzzle-odds = Winstkans: { $best } %; met de op één na beste beslissing { $second } %.
+puzzle-idea = Vergelijk waar elke beslissing toe leidt.
+puzzle-idea-save = Een ander zou als volgende winnen: zoek wat dat verhindert.
+puzzle-hint = Een tip
+puzzle-hint-step = Tip { $step } van { $steps }
+puzzle-hint-piece = Het gaat om wat op het bord omcirkeld is.
+puzzle-hint-among = Het is een van de twee die op het bord omcirkeld zijn.
+puzzle-hint-move = { $choice }: de zet ligt klaar op het bord. Bevestig die.
+puzzle-named = Het idee: { $idea }
+puzzle-why-attack = { $count ->
+    [one] Het wint meteen.
+   *[other] Het wint binnen { $count } van je beurten, wat de anderen ook doen.
+}
+puzzle-why-save = Na elke andere beslissing kan iemand winnen voordat je weer aan de beurt bent.
+puzzle-why-own = Geen andere beslissing levert uiteindelijk zoveel goud op.
+puzzle-rated = Je rating hier: { $rating } ({ $change ->
+    [up] +{ $by }
+   *[down] −{ $by }
+})
+puzzle-unrated = Telt niet mee: { $why ->
+    [hint] je kreeg een tip.
+   *[again] je hebt hem al eerder geprobeerd.
+}
 puzzle-theme-win-1 = Winnen in één beurt
 puzzle-theme-win-2 = Winnen in twee beurten
 puzzle-theme-win-3 = Winnen in drie beurten

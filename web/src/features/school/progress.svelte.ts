@@ -10,6 +10,11 @@ class Learnt {
     this.items = await ask("GET /api/progress").catch(() => this.items ?? []);
   }
 
+  /** Whether it has been tried to the end once, with success or without, or a hint was had. */
+  tried(kind: string, game: string, item: string): boolean {
+    return (this.items ?? []).some((one) => one.kind === kind && one.game === game && one.item === item);
+  }
+
   /** Whether it has been done once. */
   has(kind: string, game: string, item: string): boolean {
     return (this.items ?? []).some((one) => one.kind === kind && one.game === game && one.item === item && one.solved > 0);

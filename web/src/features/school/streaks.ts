@@ -6,7 +6,7 @@ const DAY = 86_400_000;
 
 /** Puzzles solved at the first attempt, one after the other, up to the latest one. */
 export function inARow(items: readonly Progress[]): number {
-  const tried = items.filter(({ kind }) => kind === "puzzle");
+  const tried = items.filter(({ kind, tries }) => kind === "puzzle" && tries > 0); // without what was only hinted at
   let count = 0;
   while (count < tried.length && (tried[tried.length - 1 - count]?.best ?? 0) > 0) count++;
   return count;

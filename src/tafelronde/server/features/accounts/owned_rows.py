@@ -45,6 +45,7 @@ BELONGINGS = (
     OwnedRow("devices", ("id",), ("label", "created", "seen", "gone"), reads=False),
     OwnedRow("tokens", ("hash",), ("user_id", "scope", "created"), owner="owner", reads=False),
     OwnedRow("progress", ("kind", "game", "item"), ("tries", "solved", "best", "changed")),
+    OwnedRow("puzzle_skills", ("game",), ("mu", "sigma", "tries", "changed")),
     OwnedRow("deal_tries", ("day",), ("table_id", "begun", "result", "lead", "points"), goes=False),
     OwnedRow("seeks", ("id",), ("game", "since")),
     OwnedRow("news_wishes", (), ("ways", "mail_hours")),

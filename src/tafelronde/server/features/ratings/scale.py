@@ -93,6 +93,11 @@ def shown(mu: float) -> int:
     return round(_MIDDLE + _STEP * (mu - START))
 
 
+def strength(number: float) -> float:
+    """The strength that is shown as this number."""
+    return START + (number - _MIDDLE) / _STEP
+
+
 def expected(ours: float, theirs: float, spread: float = SPREAD) -> float:
     """The chance to be ahead of an opponent of strength ``theirs``, 0 … 1."""
     return 1.0 / (1.0 + math.exp((theirs - ours) / spread))

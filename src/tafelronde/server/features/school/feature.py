@@ -13,6 +13,7 @@ from ...views.history import History
 from .lesson_routes import lesson_routes
 from .lessons import Learning
 from .progress import Learnt
+from .puzzle_ratings import PuzzleRatings
 from .puzzle_routes import puzzle_routes
 from .puzzles import Puzzling
 
@@ -21,7 +22,8 @@ def make(parts: Parts) -> None:
     """Add the parts of this feature."""
     tables = parts[Tables]
     learning = parts.add(Learning(tables, parts[History], Learnt(tables.store)))
-    parts.add(Puzzling(learning, parts[BotPool], parts[Games]))
+    ratings = PuzzleRatings(tables.store)
+    parts.add(Puzzling(learning, parts[BotPool], parts[Games], ratings))
 
 
 def routes(parts: Parts, callers: Callers) -> list[Any]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...storage.store import Store
+from ...storage.store import Statement, Store
 from .lesson_wire import Progress
 
 LESSON = "lesson"
@@ -34,6 +34,36 @@ class Learnt:
             LESSON,
         )
         return bool(found)
+
+    async def one(self, user: str, kind: str, game: str, item: str) -> Progress | None:
+        """What this person made of one lesson or puzzle; None: they have not tried it."""
+        rows = await self._store.read(
+            "SELECT kind, game, item, tries, solved, best FROM progress"
+            " WHERE user_id = $1 AND kind = $2 AND game = $3 AND item = $4",
+            user,
+            kind,
+            game,
+            item,
+        )
+        return Progress(*rows[0]) if rows else None  # pyright: ignore[reportArgumentType]
+
+    def first(
+        self, user: str, kind: str, game: str, item: str, *, tries: int, solved: bool, result: float
+    ) -> Statement:
+        """The statement that notes this as the first that the person made of it; it fails where
+        there is something earlier. ``tries`` 0: they have had a hint, and not yet tried it."""
+        now = self._store.now()
+        return (
+            "INSERT INTO progress (user_id, kind, game, item, tries, solved, best, changed)"
+            " VALUES ($1, $2, $3, $4, $5, $6, $7, $8)"
+            " ON CONFLICT (user_id, kind, game, item) DO NOTHING",
+            (user, kind, game, item, tries, now if solved else 0.0, result, now),
+        )
+
+    async def note_hint(self, user: str, kind: str, game: str, item: str) -> None:
+        """Note that this person had a hint before their first try."""
+        sql, values = self.first(user, kind, game, item, tries=0, solved=False, result=0.0)
+        await self._store.write(sql, *values)
 
     async def note(
         self, user: str, kind: str, game: str, item: str, *, solved: bool, result: float = 0.0

@@ -18,12 +18,12 @@ def puzzle_routes(parts: Parts, callers: Callers) -> list[Any]:
     """The handlers."""
 
     @get("/api/puzzles", who=ANYBODY)
-    async def puzzles() -> wire.Puzzles:
-        return parts[Puzzling].all()
+    async def puzzles(request: Asked) -> wire.Puzzles:
+        return await parts[Puzzling].all(await callers.person(request))
 
     @get("/api/puzzles/{game:str}", who=ANYBODY)
     async def puzzles_of_game(game: FromPath[str]) -> list[wire.PuzzleCard]:
-        return parts[Puzzling].list(game)
+        return await parts[Puzzling].list(game)
 
     @post(
         "/api/puzzles/{game:str}/{puzzle:str}",

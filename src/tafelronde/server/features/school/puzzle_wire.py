@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from msgspec import Struct, field
+from msgspec import Meta, Struct, field
 
 from ...base.refusal import Refused
 from ...wire.bounds import Request
@@ -17,6 +17,43 @@ PuzzleState = Literal["asked", "wrong", "solved", "shown"]
 answered it. ``shown``: the reader gave up and saw the answer."""
 
 
+class Skill(Struct, frozen=True):
+    """How well somebody solves the puzzles of a game."""
+
+    rating: int
+    """On the scale of ratings at games; a puzzle with the same rating is solved every second time.
+    """
+    deviation: int
+    """How uncertain that is, on the same scale."""
+    tries: int
+    """How many puzzles they have tried."""
+
+
+class Rated(Struct, frozen=True):
+    """What a first try did to the rating of the reader."""
+
+    before: Skill
+    after: Skill
+
+
+class PuzzleHint(Struct, frozen=True):
+    """What helps at the next decision, as far as it was asked for."""
+
+    step: int
+    """How many hints these are."""
+    steps: int
+    """How many there are; with the last one comes the move."""
+    idea: Telling
+    """What the right decision is about: ``puzzle-idea-<code>`` of the catalogue."""
+    among: tuple[str, ...]
+    """With the second hint: the right decision is one of these."""
+    piece: bool
+    """Whether these are all with the same piece, card or tile; otherwise the right decision and one
+    other."""
+    choice: Choice | None
+    """With the last hint: the right decision."""
+
+
 class Solve(Request, frozen=True):
     """POST /api/puzzles/{game}/{puzzle}: asks for the table of a puzzle after these decisions.
 
@@ -27,6 +64,10 @@ class Solve(Request, frozen=True):
     """The decisions so far, in the game's notation; only the last one may be wrong."""
     give_up: bool = False
     """Show the answer."""
+    hint: Annotated[int, Meta(ge=0, le=3)] = 0
+    """So many hints at the next decision are wanted: the idea, the piece, the move."""
+    in_run: bool = False
+    """It is part of a run: nothing is kept of it, and a wrong decision is not answered by play."""
 
 
 class PuzzleCard(Struct, frozen=True):
@@ -37,6 +78,10 @@ class PuzzleCard(Struct, frozen=True):
     """What it is about: the message ``puzzle-theme-<theme>`` of the catalogue."""
     level: int
     """How hard it is, 1 … 5."""
+    rating: int
+    """How hard it is for people, on the scale of their ratings."""
+    unseen: bool
+    """Whether it asks to weigh what others may hold in their hands: nothing to begin with."""
     players: int
 
 
@@ -54,6 +99,8 @@ class PuzzleGame(Struct, frozen=True):
 
     game: str
     count: int
+    skill: Skill
+    """The reader's rating; that of a newcomer where they have tried none."""
 
 
 class Puzzles(Struct, frozen=True):
@@ -71,8 +118,12 @@ class Solving(Struct, frozen=True):
     seat: int
     idea: str
     """What the answer achieves; ``puzzle-asks-<idea>`` of the catalogue tells what is asked."""
+    named: Telling | None
+    """What the answer is about, where that is not to be guessed: ``puzzle-idea-<code>``."""
     decisions: int
     """How many decisions of the reader the answer takes."""
+    hint: PuzzleHint | None
+    """The hints that were asked for."""
     done: tuple[str, ...]
     """The right decisions so far; the client sends them with the next one."""
     wrong: Choice | None
@@ -87,6 +138,9 @@ class Solving(Struct, frozen=True):
     the game measures otherwise."""
     second: float
     """The same chance with the best of all other decisions."""
+    rated: Rated | None
+    """What the first try did to the reader's rating; null where it was not the first, or is not
+    over."""
     news: TableNews
     frames: tuple[Frame, ...]
     """The table before the last decision, and after each ply since then."""

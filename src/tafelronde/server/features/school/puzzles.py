@@ -3,21 +3,11 @@ one."""
 
 from __future__ import annotations
 
-import functools
-import hashlib
-from datetime import UTC, date, datetime
-from typing import TYPE_CHECKING, Literal
-
 from msgspec.structs import replace
 
-from ....core.facts.errors import IllegalAction, InvalidAction, UnknownGame
-from ....core.facts.telling import Telling
-from ....core.objects import registry
-from ....core.objects.state import State
-from ....match.exercise import Answer, Exercise, NoSuchStep, NotAsked, Stand, Step
-from ....match.puzzle_fields import PuzzleError
-from ....match.puzzles import Puzzle, PuzzleSet, puzzles_of
-from ...base.faults import tell
+from ....core.facts.errors import IllegalAction, InvalidAction
+from ....match.exercise import Exercise, NoSuchStep, NotAsked, Stand
+from ....match.puzzles import Puzzle, level_of
 from ...base.refusal import Refusal, Refused
 from ...bots.line import Claim
 from ...bots.pool import BotFailed, BotPool
@@ -25,106 +15,92 @@ from ...live.games import Games
 from ...people.person import Person
 from ...views.cache import choice
 from ...views.history import Reader
-from ...wire import shown as wire_shown
+from ..ratings.scale import Rating
+from . import puzzle_days as days
 from . import puzzle_wire as wire
 from .lessons import NOBODY, Learning, frames_of
 from .progress import PUZZLE, PUZZLE_DAY
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
+from .puzzle_days import puzzles_here, set_of
+from .puzzle_exercise import after, exercise_of
+from .puzzle_ratings import NEWCOMER, PuzzleRatings, Rated, by_bots
+from .puzzle_told import asks_for_unseen, hint_for, idea_of, reasons_for, share_of
 
 REPLIES = 12
 """At most so many steps of the others follow a wrong decision."""
 
 
-@functools.cache
-def puzzles_here(game: str) -> PuzzleSet | None:
-    """The puzzles of a game; None where it has none, or they cannot be read or are for other
-    rules."""
-    try:
-        found = puzzles_of(game)
-        if found is not None:
-            found.check_rules()
-    except (PuzzleError, UnknownGame, OSError, ValueError) as error:
-        tell(f"the puzzles of {game} cannot be used", error)
-        return None
-    return found
-
-
-def puzzle_of(day: date, games: Sequence[str]) -> wire.PuzzleOfTheDay | None:
-    """The puzzle of a day, the same on every server that offers these games; the games take
-    turns."""
-    sets = [of for game in sorted(games) if (of := puzzles_here(game)) and of.puzzles]
-    if not sets:
-        return None
-    of = sets[day.toordinal() % len(sets)]
-    ids = sorted(of.by_id)
-    number = int.from_bytes(hashlib.sha256(day.isoformat().encode()).digest()[:8], "big")
-    return wire.PuzzleOfTheDay(day.isoformat(), of.game, ids[number % len(ids)])
-
-
-def today() -> date:
-    """Today's date in UTC."""
-    return datetime.now(UTC).date()
-
-
 class Puzzling:
     """Puzzles, solved step by step."""
 
-    def __init__(self, learning: Learning, pool: BotPool, games: Games) -> None:
+    def __init__(
+        self, learning: Learning, pool: BotPool, games: Games, ratings: PuzzleRatings
+    ) -> None:
         self._learning = learning
         self._pool = pool
         self._games = games
+        self._ratings = ratings
 
-    def all(self) -> wire.Puzzles:
-        """Today's puzzle, and how many puzzles each game has."""
+    async def all(self, person: Person | None) -> wire.Puzzles:
+        """Today's puzzle, how many puzzles each game has, and this person's ratings at them."""
+        skills = await self._ratings.of_person("" if person is None else person.id)
         sets = ((name, puzzles_here(name)) for name in self._games.offered)
-        games = tuple(wire.PuzzleGame(name, len(of.puzzles)) for name, of in sets if of)
-        return wire.Puzzles(puzzle_of(today(), self._games.offered), games)
+        games = tuple(
+            wire.PuzzleGame(name, len(of.puzzles), _skill(skills.get(name, NEWCOMER)))
+            for name, of in sets
+            if of
+        )
+        return wire.Puzzles(days.puzzle_of(days.today(), self._games.offered), games)
 
-    def list(self, game: str) -> list[wire.PuzzleCard]:
-        """The puzzles of a game, without their answers. Raises Refusal."""
-        return [_card(puzzle) for puzzle in _set(game).puzzles]
+    async def list(self, game: str) -> list[wire.PuzzleCard]:
+        """The puzzles of a game, without their answers, the easiest first. Raises Refusal."""
+        puzzles, tried = set_of(game).puzzles, await self._ratings.of_puzzles(game)
+        cards = [_card(puzzle, tried.get(puzzle.id) or by_bots(puzzle)) for puzzle in puzzles]
+        return sorted(cards, key=lambda card: (card.rating, card.id))
 
     async def solve(
         self, person: Person | None, reader: Reader, game: str, puzzle: str, wish: wire.Solve
     ) -> wire.Solving:
         """The puzzle after this person's decisions; its end or a wrong decision is noted. Raises
         Refusal."""
-        found = _set(game).by_id.get(puzzle)
+        found = set_of(game).by_id.get(puzzle)
         if found is None:
             raise Refusal("not-found", f"{game} has no such puzzle")
         await self._learning.prepare(game)
-        exercise = _exercise(found)
+        exercise = exercise_of(found)
         before, state, refused, wrong = self._follow(exercise, wish)
         stand = before.copy()
         if wrong is not None:
-            await self._answer(stand, wrong, reader)
+            if not wish.in_run:
+                await self._answer(stand, wrong, reader)
         elif wish.give_up:
             while not stand.finished:
                 stand.take(stand.example())
         elif wish.done and refused is None:
-            stand = _after(exercise, wish.done)
-        if person is not None and state != "asked":
-            await self._note(person, found, state)
+            stand = after(exercise, wish.done)
+        rating = await self._ratings.of_puzzle(found)
+        hint = hint_for(found, stand, wish.hint) if wish.hint and state == "asked" else None
+        rated = await self._note(person, found, state, wish)
         shown = await self._learning.shown(person or NOBODY, reader, stand)
         if state != "asked":
             shown = replace(shown, head=replace(shown.head, legal=()))
         over, begun = state in ("solved", "shown"), exercise.begin().state
         done = tuple(stand.done) if wrong is None else tuple(before.done)
+        named = asks_for_unseen(found)
         return wire.Solving(
-            card=_card(found),
+            card=_card(found, rating),
             state=state,
             seat=found.seat,
             idea=found.idea,
+            named=idea_of(found, begun, begun.parse(found.line[0])) if named else None,
             decisions=len(exercise.steps) - 1,
+            hint=hint,
             done=done,
             wrong=None if wrong is None else choice(before.state, wrong, found.seat),
             refused=refused,
-            reasons=_reasons(begun, found) if over else (),
-            worth=_share(begun, found, found.worth) if over else 0.0,
-            second=_share(begun, found, found.second) if over else 0.0,
+            reasons=reasons_for(found, begun) if over else (),
+            worth=share_of(found, begun, found.worth) if over else 0.0,
+            second=share_of(found, begun, found.second) if over else 0.0,
+            rated=None if rated is None else wire.Rated(*map(_skill, rated)),
             news=shown,
             frames=frames_of(before, stand, shown.entries),
         )
@@ -183,98 +159,42 @@ class Puzzling:
             stand.play([state.format(action)])
 
     async def _note(
-        self, person: Person, puzzle: Puzzle, state: Literal["wrong", "solved", "shown"]
-    ) -> None:
-        """Note a try at a puzzle; after it was solved once, nothing more is noted. The puzzle of
-        the day counts apart."""
-        learnt = self._learning.learnt
-        known = {(one.kind, one.game, one.item): one for one in await learnt.of(person.id)}
+        self, person: Person | None, puzzle: Puzzle, state: wire.PuzzleState, wish: wire.Solve
+    ) -> Rated | None:
+        """Note a try at a puzzle, or that there was a hint before the first; what a first try did
+        to the person's rating. After it was solved once, nothing more is noted. The puzzle of the
+        day counts apart."""
         solved = state == "solved"
-        before = known.get((PUZZLE, puzzle.game, puzzle.id))
-        if before is None or before.solved == 0:
-            clean = 1.0 if solved and before is None else 0.0
-            await learnt.note(
-                person.id, PUZZLE, puzzle.game, puzzle.id, solved=solved, result=clean
-            )
-        now = puzzle_of(today(), self._games.offered)
-        if now is None or (now.game, now.id) != (puzzle.game, puzzle.id):
-            return
-        if solved and (PUZZLE_DAY, now.game, now.day) not in known:
-            await learnt.note(person.id, PUZZLE_DAY, now.game, now.day, solved=True)
+        if person is None or wish.in_run:
+            return None
+        learnt, item = self._learning.learnt, (person.id, PUZZLE, puzzle.game, puzzle.id)
+        if state == "asked":
+            if wish.hint:
+                await learnt.note_hint(*item)
+            return None
+        rated, before = None, await learnt.one(*item)
+        if before is None:
+            rated = await self._ratings.first_try(person.id, puzzle, solved)
+        elif before.solved == 0:
+            await learnt.note(*item, solved=solved)
+        now = days.puzzle_of(days.today(), self._games.offered)
+        if solved and now is not None and (now.game, now.id) == (puzzle.game, puzzle.id):
+            day = (person.id, PUZZLE_DAY, now.game, now.day)
+            if await learnt.one(*day) is None:
+                await learnt.note(*day, solved=True)
+        return rated
 
 
-def _set(game: str) -> PuzzleSet:
-    try:
-        registry.info(game)
-    except UnknownGame as error:
-        raise Refusal("unknown-game", str(error)) from None
-    found = puzzles_here(game)
-    if found is None:
-        raise Refusal("not-found", f"{game} has no puzzles")
-    return found
-
-
-@functools.lru_cache(maxsize=256)
-def _exercise_of(game: str, puzzle: str) -> Exercise:
-    found = _set(game).by_id[puzzle]
-    state, steps, then = found.position(), list[Step](), list[str]()
-    own = ""
-    for text in found.line:
-        if state.current_player == found.seat:
-            if own:
-                steps.append(Step("", answers=(Answer((own,), tuple(then)),)))
-            own, then = text, []
-        else:
-            then.append(text)
-        state.apply(text)
-    steps.append(Step("", answers=(Answer((own,), tuple(then)),)))
-    return Exercise(
-        game=game,
-        id=puzzle,
-        players=found.players,
-        options=found.options,
-        seat=found.seat,
-        steps=(*steps, Step("")),
-        start=found.steps,
+def _card(puzzle: Puzzle, rating: Rating) -> wire.PuzzleCard:
+    return wire.PuzzleCard(
+        id=puzzle.id,
+        theme=puzzle.theme,
+        level=level_of(rating.number),
+        rating=rating.number,
+        unseen=asks_for_unseen(puzzle),
+        players=puzzle.players,
     )
 
 
-def _exercise(puzzle: Puzzle) -> Exercise:
-    return _exercise_of(puzzle.game, puzzle.id)
-
-
-def _after(exercise: Exercise, done: list[str]) -> Stand:
-    """The point after right decisions; the last one may win in another way than the answer does."""
-    stand = exercise.after(done[:-1])
-    try:
-        stand.take(done[-1])
-    except NotAsked:
-        stand.play([done[-1]])
-        stand.done.append(done[-1])
-    return stand
-
-
-def _card(puzzle: Puzzle) -> wire.PuzzleCard:
-    return wire.PuzzleCard(puzzle.id, puzzle.theme, puzzle.level, puzzle.players)
-
-
-def _reasons(state: State, puzzle: Puzzle) -> tuple[wire_shown.Telling, ...]:
-    answer, told = state.parse(puzzle.line[0]), list[Telling]()
-    puzzling = state.game.puzzling
-    if puzzling is not None and puzzling.told is not None:
-        told += puzzling.told(state, puzzle.idea, answer, puzzle.worth, puzzle.second)
-    if state.game.reasons is not None and not told:
-        told += state.game.reasons(state, answer, None)
-    return tuple(wire_shown.Telling(one.code, dict(one.arguments)) for one in told[:2])
-
-
-def _is_share(state: State, puzzle: Puzzle) -> bool:
-    """Whether the worth is an expected share of the victory, not a chance or a game's own
-    measure."""
-    puzzling = state.game.puzzling
-    return puzzle.idea != "deal" and (puzzling is None or puzzle.idea not in puzzling.measures)
-
-
-def _share(state: State, puzzle: Puzzle, worth: float) -> float:
-    """The worth as a chance to win; 0 where it is a game's own measure."""
-    return state.game.share(worth, state.players) if _is_share(state, puzzle) else 0.0
+def _skill(rating: Rating) -> wire.Skill:
+    return wire.Skill(rating.number, rating.deviation, rating.games)

@@ -1,4 +1,4 @@
-"""What people have learnt, and the reviews of their games."""
+"""What people have learnt, how hard puzzles are for them, and the reviews of their games."""
 
 from __future__ import annotations
 
@@ -16,6 +16,28 @@ progress = sa.Table(
     sa.Column("tries", sa.Integer, nullable=False),  # how often it was tried to the end
     sa.Column("solved", Double, nullable=False),  # when it was first solved; 0: not yet
     sa.Column("best", Double, nullable=False),  # the best result, as this kind measures it
+    sa.Column("changed", Double, nullable=False),
+)
+
+puzzle_ratings = sa.Table(
+    "puzzle_ratings",  # how hard puzzles are, as people's first tries tell
+    METADATA,
+    sa.Column("game", sa.Text, primary_key=True),
+    sa.Column("puzzle", sa.Text, primary_key=True),
+    sa.Column("mu", Double, nullable=False),
+    sa.Column("sigma", Double, nullable=False),
+    sa.Column("tries", sa.Integer, nullable=False),
+    sa.Column("changed", Double, nullable=False),
+)
+
+puzzle_skills = sa.Table(
+    "puzzle_skills",  # how well people solve the puzzles of a game
+    METADATA,
+    sa.Column("user_id", sa.Text, primary_key=True),
+    sa.Column("game", sa.Text, primary_key=True),
+    sa.Column("mu", Double, nullable=False),
+    sa.Column("sigma", Double, nullable=False),
+    sa.Column("tries", sa.Integer, nullable=False),
     sa.Column("changed", Double, nullable=False),
 )
 

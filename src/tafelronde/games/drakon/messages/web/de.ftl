@@ -165,3 +165,166 @@ puzzle-theme-theft = Der Diebstahl, der rettet
 puzzle-theme-tile = Der Raum, der rettet
 puzzle-theme-chance = Die beste Aussicht auf eine Münze
 puzzle-asks-chance = Bereite einen Sieg in deinem nächsten Zug vor. Wer nach dir kommt, hat vielleicht einen Raum, mit dem sich das verhindern lässt: Finde die Entscheidung mit der besten Aussicht.
+puzzle-idea-move = Geh zu { $kind ->
+   *[blank] einem leeren Raum
+    [gold] dem Gold
+    [toll] dem Drachenzoll
+    [wishing_well] dem Wunschbrunnen
+    [steal_left] dem Dieb nach links
+    [steal_right] dem Dieb nach rechts
+    [steal_tile] dem Kartenraum
+    [magic_shift] der magischen Verwandlung
+    [destroy] dem Einsturz
+    [rotate] dem Drehraum
+    [mind_control] der Gedankenkugel
+    [wind] dem starken Wind
+    [storm] dem schweren Sturm
+    [key] dem Dietrich
+    [vortex] dem Strudel
+    [start] dem Startraum
+}.
+puzzle-idea-lay = Lege { $kind ->
+   *[blank] einen leeren Raum
+    [gold] einen Goldfund
+    [toll] den Drachenzoll
+    [wishing_well] einen Wunschbrunnen
+    [steal_left] den Dieb nach links
+    [steal_right] den Dieb nach rechts
+    [steal_tile] den Kartenraum
+    [magic_shift] die magische Verwandlung
+    [destroy] den Einsturz
+    [rotate] den Drehraum
+    [mind_control] die Gedankenkugel
+    [wind] den starken Wind
+    [storm] den schweren Sturm
+    [key] den Dietrich
+    [vortex] den Strudel
+    [start] den Startraum
+} so, dass es dir früher nützt als anderen.
+puzzle-idea-destroy = Lass einen Raum verschwinden, und zwar { $kind ->
+   *[blank] einen leeren Raum
+    [gold] einen Goldfund
+    [toll] den Drachenzoll
+    [wishing_well] einen Wunschbrunnen
+    [steal_left] den Dieb nach links
+    [steal_right] den Dieb nach rechts
+    [steal_tile] den Kartenraum
+    [magic_shift] die magische Verwandlung
+    [destroy] den Einsturz
+    [rotate] den Drehraum
+    [mind_control] die Gedankenkugel
+    [wind] den starken Wind
+    [storm] den schweren Sturm
+    [key] den Dietrich
+    [vortex] den Strudel
+    [start] den Startraum
+}.
+puzzle-idea-turn = Dreh einen Raum: Mit { $kind ->
+   *[blank] einem leeren Raum
+    [gold] dem Gold
+    [toll] dem Drachenzoll
+    [wishing_well] dem Wunschbrunnen
+    [steal_left] dem Dieb nach links
+    [steal_right] dem Dieb nach rechts
+    [steal_tile] dem Kartenraum
+    [magic_shift] der magischen Verwandlung
+    [destroy] dem Einsturz
+    [rotate] dem Drehraum
+    [mind_control] der Gedankenkugel
+    [wind] dem starken Wind
+    [storm] dem schweren Sturm
+    [key] dem Dietrich
+    [vortex] dem Strudel
+    [start] dem Startraum
+} öffnet sich ein anderer Weg.
+puzzle-idea-mind = Bewege jemand anderen: Schick die Figur zu { $kind ->
+   *[blank] einem leeren Raum
+    [gold] dem Gold
+    [toll] dem Drachenzoll
+    [wishing_well] dem Wunschbrunnen
+    [steal_left] dem Dieb nach links
+    [steal_right] dem Dieb nach rechts
+    [steal_tile] dem Kartenraum
+    [magic_shift] der magischen Verwandlung
+    [destroy] dem Einsturz
+    [rotate] dem Drehraum
+    [mind_control] der Gedankenkugel
+    [wind] dem starken Wind
+    [storm] dem schweren Sturm
+    [key] dem Dietrich
+    [vortex] dem Strudel
+    [start] dem Startraum
+}.
+puzzle-idea-rob = Nutze deine Fähigkeit: Eine Münze von jemand anderem kann dir gehören.
+puzzle-idea-push = Nutze deine Fähigkeit: Schieb jemanden zu { $kind ->
+   *[blank] einem leeren Raum
+    [gold] dem Gold
+    [toll] dem Drachenzoll
+    [wishing_well] dem Wunschbrunnen
+    [steal_left] dem Dieb nach links
+    [steal_right] dem Dieb nach rechts
+    [steal_tile] dem Kartenraum
+    [magic_shift] der magischen Verwandlung
+    [destroy] dem Einsturz
+    [rotate] dem Drehraum
+    [mind_control] der Gedankenkugel
+    [wind] dem starken Wind
+    [storm] dem schweren Sturm
+    [key] dem Dietrich
+    [vortex] dem Strudel
+    [start] dem Startraum
+}.
+puzzle-idea-wizard-move = Nutze deine Fähigkeit: Keine Wand hält dich auf dem Weg zu { $kind ->
+   *[blank] einem leeren Raum
+    [gold] dem Gold
+    [toll] dem Drachenzoll
+    [wishing_well] dem Wunschbrunnen
+    [steal_left] dem Dieb nach links
+    [steal_right] dem Dieb nach rechts
+    [steal_tile] dem Kartenraum
+    [magic_shift] der magischen Verwandlung
+    [destroy] dem Einsturz
+    [rotate] dem Drehraum
+    [mind_control] der Gedankenkugel
+    [wind] dem starken Wind
+    [storm] dem schweren Sturm
+    [key] dem Dietrich
+    [vortex] dem Strudel
+    [start] dem Startraum
+} auf.
+puzzle-idea-amazon-move = Nutze deine Fähigkeit: noch ein Schritt, zu { $kind ->
+   *[blank] einem leeren Raum
+    [gold] dem Gold
+    [toll] dem Drachenzoll
+    [wishing_well] dem Wunschbrunnen
+    [steal_left] dem Dieb nach links
+    [steal_right] dem Dieb nach rechts
+    [steal_tile] dem Kartenraum
+    [magic_shift] der magischen Verwandlung
+    [destroy] dem Einsturz
+    [rotate] dem Drehraum
+    [mind_control] der Gedankenkugel
+    [wind] dem starken Wind
+    [storm] dem schweren Sturm
+    [key] dem Dietrich
+    [vortex] dem Strudel
+    [start] dem Startraum
+}.
+puzzle-idea-shift = Ein Raum kann anderswohin: Versetze { $kind ->
+   *[blank] einen leeren Raum
+    [gold] einen Goldfund
+    [toll] den Drachenzoll
+    [wishing_well] einen Wunschbrunnen
+    [steal_left] den Dieb nach links
+    [steal_right] den Dieb nach rechts
+    [steal_tile] den Kartenraum
+    [magic_shift] die magische Verwandlung
+    [destroy] den Einsturz
+    [rotate] den Drehraum
+    [mind_control] die Gedankenkugel
+    [wind] den starken Wind
+    [storm] den schweren Sturm
+    [key] den Dietrich
+    [vortex] den Strudel
+    [start] den Startraum
+}.

@@ -165,3 +165,166 @@ puzzle-theme-theft = The theft that saves
 puzzle-theme-tile = The room that saves
 puzzle-theme-chance = The best chance of a coin
 puzzle-asks-chance = Prepare a victory on your next turn. The next player may hold a tile with which it can be prevented: find the decision with the best chance.
+puzzle-idea-move = Walk to { $kind ->
+   *[blank] an empty room
+    [gold] the gold
+    [toll] the dragon’s toll
+    [wishing_well] the wishing well
+    [steal_left] the thief to the left
+    [steal_right] the thief to the right
+    [steal_tile] the map room
+    [magic_shift] the magical shift
+    [destroy] the collapse
+    [rotate] the turning room
+    [mind_control] the mind control
+    [wind] the strong wind
+    [storm] the heavy storm
+    [key] the skeleton key
+    [vortex] the vortex
+    [start] the start room
+}.
+puzzle-idea-lay = Lay { $kind ->
+   *[blank] an empty room
+    [gold] the gold
+    [toll] the dragon’s toll
+    [wishing_well] the wishing well
+    [steal_left] the thief to the left
+    [steal_right] the thief to the right
+    [steal_tile] the map room
+    [magic_shift] the magical shift
+    [destroy] the collapse
+    [rotate] the turning room
+    [mind_control] the mind control
+    [wind] the strong wind
+    [storm] the heavy storm
+    [key] the skeleton key
+    [vortex] the vortex
+    [start] the start room
+} where it helps you before it helps anybody else.
+puzzle-idea-destroy = Make a room disappear: { $kind ->
+   *[blank] an empty room
+    [gold] the gold
+    [toll] the dragon’s toll
+    [wishing_well] the wishing well
+    [steal_left] the thief to the left
+    [steal_right] the thief to the right
+    [steal_tile] the map room
+    [magic_shift] the magical shift
+    [destroy] the collapse
+    [rotate] the turning room
+    [mind_control] the mind control
+    [wind] the strong wind
+    [storm] the heavy storm
+    [key] the skeleton key
+    [vortex] the vortex
+    [start] the start room
+}.
+puzzle-idea-turn = Turn a room: { $kind ->
+   *[blank] an empty room
+    [gold] the gold
+    [toll] the dragon’s toll
+    [wishing_well] the wishing well
+    [steal_left] the thief to the left
+    [steal_right] the thief to the right
+    [steal_tile] the map room
+    [magic_shift] the magical shift
+    [destroy] the collapse
+    [rotate] the turning room
+    [mind_control] the mind control
+    [wind] the strong wind
+    [storm] the heavy storm
+    [key] the skeleton key
+    [vortex] the vortex
+    [start] the start room
+} opens another way then.
+puzzle-idea-mind = Move somebody else: send them to { $kind ->
+   *[blank] an empty room
+    [gold] the gold
+    [toll] the dragon’s toll
+    [wishing_well] the wishing well
+    [steal_left] the thief to the left
+    [steal_right] the thief to the right
+    [steal_tile] the map room
+    [magic_shift] the magical shift
+    [destroy] the collapse
+    [rotate] the turning room
+    [mind_control] the mind control
+    [wind] the strong wind
+    [storm] the heavy storm
+    [key] the skeleton key
+    [vortex] the vortex
+    [start] the start room
+}.
+puzzle-idea-rob = Use your ability: a coin of another can be yours.
+puzzle-idea-push = Use your ability: push somebody to { $kind ->
+   *[blank] an empty room
+    [gold] the gold
+    [toll] the dragon’s toll
+    [wishing_well] the wishing well
+    [steal_left] the thief to the left
+    [steal_right] the thief to the right
+    [steal_tile] the map room
+    [magic_shift] the magical shift
+    [destroy] the collapse
+    [rotate] the turning room
+    [mind_control] the mind control
+    [wind] the strong wind
+    [storm] the heavy storm
+    [key] the skeleton key
+    [vortex] the vortex
+    [start] the start room
+}.
+puzzle-idea-wizard-move = Use your ability: a wall does not stop you on the way to { $kind ->
+   *[blank] an empty room
+    [gold] the gold
+    [toll] the dragon’s toll
+    [wishing_well] the wishing well
+    [steal_left] the thief to the left
+    [steal_right] the thief to the right
+    [steal_tile] the map room
+    [magic_shift] the magical shift
+    [destroy] the collapse
+    [rotate] the turning room
+    [mind_control] the mind control
+    [wind] the strong wind
+    [storm] the heavy storm
+    [key] the skeleton key
+    [vortex] the vortex
+    [start] the start room
+}.
+puzzle-idea-amazon-move = Use your ability: one more step, to { $kind ->
+   *[blank] an empty room
+    [gold] the gold
+    [toll] the dragon’s toll
+    [wishing_well] the wishing well
+    [steal_left] the thief to the left
+    [steal_right] the thief to the right
+    [steal_tile] the map room
+    [magic_shift] the magical shift
+    [destroy] the collapse
+    [rotate] the turning room
+    [mind_control] the mind control
+    [wind] the strong wind
+    [storm] the heavy storm
+    [key] the skeleton key
+    [vortex] the vortex
+    [start] the start room
+}.
+puzzle-idea-shift = A room can be put somewhere else: { $kind ->
+   *[blank] an empty room
+    [gold] the gold
+    [toll] the dragon’s toll
+    [wishing_well] the wishing well
+    [steal_left] the thief to the left
+    [steal_right] the thief to the right
+    [steal_tile] the map room
+    [magic_shift] the magical shift
+    [destroy] the collapse
+    [rotate] the turning room
+    [mind_control] the mind control
+    [wind] the strong wind
+    [storm] the heavy storm
+    [key] the skeleton key
+    [vortex] the vortex
+    [start] the start room
+}.

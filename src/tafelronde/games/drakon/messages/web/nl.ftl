@@ -165,3 +165,166 @@ puzzle-theme-theft = De diefstal die redt
 puzzle-theme-tile = De kamer die redt
 puzzle-theme-chance = De beste kans op een munt
 puzzle-asks-chance = Bereid een overwinning in je volgende beurt voor. Wie na je komt, heeft misschien een kamer waarmee dat te verhinderen is: vind de beslissing met de beste kans.
+puzzle-idea-move = Loop naar { $kind ->
+   *[blank] een lege kamer
+    [gold] het goud
+    [toll] de drakentol
+    [wishing_well] de wensput
+    [steal_left] de dief naar links
+    [steal_right] de dief naar rechts
+    [steal_tile] de kaartenkamer
+    [magic_shift] de magische verandering
+    [destroy] de instorting
+    [rotate] de draaikamer
+    [mind_control] de toverbol
+    [wind] de sterke wind
+    [storm] de zware storm
+    [key] de loper
+    [vortex] de draaikolk
+    [start] de startkamer
+}.
+puzzle-idea-lay = Leg { $kind ->
+   *[blank] een lege kamer
+    [gold] het goud
+    [toll] de drakentol
+    [wishing_well] de wensput
+    [steal_left] de dief naar links
+    [steal_right] de dief naar rechts
+    [steal_tile] de kaartenkamer
+    [magic_shift] de magische verandering
+    [destroy] de instorting
+    [rotate] de draaikamer
+    [mind_control] de toverbol
+    [wind] de sterke wind
+    [storm] de zware storm
+    [key] de loper
+    [vortex] de draaikolk
+    [start] de startkamer
+} waar het jou eerder helpt dan een ander.
+puzzle-idea-destroy = Laat een kamer verdwijnen: { $kind ->
+   *[blank] een lege kamer
+    [gold] het goud
+    [toll] de drakentol
+    [wishing_well] de wensput
+    [steal_left] de dief naar links
+    [steal_right] de dief naar rechts
+    [steal_tile] de kaartenkamer
+    [magic_shift] de magische verandering
+    [destroy] de instorting
+    [rotate] de draaikamer
+    [mind_control] de toverbol
+    [wind] de sterke wind
+    [storm] de zware storm
+    [key] de loper
+    [vortex] de draaikolk
+    [start] de startkamer
+}.
+puzzle-idea-turn = Draai een kamer: { $kind ->
+   *[blank] een lege kamer
+    [gold] het goud
+    [toll] de drakentol
+    [wishing_well] de wensput
+    [steal_left] de dief naar links
+    [steal_right] de dief naar rechts
+    [steal_tile] de kaartenkamer
+    [magic_shift] de magische verandering
+    [destroy] de instorting
+    [rotate] de draaikamer
+    [mind_control] de toverbol
+    [wind] de sterke wind
+    [storm] de zware storm
+    [key] de loper
+    [vortex] de draaikolk
+    [start] de startkamer
+} opent dan een andere weg.
+puzzle-idea-mind = Verplaats een ander: stuur die naar { $kind ->
+   *[blank] een lege kamer
+    [gold] het goud
+    [toll] de drakentol
+    [wishing_well] de wensput
+    [steal_left] de dief naar links
+    [steal_right] de dief naar rechts
+    [steal_tile] de kaartenkamer
+    [magic_shift] de magische verandering
+    [destroy] de instorting
+    [rotate] de draaikamer
+    [mind_control] de toverbol
+    [wind] de sterke wind
+    [storm] de zware storm
+    [key] de loper
+    [vortex] de draaikolk
+    [start] de startkamer
+}.
+puzzle-idea-rob = Gebruik je vaardigheid: een munt van een ander kan van jou worden.
+puzzle-idea-push = Gebruik je vaardigheid: duw iemand naar { $kind ->
+   *[blank] een lege kamer
+    [gold] het goud
+    [toll] de drakentol
+    [wishing_well] de wensput
+    [steal_left] de dief naar links
+    [steal_right] de dief naar rechts
+    [steal_tile] de kaartenkamer
+    [magic_shift] de magische verandering
+    [destroy] de instorting
+    [rotate] de draaikamer
+    [mind_control] de toverbol
+    [wind] de sterke wind
+    [storm] de zware storm
+    [key] de loper
+    [vortex] de draaikolk
+    [start] de startkamer
+}.
+puzzle-idea-wizard-move = Gebruik je vaardigheid: geen muur houdt je tegen op weg naar { $kind ->
+   *[blank] een lege kamer
+    [gold] het goud
+    [toll] de drakentol
+    [wishing_well] de wensput
+    [steal_left] de dief naar links
+    [steal_right] de dief naar rechts
+    [steal_tile] de kaartenkamer
+    [magic_shift] de magische verandering
+    [destroy] de instorting
+    [rotate] de draaikamer
+    [mind_control] de toverbol
+    [wind] de sterke wind
+    [storm] de zware storm
+    [key] de loper
+    [vortex] de draaikolk
+    [start] de startkamer
+}.
+puzzle-idea-amazon-move = Gebruik je vaardigheid: nog een stap, naar { $kind ->
+   *[blank] een lege kamer
+    [gold] het goud
+    [toll] de drakentol
+    [wishing_well] de wensput
+    [steal_left] de dief naar links
+    [steal_right] de dief naar rechts
+    [steal_tile] de kaartenkamer
+    [magic_shift] de magische verandering
+    [destroy] de instorting
+    [rotate] de draaikamer
+    [mind_control] de toverbol
+    [wind] de sterke wind
+    [storm] de zware storm
+    [key] de loper
+    [vortex] de draaikolk
+    [start] de startkamer
+}.
+puzzle-idea-shift = Een kamer kan ergens anders heen: { $kind ->
+   *[blank] een lege kamer
+    [gold] het goud
+    [toll] de drakentol
+    [wishing_well] de wensput
+    [steal_left] de dief naar links
+    [steal_right] de dief naar rechts
+    [steal_tile] de kaartenkamer
+    [magic_shift] de magische verandering
+    [destroy] de instorting
+    [rotate] de draaikamer
+    [mind_control] de toverbol
+    [wind] de sterke wind
+    [storm] de zware storm
+    [key] de loper
+    [vortex] de draaikolk
+    [start] de startkamer
+}.

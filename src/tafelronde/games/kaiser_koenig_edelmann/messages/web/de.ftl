@@ -47,3 +47,24 @@ picture-way = { kind }: { $steps ->
 }
 picture-capture = Ein König erreicht einen fremden Stein in genau zwei Punkten und schlägt ihn.
 picture-fortress = Die Festung
+
+# Puzzles
+puzzle-idea-enters = Dein Kaiser kann in die Festung kommen.
+puzzle-idea-next-to-fortress = Bring deinen Kaiser vor die Festung, wo ihn niemand erreicht.
+puzzle-idea-flees = Dein Kaiser ist bedroht: Bring ihn in Sicherheit und gewinn dabei einen Schritt.
+puzzle-idea-shields = Dein Kaiser ist bedroht: Versperr den Weg zu ihm.
+puzzle-idea-stays-safe = Zuerst muss dein Kaiser sicher stehen.
+puzzle-idea-threatens = Bedrohe einen Kaiser: Dann müssen die anderen antworten.
+puzzle-idea-takes-emperor = Ein Kaiser lässt sich schlagen.
+puzzle-idea-takes-threat = Schlag, was deinen Kaiser bedroht.
+puzzle-idea-takes-safely = Etwas lässt sich schlagen, ohne dass jemand zurückschlägt.
+puzzle-idea-takes-more = Schlag etwas, das mehr wert ist, als es kostet.
+puzzle-idea-takes = Etwas, das im Weg steht, lässt sich schlagen.
+puzzle-idea-saves = Rette zuerst, was sonst geschlagen wird.
+puzzle-idea-stops = Ein fremder Kaiser steht einen Schritt vor der Festung: Halt ihn auf.
+puzzle-idea-opens = Mach deinem Kaiser den Weg frei.
+puzzle-idea-nearer = Dein Kaiser muss weiter: Such den kürzesten Weg, den niemand versperren kann.
+puzzle-idea-risks-less = Entscheide so, dass dir nichts geschlagen werden kann.
+puzzle-idea-win-2 = Ein stiller Zug: Danach ist der nächste nicht mehr aufzuhalten.
+puzzle-idea-win-3 = Ein stiller Zug: Schau zwei Züge weiter, bis niemand deinen Kaiser mehr aufhält.
+puzzle-idea-win-4 = Ein stiller Zug: Schau drei Züge weiter, bis niemand deinen Kaiser mehr aufhält.

@@ -47,3 +47,24 @@ picture-way = { kind }: { $steps ->
 }
 picture-capture = Een koning bereikt een vreemde steen op precies twee punten en slaat hem.
 picture-fortress = De vesting
+
+# Puzzles
+puzzle-idea-enters = Je keizer kan in de vesting komen.
+puzzle-idea-next-to-fortress = Breng je keizer voor de vesting, waar niemand hem kan bereiken.
+puzzle-idea-flees = Je keizer wordt bedreigd: breng hem in veiligheid en win daarmee een stap.
+puzzle-idea-shields = Je keizer wordt bedreigd: versper de weg naar hem.
+puzzle-idea-stays-safe = Eerst moet je keizer veilig staan.
+puzzle-idea-threatens = Bedreig een keizer: dan moeten de anderen wel antwoorden.
+puzzle-idea-takes-emperor = Er kan een keizer worden geslagen.
+puzzle-idea-takes-threat = Sla wat je keizer bedreigt.
+puzzle-idea-takes-safely = Er kan iets worden geslagen wat niemand kan terugslaan.
+puzzle-idea-takes-more = Sla iets wat meer waard is dan het kost.
+puzzle-idea-takes = Er kan iets worden geslagen wat in de weg staat.
+puzzle-idea-saves = Red eerst wat geslagen zou worden.
+puzzle-idea-stops = De keizer van een ander staat één stap van de vesting: houd hem tegen.
+puzzle-idea-opens = Maak de weg vrij voor je keizer.
+puzzle-idea-nearer = Je keizer moet verder: zoek de kortste weg die niemand kan versperren.
+puzzle-idea-risks-less = Kies zo dat niets van jou geslagen kan worden.
+puzzle-idea-win-2 = Een stille zet: daarna is de volgende niet meer te stuiten.
+puzzle-idea-win-3 = Een stille zet: kijk twee beurten verder, tot waar niemand je keizer kan stuiten.
+puzzle-idea-win-4 = Een stille zet: kijk drie beurten verder, tot waar niemand je keizer kan stuiten.

@@ -1,0 +1,64 @@
+"""The puzzles of this server's games, and that of each day."""
+
+from __future__ import annotations
+
+import functools
+import hashlib
+from collections.abc import Sequence
+from datetime import UTC, date, datetime
+
+from ....core.facts.errors import UnknownGame
+from ....core.objects import registry
+from ....match.puzzle_fields import PuzzleError
+from ....match.puzzles import PuzzleSet, puzzles_of
+from ...base.faults import tell
+from ...base.refusal import Refusal
+from . import puzzle_wire as wire
+from .puzzle_told import asks_for_unseen
+
+HARDEST = 1700
+"""No puzzle of a day begins with a higher rating."""
+
+
+@functools.cache
+def puzzles_here(game: str) -> PuzzleSet | None:
+    """The puzzles of a game; None where it has none, or they cannot be read or are for other
+    rules."""
+    try:
+        found = puzzles_of(game)
+        if found is not None:
+            found.check_rules()
+    except (PuzzleError, UnknownGame, OSError, ValueError) as error:
+        tell(f"the puzzles of {game} cannot be used", error)
+        return None
+    return found
+
+
+def puzzle_of(day: date, games: Sequence[str]) -> wire.PuzzleOfTheDay | None:
+    """The puzzle of a day, the same on every server that offers these games; the games take
+    turns."""
+    sets = [of for game in sorted(games) if (of := puzzles_here(game)) and of.puzzles]
+    if not sets:
+        return None
+    of = sets[day.toordinal() % len(sets)]
+    fit = [one.id for one in of.puzzles if one.rating <= HARDEST and not asks_for_unseen(one)]
+    ids = sorted(fit or of.by_id)
+    number = int.from_bytes(hashlib.sha256(day.isoformat().encode()).digest()[:8], "big")
+    return wire.PuzzleOfTheDay(day.isoformat(), of.game, ids[number % len(ids)])
+
+
+def today() -> date:
+    """Today's date in UTC."""
+    return datetime.now(UTC).date()
+
+
+def set_of(game: str) -> PuzzleSet:
+    """The puzzles of a game. Raises Refusal."""
+    try:
+        registry.info(game)
+    except UnknownGame as error:
+        raise Refusal("unknown-game", str(error)) from None
+    found = puzzles_here(game)
+    if found is None:
+        raise Refusal("not-found", f"{game} has no puzzles")
+    return found

@@ -1,0 +1,25 @@
+/** Which puzzle comes next, and how far a run through many of them goes. */
+
+import type { PuzzleCard, Skill } from "../../lib/wire";
+
+/** Who has tried fewer is a newcomer: they begin with the easiest ones. */
+const FIRST = 3;
+/** Who has tried fewer is not asked to weigh what others may hold. */
+const BEFORE_UNSEEN = 12;
+/** Among so many that fit best, the one with another theme than the last is taken. */
+const FITTING = 4;
+
+/** The rating of the puzzle that fits a reader: they solve about three of four such. */
+export const wantedFor = ({ rating, deviation }: Skill): number => rating - Math.max(150, deviation);
+
+/** The puzzle that comes next for this reader, of those that they have not tried; null: none is left. */
+export function nextPuzzle(cards: readonly PuzzleCard[], tried: (id: string) => boolean, skill: Skill, last: string): PuzzleCard | null {
+  const left = cards.filter(({ id }) => id !== last && !tried(id));
+  const allowed = left.filter(({ unseen }) => !unseen || skill.tries >= BEFORE_UNSEEN);
+  const wanted = skill.tries < FIRST ? 0 : wantedFor(skill);
+  const fitting = (allowed.length > 0 ? allowed : left)
+    .toSorted((one, other) => Math.abs(one.rating - wanted) - Math.abs(other.rating - wanted))
+    .slice(0, FITTING);
+  const theme = cards.find(({ id }) => id === last)?.theme;
+  return fitting.find((card) => card.theme !== theme) ?? fitting[0] ?? null;
+}

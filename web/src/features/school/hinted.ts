@@ -1,0 +1,36 @@
+/** Where on the table a choice is: what a hint of a puzzle rings. */
+
+import type { Choice } from "../../games/choosing.svelte";
+
+type Parts = Readonly<Record<string, string>>;
+
+/** What stands before the value of a part in `data-at`, as the boards name their places. */
+const NAMED = ["", "card-", "do-", "place-", "by-", "with-", "fetch-"];
+/** Parts that only say how, and name no place. */
+const NO_PLACE: readonly string[] = ["arrows", "degrees", "how", "hero", "realm"];
+/** The value of a part that is left out. */
+const NO = "no";
+
+/** What all these choices have in common, slot by slot. */
+export function shared(choices: readonly Choice[]): Parts {
+  const [first, ...others] = choices;
+  const parts = Object.entries(first?.parts ?? {});
+  return Object.fromEntries(parts.filter(([slot, value]) => others.every((one) => one.parts[slot] === value)));
+}
+
+/** The names of the places that a hint rings: with the same piece, that; otherwise what tells the choices
+ * apart. */
+export function ringed(choices: readonly Choice[], piece: boolean): string[] {
+  const common = shared(choices);
+  const own = piece ? places(common) : [];
+  if (own.length > 0) return own;
+  const apart = choices.map(({ parts }) => Object.fromEntries(Object.entries(parts).filter(([slot]) => !(slot in common))));
+  return [...new Set(apart.flatMap(places))];
+}
+
+function places(parts: Parts): string[] {
+  return Object.entries(parts).flatMap(([slot, value]) => {
+    if (NO_PLACE.includes(slot) || value === NO) return [];
+    return [slot, ...NAMED.map((before) => before + value)];
+  });
+}
