@@ -28,8 +28,11 @@ LANGUAGES = ("nl", "en", "de")
 SCHEMES = ("light", "dark")
 
 FIND = (Path(__file__).parent / "misprints.js").read_text(encoding="utf-8")
-MAY_BE_CUT = (".deed", )
-"""All of what a player did last opens on a tap, or when one points at it."""
+MAY_BE_CUT = (".deed", ".bar .detail")
+"""All of what a player did last opens on a tap, or when one points at it; under a long question there
+is no second line."""
+SHEETS = "dialog, .drawer, .toasts, [role=tooltip], .board .panel"
+"""What lies over the rest until it is closed."""
 
 FOLLOW = """(path) => {
     const way = document.createElement("a");
@@ -61,7 +64,7 @@ def speak(page: Page, language: str, path: str) -> None:
 
 def misprints(page: Page) -> list[str]:
     """What of the page cannot be read."""
-    return laid_out(page).evaluate(FIND, MAY_BE_CUT)
+    return laid_out(page).evaluate(FIND, [MAY_BE_CUT, SHEETS])
 
 
 def look_through(

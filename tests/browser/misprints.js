@@ -1,7 +1,11 @@
 // What of a page's text cannot be read: cut off, off the screen, covered, one over the other, a word
 // broken in two, a tower of short lines. Called with selectors of what may be cut, since all of it
-// opens elsewhere; the answer is a list of sentences.
-(maycut) => {
+// opens elsewhere, and with one of the sheets that lie over others until they are closed; the answer
+// is a list of sentences.
+async ([maycut, sheets]) => {
+  const frame = () => new Promise((done) => requestAnimationFrame(done));
+  await frame(); // what measures itself has a moment for it
+  await frame();
   const found = new Set();
   const tell = (what, text, box) => {
     const at = [box.left, box.top, box.right, box.bottom].map(Math.round).join(" ");
@@ -29,7 +33,8 @@
     let boxes = lines.map(({ left, top, right, bottom }) => ({ left, top, right, bottom }));
     let wrong = "";
     let scrolled = false;
-    for (let outer = one, fixed = false; outer && outer !== document.documentElement; outer = outer.parentElement) {
+    let silent = false; // only said, never shown
+    for (let outer = one; outer && outer !== document.documentElement; outer = outer.parentElement) {
       const style = styleOf(outer);
       if (outer instanceof SVGElement && outer.tagName !== "svg") continue;
       const [x, y] = [style.overflowX, style.overflowY];
@@ -39,7 +44,7 @@
         const box = { left: l, top: t, right: l + outer.clientWidth, bottom: t + outer.clientHeight };
         if (outer.tagName === "svg") Object.assign(box, outer.getBoundingClientRect().toJSON());
         const sideways = boxes.some((b) => b.left < box.left - MORE || b.right > box.right + MORE);
-        const upright = boxes.some((b) => b.top < box.top - MORE || b.bottom > box.bottom + MORE);
+        const upright = boxes.some((b) => b.top < box.top - 0.25 * (b.bottom - b.top) || b.bottom > box.bottom + 0.25 * (b.bottom - b.top));
         const cutting = (over, much) => much && (over === "hidden" || over === "clip");
         if (!maycut.some((selector) => outer.closest(selector))) {
           if (cutting(x, sideways) || (x === "hidden" && outer.scrollWidth > outer.clientWidth + 1 && style.textOverflow === "ellipsis")) wrong ||= "cut";
@@ -51,8 +56,9 @@
           return seen.right - seen.left > 1 && seen.bottom - seen.top > 1 ? [seen] : [];
         });
       }
-      fixed ||= style.position === "fixed";
+      silent ||= style.clipPath.startsWith("inset(50%");
     }
+    if (silent) continue;
     if (wrong) tell(wrong, text, lines[0]);
     if (boxes.length === 0) continue;
     if (boxes.some((b) => b.left < -MORE || b.right > innerWidth + MORE)) tell("off the screen", text, boxes[0]);
@@ -89,7 +95,7 @@
       for (const x of [box.left + 2, (box.left + box.right) / 2, box.right - 2]) {
         if (x < 0 || x >= innerWidth) continue;
         for (const over of document.elementsFromPoint(x, y)) {
-          if (kin(over, one) || over.closest("svg") && over.closest("svg") === one.closest("svg")) break;
+          if (kin(over, one) || over.closest(sheets) && !one.closest(sheets) || over.closest("svg") && over.closest("svg") === one.closest("svg")) break;
           if (paints(over)) {
             tell(`covered by <${over.tagName.toLowerCase()} class="${over.getAttribute("class") ?? ""}">`, text, box);
             break;
@@ -107,7 +113,7 @@
       if (a.one === b.one || kin(a.one, b.one) && a.text === b.text) continue;
       const wide = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
       const high = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top);
-      const apart = (one) => one.closest("dialog, .drawer, .toasts, [role=tooltip], .dock, header");
+      const apart = (one) => one.closest(`${sheets}, .dock, header`);
       if (wide > MORE && high > MORE && apart(a.one) === apart(b.one)) tell(`over "${b.text.slice(0, 30)}"`, a.text, a.box);
     }
   }

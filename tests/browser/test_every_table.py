@@ -1,0 +1,39 @@
+"""What stands on a table can be read: in every game, with few and many players, at each kind of
+decision and at the end, on phones that stand and lie and on a desk, in all languages."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from server.helpers import Server
+from tables import PACKAGE_GAMES
+
+from .conftest import Visitor
+from .gallery import look_through, misprints
+from .pool import BARE
+from .positions import become_reader, lay_all
+
+
+@pytest.fixture(scope="module", params=PACKAGE_GAMES)
+def game(request: pytest.FixtureRequest) -> str:
+    return request.param
+
+
+@pytest.fixture(scope="module")
+def table_server(game: str, server_of: Callable[[str], Server]) -> Server:
+    return server_of(game)
+
+
+def test_nothing_on_a_table_is_cut_or_covered(
+    visit: Visitor, game: str, table_server: Server
+) -> None:
+    page = visit(BARE)
+    positions = lay_all(table_server, game, become_reader(page, table_server))
+    found = [
+        f"{position.name}, {size}, {language}: {fault}"
+        for position, size, language in look_through(page, positions)
+        for fault in misprints(page)
+    ]
+    assert found == []
