@@ -6,7 +6,7 @@ from __future__ import annotations
 import secrets
 import sqlite3
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from playwright.sync_api import Page
 
@@ -44,7 +44,10 @@ def deal(
         seated.append(e.Seated(seat, person["user"], person["name"]))
         seated.append(e.ReadySaid(seat, True, ""))
     host = who[0]["user"]
-    return lay(node, game, host, seated, seed, given, delay=delay, ago=ago, then=then, **options)
+    return lay(
+        node, game, host, seated, seed, given,
+        delay=delay, ago=ago, then=then, options=options,
+    )  # fmt: skip
 
 
 def lay(
@@ -59,7 +62,7 @@ def lay(
     ago: float = 0.0,
     then: Callable[[Table], Sequence[e.Event]] | None = None,
     listed: bool = True,
-    **options: e.OptionValue,
+    options: Mapping[str, e.OptionValue],
 ) -> str:
     """As ``deal``, with these events of who sits down, people ready and bots; this host has set the
     table. ``listed``: it is among the games of these people."""
@@ -92,9 +95,7 @@ def lay(
     return f"/table/{table.id}"
 
 
-def _write(
-    node: Server, table: Table, bodies: Sequence[str], now: float, listed: bool
-) -> None:
+def _write(node: Server, table: Table, bodies: Sequence[str], now: float, listed: bool) -> None:
     """As the server writes a new table; it has not heard of this one, and reads it when somebody
     comes there."""
     row = (table.id, table.secret, table.seq, table.status, False, now, stored_card(table), False)

@@ -24,13 +24,14 @@ SIZES: dict[str, ViewportSize] = {
     "lying": {"width": 844, "height": 390},
     "desk": {"width": 1280, "height": 800},
 }
-LANGUAGES = ("nl", "en", "de")
+LANGUAGES = ("de", "nl", "en")
+"""The one with the longest words first."""
 SCHEMES = ("light", "dark")
 
 FIND = (Path(__file__).parent / "misprints.js").read_text(encoding="utf-8")
 MAY_BE_CUT = (".deed", ".bar .detail")
-"""All of what a player did last opens on a tap, or when one points at it; under a long question there
-is no second line."""
+"""All of what a player did last opens on a tap, or when one points at it; under a long question
+there is no second line."""
 SHEETS = "dialog, .drawer, .toasts, [role=tooltip], .board .panel"
 """What lies over the rest until it is closed."""
 

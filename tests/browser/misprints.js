@@ -27,7 +27,8 @@ async ([maycut, sheets]) => {
     const range = document.createRange();
     range.setStart(node, node.data.indexOf(text));
     range.setEnd(node, node.data.indexOf(text) + text.length);
-    const lines = [...range.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
+    // A range does not know of letters that SVG has pressed together.
+    const lines = [...(one instanceof SVGElement ? one : range).getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
     if (lines.length === 0) continue;
     // What is scrolled out of sight inside a list or a drawer is no fault: there one can scroll.
     let boxes = lines.map(({ left, top, right, bottom }) => ({ left, top, right, bottom }));
@@ -94,6 +95,8 @@ async ([maycut, sheets]) => {
       if (y < 0 || y >= innerHeight) continue;
       for (const x of [box.left + 2, (box.left + box.right) / 2, box.right - 2]) {
         if (x < 0 || x >= innerWidth) continue;
+        const top = document.elementFromPoint(x, y);
+        if (top && kin(top, one)) continue;
         for (const over of document.elementsFromPoint(x, y)) {
           if (kin(over, one) || over.closest(sheets) && !one.closest(sheets) || over.closest("svg") && over.closest("svg") === one.closest("svg")) break;
           if (paints(over)) {

@@ -41,6 +41,10 @@ MIDDLE = 0.6
 """How much of a game has been played in its middle."""
 
 
+People = Sequence[tuple[str, str]]
+"""Their ids and names."""
+
+
 class Position(NamedTuple):
     game: str
     players: int
@@ -85,7 +89,7 @@ def moments(game: str, record: str) -> tuple[tuple[str, int, int], ...]:
     )
 
 
-def seats(game: str, players: int, reader: int, people: Sequence[tuple[str, str]]) -> Iterator[e.Event]:
+def seats(game: str, players: int, reader: int, people: People) -> Iterator[e.Event]:
     """Who sits where: these people, the reader first, each ready; and bots."""
     court, taken = info(game).court, list[str]()
     for seat in range(players):
@@ -125,7 +129,7 @@ def lay_all(node: Server, game: str, reader: tuple[str, str]) -> list[Position]:
                 match.log[:steps],
                 then=functools.partial(to_the_end, match.log) if phase == "end" else None,
                 listed=False,  # else every page would say at which others it is one's turn
-                **match.setup.options,
+                options=match.setup.options,
             )
             found.append(Position(game, match.state.players, phase, table))
     return found
