@@ -113,26 +113,37 @@ def to_the_end(log: Sequence[int], table: Table) -> list[e.Event]:
     return found
 
 
+def lay_one(
+    node: Server, game: str, record: str, phase: str, people: People, seed: int = 0
+) -> Position:
+    """The table of one moment of a game, at which the first of these people is the reader."""
+    match = load_match(RECORDS / game / f"{record}.txt")
+    _, steps, seat = next(moment for moment in moments(game, record) if moment[0] == phase)
+    players = match.state.players
+    path = lay(
+        node,
+        game,
+        people[0][0],
+        list(seats(game, players, seat, people)),
+        seed,
+        match.log[:steps],
+        then=functools.partial(to_the_end, match.log) if phase == "end" else None,
+        listed=False,  # else every page would say at which others it is one's turn
+        options=match.setup.options,
+    )
+    return Position(game, players, phase, path)
+
+
+def company(node: Server, reader: tuple[str, str]) -> People:
+    """The reader, an id and a name, and the other people."""
+    return [reader, *((Person(node.url, name).me["user"], name) for name in OTHERS)]
+
+
 def lay_all(node: Server, game: str, reader: tuple[str, str]) -> list[Position]:
-    """All tables of a game at which this person, an id and a name, is the reader."""
-    people = [reader, *((Person(node.url, name).me["user"], name) for name in OTHERS)]
-    found: list[Position] = []
-    for record in SAMPLES[game]:
-        match = load_match(RECORDS / game / f"{record}.txt")
-        for phase, steps, seat in moments(game, record):
-            table = lay(
-                node,
-                game,
-                reader[0],
-                list(seats(game, match.state.players, seat, people)),
-                len(found),
-                match.log[:steps],
-                then=functools.partial(to_the_end, match.log) if phase == "end" else None,
-                listed=False,  # else every page would say at which others it is one's turn
-                options=match.setup.options,
-            )
-            found.append(Position(game, match.state.players, phase, table))
-    return found
+    """All tables of a game at which this person is the reader."""
+    people = company(node, reader)
+    wanted = [(record, moment[0]) for record in SAMPLES[game] for moment in moments(game, record)]
+    return [lay_one(node, game, *one, people, seed) for seed, one in enumerate(wanted)]
 
 
 def become_reader(page: Page, node: Server) -> tuple[str, str]:
