@@ -112,6 +112,7 @@ def test_a_turn_by_the_keyboard_alone(visit: Visitor, game: str, table_server: S
     for wanted in choices:
         reach(page, wanted)
         page.keyboard.press("Enter")
+        expect(page.locator("main [aria-pressed=true]").first).to_be_visible()
     expect(page.get_by_role("button", name="Confirm", exact=True)).to_be_visible()
     page.keyboard.press("Enter")
     expect(page.get_by_role("button", name="Confirm", exact=True)).to_have_count(0)
