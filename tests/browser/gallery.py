@@ -1,11 +1,13 @@
 """Looks through the tables of all games (``browser.positions``) at every size, in every language
 and by day and night: ``PYTHONPATH=tests:. python -m browser.gallery FOLDER`` renews a folder of
-pictures, and says what cannot be read in them; ``--only drakon-6`` some of it."""
+pictures, with a page (``index.html``) to leaf through them by game, players, phase, size, language
+and theme, and says what cannot be read in them; ``--only drakon-6`` some of it."""
 
 from __future__ import annotations
 
 import argparse
 import itertools
+import json
 import tempfile
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -29,6 +31,7 @@ LANGUAGES = ("de", "nl", "en")
 SCHEMES = ("light", "dark")
 
 FIND = (Path(__file__).parent / "misprints.js").read_text(encoding="utf-8")
+PAGE = (Path(__file__).parent / "gallery.html").read_text(encoding="utf-8")
 MAY_BE_CUT = (".deed", ".bar .detail")
 """All of what a player did last opens on a tap, or when one points at it; under a long question
 there is no second line."""
@@ -106,6 +109,7 @@ def main() -> None:
         reader = become_reader(page, node)
         laid = itertools.chain.from_iterable(lay_all(node, game, reader) for game in games)
         positions = [one for one in laid if one.name.startswith(given.only)]
+        drawn: list[dict[str, object]] = []
         wanted = given.sizes.split(","), given.languages.split(",")
         for position, size, language in look_through(page, positions, *wanted):
             name = f"{position.name}-{size}-{language}"
@@ -114,6 +118,10 @@ def main() -> None:
             for scheme in given.schemes.split(","):
                 page.emulate_media(color_scheme=scheme)
                 page.screenshot(path=folder / f"{name}-{scheme}.png")
+                about = {"size": size, "language": language, "theme": scheme}
+                drawn.append({**position._asdict(), **about, "file": f"{name}-{scheme}.png"})
+        page_of_all = PAGE.replace("/*shown*/ []", json.dumps(drawn))
+        (folder / "index.html").write_text(page_of_all, encoding="utf-8")
         browser.close()
 
 
