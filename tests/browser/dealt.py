@@ -6,7 +6,7 @@ from __future__ import annotations
 import secrets
 import sqlite3
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from playwright.sync_api import Page
 
@@ -39,24 +39,50 @@ def deal(
     All of it happened so many seconds ``ago``. A person must be next to act, or the game over, once
     ``then`` has gone on with the table."""
     who: list[dict[str, str]] = [page.request.get(f"{node.url}/api/me").json() for page in people]
+    seated: list[e.Event] = []
+    for seat, person in enumerate(who):
+        seated.append(e.Seated(seat, person["user"], person["name"]))
+        seated.append(e.ReadySaid(seat, True, ""))
+    host = who[0]["user"]
+    return lay(
+        node, game, host, seated, seed, given,
+        delay=delay, ago=ago, then=then, options=options,
+    )  # fmt: skip
+
+
+def lay(
+    node: Server,
+    game: str,
+    host: str,
+    seated: Sequence[e.Event],
+    seed: int,
+    given: Sequence[int] = (),
+    *,
+    delay: int = 0,
+    ago: float = 0.0,
+    then: Callable[[Table], Sequence[e.Event]] | None = None,
+    listed: bool = True,
+    options: Mapping[str, e.OptionValue],
+) -> str:
+    """As ``deal``, with these events of who sits down, people ready and bots; this host has set the
+    table. ``listed``: it is among the games of these people."""
+    players = len({event.seat for event in seated if isinstance(event, e.Seated | e.BotSeated)})
     secret = seed.to_bytes(32, "big")
-    settled = info(game).settle_options(len(who), options)
+    settled = info(game).settle_options(players, options)
     table = Table(secrets.token_urlsafe(12), secret)
     new: list[e.Event] = [
         e.Created(
-            user=who[0]["user"],
+            user=host,
             game=game,
-            players=len(who),
+            players=players,
             options=settled,
             public=False,
             commitment=commitment(secret).hex(),
             given=tuple(given),
             delay=delay,
-        )
+        ),
+        *seated,
     ]
-    for seat, person in enumerate(who):
-        new.append(e.Seated(seat, person["user"], person["name"]))
-        new.append(e.ReadySaid(seat, True, ""))
     now = time.time() - ago
     for event in new:
         table.apply(event, now)
@@ -65,11 +91,11 @@ def deal(
         table.apply(event, now)
     played = then(table) if then is not None else ()
     assert table.status == "over" or table.player >= 0
-    _write(node, table, [encode(event) for event in (*new, *begun, *played)], now)
+    _write(node, table, [encode(event) for event in (*new, *begun, *played)], now, listed)
     return f"/table/{table.id}"
 
 
-def _write(node: Server, table: Table, bodies: Sequence[str], now: float) -> None:
+def _write(node: Server, table: Table, bodies: Sequence[str], now: float, listed: bool) -> None:
     """As the server writes a new table; it has not heard of this one, and reads it when somebody
     comes there."""
     row = (table.id, table.secret, table.seq, table.status, False, now, stored_card(table), False)
@@ -83,6 +109,6 @@ def _write(node: Server, table: Table, bodies: Sequence[str], now: float) -> Non
         )
         base.executemany(
             "INSERT INTO members (user_id, table_id) VALUES (?, ?)",
-            {(place.user, table.id) for place in table.places},
+            {(place.user, table.id) for place in table.places if listed and place.user},
         )
     base.close()

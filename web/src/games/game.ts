@@ -129,6 +129,8 @@ export interface GameModule<View = unknown> {
    * with what he has picked; without it, `ask`. Beside each
    * there is `<id>-named`, with the name of the player, for several people at one screen. */
   ask?: (view: View, legal: readonly Legal[], left: readonly Legal[]) => readonly [id: string, args?: Arguments];
+  /** What the messages `unlit-<slot>` choose by, for something of this value that cannot be picked. */
+  unlit?: (view: View, value: string, seat: number) => Arguments;
   /** The message that tells a player who waits why he can only look on, or what is done for him
    * meanwhile; null where there is nothing to tell. */
   out?: (view: View, seat: number) => string | null;

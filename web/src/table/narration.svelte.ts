@@ -53,7 +53,7 @@ export class Narration {
         pause(module?.lasts?.(step) ?? 0, signal),
       ]);
     },
-    reads: (step) => (this.#own(step) ? 0 : reading(this.#text(step), settings.pace) * (step.player < 0 ? 0.6 : 1)),
+    reads: (step) => (this.#own(step) ? 0 : reading(this.#text(step), settings.pace, this.#saidWith(step)) * (step.player < 0 ? 0.6 : 1)),
     still: calm,
     told: (entries) => entries.length > 0 && this.reader.heard(entries),
   });
@@ -179,6 +179,14 @@ export class Narration {
   #count(ply: number): number {
     const { seat } = this.reader;
     return this.turns.filter(({ to, player }) => to > ply && player !== seat).length;
+  }
+
+  /** Of how many steps something is said in the turn of this one. */
+  #saidWith({ ply }: Step): number {
+    const turn = this.turns.find(({ from, to }) => from <= ply && ply < to);
+    if (!turn) return 1;
+    const steps = turn.entries.flatMap(({ ply: at, player, tellings }) => tellings.map((telling) => ({ ply: at, player, telling })));
+    return steps.filter((step) => this.#text(step)).length;
   }
 
   #own({ player }: Step): boolean {

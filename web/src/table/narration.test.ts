@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { setUp } from "../../testing/effects.svelte";
 import { answer, FakeSocket, type Request, takeSockets } from "../../testing/server";
-import { frame, news as told, seat, TABLE } from "../../testing/table";
+import { entry, frame, news as told, seat, TABLE } from "../../testing/table";
 import type { GameModule } from "../games/game";
 import { link } from "../lib/link.svelte";
 import { settings } from "../lib/settings.svelte";
@@ -86,6 +86,20 @@ describe("what others do", () => {
     expect([narration.settled, narration.left]).toEqual([true, 0]);
     news(5);
     expect(narration.saying).toBeNull();
+    end();
+  });
+
+  it("is told of three others in six seconds, also where each does several things", async () => {
+    const lots = (ply: number) => entry(ply, { tellings: ["play", "drawn", "play"].map((code) => ({ code, args: { player: ply % 4, card: "NE2", square: "e7" } })) });
+    answer(frames((ply) => frame(ply, { entry: lots(ply - 1) })));
+    const { narration, news, table, end } = made();
+    news(1);
+    FakeSocket.last.says({ ...told(4, 1, { seq: 9 }), entries: [1, 2, 3].map(lots) });
+    flushSync();
+    await run(900);
+    expect([table.log.length, narration.left]).toEqual([4, 3]);
+    await run(5100);
+    expect(narration.settled).toBe(true);
     end();
   });
 

@@ -11,7 +11,12 @@ const FACTORS: Readonly<Record<Pace, number>> = { slow: 1.9, normal: 1, fast: 0.
 const LOOK = 450;
 const LETTER = 26;
 
-/** Milliseconds; nothing for a step of which nothing is said. */
-export function reading(text: string, pace: Pace): number {
-  return text ? (LOOK + LETTER * text.length) * FACTORS[pace] : 0;
+/** How long all that is said of one turn may stand: three players' turns are told in six seconds. */
+const TURN = 1900;
+
+/** Milliseconds; nothing for a step of which nothing is said. `said` is of how many steps of its turn
+ * something is said: they share the turn's time, and each is at least looked at. */
+export function reading(text: string, pace: Pace, said = 1): number {
+  if (!text) return 0;
+  return Math.min(LOOK + LETTER * text.length, Math.max(LOOK, TURN / said)) * FACTORS[pace];
 }

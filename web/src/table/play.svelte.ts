@@ -209,7 +209,7 @@ export class Play<T extends Played = Table> {
     if (!this.settled) return toasts.show(say("still-told"));
     sound("event", this.module?.tunes);
     if (tried) void this.table.move(seat, tried).catch(this.refuse);
-    else toasts.show(say(`unlit-${slot}`, { value }, head.game));
+    else toasts.show(say(`unlit-${slot}`, { value, ...this.module?.unlit?.(head.view, value, seat) }, head.game));
   }
 
   async confirm(): Promise<void> {

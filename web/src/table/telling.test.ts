@@ -90,4 +90,10 @@ describe("the pace", () => {
     expect(slow).toBeGreaterThan(normal as number);
     expect(normal).toBeGreaterThan(fast as number);
   });
+
+  it("tells three turns in six seconds, however much is said in them, and lets each sentence be seen", () => {
+    const long = "Anna plays a river into the realm of Bartholomeus, where a thief of Chiara’s lies in wait.";
+    for (const said of [1, 2, 3, 4]) expect(3 * said * reading(long, "normal", said)).toBeLessThanOrEqual(6000);
+    expect(reading(long, "normal", 40)).toBeGreaterThan(400);
+  });
 });

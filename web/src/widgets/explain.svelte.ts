@@ -119,7 +119,10 @@ export function explain(what: () => Explanation | null, { press = false } = {}):
       event.preventDefault();
     };
     element.addEventListener("click", swallow, { capture: true });
-    const listeners = Object.entries(on) as [string, EventListener][];
+    // A drawing that hears of the focus would take it, though it has no place among what the keys reach.
+    const reached = !("ownerSVGElement" in element) || element.hasAttribute("tabindex");
+    const heard = Object.entries(on).filter(([name]) => reached || (name !== "focus" && name !== "blur"));
+    const listeners = heard as [string, EventListener][];
     listeners.forEach(([name, listener]) => element.addEventListener(name, listener));
     return () => {
       lift();

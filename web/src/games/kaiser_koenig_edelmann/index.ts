@@ -10,6 +10,7 @@ import Board from "./Board.svelte";
 import { concerns } from "./concerns";
 import Ending from "./Ending.svelte";
 import Facts from "./Facts.svelte";
+import { whyNot } from "./looking";
 import Lying from "./Lying.svelte";
 import { BREATH, PACE } from "./pace";
 import RulePicture from "./RulePicture.svelte";
@@ -64,6 +65,7 @@ const kaiser: GameModule<KaiserView> = {
   sound: ({ code }) => (EVENTS.has(code) || code.startsWith("round-") ? "event" : "move"),
   keys: ["e"],
   concerns,
+  unlit: (view, value, seat) => ({ why: whyNot(view, value, seat) }),
   picture: ({ args }) => (args["piece"] ? { art: `kke-${args["piece"]}`, box: "-22 -22 44 44" } : null),
   rules: {
     pictures: {},

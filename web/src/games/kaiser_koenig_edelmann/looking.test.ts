@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { dangers, look } from "./looking";
+import { dangers, look, whyNot } from "./looking";
 import type { KaiserView, PieceView, SeatView } from "./view";
 
 const piece = (point: string, seat: number, kind: string, ...reach: string[]): PieceView => ({ point, seat, kind, reach });
@@ -13,6 +13,7 @@ const view = {
     piece("d5", 0, "king", "c4", "e6"),
     piece("e6", 1, "nobleman", "c4", "d4"),
     piece("f3", 1, "emperor", "f4"),
+    piece("a2", 0, "nobleman"),
   ],
   seats: [seat(false, "e6"), seat(true)],
 } as unknown as KaiserView;
@@ -27,6 +28,11 @@ describe("looking", () => {
     expect(look(view, "d4").piece).toBeNull();
     expect(look(view, "d4").by.map(({ seat }) => seat)).toEqual([0, 1]);
     expect(look(view, "a1").by).toEqual([]);
+  });
+
+  it("tells why a piece cannot be chosen", () => {
+    const found = ["d4", "e6", "a2", "d5"].map((point) => whyNot(view, point, 0));
+    expect(found).toEqual(["empty", "other", "blocked", "own"]);
   });
 
   it("tells of emperors that are threatened or before the fortress", () => {

@@ -18,6 +18,14 @@ export function look(view: KaiserView, point: string): Look {
   };
 }
 
+/** Why a piece cannot be chosen, as far as the view tells: what `unlit-from` distinguishes. */
+export function whyNot(view: KaiserView, point: string, seat: number): "empty" | "other" | "blocked" | "own" {
+  const { piece } = look(view, point);
+  if (!piece) return "empty";
+  if (piece.seat !== seat) return "other";
+  return piece.reach.length === 0 ? "blocked" : "own";
+}
+
 /** An emperor who is in danger, or before the fortress. */
 export interface Danger {
   point: string;

@@ -33,7 +33,12 @@ sheet = Wertungsblatt
 sheet-round = Runde
 sheet-sum = Summe
 sheet-won = gewonnen von { $player }
-unlit-from = Der Stein auf { $value } kann jetzt nicht ziehen: Er gehört dir nicht, oder jeder Weg ist versperrt.
+unlit-from = { $why ->
+    [empty] Auf { $value } steht kein Stein.
+    [other] Der Stein auf { $value } gehört dir nicht.
+    [blocked] Der Stein auf { $value } kann nicht ziehen: Jeder Weg ist versperrt.
+   *[own] Der Stein auf { $value } kann jetzt nicht ziehen.
+}
 unlit-to = Keiner deiner Steine kommt jetzt nach { $value }.
 key-e = E
 key-e-does = auf dem Brett: zu deinem Kaiser

@@ -33,7 +33,12 @@ sheet = Score sheet
 sheet-round = Round
 sheet-sum = Sum
 sheet-won = won by { $player }
-unlit-from = The piece on { $value } cannot be moved now: it is not yours, or every way is blocked.
+unlit-from = { $why ->
+    [empty] There is no piece on { $value }.
+    [other] The piece on { $value } is not yours.
+    [blocked] The piece on { $value } cannot move: every way is blocked.
+   *[own] The piece on { $value } cannot be moved now.
+}
 unlit-to = None of your pieces reaches { $value } now.
 key-e = E
 key-e-does = on the board: to your emperor

@@ -33,7 +33,12 @@ sheet = Scoreblad
 sheet-round = Ronde
 sheet-sum = Samen
 sheet-won = gewonnen door { $player }
-unlit-from = De steen op { $value } kan nu niet verzet worden: hij is niet van jou, of elke weg is versperd.
+unlit-from = { $why ->
+    [empty] Op { $value } staat geen steen.
+    [other] De steen op { $value } is niet van jou.
+    [blocked] De steen op { $value } kan niet weg: elke weg is versperd.
+   *[own] De steen op { $value } kan nu niet verzet worden.
+}
 unlit-to = Geen van je stenen komt nu op { $value }.
 key-e = E
 key-e-does = op het bord: naar je keizer

@@ -79,6 +79,7 @@ traveller-here = { $player } ist hier
 place-ahead = hierher führt der Weg
 
 passes = { $count } von { $seats } passten hintereinander
+has-passed = hat gepasst
 shows-hand = { $player } zeigt die Hand
 discard-open = { $count ->
     [0] Ablagestapel, leer
@@ -170,6 +171,7 @@ ask-kept = Du bist wieder am Zug. { $why }
 ask-kept-named = { $player }, du bist wieder am Zug. { $why }
 
 reach-name = Wie weit deine Hand reicht
+reach-short = Dein Weg
 reach-gold = { $count ->
     [one] Dein Weg: 1 Besuch, { $gold } Gold
    *[other] Dein Weg: { $count } Besuche, { $gold } Gold
@@ -238,6 +240,7 @@ journey-trip = { $visits ->
 }
 
 books = Was jede Reise brachte
+books-each = Jeder Halt
 prince = Prinz
 at-first = Anfangs
 journey = { $journey }. Reise

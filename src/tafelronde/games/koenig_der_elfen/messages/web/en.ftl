@@ -79,6 +79,7 @@ traveller-here = { $player } is here
 place-ahead = the way leads here next
 
 passes = { $count } of { $seats } passed in a row
+has-passed = has passed
 shows-hand = { $player } shows the hand
 discard-open = { $count ->
     [0] Discard pile, empty
@@ -170,6 +171,7 @@ ask-kept = Your turn again. { $why }
 ask-kept-named = { $player }, your turn again. { $why }
 
 reach-name = How far your hand reaches
+reach-short = Your road
 reach-gold = { $count ->
     [one] Your road: 1 visit, { $gold } gold
    *[other] Your road: { $count } visits, { $gold } gold
@@ -238,6 +240,7 @@ journey-trip = { $visits ->
 }
 
 books = What each journey brought
+books-each = Every stop
 prince = Prince
 at-first = At first
 journey = Journey { $journey }

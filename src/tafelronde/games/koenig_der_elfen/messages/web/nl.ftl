@@ -79,6 +79,7 @@ traveller-here = { $player } is hier
 place-ahead = hierheen leidt de weg
 
 passes = { $count } van { $seats } pasten achtereen
+has-passed = heeft gepast
 shows-hand = { $player } toont de hand
 discard-open = { $count ->
     [0] Aflegstapel, leeg
@@ -170,6 +171,7 @@ ask-kept = Weer jouw beurt. { $why }
 ask-kept-named = { $player }, weer jouw beurt. { $why }
 
 reach-name = Hoe ver je hand reikt
+reach-short = Jouw weg
 reach-gold = { $count ->
     [one] Jouw weg: 1 bezoek, { $gold } goud
    *[other] Jouw weg: { $count } bezoeken, { $gold } goud
@@ -238,6 +240,7 @@ journey-trip = { $visits ->
 }
 
 books = Wat elke reis opbracht
+books-each = Elke halte
 prince = Prins
 at-first = Begin
 journey = Reis { $journey }

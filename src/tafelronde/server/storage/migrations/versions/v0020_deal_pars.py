@@ -7,7 +7,7 @@ from alembic import op
 
 from tafelronde.server.storage.schema.columns import Double
 
-revision, down_revision = "0020", "0018"
+revision, down_revision = "0020", "0019"
 
 
 def upgrade() -> None:

@@ -1,0 +1,129 @@
+"""Looks through the tables of all games (``browser.positions``) at every size, in every language
+and by day and night: ``PYTHONPATH=tests:. python -m browser.gallery FOLDER`` renews a folder of
+pictures, with a page (``index.html``) to leaf through them by game, players, phase, size, language
+and theme, and says what cannot be read in them; ``--only drakon-6`` some of it."""
+
+from __future__ import annotations
+
+import argparse
+import itertools
+import json
+import tempfile
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+from playwright.sync_api import Page, ViewportSize, sync_playwright
+
+from browser.conftest import CHROMIUM, FLAGS
+from browser.people import laid_out
+from browser.pool import QUIET, new_page
+from browser.positions import SAMPLES, Position, become_reader, lay_all
+from server.helpers import serving, sqlite_at
+
+SIZES: dict[str, ViewportSize] = {
+    "phone": {"width": 390, "height": 844},
+    "small": {"width": 360, "height": 640},
+    "lying": {"width": 844, "height": 390},
+    "desk": {"width": 1280, "height": 800},
+}
+LANGUAGES = ("de", "nl", "en")
+"""The one with the longest words first."""
+SCHEMES = ("light", "dark")
+
+FIND = (Path(__file__).parent / "misprints.js").read_text(encoding="utf-8")
+PAGE = (Path(__file__).parent / "gallery.html").read_text(encoding="utf-8")
+MAY_BE_CUT = (".deed", ".bar .detail")
+"""All of what a player did last opens on a tap, or when one points at it; under a long question
+there is no second line."""
+SHEETS = "dialog, .drawer, .toasts, [role=tooltip], .board .panel"
+"""What lies over the rest until it is closed."""
+
+FOLLOW = """(path) => {
+    const way = document.createElement("a");
+    way.href = path;
+    document.body.append(way);
+    way.click();
+    way.remove();
+}"""
+SHOWN = """() => {
+    const table = document.querySelector("main.table[aria-busy=false]");
+    return table && table.querySelector(".seats .seat") && table.querySelector(".dock > *")
+        && !document.querySelector(".face .blank") && document.fonts.status === "loaded";
+}"""
+
+
+def go(page: Page, path: str) -> None:
+    """To a table, without loading the page anew, until all of it is there."""
+    if page.evaluate("path => location.pathname !== path", path):
+        page.evaluate(FOLLOW, path)
+    page.wait_for_function(SHOWN)
+
+
+def speak(page: Page, language: str, path: str) -> None:
+    """Begin at a table in this language."""
+    page.evaluate("language => localStorage['tafelronde.language'] = language", language)
+    page.goto(path)
+    page.wait_for_function(SHOWN)
+
+
+def misprints(page: Page) -> list[str]:
+    """What of the page cannot be read."""
+    return laid_out(page).evaluate(FIND, [MAY_BE_CUT, SHEETS])
+
+
+def look_through(
+    page: Page,
+    positions: Sequence[Position],
+    sizes: Sequence[str] = tuple(SIZES),
+    languages: Sequence[str] = LANGUAGES,
+) -> Iterator[tuple[Position, str, str]]:
+    """The page shows each position in each language and size, which are named."""
+    for language in languages:
+        speak(page, language, positions[0].path)
+        for position in positions:
+            go(page, position.path)
+            for size in sizes:
+                page.set_viewport_size(SIZES[size])
+                yield position, size, language
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="browser.gallery", description=__doc__)
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("--only", default="", help="the beginning of the names of positions")
+    parser.add_argument("--sizes", default=",".join(SIZES))
+    parser.add_argument("--languages", default=",".join(LANGUAGES))
+    parser.add_argument("--schemes", default=",".join(SCHEMES))
+    given = parser.parse_args()
+    folder: Path = given.folder
+    folder.mkdir(parents=True, exist_ok=True)
+    games = [game for game in SAMPLES if game.startswith(given.only[: len(game)])]
+    with (
+        tempfile.TemporaryDirectory() as data,
+        serving(sqlite_at(Path(data)), offer=",".join(games)) as node,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(FLAGS))
+        page = new_page(browser, {**QUIET, "base_url": node.url})
+        page.goto("/health")
+        reader = become_reader(page, node)
+        laid = itertools.chain.from_iterable(lay_all(node, game, reader) for game in games)
+        positions = [one for one in laid if one.name.startswith(given.only)]
+        drawn: list[dict[str, object]] = []
+        wanted = given.sizes.split(","), given.languages.split(",")
+        for position, size, language in look_through(page, positions, *wanted):
+            name = f"{position.name}-{size}-{language}"
+            for fault in misprints(page):
+                print(f"{name}: {fault}", flush=True)
+            for scheme in given.schemes.split(","):
+                page.emulate_media(color_scheme=scheme)
+                page.screenshot(path=folder / f"{name}-{scheme}.png")
+                about = {"size": size, "language": language, "theme": scheme}
+                drawn.append({**position._asdict(), **about, "file": f"{name}-{scheme}.png"})
+        page_of_all = PAGE.replace("/*shown*/ []", json.dumps(drawn))
+        (folder / "index.html").write_text(page_of_all, encoding="utf-8")
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,45 @@
+"""What stands on a table can be read: in every game, with few and many players, at each kind of
+decision and at the end, on phones that stand and lie and on a desk, in all languages. Of those
+between the fewest and the most players, the language with the longest words is enough."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from server.helpers import Server
+from tables import PACKAGE_GAMES
+
+from .conftest import Visitor
+from .gallery import LANGUAGES, look_through, misprints
+from .pool import BARE
+from .positions import become_reader, lay_all
+
+
+@pytest.fixture(scope="module", params=PACKAGE_GAMES)
+def game(request: pytest.FixtureRequest) -> str:
+    return request.param
+
+
+@pytest.fixture(scope="module")
+def table_server(game: str, server_of: Callable[[str], Server]) -> Server:
+    return server_of(game)
+
+
+def test_nothing_on_a_table_is_cut_or_covered(
+    visit: Visitor, game: str, table_server: Server
+) -> None:
+    page = visit(BARE)
+    positions = lay_all(table_server, game, become_reader(page, table_server))
+    sizes = {position.players for position in positions}
+    ends = [one for one in positions if one.players in (min(sizes), max(sizes))]
+    found = [
+        f"{position.name}, {size}, {language}: {fault}"
+        for language in LANGUAGES
+        for position, size, _ in look_through(
+            page, positions if language == LANGUAGES[0] else ends, languages=[language]
+        )
+        for fault in misprints(page)
+    ]
+    assert found == []
