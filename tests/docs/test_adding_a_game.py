@@ -50,4 +50,4 @@ def test_every_file_that_all_games_have_is_listed(games: str) -> None:
     counts = Counter(file.name for file in ROOT.glob(games) if file.suffix != ".pyc")
     shared = {name for name, count in counts.items() if count == len(FOLDERS)}
     assert shared
-    assert shared - set(re.findall(r"`([\w.]+)`", PAGE)) == set()
+    assert shared - set(re.findall(r"`([\w.-]+)`", PAGE)) == set()
