@@ -151,6 +151,7 @@ export class Play<T extends Played = Table> {
 
   /** A key was pressed: one of the table's, or one of `own`. */
   key(event: KeyboardEvent, own: Readonly<Record<string, () => void>>): void {
+    if (event.defaultPrevented) return; // what has the focus has done something with it
     const target = event.target as HTMLElement;
     if (target.closest("input, textarea, select, dialog") || event.ctrlKey || event.metaKey || event.altKey) return;
     const does = own[event.key];
