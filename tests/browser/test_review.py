@@ -28,21 +28,27 @@ def reviewed(page: Page) -> None:
     resign = {"t": "resign", "id": "r", "table": table, "seat": 0}
     ask_server(page, f"{origin}/api/command", resign)
     verdict(page).get_by_role("link", name="Review").click()
-    turning = page.get_by_role("list").filter(has_text="That gave away")
-    expect(turning).to_be_visible(timeout=90_000)
+    turning = page.get_by_role("list").filter(has_text="Something better was possible")
+    expect(turning.first).to_be_visible(timeout=90_000)
     expect(page.get_by_role("progressbar")).to_have_count(0, timeout=90_000)
 
 
 def test_a_review_is_read_and_a_turning_point_tried(visit: Visitor) -> None:
     page = visit()
     reviewed(page)
-    turning = page.get_by_role("button", name=re.compile("That gave away"))
+    turning = page.get_by_role("button", name=re.compile("Something better was possible"))
     # It opened at a turning point: the first that was known then, and others may be found later.
     expect(page).to_have_url(re.compile(r"/review\?ply=\d+$"))
     assert complaints(page) == []
     turning.first.click()
     expect(turning.first).to_have_attribute("aria-current", "true")
     first = page.url
+    # What was better is told when one asks.
+    told = page.get_by_text(re.compile(r"^That gave away \d+ of 100"))
+    count = told.count()
+    page.get_by_role("button", name="Show what was better").click()
+    expect(told).not_to_have_count(count)
+    expect(page.get_by_text("As good as certain").first).to_be_visible()
     # Along the curve with the keyboard.
     slider = page.get_by_role("slider", name="The prospects over the game")
     said = slider.get_attribute("aria-valuetext")
@@ -63,7 +69,7 @@ def test_a_review_is_read_and_a_turning_point_tried(visit: Visitor) -> None:
     expect(page).to_have_url(first)
     # It comes again at once, and is tried.
     page.reload()
-    expect(page.get_by_role("button", name=re.compile("That gave away")).first).to_be_visible()
+    expect(turning.first).to_be_visible()
     page.get_by_role("button", name="Try it from here").click()
     page.get_by_role("dialog").get_by_role("button", name="Play on").click()
     expect(page).to_have_url(re.compile(r"/table/[\w-]+$"))

@@ -18,9 +18,9 @@ BY_LUCK = 0.15
 """Luck decides where it took at least so much, and more than any moment."""
 
 
-Cause = Literal["own", "other", "luck", "many", "none"]
+Cause = Literal["own", "other", "luck", "many", "ending", "none"]
 """What decided the game for a seat: one decision of its own, what another did to it, luck, many
-small decisions of its own, or nothing that can be named."""
+small decisions of its own, that somebody gave up, or nothing that can be named."""
 
 
 class Moment(Struct, frozen=True):
@@ -66,10 +66,16 @@ def blows(decisions: Sequence[Decision], seat: int) -> list[Moment]:
 
 
 def story(
-    decisions: Sequence[Decision], points: Sequence[Point], seat: int, *, luck: float, own: float
+    decisions: Sequence[Decision],
+    points: Sequence[Point],
+    seat: int,
+    *,
+    luck: float,
+    own: float,
+    ending: float,
 ) -> Story:
     """What decided the game for a seat that had so much ``luck``, and whose ``own`` decisions cost
-    so much (both below 0 where they took something)."""
+    so much; ``ending`` is what giving up changed (all below 0 where they took something)."""
     moments = sorted(
         own_moments(decisions, seat) + blows(decisions, seat), key=lambda one: (-one.cost, one.ply)
     )
@@ -80,9 +86,11 @@ def story(
     ]
     mine = max((one.cost for one in moments if one.player == seat), default=0.0)
     theirs = max((one.cost for one in moments if one.player != seat), default=0.0)
-    if max(mine, theirs) < max(TELLING, -luck / 2):
+    if -ending > max(mine, theirs, -luck / 2, -own / 2, TELLING):
+        cause: Cause = "ending"
+    elif max(mine, theirs) < max(TELLING, -luck / 2):
         by_luck, by_own = -luck >= BY_LUCK and luck <= own, -own >= TELLING
-        cause: Cause = "luck" if by_luck else "many" if by_own else "none"
+        cause = "luck" if by_luck else "many" if by_own else "none"
     elif theirs > mine and theirs > -own:
         cause = "other"
     else:

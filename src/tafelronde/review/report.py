@@ -172,7 +172,7 @@ def seat_reviews(
                 decisions=len(mine),
                 right=sum(decision.lost == 0 for decision in mine),
                 turning=turning_points(mine),
-                story=story(decisions, points, seat, luck=luck, own=own),
+                story=story(decisions, points, seat, luck=luck, own=own, ending=ending),
             )
         )
     return tuple(found)

@@ -15,6 +15,7 @@ review-why = { $cause ->
     [other] { $other } hat { $player } am härtesten getroffen: { $text } (etwa { $cost } von 100).
     [luck] { $player } hatte Pech: Was gezogen wurde und verborgen war, kostete etwa { $cost } von 100.
     [many] Keine einzelne Entscheidung kostete { $player } die Partie; viele kleine verschenkten zusammen etwa { $cost } von 100.
+    [ending] { $player } hat aufgegeben; das verschenkte etwa { $cost } von 100.
    *[none] Nichts, was sich benennen lässt, kostete { $player } die Partie.
 }
 review-why-won = { $cause ->

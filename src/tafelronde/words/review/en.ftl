@@ -15,6 +15,7 @@ review-why = { $cause ->
     [other] { $other } hurt { $player } most: { $text } (about { $cost } of 100).
     [luck] { $player } had bad luck: draws and hidden things took about { $cost } of 100.
     [many] No single decision cost { $player } the game; many small ones together gave away about { $cost } of 100.
+    [ending] { $player } gave the game up; that gave away about { $cost } of 100.
    *[none] Nothing that can be named cost { $player } the game.
 }
 review-why-won = { $cause ->

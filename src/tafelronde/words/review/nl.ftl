@@ -15,6 +15,7 @@ review-why = { $cause ->
     [other] { $other } trof { $player } het hardst: { $text } (ongeveer { $cost } van de 100).
     [luck] { $player } had pech: wat getrokken werd en verborgen was, kostte ongeveer { $cost } van de 100.
     [many] Geen enkele beslissing kostte { $player } de partij; veel kleine gaven samen ongeveer { $cost } van de 100 weg.
+    [ending] { $player } gaf de partij op; dat gaf ongeveer { $cost } van de 100 weg.
    *[none] Niets aanwijsbaars kostte { $player } de partij.
 }
 review-why-won = { $cause ->
