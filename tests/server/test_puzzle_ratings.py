@@ -7,8 +7,8 @@ from typing import Any
 
 from server.helpers import Browser, Message, Server
 from server.learning import on_sqlite, step
+from server.puzzling import SETS, at, own
 from server.stores import FrozenStore, on_store
-from server.test_puzzles import SETS, at, own
 from tafelronde.core.objects.registry import info
 from tafelronde.match.puzzles import Puzzle
 from tafelronde.server.features.school.progress import PUZZLE, Learnt

@@ -6,20 +6,17 @@ import contextlib
 import json
 from datetime import date, timedelta
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-import tafelronde
-from server.helpers import Browser, Message, Server, sqlite_at
+from server.helpers import Browser, Server, sqlite_at
 from server.learning import on_sqlite, step
+from server.puzzling import SETS, at, own
 from tafelronde.core.facts.puzzling import UNSEEN
-from tafelronde.match.puzzles import Puzzle, puzzles_of
 from tafelronde.server.base.refusal import Refusal
 from tafelronde.server.features.school import puzzle_days
 from tafelronde.server.features.school.puzzle_days import HARDEST, month_of, puzzle_of
 
-SETS = {info.name: of for info in tafelronde.infos() if (of := puzzles_of(info.name)) is not None}
 GAMES = sorted(SETS)
 ONE_DAY = """
 from datetime import date
@@ -27,22 +24,6 @@ from tafelronde.server.features.school import puzzle_days
 puzzle_days.today = lambda: date(2026, 11, 23)
 """
 """A node on which it is the same day all the time."""
-
-
-def own(puzzle: Puzzle) -> list[str]:
-    """The decisions of the answer."""
-    state, mine = puzzle.position(), list[str]()
-    for text in puzzle.line:
-        if state.current_player == puzzle.seat:
-            mine.append(text)
-        state.apply(text)
-    return mine
-
-
-def at(person: Browser, puzzle: Puzzle, done: Any = (), **more: Any) -> Message:
-    status, answer = step(person, f"/api/puzzles/{puzzle.game}/{puzzle.id}", done, **more)
-    assert status == 200, answer
-    return answer
 
 
 CARD = {"id", "theme", "level", "rating", "decisions", "unseen", "players"}
