@@ -89,6 +89,8 @@ SEVERAL = {
     "tests/cli/test_bot_check.py": "a game of one size, and one of several",
     "tests/work/test_ray.py": "a game of the package, and one that no node of the cluster has",
     "tests/corpus/test_corpus.py": "a game of two, and one that hides something",
+    "tests/server/test_puzzle_ratings.py": "hints need pieces; hidden hands are in one game",
+    "tests/browser/test_puzzles.py": "a hint needs pieces, a streak cards",
     "tests/bots/test_puzzles_proof.py": "a game that hides hands, and one that does not",
     "tests/bots/test_arena.py": "one game with an opening, one without",
     "tests/bots/test_generic.py": "one game with chance, one without",

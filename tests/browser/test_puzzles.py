@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from browser.axe import PHONE, complaints_by_day_and_night
 from browser.conftest import Visitor
 from browser.people import bar
-from tafelronde.match.puzzles import puzzles_of
+from tafelronde.match.puzzles import Puzzle, puzzles_of
 
 GAME = "rosenkoenig"
 FOUND = puzzles_of(GAME)
@@ -31,12 +31,12 @@ def choose(page: Page, card: str) -> None:
     target.click()
 
 
-def wrong_card(page: Page) -> None:
+def wrong_card(page: Page, puzzle: Puzzle = PUZZLE) -> None:
     """Make some other decision."""
-    state = PUZZLE.position()
+    state = puzzle.position()
     for action in state.legal_actions():
         text = state.format(action)
-        if text != PUZZLE.line[0] and re.fullmatch(r"[NESW]+\d", text):
+        if text != puzzle.line[0] and re.fullmatch(r"[NESW]+\d", text):
             return choose(page, text)
     page.get_by_role("button", name="Draw a power card").locator("visible=true").click()
     confirm = bar(page).get_by_role("button", name="Confirm")
@@ -99,8 +99,44 @@ def test_one_is_shown_how_it_goes(visit: Visitor) -> None:
     expect(bar(page).get_by_role("button", name="Show the solution")).to_be_visible()
 
 
+def test_a_streak_ends_with_the_first_mistake(visit: Visitor) -> None:
+    assert FOUND is not None
+    page = visit(f"/puzzles/{GAME}")
+    page.get_by_role("link", name="Streak").click()
+    shown: list[str] = []
+    page.on("request", lambda one: shown.append(one.url.rsplit("/", 1)[-1]))
+    page.get_by_role("button", name="Begin").click()
+    expect(bar(page).get_by_text("0 in a row")).to_be_visible()
+    bar(page).get_by_role("button", name="Skip this one").click()
+    expect(bar(page).get_by_role("button", name="Skip this one")).to_have_count(0)
+    expect(page.get_by_role("grid")).to_be_visible()
+    of = next(FOUND.by_id[name] for name in reversed(shown) if name in FOUND.by_id)
+    wrong_card(page, of)
+    expect(page.get_by_text("None solved this time.")).to_be_visible()
+    expect(page.get_by_role("link", name="Number 1")).to_have_attribute(
+        "href", f"/puzzles/{GAME}/{of.id}"
+    )
+    page.get_by_role("link", name="All puzzles").click()
+    expect(page.get_by_role("link", name="Streak")).to_be_visible()
+    expect(page.get_by_text(f"0 of {len(FOUND.puzzles)} solved.")).to_be_visible()
+
+
+def test_the_calendar_leads_to_the_puzzles_of_the_days(visit: Visitor) -> None:
+    page = visit(f"/puzzles/{GAME}")
+    page.get_by_text("Calendar", exact=True).click()
+    today = page.locator("[aria-current=date]")
+    expect(today).to_be_visible()
+    page.get_by_role("button", name="The month before").click()
+    expect(page.get_by_text(re.compile(r"0 of \d+ solved; 0 on their days."))).to_be_visible()
+    expect(today).to_have_count(0)
+    page.locator(".calendar li a").first.click()
+    expect(bar(page).get_by_text(re.compile("Level . of 5"))).to_be_visible(timeout=30_000)
+
+
 def test_axe_finds_nothing(visit: Visitor) -> None:
     page = visit(f"/puzzles/{GAME}")
+    page.get_by_text("Calendar", exact=True).click()
+    expect(page.locator("[aria-current=date]")).to_be_visible()
     expect(page.get_by_role("heading", name="The puzzle of the day")).to_be_visible()
     expect(page.locator("#own")).not_to_be_empty()  # the games' names have come
     assert complaints_by_day_and_night(page) == []

@@ -19,7 +19,7 @@ HEAD: dict[str, Any] = {
 }  # fmt: skip
 ONE: dict[str, Any] = {
     "players": 2, "options": {}, "steps": "d a d a d a", "seat": 0, "idea": "attack",
-    "theme": "win-1", "rating": 800, "line": "d", "worth": 1.0, "second": 0.0,
+    "theme": "win-1", "rating": 800, "line": "d", "decisions": 1, "worth": 1.0, "second": 0.0,
     "solved": {"easy": 0.5},
 }  # fmt: skip
 
@@ -29,7 +29,9 @@ def _text(*rows: dict[str, Any]) -> str:
 
 
 def test_a_file_is_read_and_written_the_same() -> None:
-    of = parse_puzzles(_text(HEAD, ONE, {**ONE, "steps": [], "line": ["d", "d", "a"]}))
+    of = parse_puzzles(
+        _text(HEAD, ONE, {**ONE, "steps": [], "line": ["d", "d", "a"], "decisions": 2})
+    )
     assert [puzzle.theme for puzzle in of.puzzles] == ["win-1", "win-1"]
     assert parse_puzzles(format_puzzles(of)) == of
     assert of.by_id[of.puzzles[0].id] is of.puzzles[0]
@@ -52,6 +54,7 @@ def test_a_puzzle_is_replayed_by_the_rules() -> None:
         ({"steps": "d"}, "seat", "not to decide"),
         ({"line": "d d"}, "line", "not legal"),
         ({"steps": "", "line": "d d"}, "line", "must end with"),
+        ({"decisions": 2}, "decisions", "are 1, not 2"),
     ],
 )
 def test_an_impossible_puzzle_is_told(change: dict[str, Any], field: str, reason: str) -> None:

@@ -66,7 +66,8 @@ TRUSTED = "GET /metrics"
 PREPARED = """POST /api/learn/{game}/{lesson}
     GET /api/puzzles
     GET /api/puzzles/{game}
-    POST /api/puzzles/{game}/{puzzle}"""
+    POST /api/puzzles/{game}/{puzzle}
+    GET /api/puzzle-days/{month}"""
 """Lessons and puzzles that come with the games: nothing that was played here is in them."""
 
 NOTHING = """GET /
@@ -89,6 +90,7 @@ NOTHING = """GET /
     DELETE /api/me/devices
     DELETE /api/me/devices/{device}
     GET /api/progress
+    POST /api/puzzle-runs/{game}
     GET /api/account
     POST /api/account/handle
     POST /api/account/email

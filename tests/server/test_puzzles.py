@@ -6,18 +6,17 @@ import contextlib
 import json
 from datetime import date, timedelta
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-import tafelronde
-from server.helpers import Browser, Message, Server, sqlite_at
+from server.helpers import Browser, Server, sqlite_at
 from server.learning import on_sqlite, step
+from server.puzzling import SETS, at, own
 from tafelronde.core.facts.puzzling import UNSEEN
-from tafelronde.match.puzzles import Puzzle, puzzles_of
-from tafelronde.server.features.school.puzzle_days import HARDEST, puzzle_of
+from tafelronde.server.base.refusal import Refusal
+from tafelronde.server.features.school import puzzle_days
+from tafelronde.server.features.school.puzzle_days import HARDEST, month_of, puzzle_of
 
-SETS = {info.name: of for info in tafelronde.infos() if (of := puzzles_of(info.name)) is not None}
 GAMES = sorted(SETS)
 ONE_DAY = """
 from datetime import date
@@ -27,23 +26,7 @@ puzzle_days.today = lambda: date(2026, 11, 23)
 """A node on which it is the same day all the time."""
 
 
-def own(puzzle: Puzzle) -> list[str]:
-    """The decisions of the answer."""
-    state, mine = puzzle.position(), list[str]()
-    for text in puzzle.line:
-        if state.current_player == puzzle.seat:
-            mine.append(text)
-        state.apply(text)
-    return mine
-
-
-def at(person: Browser, puzzle: Puzzle, done: Any = (), **more: Any) -> Message:
-    status, answer = step(person, f"/api/puzzles/{puzzle.game}/{puzzle.id}", done, **more)
-    assert status == 200, answer
-    return answer
-
-
-CARD = {"id", "theme", "level", "rating", "unseen", "players"}
+CARD = {"id", "theme", "level", "rating", "decisions", "unseen", "players"}
 MEASURED = ("own", "plan", "deal")
 """Ideas whose worth is no expected result: it is told in words, if at all."""
 
@@ -173,3 +156,44 @@ def test_every_day_has_its_own_puzzle_in_every_game_in_turn() -> None:
         puzzle = SETS[day.game].by_id[day.id]
         assert puzzle.rating <= HARDEST
         assert puzzle.idea not in UNSEEN
+
+
+@on_sqlite
+def test_the_best_run_of_each_kind_is_kept(server: Server) -> None:
+    ada, path = Browser(server.url, "Ada"), f"/api/puzzle-runs/{GAMES[0]}"
+    for kind, solved, best in (
+        ("streak", 4, 4), ("streak", 2, 4), ("storm", 0, 0), ("storm", 3, 3), ("streak", 7, 7),
+    ):  # fmt: skip
+        assert ada.post(path, {"kind": kind, "solved": solved}) == (
+            200,
+            {"kind": kind, "solved": best},
+        )
+    kept = {one["item"]: (one["tries"], one["best"]) for one in ada.get("/api/progress")[1]}
+    assert kept == {"streak": (3, 7), "storm": (2, 3)}
+    assert ada.post(path, {"kind": "walk", "solved": 1})[0] == 400
+    assert ada.post(path, {"kind": "storm", "solved": 999})[0] == 404
+    assert ada.post("/api/puzzle-runs/halma", {"kind": "storm", "solved": 1})[0] == 404
+    assert Browser(server.url).post(path, {"kind": "storm", "solved": 1})[0] == 401
+    for run, status in (("streak", 200), ("storm", 200), ("walk", 404)):
+        assert ada.get(f"/puzzles/{GAMES[0]}/{run}")[0] == status
+
+
+def test_the_calendar_has_the_days_of_a_month_up_to_today(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(puzzle_days, "today", lambda: date(2026, 11, 23))
+    november = month_of("2026-11", GAMES)
+    assert (november.today, november.first) == ("2026-11-23", "2026-01")
+    assert [day.day for day in november.days] == [f"2026-11-{day:02}" for day in range(1, 24)]
+    assert november.days[-1] == puzzle_of(date(2026, 11, 23), GAMES)
+    assert len(month_of("2026-02", GAMES).days) == 28
+    for month in ("2026-12", "2025-12", "2026-13", "2026-1", "november", "2026-11-01"):
+        with pytest.raises(Refusal):
+            month_of(month, GAMES)
+
+
+@on_sqlite
+def test_the_calendar_is_there_for_everybody(server: Server) -> None:
+    nobody = Browser(server.url)
+    today = nobody.get("/api/puzzles")[1]["today"]
+    status, month = nobody.get(f"/api/puzzle-days/{today['day'][:7]}")
+    assert (status, month["days"][-1]) == (200, today)
+    assert nobody.get("/api/puzzle-days/2020-01")[0] == 404

@@ -21,6 +21,7 @@ from server.mailbox import Box, box, settings
 from server.meetings import act, begun, do, games, met, profile
 from server.query_plans import complaints, in_the_source, plain, planned, recorded, recording
 from server.sql import rows
+from tafelronde.match.puzzles import puzzles_of
 from tafelronde.server import features, storage
 from tafelronde.server.base.refusal import Refusal
 from tafelronde.server.features.correspondence import answer_rows as stored_answers
@@ -34,6 +35,7 @@ from tafelronde.server.features.notifications.subscriptions import subscriptions
 from tafelronde.server.features.ratings.rows import all_ratings, correct
 from tafelronde.server.features.ratings.scale import Ladder
 from tafelronde.server.features.school.progress import Learnt
+from tafelronde.server.features.school.puzzle_ratings import PuzzleRatings
 from tafelronde.server.storage import sqlite_append
 from tafelronde.server.storage.drivers import make_store
 from tafelronde.server.storage.store import Conflict, Store
@@ -244,6 +246,12 @@ async def asked(address: str) -> list[str]:
         await learnt.note("x", "lesson", "x", "x", solved=True)
         assert await learnt.has_finished_a_lesson("x")
         assert len(await learnt.of("x")) == 1
+        await learnt.note_hint("x", "puzzle", "x", "x")
+        of = puzzles_of("rosenkoenig")
+        assert of is not None
+        ratings = PuzzleRatings(noting)
+        assert await ratings.first_try("x", of.puzzles[0], True) is not None
+        assert of.puzzles[0].id in await ratings.of_puzzles("rosenkoenig")
     finally:
         await store.close()
     return found

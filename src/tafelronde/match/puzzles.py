@@ -65,6 +65,8 @@ class Puzzle:
     one."""
     line: tuple[str, ...]
     """The answer, then the steps of others and of chance, then the next answer, and so on."""
+    decisions: int
+    """How many steps of ``line`` are decisions of the seat."""
     worth: float
     """The worth of the answer by the idea's measure: mostly an expected result, −1 … 1."""
     second: float
@@ -99,9 +101,10 @@ class Puzzle:
     def actions(self) -> tuple[int, ...]:
         """The answer as numbers; each is legal when its turn comes, the last is the seat's. Raises
         PuzzleError."""
-        state, numbers, last = self.position(), list[int](), -1
+        state, numbers, last, own = self.position(), list[int](), -1, 0
         for text in self.line:
             last = state.current_player
+            own += last == self.seat
             try:
                 numbers.append(state.parse(text))
                 state.apply(numbers[-1])
@@ -109,6 +112,8 @@ class Puzzle:
                 raise PuzzleError(None, "line", str(error)) from None
         if last != self.seat:
             raise PuzzleError(None, "line", f"must end with a decision of seat {self.seat}")
+        if own != self.decisions:
+            raise PuzzleError(None, "decisions", f"are {own}, not {self.decisions}")
         return tuple(numbers)
 
 
@@ -204,6 +209,7 @@ def _read(line: Reader, game: str) -> Puzzle:
         theme=line.name("theme"),
         rating=line.integer("rating", RATINGS[0], RATINGS[-1]),
         line=line.texts("line", least=1),
+        decisions=line.integer("decisions", 1, 99),
         worth=line.number("worth"),
         second=line.number("second"),
         solved=line.shares("solved"),
@@ -236,6 +242,7 @@ def format_puzzles(of: PuzzleSet) -> str:
             "theme": puzzle.theme,
             "rating": puzzle.rating,
             "line": " ".join(puzzle.line),
+            "decisions": puzzle.decisions,
             "worth": puzzle.worth,
             "second": puzzle.second,
             "solved": dict(puzzle.solved),

@@ -1425,10 +1425,11 @@ export interface Coached {
 
 /** GET /api/progress: a lesson or puzzle that a person has tried. */
 export interface Progress {
-  /** `lesson`, `puzzle`, or `puzzle-day` for the puzzle of a day. */
+  /** `lesson`, `puzzle`, `puzzle-day` for the puzzle of a day, or `puzzle-run` for runs through
+   * many puzzles. */
   kind: string;
   game: string;
-  /** The id of the lesson or puzzle; the day. */
+  /** The id of the lesson or puzzle; the day; `streak` or `storm`. */
   item: string;
   /** How often the person tried it to the end. */
   tries: number;
@@ -1494,6 +1495,8 @@ export interface PuzzleCard {
   level: number;
   /** How hard it is for people, on the scale of their ratings. */
   rating: number;
+  /** How many decisions of the reader the answer takes. */
+  decisions: number;
   /** Whether it asks to weigh what others may hold in their hands: nothing to begin with. */
   unseen: boolean;
   players: number;
@@ -1507,12 +1510,36 @@ export interface PuzzleOfTheDay {
   id: string;
 }
 
+/** POST /api/puzzle-runs/{game}: a run through the puzzles of a game is over. */
+export interface EndedRun {
+  kind: "storm" | "streak";
+  /** How many puzzles were solved in it, as the client counted. */
+  solved: number;
+}
+
+/** One's best run of this kind at this game. */
+export interface BestRun {
+  kind: "storm" | "streak";
+  solved: number;
+}
+
 /** A game that has puzzles. */
 export interface PuzzleGame {
   game: string;
   count: number;
   /** The reader's rating; that of a newcomer where they have tried none. */
   skill: Skill;
+}
+
+/** GET /api/puzzle-days/{month}: the puzzles of the days of a month, up to today. */
+export interface PuzzleDays {
+  /** Such as 2026-11. */
+  month: string;
+  /** Such as 2026-11-21. */
+  today: string;
+  /** The first month that has any. */
+  first: string;
+  days: readonly PuzzleOfTheDay[];
 }
 
 /** GET /api/puzzles: today's puzzle, and how many puzzles each game of this server has. */
@@ -2254,6 +2281,8 @@ export interface Requests {
   "GET /api/puzzles": { answer: Puzzles };
   "GET /api/puzzles/{game}": { path: { game: string }; answer: readonly PuzzleCard[] };
   "POST /api/puzzles/{game}/{puzzle}": { path: { game: string; puzzle: string }; body: Solve; answer: Solving };
+  "GET /api/puzzle-days/{month}": { path: { month: string }; answer: PuzzleDays };
+  "POST /api/puzzle-runs/{game}": { path: { game: string }; body: EndedRun; answer: BestRun };
   "GET /api/tables/{table}/review": { path: { table: string }; answer: ReviewNews };
   "POST /api/tables/{table}/review": { path: { table: string }; body: Nothing; answer: ReviewNews };
   "GET /api/deals": { query?: { before?: string; count?: number }; answer: Deals };

@@ -105,7 +105,8 @@ export function explain(what: () => Explanation | null, { press = false } = {}):
       },
       blur: () => {
         element.removeAttribute("aria-describedby");
-        explaining.close(element);
+        // The browser says so, too, while the element is taken from the page; nothing may change then.
+        queueMicrotask(() => explaining.close(element));
       },
       click: () => {
         if (press) explaining.show(one);

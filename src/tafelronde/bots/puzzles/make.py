@@ -36,6 +36,8 @@ class Made:
     found: Found
     played: Played
     """Without its decisions."""
+    decisions: int
+    """How many decisions the answer has."""
     rating: int
     """How hard it is."""
     solved: dict[str, float]
@@ -101,11 +103,12 @@ def look_through(name: str, seed: int, number: int, only: str = "") -> tuple[lis
     candidates: list[Made] = []
     for found in map(_themed, looked):
         solved = solvers.solve(found.state, found.line, found.idea)
+        own = _own(found)
         bots = [share for level, share in solved.shares.items() if level != RANDOM]
-        if _own(found) == 1 and min(bots, default=0.0) > 0.8:
+        if own == 1 and min(bots, default=0.0) > 0.8:
             continue  # too easy to be worth a word
         proven = not ideas[found.idea].refute(found.state, found.line, found.worth, found.second)
-        candidates.append(Made(found, brief, solved.rating, solved.shares, proven))
+        candidates.append(Made(found, brief, own, solved.rating, solved.shares, proven))
     return candidates, time.process_time() - begun
 
 

@@ -92,6 +92,7 @@ def _as_puzzle(made: Made, game: Game) -> Puzzle:
         theme=one.theme,
         rating=made.rating,
         line=tuple(spell(step) for step in one.line),
+        decisions=made.decisions,
         worth=one.worth,
         second=one.second,
         solved=made.solved,

@@ -11,7 +11,7 @@ from litestar import Response
 
 from ...core.objects.registry import infos
 from ..base.outage import Outage
-from ..features.school.puzzle_days import puzzles_here
+from ..features.school.puzzle_days import RUNS, puzzles_here
 from ..features.tournaments.rows import tournament_of
 from ..http.caller import Asked
 from ..live.games import lessons_of
@@ -118,7 +118,7 @@ class Pages:
                 return previews.house(language)
             case ["puzzles", name, *puzzle] if len(puzzle) <= 1:
                 found = puzzles_here(name) if name in {one.name for one in infos()} else None
-                known = found is not None and found.by_id.keys() >= set(puzzle)
+                known = found is not None and {*found.by_id, *RUNS} >= set(puzzle)
                 info = next((one for one in infos() if one.name == name), None)
                 return info and previews.lessons(language, info) if known else None
             case ["person", _]:

@@ -115,6 +115,41 @@ puzzle-unrated = Zählt nicht: { $why ->
     [hint] Du hattest einen Tipp.
    *[again] Du hast es schon einmal versucht.
 }
+puzzle-run-streak = Serie
+puzzle-run-storm = Sturm, eine Minute lang
+puzzle-run-streak-about = Eine Aufgabe nach der anderen, jede etwas schwerer, bis zum ersten Fehler. Eine darfst du überspringen. Es läuft keine Uhr.
+puzzle-run-storm-about = So viele Aufgaben, wie du in einer Minute schaffst. Was du wählst, geschieht sofort; ein Fehler kostet 5 Sekunden. Die Uhr steht, solange eine Aufgabe unterwegs ist.
+puzzle-run-begin = Anfangen
+puzzle-run-again = Noch einmal
+puzzle-run-skip = Diese überspringen (einmal)
+puzzle-run-stands = { $kind ->
+    [storm] { $score } gelöst · { $left } s
+   *[streak] { $score } in Folge
+}
+puzzle-run-last = { $went ->
+    [right] ✓ Die letzte war richtig.
+   *[wrong] ✗ Die letzte war falsch: 5 Sekunden weniger.
+}
+puzzle-run-came-to = { $score ->
+    [0] Diesmal keine gelöst.
+    [one] 1 Aufgabe gelöst.
+   *[other] { $score } Aufgaben gelöst.
+}
+puzzle-run-best = { $own ->
+    [now] Das ist dein Bestes.
+   *[before] Dein Bestes: { $best }.
+}
+puzzle-run-missed = Noch einmal ansehen
+puzzle-run-look = Nummer { $number }
+puzzle-calendar = Kalender
+puzzle-calendar-day = { $day }: { $game }{ $state ->
+    [on-day] , am Tag selbst gelöst
+    [later] , gelöst
+   *[open] {""}
+}
+puzzle-calendar-solved = { $count } von { $of } gelöst, { $ontime } am Tag selbst.
+puzzle-calendar-back = Der Monat davor
+puzzle-calendar-on = Der Monat danach
 puzzle-theme-win-1 = Sieg in einem Zug
 puzzle-theme-win-2 = Sieg in zwei Zügen
 puzzle-theme-win-3 = Sieg in drei Zügen

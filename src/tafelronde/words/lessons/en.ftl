@@ -115,6 +115,41 @@ puzzle-unrated = Not counted: { $why ->
     [hint] you had a hint.
    *[again] you have tried it before.
 }
+puzzle-run-streak = Streak
+puzzle-run-storm = Storm of a minute
+puzzle-run-streak-about = One puzzle after the other, each a little harder, until your first mistake. One may be skipped. There is no clock.
+puzzle-run-storm-about = As many puzzles as you can in a minute. What you choose is done at once; a mistake costs 5 seconds. The clock stands while a puzzle is on its way to you.
+puzzle-run-begin = Begin
+puzzle-run-again = Once more
+puzzle-run-skip = Skip this one (once)
+puzzle-run-stands = { $kind ->
+    [storm] { $score } solved · { $left } s
+   *[streak] { $score } in a row
+}
+puzzle-run-last = { $went ->
+    [right] ✓ The last one was right.
+   *[wrong] ✗ The last one was wrong: 5 seconds less.
+}
+puzzle-run-came-to = { $score ->
+    [0] None solved this time.
+    [one] 1 puzzle solved.
+   *[other] { $score } puzzles solved.
+}
+puzzle-run-best = { $own ->
+    [now] That is your best.
+   *[before] Your best: { $best }.
+}
+puzzle-run-missed = Look again
+puzzle-run-look = Number { $number }
+puzzle-calendar = Calendar
+puzzle-calendar-day = { $day }: { $game }{ $state ->
+    [on-day] , solved on its day
+    [later] , solved
+   *[open] {""}
+}
+puzzle-calendar-solved = { $count } of { $of } solved; { $ontime } on their days.
+puzzle-calendar-back = The month before
+puzzle-calendar-on = The month after
 puzzle-theme-win-1 = Win in one turn
 puzzle-theme-win-2 = Win in two turns
 puzzle-theme-win-3 = Win in three turns

@@ -115,6 +115,41 @@ puzzle-unrated = Telt niet mee: { $why ->
     [hint] je kreeg een tip.
    *[again] je hebt hem al eerder geprobeerd.
 }
+puzzle-run-streak = Reeks
+puzzle-run-storm = Storm van een minuut
+puzzle-run-streak-about = De ene puzzel na de andere, elk wat moeilijker, tot je eerste fout. Eén mag je overslaan. Er loopt geen klok.
+puzzle-run-storm-about = Zo veel puzzels als je kunt in een minuut. Wat je kiest, gebeurt meteen; een fout kost 5 seconden. De klok staat stil zolang een puzzel onderweg is.
+puzzle-run-begin = Beginnen
+puzzle-run-again = Nog een keer
+puzzle-run-skip = Deze overslaan (één keer)
+puzzle-run-stands = { $kind ->
+    [storm] { $score } opgelost · { $left } s
+   *[streak] { $score } op rij
+}
+puzzle-run-last = { $went ->
+    [right] ✓ De vorige was goed.
+   *[wrong] ✗ De vorige was fout: 5 seconden minder.
+}
+puzzle-run-came-to = { $score ->
+    [0] Deze keer geen enkele opgelost.
+    [one] 1 puzzel opgelost.
+   *[other] { $score } puzzels opgelost.
+}
+puzzle-run-best = { $own ->
+    [now] Dat is je beste.
+   *[before] Je beste: { $best }.
+}
+puzzle-run-missed = Nog eens bekijken
+puzzle-run-look = Nummer { $number }
+puzzle-calendar = Kalender
+puzzle-calendar-day = { $day }: { $game }{ $state ->
+    [on-day] , op de dag zelf opgelost
+    [later] , opgelost
+   *[open] {""}
+}
+puzzle-calendar-solved = { $count } van { $of } opgelost; { $ontime } op de dag zelf.
+puzzle-calendar-back = De maand ervoor
+puzzle-calendar-on = De maand erna
 puzzle-theme-win-1 = Winnen in één beurt
 puzzle-theme-win-2 = Winnen in twee beurten
 puzzle-theme-win-3 = Winnen in drie beurten

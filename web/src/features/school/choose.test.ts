@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { PuzzleCard, Skill } from "../../lib/wire";
 import { nextPuzzle, wantedFor } from "./choose";
 
-const card = (id: string, rating: number, theme = id, unseen = false): PuzzleCard => ({ id, rating, theme, unseen, level: 1, players: 2 });
+const card = (id: string, rating: number, theme = id, unseen = false): PuzzleCard => ({ id, rating, theme, unseen, level: 1, decisions: 1, players: 2 });
 const skill = (rating: number, tries: number, deviation = 100): Skill => ({ rating, deviation, tries });
 const none = () => false;
 const CARDS = [card("a", 600), card("b", 700), card("c", 1200), card("d", 1250, "c"), card("e", 1300), card("f", 1800, "f", true), card("g", 2000)];

@@ -18,6 +18,9 @@ test("of two different ones, what tells them apart is ringed", () => {
   expect(ringed(ways, false)).not.toContain("place-1.1");
   const other = [choice({ way: "halt" }), choice({ pile: "draw" })];
   expect(ringed(other, false)).toEqual(expect.arrayContaining(["halt", "pile"]));
+  const plans = [choice({ kind: "buy" }), choice({ kind: "card", card: "gold", place: "1.1" })];
+  expect(ringed(plans, false)).toEqual(expect.arrayContaining(["do-buy", "do-card"]));
+  expect(ringed(plans, false)).not.toContain("card-gold");
 });
 
 test("a piece that lies nowhere on the table is left to the places of its choices", () => {

@@ -18,19 +18,20 @@ export function shared(choices: readonly Choice[]): Parts {
   return Object.fromEntries(parts.filter(([slot, value]) => others.every((one) => one.parts[slot] === value)));
 }
 
-/** The names of the places that a hint rings: with the same piece, that; otherwise what tells the choices
- * apart. */
+/** The names of the places that a hint rings: with the same piece, that; otherwise of each choice the first
+ * thing that tells it apart. */
 export function ringed(choices: readonly Choice[], piece: boolean): string[] {
   const common = shared(choices);
   const own = piece ? places(common) : [];
   if (own.length > 0) return own;
-  const apart = choices.map(({ parts }) => Object.fromEntries(Object.entries(parts).filter(([slot]) => !(slot in common))));
+  const apart = choices.map(({ parts }) => Object.fromEntries(Object.entries(parts).filter((part) => !(part[0] in common) && isPlace(part)).slice(0, 1)));
   return [...new Set(apart.flatMap(places))];
 }
 
+const isPlace = ([slot, value]: readonly [string, string]): boolean => !NO_PLACE.includes(slot) && value !== NO;
+
 function places(parts: Parts): string[] {
-  return Object.entries(parts).flatMap(([slot, value]) => {
-    if (NO_PLACE.includes(slot) || value === NO) return [];
-    return [slot, ...NAMED.map((before) => before + value)];
-  });
+  return Object.entries(parts)
+    .filter(isPlace)
+    .flatMap(([slot, value]) => [slot, ...NAMED.map((before) => before + value)]);
 }

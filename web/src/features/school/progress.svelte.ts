@@ -15,6 +15,11 @@ class Learnt {
     return (this.items ?? []).some((one) => one.kind === kind && one.game === game && one.item === item);
   }
 
+  /** The best result; 0: there is none. */
+  best(kind: string, game: string, item: string): number {
+    return (this.items ?? []).find((one) => one.kind === kind && one.game === game && one.item === item)?.best ?? 0;
+  }
+
   /** Whether it has been done once. */
   has(kind: string, game: string, item: string): boolean {
     return (this.items ?? []).some((one) => one.kind === kind && one.game === game && one.item === item && one.solved > 0);

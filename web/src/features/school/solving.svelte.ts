@@ -18,12 +18,22 @@ export class Solving extends Exercise {
   readonly asks = $derived(this.stand?.state === "asked");
   readonly over = $derived(this.stand?.state === "solved" || this.stand?.state === "shown");
 
+  constructor(
+    game: string,
+    id: string,
+    /** It is part of a run: nothing is kept of it. */
+    readonly inRun = false,
+  ) {
+    super(game, id);
+  }
+
   protected begin(): Promise<void> {
     return this.#ask({ done: [] });
   }
 
   /** Ask, and show the answer. Throws a Refusal. */
-  #ask(body: Solve): Promise<void> {
+  #ask(wish: Solve): Promise<void> {
+    const body = this.inRun ? { ...wish, in_run: true } : wish;
     const path = { game: this.game, puzzle: this.id };
     return this.ask(
       () => ask("POST /api/puzzles/{game}/{puzzle}", { path, body }),

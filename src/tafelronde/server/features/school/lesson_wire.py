@@ -72,10 +72,11 @@ class Progress(Struct, frozen=True):
     """GET /api/progress: a lesson or puzzle that a person has tried."""
 
     kind: str
-    """``lesson``, ``puzzle``, or ``puzzle-day`` for the puzzle of a day."""
+    """``lesson``, ``puzzle``, ``puzzle-day`` for the puzzle of a day, or ``puzzle-run`` for runs
+    through many puzzles."""
     game: str
     item: str
-    """The id of the lesson or puzzle; the day."""
+    """The id of the lesson or puzzle; the day; ``streak`` or ``storm``."""
     tries: int
     """How often the person tried it to the end."""
     solved: float

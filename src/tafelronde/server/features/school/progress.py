@@ -10,6 +10,10 @@ PUZZLE = "puzzle"
 PUZZLE_DAY = "puzzle-day"
 """The kind of the puzzle of the day; its item is the day, such as 2026-11-21."""
 
+PUZZLE_RUN = "puzzle-run"
+"""The kind of runs through many puzzles; its item is the kind of run, and its best result how many
+were solved."""
+
 
 class Learnt:
     """The progress of all people, in the database."""

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import functools
 import hashlib
+import re
 from collections.abc import Sequence
-from datetime import UTC, date, datetime
+from datetime import UTC, date, datetime, timedelta
 
 from ....core.facts.errors import UnknownGame
 from ....core.objects import registry
@@ -16,6 +17,11 @@ from ...base.refusal import Refusal
 from . import puzzle_wire as wire
 from .puzzle_told import asks_for_unseen
 
+FIRST = date(2026, 1, 1)
+"""The first day of the calendar."""
+_MONTH = re.compile("[0-9]{4}-[0-9]{2}")
+RUNS = ("streak", "storm")
+"""The runs through many puzzles, each a page of its own beside those of the puzzles."""
 HARDEST = 1700
 """No puzzle of a day begins with a higher rating."""
 
@@ -45,6 +51,25 @@ def puzzle_of(day: date, games: Sequence[str]) -> wire.PuzzleOfTheDay | None:
     ids = sorted(fit or of.by_id)
     number = int.from_bytes(hashlib.sha256(day.isoformat().encode()).digest()[:8], "big")
     return wire.PuzzleOfTheDay(day.isoformat(), of.game, ids[number % len(ids)])
+
+
+def month_of(month: str, games: Sequence[str]) -> wire.PuzzleDays:
+    """The puzzles of the days of a month (2026-11), up to today. Raises Refusal."""
+    now = today()
+    try:
+        if not _MONTH.fullmatch(month):
+            raise ValueError
+        day = date(int(month[:4]), int(month[5:]), 1)
+    except ValueError:
+        raise Refusal("not-found", "a month is written as 2026-11") from None
+    if not FIRST <= day <= now:
+        raise Refusal("not-found", "there were no puzzles in that month")
+    found = list[wire.PuzzleOfTheDay]()
+    while day <= now and day.isoformat()[:7] == month:
+        if (puzzle := puzzle_of(day, games)) is not None:
+            found.append(puzzle)
+        day += timedelta(days=1)
+    return wire.PuzzleDays(month, now.isoformat(), FIRST.isoformat()[:7], tuple(found))
 
 
 def today() -> date:

@@ -8,8 +8,8 @@ from litestar import get, post
 from litestar.params import FromPath
 
 from ...base.parts import Parts
-from ...http.caller import Asked, Callers
-from ...http.rights import ANYBODY
+from ...http.caller import Asked, Caller, Callers, Wish
+from ...http.rights import ANYBODY, PLAYER
 from . import puzzle_wire as wire
 from .puzzles import Puzzling
 
@@ -38,4 +38,15 @@ def puzzle_routes(parts: Parts, callers: Callers) -> list[Any]:
         reader = callers.reader(request, None if person is None else person.id)
         return await parts[Puzzling].solve(person, reader, game, puzzle, wish)
 
-    return [puzzles, puzzles_of_game, solve]
+    @get("/api/puzzle-days/{month:str}", who=ANYBODY)
+    async def puzzle_days(month: FromPath[str]) -> wire.PuzzleDays:
+        return parts[Puzzling].days(month)
+
+    @post("/api/puzzle-runs/{game:str}", status_code=200, who=PLAYER)
+    async def end_run(
+        person: Caller, wish: Wish[wire.EndedRun], game: FromPath[str]
+    ) -> wire.BestRun:
+        person.need_scope()
+        return await parts[Puzzling].end_run(person, game, wish)
+
+    return [puzzles, puzzles_of_game, solve, puzzle_days, end_run]

@@ -80,6 +80,8 @@ class PuzzleCard(Struct, frozen=True):
     """How hard it is, 1 … 5."""
     rating: int
     """How hard it is for people, on the scale of their ratings."""
+    decisions: int
+    """How many decisions of the reader the answer takes."""
     unseen: bool
     """Whether it asks to weigh what others may hold in their hands: nothing to begin with."""
     players: int
@@ -94,6 +96,25 @@ class PuzzleOfTheDay(Struct, frozen=True):
     id: str
 
 
+RunKind = Literal["streak", "storm"]
+"""``streak``: until the first mistake. ``storm``: as many as possible in a minute."""
+
+
+class EndedRun(Request, frozen=True):
+    """POST /api/puzzle-runs/{game}: a run through the puzzles of a game is over."""
+
+    kind: RunKind
+    solved: Annotated[int, Meta(ge=0, le=1000)]
+    """How many puzzles were solved in it, as the client counted."""
+
+
+class BestRun(Struct, frozen=True):
+    """One's best run of this kind at this game."""
+
+    kind: RunKind
+    solved: int
+
+
 class PuzzleGame(Struct, frozen=True):
     """A game that has puzzles."""
 
@@ -101,6 +122,18 @@ class PuzzleGame(Struct, frozen=True):
     count: int
     skill: Skill
     """The reader's rating; that of a newcomer where they have tried none."""
+
+
+class PuzzleDays(Struct, frozen=True):
+    """GET /api/puzzle-days/{month}: the puzzles of the days of a month, up to today."""
+
+    month: str
+    """Such as 2026-11."""
+    today: str
+    """Such as 2026-11-21."""
+    first: str
+    """The first month that has any."""
+    days: tuple[PuzzleOfTheDay, ...]
 
 
 class Puzzles(Struct, frozen=True):

@@ -19,7 +19,7 @@ from ..ratings.scale import Rating
 from . import puzzle_days as days
 from . import puzzle_wire as wire
 from .lessons import NOBODY, Learning, frames_of
-from .progress import PUZZLE, PUZZLE_DAY
+from .progress import PUZZLE, PUZZLE_DAY, PUZZLE_RUN
 from .puzzle_days import puzzles_here, set_of
 from .puzzle_exercise import after, exercise_of
 from .puzzle_ratings import NEWCOMER, PuzzleRatings, Rated, by_bots
@@ -56,6 +56,20 @@ class Puzzling:
         puzzles, tried = set_of(game).puzzles, await self._ratings.of_puzzles(game)
         cards = [_card(puzzle, tried.get(puzzle.id) or by_bots(puzzle)) for puzzle in puzzles]
         return sorted(cards, key=lambda card: (card.rating, card.id))
+
+    def days(self, month: str) -> wire.PuzzleDays:
+        """The puzzles of the days of a month. Raises Refusal."""
+        return days.month_of(month, self._games.offered)
+
+    async def end_run(self, person: Person, game: str, run: wire.EndedRun) -> wire.BestRun:
+        """Note a run through the puzzles of a game; the best one so far. Raises Refusal."""
+        most = len(set_of(game).puzzles)
+        if run.solved > most:
+            raise Refusal("not-found", f"{game} has {most} puzzles")
+        learnt, item = self._learning.learnt, (person.id, PUZZLE_RUN, game, run.kind)
+        await learnt.note(*item, solved=run.solved > 0, result=float(run.solved))
+        best = await learnt.one(*item)
+        return wire.BestRun(run.kind, run.solved if best is None else int(best.best))
 
     async def solve(
         self, person: Person | None, reader: Reader, game: str, puzzle: str, wish: wire.Solve
@@ -191,6 +205,7 @@ def _card(puzzle: Puzzle, rating: Rating) -> wire.PuzzleCard:
         theme=puzzle.theme,
         level=level_of(rating.number),
         rating=rating.number,
+        decisions=puzzle.decisions,
         unseen=asks_for_unseen(puzzle),
         players=puzzle.players,
     )
