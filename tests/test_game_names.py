@@ -74,6 +74,8 @@ EXAMPLES = {
 (``>>>``) may too."""
 
 SEVERAL = {
+    "tests/browser/positions.py": "the records of every game, to see every table",
+    "tests/browser/test_keyboard.py": "one turn of every game by keyboard",
     "tests/adapters/test_dlpack.py": "a game with a mask of its actions, and a larger one",
     "tests/adapters/test_gymnasium.py": "a game with a mask of its actions, and one without",
     "tests/adapters/test_openspiel.py": "a game with a mask of its actions, and one with options",
@@ -187,6 +189,7 @@ def test_no_file_names_all_games(naming: dict[str, set[str]]) -> None:
     everyone = {path for path, games in naming.items() if games >= set(PACKAGE_GAMES)}
     assert everyone <= {
         "docs/picture.svg", "tests/core/test_plain.py", "tests/core/test_sources.py",
+        "tests/browser/positions.py", "tests/browser/test_keyboard.py",
     }  # fmt: skip
 
 

@@ -186,6 +186,7 @@ READERS: Mapping[str, str] = {
     "features/tournaments/views.py": "seeds once the round, or the tournament, is over",
     "features/tables/history_routes.py": "replay and record, by the gate",
     "features/deals/begin.py": "makes tables; tells nothing",
+    "features/deals/pars.py": "bots play a deal, each by what its seat may know; keeps the result",
     "features/deals/rows.py": "reads and writes the database",
     "features/tournaments/rows.py": "reads and writes the database",
     "features/correspondence/lines.py": "answers of a seat, worked out at a copy",

@@ -13,7 +13,10 @@ from server.toxic import carried, settled
 from tafelronde.match.chance import commitment
 from tafelronde.server.features.accounts.email_links import EmailLinks
 from tafelronde.server.features.accounts.merge_and_deletion import MergesAndDeletions
+from tafelronde.server.features.deals.par_rows import add_pars, keep_par, lease_par, pars_of
+from tafelronde.server.features.deals.pars import Pars
 from tafelronde.server.features.deals.service import Deals
+from tafelronde.server.features.deals.worth import Worth
 from tafelronde.server.features.matchmaking.pairing import Pairing
 from tafelronde.server.features.matchmaking.rows import (
     PairedTable,
@@ -223,7 +226,28 @@ async def _sending(node: Node) -> None:
     await settled(node.parts[Notifications]._background)
 
 
+async def _par(node: Node, name: str) -> None:
+    await add_pars(node.store, DAY, [name])
+
+
+async def _pars(node: Node) -> None:
+    """Keep a result for each level that has none; the bots' thinking is left out."""
+    for row in await pars_of(node.store, DAY):
+        if row.worth is None:
+            seen = node.parts[Pars]._queue.see_to
+            await seen(row.level, lambda level=row.level: _keep(node, level))
+
+
+async def _keep(node: Node, level: str) -> None:
+    if await lease_par(node.store, DAY, level, 60.0, again=False):
+        await keep_par(node.store, DAY, level, Worth(1.0, 0.0, 1.0))
+
+
 POISONED = {
+    "a bot's game at the deal of the day failed": Poisoned(
+        _par, _pars, "SELECT level FROM deal_pars WHERE result IS NULL",
+        again="UPDATE deal_pars SET lease_until = 0",
+    ),
     "a mail could not be seen to": Poisoned(
         _mail, lambda node: carried(node.parts[Mails]), "SELECT id FROM mails",
         "UPDATE mails SET address = 'x@b..e' WHERE id = 'poison'",

@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import hashlib
 import sqlite3
-import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -15,8 +14,8 @@ from typing import Any
 import pytest
 
 from server.company import wait_until
-from server.daily import today
-from server.helpers import WAIT, Browser, Message, Server, record_is_true, serving, sqlite_at
+from server.daily import begin, give_up, play, today
+from server.helpers import Browser, Message, Server, record_is_true, serving, sqlite_at
 from tafelronde.core.objects.registry import load
 from tafelronde.match.chance import bot_numbers, commitment
 from tafelronde.server.bots.jobs import Think
@@ -38,37 +37,6 @@ def serving_later(database: str, number: float) -> Iterator[Server]:
     """A node so many days later."""
     with serving(database, first=LATER.format(seconds=number * days.DAY)) as node:
         yield node
-
-
-def begin(who: Browser, day: str) -> Message:
-    status, head = who.post(f"/api/deals/{day}/try", {})
-    assert status == 201, head
-    return who.dealt(head)
-
-
-def play(who: Browser, table: str, most: int = 1000) -> Message:
-    """Play always the first choice, so often or to the end; the news of the table."""
-    end = time.monotonic() + WAIT
-    while True:
-        assert time.monotonic() < end, "it does not go on"
-        news = who.get(f"/api/tables/{table}")[1]
-        head = news["head"]
-        if head["status"] == "over" or (head["legal"] and most == 0):
-            return news
-        if not head["legal"]:
-            time.sleep(0.02)
-            continue
-        move = {"t": "move", "id": f"m{head['seq']}", "table": table, "seat": head["player"]}
-        move |= {"seq": head["seq"], "action": head["legal"][0]["action"]}
-        status, done = who.post("/api/command", move)
-        assert status == 200, done
-        most, end = most - 1, time.monotonic() + WAIT
-
-
-def give_up(who: Browser, table: str) -> None:
-    seat = who.get(f"/api/tables/{table}")[1]["head"]["you"][0]
-    wish = {"t": "resign", "id": "r", "table": table, "seat": seat, "level": "easy"}
-    assert who.post("/api/command", wish)[0] == 200
 
 
 def refusal(answer: tuple[int, Any]) -> str:

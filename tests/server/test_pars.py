@@ -8,11 +8,10 @@ from typing import Any
 
 import tafelronde
 from server.company import wait_until
-from server.daily import today
+from server.daily import begin, give_up, play, today
 from server.helpers import Browser, serving
 from server.quick_nodes import one_node
 from server.sql import execute, rows
-from server.test_deals import begin, give_up, play
 from tafelronde.core.contract.rng import new_rng
 from tafelronde.match.chance import bot_numbers
 from tafelronde.server.features.deals.begin import trial_table

@@ -32,6 +32,7 @@ QUEUES = {
     "features/moderation/banned_games.py": "games of who is banned",
     "live/bot_turns.py": "bots' turns and deals",
     "live/clocks.py": "clocks that are out",
+    "features/deals/pars.py": "games of bots at the deal of the day",
     "features/deals/service.py": "tries at the deal of the day",
     "features/accounts/merge_and_deletion.py": "identities that have departed, and their tables",
     "features/notifications/digests.py": "mails about tables",

@@ -163,6 +163,6 @@ def test_simulations_and_puzzles_are_the_same_on_any_number_of_workers() -> None
     with Processes(2) as processes:
         there = list(make_puzzles(game, 1, 1, 60.0, processes))
     here = list(make_puzzles(game, 1, 1, 60.0))
-    assert [(one.found.line, one.missed) for one in there] == [
-        (one.found.line, one.missed) for one in here
+    assert [(one.found.line, one.rating, one.solved) for one in there] == [
+        (one.found.line, one.rating, one.solved) for one in here
     ]

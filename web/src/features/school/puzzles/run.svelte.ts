@@ -1,7 +1,7 @@
 /** A run through many puzzles: a streak, until the first mistake; a storm, as many as possible in a minute. */
 
-import { ask } from "../../lib/link.svelte";
-import type { EndedRun, PuzzleCard } from "../../lib/wire";
+import { ask } from "../../../lib/link.svelte";
+import type { EndedRun, PuzzleCard } from "../../../lib/wire";
 
 export type RunKind = EndedRun["kind"];
 export const KINDS: readonly RunKind[] = ["streak", "storm"];

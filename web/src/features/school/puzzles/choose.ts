@@ -1,6 +1,6 @@
 /** Which puzzle comes next, and how far a run through many of them goes. */
 
-import type { PuzzleCard, Skill } from "../../lib/wire";
+import type { PuzzleCard, Skill } from "../../../lib/wire";
 
 /** Who has tried fewer is a newcomer: they begin with the easiest ones. */
 const FIRST = 3;

@@ -1,7 +1,7 @@
 /** What a puzzle asks, in words. */
 
-import type { Solving } from "../../lib/wire";
-import { say, words } from "../../lib/words.svelte";
+import type { Solving } from "../../../lib/wire";
+import { say, words } from "../../../lib/words.svelte";
 
 /** By its theme, where the game has words for that; else by its idea. */
 export function asks({ idea, decisions, card }: Solving, game: string): string {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { answer, type Request } from "../../../testing/server";
-import type { EndedRun, PuzzleCard } from "../../lib/wire";
+import { answer, type Request } from "../../../../testing/server";
+import type { EndedRun, PuzzleCard } from "../../../lib/wire";
 import { isRun, MISTAKE, Run, STORM } from "./run.svelte";
 
 const card = (rating: number, more: Partial<PuzzleCard> = {}): PuzzleCard => ({

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import type { Progress } from "../../lib/wire";
+import type { Progress } from "../../../lib/wire";
 import { daysInARow, inARow } from "./streaks";
 
 const puzzle = (item: string, best: number): Progress => ({ kind: "puzzle", game: "g", item, tries: 1, solved: 1, best });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import type { Progress } from "../../lib/wire";
+import type { Progress } from "../../../lib/wire";
 import { emptyBefore, monthAfter, stateOf } from "./calendar";
 
 const progress = (kind: string, item: string, solved = 1): Progress => ({ kind, game: "g", item, tries: 1, solved, best: 0 });

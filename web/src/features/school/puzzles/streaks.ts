@@ -1,6 +1,6 @@
 /** How many puzzles in a row, from what was learnt. */
 
-import type { Progress } from "../../lib/wire";
+import type { Progress } from "../../../lib/wire";
 
 const DAY = 86_400_000;
 

@@ -1,6 +1,6 @@
 /** Where on the table a choice is: what a hint of a puzzle rings. */
 
-import type { Choice } from "../../games/choosing.svelte";
+import type { Choice } from "../../../games/choosing.svelte";
 
 type Parts = Readonly<Record<string, string>>;
 

@@ -1,6 +1,6 @@
 /** The puzzles of days, as a calendar: which were solved, and when. */
 
-import type { Progress, PuzzleOfTheDay } from "../../lib/wire";
+import type { Progress, PuzzleOfTheDay } from "../../../lib/wire";
 
 /** Solved on its day, solved later, or not yet. */
 export type DayState = "on-day" | "later" | "open";

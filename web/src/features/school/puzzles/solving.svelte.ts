@@ -1,9 +1,9 @@
 /** A puzzle: every decision is judged, and a wrong one is answered by play. */
 
-import { ask, Refusal } from "../../lib/link.svelte";
-import type { Rated, Solve, Solving as Stand } from "../../lib/wire";
-import { say } from "../../lib/words.svelte";
-import { Exercise } from "./exercise.svelte";
+import { ask, Refusal } from "../../../lib/link.svelte";
+import type { Rated, Solve, Solving as Stand } from "../../../lib/wire";
+import { say } from "../../../lib/words.svelte";
+import { Exercise } from "../exercise.svelte";
 
 export class Solving extends Exercise {
   stand = $state.raw<Stand | null>(null);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import type { PuzzleCard, Skill } from "../../lib/wire";
+import type { PuzzleCard, Skill } from "../../../lib/wire";
 import { nextPuzzle, wantedFor } from "./choose";
 
 const card = (id: string, rating: number, theme = id, unseen = false): PuzzleCard => ({ id, rating, theme, unseen, level: 1, decisions: 1, players: 2 });
