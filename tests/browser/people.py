@@ -19,8 +19,8 @@ def sheet(page: Page, game: str = "Rosenkönig") -> Locator:
 def name_of(page: Page) -> str:
     """What the person at this page is called, once the page knows it."""
     shown = page.get_by_role("banner").locator(".name")
-    expect(shown).to_have_text(re.compile("^(?!Settings$|Instellingen$|Einstellungen$)."))
-    return shown.inner_text()
+    expect(shown).to_have_text(re.compile(r"^\s*(?!(Settings|Instellingen|Einstellungen)\s*$)\S"))
+    return shown.inner_text().strip()
 
 
 def play_now(page: Page) -> None:

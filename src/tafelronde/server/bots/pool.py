@@ -20,6 +20,8 @@ from .process import WorkerProcess
 DEADLINE = 20.0
 """Seconds that a turn of a compiled bot may take."""
 COLD_DEADLINE = 240.0
+PATIENCE = 4
+"""So many times as long may a question of a review take."""
 ATTEMPTS = 3
 SIDE = 60.0
 """Seconds for which the idle process of the side place is kept."""
@@ -231,8 +233,12 @@ class BotPool:
                     worker = place.worker
                     cold = (game, bot) not in worker.warm
                     own_clock = bot in self.programs
-                    deadline = COLD_DEADLINE if cold or own_clock else self._deadline
                     job, begun = make(next(self._numbers)), time.monotonic()
+                    deadline = self._deadline
+                    if cold or own_clock:
+                        deadline = COLD_DEADLINE
+                    elif isinstance(job, Judge | Compare):  # nobody's clock runs for it
+                        deadline *= PATIENCE
                     if own_clock and isinstance(job, Think) and job.key:
                         worker.programs.add((job.key, bot))
                     thought = await worker.ask(job, deadline)
