@@ -13,6 +13,8 @@ from typing import Any
 
 from tafelronde.core.objects.registry import info
 
+from .measure import LEVELS
+
 Row = dict[str, Any]
 Pair = tuple[float, float]
 """What was expected, and what came."""
@@ -79,7 +81,7 @@ def calibration_table(rows: Sequence[Row]) -> list[str]:
 def planted_table(rows: Sequence[Row]) -> list[str]:
     """Of planted decisions: how many are told, and whether what is told is what they cost."""
     lines = [
-        "| table | blunders | told | of their cost | sound | told | told | measured (± s.e.) |",
+        "| table | blunders | told | of the cost | sound | told | loss told | measured (± s.e.) |",
         "|---|---|---|---|---|---|---|---|",
     ]
     groups = {**tables_of(rows), "all": list(rows)}
@@ -106,7 +108,7 @@ def level_tables(rows: Sequence[Row]) -> list[str]:
         "|---|---|---|---|---|---|",
     ]
     for table, own in tables_of(rows).items():
-        for level in ("random", "easy", "medium", "hard"):
+        for level in LEVELS:
             seats = [
                 (row["accuracy"][of], row["luck"][of] + row["start"][of] - 1 / len(row["levels"]))
                 for row in own

@@ -137,6 +137,18 @@ def test_continuations_use_no_hindsight(name: str) -> None:
     assert compared == 3
 
 
+def test_both_of_a_pair_meet_the_same_hands_and_draws() -> None:
+    """So an action compared with itself differs in no pair."""
+    for name in PACKAGE_GAMES:
+        match = played(name, 2)
+        state = match.state_at(match.ply // 2)
+        while state.current_player < 0:
+            state.apply_chance(new_rng(1))
+        action = state.legal_actions()[0]
+        pairs = compare(state, action, action, range(3))
+        assert (pairs.count, pairs.sums, pairs.squares) == (3, (0.0, 0.0), (0.0, 0.0))
+
+
 def test_a_planted_blunder_is_the_turning_point() -> None:
     """A player who leaves the emperor to be taken, between players who see as much."""
     name = "kaiser_koenig_edelmann"
@@ -252,7 +264,7 @@ def test_what_a_seat_is_told_is_counted_by_hand() -> None:
         decided(6, 0, 0.72, 0.72 - NOTHING_LOST / 2),
     ]
     drawn = (True, False, False, False)
-    first, second = seat_reviews(made, drawn, (1.0, 0.0), last=8, given_up=True)
+    first, second = seat_reviews(made, drawn, curve(made, 8, (1.0, 0.0)), (1.0, 0.0), given_up=True)
     assert (first.decisions, first.right, second.decisions, second.right) == (3, 2, 1, 0)
     told = (first.start, first.luck, first.own, first.others, first.rest, first.ending)
     assert told == pytest.approx((0.5, 0.2, -0.11, 0.1, 0.02, 0.29))
@@ -264,13 +276,15 @@ def test_what_a_seat_is_told_is_counted_by_hand() -> None:
 
 def test_who_decided_nothing_has_no_accuracy_and_what_is_just_worth_telling_counts() -> None:
     made = [decided(1, 0, NOTHING_LOST, 0.0), decided(2, 0, 0.5, 0.1)]
-    first, second = seat_reviews(made, (False, False), (0.0, 1.0), last=3, given_up=False)
+    first, second = seat_reviews(
+        made, (False, False), curve(made, 3, (0.0, 1.0)), (0.0, 1.0), given_up=False
+    )
     assert second.accuracy is None
     assert (second.decisions, second.right, second.turning) == (0, 0, ())
     assert first.accuracy == 0.0  # it gave away more than a random player
     assert (first.right, first.turning, first.ending) == (0, (2, 1), 0.0)
     assert (first.luck, first.rest) == pytest.approx((0.0, 0.4))
-    assert seat_reviews([], (), (0.0, 1.0), last=0, given_up=False) == ()
+    assert seat_reviews([], (), curve([], 0, (0.0, 1.0)), (0.0, 1.0), given_up=False) == ()
 
 
 def test_accuracy_is_100_where_nothing_was_at_stake() -> None:
@@ -296,15 +310,34 @@ def test_why_a_seat_lost(
 ) -> None:
     made = [decided(*move) for move in moves]
     drawn = [cause == "luck"] * len(made)
-    story = seat_reviews(made, drawn, (0.0, 1.0), last=9, given_up=False)[0].story
+    story = seat_reviews(made, drawn, curve(made, 9, (0.0, 1.0)), (0.0, 1.0), given_up=False)[
+        0
+    ].story
     assert story.cause == cause
     assert [(one.ply, one.player) for one in story.moments] == moments
+
+
+@pytest.mark.parametrize(
+    ("moves", "cause"),
+    [
+        ([(1, 1, 0.5, 0.7), (2, 0, 0.7, 0.7)], "given"),
+        ([(1, 0, 0.5, 0.5), (2, 0, 0.9, 0.9)], "lucky"),
+        ([(1, 0, 0.95, 0.95)], "none"),
+    ],
+)
+def test_why_a_seat_won(moves: list[tuple[int, int, float, float]], cause: str) -> None:
+    made = [decided(*move) for move in moves]
+    drawn = [cause == "lucky"] * len(made)
+    sums = seat_reviews(made, drawn, curve(made, 9, (1.0, 0.0)), (1.0, 0.0), given_up=False)[0]
+    assert sums.story.cause == cause
 
 
 def test_why_a_seat_lost_names_who_hurt_it() -> None:
     blow = Measured((-0.3, 0.3), (0.05, 0.05), 64)
     made = [decided(1, 0, 0.6, 0.6), replace(decided(2, 1, 0.6, 0.6), blow=blow)]
-    story = seat_reviews(made, (False, False), (0.0, 1.0), last=3, given_up=False)[0].story
+    story = seat_reviews(
+        made, (False, False), curve(made, 3, (0.0, 1.0)), (0.0, 1.0), given_up=False
+    )[0].story
     assert (story.cause, story.led_until) == ("other", 2)
     assert [(one.ply, one.player, round(one.cost, 2)) for one in story.moments] == [(2, 1, 0.29)]
 

@@ -159,15 +159,16 @@ class Examination:
         decisions = [self._decisions[ply] for ply in self._plies if self._is_judged(ply)]
         game, result = match.state.game, shares(match.state.game, tuple(match.returns()))
         whole = len(decisions) == len(self._plies)
+        points = curve(decisions, match.ply, result) if whole else ()
         return Review(
             judge=JUDGE,
             rules=game.info.rules_version,
             game=game.name,
             players=match.setup.players,
             decisions=tuple(decisions),
-            curve=curve(decisions, match.ply, result) if whole else (),
+            curve=points,
             seats=seat_reviews(
-                decisions, self._drawn(), result, last=match.ply, given_up=bool(match.resigned)
+                decisions, self._drawn(), points, result, given_up=bool(match.resigned)
             )
             if whole
             else (),

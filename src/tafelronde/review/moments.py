@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from msgspec import Struct
 
@@ -15,12 +15,27 @@ MOST = 3
 TELLING = 0.04
 """A moment that is told changed at least so much; own turning points are told for less."""
 BY_LUCK = 0.15
-"""Luck decides where it took at least so much, and more than any moment."""
+"""Luck decides a loss where it took at least so much, twice what any moment cost, and more than the
+seat's own decisions; and a victory where it gave so much, and more than the others did."""
+BY_OTHERS = 0.1
+"""The others decide a victory where they gave at least so much, and as much as luck did."""
 
 
-Cause = Literal["own", "other", "luck", "many", "ending", "none"]
-"""What decided the game for a seat: one decision of its own, what another did to it, luck, many
-small decisions of its own, that somebody gave up, or nothing that can be named."""
+Cause = Literal["own", "other", "luck", "many", "ending", "lucky", "given", "none"]
+"""What decided the game for a seat: who did not win lost it by one decision of its own, by what
+another did to it, by luck, by many small decisions of its own, or because somebody gave up; who won
+was lucky, or was given it by the decisions of the others; ``none``: nothing that can be named."""
+
+
+class Sums(NamedTuple):
+    """What changed the share of a seat over the game; below 0 where it was taken."""
+
+    luck: float
+    own: float
+    """Its own decisions."""
+    others: float
+    ending: float
+    """That somebody gave up."""
 
 
 class Moment(Struct, frozen=True):
@@ -66,16 +81,9 @@ def blows(decisions: Sequence[Decision], seat: int) -> list[Moment]:
 
 
 def story(
-    decisions: Sequence[Decision],
-    points: Sequence[Point],
-    seat: int,
-    *,
-    luck: float,
-    own: float,
-    ending: float,
+    decisions: Sequence[Decision], points: Sequence[Point], seat: int, sums: Sums, *, won: bool
 ) -> Story:
-    """What decided the game for a seat that had so much ``luck``, and whose ``own`` decisions cost
-    so much; ``ending`` is what giving up changed (all below 0 where they took something)."""
+    """What decided the game for a seat."""
     moments = sorted(
         own_moments(decisions, seat) + blows(decisions, seat), key=lambda one: (-one.cost, one.ply)
     )
@@ -84,15 +92,25 @@ def story(
         for point in points[:-1]
         if point.shares[seat] > max(s for of, s in enumerate(point.shares) if of != seat)
     ]
+    cause = _victory(sums) if won else _loss(moments, seat, sums)
+    return Story(cause, tuple(moments[:MOST]), led[-1] if led else -1)
+
+
+def _victory(sums: Sums) -> Cause:
+    if sums.others >= max(BY_OTHERS, sums.luck):
+        return "given"
+    return "lucky" if sums.luck >= BY_LUCK else "none"
+
+
+def _loss(moments: Sequence[Moment], seat: int, sums: Sums) -> Cause:
+    luck, own, ending = sums.luck, sums.own, sums.ending
     mine = max((one.cost for one in moments if one.player == seat), default=0.0)
     theirs = max((one.cost for one in moments if one.player != seat), default=0.0)
     if -ending > max(mine, theirs, -luck / 2, -own / 2, TELLING):
-        cause: Cause = "ending"
-    elif max(mine, theirs) < max(TELLING, -luck / 2):
+        return "ending"
+    if max(mine, theirs) < max(TELLING, -luck / 2):
         by_luck, by_own = -luck >= BY_LUCK and luck <= own, -own >= TELLING
-        cause = "luck" if by_luck else "many" if by_own else "none"
-    elif theirs > mine and theirs > -own:
-        cause = "other"
-    else:
-        cause = "own" if 2 * mine >= -own else "many"
-    return Story(cause, tuple(moments[:MOST]), led[-1] if led else -1)
+        return "luck" if by_luck else "many" if by_own else "none"
+    if theirs > mine and theirs > -own:
+        return "other"
+    return "own" if 2 * mine >= -own else "many"

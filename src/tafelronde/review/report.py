@@ -20,9 +20,9 @@ from typing import Any
 from msgspec import Struct, to_builtins
 
 from ..bots.shares import Shares
-from .curve import Point, curve
+from .curve import Point
 from .decision import NOTHING_LOST, Decision
-from .moments import Story, story
+from .moments import Story, Sums, story
 
 TURNING = 3
 """Turning points that are told of a game, and of a seat."""
@@ -130,19 +130,18 @@ def accuracy(decisions: Sequence[Decision]) -> float | None:
 def seat_reviews(
     decisions: Sequence[Decision],
     drawn: Sequence[bool],
+    points: Sequence[Point],
     result: Shares,
     *,
-    last: int,
     given_up: bool,
 ) -> tuple[SeatReview, ...]:
     """The sums for every seat.
 
     ``drawn``: for each decision, whether anything was drawn or hidden between it and the next one,
-    or the end; ``last``: the ply at the end; ``given_up``: the match did not end by the rules.
+    or the end; ``points``: their curve; ``given_up``: the match did not end by the rules.
     """
     if not decisions:
         return ()
-    points = curve(decisions, last, result)
     nexts = [*(decision.before for decision in decisions[1:]), result]
     found: list[SeatReview] = []
     for seat, end in enumerate(result):
@@ -172,7 +171,9 @@ def seat_reviews(
                 decisions=len(mine),
                 right=sum(decision.lost == 0 for decision in mine),
                 turning=turning_points(mine),
-                story=story(decisions, points, seat, luck=luck, own=own, ending=ending),
+                story=story(
+                    decisions, points, seat, Sums(luck, own, others, ending), won=end == max(result)
+                ),
             )
         )
     return tuple(found)

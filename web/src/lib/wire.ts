@@ -791,7 +791,7 @@ export interface Moment {
 
 /** Why a seat came where it came. */
 export interface Story {
-  cause: "ending" | "luck" | "many" | "none" | "other" | "own";
+  cause: "ending" | "given" | "luck" | "lucky" | "many" | "none" | "other" | "own";
   /** The dearest first. */
   moments: readonly Moment[];
   /** The ply of the last decision at which this seat could expect more than any other; −1 where

@@ -19,8 +19,8 @@ review-why = { $cause ->
    *[none] Nichts, was sich benennen lässt, kostete { $player } die Partie.
 }
 review-why-won = { $cause ->
-    [luck] { $player } hatte Glück: Was gezogen wurde und verborgen war, brachte etwa { $cost } von 100.
-    [others] { $player } gewann durch die Entscheidungen der anderen: Sie verschenkten etwa { $cost } von 100.
+    [lucky] { $player } hatte Glück: Was gezogen wurde und verborgen war, brachte etwa { $cost } von 100.
+    [given] { $player } gewann durch die Entscheidungen der anderen: Sie verschenkten etwa { $cost } von 100.
    *[none] { $player } hat gewonnen.
 }
 review-led-until = Bis Schritt { $step } lag { $player } vorn.

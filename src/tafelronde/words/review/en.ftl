@@ -19,8 +19,8 @@ review-why = { $cause ->
    *[none] Nothing that can be named cost { $player } the game.
 }
 review-why-won = { $cause ->
-    [luck] { $player } won with good luck: draws and hidden things gave about { $cost } of 100.
-    [others] { $player } won by the others’ decisions: they gave away about { $cost } of 100.
+    [lucky] { $player } won with good luck: draws and hidden things gave about { $cost } of 100.
+    [given] { $player } won by the others’ decisions: they gave away about { $cost } of 100.
    *[none] { $player } won.
 }
 review-led-until = Up to step { $step }, { $player } was ahead.

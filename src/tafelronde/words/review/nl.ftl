@@ -19,8 +19,8 @@ review-why = { $cause ->
    *[none] Niets aanwijsbaars kostte { $player } de partij.
 }
 review-why-won = { $cause ->
-    [luck] { $player } won met geluk: wat getrokken werd en verborgen was, bracht ongeveer { $cost } van de 100.
-    [others] { $player } won door de beslissingen van de anderen: die gaven ongeveer { $cost } van de 100 weg.
+    [lucky] { $player } won met geluk: wat getrokken werd en verborgen was, bracht ongeveer { $cost } van de 100.
+    [given] { $player } won door de beslissingen van de anderen: die gaven ongeveer { $cost } van de 100 weg.
    *[none] { $player } won.
 }
 review-led-until = Tot en met stap { $step } stond { $player } voor.
