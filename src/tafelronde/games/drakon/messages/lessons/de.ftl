@@ -200,3 +200,22 @@ knight-coin-other = Das Gold ist über dir.
 knight-block = Gelb hat einen Dieb betreten und greift nach deiner Münze. Bevor sie geht, wirst du gefragt. Behalte sie!
 knight-block-other = Du könntest die Fähigkeit aufsparen, aber eine Münze ist eine Münze.
 knight-end = Das wirkt auch gegen Zoll und Wunschbrunnen. Mit einer Fähigkeit, die du noch hast, kannst du sogar in einem Zug handeln, der sonst übersprungen würde.
+
+# ---- So gewinnst du ----------------------------------------------------------------------------------
+
+win-title = So gewinnst du
+win-about = Drei Pläne, jeder in einer Partie versucht.
+win-plans = Mit drei Plänen gewinnst du dieses Spiel, und hier versuchst du alle drei. Du bist Blau und hast 3 Münzen. Gelb hat 4 und steht einen Schritt vor Gold, der fünften.
+win-stop = Erster Plan: Sieh vor der eigenen Münze nach der, mit der ein anderer gewinnt. Gelbs einziger Weg führt nach unten, zu diesem Gold. Über dir ist ein Einsturz. Geh dorthin.
+win-stop-gold = Deine vierte Münze! Aber dann nimmt Gelb die fünfte und hat gewonnen. Verhindere das zuerst.
+win-stop-other = Dann nimmt Gelb die fünfte Münze und hat gewonnen. Welcher Raum bei dir kann einen anderen einstürzen lassen?
+win-spoil = Wähle nun den Raum, der einstürzt: das Gold, auf das Gelbs Pfeil zeigt.
+win-spoil-other = Mit diesem Raum gewinnt niemand. Gelb geht gleich in das Gold unter sich.
+win-rob = Gelb legte einen Einsturz in die Lücke. Zweiter Plan: Nimm dem, der führt. Einen Schritt weiter ist ein Dieb: eine Münze mehr für dich und eine weniger für Gelb.
+win-rob-other = Das geht, aber der Dieb rechts zählt doppelt: 4 für dich und 3 für Gelb.
+win-two = 4 zu 3! Dritter Plan: zwei Wege zu einer Münze zugleich, denn Gelb kann in einem Zug nur einen verderben. Über dir ist ein Raum mit einem Gold daneben, rechts von dir einer mit zweien. Wohin gehst du?
+win-two-one = Von dort führt ein Pfeil zu Gold. Lässt Gelb es einstürzen, stehst du mit nichts da.
+win-two-other = Gehen bringt dir jetzt mehr: Such den Raum mit Gold auf zwei Seiten.
+win-last = Gelb ging in den Einsturz, und ein Goldraum fiel. Der andere ist noch da: deine fünfte Münze!
+win-last-other = Das letzte Gold liegt über dir.
+win-end = Du bist frei! Frag dich vor jedem Zug dreierlei: Wer kann jetzt gewinnen, wen kann ich bestehlen, und wie viele Wege zu Gold habe ich?

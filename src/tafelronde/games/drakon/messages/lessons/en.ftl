@@ -200,3 +200,22 @@ knight-coin-other = The gold is north of you.
 knight-block = Yellow has entered a thief and reaches for your coin. Before it goes you are asked. Keep it!
 knight-block-other = You could save the ability for later, but a coin is a coin.
 knight-end = It works against toll and wishing well, too. An ability that can still be used lets you act even in a turn that would be skipped.
+
+# ---- How to win --------------------------------------------------------------------------------------
+
+win-title = How to win
+win-about = Three plans, and each tried in one game.
+win-plans = Three plans win this game, and you try each of them here. You are Blue, with 3 coins. Yellow has 4 and stands one step from gold, the fifth.
+win-stop = First plan: before your own coin, look at the coin that would win for somebody else. Yellow’s only way leads south, to that gold. North of you is a collapse. Go there.
+win-stop-gold = Your fourth coin! But then Yellow takes the fifth, and has won. Spoil that first.
+win-stop-other = Then Yellow takes the fifth coin, and has won. Which room near you can make another fall?
+win-spoil = Now choose the room that falls: the gold that Yellow’s arrow points at.
+win-spoil-other = That room wins nothing for anybody. Yellow is about to enter the gold in the south.
+win-rob = Yellow laid a collapse into the hole. Second plan: take from whoever leads. A thief is one step away: one coin more for you, and one fewer for Yellow.
+win-rob-other = It can be done, but the thief in the east counts twice: 4 for you and 3 for Yellow.
+win-two = 4 to 3! Third plan: two ways to a coin at once, for Yellow can spoil only one in a turn. North of you is a room with one find of gold beside it, east of you one with two. Where do you go?
+win-two-one = One arrow leads on from there to gold. If Yellow lets that room fall, you stand there with nothing.
+win-two-other = Your turn brings more if you walk: look for the room with gold on two sides.
+win-last = Yellow entered the collapse, and one gold fell. The other is still there: your fifth coin!
+win-last-other = The last gold lies north of you.
+win-end = You are free! Before each turn ask three things: who could win now, whom can I rob, and how many ways to gold have I?

@@ -200,3 +200,22 @@ knight-coin-other = Het goud is boven je.
 knight-block = Geel kwam bij een dief en grijpt naar je munt. Voordat die weg is, mag jij kiezen. Houd hem!
 knight-block-other = Je kunt het vermogen bewaren, maar een munt is een munt.
 knight-end = Het werkt ook tegen tol en wensput. Met een vermogen dat je nog hebt, kun je zelfs iets doen in een beurt die overgeslagen zou worden.
+
+# ---- Zo win je ---------------------------------------------------------------------------------------
+
+win-title = Zo win je
+win-about = Drie plannen, elk in één partij geprobeerd.
+win-plans = Met drie plannen win je dit spel, en je probeert ze hier alle drie. Jij bent Blauw, met 3 munten. Geel heeft er 4 en staat één stap van goud, de vijfde.
+win-stop = Eerste plan: kijk voor je eigen munt naar de munt waarmee een ander wint. De enige weg van Geel leidt omlaag, naar dat goud. Boven je is een instorting. Ga daarheen.
+win-stop-gold = Je vierde munt! Maar dan neemt Geel de vijfde, en heeft gewonnen. Verhinder dat eerst.
+win-stop-other = Dan neemt Geel de vijfde munt, en heeft gewonnen. Welke kamer bij je kan een andere laten instorten?
+win-spoil = Kies nu de kamer die instort: het goud waar de pijl van Geel naar wijst.
+win-spoil-other = Met die kamer wint niemand. Geel gaat zo het goud onder zich in.
+win-rob = Geel legde een instorting in het gat. Tweede plan: neem van wie voorstaat. Eén stap verder is een dief: een munt meer voor jou, en een minder voor Geel.
+win-rob-other = Het kan, maar de dief rechts telt dubbel: 4 voor jou en 3 voor Geel.
+win-two = 4 tegen 3! Derde plan: twee wegen naar een munt tegelijk, want Geel kan er per beurt maar één bederven. Boven je is een kamer met één keer goud ernaast, rechts van je een met twee keer. Waar ga je heen?
+win-two-one = Van daar leidt één pijl naar goud. Laat Geel dat instorten, dan sta je er met niets.
+win-two-other = Lopen brengt je nu meer: zoek de kamer met goud aan twee kanten.
+win-last = Geel ging de instorting in, en één goudkamer viel. De andere is er nog: je vijfde munt!
+win-last-other = Het laatste goud ligt boven je.
+win-end = Je bent vrij! Vraag je voor elke beurt drie dingen af: wie kan nu winnen, wie kan ik beroven, en hoeveel wegen naar goud heb ik?

@@ -102,3 +102,24 @@ rounds-bonus = Alle deine Steine, 19, und 5 für den Sieg ergaben 24. Grün hatt
 rounds-enter = Die letzte Runde: Dein Kaiser steht wieder vor der Festung. Beende das Spiel!
 rounds-enter-other = Du könntest auf Punktejagd gehen, aber die 5 des Siegers liegen direkt vor dir.
 rounds-end = Die höchste Summe gewinnt das Spiel, bei Gleichstand wird geteilt. Gib also auf deine Edelleute acht, auch wenn die Kaiser um die Wette laufen.
+
+# ---- So gewinnst du ----------------------------------------------------------------------------------
+
+win-title = So gewinnst du
+win-about = Drei Pläne, jeder in einer Partie versucht.
+win-plans = Mit drei Plänen gewinnst du dieses Spiel, und hier versuchst du alle drei. Du bist Rot. Jede Seite hat zwei Steine verloren, und beide Kaiser sind unterwegs.
+win-take = Erster Plan: Schlage, was niemand zurückschlagen kann. Zwei Edelleute von Grün stehen drei Punkte vor deinem im Rahmen. Schlage den, der näher beim Kaiser von Grün steht.
+win-take-far = Auch das schlägt, und niemand schlägt zurück. Aber auf dem anderen Punkt steht dein Edelmann drei Punkte von dort, wohin der Kaiser von Grün will.
+win-take-other = Hier gibt es einen Edelmann umsonst, und Grün kann nicht zurückschlagen. Welche zwei kann dein Edelmann erreichen?
+win-walk = Vier Edelleute gegen drei, und deiner lauert: Er erreicht zwei der drei Punkte, auf die der Kaiser von Grün ziehen kann. Zweiter Plan: Lauf, solange niemand in seiner Entfernung steht. Geh mit deinem Kaiser weiter.
+win-walk-there = Dieser Weg ist länger. Der Rahmen zeigt den kürzesten.
+win-walk-other = Nicht falsch, aber jetzt kann niemand deinen Kaiser erreichen: Nutze die Zeit.
+win-on = Grün machte nur Platz. Weiter: Auch den nächsten Punkt erreicht niemand.
+win-count = Noch ein Schritt, und dein Kaiser steht vor der Festung. Aber zähle erst: Wer steht jetzt genau drei Punkte davon entfernt? Beseitige ihn.
+win-count-lost = Zähle um die Festung herum: Der Edelmann von Grün kommt in genau drei Punkten dorthin. Er würde deinen Kaiser schlagen.
+win-count-other = Der Edelmann von Grün würde den Punkt vor der Festung weiter bewachen. Einer deiner Edelleute endet genau auf ihm.
+win-twice = Geschlagen, und niemand schlägt zurück. Dritter Plan: Drohe doppelt, denn Grün hat nur einen Zug. Welcher Schritt droht, die Festung zu betreten, während deine Edelleute auf den Kaiser von Grün lauern?
+win-twice-other = Gut, aber es lässt Grün Zeit. Dein Kaiser ist einen Schritt vor dem Punkt an der Festung, und den erreicht niemand.
+win-both = Der Kaiser von Grün floh dorthin, wo dein Edelmann ihn erreicht, und die Festung liegt offen: Du kannst auf zwei Arten gewinnen. Wähle eine.
+win-both-other = Betritt die Festung oder schlage den Kaiser von Grün.
+win-end = Die Runde gehört dir! Frag dich vor jedem Zug: Was kann ich umsonst schlagen, wer steht in seiner Entfernung, und welcher Zug droht doppelt?

@@ -102,3 +102,24 @@ rounds-bonus = All your pieces, 19, and 5 more for winning made 24. Green had 14
 rounds-enter = The last round: your emperor stands before the fortress again. Finish the match!
 rounds-enter-other = You could go hunting for points, but the 5 of the winner lie right before you.
 rounds-end = The highest total wins the match, a tie is shared. So in a match noblemen are worth guarding, even while the emperors race.
+
+# ---- How to win --------------------------------------------------------------------------------------
+
+win-title = How to win
+win-about = Three plans, and each tried in one game.
+win-plans = Three plans win this game, and you try each of them here. You are Red. Each side has lost two pieces, and both emperors have set out.
+win-take = First plan: take what nobody can take back. Two noblemen of Green’s stand three points from yours in the frame. Take the one whose point is nearer to Green’s emperor.
+win-take-far = That takes as well, and nobody can take back. But the other brings your nobleman within three points of where Green’s emperor wants to go.
+win-take-other = Here a nobleman can be had for nothing, and Green could not take back. Which two can your nobleman reach?
+win-walk = Four noblemen against three, and yours lies in wait: it reaches two of the three points to which Green’s emperor can go. Second plan: walk while nobody stands at his distance. Step on with your emperor.
+win-walk-there = That way is longer. The frame shows the shortest.
+win-walk-other = Not wrong, but nobody can reach your emperor now: use the time.
+win-on = Green only made room. On: nobody reaches the next point either.
+win-count = One step more, and your emperor stands before the fortress. But count first: who has come exactly three points from there? Deal with him.
+win-count-lost = Count round the fortress: Green’s nobleman needs exactly three points to get there. He would take your emperor.
+win-count-other = Green’s nobleman would still watch the point before the fortress. One of your noblemen ends exactly on him.
+win-twice = Taken, and nobody takes back. Third plan: threaten twice, for Green has only one move. Which step threatens to enter the fortress, while your noblemen lie in wait for Green’s emperor?
+win-twice-other = Good, but it leaves Green time. Your emperor is one step from the point before the fortress, and nobody reaches that.
+win-both = Green’s emperor fled to where your nobleman reaches him, and the fortress lies open: you have two ways to win. Take either.
+win-both-other = Either enter the fortress, or take Green’s emperor.
+win-end = The round is yours! Before each move ask: what can I take for nothing, who stands at his distance, and which move threatens twice?

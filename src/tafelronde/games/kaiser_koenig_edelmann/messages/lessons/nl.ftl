@@ -102,3 +102,24 @@ rounds-bonus = Al je stenen, 19, en 5 voor de overwinning gaven 24. Groen had er
 rounds-enter = De laatste ronde: je keizer staat weer voor de vesting. Maak de wedstrijd af!
 rounds-enter-other = Je kunt op punten gaan jagen, maar de 5 van de winnaar liggen vlak voor je.
 rounds-end = Het hoogste totaal wint de wedstrijd, bij gelijke stand wordt gedeeld. Pas dus op je edelmannen, ook als de keizers racen.
+
+# ---- Zo win je ---------------------------------------------------------------------------------------
+
+win-title = Zo win je
+win-about = Drie plannen, elk in één partij geprobeerd.
+win-plans = Met drie plannen win je dit spel, en je probeert ze hier alle drie. Jij bent Rood. Elk verloor al twee stenen, en beide keizers zijn op pad.
+win-take = Eerste plan: sla wat niemand kan terugslaan. Twee edelmannen van Groen staan drie punten van de jouwe in het kader. Sla degene die het dichtst bij de keizer van Groen staat.
+win-take-far = Ook dat slaat, en niemand slaat terug. Maar op de andere plek staat je edelman drie punten van waar de keizer van Groen heen wil.
+win-take-other = Hier krijg je een edelman voor niets, en Groen kan niet terugslaan. Welke twee kan je edelman bereiken?
+win-walk = Vier edelmannen tegen drie, en de jouwe ligt op de loer: hij bereikt twee van de drie punten waar de keizer van Groen heen kan. Tweede plan: loop zolang niemand op zijn afstand staat. Ga verder met je keizer.
+win-walk-there = Die weg is langer. Het kader wijst de kortste.
+win-walk-other = Niet verkeerd, maar nu kan niemand je keizer bereiken: gebruik de tijd.
+win-on = Groen maakte alleen ruimte. Verder: ook het volgende punt bereikt niemand.
+win-count = Nog één stap, en je keizer staat voor de vesting. Maar tel eerst: wie staat nu precies drie punten daarvandaan? Ruim hem op.
+win-count-lost = Tel om de vesting heen: de edelman van Groen komt er in precies drie punten. Hij zou je keizer slaan.
+win-count-other = De edelman van Groen zou het punt voor de vesting blijven bewaken. Een edelman van jou eindigt precies op hem.
+win-twice = Geslagen, en niemand slaat terug. Derde plan: dreig dubbel, want Groen heeft maar één zet. Welke stap dreigt de vesting in te gaan, terwijl je edelmannen op de keizer van Groen loeren?
+win-twice-other = Goed, maar het geeft Groen tijd. Je keizer is één stap van het punt voor de vesting, en niemand bereikt dat.
+win-both = De keizer van Groen vluchtte naar waar je edelman hem bereikt, en de vesting ligt open: je kunt op twee manieren winnen. Kies er een.
+win-both-other = Ga de vesting in, of sla de keizer van Groen.
+win-end = De ronde is van jou! Vraag je voor elke zet af: wat kan ik voor niets slaan, wie staat op zijn afstand, en welke zet dreigt dubbel?

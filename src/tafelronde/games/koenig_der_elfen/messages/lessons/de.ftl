@@ -234,3 +234,30 @@ magic-plain-spell = Noch ein Spruch für ein paar Gold? Die Ebene kommt als Näc
 magic-plain-halt = Eine Karte, 2 Gold mehr: Reise weiter.
 magic-stop = Nun kommt der Fluss, und vier Reisekarten für einen Spruch hast du nicht mehr. Halte hier an.
 magic-end = 16 Gold für 3: Ohne den Spruch wäre es nichts gewesen.
+
+# ---- So gewinnst du ----------------------------------------------------------------------------------
+
+win-title = So gewinnst du
+win-about = Drei Pläne, jeder auf einer Reise versucht.
+win-plans = Mit drei Plänen gewinnst du dieses Spiel, und hier versuchst du alle drei. Jeder hat einen Ort gelegt: du ein Gebirge, der blaue Prinz einen See.
+win-road = Erster Plan: ein Weg für deine eigene Hand, denn wer alle Orte sieht, bekommt 10 Gold dazu. Du hast eine Wolke, zwei Flöße und zwei Schweine. Wald oder Wüste: Wo kommst du hindurch? Lege den Ort in dein Reich.
+win-road-desert = 6 Gold, aber mit keiner deiner Karten kommst du durch eine Wüste, und überspringen darf man nichts: Deine Fahrt würde davor enden.
+win-road-there = Im eigenen Reich kommst du früher hin. Lege ihn dorthin.
+win-road-other = Gleich. Erst der Weg: Lege einen Ort.
+win-all = Gebirge, Wald, See, Ebene: eine Wolke, ein Schwein, zwei Flöße, ein Schwein. Die Mitte zeigt, dass deine Hand ganz herum reicht: 18 Gold und die 10.
+win-gold = Zweiter Plan: Verdopple das meiste, wo du sicher hinkommst. Deine Goldkarte gehört an den wertvollsten Ort deines Weges. Welcher ist es?
+win-gold-there = Dort bringt sie weniger: Der See ist 7 wert.
+win-gold-other = Gleich. Erst deine Goldkarte, bevor der blaue Prinz dort seine legt.
+win-bar = Dritter Plan: Versperre den Weg deines Rivalen, wo er beginnt. Der blaue Prinz bricht am See auf, und überspringen darf man nichts. Mit einem Seeungeheuer kostet er drei Flöße.
+win-bar-other = Möglich, aber dann beginnt der blaue Prinz mit 7 Gold. Lege das Seeungeheuer in seinen See.
+win-own = Und es ist dein eigenes Ungeheuer: Dich kostet es nichts zusätzlich, und niemand kann dort noch eins gegen dich legen. Eine Karte für beides.
+win-pass = Der blaue Prinz hat gepasst. Alles ist bereit: Passe.
+win-pass-other = Jede Karte, die du behältst, ist eine für die nächste Reise. Passe.
+win-go-on = Vor dir liegt noch mehr Gold, und 10 für alle Orte. Reise weiter.
+win-mountain = Brich auf: Die Wolke bringt dich mit einer Karte ins Gebirge.
+win-forest = Nun der Wald, auf einem Schwein.
+win-lake = Hier liegt deine Goldkarte. Zwei Flöße, als wäre kein Ungeheuer da.
+win-plain = 14 Gold. Nur die Ebene fehlt noch: Wie kommst du hin?
+win-stop = Alles gesehen: 5 + 4 + 14 + 2, und 10. Halte hier an und behalte die Wüste für die nächste Reise.
+win-theirs = Der blaue Prinz hat zwei Flöße, und dein Ungeheuer will ein drittes. Für ihn gibt es gar keinen Weg.
+win-end = 35 Gold gegen nichts. Frag dich, bevor du etwas legst: Kommt meine Hand hindurch, wo bringt meine Goldkarte am meisten, und wo muss der andere beginnen?

@@ -234,3 +234,30 @@ magic-plain-spell = Another spell for a few gold? The plain is next, and a singl
 magic-plain-halt = One card, 2 gold more: travel on.
 magic-stop = The river comes next, and four travel cards for a spell you no longer have. Stop here.
 magic-end = 16 gold for 3: without the spell it would have been nothing.
+
+# ---- How to win --------------------------------------------------------------------------------------
+
+win-title = How to win
+win-about = Three plans, and each tried in one journey.
+win-plans = Three plans win this game, and you try each of them here. Each has laid one location: you a mountain, the blue prince a lake.
+win-road = First plan: a road for your own hand, for whoever sees all locations gets 10 gold more. You hold one cloud, two rafts and two pigs. Forest or desert: which of them can you cross? Lay it into your realm.
+win-road-desert = 6 gold, but none of your cards crosses a desert, and nothing may be skipped: your trip would end before it.
+win-road-there = In your own realm you reach it sooner. Lay it there.
+win-road-other = Soon. First the road: lay a location.
+win-all = Mountain, forest, lake, plain: a cloud, a pig, two rafts, a pig. The middle shows that your hand reaches all round: 18 gold, and the 10.
+win-gold = Second plan: double the most, where you are sure to come. Your gold card belongs at the dearest location of your road. Which is it?
+win-gold-there = There it brings less: the lake is worth 7.
+win-gold-other = In a moment. First your gold card, before the blue prince lays his own there.
+win-bar = Third plan: bar the road of your rival where it begins. The blue prince sets out at the lake, and nothing may be skipped. With a sea monster it takes three rafts.
+win-bar-other = Possible, but then the blue prince begins with 7 gold. Put the sea monster into his lake.
+win-own = And it is your own monster: it costs you nothing extra, and nobody can put another there against you. One card for both.
+win-pass = The blue prince has passed. All is ready: pass.
+win-pass-other = Every card that you keep is one for the next journey. Pass.
+win-go-on = There is more gold ahead, and 10 for seeing all. Travel on.
+win-mountain = Off you go: the cloud takes you to the mountain with one card.
+win-forest = Now the forest, by pig.
+win-lake = Here lies your gold card. Two rafts, as if there were no monster.
+win-plain = 14 gold. Only the plain is missing: how do you get there?
+win-stop = All seen: 5 + 4 + 14 + 2, and 10. Stop here, and keep the desert for the next journey.
+win-theirs = The blue prince holds two rafts, and your monster wants a third. For him there is no road at all.
+win-end = 35 gold against none. Before you lay anything, ask: can my hand cross it, where does my gold card pay most, and where does the other have to begin?

@@ -234,3 +234,30 @@ magic-plain-spell = Nog een spreuk voor wat goud? De vlakte is aan de beurt, en 
 magic-plain-halt = Eén kaart, 2 goud meer: reis door.
 magic-stop = Nu komt de rivier, en vier reiskaarten voor een spreuk heb je niet meer. Stop hier.
 magic-end = 16 goud voor 3: zonder de spreuk was het niets geweest.
+
+# ---- Zo win je ---------------------------------------------------------------------------------------
+
+win-title = Zo win je
+win-about = Drie plannen, elk in één reis geprobeerd.
+win-plans = Met drie plannen win je dit spel, en je probeert ze hier alle drie. Ieder heeft één oord gelegd: jij een gebergte, de blauwe prins een meer.
+win-road = Eerste plan: een weg voor je eigen hand, want wie alle oorden ziet krijgt 10 goud extra. Je hebt één wolk, twee vlotten en twee zwijnen. Bos of woestijn: waar kom je doorheen? Leg dat in je rijk.
+win-road-desert = 6 goud, maar met geen van je kaarten kom je door een woestijn, en overslaan mag niet: je tocht zou ervoor eindigen.
+win-road-there = In je eigen rijk kom je er eerder. Leg het daar.
+win-road-other = Zo meteen. Eerst de weg: leg een oord.
+win-all = Gebergte, bos, meer, vlakte: een wolk, een zwijn, twee vlotten, een zwijn. In het midden zie je dat je hand helemaal rond reikt: 18 goud, en de 10.
+win-gold = Tweede plan: verdubbel het meeste, waar je zeker komt. Je goudkaart hoort bij het duurste oord van je weg. Welk is dat?
+win-gold-there = Daar brengt ze minder op: het meer is 7 waard.
+win-gold-other = Zo meteen. Eerst je goudkaart, voordat de blauwe prins er de zijne legt.
+win-bar = Derde plan: versper de weg van je rivaal waar die begint. De blauwe prins vertrekt bij het meer, en overslaan mag niet. Met een zeemonster kost het drie vlotten.
+win-bar-other = Het kan, maar dan begint de blauwe prins met 7 goud. Leg het zeemonster in zijn meer.
+win-own = En het is je eigen monster: jou kost het niets extra, en niemand kan er nog een tegen jou leggen. Eén kaart voor allebei.
+win-pass = De blauwe prins heeft gepast. Alles is klaar: pas.
+win-pass-other = Elke kaart die je bewaart is er een voor de volgende reis. Pas.
+win-go-on = Er ligt nog meer goud op je weg, en 10 voor alle oorden. Reis verder.
+win-mountain = Vertrek: de wolk brengt je met één kaart naar het gebergte.
+win-forest = Nu het bos, op een zwijn.
+win-lake = Hier ligt je goudkaart. Twee vlotten, alsof er geen monster was.
+win-plain = 14 goud. Alleen de vlakte ontbreekt nog: hoe kom je er?
+win-stop = Alles gezien: 5 + 4 + 14 + 2, en 10. Stop hier, en bewaar de woestijn voor de volgende reis.
+win-theirs = De blauwe prins heeft twee vlotten, en je monster wil een derde. Voor hem is er helemaal geen weg.
+win-end = 35 goud tegen niets. Vraag je af voordat je iets legt: komt mijn hand erdoor, waar brengt mijn goudkaart het meeste op, en waar moet de ander beginnen?
