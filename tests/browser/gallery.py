@@ -1,7 +1,8 @@
-"""Looks through the tables of all games (``browser.positions``) at every size, in every language
-and by day and night: ``PYTHONPATH=tests:. python -m browser.gallery FOLDER`` renews a folder of
-pictures, with a page (``index.html``) to leaf through them by game, players, phase, size, language
-and theme, and says what cannot be read in them; ``--only drakon-6`` some of it."""
+"""Looks through the tables of all games (``browser.positions``) and all other pages
+(``browser.sights``) at every size, in every language and by day and night:
+``PYTHONPATH=tests:. python -m browser.gallery FOLDER`` renews a folder of pictures, with a page
+(``index.html``) to leaf through them by game, players, phase, size, language and theme, and says
+what cannot be read in them; ``--only drakon-6`` or ``--only hall`` some of it."""
 
 from __future__ import annotations
 
@@ -18,6 +19,7 @@ from browser.conftest import CHROMIUM, FLAGS
 from browser.people import laid_out
 from browser.pool import QUIET, new_page
 from browser.positions import SAMPLES, Position, become_reader, lay_all
+from browser.sights import lay_pages, open_page
 from server.helpers import serving, sqlite_at
 
 SIZES: dict[str, ViewportSize] = {
@@ -87,6 +89,22 @@ def look_through(
                 yield position, size, language
 
 
+def look_through_pages(
+    page: Page,
+    pages: Sequence[Position],
+    sizes: Sequence[str] = tuple(SIZES),
+    languages: Sequence[str] = LANGUAGES,
+) -> Iterator[tuple[Position, str, str]]:
+    """As ``look_through``, of pages that are no tables."""
+    for language in languages:
+        page.evaluate("language => localStorage['tafelronde.language'] = language", language)
+        for one in pages:
+            open_page(page, one.path)
+            for size in sizes:
+                page.set_viewport_size(SIZES[size])
+                yield one, size, language
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(prog="browser.gallery", description=__doc__)
     parser.add_argument("folder", type=Path)
@@ -97,7 +115,7 @@ def main() -> None:
     given = parser.parse_args()
     folder: Path = given.folder
     folder.mkdir(parents=True, exist_ok=True)
-    games = [game for game in SAMPLES if game.startswith(given.only[: len(game)])]
+    games = [game for game in SAMPLES if game.startswith(given.only[: len(game)])] or [*SAMPLES]
     with (
         tempfile.TemporaryDirectory() as data,
         serving(sqlite_at(Path(data)), offer=",".join(games)) as node,
@@ -109,15 +127,20 @@ def main() -> None:
         reader = become_reader(page, node)
         laid = itertools.chain.from_iterable(lay_all(node, game, reader) for game in games)
         positions = [one for one in laid if one.name.startswith(given.only)]
+        pages = [one for one in lay_pages(page, node, reader) if one.name.startswith(given.only)]
         drawn: list[dict[str, object]] = []
         wanted = given.sizes.split(","), given.languages.split(",")
-        for position, size, language in look_through(page, positions, *wanted):
+        seen = itertools.chain(
+            look_through(page, positions, *wanted) if positions else (),
+            look_through_pages(page, pages, *wanted),
+        )
+        for position, size, language in seen:
             name = f"{position.name}-{size}-{language}"
             for fault in misprints(page):
                 print(f"{name}: {fault}", flush=True)
             for scheme in given.schemes.split(","):
                 page.emulate_media(color_scheme=scheme)
-                page.screenshot(path=folder / f"{name}-{scheme}.png")
+                page.screenshot(path=folder / f"{name}-{scheme}.png", full_page=position in pages)
                 about = {"size": size, "language": language, "theme": scheme}
                 drawn.append({**position._asdict(), **about, "file": f"{name}-{scheme}.png"})
         page_of_all = PAGE.replace("/*shown*/ []", json.dumps(drawn))

@@ -55,7 +55,7 @@ class Position(NamedTuple):
 
     @property
     def name(self) -> str:
-        return f"{self.game}-{self.players}-{self.phase}"
+        return "-".join(str(part) for part in (self.game, self.players, self.phase) if part)
 
 
 def asked(view: object) -> str:

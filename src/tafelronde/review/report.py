@@ -29,6 +29,9 @@ TURNING = 3
 STRICT = 3.0
 """How fast accuracy falls: see ``accuracy``."""
 
+LITTLE = 0.05
+"""In shares of a game: who could have given away less than this in all is given no accuracy."""
+
 
 class SeatReview(Struct, frozen=True):
     """The parts of the result of a seat: ``start`` + ``luck`` + ``own`` + ``others`` + ``rest`` +
@@ -47,7 +50,7 @@ class SeatReview(Struct, frozen=True):
     """The share that changed because somebody gave up."""
     result: float
     accuracy: float | None
-    """0 … 100, see ``accuracy``. None where it had nothing to decide."""
+    """0 … 100, see ``accuracy``. None where it had nothing to decide, or very little."""
     decisions: int
     right: int
     """Decisions of which no loss is known."""
@@ -114,15 +117,16 @@ def accuracy(decisions: Sequence[Decision]) -> float | None:
     somebody who chooses at random; the same scale in every game and for any number of players.
     In between it falls ``STRICT`` times as fast as the share of what was at stake that is kept.
 
-    None where there is nothing to be judged.
+    None where less than ``LITTLE`` was at stake altogether: what a search errs by would make the
+    number then.
 
     Examples:
         >>> accuracy([]) is None
         True
     """
     stake = sum(decision.stake for decision in decisions)
-    if stake <= 0.0:
-        return 100.0 if decisions else None
+    if stake < LITTLE:
+        return None
     kept = 1.0 - sum(decision.cost for decision in decisions) / stake
     return 100.0 * max(0.0, min(1.0, kept)) ** STRICT
 

@@ -1,0 +1,43 @@
+"""What stands on the pages beside the tables can be read: on phones that stand and lie and on a
+desk, in the language with the longest words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from server.helpers import Server
+from tables import PACKAGE_GAMES
+
+from .conftest import Visitor
+from .gallery import LANGUAGES, look_through_pages, misprints
+from .people import no_sideways_scroll
+from .pool import BARE
+from .positions import become_reader
+from .sights import lay_pages
+
+
+@pytest.fixture(scope="module", params=PACKAGE_GAMES)
+def game(request: pytest.FixtureRequest) -> str:
+    return request.param
+
+
+@pytest.fixture(scope="module")
+def table_server(game: str, server_of: Callable[[str], Server]) -> Server:
+    return server_of(game)
+
+
+def test_nothing_on_a_page_is_cut_or_covered(
+    visit: Visitor, game: str, table_server: Server
+) -> None:
+    page = visit(BARE)
+    pages = list(lay_pages(page, table_server, become_reader(page, table_server)))
+    # Pages of no game are the same at each of these servers.
+    mine = [one for one in pages if one.game == game or game == PACKAGE_GAMES[0]]
+    found: list[str] = []
+    for one, size, language in look_through_pages(page, mine, languages=LANGUAGES[:1]):
+        found += [f"{one.name}, {size}, {language}: {fault}" for fault in misprints(page)]
+        if not no_sideways_scroll(page):
+            found.append(f"{one.name}, {size}, {language}: scrolls sideways")
+    assert found == []
