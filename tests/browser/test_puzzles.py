@@ -121,6 +121,28 @@ def test_a_streak_ends_with_the_first_mistake(visit: Visitor) -> None:
     expect(page.get_by_text(f"0 of {len(FOUND.puzzles)} solved.")).to_be_visible()
 
 
+def test_a_storm_plays_what_is_chosen_and_ends_with_its_minute(visit: Visitor) -> None:
+    assert FOUND is not None
+    page = visit()
+    page.clock.install()
+    page.goto(f"/puzzles/{GAME}")
+    page.get_by_role("link", name="Storm of a minute").click()
+    shown: list[str] = []
+    page.on("request", lambda one: shown.append(one.url.rsplit("/", 1)[-1]))
+    page.get_by_role("button", name="Begin").click()
+    expect(bar(page).get_by_text("0 solved")).to_be_visible()
+    expect(page.get_by_role("grid")).to_be_visible()
+    first = next(FOUND.by_id[name] for name in reversed(shown) if name in FOUND.by_id)
+    card = first.line[0].rstrip("*")  # with a hero where it needs one
+    page.locator(f"[data-at=card-{card}]").get_by_role("button").click()  # one tap is enough
+    expect(bar(page).get_by_text("1 solved")).to_be_visible()
+    for _ in range(70):  # the page counts a second in one go at most
+        page.clock.run_for(1000)
+    expect(page.get_by_text("1 puzzle solved")).to_be_visible()
+    page.goto(f"/puzzles/{GAME}")
+    expect(page.get_by_text("Best: 1")).to_be_visible()
+
+
 def test_the_calendar_leads_to_the_puzzles_of_the_days(visit: Visitor) -> None:
     page = visit(f"/puzzles/{GAME}")
     page.get_by_text("Calendar", exact=True).click()
