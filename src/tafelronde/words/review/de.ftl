@@ -39,7 +39,7 @@ find-how = { $verdict ->
     [best] Genau das: { $text }
     [as-good] Soweit sich das sagen lässt, ist das so gut wie das Beste, was gefunden wurde.
     [better] Besser als dein Zug, aber es geht noch besser: Das verschenkt etwa { $lost } von 100, dein Zug { $yours }.
-    [same] Das verschenkt etwa so viel wie dein Zug: { $lost } von 100.
+    [same] Soweit sich das sagen lässt, ist das nicht besser als dein Zug: Es verschenkt etwa { $lost } von 100.
     [worse] Das verschenkt noch mehr als dein Zug: etwa { $lost } von 100, dein Zug { $yours }.
    *[played] Das hast du gespielt. Es hat etwa { $lost } von 100 verschenkt.
 }

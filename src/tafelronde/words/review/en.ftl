@@ -40,7 +40,7 @@ find-how = { $verdict ->
     [best] That is it: { $text }
     [as-good] As far as can be told, this is as good as the best that was found.
     [better] Better than what you played, but something is better still: this gives away about { $lost } of 100, yours { $yours }.
-    [same] This gives away about as much as what you played: { $lost } of 100.
+    [same] As far as can be told, this is no better than what you played: it gives away about { $lost } of 100.
     [worse] This gives away even more than what you played: about { $lost } of 100, yours { $yours }.
    *[played] That is what you played. It gave away about { $lost } of 100.
 }

@@ -39,7 +39,7 @@ find-how = { $verdict ->
     [best] Dat is het: { $text }
     [as-good] Voor zover te zien is dit even goed als het beste dat gevonden is.
     [better] Beter dan wat jij speelde, maar er is nog iets beters: dit geeft ongeveer { $lost } van de 100 weg, jouw zet { $yours }.
-    [same] Dit geeft ongeveer evenveel weg als wat jij speelde: { $lost } van de 100.
+    [same] Voor zover te zien is dit niet beter dan wat jij speelde: het geeft ongeveer { $lost } van de 100 weg.
     [worse] Dit geeft nog meer weg dan wat jij speelde: ongeveer { $lost } van de 100, jouw zet { $yours }.
    *[played] Dat is wat jij speelde. Het gaf ongeveer { $lost } van de 100 weg.
 }
