@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from server.helpers import WAIT, Browser, Message, Server
-from server.test_reviews import finished, is_ready, until
+from server.reviewing import finished, is_ready, until
 
 
 @pytest.fixture

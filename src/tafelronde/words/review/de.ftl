@@ -35,6 +35,7 @@ find-rounds = { $done } von höchstens { $total } Runden
 find-stop = Anhalten
 find-stopped = Das wurde nicht zu Ende geprüft.
 find-again = Etwas anderes versuchen
+find-next = Der nächste
 find-how = { $verdict ->
     [best] Genau das: { $text }
     [as-good] Soweit sich das sagen lässt, ist das so gut wie das Beste, was gefunden wurde.
@@ -49,7 +50,7 @@ find-waits = Das wird noch geprüft.
 review-certain = So gut wie sicher: zwischen { $low } und { $high }.
 review-played = spielte: { $text }
 review-better = Besser:
-review-second = Zweitbestes: { $text }
+review-second = Zweitbestes:
 review-lost = Das hat { $lost } von 100 verschenkt.
 review-right = Nichts verschenkt.
 review-accuracy = Genauigkeit { $accuracy }

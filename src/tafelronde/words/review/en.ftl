@@ -36,6 +36,7 @@ find-rounds = { $done } of at most { $total } rounds
 find-stop = Stop
 find-stopped = It was not looked at to the end.
 find-again = Try another
+find-next = Next one
 find-how = { $verdict ->
     [best] That is it: { $text }
     [as-good] As far as can be told, this is as good as the best that was found.
@@ -50,7 +51,7 @@ find-waits = This is being looked at.
 review-certain = As good as certain: between { $low } and { $high }.
 review-played = played: { $text }
 review-better = Better:
-review-second = Second-best: { $text }
+review-second = Second-best:
 review-lost = That gave away { $lost } of 100.
 review-right = Nothing was given away.
 review-accuracy = accuracy { $accuracy }

@@ -35,6 +35,7 @@ find-rounds = { $done } van hoogstens { $total } rondes
 find-stop = Stoppen
 find-stopped = Dit is niet tot het einde bekeken.
 find-again = Iets anders proberen
+find-next = De volgende
 find-how = { $verdict ->
     [best] Dat is het: { $text }
     [as-good] Voor zover te zien is dit even goed als het beste dat gevonden is.
@@ -49,7 +50,7 @@ find-waits = Dit wordt nog bekeken.
 review-certain = Vrijwel zeker: tussen { $low } en { $high }.
 review-played = speelde: { $text }
 review-better = Beter:
-review-second = Op één na beste: { $text }
+review-second = Op één na beste:
 review-lost = Dat gaf { $lost } van de 100 weg.
 review-right = Er werd niets weggegeven.
 review-accuracy = nauwkeurigheid { $accuracy }
