@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 import re
+import time
+from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from browser.axe import complaints
 from browser.conftest import Visitor
+from browser.finished import finish
 from browser.people import (
     ask_server,
     is_over,
+    name_of,
     no_sideways_scroll,
     play_now,
     play_on,
     verdict,
 )
+from server.helpers import Server
 
 
 def reviewed(page: Page) -> None:
@@ -70,6 +75,7 @@ def test_a_review_is_read_and_a_turning_point_tried(visit: Visitor) -> None:
     # It comes again at once, and is tried.
     page.reload()
     expect(turning.first).to_be_visible()
+    page.get_by_role("button", name="Show what was better").click()
     page.get_by_role("button", name="Try it from here").click()
     page.get_by_role("dialog").get_by_role("button", name="Play on").click()
     expect(page).to_have_url(re.compile(r"/table/[\w-]+$"))
@@ -81,3 +87,78 @@ def test_a_review_on_a_small_phone(visit: Visitor) -> None:
     page.goto("/games")
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     assert no_sideways_scroll(page)
+
+
+def card(page: Page, name: str) -> Locator:
+    """A power card in the reader's hand."""
+    return page.locator(f".dock [data-at='card-{name}'] button")
+
+
+def try_card(page: Page, name: str) -> None:
+    card(page, name).click()
+    page.get_by_role("button", name="Confirm", exact=True).click()
+
+
+def with_another(page: Page, api: str, decisions: list[dict[str, Any]]) -> tuple[Any, str]:
+    """An own turning point at which one card was played and another one was better; a third one
+    that could be played."""
+    for one in decisions:
+        if one["lost"] == 0 or one["player"] != 0:
+            continue
+        legal = ask_server(page, f"{api}/{one['ply']}/try", {})["news"]["head"]["legal"]
+        plays = [choice["text"] for choice in legal if choice["label"]["code"] == "play"]
+        known = [one["best"]["text"], one["played"]["text"]]
+        if set(known) < set(plays):
+            return one, next(text for text in plays if text not in known)
+    raise AssertionError("no such turning point: take another seed")
+
+
+def test_the_better_move_is_found_on_the_board_and_kept_among_ones_own(
+    visit: Visitor, table_server: Server
+) -> None:
+    page = visit()
+    page.goto("/")
+    name_of(page)
+    path = finish(table_server, "rosenkoenig", page, seed=3, moves=90)
+    api = f"{table_server.url}/api/tables/{path.rpartition('/')[2]}/review"
+    ask_server(page, api, {})
+    end = time.monotonic() + 90
+    while (news := ask_server(page, api))["state"] != "ready":
+        assert time.monotonic() < end, news["state"]
+        page.wait_for_timeout(200)
+    one, other = with_another(page, api, news["review"]["decisions"])
+    best, played = one["best"]["text"], one["played"]["text"]
+    page.goto(f"{path}/review?ply={one['ply']}")
+    dock = page.locator(".dock")
+    expect(dock.get_by_text("Something better was possible here.")).to_be_visible()
+    expect(page.get_by_text("You played:").first).to_be_visible()
+    assert complaints(page) == []
+    # What was played is no answer; another one is looked at, and may be the better move.
+    try_card(page, played)
+    expect(dock.get_by_text("That is what you played.")).to_be_visible()
+    page.get_by_role("button", name="Try another").click()
+    expect(dock.get_by_text("Something better was possible here.")).to_be_visible()
+    try_card(page, other)
+    answered = re.compile("^(As far as can be told|Better than what you|This gives away)")
+    expect(dock.get_by_text(answered)).to_be_visible(timeout=60_000)
+    again = page.get_by_role("button", name="Try another")
+    if again.is_visible():
+        again.click()
+        try_card(page, best)
+        expect(dock.get_by_text("That is it:")).to_be_visible()
+    # It is told when one asks, and drawn on the board as a choice is.
+    page.get_by_role("button", name="Show what was better").click()
+    expect(dock.get_by_text("Better:")).to_be_visible()
+    square = one["best"]["label"]["args"]["square"]
+    drawn = page.locator(f"[role=gridcell][data-at='{square}']")
+    expect(drawn).to_have_attribute("aria-selected", "true")
+    expect(card(page, best)).to_have_attribute("aria-pressed", "true")
+    # Among one's own puzzles it is found; others are still open.
+    page.goto("/puzzles/rosenkoenig")
+    own = page.get_by_role("region", name="From your games")
+    expect(own.get_by_role("link", name=re.compile("found$")).first).to_be_visible()
+    expect(own.get_by_role("link", name=re.compile("open$")).first).to_be_visible()
+    assert complaints(page) == []
+    own.get_by_role("link", name=re.compile("open$")).first.click()
+    expect(page).to_have_url(re.compile(r"/review\?ply=\d+$"))
+    expect(dock.get_by_text("Something better was possible here.")).to_be_visible()

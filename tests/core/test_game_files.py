@@ -26,6 +26,7 @@ DEFINED = {
     "tell": "telling",
     "verdict": "telling",
     "reasons": "advice",
+    "idea": "ideas",
     "draw": "terminal",
     "table": "terminal",
     "parse_action": "notation",

@@ -34,6 +34,7 @@ from tafelronde.server.features.notifications.settings import end_mails
 from tafelronde.server.features.notifications.subscriptions import subscriptions_of
 from tafelronde.server.features.ratings.rows import all_ratings, correct
 from tafelronde.server.features.ratings.scale import Ladder
+from tafelronde.server.features.reviews.moments import ended
 from tafelronde.server.features.school.progress import Learnt
 from tafelronde.server.features.school.puzzle_ratings import PuzzleRatings
 from tafelronde.server.storage import sqlite_append
@@ -246,7 +247,9 @@ async def asked(address: str) -> list[str]:
         await learnt.note("x", "lesson", "x", "x", solved=True)
         assert await learnt.has_finished_a_lesson("x")
         assert len(await learnt.of("x")) == 1
-        await learnt.note_hint("x", "puzzle", "x", "x")
+        assert len(await learnt.latest("x", "lesson", 9)) == 1
+        assert await ended(noting, ["x"]) == {}
+        await learnt.note_seen("x", "puzzle", "x", "x")
         of = puzzles_of("rosenkoenig")
         assert of is not None
         ratings = PuzzleRatings(noting)

@@ -4,14 +4,14 @@ waits."""
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from server.helpers import WAIT, Browser, Message, Server, serving, sqlite_at
+from server.helpers import WAIT, Browser, Server, serving, sqlite_at
+from server.reviewing import finished, is_ready, until
 from tafelronde.review import Examination
 from tafelronde.server.base.bus import Feed
 from tafelronde.server.base.config import Settings
@@ -46,39 +46,6 @@ Turn.judge = slowly
 """A node whose reviews take so long that they can be looked at, and killed, while they are made."""
 
 PARTS = ("start", "luck", "own", "others", "rest", "ending")
-
-
-def finished(person: Browser, moves: int = 12) -> str:
-    """A game that somebody gave up after some moves; its table."""
-    table = person.table("me", "me")
-
-    async def play() -> None:
-        async with person.open() as page:
-            await page.watch(table)
-            for number in range(moves):
-                await page.move(table, 3 * number)
-            await page.do("resign", table=table, seat=page.heads[table]["player"])
-            await page.when(table, lambda head: head["status"] == "over")
-
-    asyncio.run(play())
-    return table
-
-
-def until(person: Browser, table: str, test: Callable[[Message], bool]) -> Message:
-    """Look at a review until it passes a test."""
-    end = time.monotonic() + 6 * WAIT
-    while True:
-        status, news = person.get(f"/api/tables/{table}/review")
-        assert status == 200, news
-        if test(news):
-            return news
-        assert time.monotonic() < end, news
-        time.sleep(0.1)
-
-
-def is_ready(news: Message) -> bool:
-    assert news["state"] != "failed"
-    return news["state"] == "ready"
 
 
 def test_a_review_from_asking_to_reading(server: Server) -> None:

@@ -21,6 +21,7 @@ const SHOWN: Readonly<Record<string, string>> = {
   "playing → ratings": "the end of a game says what it did to the ratings",
   "profiles → moderation": "a person is reported where they are shown",
   "profiles → ratings": "a profile shows the person's ratings",
+  "reviews → school": "an own turning point is tried as a puzzle is",
 };
 
 /** So many files a folder holds at most; a test counts with what it tests. */

@@ -16,6 +16,7 @@ from .base import Advice
 from .choosing import NEARLY, Chooser
 from .deepen import DEEPEST, FRAME, LIMIT, NODES, STOPPED, search_to
 from .foresee import MOST, Foresight
+from .ideas import same_idea
 from .move_order import HISTORY
 from .reuse import as_bytes
 from .transposition import ENTRY
@@ -88,11 +89,12 @@ class AlphaBetaBot(Chooser):
         self._value = np.zeros(game.info.max_players, np.float64)
 
     def advise(self, state: State) -> Advice:
-        """As ``Bot.advise``; the second-best action is searched for as long as the best one."""
+        """As ``Bot.advise``; the second-best idea is searched for as long as the best one."""
         advice = super().advise(state)
-        if advice.second is not None or len(state.legal_actions()) < 2:
+        alike = same_idea(state, advice.action)
+        if advice.second is not None or len(state.legal_actions()) == len(alike):
             return advice
-        second, less = self._search_best(state, (advice.action,))
+        second, less = self._search_best(state, alike)
         nodes = advice.simulations + int(self._counts[NODES])
         # The two searches may have reached different depths; the choice of the first one stays.
         best = advice.expected[state.current_player]

@@ -22,7 +22,8 @@ class Advice:
     simulations: int
     """The number of playouts or evaluated positions on which the choice rests."""
     second: int | None = None
-    """The best of the other actions; None where there is none, or none was looked at."""
+    """The best of the actions that are another idea; None where there is none, or none was looked
+    at."""
     second_expected: tuple[float, ...] = ()
     visits: tuple[int, ...] = ()
     """How often a tree search tried each legal action, in their order; empty for other bots."""

@@ -21,6 +21,7 @@ from ..core.objects.game import Game
 from ..core.objects.state import State
 from .at_once import AtOnce
 from .base import Advice
+from .ideas import another_idea
 
 NEARLY = 0.01
 """Expected results of the player to act that differ by less are nearly equal."""
@@ -128,9 +129,10 @@ class Chooser(ABC):
         expected = tuple(1.0 if player == mover else lost for player in range(state.players))
         candidates = [Candidate(action, expected, sure_win(1)) for action in actions]
         best, *others = self._best_of(candidates, state, varied=varied)
-        if not others:
+        second = another_idea(state, best.action, others)
+        if second is None:
             return Advice(best.action, expected, 0)
-        return Advice(best.action, expected, 0, others[0].action, expected)
+        return Advice(best.action, expected, 0, second.action, expected)
 
 
 def _rank(one: Candidate, mover: int) -> tuple[float, ...]:

@@ -4,6 +4,7 @@
   are played on; ``striking``: which decisions may have hurt others.
 - ``decision``: what is known of one decision; ``report``: the review of all, luck and skill;
   ``curve``: the course of the game; ``moments``: what decided it.
+- ``trial``: another action that somebody tries at a decision.
 - ``redraw``: a course that a seat cannot tell from the one that was played.
 
 Nothing here thinks: who holds an ``Examination`` has each question answered where there is time,
@@ -17,8 +18,10 @@ from .decision import Decision, Option
 from .examination import Comparison, Examination, Question, examine
 from .moments import Cause, Moment, Story
 from .report import Review, SeatReview
+from .trial import FOUND, Trial, Verdict
 
 __all__ = [
+    "FOUND",
     "Cause",
     "Comparison",
     "Decision",
@@ -30,5 +33,7 @@ __all__ = [
     "Review",
     "SeatReview",
     "Story",
+    "Trial",
+    "Verdict",
     "examine",
 ]

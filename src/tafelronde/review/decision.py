@@ -59,6 +59,11 @@ class Measured:
             return 0.0
         return lost - error * error / lost
 
+    @property
+    def turned(self) -> Measured:
+        """The same, compared the other way round."""
+        return Measured(tuple(-one for one in self.change), self.errors, self.pairs)
+
 
 @dataclass(frozen=True)
 class Decision:

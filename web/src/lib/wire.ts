@@ -881,6 +881,48 @@ export interface ReviewNews {
   review: Reviewed | null;
 }
 
+/** POST /api/tables/{table}/review/{ply}/try: asks for the position of an own turning point, or
+ * how good another action there is. Who asks without `think` gets the table after the action.
+ * With `think` the action is looked at for a moment longer, and no table comes: ask so until it
+ * is no longer `thinking`. */
+export interface Try {
+  /** In the game's notation; '': none is tried yet. */
+  action?: string;
+  think?: boolean;
+}
+
+/** An own turning point, and how good what was tried there is. */
+export interface Tried {
+  ply: number;
+  verdict: "asked" | "as-good" | "best" | "better" | "played" | "same" | "thinking" | "worse";
+  /** Why the action is not legal; it was not made. */
+  refused: Refused | null;
+  /** What was tried. */
+  choice: Choice | null;
+  /** What it gives away of the victory, as far as that is certain. */
+  lost: number;
+  /** The standard error of that. */
+  error: number;
+  done: number;
+  /** How much of the work is done, while it is `thinking`. */
+  total: number;
+  news: TableNews | null;
+  /** The table at the turning point, and after the action. */
+  frames: readonly Frame[];
+}
+
+/** A turning point of an own game: something better was possible. */
+export interface OwnPuzzle {
+  game: string;
+  table: string;
+  ply: number;
+  /** When the game was over; 0: that is not known. */
+  ended: number;
+  tries: number;
+  /** When the better move was found; 0: not yet. */
+  solved: number;
+}
+
 /** A person's try in the list of a day. */
 export interface DealTry {
   /** From 1; equal tries share a rank. */
@@ -1425,13 +1467,13 @@ export interface Coached {
 
 /** GET /api/progress: a lesson or puzzle that a person has tried. */
 export interface Progress {
-  /** `lesson`, `puzzle`, `puzzle-day` for the puzzle of a day, or `puzzle-run` for runs through
-   * many puzzles. */
+  /** `lesson`, `puzzle`, `puzzle-day` for the puzzle of a day, `puzzle-run` for runs through
+   * many puzzles, or `moment` for a turning point of an own game. */
   kind: string;
   game: string;
-  /** The id of the lesson or puzzle; the day; `streak` or `storm`. */
+  /** The id of the lesson or puzzle; the day; `streak` or `storm`; the table and the ply. */
   item: string;
-  /** How often the person tried it to the end. */
+  /** How often the person tried it to the end; 0: not yet. */
   tries: number;
   /** When the person solved it for the first time; 0: not yet. */
   solved: number;
@@ -2285,6 +2327,8 @@ export interface Requests {
   "POST /api/puzzle-runs/{game}": { path: { game: string }; body: EndedRun; answer: BestRun };
   "GET /api/tables/{table}/review": { path: { table: string }; answer: ReviewNews };
   "POST /api/tables/{table}/review": { path: { table: string }; body: Nothing; answer: ReviewNews };
+  "POST /api/tables/{table}/review/{ply}/try": { path: { table: string; ply: number }; body: Try; answer: Tried };
+  "GET /api/own-puzzles": { answer: readonly OwnPuzzle[] };
   "GET /api/deals": { query?: { before?: string; count?: number }; answer: Deals };
   "GET /api/deals/{day}": { path: { day: string }; answer: Deal };
   "POST /api/deals/{day}/try": { path: { day: string }; body: Nothing; answer: Head };

@@ -165,6 +165,10 @@ class GameDefinition:
     """``reasons(state, action, other)``: the reasons for a legal action of the player to act
     rather than for ``other`` (None: for any other), the weightiest first; empty where there is
     none. Only from what this player may know: the same whatever ``resample`` makes of the rest."""
+    idea: Callable[[Position[Any], int], Hashable] | None = None
+    """``idea(state, action)``: what a legal action of the player to act is about. Actions of one
+    idea are the same thing done otherwise, such as a tile laid with another turn: the second-best
+    that is named is always another idea. Without it, each action is one of its own."""
     judge: Level | None = None
     """The bot that judges the decisions of finished games (``bots.judge``); without it, a tree
     search without settings of its own."""

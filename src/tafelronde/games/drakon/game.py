@@ -8,6 +8,7 @@ from ...core.objects.game import Bounds, Game, Level, Onward
 from . import INFO, notation
 from .advice import reasons
 from .hidden import resample
+from .ideas import idea
 from .insight import evaluate, prior
 from .observe import ACTION_WIDTH, OBSERVATION, describe_actions, observe
 from .public import forced_publicly
@@ -82,6 +83,7 @@ GAME = Game(
     choice_keys=choice_keys,
     verdict=verdict,
     reasons=reasons,
+    idea=idea,
     features=ActionFeatures(ACTION_WIDTH, describe_actions),
     puzzling=PUZZLING,
 )

@@ -7,6 +7,7 @@ from ...core.objects.game import Bounds, Game, Level, Onward
 from . import INFO, notation
 from .advice import reasons
 from .facts import MAX_SEATS
+from .ideas import idea
 from .insight import evaluate, hand_turn, key, noisy_actions, priority
 from .observe import OBSERVATION, observe
 from .puzzling import PUZZLING
@@ -87,6 +88,7 @@ GAME = Game(
     choice_keys=choice_keys,
     verdict=verdict,
     reasons=reasons,
+    idea=idea,
     puzzling=PUZZLING,
     lost=lambda players: -1.0 / (players - 1),
 )

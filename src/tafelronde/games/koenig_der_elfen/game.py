@@ -7,6 +7,7 @@ from ...core.objects.game import Bounds, Game, Level, Onward
 from . import INFO, notation
 from .advice import reasons
 from .hidden import resample
+from .ideas import idea
 from .insight import evaluate, glance, hunch, prior
 from .observe import OBSERVATION, observe
 from .public import forced_publicly
@@ -82,6 +83,7 @@ GAME = Game(
     choice_keys=choice_keys,
     verdict=verdict,
     reasons=reasons,
+    idea=idea,
     questions=QUESTIONS,
     puzzling=PUZZLING,
 )

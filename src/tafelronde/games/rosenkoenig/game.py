@@ -6,6 +6,7 @@ from ...core.contract.implement import implement
 from ...core.objects.game import Bounds, Game, Level, Onward
 from . import INFO, notation
 from .advice import reasons
+from .ideas import idea
 from .insight import evaluate
 from .observe import OBSERVATION, observe
 from .puzzling import PUZZLING
@@ -78,6 +79,7 @@ GAME = Game(
     choice_keys=choice_keys,
     verdict=verdict,
     reasons=reasons,
+    idea=idea,
     puzzling=PUZZLING,
     questions=QUESTIONS,
 )

@@ -51,6 +51,15 @@ puzzle-days = { $count ->
     [one] 1 Tag in Folge.
    *[other] { $count } Tage in Folge.
 }
+own-puzzles = Aus deinen Partien
+own-puzzles-about = Hier ging es besser. Finde es selbst.
+own-puzzles-done = { $solved } von { $count } gefunden.
+own-puzzles-all = Alle
+own-puzzle = { $state ->
+    [solved] gefunden
+    [tried] noch nicht gefunden
+   *[open] offen
+}
 puzzle-solve = Lösen
 puzzle-look-again = Noch einmal ansehen
 puzzle-first = Erste Aufgabe

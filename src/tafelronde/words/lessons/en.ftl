@@ -51,6 +51,15 @@ puzzle-days = { $count ->
     [one] 1 day in a row.
    *[other] { $count } days in a row.
 }
+own-puzzles = From your games
+own-puzzles-about = Here something better was possible. Find it yourself.
+own-puzzles-done = { $solved } of { $count } found.
+own-puzzles-all = All of them
+own-puzzle = { $state ->
+    [solved] found
+    [tried] not found yet
+   *[open] open
+}
 puzzle-solve = Solve it
 puzzle-look-again = Look again
 puzzle-first = First puzzle

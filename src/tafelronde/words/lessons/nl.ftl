@@ -51,6 +51,15 @@ puzzle-days = { $count ->
     [one] 1 dag op rij.
    *[other] { $count } dagen op rij.
 }
+own-puzzles = Uit je eigen partijen
+own-puzzles-about = Hier kon het beter. Vind het zelf.
+own-puzzles-done = { $solved } van { $count } gevonden.
+own-puzzles-all = Allemaal
+own-puzzle = { $state ->
+    [solved] gevonden
+    [tried] nog niet gevonden
+   *[open] open
+}
 puzzle-solve = Oplossen
 puzzle-look-again = Nog eens bekijken
 puzzle-first = Eerste puzzel

@@ -29,10 +29,28 @@ review-moments = Diese Stellen lohnen einen Blick
 review-hit = Das kostete { $player } etwa { $cost } von 100.
 review-question = Hier ging es besser. Was würdest du spielen?
 review-show = Zeigen, was besser war
+find-what = Du hast gespielt: { $text }
+find-thinks = Ist das besser? Beides wird weitergespielt …
+find-rounds = { $done } von höchstens { $total } Runden
+find-stop = Anhalten
+find-stopped = Das wurde nicht zu Ende geprüft.
+find-again = Etwas anderes versuchen
+find-next = Der nächste
+find-how = { $verdict ->
+    [best] Genau das: { $text }
+    [as-good] Soweit sich das sagen lässt, ist das so gut wie das Beste, was gefunden wurde.
+    [better] Besser als dein Zug, aber es geht noch besser: Das verschenkt etwa { $lost } von 100, dein Zug { $yours }.
+    [same] Soweit sich das sagen lässt, ist das nicht besser als dein Zug: Es verschenkt etwa { $lost } von 100.
+    [worse] Das verschenkt noch mehr als dein Zug: etwa { $lost } von 100, dein Zug { $yours }.
+   *[played] Das hast du gespielt. Es hat etwa { $lost } von 100 verschenkt.
+}
+find-step = Nur dieser Schritt wird beurteilt; der Rest des Zuges wird für dich weitergespielt.
+find-first = Wähle zuerst „Etwas anderes versuchen“.
+find-waits = Das wird noch geprüft.
 review-certain = So gut wie sicher: zwischen { $low } und { $high }.
 review-played = spielte: { $text }
 review-better = Besser:
-review-second = Zweitbestes: { $text }
+review-second = Zweitbestes:
 review-lost = Das hat { $lost } von 100 verschenkt.
 review-right = Nichts verschenkt.
 review-accuracy = Genauigkeit { $accuracy }

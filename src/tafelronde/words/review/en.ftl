@@ -29,10 +29,29 @@ review-moments = Worth a look
 review-hit = It cost { $player } about { $cost } of 100.
 review-question = Something better was possible here. What would you play?
 review-show = Show what was better
+# Somebody tries again where something better was possible. $text is an action, $lost and $yours parts of 100.
+find-what = You played: { $text }
+find-thinks = Is that better? Both are being played on…
+find-rounds = { $done } of at most { $total } rounds
+find-stop = Stop
+find-stopped = It was not looked at to the end.
+find-again = Try another
+find-next = Next one
+find-how = { $verdict ->
+    [best] That is it: { $text }
+    [as-good] As far as can be told, this is as good as the best that was found.
+    [better] Better than what you played, but something is better still: this gives away about { $lost } of 100, yours { $yours }.
+    [same] As far as can be told, this is no better than what you played: it gives away about { $lost } of 100.
+    [worse] This gives away even more than what you played: about { $lost } of 100, yours { $yours }.
+   *[played] That is what you played. It gave away about { $lost } of 100.
+}
+find-step = Only this step is judged; the rest of the turn is played on for you.
+find-first = Choose “Try another” first.
+find-waits = This is being looked at.
 review-certain = As good as certain: between { $low } and { $high }.
 review-played = played: { $text }
 review-better = Better:
-review-second = Second-best: { $text }
+review-second = Second-best:
 review-lost = That gave away { $lost } of 100.
 review-right = Nothing was given away.
 review-accuracy = accuracy { $accuracy }

@@ -29,10 +29,28 @@ review-moments = De moeite van het bekijken waard
 review-hit = Dat kostte { $player } ongeveer { $cost } van de 100.
 review-question = Hier kon het beter. Wat zou jij spelen?
 review-show = Laat zien wat beter was
+find-what = Jij speelde: { $text }
+find-thinks = Is dat beter? Beide worden verder gespeeld…
+find-rounds = { $done } van hoogstens { $total } rondes
+find-stop = Stoppen
+find-stopped = Dit is niet tot het einde bekeken.
+find-again = Iets anders proberen
+find-next = De volgende
+find-how = { $verdict ->
+    [best] Dat is het: { $text }
+    [as-good] Voor zover te zien is dit even goed als het beste dat gevonden is.
+    [better] Beter dan wat jij speelde, maar er is nog iets beters: dit geeft ongeveer { $lost } van de 100 weg, jouw zet { $yours }.
+    [same] Voor zover te zien is dit niet beter dan wat jij speelde: het geeft ongeveer { $lost } van de 100 weg.
+    [worse] Dit geeft nog meer weg dan wat jij speelde: ongeveer { $lost } van de 100, jouw zet { $yours }.
+   *[played] Dat is wat jij speelde. Het gaf ongeveer { $lost } van de 100 weg.
+}
+find-step = Alleen deze stap wordt beoordeeld; de rest van de beurt wordt voor je verder gespeeld.
+find-first = Kies eerst “Iets anders proberen”.
+find-waits = Dit wordt nog bekeken.
 review-certain = Vrijwel zeker: tussen { $low } en { $high }.
 review-played = speelde: { $text }
 review-better = Beter:
-review-second = Op één na beste: { $text }
+review-second = Op één na beste:
 review-lost = Dat gaf { $lost } van de 100 weg.
 review-right = Er werd niets weggegeven.
 review-accuracy = nauwkeurigheid { $accuracy }

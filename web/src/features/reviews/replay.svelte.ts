@@ -4,7 +4,7 @@ import { untrack } from "svelte";
 
 import { armsOf } from "../../art/arms";
 import { loadGame } from "../../games";
-import { Choosing } from "../../games/choosing.svelte";
+import { Choosing, type Legal } from "../../games/choosing.svelte";
 import type { BoardProps, GameModule } from "../../games/game";
 import { marksOf, turnsOf } from "../../games/turns";
 import { ask, Refusal } from "../../lib/link.svelte";
@@ -28,6 +28,8 @@ export class Replay {
   playing = $state(false);
   wrong = $state("");
   pointed = $state.raw<readonly string[]>([]);
+  /** The seat through whose eyes the table is seen; null: nobody’s. */
+  seat = $state<number | null>(null);
 
   readonly teller = new Teller({
     act: async (step, { view }, signal) => {
@@ -57,7 +59,7 @@ export class Replay {
     return {
       view: shown?.view,
       choosing: this.#choosing,
-      seat: null,
+      seat: this.seat,
       turn: shown?.player ?? -4,
       over: shown?.player === -4,
       options: this.head?.options ?? {},
@@ -95,6 +97,14 @@ export class Replay {
       const timer = setInterval(() => this.#tick(), PACE);
       return () => clearInterval(timer);
     });
+  }
+
+  /** Draw an action on the table, as one that is chosen; null: none. */
+  draw(action: Legal | null): void {
+    const { module } = this;
+    const choosing = this.#choosing;
+    choosing.offer(action && module ? [{ ...action, parts: module.parts(action) }] : []);
+    for (const { parts } of choosing.choices) Object.entries(parts).forEach(([slot, value]) => choosing.pick(slot, value));
   }
 
   go(to: number): void {

@@ -9,13 +9,20 @@ from ...bots.pool import BotPool
 from ...http.caller import Callers
 from ...live.tables import Tables
 from ...people.last_seen import LastSeen
+from ..school.lessons import Learning
+from .moments import Moments
 from .routes import review_routes
 from .service import Reviews
+from .trying import Trying
 
 
 def make(parts: Parts) -> None:
     """Add the parts of this feature."""
-    parts.add(Reviews(parts[Tables], parts[BotPool], parts[LastSeen]))
+    tables, pool, last_seen = parts[Tables], parts[BotPool], parts[LastSeen]
+    learning = parts[Learning]
+    moments = parts.add(Moments(tables.store, learning.learnt))
+    parts.add(Reviews(tables, pool, last_seen, moments))
+    parts.add(Trying(tables, pool, last_seen, learning, moments))
 
 
 def routes(parts: Parts, callers: Callers) -> list[Any]:

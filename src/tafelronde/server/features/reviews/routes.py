@@ -13,11 +13,13 @@ from ...http.rights import ANYBODY, KNOWS_THE_TABLE, PERSON
 from ...live.tables import Tables
 from ...wire.requests import Nothing
 from . import wire
+from .moments import Moments
 from .service import Reviews
+from .trying import Trying
 
 
 def review_routes(parts: Parts, callers: Callers) -> list[Any]:
-    """Ask for the review of a finished game, and read it."""
+    """Ask for the review of a finished game, read it, and try again where it has a question."""
 
     @post(
         "/api/tables/{table:str}/review",
@@ -40,4 +42,23 @@ def review_routes(parts: Parts, callers: Callers) -> list[Any]:
         user = None if person is None else person.id
         return await parts[Reviews].look(person, await parts[Tables].open_for(table, user))
 
-    return [ask, look]
+    @post(
+        "/api/tables/{table:str}/review/{ply:int}/try",
+        status_code=200,
+        body=wire.Try,
+        who=PERSON("who decided there, once the review is made; " + KNOWS_THE_TABLE),
+        cost=3.0,
+    )
+    async def try_move(
+        request: Asked, person: Caller, table: FromPath[str], ply: FromPath[int]
+    ) -> wire.Tried:
+        wish: wire.Try = await callers.body(request)
+        found = await parts[Tables].open_for(table, person.id)
+        reader = callers.reader(request, person.id)
+        return await parts[Trying].take(person, reader, found, ply, wish)
+
+    @get("/api/own-puzzles", who=PERSON("one’s own"), cost=2.0)
+    async def own_puzzles(person: Caller) -> list[wire.OwnPuzzle]:
+        return await parts[Moments].of(person)
+
+    return [ask, look, try_move, own_puzzles]

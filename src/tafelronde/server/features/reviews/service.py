@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Mapping
 
 import msgspec
 
@@ -18,7 +17,7 @@ from ....bots.continuations import Pairs
 from ....bots.judge import JUDGE, Judgement
 from ....core.facts.telling import Telling
 from ....core.objects.registry import info as info_of
-from ....review import Comparison, Examination, Option, Question, Review
+from ....review import Comparison, Examination, Question, Review
 from ...base.background import Background
 from ...base.refusal import Refusal
 from ...bots.line import Claim
@@ -29,8 +28,8 @@ from ...people.last_seen import LastSeen
 from ...people.person import Person
 from ...table.as_match import as_match
 from ...table.gate import Thing
-from ...wire import shown as wire_shown
 from . import wire
+from .moments import Moments
 from .rows import (
     StoredReview,
     ask_for_review,
@@ -42,6 +41,7 @@ from .rows import (
     stored_review,
     wait_for_review,
 )
+from .told import review_of, told_review
 
 _log = logging.getLogger("tafelronde")
 
@@ -62,8 +62,11 @@ EFFORT = 1.0
 class Reviews:
     """The reviews that this node makes, and the answers about all."""
 
-    def __init__(self, tables: Tables, pool: BotPool, last_seen: LastSeen) -> None:
+    def __init__(
+        self, tables: Tables, pool: BotPool, last_seen: LastSeen, moments: Moments
+    ) -> None:
         self._tables = tables
+        self._moments = moments
         self._store = tables.store
         self._pool = pool
         self._last_seen = last_seen
@@ -92,7 +95,7 @@ class Reviews:
                 )
             await ask_for_review(self._store, table.id, person.id, JUDGE, rules, PATIENCE)
             self._poke(table.id, person.id)
-        return await self._news(found)
+        return await self._news(found, person)
 
     async def look(self, person: Person | None, found: LiveTable) -> wire.ReviewNews:
         """How far the review of a finished game is, and what is known. A person who looks waits for
@@ -101,9 +104,9 @@ class Reviews:
         await self._tables.let_out(found, user, Thing.REVIEW)
         if person is not None:
             await wait_for_review(self._store, found.table.id, PATIENCE)
-        return await self._news(found)
+        return await self._news(found, person)
 
-    async def _news(self, found: LiveTable) -> wire.ReviewNews:
+    async def _news(self, found: LiveTable, person: Person | None) -> wire.ReviewNews:
         table = found.table
         stored = await stored_review(self._store, table.id)
         if stored is None:
@@ -111,7 +114,12 @@ class Reviews:
         state: wire.ReviewState = "running" if stored.begun else "waiting"
         if stored.ready or stored.error:
             state = "ready" if stored.ready else "failed"
-        told = None if not stored.body else await asyncio.to_thread(told_review, stored.body)
+        if not stored.body:
+            return wire.ReviewNews(table.id, state, stored.done, stored.total, None)
+        review = await asyncio.to_thread(review_of, stored.body)
+        if person is not None and stored.ready:
+            await self._moments.keep(person, table, review)
+        told = await asyncio.to_thread(told_review, review)
         return wire.ReviewNews(table.id, state, stored.done, stored.total, told)
 
     # ---- made ------------------------------------------------------------------------------------
@@ -225,41 +233,3 @@ def _is_current(stored: StoredReview | None, judge: int, rules: int) -> bool:
 
 def _encode(review: Review) -> str:
     return msgspec.json.encode(review).decode()
-
-
-def told_review(body: str) -> wire.Reviewed:
-    """A stored review as it is told."""
-    review = msgspec.json.decode(body, type=Review)
-    return wire.Reviewed(
-        judge=review.judge,
-        rules=review.rules,
-        decisions=tuple(
-            wire.ReviewedDecision(
-                ply=decision.ply,
-                player=decision.player,
-                before=decision.before,
-                after=decision.after,
-                lost=decision.lost,
-                error=decision.error,
-                played=_option(decision.played),
-                best=_option(decision.best),
-                second=None if decision.second is None else _option(decision.second),
-                reasons=tuple(_telling(*reason) for reason in decision.reasons),
-            )
-            for decision in review.decisions
-        ),
-        curve=review.curve,
-        seats=review.seats,
-        turning=review.turning,
-        last=review.last,
-        result=review.result,
-    )
-
-
-def _option(option: Option) -> wire.ReviewedOption:
-    label = _telling(option.code, option.arguments) if option.code else None
-    return wire.ReviewedOption(option.text, label, option.share)
-
-
-def _telling(code: str, arguments: Mapping[str, str | int]) -> wire_shown.Telling:
-    return wire_shown.Telling(code, dict(arguments))

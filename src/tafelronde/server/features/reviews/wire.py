@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
+from msgspec.structs import replace
 
-from ....review import Point, SeatReview
-from ...wire.shown import Telling
+from ....review import Point, SeatReview, Verdict
+from ...base.refusal import Refused
+from ...wire.bounds import Request
+from ...wire.messages import TableNews
+from ...wire.shown import Choice, Frame, Telling
 
 ReviewState = Literal["none", "waiting", "running", "ready", "failed"]
 """Nobody asked; it waits for its turn, or for somebody who waits for it; it is being made; it is
@@ -72,3 +76,58 @@ class ReviewNews(Struct, frozen=True):
     total: int
     """How much of the work is done; 0 of 0: it has not begun."""
     review: Reviewed | None
+
+
+class Try(Request, frozen=True):
+    """POST /api/tables/{table}/review/{ply}/try: asks for the position of an own turning point, or
+    how good another action there is.
+
+    Who asks without ``think`` gets the table after the action. With ``think`` the action is looked
+    at for a moment longer, and no table comes: ask so until it is no longer ``thinking``.
+    """
+
+    action: Annotated[str, Meta(max_length=400)] = ""
+    """In the game's notation; '': none is tried yet."""
+    think: bool = False
+
+
+TriedState = Literal["asked"] | Verdict
+"""``asked``: nothing was tried, or nothing that is legal."""
+
+
+class Tried(Struct, frozen=True):
+    """An own turning point, and how good what was tried there is."""
+
+    ply: int
+    verdict: TriedState
+    refused: Refused | None = None
+    """Why the action is not legal; it was not made."""
+    choice: Choice | None = None
+    """What was tried."""
+    lost: float = 0.0
+    """What it gives away of the victory, as far as that is certain."""
+    error: float = 0.0
+    """The standard error of that."""
+    done: int = 0
+    total: int = 0
+    """How much of the work is done, while it is ``thinking``."""
+    news: TableNews | None = None
+    frames: tuple[Frame, ...] = ()
+    """The table at the turning point, and after the action."""
+
+    def at(self, news: TableNews, frames: tuple[Frame, ...]) -> Tried:
+        """The same with the table."""
+        return replace(self, news=news, frames=frames)
+
+
+class OwnPuzzle(Struct, frozen=True):
+    """A turning point of an own game: something better was possible."""
+
+    game: str
+    table: str
+    ply: int
+    ended: float
+    """When the game was over; 0: that is not known."""
+    tries: int
+    solved: float
+    """When the better move was found; 0: not yet."""

@@ -72,13 +72,13 @@ class Progress(Struct, frozen=True):
     """GET /api/progress: a lesson or puzzle that a person has tried."""
 
     kind: str
-    """``lesson``, ``puzzle``, ``puzzle-day`` for the puzzle of a day, or ``puzzle-run`` for runs
-    through many puzzles."""
+    """``lesson``, ``puzzle``, ``puzzle-day`` for the puzzle of a day, ``puzzle-run`` for runs
+    through many puzzles, or ``moment`` for a turning point of an own game."""
     game: str
     item: str
-    """The id of the lesson or puzzle; the day; ``streak`` or ``storm``."""
+    """The id of the lesson or puzzle; the day; ``streak`` or ``storm``; the table and the ply."""
     tries: int
-    """How often the person tried it to the end."""
+    """How often the person tried it to the end; 0: not yet."""
     solved: float
     """When the person solved it for the first time; 0: not yet."""
     best: float

@@ -14,6 +14,10 @@ PUZZLE_RUN = "puzzle-run"
 """The kind of runs through many puzzles; its item is the kind of run, and its best result how many
 were solved."""
 
+MOMENT = "moment"
+"""The kind of own turning points: decisions of one's own games at which something better was
+possible. Their item is the table and the ply, ``<table>/<ply>``."""
+
 
 class Learnt:
     """The progress of all people, in the database."""
@@ -27,6 +31,17 @@ class Learnt:
             "SELECT kind, game, item, tries, solved, best FROM progress WHERE user_id = $1"
             " ORDER BY changed, kind, game, item",
             user,
+        )
+        return [Progress(*row) for row in rows]  # pyright: ignore[reportArgumentType]
+
+    async def latest(self, user: str, kind: str, most: int) -> list[Progress]:
+        """What this person has tried of one kind, the latest first; at most so much of it."""
+        rows = await self._store.read(
+            "SELECT kind, game, item, tries, solved, best FROM progress"
+            " WHERE user_id = $1 AND kind = $2 ORDER BY changed DESC, game, item LIMIT $3",
+            user,
+            kind,
+            most,
         )
         return [Progress(*row) for row in rows]  # pyright: ignore[reportArgumentType]
 
@@ -55,7 +70,7 @@ class Learnt:
         self, user: str, kind: str, game: str, item: str, *, tries: int, solved: bool, result: float
     ) -> Statement:
         """The statement that notes this as the first that the person made of it; it fails where
-        there is something earlier. ``tries`` 0: they have had a hint, and not yet tried it."""
+        there is something earlier. ``tries`` 0: they know of it, and have not yet tried it."""
         now = self._store.now()
         return (
             "INSERT INTO progress (user_id, kind, game, item, tries, solved, best, changed)"
@@ -64,8 +79,9 @@ class Learnt:
             (user, kind, game, item, tries, now if solved else 0.0, result, now),
         )
 
-    async def note_hint(self, user: str, kind: str, game: str, item: str) -> None:
-        """Note that this person had a hint before their first try."""
+    async def note_seen(self, user: str, kind: str, game: str, item: str) -> None:
+        """Note that this person knows of it, and has not tried it yet: they had a hint, or were
+        told of a turning point."""
         sql, values = self.first(user, kind, game, item, tries=0, solved=False, result=0.0)
         await self._store.write(sql, *values)
 

@@ -184,7 +184,7 @@ class Puzzling:
         learnt, item = self._learning.learnt, (person.id, PUZZLE, puzzle.game, puzzle.id)
         if state == "asked":
             if wish.hint:
-                await learnt.note_hint(*item)
+                await learnt.note_seen(*item)
             return None
         rated, before = None, await learnt.one(*item)
         if before is None:

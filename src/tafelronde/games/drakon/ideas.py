@@ -1,0 +1,34 @@
+"""What an action is about. Two actions of one idea are the same thing done otherwise."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+
+from ...core.facts.position import Position
+from .facts import LOOK
+from .state import (
+    AMAZON_MOVE,
+    FIELD,
+    FIELD_BITS,
+    LAY,
+    MOVE,
+    SWAP,
+    TURN_TILE,
+    DrakonRecord,
+)
+
+
+def idea(state: Position[DrakonRecord], action: int) -> Hashable:
+    """A tile is the same however it lies, and as long as only the start tile lies its four sides
+    are one place; a room is turned, or entered, whatever the way; of a swap the order does not
+    count."""
+    code, field = action >> FIELD_BITS, action & FIELD
+    if code >= LAY:
+        return "lay", LOOK[code - LAY], -1 if state.record.count == 1 else field
+    if MOVE <= code <= AMAZON_MOVE:
+        return "go", field
+    if TURN_TILE < code < TURN_TILE + 4:
+        return "turn", field
+    if code == SWAP:
+        return "swap", *sorted(divmod(field, 64))
+    return action

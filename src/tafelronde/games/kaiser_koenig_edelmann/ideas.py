@@ -1,0 +1,20 @@
+"""What an action is about. Two actions of one idea are the same thing done otherwise."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+
+from ...core.facts.position import Position
+from .state import STRIDE, KaiserRecord
+from .ways import men_of
+
+
+def idea(state: Position[KaiserRecord], action: int) -> Hashable:
+    """A piece is taken, whichever piece takes it; a point is entered by this kind of piece,
+    whichever of them it is."""
+    start, end = divmod(action, STRIDE)
+    men = men_of(state.record)
+    if men.at(end) is not None:
+        return "take", end
+    moved = men.at(start)
+    return "go", None if moved is None else moved[1], end

@@ -1,0 +1,27 @@
+"""What an action is about. Two actions of one idea are the same thing done otherwise."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+
+from ...core.facts.position import Position
+from .notation import encode_action
+from .state import ElfenRecord
+
+
+def idea(state: Position[ElfenRecord], action: int) -> Hashable:
+    """A location comes into one's own realm, or into another's, whosever it is; a card onto a
+    location, whichever of its realm; a place is visited by whatever means; a spell moves to a place
+    with or without a guard."""
+    data = encode_action(action)
+    match data["t"]:
+        case "location":
+            return "location", data["terrain"], data["realm"] == state.current_player
+        case "card":
+            return "card", data["card"], data["realm"]
+        case "visit":
+            return "visit", data["turn"]
+        case "spell":
+            return "spell", data["realm"], data["slot"]
+        case _:
+            return action

@@ -1,0 +1,18 @@
+"""What an action is about. Two actions of one idea are the same thing done otherwise."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+
+from ...core.facts.position import Position
+from .notation import format_action
+from .state import RosenkoenigRecord
+
+
+def idea(state: Position[RosenkoenigRecord], action: int) -> Hashable:
+    """On the empty board the four sides are alike, and so are the four corners; later every action
+    leads somewhere else."""
+    if state.record.stones > 0:
+        return action
+    direction, distance = format_action(action)[:-1], format_action(action)[-1]
+    return len(direction), distance

@@ -1,0 +1,77 @@
+"""Own turning points, kept among one's own puzzles: unsolved from when their review was read,
+solved when the better move was found."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import cast
+
+from ....review import Review
+from ...people.person import Person
+from ...storage.store import Store
+from ...table.table import Table
+from ..school.progress import MOMENT, Learnt
+from . import wire
+
+MOST = 60
+"""So many are listed, those of the latest games."""
+
+
+class Moments:
+    """The turning points of all people, in the database: among what they have learnt."""
+
+    def __init__(self, store: Store, learnt: Learnt) -> None:
+        self._store = store
+        self._learnt = learnt
+
+    async def keep(self, person: Person, table: Table, review: Review) -> None:
+        """Keep this person's own turning points of a reviewed game, unless they are kept."""
+        seats = table.seats_of(person.id)
+        moments = [
+            moment
+            for seat, sums in enumerate(review.seats)
+            for moment in sums.story.moments
+            if seat in seats and moment.player == seat
+        ]
+        for moment in moments:
+            await self._learnt.note_seen(person.id, MOMENT, table.game, _item(table.id, moment.ply))
+
+    async def tried(self, person: Person, game: str, table: str, ply: int, *, found: bool) -> None:
+        """Note a try; what was found once stays found."""
+        item = person.id, MOMENT, game, _item(table, ply)
+        before = await self._learnt.one(*item)
+        if before is None or before.solved == 0:
+            await self._learnt.note(*item, solved=found, result=float(found))
+
+    async def of(self, person: Person) -> list[wire.OwnPuzzle]:
+        """The turning points of this person's own games, the latest game first."""
+        kept = await self._learnt.latest(person.id, MOMENT, MOST)
+        tables = {_read(each.item)[0] for each in kept}
+        ends = await ended(self._store, tables)
+        found = [
+            wire.OwnPuzzle(each.game, table, ply, ends.get(table, 0.0), each.tries, each.solved)
+            for each in kept
+            for table, ply in [_read(each.item)]
+        ]
+        return sorted(found, key=lambda one: (-one.ended, one.table, one.ply))
+
+
+async def ended(store: Store, tables: Collection[str]) -> dict[str, float]:
+    """When the games of these tables ended."""
+    if not tables:
+        return {}
+    places = ", ".join(f"${number}" for number in range(1, len(tables) + 1))
+    rows = await store.read(
+        f"SELECT table_id, MAX(ended) FROM results WHERE table_id IN ({places}) GROUP BY table_id",
+        *tables,
+    )
+    return dict(cast("list[tuple[str, float]]", rows))
+
+
+def _item(table: str, ply: int) -> str:
+    return f"{table}/{ply}"
+
+
+def _read(item: str) -> tuple[str, int]:
+    table, _, ply = item.rpartition("/")
+    return table, int(ply)

@@ -1,0 +1,60 @@
+"""A stored review as it is told."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import msgspec
+
+from ....review import Decision, Option, Review
+from ...wire import shown as wire_shown
+from . import wire
+
+_decoder = msgspec.json.Decoder(Review)
+
+
+def review_of(body: str) -> Review:
+    """A review from what is stored of it."""
+    return _decoder.decode(body)
+
+
+def decision_of(body: str, ply: int) -> Decision | None:
+    """The decision at a ply, as it is stored; None where none was judged."""
+    return next((one for one in review_of(body).decisions if one.ply == ply), None)
+
+
+def told_review(review: Review) -> wire.Reviewed:
+    """All of it."""
+    return wire.Reviewed(
+        judge=review.judge,
+        rules=review.rules,
+        decisions=tuple(
+            wire.ReviewedDecision(
+                ply=decision.ply,
+                player=decision.player,
+                before=decision.before,
+                after=decision.after,
+                lost=decision.lost,
+                error=decision.error,
+                played=_option(decision.played),
+                best=_option(decision.best),
+                second=None if decision.second is None else _option(decision.second),
+                reasons=tuple(_telling(*reason) for reason in decision.reasons),
+            )
+            for decision in review.decisions
+        ),
+        curve=review.curve,
+        seats=review.seats,
+        turning=review.turning,
+        last=review.last,
+        result=review.result,
+    )
+
+
+def _option(option: Option) -> wire.ReviewedOption:
+    label = _telling(option.code, option.arguments) if option.code else None
+    return wire.ReviewedOption(option.text, label, option.share)
+
+
+def _telling(code: str, arguments: Mapping[str, str | int]) -> wire_shown.Telling:
+    return wire_shown.Telling(code, dict(arguments))
