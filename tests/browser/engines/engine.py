@@ -1,0 +1,124 @@
+"""A browser of another maker, and what a person does at its page. What is called as in Playwright
+does the same."""
+
+from __future__ import annotations
+
+import json
+import time
+from abc import ABC, abstractmethod
+from pathlib import Path
+from typing import Any, ClassVar
+
+from playwright.sync_api import ViewportSize
+
+HERE = Path(__file__).parent
+FIND = (HERE / "find.js").read_text(encoding="utf-8")
+
+LISTEN = '<head><script src="/listen.js"></script>'
+LISTENING = f"""
+from tafelronde.server.node import pages
+
+opened = pages.Pages.__init__
+
+def listening(self, *given):
+    opened(self, *given)
+    self._files["/listen.js"] = {(HERE / "listen.js").read_bytes()!r}
+    shell = self._files["/index.html"]
+    self._files["/index.html"] = shell.replace(b"<head>", {LISTEN.encode()!r})
+
+pages.Pages.__init__ = listening
+"""
+"""Lines of Python with which a server's pages keep what goes wrong in them, in every browser alike:
+that of WebKit tells nobody else."""
+
+WAIT = 30.0
+"""Seconds until a person gives up."""
+
+SEES = """([selector, words]) => [...document.querySelectorAll(selector)].some((one) =>
+    one.checkVisibility({ visibilityProperty: true })
+    && one.textContent.replace(/\\s+/g, " ").includes(words))"""
+
+
+class Engine(ABC):
+    """One page of one browser."""
+
+    name: ClassVar[str]
+    touches: ClassVar[bool]
+    """Whether a finger can be shown to it. One that cannot is given a mouse for it."""
+
+    @abstractmethod
+    def goto(self, url: str) -> None:
+        """Open it and wait until it is loaded."""
+
+    @abstractmethod
+    def forget(self) -> None:
+        """Who one is: all cookies."""
+
+    @abstractmethod
+    def evaluate(self, expression: str, arg: Any = None) -> Any:
+        """What this function answers in the page; both go as JSON."""
+
+    @abstractmethod
+    def set_viewport_size(self, viewport_size: ViewportSize) -> None: ...
+
+    @abstractmethod
+    def screenshot(self, *, path: Path) -> None: ...
+
+    @abstractmethod
+    def point(self, x: int, y: int, finger: bool = False) -> None:
+        """Click there, or tap."""
+
+    @abstractmethod
+    def close(self) -> None: ...
+
+    def wait_for_function(self, expression: str, arg: Any = None) -> None:
+        end = time.monotonic() + WAIT
+        while not self.evaluate(expression, arg):
+            assert time.monotonic() < end, self._said(f"waited for {expression} {arg}")
+            time.sleep(0.02)
+
+    def emulate_media(self, *, color_scheme: str) -> None:
+        """In these colours, as if they were chosen in the settings."""
+        self.evaluate(
+            """(theme) => {
+                localStorage.setItem("tafelronde.theme", theme);
+                document.documentElement.dataset.theme = theme;
+            }""",
+            color_scheme,
+        )
+
+    def click(self, selector: str, words: str = "", *, finger: bool = False) -> None:
+        """The first that is shown of these, with such words on it, with the mouse or a finger."""
+        end = time.monotonic() + WAIT
+        while True:
+            found = self.evaluate(FIND, [selector, words])
+            if not isinstance(found, str):
+                self.point(*found, finger=finger and self.touches)
+                if not self.evaluate("() => window.missed"):
+                    return
+                found = "moves away"
+            assert time.monotonic() < end, self._said(f"{selector} {words!r} {found}")
+            time.sleep(0.02)
+
+    def sees(self, selector: str, words: str = "") -> bool:
+        """Whether such words stand in one of these."""
+        return bool(self.evaluate(SEES, [selector, words]))
+
+    def expect(self, selector: str, words: str = "", *, gone: bool = False) -> None:
+        """They are there soon, or ``gone``."""
+        end = time.monotonic() + WAIT
+        while self.sees(selector, words) == gone:
+            state = "is still there" if gone else "is not there"
+            assert time.monotonic() < end, self._said(f"{selector} {words!r} {state}")
+            time.sleep(0.02)
+
+    def _said(self, amiss: str) -> str:
+        """With what stands on the page and has gone wrong there."""
+        there = self.evaluate(
+            "() => location.pathname + (document.querySelector('.bar') ?? document.body).innerText"
+        )
+        return "\n".join([f"{self.name}: {amiss}", *self.wrong(), there])
+
+    def wrong(self) -> list[str]:
+        """What has gone wrong in the pages (``LISTENING``)."""
+        return json.loads(self.evaluate("() => sessionStorage.getItem('wrong') ?? '[]'"))

@@ -1,0 +1,168 @@
+"""The client in the engines of other browsers, Firefox and WebKit (Safari's), on a desk and on a
+phone: the hall, a turn of each game against bots, a review, a puzzle, a lesson. What is done there
+is on the board, and nothing goes wrong in the page."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+import pytest
+from playwright.sync_api import ViewportSize
+
+from server.helpers import Server, serving, sqlite_at
+from tables import PACKAGE_GAMES
+from tafelronde.match.puzzles import puzzles_of
+
+from .conftest import wait_until_compiled
+from .engines.engine import LISTENING, Engine
+from .engines.firefox import FIREFOX, Firefox
+from .engines.webkit import BROWSER, DRIVER, SCREEN, WebKit
+from .positions import SAMPLES, company, lay_one
+
+NAME = "Anna"
+SIZES: dict[str, ViewportSize] = {
+    "desk": {"width": 1280, "height": 800},
+    "phone": {"width": 390, "height": 844},
+}
+
+
+class Turn(NamedTuple):
+    """The first decision at a new table."""
+
+    choose: tuple[str, ...]
+    """What is chosen, one after the other; the last is the place."""
+    place: str
+    """The attribute that names the place."""
+    done: str
+    """What is there afterwards; {} is the place."""
+
+
+TURNS = {
+    "rosenkoenig": Turn(
+        (".cell.lit",), "data-square", "[data-square='{}']:not([aria-label*=empty])"
+    ),
+    "drakon": Turn(
+        (".hand .hand-card", "[data-cell].place.fits"), "data-cell", "[data-cell='{}'].room"
+    ),
+    "kaiser_koenig_edelmann": Turn(
+        ("[data-at].lit[aria-label*='can move']", "[data-at].lit[aria-label*='empty']"),
+        "data-at",
+        f"[data-at='{{}}'][aria-label*={NAME}]:not([aria-label*=empty])",
+    ),
+    "koenig_der_elfen": Turn(
+        (".hand .location .hand-card", ".slot.lit"), "data-spot", "[data-place='1.1']"
+    ),
+}
+
+ENTER = """async (name) => {
+    localStorage.clear();
+    sessionStorage.clear();
+    localStorage.setItem("tafelronde.language", "en");
+    localStorage.setItem("tafelronde.pace", "instant");
+    const headers = { "content-type": "application/json" };
+    const body = JSON.stringify({ name, guest: true });
+    const answer = await fetch("/api/session", { method: "POST", headers, body });
+    return (await answer.json()).user;
+}"""
+
+
+FIRST = "([selector, name]) => document.querySelector(selector).getAttribute(name)"
+
+FOUND = puzzles_of("rosenkoenig")
+assert FOUND is not None
+PUZZLE = next(one for one in FOUND.puzzles if one.idea == "odds" and one.line[0] != "draw")
+
+
+def enter(page: Engine, node: Server) -> str:
+    """Be a guest; the guest's id."""
+    page.goto(f"{node.url}/health")
+    page.forget()
+    return page.evaluate(ENTER, NAME)
+
+
+@pytest.fixture(scope="module")
+def node(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    database = sqlite_at(tmp_path_factory.mktemp("engines"))
+    offer = ",".join(PACKAGE_GAMES)
+    with serving(database, offer=offer, dealt=True, first=LISTENING) as node:
+        for game in PACKAGE_GAMES:  # after that nothing in the hall moves
+            wait_until_compiled(node, game)
+        yield node
+
+
+def launch(name: str) -> Engine:
+    if name == "firefox":
+        if FIREFOX is None:
+            pytest.skip("no Firefox on PATH (Debian: firefox-esr)")
+        return Firefox()
+    if not (DRIVER and BROWSER):
+        pytest.skip("no WebKitWebDriver with its MiniBrowser (Debian: webkit2gtk-driver)")
+    if not SCREEN:
+        pytest.skip("no Xvfb on PATH, which WebKit's browser is shown on (Debian: xvfb)")
+    return WebKit()
+
+
+@pytest.fixture(scope="module", params=["firefox", "webkit"])
+def page(request: pytest.FixtureRequest, node: Server) -> Iterator[Engine]:
+    engine = launch(request.param)
+    yield engine
+    engine.close()
+
+
+@pytest.fixture(params=SIZES)
+def finger(request: pytest.FixtureRequest, page: Engine, node: Server) -> bool:
+    """The page is as large as on a desk or on a phone; whether it is pointed at with a finger."""
+    page.set_viewport_size(SIZES[request.param])
+    return request.param == "phone"
+
+
+def take_turn(page: Engine, game: str, finger: bool) -> None:
+    """Sit down with bots, from the hall, and decide once."""
+    turn = TURNS[game]
+    page.click(f"article:has([href*={game}]) .play", finger=finger)
+    page.expect("main[aria-busy=false] .bar.yours")
+    *first, last = turn.choose
+    for selector in first:
+        page.click(selector, finger=finger)
+    page.expect(last)
+    place = page.evaluate(FIRST, [last, turn.place])
+    assert not page.sees(turn.done.format(place))
+    page.click(last, finger=finger)
+    page.click("button", "Confirm", finger=finger)
+    page.expect(turn.done.format(place))
+
+
+def test_a_turn_of_each_game(page: Engine, node: Server, finger: bool) -> None:
+    enter(page, node)
+    for game in PACKAGE_GAMES:
+        page.goto(f"{node.url}/")
+        take_turn(page, game, finger)
+    assert page.wrong() == []
+
+
+def test_a_lesson_a_puzzle_and_a_review(page: Engine, node: Server, finger: bool) -> None:
+    user = enter(page, node)
+    page.goto(f"{node.url}/")
+    page.click("a[href^='/learn/rosenkoenig/']", finger=finger)
+    page.expect(".bar", "Step 1 of")
+    page.click(".bar button", "Go on", finger=finger)
+    page.expect(".bar", "Step 2 of")
+    page.expect("[data-points]")
+
+    page.goto(f"{node.url}/puzzles/rosenkoenig/{PUZZLE.id}")
+    card = f"[data-at='card-{PUZZLE.line[0]}'] button"
+    page.click(card, finger=finger)
+    page.expect(".bar", "Chosen:")
+    page.click(card, finger=finger)
+    page.expect(".bar", "Solved")
+
+    people = company(node, (user, NAME))
+    position = lay_one(node, "rosenkoenig", SAMPLES["rosenkoenig"][0], "end", people)
+    page.goto(f"{node.url}{position.path}")
+    page.click("a[href$='/review']", finger=finger)
+    page.expect("main", "accuracy")
+    at = page.evaluate("() => location.href")
+    page.click("[aria-label='One step on']", finger=finger)
+    page.wait_for_function("(at) => location.href !== at", at)
+    assert page.wrong() == []
