@@ -4,7 +4,8 @@
 journeys with up to nine travel cards; then it times hands of 10, 15 and 20 travel cards with
 bodyguards and direction changes over tables where nothing more can be played (those of 10 without a
 direction change are compared as well; trying everything takes too long beyond). Compilation comes
-first and is not counted; times are processor time. ``--journeys 500`` takes fewer.
+first and is not counted; times are processor time. Last come the trips of princes who hoard cards
+in games of their own. ``--journeys 500`` takes fewer.
 """
 
 from __future__ import annotations
@@ -23,10 +24,12 @@ from games.koenig_der_elfen.brute_force import (
     _solve,
     best_by_trying,
 )
+from games.koenig_der_elfen.hoarders import hoarded, travel_cards
 from games.koenig_der_elfen.journeys import random_journey
 from tafelronde.core.contract.rng import new_rng
 from tafelronde.core.objects.state import State
-from tafelronde.games.koenig_der_elfen.insight import CHOICE_LIMIT, GUESS_LIMIT
+from tafelronde.games.koenig_der_elfen.insight import CHOICE_LIMIT
+from tafelronde.games.koenig_der_elfen.state import TRAVELLING
 from tafelronde.games.koenig_der_elfen.trips.memory import (
     COLUMNS,
     MEMO_COLUMNS,
@@ -34,9 +37,12 @@ from tafelronde.games.koenig_der_elfen.trips.memory import (
     NO_MEMO,
     ROWS,
 )
+from tafelronde.games.koenig_der_elfen.trips.solver import GUESS_LIMIT
 
 JOURNEYS = 10_000
-HANDS = ((10, 0, 0), (10, 1, 1), (15, 1, 2), (20, 2, 0), (20, 2, 2))
+HOARD = 18
+"""Travel cards of a hoarder."""
+HANDS = ((10, 0, 0), (10, 1, 1), (15, 1, 2), (20, 2, 0), (20, 2, 2), (24, 5, 5))
 """Travel cards, bodyguards, direction changes."""
 
 _work = np.zeros((ROWS, COLUMNS), np.int64)
@@ -99,6 +105,32 @@ def _large(number: int) -> int:
     return wrong
 
 
+def _hoarders(games: int) -> None:
+    """The last trips of hoarders with 18 travel cards or more, kept cards being worth nothing."""
+    solved: list[Solved] = []
+    missed, most = 0, 0
+    for number in range(games):
+        players = 3 + number % 4
+        last = None
+        for state in hoarded(players, number):
+            record, hoarder = state.array[0], number % players
+            sets_out = record["elf_phase"] == TRAVELLING and record["at"] < 0
+            if sets_out and state.current_player == hoarder:
+                last = state
+        if last is None or travel_cards(last, last.current_player) < HOARD:
+            continue
+        most = max(most, travel_cards(last, last.current_player))
+        start = time.thread_time()
+        value = _solve(last.array, last.current_player, 0, 0, NO_LIMIT, _work, _memos[MEMO_ROWS])[0]
+        solved.append(Solved(int(value), time.thread_time() - start))
+        guess = _solve(
+            last.array, last.current_player, 0, 0, int(GUESS_LIMIT), _work, _memos[NO_MEMO]
+        )[0]
+        missed += guess != value
+    _tell(f"{len(solved)} hoarders with up to {most} travel cards", [one.seconds for one in solved])
+    print(f"  the limit of a guess misses {missed}")
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(
         prog="python -m benchmarks.games.koenig_der_elfen.solver", description=__doc__
@@ -109,6 +141,7 @@ def main() -> int:
     _timed(warm, NO_LIMIT, MEMO_ROWS)
     best_by_trying(warm)
     wrong = _compare(journeys) + _large(max(1, journeys * 3 // 100))
+    _hoarders(max(40, journeys // 20))
     return 1 if wrong else 0
 
 

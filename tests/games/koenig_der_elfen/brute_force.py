@@ -25,7 +25,7 @@ LONGEST = 40
 
 @kernel
 def _solve(states, player, travel_worth, other_worth, limit, work, memo):
-    return best_trip(states[0], player, travel_worth, other_worth, limit, work, memo)
+    return best_trip(states[0], player, travel_worth, other_worth, limit, work, memo)[:3]
 
 
 def solve(

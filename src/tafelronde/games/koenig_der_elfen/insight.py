@@ -18,21 +18,18 @@ import numpy as np
 from ...core.compile.compiler import compiled
 from ...core.contract.scratch import scratch
 from ...core.facts.constants import PRUNED
-from .facts import KINDS, LOCATIONS, TOLL, TRAVEL, TRAVELS
+from .facts import LOCATIONS, TOLL, TRAVEL, TRAVELS
 from .plans import prefer_sound
 from .state import AWAIT_SWAP_DISCARD, AWAIT_TURN, DISCARD, HALT, PLANNING_PHASE, TRAVELLING, VISIT
 from .trips.memory import COLUMNS, MEMO_COLUMNS, MEMO_ROWS, NO_MEMO, NO_MOVE, ROWS, UNIT
 from .trips.plain import plain_trip
-from .trips.solver import best_trip
+from .trips.solver import GUESS_LIMIT, best_trip
+from .useless import EVERY_KIND, least_useful
 from .worth import can_visit, hand_worth, journeys_left, keep_other, keep_travel, kept_worth
 
-GUESS_LIMIT = np.int64(120)
-"""Visits tried for a guess. Of 1,913 positions of random games of two to six, 99.9 % of the values
-were those of 200,000 visits."""
-CHOICE_LIMIT = np.int64(400_000)
-"""Visits tried for the traveller's own choice, a tenth of a second:
-docs/experiments/elfen-solver.md says for which hands that is exact."""
-
+CHOICE_LIMIT = np.int64(40_000)
+"""Visits tried for the traveller's own choice, at most 50 ms: docs/experiments/elfen-solver.md says
+for which hands that is exact."""
 
 SECOND = 0.5
 """How likely it is that a realm gets a second location."""
@@ -81,34 +78,12 @@ def _potential(state, player):
 
 
 @compiled
-def _spare(state, player, kind):
-    """Between equals, what there is more of goes first."""
-    return min(3, np.int64(state.hands[player, kind]))
-
-
-@compiled
-def _worth_without(state, player, kind, work, memo):
-    """What a hand is worth without one of its cards, over the table as it lies."""
-    travel, other = keep_travel(state), keep_other(state)
-    state.hands[player, kind] -= 1
-    worth, _, _ = best_trip(state, player, travel, other, GUESS_LIMIT, work, memo)
-    worth = worth + hand_worth(state, player) + _spare(state, player, kind)
-    state.hands[player, kind] += 1
-    return worth
-
-
-@compiled
 def _drop_useless(state, player, work, memo):
     """Take the cards that are due out of the hand, each time the one whose loss costs the least;
     what went, as a number for ``_put_back``."""
     gone = np.int64(0)
     for _ in range(np.int64(state.due)):
-        best, best_worth = NO_MOVE, np.int64(-1)
-        for kind in range(KINDS):
-            if state.hands[player, kind] > 0:
-                worth = _worth_without(state, player, kind, work, memo)
-                if worth > best_worth:
-                    best, best_worth = kind, worth
+        best = least_useful(state, player, EVERY_KIND, work, memo)
         if best < 0:
             break
         state.hands[player, best] -= 1
@@ -138,7 +113,7 @@ def estimate(state, out):
         if _has_travelled(state, player):
             out[player] += kept_worth(state, player) / UNIT
             continue
-        value, _, owed = best_trip(state, player, travel, other, GUESS_LIMIT, work, memo)
+        value, _, owed, _ = best_trip(state, player, travel, other, GUESS_LIMIT, work, memo)
         out[player] += value / UNIT + _potential(state, player)
         for owner in range(state.players):
             out[owner] += TOLL * (owed >> 8 * owner & 255)
@@ -220,7 +195,7 @@ def _prefer_solved(state, actions, count, out):
     work, memo = scratch(ROWS, COLUMNS), scratch(MEMO_ROWS, MEMO_COLUMNS)
     player = np.int64(state.player)
     travel, other = keep_travel(state), keep_other(state)
-    _, move, _ = best_trip(state, player, travel, other, CHOICE_LIMIT, work, memo)
+    _, move, _, _ = best_trip(state, player, travel, other, CHOICE_LIMIT, work, memo)
     _keep_move(move, actions, count, out)
 
 
@@ -228,11 +203,9 @@ def _prefer_solved(state, actions, count, out):
 def _prefer_useless(state, actions, count, out):
     """The card whose loss costs the least alone."""
     work, memo = scratch(ROWS, COLUMNS), scratch(NO_MEMO, MEMO_COLUMNS)
-    player = np.int64(state.player)
-    best, best_worth = 0, np.int64(-1)
+    kinds = np.int64(0)
     for k in range(count):
-        worth = _worth_without(state, player, np.int64(actions[k]) - DISCARD, work, memo)
-        if worth > best_worth:
-            best, best_worth = k, worth
+        kinds |= np.int64(1) << actions[k] - DISCARD
+    best = DISCARD + least_useful(state, np.int64(state.player), kinds, work, memo)
     for k in range(count):
-        out[k] = 0.0 if k == best else PRUNED
+        out[k] = 0.0 if actions[k] == best else PRUNED

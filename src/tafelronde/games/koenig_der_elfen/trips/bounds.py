@@ -7,13 +7,19 @@ import numpy as np
 
 from ....core.compile.compiler import compiled
 from ..facts import BONUS, MOST_VISITS, TOLL, TRAVELS
+from ..rules.tables import COST
 from .memory import (
+    ANY,
     ASKED,
     AT,
     BARE,
     CARD_BITS,
+    CHEAPEST,
     COSTS,
+    DEMAND,
+    DEMAND_BITS,
     FEW,
+    FEWEST,
     GOOD_PRICES,
     GUARDED,
     GUARDS,
@@ -21,6 +27,7 @@ from .memory import (
     HEADING,
     HELD,
     INCOME,
+    KINDS_OF_VISIT,
     LEFT,
     OBSTACLES,
     PRICES,
@@ -54,6 +61,24 @@ def _surplus(work, at, more, travel_worth):
             if gain > best:
                 best, chosen = gain, transport
     return best, chosen
+
+
+@compiled
+def _price_visits(work, travel_worth):
+    """What each kind of visit costs at least, at these prices, with what its cards are worth kept;
+    and the whole hand at its prices."""
+    for kind in range(KINDS_OF_VISIT):
+        least = ANY
+        for transport in range(TRAVELS):
+            cost = np.int64(COST[transport, kind >> 1])
+            if cost > 0 and work[PRICES, transport] < NEVER:
+                least = min(least, (cost + (kind & 1)) * (travel_worth + work[PRICES, transport]))
+        work[CHEAPEST, kind] = least
+    work[CHEAPEST, KINDS_OF_VISIT] = 0
+    for transport in range(TRAVELS):
+        held = work[0, HAND] >> CARD_BITS * transport & HELD
+        if held > 0:
+            work[CHEAPEST, KINDS_OF_VISIT] += held * (travel_worth + work[PRICES, transport])
 
 
 @compiled
@@ -91,6 +116,7 @@ def find_prices(work, length, travel_worth):
                 work[PRICES, transport] = max(0, work[PRICES, transport] + change)
     for transport in range(TRAVELS):
         work[PRICES, transport] = work[GOOD_PRICES, transport]
+    _price_visits(work, travel_worth)
     for at in range(length):
         work[ROAD + at, SHIELDED], _ = _surplus(work, at, 0, travel_worth)
         bared, _ = _surplus(work, at, work[ROAD + at, OBSTACLES], travel_worth)
@@ -100,15 +126,16 @@ def find_prices(work, length, travel_worth):
 
 
 @compiled
-def _by_prices(work, length, depth):
+def _by_prices(work, length, depth, travel_worth):
     """At most so much can be gained at the places of the row TIMES: all cards at their price, and
     the surplus of each visit. Bodyguards shield the realms where that gives most."""
     hand, at = work[depth, HAND], work[depth, AT]
-    total = 0
-    for transport in range(TRAVELS):
-        held = hand >> CARD_BITS * transport & HELD
-        if held > 0:
-            total += held * work[PRICES, transport]
+    total = work[CHEAPEST, KINDS_OF_VISIT] - work[depth, LEFT] * travel_worth
+    demand = work[depth, DEMAND]
+    for kind in range(KINDS_OF_VISIT):
+        count = demand >> DEMAND_BITS * kind & ((1 << DEMAND_BITS) - 1)
+        if count > 0:
+            total -= count * work[CHEAPEST, kind]
     guards = hand >> GUARDS & FEW
     here = realm_at(work, at) if at >= 0 and work[depth, GUARDED] else -1
     first, second, spared, realm = 0, 0, 0, -1
@@ -132,18 +159,6 @@ def _by_prices(work, length, depth):
 
 
 @compiled
-def _cheapest(work, hand, at, more):
-    """The fewest cards with which some transport of the hand reaches a place; 0: none does."""
-    best = 0
-    for transport in range(TRAVELS):
-        cost = work[ROAD + at, COSTS + transport]
-        held = hand >> CARD_BITS * transport & HELD
-        if cost > 0 and held >= cost + more and (best == 0 or cost + more < best):
-            best = cost + more
-    return best
-
-
-@compiled
 def bound_on_the_way(state, player, work, length, depth, travel_worth, priced):
     """At most so much can be gained by going on, without a direction change: along the route until
     no card leads on."""
@@ -162,7 +177,7 @@ def bound_on_the_way(state, player, work, length, depth, travel_worth, priced):
         if before < 0 or realm_at(work, before) != realm_at(work, at):
             guarded = 0
         bare = not guards and not guarded
-        cost = _cheapest(work, hand, at, work[ROAD + at, OBSTACLES] if bare else 0)
+        cost = work[ROAD + at, FEWEST + (work[ROAD + at, OBSTACLES] if bare else 0)]
         if cost == 0 or cost > left:
             break
         if bare and work[ROAD + at, ROBBER] >= 0:
@@ -180,7 +195,7 @@ def bound_on_the_way(state, player, work, length, depth, travel_worth, priced):
         most = max(most, gain)
     if not priced:
         return most
-    by_prices = _by_prices(work, length, depth)
+    by_prices = _by_prices(work, length, depth, travel_worth)
     if seen_all and not saw_all(work[depth, VISITS], length):
         by_prices += BONUS * UNIT
     return min(most, by_prices)
@@ -204,7 +219,7 @@ def _open_both_ways(state, player, work, length, depth):
             if times == 0:
                 break
             bare = not guards and realm_at(work, at) != here
-            if _cheapest(work, hand, at, work[ROAD + at, OBSTACLES] if bare else 0) == 0:
+            if work[ROAD + at, FEWEST + (work[ROAD + at, OBSTACLES] if bare else 0)] == 0:
                 break
             work[TIMES, at] = times
     if start >= 0:  # where the traveller stands, they can come back to
@@ -217,10 +232,10 @@ def _open_both_ways(state, player, work, length, depth):
 
 
 @compiled
-def bound_both_ways(state, player, work, length, depth):
+def bound_both_ways(state, player, work, length, depth, travel_worth):
     """At most so much can be gained by going on, if the traveller may turn round."""
     all_open = _open_both_ways(state, player, work, length, depth)
-    most = _by_prices(work, length, depth)
+    most = _by_prices(work, length, depth, travel_worth)
     if all_open and not saw_all(work[depth, VISITS], length):
         most += BONUS * UNIT
     return most

@@ -9,7 +9,7 @@ from ....core.compile.compiler import compiled
 from ..facts import GOLD, OBSTACLE, SLOTS, THIEF, TRAVELS
 from ..rules.route import entry_of
 from ..rules.tables import COST
-from .memory import COSTS, INCOME, OBSTACLES, ORDER, PLACE, ROAD, ROBBER
+from .memory import COSTS, INCOME, OBSTACLES, ORDER, PLACE, ROAD, ROBBER, TERRAIN
 
 
 @compiled
@@ -29,6 +29,7 @@ def lay_road(state, player, work):
             terrain = np.int64(state.terrain[place])
             value = np.int64(state.worth[terrain])
             work[row, PLACE] = place
+            work[row, TERRAIN] = terrain
             work[row, INCOME] = 2 * value if state.owner[GOLD, place] == player else value
             work[row, ROBBER] = _foreign(state, THIEF, place, player)
             work[row, OBSTACLES] = 1 if _foreign(state, OBSTACLE, place, player) >= 0 else 0

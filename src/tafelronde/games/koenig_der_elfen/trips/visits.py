@@ -8,13 +8,17 @@ import numpy as np
 from ....core.compile.compiler import compiled
 from ..facts import BODYGUARD, BONUS, DIRECTION_CHANGE, MOST_VISITS, TOLL, TRAVEL, TRAVELS
 from ..state import TRAVELLING
+from .cards import count_cards, pay_all, pay_one
 from .memory import (
     AT,
     BEST,
     CARD_BITS,
     COSTS,
+    DEMAND,
+    DEMAND_BITS,
     EARNED,
     FEW,
+    FEWEST,
     GUARDED,
     GUARDS,
     HAND,
@@ -31,6 +35,8 @@ from .memory import (
     ROAD,
     ROBBER,
     STOCK,
+    TERRAIN,
+    TRAVEL_CARDS,
     TURNS,
     UNIT,
     VISITS,
@@ -64,6 +70,7 @@ def begin(state, player, work, length):
     work[0, NEXT] = 0
     work[0, MOVE] = NO_MOVE
     work[0, BEST] = NO_MOVE
+    work[0, DEMAND] = 0
     for transport in range(TRAVELS):
         work[0, LEFT] += state.hands[player, TRAVEL + transport]
     if runs:
@@ -80,32 +87,27 @@ def begin(state, player, work, length):
 
 
 @compiled
-def make(state, player, work, length, depth, move):
-    """Make a move on the next row if it is possible; whether it was."""
+def _go(state, player, work, length, depth, guard, turn):
+    """Fill the next row with the visit that comes, but for its travel cards; the further cards that
+    it takes for an obstacle, or −1 where it is not possible."""
     hand, at = work[depth, HAND], work[depth, AT]
-    transport, guard, turn = move >> 2, move >> 1 & 1, move & 1
-    held = hand >> CARD_BITS * transport & HELD
-    if held == 0 or (guard and hand >> GUARDS & FEW == 0):
-        return False
+    if guard and hand >> GUARDS & FEW == 0:
+        return np.int64(-1)
     if turn and (at < 0 or hand >> TURNS == 0):
-        return False
+        return np.int64(-1)
     heading = -work[depth, HEADING] if turn else work[depth, HEADING]
     ahead = ahead_of(state, player, work, length, at, heading)
     if ahead < 0 or work[depth, VISITS] >> 2 * ahead & 3 == MOST_VISITS:  # E-7.8
-        return False
-    cost = work[ROAD + ahead, COSTS + transport]
-    if cost == 0:
-        return False
+        return np.int64(-1)
     entry = at < 0 or realm_at(work, at) != realm_at(work, ahead)
     if guard and not (entry and is_threatened(work, length, realm_at(work, ahead))):
-        return False
+        return np.int64(-1)
     shielded = guard if entry else work[depth, GUARDED]
-    robber = -1
+    robber, more = np.int64(-1), np.int64(0)
     if not shielded:
-        robber = work[ROAD + ahead, ROBBER]
-        cost += work[ROAD + ahead, OBSTACLES]
-    if held < cost or (robber >= 0 and work[depth, STOCK] < TOLL):
-        return False
+        robber, more = work[ROAD + ahead, ROBBER], work[ROAD + ahead, OBSTACLES]
+    if robber >= 0 and work[depth, STOCK] < TOLL:
+        return np.int64(-1)
     toll = TOLL if robber >= 0 else 0
     below = depth + 1
     work[below, AT] = ahead
@@ -115,12 +117,53 @@ def make(state, player, work, length, depth, move):
     work[below, OWED] = work[depth, OWED] + (1 << 8 * robber if robber >= 0 else 0)
     work[below, VISITS] = work[depth, VISITS] + (1 << 2 * ahead)
     work[below, STOCK] = work[depth, STOCK] - toll
-    work[below, HAND] = (
-        hand - (cost << CARD_BITS * transport) - (guard << GUARDS) - (np.int64(turn) << TURNS)
-    )
-    work[below, LEFT] = work[depth, LEFT] - cost
+    work[below, HAND] = hand - (guard << GUARDS) - (np.int64(turn) << TURNS)
     work[below, NEXT] = 0
+    return more
+
+
+@compiled
+def make(state, player, work, length, depth, move):
+    """Make a move on the next row if it is possible; whether it was."""
+    transport, guard, turn = move >> 2, move >> 1 & 1, move & 1
+    more = _go(state, player, work, length, depth, guard, turn)
+    below = depth + 1
+    cost = work[ROAD + work[below, AT], COSTS + transport] if more >= 0 else 0
+    if cost == 0:
+        return False
+    cost += more
+    if work[below, HAND] >> CARD_BITS * transport & HELD < cost:
+        return False
+    work[below, HAND] -= cost << CARD_BITS * transport
+    work[below, LEFT] = work[depth, LEFT] - cost
     work[below, MOVE] = move
+    return True
+
+
+@compiled
+def step(state, player, work, length, depth, which):
+    """Make a move on the next row without a choice of transports, if the hand can pay for it and
+    all visits before it; whether it was. HAND and LEFT are what is left of the hand at best."""
+    more = _go(state, player, work, length, depth, which >> 1, which & 1)
+    if more < 0:
+        return False
+    below = depth + 1
+    kind = 2 * work[ROAD + work[below, AT], TERRAIN] + more
+    cards, hand = work[ROAD + work[below, AT], FEWEST + more], work[below, HAND]
+    if cards == 0 or cards > work[depth, LEFT]:
+        return False
+    work[below, DEMAND] = work[depth, DEMAND] + (1 << DEMAND_BITS * kind)
+    work[below, LEFT] = work[depth, LEFT] - cards
+    rest = pay_one(work, hand, kind, cards)
+    if rest < 0:
+        enough = work[0, LEFT] - work[below, LEFT]
+        rest = pay_all(work, work[0, HAND], work[below, DEMAND], enough)
+        if rest < 0:
+            return False
+        rest = rest & TRAVEL_CARDS | hand & ~TRAVEL_CARDS
+        work[below, LEFT] = count_cards(rest)
+    work[below, HAND] = rest
+    work[below, MOVE] = which
     return True
 
 
