@@ -814,7 +814,7 @@ export interface SeatReview {
   /** The share that changed because somebody gave up. */
   ending: number;
   result: number;
-  /** 0 … 100, see `accuracy`. None where it had nothing to decide. */
+  /** 0 … 100, see `accuracy`. None where it had nothing to decide, or very little. */
   accuracy: number | null;
   decisions: number;
   /** Decisions of which no loss is known. */
