@@ -76,7 +76,9 @@ async ([maycut, sheets]) => {
       const range = document.createRange();
       range.setStart(node, word.index);
       range.setEnd(node, word.index + word[0].length);
-      const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+      // WebKit counts the end of the line before it, where nothing of it stands.
+      const parts = [...range.getClientRects()].filter(({ width }) => width > 0);
+      const tops = new Set(parts.map(({ top }) => Math.round(top)));
       if (tops.size > 1 && styleOf(one).hyphens !== "auto" && !word[0].includes("\u00AD")) tell("a broken word", word[0], range.getBoundingClientRect());
     }
   }

@@ -118,7 +118,7 @@ def finger(request: pytest.FixtureRequest, page: Engine, node: Server) -> bool:
 
 
 def take_turn(page: Engine, game: str, finger: bool) -> None:
-    """Sit down with bots, from the hall, and decide once."""
+    """Sit down with bots, from the hall, and decide once. A tile of Drakon is dragged there."""
     turn = TURNS[game]
     page.click(f"article:has([href*={game}]) .play", finger=finger)
     page.expect("main[aria-busy=false] .bar.yours")
@@ -128,7 +128,10 @@ def take_turn(page: Engine, game: str, finger: bool) -> None:
     page.expect(last)
     place = page.evaluate(FIRST, [last, turn.place])
     assert not page.sees(turn.done.format(place))
-    page.click(last, finger=finger)
+    if game == "drakon":
+        page.drag(first[0], last, finger=finger)
+    else:
+        page.click(last, finger=finger)
     page.click("button", "Confirm", finger=finger)
     page.expect(turn.done.format(place))
 

@@ -6,6 +6,7 @@ from __future__ import annotations
 import json
 import time
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -39,6 +40,10 @@ SEES = """([selector, words]) => [...document.querySelectorAll(selector)].some((
     && one.textContent.replace(/\\s+/g, " ").includes(words))"""
 
 
+Place = tuple[int, int]
+"""On the screen."""
+
+
 class Engine(ABC):
     """One page of one browser."""
 
@@ -65,8 +70,8 @@ class Engine(ABC):
     def screenshot(self, *, path: Path) -> None: ...
 
     @abstractmethod
-    def point(self, x: int, y: int, finger: bool = False) -> None:
-        """Click there, or tap."""
+    def stroke(self, places: Sequence[Place], finger: bool) -> None:
+        """Press the mouse or lay a finger on the first, go to the others, let go at the last."""
 
     @abstractmethod
     def close(self) -> None: ...
@@ -83,6 +88,9 @@ class Engine(ABC):
             """(theme) => {
                 localStorage.setItem("tafelronde.theme", theme);
                 document.documentElement.dataset.theme = theme;
+                for (const one of document.getAnimations()) {
+                    if (one instanceof CSSTransition) one.finish();
+                }
             }""",
             color_scheme,
         )
@@ -90,15 +98,26 @@ class Engine(ABC):
     def click(self, selector: str, words: str = "", *, finger: bool = False) -> None:
         """The first that is shown of these, with such words on it, with the mouse or a finger."""
         end = time.monotonic() + WAIT
-        while True:
-            found = self.evaluate(FIND, [selector, words])
-            if not isinstance(found, str):
-                self.point(*found, finger=finger and self.touches)
-                if not self.evaluate("() => window.missed"):
-                    return
-                found = "moves away"
+        self.stroke([self._place(selector, words, end)], finger and self.touches)
+        while self.evaluate("() => window.missed"):  # it had moved away
+            self.stroke([self._place(selector, words, end)], finger and self.touches)
+
+    def drag(self, selector: str, onto: str, *, finger: bool = False) -> None:
+        """The first that is shown of these onto the first of those."""
+        end = time.monotonic() + WAIT
+        to_x, to_y = self._place(onto, "", end)
+        x, y = self._place(selector, "", end)
+        parts = [part / 5 for part in range(6)]
+        way = [(round(x + (to_x - x) * part), round(y + (to_y - y) * part)) for part in parts]
+        self.stroke(way, finger and self.touches)
+
+    def _place(self, selector: str, words: str, end: float) -> Place:
+        """Where to point at it, once it can be pointed at."""
+        while isinstance(found := self.evaluate(FIND, [selector, words]), str):
             assert time.monotonic() < end, self._said(f"{selector} {words!r} {found}")
             time.sleep(0.02)
+        x, y = found
+        return x, y
 
     def sees(self, selector: str, words: str = "") -> bool:
         """Whether such words stand in one of these."""

@@ -10,13 +10,14 @@ import re
 import shutil
 import subprocess
 import tempfile
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import ViewportSize
 from selenium.webdriver.remote.websocket_connection import WebSocketConnection
 
-from .engine import WAIT, Engine
+from .engine import WAIT, Engine, Place
 
 PROGRAMS = ("firefox-esr", "firefox")
 FIREFOX = next(filter(None, map(shutil.which, PROGRAMS)), None)
@@ -79,17 +80,13 @@ class Firefox(Engine):
         answer = self._send("browsingContext.captureScreenshot", context=self._context)
         path.write_bytes(base64.b64decode(answer["data"]))
 
-    def point(self, x: int, y: int, finger: bool = False) -> None:
+    def stroke(self, places: Sequence[Place], finger: bool) -> None:
         kind = "touch" if finger else "mouse"
-        actions = [
-            {"type": "pointerMove", "x": x, "y": y},
-            {"type": "pointerDown", "button": 0},
-            {"type": "pointerUp", "button": 0},
-        ]
+        start, *on = ({"type": "pointerMove", "x": x, "y": y} for x, y in places)
+        press, leave = {"type": "pointerDown", "button": 0}, {"type": "pointerUp", "button": 0}
         pointer = {"type": "pointer", "id": kind, "parameters": {"pointerType": kind}}
-        self._send(
-            "input.performActions", context=self._context, actions=[{**pointer, "actions": actions}]
-        )
+        steps = {**pointer, "actions": [start, press, *on, leave]}
+        self._send("input.performActions", context=self._context, actions=[steps])
 
     def close(self) -> None:
         self._end.close()

@@ -9,6 +9,7 @@ import os
 import shutil
 import subprocess
 import tempfile
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -20,7 +21,7 @@ from selenium.webdriver.remote.client_config import ClientConfig
 from selenium.webdriver.remote.remote_connection import RemoteConnection
 from selenium.webdriver.webkitgtk.service import Service
 
-from .engine import WAIT, Engine
+from .engine import WAIT, Engine, Place
 
 DRIVER = shutil.which("WebKitWebDriver")
 SCREEN = shutil.which("Xvfb")
@@ -88,10 +89,13 @@ class WebKit(Engine):
     def screenshot(self, *, path: Path) -> None:
         self._driver.save_screenshot(str(path))
 
-    def point(self, x: int, y: int, finger: bool = False) -> None:
+    def stroke(self, places: Sequence[Place], finger: bool) -> None:
         hand = ActionBuilder(self._driver, mouse=PointerInput("mouse", "mouse"), duration=0)
-        hand.pointer_action.move_to_location(x, y)
+        start, *on = places
+        hand.pointer_action.move_to_location(*start)
         hand.pointer_action.pointer_down()
+        for place in on:
+            hand.pointer_action.move_to_location(*place)
         hand.pointer_action.pointer_up()
         hand.perform()
 
