@@ -13,6 +13,7 @@ from playwright.sync_api import expect
 
 from browser.conftest import Visitor
 from browser.people import (
+    bar,
     begin_together,
     expect_toast,
     lit_squares,
@@ -146,8 +147,13 @@ def test_undo_and_hint(visit: Visitor) -> None:
     page.get_by_role("button", name="Hint").click()
     hint = page.get_by_role("status", name="Hint")
     expect(hint).to_contain_text("of winning", timeout=90_000)
+    lead = bar(page).locator(".lead")
+    best = lead.inner_text()
     hint.get_by_role("button", name="Second-best").click()
     expect(hint).to_contain_text("Second-best: ")
+    expect(lead).not_to_have_text(best)  # it is drawn, as the best was
+    hint.get_by_role("button", name="The best").click()
+    expect(lead).to_have_text(best)
     expect(page.get_by_role("button", name="Confirm", exact=True)).to_be_visible()
     page.keyboard.press("Escape")  # what it advised is let go of, and so is the hint
     expect(hint).to_have_count(0)

@@ -147,7 +147,7 @@ def test_the_better_move_is_found_on_the_board_and_kept_among_ones_own(
         try_card(page, best)
         expect(dock.get_by_text("That is it:")).to_be_visible()
     # It is told when one asks, and drawn on the board as a choice is.
-    page.get_by_role("button", name="Show what was better").click()
+    page.get_by_role("button", name="What it is worth").click()
     expect(dock.get_by_text("Better:")).to_be_visible()
     square = one["best"]["label"]["args"]["square"]
     drawn = page.locator(f"[role=gridcell][data-at='{square}']")

@@ -15,7 +15,7 @@ import { reason, seatName, sentences, tell, why } from "../lib/people";
 import { settings } from "../lib/settings.svelte";
 import { sound } from "../lib/sounds";
 import { toasts } from "../lib/toasts.svelte";
-import type { Choice, Entry, HintNews, Telling } from "../lib/wire";
+import type { Advised, Choice, Entry, HintNews, Telling } from "../lib/wire";
 import { say, words } from "../lib/words.svelte";
 import { Narration } from "./narration.svelte";
 import type { Played, Table } from "./table.svelte";
@@ -246,21 +246,27 @@ export class Play<T extends Played = Table> {
   }
 
   async askHint(): Promise<void> {
-    const { seat, position, choosing } = this;
+    const { seat, position } = this;
     if (seat === null || this.hinting) return;
     this.hinting = true;
     try {
       const found = await this.table.hint(seat, "");
       if (!found || this.position !== position) return;
-      const parts = choosing.choices.find(({ action }) => action === found.best.choice.text)?.parts ?? {};
-      choosing.cancel();
-      Object.entries(parts).forEach(([slot, value]) => choosing.pick(slot, value));
-      this.#advised = { hint: found, picked: JSON.stringify(choosing.picked) };
+      this.layOut(found, found.best);
     } catch (error) {
       this.refuse(error);
     } finally {
       this.hinting = false;
     }
+  }
+
+  /** Draw what a hint advises, its best or its second-best, as what is chosen. */
+  layOut(hint: HintNews, { choice }: Advised): void {
+    const { choosing } = this;
+    const parts = choosing.choices.find(({ action }) => action === choice.text)?.parts ?? {};
+    choosing.cancel();
+    Object.entries(parts).forEach(([slot, value]) => choosing.pick(slot, value));
+    this.#advised = { hint, picked: JSON.stringify(choosing.picked) };
   }
 
   undo(): void {

@@ -34,7 +34,8 @@ find-thinks = Ist das besser? Beides wird weitergespielt …
 find-rounds = { $done } von höchstens { $total } Runden
 find-stop = Anhalten
 find-stopped = Das wurde nicht zu Ende geprüft.
-find-again = Etwas anderes versuchen
+find-again = Noch ein Versuch
+find-more = Was es bringt
 find-next = Der nächste
 find-how = { $verdict ->
     [best] Genau das: { $text }
@@ -45,7 +46,7 @@ find-how = { $verdict ->
    *[played] Das hast du gespielt. Es hat etwa { $lost } von 100 verschenkt.
 }
 find-step = Nur dieser Schritt wird beurteilt; der Rest des Zuges wird für dich weitergespielt.
-find-first = Wähle zuerst „Etwas anderes versuchen“.
+find-first = Wähle zuerst „Noch ein Versuch“.
 find-waits = Das wird noch geprüft.
 review-certain = So gut wie sicher: zwischen { $low } und { $high }.
 review-played = spielte: { $text }

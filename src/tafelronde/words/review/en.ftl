@@ -36,6 +36,7 @@ find-rounds = { $done } of at most { $total } rounds
 find-stop = Stop
 find-stopped = It was not looked at to the end.
 find-again = Try another
+find-more = What it is worth
 find-next = Next one
 find-how = { $verdict ->
     [best] That is it: { $text }

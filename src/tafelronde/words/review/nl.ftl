@@ -34,8 +34,9 @@ find-thinks = Is dat beter? Beide worden verder gespeeld…
 find-rounds = { $done } van hoogstens { $total } rondes
 find-stop = Stoppen
 find-stopped = Dit is niet tot het einde bekeken.
-find-again = Iets anders proberen
-find-next = De volgende
+find-again = Nog een poging
+find-more = Wat het waard is
+find-next = Volgende
 find-how = { $verdict ->
     [best] Dat is het: { $text }
     [as-good] Voor zover te zien is dit even goed als het beste dat gevonden is.
@@ -45,7 +46,7 @@ find-how = { $verdict ->
    *[played] Dat is wat jij speelde. Het gaf ongeveer { $lost } van de 100 weg.
 }
 find-step = Alleen deze stap wordt beoordeeld; de rest van de beurt wordt voor je verder gespeeld.
-find-first = Kies eerst “Iets anders proberen”.
+find-first = Kies eerst “Nog een poging”.
 find-waits = Dit wordt nog bekeken.
 review-certain = Vrijwel zeker: tussen { $low } en { $high }.
 review-played = speelde: { $text }

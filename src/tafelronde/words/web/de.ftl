@@ -229,6 +229,7 @@ offer = { $player } möchte einen Zug zurücknehmen.
 offer-yes = Erlauben
 offer-no = Nein
 hint-button = Tipp
+hint-best-button = Das Beste
 hint-second-button = Zweitbestes
 log = Protokoll
 log-empty = Noch ist nichts geschehen.

@@ -229,6 +229,7 @@ offer = { $player } would like to take back a move.
 offer-yes = Allow
 offer-no = No
 hint-button = Hint
+hint-best-button = The best
 hint-second-button = Second-best
 log = Log
 log-empty = Nothing has happened yet.

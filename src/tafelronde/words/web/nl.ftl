@@ -229,6 +229,7 @@ offer = { $player } wil graag een zet terugnemen.
 offer-yes = Toestaan
 offer-no = Nee
 hint-button = Tip
+hint-best-button = De beste
 hint-second-button = Op één na beste
 log = Verslag
 log-empty = Er is nog niets gebeurd.
