@@ -76,6 +76,9 @@ EXAMPLES = {
 SEVERAL = {
     "tests/browser/positions.py": "the records of every game, to see every table",
     "tests/browser/test_keyboard.py": "one turn of every game by keyboard",
+    "tests/browser/test_drawn.py": "the kinds of decisions of every game, each drawn",
+    "tests/browser/test_engines.py": "one turn of every game in each engine",
+    "tests/bots/test_ideas.py": "what is one idea differs from game to game",
     "tests/adapters/test_dlpack.py": "a game with a mask of its actions, and a larger one",
     "tests/adapters/test_gymnasium.py": "a game with a mask of its actions, and one without",
     "tests/adapters/test_openspiel.py": "a game with a mask of its actions, and one with options",
@@ -190,6 +193,7 @@ def test_no_file_names_all_games(naming: dict[str, set[str]]) -> None:
     assert everyone <= {
         "docs/picture.svg", "tests/core/test_plain.py", "tests/core/test_sources.py",
         "tests/browser/positions.py", "tests/browser/test_keyboard.py",
+        "tests/browser/test_drawn.py", "tests/browser/test_engines.py", "tests/bots/test_ideas.py",
     }  # fmt: skip
 
 
