@@ -334,6 +334,17 @@ def test_why_a_seat_won(moves: list[tuple[int, int, float, float]], cause: str) 
     assert sums.story.cause == cause
 
 
+def test_own_decisions_are_worth_a_look_before_dearer_ones_of_others() -> None:
+    blow = Measured((-0.3, 0.3), (0.01, 0.01), 64)
+    theirs = [replace(decided(ply, 1, 0.6, 0.6), blow=blow) for ply in (1, 2, 3)]
+    mine = [decided(4, 0, 0.6, 0.55), decided(5, 0, 0.55, 0.45), decided(6, 0, 0.45, 0.42)]
+    made = [*theirs, *mine]
+    story = seat_reviews(made, [False] * 6, curve(made, 9, (0.0, 1.0)), (0.0, 1.0), given_up=False)[
+        0
+    ].story
+    assert [(one.ply, one.player) for one in story.moments] == [(5, 0), (4, 0), (1, 1)]
+
+
 def test_why_a_seat_lost_names_who_hurt_it() -> None:
     blow = Measured((-0.3, 0.3), (0.05, 0.05), 64)
     made = [decided(1, 0, 0.6, 0.6), replace(decided(2, 1, 0.6, 0.6), blow=blow)]

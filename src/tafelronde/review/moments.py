@@ -12,6 +12,8 @@ from .decision import Decision
 
 MOST = 3
 """Moments that are told of a seat."""
+OWN = 2
+"""So many of them are its own decisions, where it has as many that gave something away."""
 TELLING = 0.04
 """A moment that is told changed at least so much; own turning points are told for less."""
 BY_LUCK = 0.15
@@ -53,7 +55,8 @@ class Story(Struct, frozen=True):
 
     cause: Cause
     moments: tuple[Moment, ...]
-    """The dearest first."""
+    """Those of the seat itself first, from which it can learn; of these and the others, the dearest
+    first."""
     led_until: int
     """The ply of the last decision at which this seat could expect more than any other; −1 where
     it never could."""
@@ -93,7 +96,14 @@ def story(
         if point.shares[seat] > max(s for of, s in enumerate(point.shares) if of != seat)
     ]
     cause = _victory(sums) if won else _loss(moments, seat, sums)
-    return Story(cause, tuple(moments[:MOST]), led[-1] if led else -1)
+    return Story(cause, _worth_a_look(moments, seat), led[-1] if led else -1)
+
+
+def _worth_a_look(moments: Sequence[Moment], seat: int) -> tuple[Moment, ...]:
+    """Of these moments, the dearest first, those that are told."""
+    own = [one for one in moments if one.player == seat][:OWN]
+    rest = [one for one in moments if one not in own][: MOST - len(own)]
+    return tuple(sorted((*own, *rest), key=lambda one: (one.player != seat, -one.cost, one.ply)))
 
 
 def _victory(sums: Sums) -> Cause:
