@@ -27,6 +27,8 @@ class Advice:
     second_expected: tuple[float, ...] = ()
     visits: tuple[int, ...] = ()
     """How often a tree search tried each legal action, in their order; empty for other bots."""
+    shares: tuple[float | None, float | None] | None = None
+    """What ``odds`` tells, where the bot itself knows better than its expectation: an adviser."""
 
     def odds(self, state: State) -> tuple[float | None, float | None]:
         """The share of the victory, 0 … 1, that the player to act may expect of the action, and of
@@ -40,6 +42,9 @@ class Advice:
             >>> Advice(action=1, expected=(0.5, -0.5), simulations=TRIES - 1).odds(state)
             (None, None)
         """
+        if self.shares is not None:
+            sure = self.simulations == 0  # a victory that needed no tries
+            return self.shares if sure or self.simulations >= TRIES else (None, None)
         legal, mover = state.legal_actions(), state.current_player
 
         def told(action: int | None, expected: tuple[float, ...]) -> float | None:

@@ -19,6 +19,10 @@ from .shares import Shares, shares
 from .spec import BotSpec
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    import numpy.typing as npt
+
     from ..core.facts.definition import Onward
     from ..core.objects.game import Game
     from ..core.objects.state import State
@@ -55,22 +59,34 @@ def compare(
     """Play on from two legal actions of the player to act, a pair of continuations for each of
     ``numbers``. The same number makes the same pair. ``onward``: another way to play on than the
     game's own."""
+    ends = play_on(state, (first, second), numbers, seed, onward)
+    apart = ends[:, 0] - ends[:, 1]
+    sums, squares = apart.sum(0), (apart * apart).sum(0)
+    return Pairs(len(numbers), tuple(sums.tolist()), tuple(squares.tolist()))
+
+
+def play_on(
+    state: State,
+    actions: Sequence[int],
+    numbers: range,
+    seed: int = 0,
+    onward: Onward | None = None,
+) -> npt.NDArray[np.float64]:
+    """The shares that come of each action in continuations with these numbers: [number, action,
+    seat]. The same number begins for all actions alike."""
     game = cast("Game", state.game)
     onward = game.onward if onward is None else onward
     spec = BotSpec("mcts", {"reuse": False, **onward.settings})
     bot = cast("MctsBot", spec.create(game, seed))
     horizon = onward.horizon * state.players
-    sums, squares = np.zeros(state.players), np.zeros(state.players)
-    for number in numbers:
+    ends = np.zeros((len(numbers), len(actions), state.players))
+    for row, number in enumerate(numbers):
         drawn = state.resample(state.current_player, new_rng(seed, number, 0))
-        ends = [
-            _play_on(drawn, action, bot, horizon, (seed, number), varied=onward.varied)
-            for action in (first, second)
-        ]
-        apart = np.array(ends[0]) - np.array(ends[1])
-        sums += apart
-        squares += apart * apart
-    return Pairs(len(numbers), tuple(sums.tolist()), tuple(squares.tolist()))
+        for column, action in enumerate(actions):
+            ends[row, column] = _play_on(
+                drawn, action, bot, horizon, (seed, number), varied=onward.varied
+            )
+    return ends
 
 
 def _play_on(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from ..core.facts.errors import BadOption
-from ..core.facts.levels import LEVELS
+from ..core.facts.levels import ADVISER, LEVELS
 from ..core.objects.game import Game, Level
 from .alpha_beta import AlphaBetaBot
 from .base import Bot
@@ -56,6 +56,10 @@ def create(game: Game, name: str, seed: int = 0, **settings: float | int | bool)
             ...
         BadOption: settings: {'simulations': 200} is not possible; expected what random takes (...)
     """
+    if name == ADVISER:  # it plays on with bots, which are made here
+        from .adviser import Adviser
+
+        return _made(Adviser, ADVISER, game, name, seed, settings)
     level = game.levels.get(name) if name in LEVELS else Level(name, {})
     if level is None or level.bot not in _MAKERS:
         names = ", ".join(
@@ -71,7 +75,19 @@ def create(game: Game, name: str, seed: int = 0, **settings: float | int | bool)
 def _make(
     game: Game, name: str, level: Level, seed: int, settings: Mapping[str, float | int | bool]
 ) -> Bot:
+    whole = {**level.settings, **settings}
+    return _made(_MAKERS[level.bot], level.bot, game, name, seed, whole)
+
+
+def _made(
+    maker: Callable[..., Bot],
+    kind: str,
+    game: Game,
+    name: str,
+    seed: int,
+    settings: Mapping[str, float | int | bool],
+) -> Bot:
     try:
-        return _MAKERS[level.bot](game, name=name, seed=seed, **{**level.settings, **settings})
+        return maker(game, name=name, seed=seed, **settings)
     except TypeError as error:
-        raise BadOption("settings", settings, f"what {level.bot} takes ({error})") from error
+        raise BadOption("settings", settings, f"what {kind} takes ({error})") from error

@@ -39,8 +39,9 @@ winners = { $count ->
 hint-comes = Mal überlegen …
 hint = Tipp: { $text }.
 hint-only = Etwas anderes ist nicht möglich.
-hint-best-of = Das hat in { $count } Versuchen am besten abgeschnitten.
-hint-at-sight = Auf den ersten Blick ist das am besten.
+why-as-good = Hier spricht für keinen Zug mehr als für die anderen: Der zweitbeste ist etwa gleich gut.
+why-came-out-best = Viele Male weitergespielt, gewann das öfter als der zweitbeste Zug.
+why-nothing-better = Alles andere, was hier möglich ist, kostet nur etwas.
 hint-share = { $tenths ->
     [0] Die Aussicht auf den Sieg bleibt sehr klein.
     [1] Damit gewinnt man in etwa 1 von 10 Fällen.

@@ -40,8 +40,9 @@ winners = { $count ->
 hint-comes = Let me think…
 hint = Hint: { $text }.
 hint-only = There is nothing else to do.
-hint-best-of = It came out best in { $count } tries.
-hint-at-sight = It looks best at first sight.
+why-as-good = Nothing speaks for one move more than for the others here: the second-best is about as good.
+why-came-out-best = Played on many times, it won more often than the second-best.
+why-nothing-better = All else that is possible here only costs something.
 hint-share = { $tenths ->
     [0] It leaves hardly a chance of winning.
     [1] It gives about 1 chance in 10 of winning.

@@ -39,8 +39,9 @@ winners = { $count ->
 hint-comes = Even denken…
 hint = Tip: { $text }.
 hint-only = Iets anders kan niet.
-hint-best-of = Dit kwam in { $count } pogingen als beste uit de bus.
-hint-at-sight = Op het eerste gezicht is dit het beste.
+why-as-good = Hier pleit niets meer voor de ene zet dan voor de andere: de op één na beste is ongeveer even goed.
+why-came-out-best = Vele keren verder gespeeld won dit vaker dan de op één na beste zet.
+why-nothing-better = Al het andere dat hier kan, kost alleen iets.
 hint-share = { $tenths ->
     [0] De kans op winst blijft heel klein.
     [1] Je wint dan in ongeveer 1 van de 10 gevallen.

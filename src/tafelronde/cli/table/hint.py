@@ -6,7 +6,7 @@ import textwrap
 from typing import TYPE_CHECKING
 
 from ...core.contract.rng import new_rng
-from ...core.facts.levels import adviser
+from ...core.facts.levels import ADVISER
 from .interaction import Interaction
 from .session import Session
 
@@ -25,7 +25,7 @@ def give_hint(at: Interaction, rest: str) -> None:
     session = at.session
     ply = session.match.ply
     if at.advised is None or at.advised[0] != ply:
-        at.advised = (ply, at.ask_bot(adviser(session.game.levels)).result())
+        at.advised = (ply, at.ask_bot(ADVISER).result())
     advice = at.advised[1]
     said = [second_best(session, advice)] if rest else best(session, advice)
     if at.terminal.interactive:
@@ -74,16 +74,10 @@ def _move(session: Session, action: int) -> str:
 
 
 def _reasons(session: Session, advice: Advice) -> list[str]:
-    state, game = session.state, session.game
+    from ...bots.reasons import reasons_for
+
+    state, me = session.state, session.state.current_player
     if len(state.legal_actions()) == 1:
         return [session.say("hint-only")]
-    told = []
-    if game.reasons is not None:
-        me = state.current_player
-        found = game.reasons(state.resample(me, new_rng(0)), advice.action, advice.second)
-        told = [session.reason(each, me, to_decider=True) for each in found]
-    if told:
-        return told[:REASONS]
-    if advice.simulations > 1:
-        return [session.say("hint-best-of", count=advice.simulations)]
-    return [session.say("hint-at-sight")]
+    found = reasons_for(state.resample(me, new_rng(0)), advice)
+    return [session.reason(each, me, to_decider=True) for each in found[:REASONS]]

@@ -130,6 +130,11 @@ def no_questions() -> Mapping[str, Question]:
     return {}
 
 
+def no_trust() -> Mapping[int, tuple[float, float]]:
+    """Of a game whose chances were not measured."""
+    return {}
+
+
 @dataclass(frozen=True, eq=False)
 class GameDefinition:
     """All that a game is made of (``game.Game`` begins states of it)."""
@@ -174,6 +179,9 @@ class GameDefinition:
     search without settings of its own."""
     onward: Onward = Onward({"simulations": 40}, 1000)
     """How a review plays a position on, to compare two actions."""
+    trust: Mapping[int, tuple[float, float]] = field(default_factory=no_trust)
+    """By players: how the chances that the judge expects come true, as a slope and a lift of the
+    logarithm of the odds, measured (docs/experiments/hints.md); without it, as it expects them."""
     questions: Mapping[str, Question] = field(default_factory=no_questions)
     """The questions that views and tellings may ask of the compiled rules, by name
     (``Position.ask``)."""

@@ -10,8 +10,8 @@ LEVELS = ("easy", "medium", "hard", "master")
 DEFAULT = "medium"
 """The level of a bot that takes a seat where no other was asked for."""
 
-ADVISER = "hard"
-"""The level that gives hints: strong, but without thinking long."""
+ADVISER = "adviser"
+"""The bot that gives hints (``bots.adviser``)."""
 
 
 def default_bot(levels: Collection[str]) -> str:
@@ -22,13 +22,3 @@ def default_bot(levels: Collection[str]) -> str:
         ('medium', 'greedy')
     """
     return DEFAULT if DEFAULT in levels else "greedy"
-
-
-def adviser(levels: Collection[str]) -> str:
-    """The bot that gives hints in a game with these levels; ``mcts`` where it has none.
-
-    Examples:
-        >>> adviser(LEVELS), adviser(["easy"])
-        ('hard', 'mcts')
-    """
-    return next((level for level in (ADVISER, DEFAULT) if level in levels), "mcts")

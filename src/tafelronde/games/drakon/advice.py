@@ -61,6 +61,8 @@ def reasons(state: Position[DrakonRecord], action: int, other: int | None) -> li
     found += _way(state, action, now, this, that)
     found += _leader(player, now, this, that)
     found += _abilities(state, action, other)
+    if not found:
+        found = _little(state, action, now, this)
     return [telling for _, telling in sorted(found, key=lambda one: -one[0])]
 
 
@@ -178,6 +180,16 @@ def _leader(player: int, now: Facts, this: Facts, that: Facts | None) -> Found:
             weight = 20 + 3 * now.coins[seat] + (6 if now.moves[seat] == 1 else 0)
             richest = now.coins[seat] == max(now.coins)
             return [(weight, Telling("blocks-leader" if richest else "blocks", {"other": seat}))]
+    return []
+
+
+def _little(state: Position[DrakonRecord], action: int, now: Facts, this: Facts) -> Found:
+    """What can be said where no coin is near: ways on, or that it helps nobody."""
+    if action >> FIELD_BITS in (MOVE, WIZARD_MOVE, AMAZON_MOVE) and this.exits:
+        return [(2, Telling("leads-on", {"count": this.exits}))]
+    rivals = [seat for seat in range(len(now.coins)) if seat != state.current_player]
+    if all(this.moves[seat] >= now.moves[seat] for seat in rivals):
+        return [(1, Telling("helps-nobody"))]
     return []
 
 

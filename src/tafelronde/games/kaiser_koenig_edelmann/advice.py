@@ -39,6 +39,10 @@ class Facts:
     """Whether the emperor is beside the fortress, may enter it, and nobody can capture it."""
     rivals: set[int]
     """Other seats whose emperors can enter the fortress next."""
+    room: int
+    """The points on which the seat's pieces can end."""
+    foes_room: int
+    """The points on which those of the others can end."""
 
 
 def reasons(state: Position[KaiserRecord], action: int, other: int | None) -> list[Telling]:
@@ -54,6 +58,8 @@ def reasons(state: Position[KaiserRecord], action: int, other: int | None) -> li
     found += _others(now, this, that)
     found += _pieces(now, this, that)
     found += _way(now, this, that)
+    if not found:
+        found = _room(now, this)
     return [telling for _, telling in sorted(found, key=lambda one: -one[0])]
 
 
@@ -92,6 +98,8 @@ def _facts(men: Men, player: int) -> Facts:
         steps=steps,
         safe=steps == 1 and not checks,
         rivals={seat for seat in foes if _steps(men, seat, goal) == 1},
+        room=len(own),
+        foes_room=sum(len(hits) for hits in foes.values()),
     )
 
 
@@ -196,6 +204,15 @@ def _pieces(now: Facts, this: Facts, that: Facts | None) -> Found:
         lost = max(that.hanging.values(), default=0)
         if worst < lost:
             return [(12 + lost, Telling("risks-less", {"piece": KINDS[lost]}))]
+    return []
+
+
+def _room(now: Facts, this: Facts) -> Found:
+    """What the pieces reach, where nothing is to be won or lost."""
+    if this.room > now.room:
+        return [(3, Telling("more-room", {"count": this.room, "less": now.room}))]
+    if this.foes_room < now.foes_room:
+        return [(2, Telling("less-room", {"count": now.foes_room - this.foes_room}))]
     return []
 
 

@@ -14,7 +14,7 @@ from ...core.facts.telling import Telling
 from .deck import CARDS, TERRAINS
 from .facts import BUYS, COST, LOCATIONS, SLOTS, TRAVEL, TRAVELS
 from .notation import encode_action
-from .state import ElfenRecord
+from .state import AWAIT_SWAP_DISCARD, ElfenRecord
 from .table_facts import Arguments, Found, Table
 from .trip_reasons import trip_reasons
 
@@ -41,17 +41,19 @@ def _planning(table: Table, this: dict[str, Any], that: dict[str, Any] | None) -
         case "card":
             return _card(table, this)
         case "discard":
-            return _discard(table, this, that)
+            return _discard(table, this, that) or _least(table, this, that)
         case "swap":
             return _swap(table)
         case "buy":
             return _buy(table)
         case "pass":
-            return _pass(table, that)
+            return _pass(table, that) or [(1, Telling("passes-dear"))]
         case "close":
             return _close(table, this)
         case "fetch":
             return _fetch(table, this)
+        case "no-location":
+            return [(5, Telling("searches"))]
         case _:
             return []
 
@@ -104,6 +106,15 @@ def _discard(table: Table, this: dict[str, Any], that: dict[str, Any] | None) ->
         return [(8, Telling("discards-spare", {**said, "count": table.hand[kind]}))]
     if kind < LOCATIONS and table.worth[kind] <= min(table.worth[:LOCATIONS]) + 1:
         return [(6, Telling("discards-cheap", {**said, "count": table.worth[kind]}))]
+    return []
+
+
+def _least(table: Table, this: dict[str, Any], that: dict[str, Any] | None) -> Found:
+    """In a swap, that the solver misses this card least; else the card that is kept."""
+    if table.record.awaits == AWAIT_SWAP_DISCARD:
+        return [(2, Telling("discards-least", {"card": this["card"]}))]
+    if that is not None and that["t"] == "discard":
+        return [(2, Telling("keeps-card", {"card": that["card"]}))]
     return []
 
 

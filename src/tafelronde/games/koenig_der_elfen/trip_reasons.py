@@ -103,4 +103,6 @@ def _halt(
         found.append((8, Telling("stops-for-cards", said)))
     if table.places and not now.unseen(table):
         found.append((7, Telling("stops-complete", {"count": len(table.places)})))
+    if not found:
+        found.append((1, Telling("stops-dear")))
     return found

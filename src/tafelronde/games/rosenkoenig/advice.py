@@ -58,6 +58,10 @@ def reasons(state: Position[RosenkoenigRecord], action: int, other: int | None) 
         found += _reply(this, that)
         if that.hero and not this.hero:
             found.append((6, Telling("keeps-hero")))
+    if not found and this.gain > 0 and that is not None and that.square < 0:
+        found.append((1, Telling("points-now", {"count": this.gain})))
+    if not found and that is not None and this.gain > that.gain:
+        found.append((1, Telling("points-more", {"count": this.gain, "less": that.gain})))
     return [telling for _, telling in sorted(found, key=lambda one: -one[0])]
 
 

@@ -23,9 +23,11 @@ from ...bots.choosing import Chooser
 from ...bots.continuations import compare
 from ...bots.external.fault import BotFault
 from ...bots.judge import judge
+from ...bots.reasons import reasons_for
 from ...bots.spec import BotSpec
 from ...core.contract.rng import new_rng
 from ...core.facts.errors import TafelrondeError
+from ...core.facts.levels import ADVISER
 from ...core.objects.registry import load
 from ...match.forced import forced_action
 from ...match.reveal import reveals
@@ -35,6 +37,7 @@ from .jobs import Compare, End, Job, Judge, Judged, Think, Thought, Warm
 KEPT = 8
 """Bots that are kept, with their search trees, between two turns."""
 BRIEF = {"simulations": 4, "nodes": 100}
+BRIEF_ADVISER = {"effort": 0.01, "lots": 1}
 """Settings of a bot that is only to be compiled, so that it thinks briefly."""
 
 
@@ -112,6 +115,8 @@ def _warm(job: Warm) -> Thought:
         game = load(job.game)
         level = game.levels.get(job.bot)
         sizes = {game.info.min_players}
+        if job.bot == ADVISER:
+            level = game.judge
         if level is not None and level.more is not None:  # larger tables use another bot
             sizes.add(game.info.max_players)
         for players in sizes:
@@ -119,6 +124,8 @@ def _warm(job: Warm) -> Thought:
             state.apply_chance(new_rng(1))
             spec = BotSpec.parse(job.bot).spell_out(game, players)
             short = {name: BRIEF[name] for name in BRIEF.keys() & spec.settings}
+            if job.bot == ADVISER:
+                short = BRIEF_ADVISER
             bot = BotSpec(spec.name, {**spec.settings, **short}).create(game, seed=1)
             bot.advise(state)
     else:
@@ -178,7 +185,7 @@ def _think(job: Think, bots: OrderedDict[tuple[str, str], Bot]) -> Thought:
             if not job.key and isinstance(bot, Guest):  # it is not kept for another turn
                 bot.end()
     advice = bot.advise(state)
-    reasons = () if game.reasons is None else game.reasons(state, advice.action, advice.second)
+    reasons = reasons_for(state, advice)
     return Thought(
         job.number,
         advice.action,

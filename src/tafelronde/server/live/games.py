@@ -8,6 +8,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from ...core.facts.levels import ADVISER
 from ...core.objects.registry import info as info_of
 from ...core.objects.registry import infos
 from ...core.objects.registry import load as load_game
@@ -156,7 +157,7 @@ class Games:
             return
         game = await self._warm_rules(name)
         del self._failures[name]
-        self._jobs += [(name, bot) for bot in bots_of(game)]
+        self._jobs += [(name, bot) for bot in (*bots_of(game), ADVISER)]
 
     def _rank(self, job: tuple[str, str]) -> tuple[bool, bool, int]:
         """The next thing to compile: what somebody waits for, the latest first; then the rules of

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 
-from ...core.facts.levels import adviser
+from ...core.facts.levels import ADVISER
 from ..base.refusal import Refusal
 from ..bots.line import Claim
 from ..bots.pool import BotFailed, BotPool
@@ -34,7 +34,7 @@ async def hint(
         raise Refusal("not-your-turn", "somebody else is to move", args={"player": table.player})
     await tables.let_out(found, person.id, Thing.HINT)
     game = await tables.games.game(table.game)
-    level = command.level if command.level in game.levels else adviser(game.levels)
+    level = command.level if command.level in game.levels else ADVISER
     state, seq = table.state.copy(), table.seq
     believed = state.resample(seat, new_rng(secrets.randbits(63))).to_bytes()
     claim = Claim(last_seen.owner(person.id), lambda: "hint")

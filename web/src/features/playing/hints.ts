@@ -10,11 +10,10 @@ type Told = (reason: Telling) => string;
 
 const tenths = (share: number): number => Math.round(10 * share);
 
-/** What speaks for it: as the game tells it, or that nothing else is better. */
+/** What speaks for it. */
 export function reasons(hint: HintNews, only: boolean, told: Told): string[] {
   if (only) return [say("hint-only")];
-  if (hint.reasons.length > 0) return hint.reasons.slice(0, REASONS).map(told);
-  return [hint.simulations > 1 ? say("hint-best-of", { count: hint.simulations }) : say("hint-at-sight")];
+  return hint.reasons.slice(0, REASONS).map(told);
 }
 
 /** The chance that it gives; nothing where it was tried too seldom to say. */

@@ -627,6 +627,11 @@ why-opens = Das öffnet einen Weg: Eine Münze ist dann { $count ->
 why-gives-nothing = Das öffnet { $other } keinen Weg zu einer Münze.
 why-blocks = Das macht { $other } den Weg zu einer Münze länger.
 why-blocks-leader = Das macht { $other } (mit den meisten Münzen) den Weg zu einer Münze länger.
+why-leads-on = Keine Münze ist nah: Von dort { $count ->
+    [one] führt ein Weg weiter
+   *[other] führen { $count } Wege weiter
+}.
+why-helps-nobody = Das bringt niemand anderen einer Münze näher.
 why-keeps-coin = { $who ->
     [you] Du behältst deine Münze.
    *[they] { $player } behält die Münze.

@@ -627,6 +627,11 @@ why-opens = It opens a way: a coin is { $count ->
 why-gives-nothing = It opens no way to a coin for { $other }.
 why-blocks = It makes { $other }’s way to a coin longer.
 why-blocks-leader = It makes the way to a coin longer for { $other }, who has most.
+why-leads-on = No coin is near: from there { $count ->
+    [one] one way leads on
+   *[other] { $count } ways lead on
+}.
+why-helps-nobody = It brings none of the others nearer to a coin.
 why-keeps-coin = { $who ->
     [you] You keep your coin.
    *[they] { $player } keeps the coin.

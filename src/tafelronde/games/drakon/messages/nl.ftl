@@ -627,6 +627,11 @@ why-opens = Het opent een weg: een munt ligt dan op { $count ->
 why-gives-nothing = Het opent voor { $other } geen weg naar een munt.
 why-blocks = Het maakt de weg van { $other } naar een munt langer.
 why-blocks-leader = Het maakt de weg naar een munt langer voor { $other }, die de meeste heeft.
+why-leads-on = Er ligt geen munt dichtbij: van daar { $count ->
+    [one] loopt één weg verder
+   *[other] lopen { $count } wegen verder
+}.
+why-helps-nobody = Het brengt geen van de anderen dichter bij een munt.
 why-keeps-coin = { $who ->
     [you] Je houdt je munt.
    *[they] { $player } houdt de munt.

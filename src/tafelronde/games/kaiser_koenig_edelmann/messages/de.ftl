@@ -180,6 +180,14 @@ why-risks-less = { $who ->
     [king] König
    *[nobleman] Edelmann
 } verlieren.
+why-more-room = { $who ->
+    [you] Deine Figuren erreichen dann { $count } Punkte statt { $less }.
+   *[they] Die Figuren von { $player } erreichen dann { $count } Punkte statt { $less }.
+}
+why-less-room = Das lässt den Figuren der anderen { $count ->
+    [one] einen Punkt weniger
+   *[other] { $count } Punkte weniger
+}.
 why-opens = Das macht den Weg für { decider-emperor } frei: noch { $count ->
     [one] 1 Schritt
    *[other] { $count } Schritte

@@ -180,6 +180,14 @@ why-risks-less = { $who ->
     [king] king
    *[nobleman] nobleman
 }.
+why-more-room = { $who ->
+    [you] Your pieces then reach { $count } points instead of { $less }.
+   *[they] The pieces of { $player } then reach { $count } points instead of { $less }.
+}
+why-less-room = It leaves the others’ pieces { $count ->
+    [one] one point less
+   *[other] { $count } points less
+} to go to.
 why-opens = It opens the way for { decider-emperor }: { $count ->
     [one] 1 step
    *[other] { $count } steps

@@ -180,6 +180,14 @@ why-risks-less = { $who ->
     [king] koning
    *[nobleman] edelman
 } verliezen.
+why-more-room = { $who ->
+    [you] Je stukken bereiken dan { $count } punten in plaats van { $less }.
+   *[they] De stukken van { $player } bereiken dan { $count } punten in plaats van { $less }.
+}
+why-less-room = Het laat de stukken van de anderen { $count ->
+    [one] één punt minder
+   *[other] { $count } punten minder
+} om naartoe te gaan.
 why-opens = Het maakt de weg vrij voor { decider-emperor }: nog { $count ->
     [one] 1 stap
    *[other] { $count } stappen

@@ -308,6 +308,13 @@ why-keeps-travel = { $who ->
     [you] So behältst du eine Karte, die dich weiterbringt ({ card-name }).
    *[they] So behält { $player } eine Karte zum Weiterkommen ({ card-name }).
 }
+why-discards-least = Die beste Reise über diesen Tisch verliert ohne diese Karte ({ card-name }) am wenigsten.
+why-passes-dear = Alles andere, was jetzt möglich ist, würde { $who ->
+    [you] dich
+   *[they] { $player }
+} mehr kosten, als es bringt.
+why-searches = Ohne einen Ort auf der Hand und im Reich bringt das einen.
+why-stops-dear = Weiterzureisen brächte weniger, als die Karten dafür später wert sind.
 why-swaps-useless = { $who ->
     [you] Mit { $count } deiner Reisekarten kommst du an diesem Tisch nirgendwohin.
    *[they] Mit { $count } der Reisekarten kommt { $player } an diesem Tisch nirgendwohin.

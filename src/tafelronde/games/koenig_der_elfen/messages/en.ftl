@@ -311,6 +311,13 @@ why-keeps-travel = It keeps a card that gets { $who ->
     [you] you
    *[they] { $player }
 } on ({ card-name }).
+why-discards-least = The best journey over this table loses least without this card ({ card-name }).
+why-passes-dear = All else that can be done now would cost { $who ->
+    [you] you
+   *[they] { $player }
+} more than it brings.
+why-searches = With no location in hand and none in the realm, this fetches one.
+why-stops-dear = Going on would bring less than the cards for it are worth later.
 why-swaps-useless = { $who ->
     [you] { $count } of your travel cards lead nowhere on this table.
    *[they] { $count } of { $player }’s travel cards lead nowhere on this table.

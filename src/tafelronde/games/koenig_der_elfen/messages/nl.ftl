@@ -311,6 +311,13 @@ why-keeps-travel = { $who ->
     [you] Zo houd je een kaart die je verder brengt ({ card-name }).
    *[they] Zo houdt { $player } een kaart om verder te komen ({ card-name }).
 }
+why-discards-least = De beste reis over deze tafel verliest zonder deze kaart ({ card-name }) het minst.
+why-passes-dear = Al het andere dat nu kan, zou { $who ->
+    [you] je
+   *[they] { $player }
+} meer kosten dan opleveren.
+why-searches = Zonder oord in de hand en in het rijk levert dit er een op.
+why-stops-dear = Verder reizen zou minder opleveren dan de kaarten ervoor later waard zijn.
 why-swaps-useless = { $who ->
     [you] Met { $count } van je reiskaarten kom je aan deze tafel nergens.
    *[they] Met { $count } reiskaarten komt { $player } aan deze tafel nergens.

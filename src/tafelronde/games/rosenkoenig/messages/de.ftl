@@ -95,6 +95,14 @@ why-more-cards = { $who ->
        *[other] { $player } hat nur noch { $count } Karten
     }
 }: Mehr Karten geben mehr Auswahl.
+why-points-now = Das bringt sofort { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+}, eine neue Karte noch keinen.
+why-points-more = Das bringt { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+}, der zweitbeste Zug { $less }.
 why-waits = Von hier bringt keine Karte viel, eine neue vielleicht.
 
 # ---- das Ende ---------------------------------------------------------------------------------------

@@ -95,6 +95,14 @@ why-more-cards = { $who ->
        *[other] { $player } has only { $count } cards left
     }
 }: more of them give more choice.
+why-points-now = It brings { $count ->
+    [one] 1 point
+   *[other] { $count } points
+} at once; a new card brings none yet.
+why-points-more = It brings { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}; the second-best brings { $less }.
 why-waits = No card brings much from here; a new one may.
 
 # ---- the end ----------------------------------------------------------------------------------------

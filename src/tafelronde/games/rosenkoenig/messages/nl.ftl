@@ -95,6 +95,14 @@ why-more-cards = { $who ->
        *[other] { $player } heeft nog maar { $count } kaarten
     }
 }: met meer kaarten valt er meer te kiezen.
+why-points-now = Het levert meteen { $count ->
+    [one] 1 punt
+   *[other] { $count } punten
+} op; een nieuwe kaart nog niets.
+why-points-more = Het levert { $count ->
+    [one] 1 punt
+   *[other] { $count } punten
+} op; de op één na beste zet { $less }.
 why-waits = Geen kaart brengt hier veel op; een nieuwe misschien wel.
 
 # ---- het einde --------------------------------------------------------------------------------------

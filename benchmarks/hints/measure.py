@@ -1,0 +1,137 @@
+"""What is measured of a hint: what it gives away, and whether its chance comes true."""
+
+from __future__ import annotations
+
+import math
+import random
+import time
+from collections.abc import Iterator
+from typing import Any
+
+from benchmarks.review.measure import Table
+from tafelronde import load
+from tafelronde.bots import Bot, create
+from tafelronde.bots.continuations import Pairs, compare
+from tafelronde.bots.judge import settings_of
+from tafelronde.bots.shares import shares
+from tafelronde.bots.spec import BotSpec
+from tafelronde.core.contract.rng import new_rng
+from tafelronde.core.objects.state import State
+
+LEVELS = ("easy", "medium", "medium", "hard")
+"""Of the bots whose games the positions come from, drawn anew for every seat."""
+PARTS = 6
+"""Positions of a game: one from each sixth of it."""
+LONGER = 50.0
+"""The search of the judge, in multiples of the review's."""
+LOT, LOTS, AGAIN = 16, 4, 10
+"""Pairs of a lot; the lots by which an advice that is not the judge's is compared with it; and the
+fresh ones for those that seem to cost something: the dearest of many always seem dear."""
+SEEMS, CLEAR = 0.02, 0.01
+"""A loss that is measured again; what is surely below this is not measured further."""
+PEERS = ("medium", "hard")
+"""The level of all players of a game by which chances are measured."""
+TOLD = 6
+"""Decisions of such a game."""
+SEED = 1 << 41
+"""The random numbers of the measurement are not those of a hint."""
+
+
+def positions(table: Table, seed: int) -> Iterator[tuple[float, State]]:
+    """Decisions of one game between bots of mixed levels, from all its phases (0 … 1)."""
+    game, rng = load(table.game), random.Random(f"hints {table} {seed}")
+    bots = [
+        BotSpec(rng.choice(LEVELS)).spell_out(game, table.players).create(game, seed * 16 + seat)
+        for seat in range(table.players)
+    ]
+    state, drawn = game.new(table.players), new_rng(seed, table.players)
+    state.apply_chance(drawn)
+    seen: list[State] = []
+    while not state.is_terminal:
+        if len(state.legal_actions()) > 1:
+            seen.append(state.copy())
+        state.apply(bots[state.current_player].choose(state))
+        state.apply_chance(drawn)
+    for part in range(PARTS):
+        first, end = part * len(seen) // PARTS, (part + 1) * len(seen) // PARTS
+        if first < end:
+            ply = rng.randrange(first, end)
+            yield ply / len(seen), seen[ply]
+
+
+def measure(table: Table, seed: int, adviser: Bot | None = None) -> Iterator[dict[str, Any]]:
+    """The hints at the positions of one game, and what they are worth."""
+    game = load(table.game)
+    for number, (phase, state) in enumerate(positions(table, seed)):
+        mover = state.current_player
+        believed = state.resample(mover, new_rng(seed, number, 1))
+        begun = time.process_time()
+        bot = create(game, "adviser", seed=seed) if adviser is None else adviser
+        advice = bot.advise(believed)
+        seconds = time.process_time() - begun
+        longer = settings_of(game, table.players, LONGER).create(game, SEED + seed)
+        best = longer.advise(believed).action
+        lost, error, pairs = 0.0, 0.0, 0
+        if best != advice.action:
+            lost, error, pairs = _measured(believed, best, advice.action)
+        reasons = [] if game.reasons is None else game.reasons(state, advice.action, advice.second)
+        yield {
+            "table": str(table),
+            "phase": round(phase, 2),
+            "same": best == advice.action,
+            "lost": lost,
+            "error": error,
+            "pairs": pairs,
+            "reason": reasons[0].code if reasons else None,
+            "seconds": seconds,
+        }
+
+
+def _measured(state: State, best: int, action: int) -> tuple[float, float, int]:
+    """What an action costs against another one, the standard error of that, and pairs played."""
+    mover = state.current_player
+
+    def more(found: Pairs | None, lot: int, seed: int) -> Pairs:
+        numbers = range(lot * LOT, (lot + 1) * LOT)
+        pairs = compare(state, best, action, numbers, seed)
+        return pairs if found is None else found + pairs
+
+    found = more(None, 0, SEED)
+    for lot in range(1, LOTS):
+        lost, error = mean_of(found, mover)
+        if lost + 2.0 * error < CLEAR:
+            break
+        found = more(found, lot, SEED)
+    if mean_of(found, mover)[0] >= SEEMS:
+        found = more(None, 0, SEED + 1)
+        for lot in range(1, AGAIN):
+            found = more(found, lot, SEED + 1)
+    return *mean_of(found, mover), found.count
+
+
+def mean_of(pairs: Pairs, seat: int) -> tuple[float, float]:
+    """The mean of a seat and its standard error."""
+    mean = pairs.sums[seat] / pairs.count
+    spread = max(0.0, pairs.squares[seat] / pairs.count - mean * mean)
+    return mean, math.sqrt(spread / (pairs.count - 1))
+
+
+def chances(table: Table, seed: int) -> Iterator[dict[str, Any]]:
+    """What hints tell at some decisions of one game between bots of one level, and what came."""
+    game, rng = load(table.game), random.Random(f"chances {table} {seed}")
+    level = BotSpec(rng.choice(PEERS)).spell_out(game, table.players)
+    bots = [level.create(game, seed * 16 + seat) for seat in range(table.players)]
+    state, drawn = game.new(table.players), new_rng(seed, table.players, 2)
+    state.apply_chance(drawn)
+    seen: list[State] = []
+    while not state.is_terminal:
+        if len(state.legal_actions()) > 1:
+            seen.append(state.copy())
+        state.apply(bots[state.current_player].choose(state))
+        state.apply_chance(drawn)
+    came = shares(game, tuple(state.returns()))
+    adviser = create(game, "adviser", seed=seed, lots=0)
+    for one in rng.sample(seen, min(TOLD, len(seen))):
+        mover = one.current_player
+        share, _ = adviser.advise(one.resample(mover, new_rng(seed, 3))).odds(one)
+        yield {"table": str(table), "share": share, "came": came[mover]}

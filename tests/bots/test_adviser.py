@@ -1,0 +1,94 @@
+"""Hints: a reason for every one, chances that rest on enough, and no advice that loses at once."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from tables import PACKAGE_GAMES
+from tafelronde.bots import create
+from tafelronde.bots.base import TRIES
+from tafelronde.bots.reasons import reasons_for
+from tafelronde.core.contract.rng import new_rng
+from tafelronde.core.objects.registry import load
+from tafelronde.core.objects.state import State
+from tafelronde.words import LANGUAGES, load_words
+
+RIDDLE = 3
+"""Words that a reason has at least."""
+WISHES = 12
+"""Positions of each game and number of players."""
+
+
+def decisions(name: str, players: int, seed: int, count: int) -> Iterator[State]:
+    """Positions with a choice, from games that are half played at random."""
+    game, choice, rng = load(name), random.Random(seed), new_rng(seed, players)
+    bot = create(game, "easy", seed=seed)
+    while count > 0:
+        state = game.new(players)
+        state.apply_chance(rng)
+        while not state.is_terminal and count > 0:
+            legal = state.legal_actions()
+            if len(legal) > 1 and choice.random() < 0.15:
+                count -= 1
+                yield state.copy()
+            state.apply(bot.choose(state) if choice.random() < 0.5 else choice.choice(legal))
+            state.apply_chance(rng)
+
+
+def sizes(name: str) -> set[int]:
+    info = load(name).info
+    return {players for players in (2, 4, 6) if info.min_players <= players <= info.max_players}
+
+
+@pytest.mark.parametrize("name", PACKAGE_GAMES)
+def test_every_hint_has_a_reason_in_every_language(name: str) -> None:
+    game = load(name)
+    languages = [load_words(language, game.info.messages) for language in LANGUAGES]
+    bot = create(game, "adviser", seed=1, effort=0.05, lots=0)
+    for players in sizes(name):
+        for state in decisions(name, players, 7, 4 * WISHES):
+            advice, me = bot.advise(state), state.current_player
+            told = reasons_for(state.resample(me, new_rng(0)), advice)
+            assert told, state.format(advice.action)
+            for say in languages:
+                arguments = {
+                    argument: "Ada" if argument == "other" else value
+                    for argument, value in told[0].arguments.items()
+                }
+                who = {"who": "you", "player": "Zoë"}
+                text = say(f"why-{told[0].code}", **{**arguments, **who})
+                assert len(text.split()) >= RIDDLE, text
+                assert text.endswith("."), text
+
+
+@pytest.mark.parametrize("name", PACKAGE_GAMES)
+def test_the_chances_of_a_hint_rest_on_enough_tries(name: str) -> None:
+    """Also where a search would hardly look, since only one choice is any good."""
+    game = load(name)
+    bot = create(game, "adviser", seed=1, effort=0.5, lots=1)
+    for players in sizes(name):
+        for state in decisions(name, players, 8, WISHES // 3):
+            advice = bot.advise(state)
+            share, second = advice.odds(state)
+            assert advice.action in state.legal_actions()
+            assert share is not None
+            assert 0.0 <= share <= 1.0
+            assert share == 1.0 or advice.simulations >= TRIES
+            assert (second is None) == (advice.second is None)
+            assert second is None or second <= share
+
+
+@pytest.mark.parametrize("name", PACKAGE_GAMES)
+def test_the_same_is_advised_whatever_is_hidden(name: str) -> None:
+    bot = create(load(name), "adviser", seed=1, effort=0.1, lots=1)
+    for state in decisions(name, 2, 9, 4):
+        believed = state.resample(state.current_player, new_rng(3))
+        one, other = (
+            create(load(name), "adviser", seed=1, effort=0.1, lots=1).advise(each)
+            for each in (state.resample(state.current_player, new_rng(4)), believed)
+        )
+        assert one.action == other.action
+        assert bot.advise(state).action in state.legal_actions()

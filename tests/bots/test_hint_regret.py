@@ -1,0 +1,32 @@
+"""What hints give away, in short; ``python -m benchmarks.hints`` is the long way."""
+
+from __future__ import annotations
+
+import statistics
+
+import pytest
+from benchmarks.hints import measure as hints
+from benchmarks.review.measure import Table
+
+from tafelronde.bots import create
+from tafelronde.core.objects.registry import load
+
+LITTLE = 0.03
+"""Of the stake; what so few continuations can tell."""
+
+
+@pytest.fixture(autouse=True)
+def _short(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, value in {"LOTS": 2, "AGAIN": 1, "LONGER": 4.0, "PARTS": 4}.items():
+        monkeypatch.setattr(hints, name, value)
+
+
+def _lost(table: Table, bot: str) -> float:
+    settings = {"effort": 2.0, "lots": 2} if bot == "adviser" else {}
+    adviser = create(load(table.game), bot, seed=1, **settings)
+    return statistics.mean(row["lost"] for row in hints.measure(table, 5, adviser))
+
+
+@pytest.mark.parametrize("table", [Table("koenig_der_elfen", 2), Table("rosenkoenig", 2)])
+def test_hints_give_little_away_and_random_moves_much(table: Table) -> None:
+    assert _lost(table, "adviser") < LITTLE < _lost(table, "random")
