@@ -10,6 +10,7 @@ import pytest
 
 import tafelronde
 from tables import PACKAGE_GAMES
+from tafelronde.bots.choosing import Chooser
 from tafelronde.bots.ideas import same_idea
 from tafelronde.bots.spec import BotSpec
 from tafelronde.core.objects.state import State
@@ -69,6 +70,23 @@ def test_the_second_best_is_another_idea(game: str) -> None:
             assert advice.second in state.legal_actions()
             assert advice.second not in alike, state.format(advice.second)
     assert tried > 0
+
+
+def test_who_asks_whether_one_action_alone_is_right_gets_any_second() -> None:
+    state = tafelronde.load("drakon").new(2)
+    state.apply_chance(tafelronde.new_rng(1))
+    bots = [
+        BotSpec("mcts", {"simulations": 2000}).create(tafelronde.load("drakon"), 1) for _ in "12"
+    ]
+    assert isinstance(bots[1], Chooser)
+    bots[1].any_second = True
+    first, second = (bot.advise(state) for bot in bots)
+    assert second.action == first.action
+    assert first.second not in same_idea(state, first.action)
+    ranked = sorted(second.visits)
+    visits = dict(zip(state.legal_actions(), second.visits, strict=True))
+    assert second.second is not None
+    assert visits[second.second] == ranked[-2]  # whatever it is about
 
 
 def test_the_same_tile_turned_is_no_other_idea() -> None:

@@ -20,6 +20,7 @@ import tafelronde
 from browser.conftest import Visitor
 from browser.dealt import lay
 from browser.people import ask_server
+from browser.pool import BARE
 from browser.positions import RECORDS
 from server.helpers import Server
 from tables import PACKAGE_GAMES
@@ -207,7 +208,7 @@ def resigned(table: Table, seat: int) -> list[e.Event]:
 def test_a_turning_point_shows_what_its_seat_saw(
     visit: Visitor, game: str, table_server: Server
 ) -> None:
-    page = visit()
+    page = visit(BARE)
     person = page.request.get("/api/me").json()
     for example in list(examples(game).values())[::4]:
         path = lay_review(table_server, example, person["user"], person["name"])
@@ -222,7 +223,7 @@ def test_a_turning_point_shows_what_its_seat_saw(
 
 
 def test_the_better_move_is_drawn(visit: Visitor, game: str, table_server: Server) -> None:
-    page = visit()
+    page = visit(BARE)
     person = page.request.get("/api/me").json()
     missing: list[str] = []
     for code, example in examples(game).items():
@@ -235,4 +236,5 @@ def test_the_better_move_is_drawn(visit: Visitor, game: str, table_server: Serve
                 drawn.wait_for(timeout=4000)
             except PlaywrightError:
                 missing.append(f"{code}: {selector}")
+        page.wait_for_load_state("networkidle")  # who leaves earlier breaks off what is loading
     assert missing == []

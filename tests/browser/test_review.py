@@ -14,12 +14,12 @@ from browser.finished import finish
 from browser.people import (
     ask_server,
     is_over,
-    name_of,
     no_sideways_scroll,
     play_now,
     play_on,
     verdict,
 )
+from browser.pool import BARE
 from server.helpers import Server
 
 
@@ -116,9 +116,7 @@ def with_another(page: Page, api: str, decisions: list[dict[str, Any]]) -> tuple
 def test_the_better_move_is_found_on_the_board_and_kept_among_ones_own(
     visit: Visitor, table_server: Server
 ) -> None:
-    page = visit()
-    page.goto("/")
-    name_of(page)
+    page = visit(BARE)
     path = finish(table_server, "rosenkoenig", page, seed=3, moves=90)
     api = f"{table_server.url}/api/tables/{path.rpartition('/')[2]}/review"
     ask_server(page, api, {})
@@ -153,6 +151,7 @@ def test_the_better_move_is_found_on_the_board_and_kept_among_ones_own(
     drawn = page.locator(f"[role=gridcell][data-at='{square}']")
     expect(drawn).to_have_attribute("aria-selected", "true")
     expect(card(page, best)).to_have_attribute("aria-pressed", "true")
+    page.wait_for_load_state("networkidle")
     # Among one's own puzzles it is found; others are still open.
     page.goto("/puzzles/rosenkoenig")
     own = page.get_by_role("region", name="From your games")

@@ -91,7 +91,7 @@ class AlphaBetaBot(Chooser):
     def advise(self, state: State) -> Advice:
         """As ``Bot.advise``; the second-best idea is searched for as long as the best one."""
         advice = super().advise(state)
-        alike = same_idea(state, advice.action)
+        alike = [advice.action] if self.any_second else same_idea(state, advice.action)
         if advice.second is not None or len(state.legal_actions()) == len(alike):
             return advice
         second, less = self._search_best(state, alike)

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import zlib
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -74,6 +74,9 @@ class Chooser(ABC):
         self._at_once = AtOnce(game, seed)
         self.always_thinks = False
         """Whether it searches where it has one choice, too: for those who see how long it takes."""
+        self.any_second = False
+        """Whether its second-best may be the same idea as the best: for those who ask whether one
+        action alone is right."""
 
     def choose(self, state: State) -> int:
         """As ``Bot.choose``."""
@@ -123,13 +126,19 @@ class Chooser(ABC):
             ordered.insert(0, taken)
         return ordered
 
+    def _second(self, state: State, action: int, others: Iterable[Candidate]) -> Candidate | None:
+        """The second-best of these, the best of them first; None where there is none."""
+        if self.any_second:
+            return next(iter(others), None)
+        return another_idea(state, action, others)
+
     def _certain_win(self, state: State, actions: Sequence[int], *, varied: bool) -> Advice:
         """The advice where these actions win for certain, and equally soon."""
         mover, lost = state.current_player, state.game.lost(state.players)
         expected = tuple(1.0 if player == mover else lost for player in range(state.players))
         candidates = [Candidate(action, expected, sure_win(1)) for action in actions]
         best, *others = self._best_of(candidates, state, varied=varied)
-        second = another_idea(state, best.action, others)
+        second = self._second(state, best.action, others)
         if second is None:
             return Advice(best.action, expected, 0)
         return Advice(best.action, expected, 0, second.action, expected)

@@ -15,7 +15,6 @@ from ..core.objects.state import State
 from .base import Advice
 from .choosing import Candidate, Chooser, sure_loss, sure_win
 from .foresee import ENOUGH, MOST, Foresight
-from .ideas import another_idea
 from .reuse import DEPTH, as_bytes, find_position, move_subtree
 from .search import grow
 from .selection import AGAINST_LEADER, MAX_N
@@ -162,7 +161,7 @@ class MctsBot(Chooser):
                 return self._certain_win(state, won, varied=varied)
             candidates = [self._candidate(state, one, forced) for one in state.legal_actions()]
         best, *others = self._best_of(candidates, state, varied=varied)
-        second = another_idea(state, best.action, (one for one in others if one.visits > 0))
+        second = self._second(state, best.action, (one for one in others if one.visits > 0))
         return Advice(
             best.action,
             best.expected,

@@ -10,6 +10,7 @@ import numpy as np
 from ...core.objects.game import Game
 from ...core.objects.state import State
 from ..base import Bot
+from ..choosing import Chooser
 from ..create import create
 from .found import Found, Played
 
@@ -25,6 +26,9 @@ class FarIdea:
         self._glance = create(game, glance if glance in levels else "mcts", seed + 1)
         self._stare = create(game, "master" if "master" in levels else "mcts", seed + 2)
         self._again = create(game, "master" if "master" in levels else "mcts", seed + 3)
+        for bot in (self._glance, self._stare, self._again):
+            if isinstance(bot, Chooser):
+                bot.any_second = True  # one decision is asked for, also of those that are alike
         self._gap, self._tries = gap, tries
         self._rng = np.random.default_rng(seed)
 
