@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from server.helpers import WAIT, Browser, Message, Server
+from server.helpers import WAIT, Browser, Message, Server, sqlite_at
 from server.reviewing import finished, is_ready, until
+from tafelronde.server.features.accounts.owned_rows import give_up, hand_over
+from tafelronde.server.features.reviews.moments import Moments
+from tafelronde.server.features.school.progress import Learnt
+from tafelronde.server.people.person import Person
+from tafelronde.server.storage.drivers import make_store
 
 
 @pytest.fixture
@@ -129,3 +136,25 @@ def test_they_are_kept_among_ones_own_puzzles(game: tuple[Browser, str, Message]
     attempt(ada, table, one["ply"], action=one["played"]["text"])  # found once stays found
     found = next(kept for kept in ada.get("/api/own-puzzles")[1] if kept["ply"] == one["ply"])
     assert found["solved"] > 0
+
+
+def test_they_go_where_their_person_goes(tmp_path: Path) -> None:
+    async def work() -> None:
+        store = make_store(sqlite_at(tmp_path))
+        await store.open(lambda table, seq: None, lambda text: None)
+        try:
+            moments = Moments(store, Learnt(store))
+            guest, ada = Person("guest", "Guest"), Person("ada", "Ada")
+            await moments.tried(guest, "drakon", "t-1", 8, found=True)
+            await moments.tried(guest, "drakon", "t-1", 9, found=False)
+            await moments.tried(ada, "drakon", "t-1", 8, found=False)
+            await hand_over(store, "guest", "ada", 60.0)  # two identities of one person
+            kept = {one.ply: (one.tries, one.solved > 0) for one in await moments.of(ada)}
+            assert kept == {8: (2, True), 9: (1, False)}
+            assert await moments.of(guest) == []
+            await give_up(store, "ada", 60.0)
+            assert await moments.of(ada) == []
+        finally:
+            await store.close()
+
+    asyncio.run(work())

@@ -2,7 +2,8 @@
  * saw it then, and how good each try is. */
 
 import { ask, Refusal } from "../../lib/link.svelte";
-import { seatsThen } from "../../lib/people";
+import { seatsThen, why } from "../../lib/people";
+import { toasts } from "../../lib/toasts.svelte";
 import type { Seat, Tried, Try } from "../../lib/wire";
 import { say } from "../../lib/words.svelte";
 import { Exercise } from "../school/exercise.svelte";
@@ -85,9 +86,10 @@ export class Trial extends Exercise {
         if (this.tried !== now) return;
         this.tried = now = found;
       } catch (error) {
-        if (!(error instanceof Refusal) || !LATER.includes(error.refused.reason)) {
-          this.stop();
-          throw error;
+        if (!(error instanceof Refusal)) throw error;
+        if (!LATER.includes(error.refused.reason)) {
+          toasts.show(why(error.refused, this.game));
+          return this.stop();
         }
         await new Promise((resolve) => setTimeout(resolve, 1000 * Math.max(1, error.refused.retry_after)));
       }
