@@ -61,6 +61,15 @@ assert FOUND is not None
 PUZZLE = next(one for one in FOUND.puzzles if one.idea == "odds" and one.line[0] != "draw")
 
 
+GO_WRONG = """() => {
+    setTimeout(() => null.at);
+    Promise.reject(new Error("refused"));
+    console.error("said");
+    import("/assets/none.js");
+    const picture = document.createElement("img");
+    picture.src = "/none.png";
+    document.body.append(picture);
+}"""
 HEIGHTS = """() => [...document.querySelectorAll("dialog .field")].map((one) =>
     Math.round(one.getBoundingClientRect().height))"""
 
@@ -89,6 +98,17 @@ def finger(request: pytest.FixtureRequest, page: Engine, node: Server) -> bool:
     """The page is as large as on a desk or on a phone; whether it is pointed at with a finger."""
     page.set_viewport_size(SIZES[request.param])
     return request.param == "phone"
+
+
+def test_what_goes_wrong_in_a_page_is_noticed(page: Engine) -> None:
+    page.enter(NAME)
+    page.goto("/")
+    page.evaluate(GO_WRONG)
+    page.wait_for_function("() => JSON.parse(sessionStorage.getItem('wrong') ?? '[]').length >= 5")
+    page.goto("/rules/drakon")
+    found = "\n".join(page.wrong())
+    for one in ("null", "console: said", "unhandled: Error: refused", "module", "none.png"):
+        assert one in found
 
 
 def take_turn(page: Engine, game: str, finger: bool) -> None:
