@@ -2,11 +2,13 @@
 (``browser.sights``) at every size, in every language and by day and night:
 ``PYTHONPATH=tests:. python -m browser.gallery FOLDER`` renews a folder of pictures, with a page
 (``index.html``) to leaf through them by game, players, phase, size, language and theme, and says
-what cannot be read in them; ``--only drakon-6`` or ``--only hall`` some of it."""
+what cannot be read in them; ``--only drakon-6`` or ``--only hall`` some of it, ``--engine webkit``
+as another engine draws it."""
 
 from __future__ import annotations
 
 import argparse
+import contextlib
 import itertools
 import json
 import tempfile
@@ -16,11 +18,13 @@ from pathlib import Path
 from playwright.sync_api import Page, ViewportSize, sync_playwright
 
 from browser.conftest import CHROMIUM, FLAGS
-from browser.people import laid_out
+from browser.engines.engine import Engine
+from browser.engines.launch import ENGINES, lacks, launch
+from browser.people import LAID_OUT
 from browser.pool import QUIET, new_page
-from browser.positions import SAMPLES, Position, become_reader, lay_all
+from browser.positions import READER, SAMPLES, Position, become_reader, lay_all
 from browser.sights import lay_pages, open_page
-from server.helpers import serving, sqlite_at
+from server.helpers import Server, serving, sqlite_at
 
 SIZES: dict[str, ViewportSize] = {
     "phone": {"width": 390, "height": 844},
@@ -54,27 +58,28 @@ SHOWN = """() => {
 }"""
 
 
-def go(page: Page, path: str) -> None:
+def go(page: Page | Engine, path: str) -> None:
     """To a table, without loading the page anew, until all of it is there."""
     if page.evaluate("path => location.pathname !== path", path):
         page.evaluate(FOLLOW, path)
     page.wait_for_function(SHOWN)
 
 
-def speak(page: Page, language: str, path: str) -> None:
+def speak(page: Page | Engine, language: str, path: str) -> None:
     """Begin at a table in this language."""
     page.evaluate("language => localStorage['tafelronde.language'] = language", language)
     page.goto(path)
     page.wait_for_function(SHOWN)
 
 
-def misprints(page: Page) -> list[str]:
+def misprints(page: Page | Engine) -> list[str]:
     """What of the page cannot be read."""
-    return laid_out(page).evaluate(FIND, [MAY_BE_CUT, SHEETS])
+    page.evaluate(LAID_OUT)
+    return page.evaluate(FIND, [MAY_BE_CUT, SHEETS])
 
 
 def look_through(
-    page: Page,
+    page: Page | Engine,
     positions: Sequence[Position],
     sizes: Sequence[str] = tuple(SIZES),
     languages: Sequence[str] = LANGUAGES,
@@ -90,7 +95,7 @@ def look_through(
 
 
 def look_through_pages(
-    page: Page,
+    page: Page | Engine,
     pages: Sequence[Position],
     sizes: Sequence[str] = tuple(SIZES),
     languages: Sequence[str] = LANGUAGES,
@@ -105,6 +110,21 @@ def look_through_pages(
                 yield one, size, language
 
 
+@contextlib.contextmanager
+def reading(engine: str, node: Server) -> Iterator[tuple[Page | Engine, tuple[str, str]]]:
+    """A page of this engine, and the id and the name of the reader at it."""
+    if engine in ENGINES:
+        with contextlib.closing(launch(engine, node.url)) as page:
+            yield page, (page.enter(READER), READER)
+    else:
+        with sync_playwright() as playwright:
+            browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(FLAGS))
+            page = new_page(browser, {**QUIET, "base_url": node.url})
+            page.goto("/health")
+            yield page, become_reader(page, node)
+            browser.close()
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(prog="browser.gallery", description=__doc__)
     parser.add_argument("folder", type=Path)
@@ -112,22 +132,21 @@ def main() -> None:
     parser.add_argument("--sizes", default=",".join(SIZES))
     parser.add_argument("--languages", default=",".join(LANGUAGES))
     parser.add_argument("--schemes", default=",".join(SCHEMES))
+    parser.add_argument("--engine", choices=["chromium", *ENGINES], default="chromium")
     given = parser.parse_args()
+    if given.engine in ENGINES and (why := lacks(given.engine)):
+        parser.error(why)
     folder: Path = given.folder
     folder.mkdir(parents=True, exist_ok=True)
     games = [game for game in SAMPLES if game.startswith(given.only[: len(game)])] or [*SAMPLES]
     with (
         tempfile.TemporaryDirectory() as data,
         serving(sqlite_at(Path(data)), offer=",".join(games)) as node,
-        sync_playwright() as playwright,
+        reading(given.engine, node) as (page, reader),
     ):
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(FLAGS))
-        page = new_page(browser, {**QUIET, "base_url": node.url})
-        page.goto("/health")
-        reader = become_reader(page, node)
         laid = itertools.chain.from_iterable(lay_all(node, game, reader) for game in games)
         positions = [one for one in laid if one.name.startswith(given.only)]
-        pages = [one for one in lay_pages(page, node, reader) if one.name.startswith(given.only)]
+        pages = [one for one in lay_pages(node, games, reader) if one.name.startswith(given.only)]
         drawn: list[dict[str, object]] = []
         wanted = given.sizes.split(","), given.languages.split(",")
         seen = itertools.chain(
@@ -140,12 +159,15 @@ def main() -> None:
                 print(f"{name}: {fault}", flush=True)
             for scheme in given.schemes.split(","):
                 page.emulate_media(color_scheme=scheme)
-                page.screenshot(path=folder / f"{name}-{scheme}.png", full_page=position in pages)
+                picture = folder / f"{name}-{scheme}.png"
+                if isinstance(page, Engine):
+                    page.screenshot(path=picture)
+                else:
+                    page.screenshot(path=picture, full_page=position in pages)
                 about = {"size": size, "language": language, "theme": scheme}
                 drawn.append({**position._asdict(), **about, "file": f"{name}-{scheme}.png"})
         page_of_all = PAGE.replace("/*shown*/ []", json.dumps(drawn))
         (folder / "index.html").write_text(page_of_all, encoding="utf-8")
-        browser.close()
 
 
 if __name__ == "__main__":

@@ -153,9 +153,12 @@ def expect_toast(page: Page, text: str) -> None:
     page.wait_for_function(said, arg=text)
 
 
+LAID_OUT = "() => document.body.offsetHeight && document.fonts.ready.then(() => true)"
+
+
 def laid_out(page: Page) -> Page:
     """The page, with the fonts that its words are written in."""
-    page.evaluate("() => document.body.offsetHeight && document.fonts.ready.then(() => true)")
+    page.evaluate(LAID_OUT)
     return page
 
 

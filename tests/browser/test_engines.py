@@ -1,6 +1,6 @@
 """The client in the engines of other browsers, Firefox and WebKit (Safari's), on a desk and on a
-phone: the hall, a turn of each game against bots, a review, a puzzle, a lesson. What is done there
-is on the board, and nothing goes wrong in the page."""
+phone: the hall, a turn of each game against bots, settings, a lesson, a puzzle, a review. What is
+done there is on the board, and nothing goes wrong in the page."""
 
 from __future__ import annotations
 
@@ -16,8 +16,7 @@ from tafelronde.match.puzzles import puzzles_of
 
 from .conftest import wait_until_compiled
 from .engines.engine import LISTENING, Engine
-from .engines.firefox import FIREFOX, Firefox
-from .engines.webkit import BROWSER, DRIVER, SCREEN, WebKit
+from .engines.launch import ENGINES, lacks, launch
 from .positions import SAMPLES, company, lay_one
 
 NAME = "Anna"
@@ -55,18 +54,6 @@ TURNS = {
     ),
 }
 
-ENTER = """async (name) => {
-    localStorage.clear();
-    sessionStorage.clear();
-    localStorage.setItem("tafelronde.language", "en");
-    localStorage.setItem("tafelronde.pace", "instant");
-    const headers = { "content-type": "application/json" };
-    const body = JSON.stringify({ name, guest: true });
-    const answer = await fetch("/api/session", { method: "POST", headers, body });
-    return (await answer.json()).user;
-}"""
-
-
 FIRST = "([selector, name]) => document.querySelector(selector).getAttribute(name)"
 
 FOUND = puzzles_of("rosenkoenig")
@@ -74,11 +61,17 @@ assert FOUND is not None
 PUZZLE = next(one for one in FOUND.puzzles if one.idea == "odds" and one.line[0] != "draw")
 
 
-def enter(page: Engine, node: Server) -> str:
-    """Be a guest; the guest's id."""
-    page.goto(f"{node.url}/health")
-    page.forget()
-    return page.evaluate(ENTER, NAME)
+GO_WRONG = """() => {
+    setTimeout(() => null.at);
+    Promise.reject(new Error("refused"));
+    console.error("said");
+    import("/assets/none.js");
+    const picture = document.createElement("img");
+    picture.src = "/none.png";
+    document.body.append(picture);
+}"""
+HEIGHTS = """() => [...document.querySelectorAll("dialog .field")].map((one) =>
+    Math.round(one.getBoundingClientRect().height))"""
 
 
 @pytest.fixture(scope="module")
@@ -91,21 +84,11 @@ def node(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield node
 
 
-def launch(name: str) -> Engine:
-    if name == "firefox":
-        if FIREFOX is None:
-            pytest.skip("no Firefox on PATH (Debian: firefox-esr)")
-        return Firefox()
-    if not (DRIVER and BROWSER):
-        pytest.skip("no WebKitWebDriver with its MiniBrowser (Debian: webkit2gtk-driver)")
-    if not SCREEN:
-        pytest.skip("no Xvfb on PATH, which WebKit's browser is shown on (Debian: xvfb)")
-    return WebKit()
-
-
-@pytest.fixture(scope="module", params=["firefox", "webkit"])
+@pytest.fixture(scope="module", params=ENGINES)
 def page(request: pytest.FixtureRequest, node: Server) -> Iterator[Engine]:
-    engine = launch(request.param)
+    if why := lacks(request.param):
+        pytest.skip(why)
+    engine = launch(request.param, node.url)
     yield engine
     engine.close()
 
@@ -115,6 +98,17 @@ def finger(request: pytest.FixtureRequest, page: Engine, node: Server) -> bool:
     """The page is as large as on a desk or on a phone; whether it is pointed at with a finger."""
     page.set_viewport_size(SIZES[request.param])
     return request.param == "phone"
+
+
+def test_what_goes_wrong_in_a_page_is_noticed(page: Engine) -> None:
+    page.enter(NAME)
+    page.goto("/")
+    page.evaluate(GO_WRONG)
+    page.wait_for_function("() => JSON.parse(sessionStorage.getItem('wrong') ?? '[]').length >= 5")
+    page.goto("/rules/drakon")
+    found = "\n".join(page.wrong())
+    for one in ("null", "console: said", "unhandled: Error: refused", "module", "none.png"):
+        assert one in found
 
 
 def take_turn(page: Engine, game: str, finger: bool) -> None:
@@ -137,23 +131,28 @@ def take_turn(page: Engine, game: str, finger: bool) -> None:
 
 
 def test_a_turn_of_each_game(page: Engine, node: Server, finger: bool) -> None:
-    enter(page, node)
+    page.enter(NAME)
     for game in PACKAGE_GAMES:
-        page.goto(f"{node.url}/")
+        page.goto("/")
         take_turn(page, game, finger)
     assert page.wrong() == []
 
 
-def test_a_lesson_a_puzzle_and_a_review(page: Engine, node: Server, finger: bool) -> None:
-    user = enter(page, node)
-    page.goto(f"{node.url}/")
+def test_settings_a_lesson_a_puzzle_and_a_review(page: Engine, node: Server, finger: bool) -> None:
+    user = page.enter(NAME)
+    page.goto("/")
+    page.click("header button", NAME, finger=finger)
+    page.expect("dialog", "Language")
+    text, choice = page.evaluate(HEIGHTS)[:2]
+    assert text == choice, "a browser has painted the choice of its own accord"
+    page.click("dialog [aria-label=Close]", finger=finger)
     page.click("a[href^='/learn/rosenkoenig/']", finger=finger)
     page.expect(".bar", "Step 1 of")
     page.click(".bar button", "Go on", finger=finger)
     page.expect(".bar", "Step 2 of")
     page.expect("[data-points]")
 
-    page.goto(f"{node.url}/puzzles/rosenkoenig/{PUZZLE.id}")
+    page.goto(f"/puzzles/rosenkoenig/{PUZZLE.id}")
     card = f"[data-at='card-{PUZZLE.line[0]}'] button"
     page.click(card, finger=finger)
     page.expect(".bar", "Chosen:")
@@ -162,7 +161,7 @@ def test_a_lesson_a_puzzle_and_a_review(page: Engine, node: Server, finger: bool
 
     people = company(node, (user, NAME))
     position = lay_one(node, "rosenkoenig", SAMPLES["rosenkoenig"][0], "end", people)
-    page.goto(f"{node.url}{position.path}")
+    page.goto(position.path)
     page.click("a[href$='/review']", finger=finger)
     page.expect("main", "accuracy")
     at = page.evaluate("() => location.href")

@@ -32,7 +32,7 @@ def test_nothing_on_a_page_is_cut_or_covered(
     visit: Visitor, game: str, table_server: Server
 ) -> None:
     page = visit(BARE)
-    pages = list(lay_pages(page, table_server, become_reader(page, table_server)))
+    pages = list(lay_pages(table_server, [game], become_reader(page, table_server)))
     # Pages of no game are the same at each of these servers.
     mine = [one for one in pages if one.game == game or game == PACKAGE_GAMES[0]]
     found: list[str] = []

@@ -12,6 +12,8 @@ from typing import Any, ClassVar
 
 from playwright.sync_api import ViewportSize
 
+from browser.pool import BARE
+
 HERE = Path(__file__).parent
 FIND = (HERE / "find.js").read_text(encoding="utf-8")
 
@@ -35,6 +37,16 @@ that of WebKit tells nobody else."""
 WAIT = 30.0
 """Seconds until a person gives up."""
 
+ENTER = """async (name) => {
+    localStorage.clear();
+    sessionStorage.clear();
+    localStorage.setItem("tafelronde.language", "en");
+    localStorage.setItem("tafelronde.pace", "instant");
+    const headers = { "content-type": "application/json" };
+    const body = JSON.stringify({ name, guest: true });
+    const answer = await fetch("/api/session", { method: "POST", headers, body });
+    return (await answer.json()).user;
+}"""
 SEES = """([selector, words]) => [...document.querySelectorAll(selector)].some((one) =>
     one.checkVisibility({ visibilityProperty: true })
     && one.textContent.replace(/\\s+/g, " ").includes(words))"""
@@ -51,8 +63,11 @@ class Engine(ABC):
     touches: ClassVar[bool]
     """Whether a finger can be shown to it. One that cannot is given a mouse for it."""
 
+    base_url = ""
+    """Before a path that is opened."""
+
     @abstractmethod
-    def goto(self, url: str) -> None:
+    def load(self, url: str) -> None:
         """Open it and wait until it is loaded."""
 
     @abstractmethod
@@ -75,6 +90,15 @@ class Engine(ABC):
 
     @abstractmethod
     def close(self) -> None: ...
+
+    def goto(self, path: str) -> None:
+        self.load(f"{self.base_url}{path}")
+
+    def enter(self, name: str) -> str:
+        """Be a new guest; the guest's id."""
+        self.goto(BARE)
+        self.forget()
+        return self.evaluate(ENTER, name)
 
     def wait_for_function(self, expression: str, arg: Any = None) -> None:
         end = time.monotonic() + WAIT

@@ -36,7 +36,8 @@ class Firefox(Engine):
     def __init__(self) -> None:
         assert FIREFOX is not None
         with contextlib.ExitStack() as stack:
-            profile = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+            folder = tempfile.TemporaryDirectory(ignore_cleanup_errors=True)
+            profile = Path(stack.enter_context(folder))
             lines = (f"user_pref({name!r}, {json.dumps(to)});" for name, to in PREFERENCES.items())
             (profile / "user.js").write_text("\n".join(lines), encoding="utf-8")
             process = stack.enter_context(
@@ -45,11 +46,8 @@ class Firefox(Engine):
                     stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, encoding="utf-8",
                 )
             )  # fmt: skip
-            stack.callback(process.kill)
+            stack.callback(process.kill)  # a goodbye takes ten seconds; the link ends with it
             self._link = WebSocketConnection(f"{_address(process)}/session", WAIT, 0.002)
-            stack.callback(self._link.close)
-            stack.callback(process.wait)  # only now is the link cut, too
-            stack.callback(process.kill)  # it would take ten seconds to say goodbye
             self._send("session.new", capabilities={})
             tree = self._send("browsingContext.getTree")
             self._context: str = tree["contexts"][0]["context"]
@@ -60,7 +58,7 @@ class Firefox(Engine):
         assert "error" not in answer, f"{method}: {answer['error']}: {answer['message']}"
         return answer["result"]
 
-    def goto(self, url: str) -> None:
+    def load(self, url: str) -> None:
         self._send("browsingContext.navigate", context=self._context, url=url, wait="complete")
 
     def forget(self) -> None:

@@ -71,7 +71,7 @@ class WebKit(Engine):
     def forget(self) -> None:
         self._driver.delete_all_cookies()
 
-    def goto(self, url: str) -> None:
+    def load(self, url: str) -> None:
         self._driver.get(url)
 
     def evaluate(self, expression: str, arg: Any = None) -> Any:
