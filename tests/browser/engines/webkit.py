@@ -55,8 +55,13 @@ class WebKit(Engine):
             style = Path(home, "gtk-3.0/gtk.css")
             style.parent.mkdir()
             style.write_text(NO_BAR, encoding="utf-8")
-            own = {"DISPLAY": f":{screen.stdout.readline().strip()}", "XDG_CONFIG_HOME": home}
-            service = Service(DRIVER, env={**os.environ, **own, "GDK_BACKEND": "x11"})
+            own = {
+                "DISPLAY": f":{screen.stdout.readline().strip()}",
+                "GDK_BACKEND": "x11",
+                "XDG_CONFIG_HOME": home,
+                "WEBKIT_SKIA_ENABLE_CPU_RENDERING": "1",  # half the time
+            }
+            service = Service(DRIVER, env={**os.environ, **own})
             service.start()
             stack.callback(service.stop)
             options = WebKitGTKOptions()
