@@ -29,9 +29,9 @@ LOT, LOTS, AGAIN = 16, 4, 10
 fresh ones for those that seem to cost something: the dearest of many always seem dear."""
 SEEMS, CLEAR = 0.02, 0.01
 """A loss that is measured again; what is surely below this is not measured further."""
-PEERS = ("medium", "hard")
+PEERS = "medium"
 """The level of all players of a game by which chances are measured."""
-TOLD = 6
+TOLD = 3
 """Decisions of such a game."""
 SEED = 1 << 41
 """The random numbers of the measurement are not those of a hint."""
@@ -119,7 +119,7 @@ def mean_of(pairs: Pairs, seat: int) -> tuple[float, float]:
 def chances(table: Table, seed: int) -> Iterator[dict[str, Any]]:
     """What hints tell at some decisions of one game between bots of one level, and what came."""
     game, rng = load(table.game), random.Random(f"chances {table} {seed}")
-    level = BotSpec(rng.choice(PEERS)).spell_out(game, table.players)
+    level = BotSpec(PEERS).spell_out(game, table.players)
     bots = [level.create(game, seed * 16 + seat) for seat in range(table.players)]
     state, drawn = game.new(table.players), new_rng(seed, table.players, 2)
     state.apply_chance(drawn)
@@ -130,7 +130,7 @@ def chances(table: Table, seed: int) -> Iterator[dict[str, Any]]:
         state.apply(bots[state.current_player].choose(state))
         state.apply_chance(drawn)
     came = shares(game, tuple(state.returns()))
-    adviser = create(game, "adviser", seed=seed, lots=0)
+    adviser = create(game, "adviser", seed=seed, lots=0, effort=1.0)
     for one in rng.sample(seen, min(TOLD, len(seen))):
         mover = one.current_player
         share, _ = adviser.advise(one.resample(mover, new_rng(seed, 3))).odds(one)

@@ -35,7 +35,8 @@ def main() -> None:
     for name, rows in sorted(tables.items()):
         if rows:
             print(regret_line(name, rows))
-    print(regret_line("all", [row for rows in tables.values() for row in rows]))
+    if whole := [row for rows in tables.values() for row in rows]:
+        print(regret_line("all", whole))
     print("\n| table | decisions | told | came | told less came (± s.e.) |")
     print("|---|---|---|---|---|")
     for name, rows in sorted(told.items()):
@@ -44,9 +45,10 @@ def main() -> None:
     print()
     for name, rows in sorted(told.items()):
         even = 1.0 / int(name.rsplit("-", 1)[1])
-        print(name, "slope and lift that fit best:", fit(rows, even))
-    reasons = Counter(row["reason"] is not None for rows in tables.values() for row in rows)
-    print("reasons of the games' own:", dict(reasons))
+        if rows:
+            print(name, "slope and lift that fit best:", fit(rows, even))
+    named = Counter(row["reason"] is not None for row in whole)
+    print(f"reasons that the games know: {named[True]} of {len(whole)}")
 
 
 def regret_line(name: str, rows: Rows) -> str:

@@ -17,7 +17,7 @@ LITTLE = 0.03
 
 @pytest.fixture(autouse=True)
 def _short(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name, value in {"LOTS": 2, "AGAIN": 1, "LONGER": 4.0, "PARTS": 4}.items():
+    for name, value in {"LOTS": 2, "AGAIN": 1, "LONGER": 4.0, "PARTS": 3}.items():
         monkeypatch.setattr(hints, name, value)
 
 
@@ -27,6 +27,6 @@ def _lost(table: Table, bot: str) -> float:
     return statistics.mean(row["lost"] for row in hints.measure(table, 5, adviser))
 
 
-@pytest.mark.parametrize("table", [Table("koenig_der_elfen", 2), Table("rosenkoenig", 2)])
-def test_hints_give_little_away_and_random_moves_much(table: Table) -> None:
+def test_hints_give_little_away_and_random_moves_much() -> None:
+    table = Table("rosenkoenig", 2)
     assert _lost(table, "adviser") < LITTLE < _lost(table, "random")

@@ -66,6 +66,9 @@ JUDGE = Level("alpha_beta", {"nodes": 40_000}, Level("mcts", {**_TREE, "simulati
 ONWARD = Onward({"cutoff": 0, "exploration": 0.1, "simulations": 60}, 16, varied=True)
 """Plays a position on when two actions are compared: docs/experiments/review.md."""
 
+TRUST = {2: (0.6, -0.15), 4: (1.05, -0.1)}
+"""How the judge's chances come true: docs/experiments/hints.md."""
+
 GAME = Game(
     info=INFO,
     record=KaiserRecord,
@@ -83,6 +86,7 @@ GAME = Game(
     levels=LEVELS,
     judge=JUDGE,
     onward=ONWARD,
+    trust=TRUST,
     table=table,
     tell=tell,
     choice_keys=choice_keys,

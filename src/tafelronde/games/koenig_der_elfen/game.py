@@ -61,6 +61,9 @@ JUDGE = Level("mcts", {**_SEARCH, "simulations": 800})
 ONWARD = Onward({**_SEARCH, **_BEGINNER, "simulations": 20}, 8)
 """Plays a position on when two actions are compared: docs/experiments/review.md."""
 
+TRUST = {2: (0.5, -0.35), 4: (0.5, -0.2), 6: (0.65, -0.15)}
+"""How the judge's chances come true: docs/experiments/hints.md."""
+
 GAME = Game(
     info=INFO,
     record=ElfenRecord,
@@ -78,6 +81,7 @@ GAME = Game(
     levels=LEVELS,
     judge=JUDGE,
     onward=ONWARD,
+    trust=TRUST,
     table=table,
     tell=tell,
     choice_keys=choice_keys,
