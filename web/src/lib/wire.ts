@@ -792,7 +792,8 @@ export interface Moment {
 /** Why a seat came where it came. */
 export interface Story {
   cause: "ending" | "given" | "luck" | "lucky" | "many" | "none" | "other" | "own";
-  /** The dearest first. */
+  /** Those of the seat itself first, from which it can learn; of these and the others, the
+   * dearest first. */
   moments: readonly Moment[];
   /** The ply of the last decision at which this seat could expect more than any other; −1 where
    * it never could. */
