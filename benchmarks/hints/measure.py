@@ -24,11 +24,12 @@ PARTS = 6
 """Positions of a game: one from each sixth of it."""
 LONGER = 50.0
 """The search of the judge, in multiples of the review's."""
-LOT, LOTS, AGAIN = 16, 4, 10
-"""Pairs of a lot; the lots by which an advice that is not the judge's is compared with it; and the
-fresh ones for those that seem to cost something: the dearest of many always seem dear."""
-SEEMS, CLEAR = 0.02, 0.01
-"""A loss that is measured again; what is surely below this is not measured further."""
+PAIRS, AGAIN = 48, 160
+"""Pairs by which an advice that is not the judge's is compared with it; and fresh ones for those
+that seem to cost something, since the dearest of many always seem dear."""
+SEEMS = 0.02
+"""A loss that is measured again. The mean is that of the first measurement alone: it would look
+smaller if only what seems dear were corrected."""
 PEERS = "medium"
 """The level of all players of a game by which chances are measured."""
 TOLD = 3
@@ -71,9 +72,13 @@ def measure(table: Table, seed: int, adviser: Bot | None = None) -> Iterator[dic
         seconds = time.process_time() - begun
         longer = settings_of(game, table.players, LONGER).create(game, SEED + seed)
         best = longer.advise(believed).action
-        lost, error, pairs = 0.0, 0.0, 0
+        lost, error, again = 0.0, 0.0, None
         if best != advice.action:
-            lost, error, pairs = _measured(believed, best, advice.action)
+            found = compare(believed, best, advice.action, range(PAIRS), SEED)
+            lost, error = mean_of(found, mover)
+            if lost >= SEEMS:
+                found = compare(believed, best, advice.action, range(AGAIN), SEED + 1)
+                again = mean_of(found, mover)
         reasons = [] if game.reasons is None else game.reasons(state, advice.action, advice.second)
         yield {
             "table": str(table),
@@ -81,32 +86,10 @@ def measure(table: Table, seed: int, adviser: Bot | None = None) -> Iterator[dic
             "same": best == advice.action,
             "lost": lost,
             "error": error,
-            "pairs": pairs,
+            "again": again,
             "reason": reasons[0].code if reasons else None,
             "seconds": seconds,
         }
-
-
-def _measured(state: State, best: int, action: int) -> tuple[float, float, int]:
-    """What an action costs against another one, the standard error of that, and pairs played."""
-    mover = state.current_player
-
-    def more(found: Pairs | None, lot: int, seed: int) -> Pairs:
-        numbers = range(lot * LOT, (lot + 1) * LOT)
-        pairs = compare(state, best, action, numbers, seed)
-        return pairs if found is None else found + pairs
-
-    found = more(None, 0, SEED)
-    for lot in range(1, LOTS):
-        lost, error = mean_of(found, mover)
-        if lost + 2.0 * error < CLEAR:
-            break
-        found = more(found, lot, SEED)
-    if mean_of(found, mover)[0] >= SEEMS:
-        found = more(None, 0, SEED + 1)
-        for lot in range(1, AGAIN):
-            found = more(found, lot, SEED + 1)
-    return *mean_of(found, mover), found.count
 
 
 def mean_of(pairs: Pairs, seat: int) -> tuple[float, float]:

@@ -55,13 +55,14 @@ def regret_line(name: str, rows: Rows) -> str:
     """What the hints of a table give away against the judge's choice."""
     count, lost = len(rows), [row["lost"] for row in rows]
     error = math.sqrt(sum(row["error"] ** 2 for row in rows)) / count
-    worst = max(rows, key=lambda row: row["lost"])
+    dearest = [row["again"] or (row["lost"], row["error"]) for row in rows]
+    worst, doubt = max((lost, error) for lost, error in dearest)
     seconds = statistics.mean(row["seconds"] for row in rows)
-    surely = sum(row["lost"] - 1.64 * row["error"] > 0.05 for row in rows)
+    surely = sum(lost - 1.64 * error > 0.05 for lost, error in dearest)
     return (
         f"| {name} | {count} | {sum(row['same'] for row in rows)} |"
         f" {statistics.mean(lost):+.4f} (± {error:.4f}) |"
-        f" {worst['lost']:.3f} (± {worst['error']:.3f}) | {surely} | {seconds:.1f} |"
+        f" {worst:.3f} (± {doubt:.3f}) | {surely} | {seconds:.1f} |"
     )
 
 

@@ -17,7 +17,7 @@ LITTLE = 0.03
 
 @pytest.fixture(autouse=True)
 def _short(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name, value in {"LOTS": 2, "AGAIN": 1, "LONGER": 4.0, "PARTS": 3}.items():
+    for name, value in {"PAIRS": 24, "AGAIN": 24, "LONGER": 4.0, "PARTS": 3}.items():
         monkeypatch.setattr(hints, name, value)
 
 

@@ -1399,7 +1399,7 @@ export interface HintNews {
   /** The best of the other actions; null where there is none, or the bot looked at none. */
   second: Advised | null;
   /** The reasons for the best over the second, the weightiest first; `why-<code>` in the game's
-   * catalogue. Empty where the game knows none. */
+   * catalogue or the shared one. Empty where nothing else can be done. */
   reasons: readonly Telling[];
   simulations: number;
 }

@@ -95,7 +95,7 @@ class HintNews(Struct, frozen=True, tag="hint", tag_field="t"):
     """The best of the other actions; null where there is none, or the bot looked at none."""
     reasons: tuple[Telling, ...]
     """The reasons for the best over the second, the weightiest first; ``why-<code>`` in the game's
-    catalogue. Empty where the game knows none."""
+    catalogue or the shared one. Empty where nothing else can be done."""
     simulations: int
 
 
