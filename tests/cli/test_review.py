@@ -15,7 +15,7 @@ from tafelronde.match.chance import seed_from_number
 @pytest.fixture(scope="module")
 def finished(tmp_path_factory: pytest.TempPathFactory) -> Path:
     match = Match.start("rosenkoenig", seed=seed_from_number(3))
-    for _ in range(8):
+    for _ in range(16):  # so that enough was at stake for an accuracy
         match.play(match.state.legal_actions()[-1])
     match.resign(0)
     path = tmp_path_factory.mktemp("review") / "finished.txt"

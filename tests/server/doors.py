@@ -22,7 +22,8 @@ GATE = {
     "record": """GET /api/tables/{table}/record
         GET /api/tables/{table}/verify""",
     "review": """GET /api/tables/{table}/review
-        POST /api/tables/{table}/review""",
+        POST /api/tables/{table}/review
+        POST /api/tables/{table}/review/{ply}/try""",
     "play-on": "POST /api/tables/{table}/play-on",
     "keep": "GET /api/account/export",
 }
@@ -57,8 +58,10 @@ or hidden table nothing (``gate.shown_from``). ``/{path}`` has the previews of l
 OWN = """POST /api/tables
     POST /api/deals/{day}/try
     POST /api/learn/{game}/{lesson}/play-on
-    GET /api/seeks/mine"""
-"""Routes that tell somebody of their own new table, as their seat sees it."""
+    GET /api/seeks/mine
+    GET /api/own-puzzles"""
+"""Routes that tell somebody of their own new table, as their seat sees it; or of turning points at
+tables of theirs that are over, of which the review has told them."""
 
 TRUSTED = "GET /metrics"
 """For addresses that the host trusts: its counts tell that somebody moved."""
@@ -181,6 +184,7 @@ READERS: Mapping[str, str] = {
     "live/played_games.py": "keep: deals that are out only, none that is hidden",
     "features/school/puzzles.py": "puzzles of the games: nothing that was played here",
     "features/reviews/service.py": "review",
+    "features/reviews/trying.py": "review; the position as the seat of who asks saw it then",
     "live/tables.py": "opens tables, for those who asked the gate",
     "features/tournaments/steps.py": "makes tables; tells nothing",
     "features/tournaments/views.py": "seeds once the round, or the tournament, is over",
