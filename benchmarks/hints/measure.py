@@ -5,8 +5,11 @@ from __future__ import annotations
 import math
 import random
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
+
+import numpy as np
+import numpy.typing as npt
 
 from benchmarks.review.measure import Table
 from tafelronde import load
@@ -16,6 +19,7 @@ from tafelronde.bots.judge import settings_of
 from tafelronde.bots.shares import shares
 from tafelronde.bots.spec import BotSpec
 from tafelronde.core.contract.rng import new_rng
+from tafelronde.core.objects.game import Game
 from tafelronde.core.objects.state import State
 
 LEVELS = ("easy", "medium", "medium", "hard")
@@ -38,14 +42,11 @@ SEED = 1 << 41
 """The random numbers of the measurement are not those of a hint."""
 
 
-def positions(table: Table, seed: int) -> Iterator[tuple[float, State]]:
-    """Decisions of one game between bots of mixed levels, from all its phases (0 … 1)."""
-    game, rng = load(table.game), random.Random(f"hints {table} {seed}")
-    bots = [
-        BotSpec(rng.choice(LEVELS)).spell_out(game, table.players).create(game, seed * 16 + seat)
-        for seat in range(table.players)
-    ]
-    state, drawn = game.new(table.players), new_rng(seed, table.players)
+def _played(
+    game: Game, bots: Sequence[Bot], drawn: npt.NDArray[np.uint32]
+) -> tuple[list[State], State]:
+    """A game between these bots: the positions in which there was a choice, and the end."""
+    state = game.new(len(bots))
     state.apply_chance(drawn)
     seen: list[State] = []
     while not state.is_terminal:
@@ -53,6 +54,17 @@ def positions(table: Table, seed: int) -> Iterator[tuple[float, State]]:
             seen.append(state.copy())
         state.apply(bots[state.current_player].choose(state))
         state.apply_chance(drawn)
+    return seen, state
+
+
+def positions(table: Table, seed: int) -> Iterator[tuple[float, State]]:
+    """Decisions of one game between bots of mixed levels, from all its phases (0 … 1)."""
+    game, rng = load(table.game), random.Random(f"hints {table} {seed}")
+    bots = [
+        BotSpec(rng.choice(LEVELS)).spell_out(game, table.players).create(game, seed * 16 + seat)
+        for seat in range(table.players)
+    ]
+    seen, _ = _played(game, bots, new_rng(seed, table.players))
     for part in range(PARTS):
         first, end = part * len(seen) // PARTS, (part + 1) * len(seen) // PARTS
         if first < end:
@@ -104,14 +116,7 @@ def chances(table: Table, seed: int) -> Iterator[dict[str, Any]]:
     game, rng = load(table.game), random.Random(f"chances {table} {seed}")
     level = BotSpec(PEERS).spell_out(game, table.players)
     bots = [level.create(game, seed * 16 + seat) for seat in range(table.players)]
-    state, drawn = game.new(table.players), new_rng(seed, table.players, 2)
-    state.apply_chance(drawn)
-    seen: list[State] = []
-    while not state.is_terminal:
-        if len(state.legal_actions()) > 1:
-            seen.append(state.copy())
-        state.apply(bots[state.current_player].choose(state))
-        state.apply_chance(drawn)
+    seen, state = _played(game, bots, new_rng(seed, table.players, 2))
     came = shares(game, tuple(state.returns()))
     adviser = create(game, "adviser", seed=seed, lots=0, effort=1.0)
     for one in rng.sample(seen, min(TOLD, len(seen))):

@@ -10,6 +10,7 @@ import pytest
 from tables import PACKAGE_GAMES
 from tafelronde.bots import create
 from tafelronde.bots.base import TRIES
+from tafelronde.bots.ideas import same_idea
 from tafelronde.bots.reasons import reasons_for
 from tafelronde.core.contract.rng import new_rng
 from tafelronde.core.objects.registry import load
@@ -62,6 +63,22 @@ def test_every_hint_has_a_reason_in_every_language(name: str) -> None:
                 text = say(f"why-{told[0].code}", **{**arguments, **who})
                 assert len(text.split()) >= RIDDLE, text
                 assert text.endswith("."), text
+
+
+@pytest.mark.parametrize("name", PACKAGE_GAMES)
+def test_the_second_best_is_another_idea_and_no_better(name: str) -> None:
+    game, seconds = load(name), 0
+    adviser = create(game, "adviser", seed=1, effort=0.3, lots=1)
+    for state in decisions(name, 2, 5, 2 * WISHES):
+        advice = adviser.advise(state)
+        if advice.second is not None:
+            seconds += 1
+            assert advice.second not in same_idea(state, advice.action)
+            best, second = advice.shares or (None, None)
+            assert best is not None
+            assert second is not None
+            assert second <= best
+    assert seconds > WISHES / 2
 
 
 @pytest.mark.parametrize("name", PACKAGE_GAMES)

@@ -17,6 +17,7 @@ import numpy as np
 
 from .base import Advice
 from .continuations import play_on
+from .ideas import same_idea
 from .judge import settings_of
 from .shares import shares
 
@@ -84,36 +85,37 @@ class Adviser:
         actions = _candidates(state, found)
         searched = np.array([shares(self._game, bot.judge(state, action)) for action in actions])
         tries = found.simulations + len(actions) * self._thought(state.players)
-        order, worse, pairs = self._try_out(state, actions, searched[:, mover])
-        share = self._trust(float(searched[order[0], mover]), state.players)
-        best, results = order[0], [self._results(one) for one in searched]
-        if len(order) == 1:
-            return Advice(actions[best], results[best], tries, shares=(share, None))
-        second = order[1]
+        best, apart, pairs = self._try_out(state, actions, searched[:, mover])
+        share = self._trust(float(searched[best, mover]), state.players)
+        results = [self._results(one) for one in searched]
+        alike = same_idea(state, actions[best])
+        others = [k for k in apart if actions[k] not in alike]
+        if not others:
+            return Advice(actions[best], results[best], tries + pairs, shares=(share, None))
+        second = min(others, key=apart.__getitem__)
         return Advice(
             actions[best],
             results[best],
             tries + pairs,
             actions[second],
             results[second],
-            shares=(share, max(0.0, share - worse)),
+            shares=(share, max(0.0, share - max(0.0, apart[second]))),
         )
 
     def _try_out(
         self, state: State, actions: Sequence[int], searched: Row
-    ) -> tuple[list[int], float, int]:
-        """Play the actions on, and drop those that are clearly worse: their indices, the best
-        first; by how much the second is worse; and how many continuations were played.
+    ) -> tuple[int, dict[int, float], int]:
+        """Play the actions on, and drop those that are clearly worse: the index of the best one; by
+        how much each is worse; and how many continuations were played.
 
         What a search expected and what came are weighed by their errors.
         """
         mover, left, played = state.current_player, list(range(len(actions))), 0
-        order = sorted(left, key=lambda k: -searched[k])
-        if len(order) == 1 or searched[order[0]] - searched[order[1]] >= OBVIOUS:
-            return order, float(searched[order[0]] - searched[order[-1]]), 0
-        ends = np.full((0, len(actions)), np.nan)
-        best = order[0]
+        best = max(left, key=lambda k: searched[k])
         apart = {k: float(searched[best] - searched[k]) for k in left}
+        if all(apart[k] >= OBVIOUS for k in left if k != best):
+            return best, apart, 0
+        ends = np.full((0, len(actions)), np.nan)
         for lot in range(self._lots):
             numbers = range(lot * LOT, (lot + 1) * LOT)
             came = np.full((LOT, len(actions)), np.nan)
@@ -134,8 +136,7 @@ class Adviser:
             if len(unclear) == 1:
                 break
             left = sorted(unclear)
-        order = [best, *sorted((k for k in apart if k != best), key=lambda k: apart[k])]
-        return order, max(0.0, apart[order[1]]), played
+        return best, apart, played
 
     def _trust(self, share: float, players: int) -> float:
         """The chance that came true where a search expected this share."""
@@ -166,15 +167,16 @@ class Adviser:
 
 
 def _candidates(state: State, found: Advice) -> list[int]:
-    """The actions that a search looked at most, its choice first."""
+    """The actions that a search looked at most, its choice first, and one of another idea."""
     if not found.visits:
         return [found.action] if found.second is None else [found.action, found.second]
     visits = dict(zip(state.legal_actions(), found.visits, strict=True))
     often = [one for one in visits if visits[one] >= OFTEN * visits[found.action] > 0]
     often.sort(key=lambda one: (one != found.action, -visits[one]))
-    if len(often) == 1 and found.second is not None:
+    del often[MOST:]
+    if found.second is not None and set(often) <= set(same_idea(state, found.action)):
         often.append(found.second)
-    return often[:MOST]
+    return often
 
 
 def _compared(apart: Row, searched: float) -> tuple[float, float]:
