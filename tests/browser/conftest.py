@@ -9,7 +9,7 @@ import json
 import shutil
 import time
 import urllib.request
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -94,11 +94,25 @@ def server_of(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[st
         yield start
 
 
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """The tests of a file that names several ``GAMES`` are done with each of them."""
+    games: Sequence[str] = getattr(metafunc.module, "GAMES", ())
+    if games and "table_server" in metafunc.fixturenames:
+        metafunc.parametrize("table_server", games, indirect=True, scope="module")
+
+
 @pytest.fixture(scope="module")
 def table_server(request: pytest.FixtureRequest, server_of: Callable[[str], Server]) -> Server:
-    """The server for the tests of a file, with the rules of the ``GAME`` that the file names.
-    Without a name it is Rosenkönig, with all its bots."""
-    return server_of(getattr(request.module, "GAME", "rosenkoenig"))
+    """The server for the tests of a file, with the rules of the ``GAME`` that the file names, or of
+    one after the other of its ``GAMES``. Without a name it is Rosenkönig, with all its bots."""
+    named = getattr(request.module, "GAME", "rosenkoenig")
+    return server_of(getattr(request, "param", named))
+
+
+@pytest.fixture(scope="module")
+def game(table_server: Server) -> str:
+    """The game of that server."""
+    return table_server.offer
 
 
 def wait_for_rules(node: Server, game: str) -> None:

@@ -7,7 +7,7 @@ import functools
 import re
 import sqlite3
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
@@ -31,6 +31,8 @@ from tafelronde.review import Decision, Option, Review
 from tafelronde.review.decision import Measured
 from tafelronde.server.table import events as e
 from tafelronde.server.table.table import Table
+
+GAMES = PACKAGE_GAMES
 
 WAY = ".board .way"
 HELD = ".hand-card.held"
@@ -140,16 +142,6 @@ def test_each_kind_of_action_is_told_how_it_is_drawn(game: str) -> None:
     kinds = set(re.findall(r"^choice-([a-z-]+) =", messages.read_text("utf-8"), re.MULTILINE))
     assert kinds - NOBODYS.get(game, set()) == DRAWN[game].keys()
     assert examples(game).keys() >= DRAWN[game].keys()
-
-
-@pytest.fixture(scope="module", params=PACKAGE_GAMES)
-def game(request: pytest.FixtureRequest) -> str:
-    return request.param
-
-
-@pytest.fixture(scope="module")
-def table_server(game: str, server_of: Callable[[str], Server]) -> Server:
-    return server_of(game)
 
 
 def review_of(example: Example) -> Review:

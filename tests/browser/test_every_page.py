@@ -3,10 +3,6 @@ desk, in the language with the longest words."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-import pytest
-
 from server.helpers import Server
 from tables import PACKAGE_GAMES
 
@@ -17,15 +13,7 @@ from .pool import BARE
 from .positions import become_reader
 from .sights import lay_pages
 
-
-@pytest.fixture(scope="module", params=PACKAGE_GAMES)
-def game(request: pytest.FixtureRequest) -> str:
-    return request.param
-
-
-@pytest.fixture(scope="module")
-def table_server(game: str, server_of: Callable[[str], Server]) -> Server:
-    return server_of(game)
+GAMES = PACKAGE_GAMES
 
 
 def test_nothing_on_a_page_is_cut_or_covered(

@@ -4,10 +4,6 @@ between the fewest and the most players, the language with the longest words is 
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-import pytest
-
 from server.helpers import Server
 from tables import PACKAGE_GAMES
 
@@ -16,15 +12,7 @@ from .gallery import LANGUAGES, look_through, misprints
 from .pool import BARE
 from .positions import become_reader, lay_all
 
-
-@pytest.fixture(scope="module", params=PACKAGE_GAMES)
-def game(request: pytest.FixtureRequest) -> str:
-    return request.param
-
-
-@pytest.fixture(scope="module")
-def table_server(game: str, server_of: Callable[[str], Server]) -> Server:
-    return server_of(game)
+GAMES = PACKAGE_GAMES
 
 
 def test_nothing_on_a_table_is_cut_or_covered(

@@ -4,10 +4,8 @@ be seen to have it, and has a name."""
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from typing import Any
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from server.helpers import Server
@@ -18,6 +16,8 @@ from .gallery import SHOWN
 from .people import bar
 from .pool import BARE
 from .positions import SAMPLES, become_reader, company, lay_one
+
+GAMES = PACKAGE_GAMES
 
 TURNS: dict[str, tuple[str, tuple[str, ...]]] = {
     "rosenkoenig": ("middle", ("[role=gridcell].lit",)),
@@ -53,16 +53,6 @@ TOWARDS = """([wanted, other]) => {
     if ((Math.abs(dx) > Math.abs(dy)) !== other) return dx > 0 ? "ArrowRight" : "ArrowLeft";
     return dy > 0 ? "ArrowDown" : "ArrowUp";
 }"""  # noqa: E501
-
-
-@pytest.fixture(scope="module", params=PACKAGE_GAMES)
-def game(request: pytest.FixtureRequest) -> str:
-    return request.param
-
-
-@pytest.fixture(scope="module")
-def table_server(game: str, server_of: Callable[[str], Server]) -> Server:
-    return server_of(game)
 
 
 def focused(page: Page) -> dict[str, Any] | None:

@@ -6,30 +6,20 @@ from __future__ import annotations
 import json
 import re
 import time
-from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
-from server.helpers import Server
 from tables import PACKAGE_GAMES
 
 from .conftest import Visitor
 from .people import laid_out
 from .pool import BARE
 
+GAMES = PACKAGE_GAMES
+
 SMALL: ViewportSize = {"width": 360, "height": 640}
 LYING: ViewportSize = {"width": 844, "height": 390}
-
-
-@pytest.fixture(scope="module", params=PACKAGE_GAMES)
-def game(request: pytest.FixtureRequest) -> str:
-    return request.param
-
-
-@pytest.fixture(scope="module")
-def table_server(game: str, server_of: Callable[[str], Server]) -> Server:
-    return server_of(game)
 
 
 def sit_down(page: Page, game: str, fewest: bool) -> str:
