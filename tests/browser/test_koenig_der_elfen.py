@@ -27,7 +27,7 @@ STUCK = 60
 """Seconds in which nobody is asked anything, after which a game does not get on."""
 FULL = 8
 """The same, where everything happens soon: 43 turns; with others it takes 60 to 140."""
-GAMES = 4
+DEALS = 4
 """At most so many until all has happened."""
 WANTED = ("bodyguard", "direction_change", "thief")
 ASKED = """() => {
@@ -267,7 +267,7 @@ def test_three_people_play_a_journey_with_everything_in_it(
         "location", "swap", "buy", "card", "close", "pass", "no-location", "guard", "turn", "toll",
     }  # fmt: skip
     told = ""
-    for seed in range(FULL, FULL + GAMES):  # the cards may keep something from happening in a game
+    for seed in range(FULL, FULL + DEALS):  # the cards may keep something from happening in a game
         people = sit_down(visit, table_server, 3, seed)
         told += play_a_journey(people, wishes)
         for one in people:  # everybody's gold is his own to see, until the game is over
