@@ -18,7 +18,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from .measure import TABLES, calibrate, pace, plant
+from .measure import PAIRS, TABLES, calibrate, pace, plant
 
 
 def main(arguments: list[str] | None = None) -> None:
@@ -27,6 +27,9 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--games", type=int, default=72, help="of each table, for calibration")
     parser.add_argument(
         "--planted", type=int, default=12, help="blunders of each table, and as many sound moves"
+    )
+    parser.add_argument(
+        "--pairs", type=int, default=PAIRS, help="of whole games, to measure a planted decision"
     )
     parser.add_argument("--effort", type=float, default=0.5, help="of the judge; reviews have 1")
     parser.add_argument("--pace", action="store_true", help="also how long reviews take")
@@ -45,7 +48,7 @@ def _measure(wish: argparse.Namespace) -> Iterator[tuple[str, dict[str, Any]]]:
         if wish.pace:
             yield "pace", pace(table, wish.seed)
     for table in tables:
-        for row in plant(table, wish.planted, wish.seed, 1.0):
+        for row in plant(table, wish.planted, wish.seed, 1.0, wish.pairs):
             yield "plant", row
         for row in calibrate(table, wish.games, wish.seed, wish.effort):
             yield "calibrate", row

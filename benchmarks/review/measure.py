@@ -28,7 +28,7 @@ LONGER = 3.0
 TRIES = 12
 """Actions among which a blunder or a sound one is looked for."""
 PAIRS = 12
-"""Pairs of whole games by which a planted decision is measured."""
+"""Pairs of whole games by which a planted decision is measured, where nothing else is asked."""
 TO_THE_END = 10_000
 """More decisions than any game has."""
 SEED = 1 << 40
@@ -64,10 +64,12 @@ def play(table: Table, levels: list[str], seed: int) -> Match:
     return match
 
 
-def plant(table: Table, count: int, seed: int, effort: float) -> Iterator[dict[str, Any]]:
+def plant(
+    table: Table, count: int, seed: int, effort: float, pairs: int = PAIRS
+) -> Iterator[dict[str, Any]]:
     """``count`` blunders and as many sound moves in games of ``medium`` bots: what the review says
-    of them, and what they cost in whole games that are played on by bots which think longer than
-    those of the review."""
+    of them, and what they cost in ``pairs`` of whole games that are played on by bots which think
+    longer than those of the review."""
     left = {"blunder": count, "sound": count}
     rng = random.Random(f"{table} {seed}")
     while any(left.values()):
@@ -81,7 +83,7 @@ def plant(table: Table, count: int, seed: int, effort: float) -> Iterator[dict[s
                 continue
             left[kind] -= 1
             decision = review_of(match, ply, planted, effort)
-            cost, error = _measured(state, best, planted)
+            cost, error = _measured(state, best, planted, pairs)
             yield {
                 "table": str(table),
                 "planted": kind,
@@ -120,15 +122,15 @@ def review_of(match: Match, ply: int, action: int, effort: float) -> Decision:
     return examine(alone, effort).decisions[0]
 
 
-def _measured(state: State, best: int, action: int) -> tuple[float, float]:
+def _measured(state: State, best: int, action: int, count: int) -> tuple[float, float]:
     """What an action costs in whole games, and the standard error of that."""
     game, mover = state.game, state.current_player
     usual = game.onward
     settings = {**usual.settings, "simulations": 2 * int(usual.settings["simulations"])}
     longer = replace(usual, settings=settings, horizon=TO_THE_END)
-    pairs = compare(state, best, action, range(PAIRS), SEED, longer)
-    mean = pairs.sums[mover] / PAIRS
-    return mean, (max(0.0, pairs.squares[mover] / PAIRS - mean**2) / (PAIRS - 1)) ** 0.5
+    pairs = compare(state, best, action, range(count), SEED, longer)
+    mean = pairs.sums[mover] / count
+    return mean, (max(0.0, pairs.squares[mover] / count - mean**2) / max(1, count - 1)) ** 0.5
 
 
 def calibrate(table: Table, games: int, seed: int, effort: float) -> Iterator[dict[str, Any]]:

@@ -15,17 +15,20 @@ from .conftest import Visitor
 from .gallery import SHOWN
 from .people import bar
 from .pool import BARE
-from .positions import SAMPLES, become_reader, company, lay_one
+from .positions import SAMPLES, People, become_reader, company, lay_one
 
 GAMES = PACKAGE_GAMES
 
-TURNS: dict[str, tuple[str, tuple[str, ...]]] = {
+Choices = tuple[str, ...]
+
+TURNS: dict[str, tuple[str, Choices]] = {
     "rosenkoenig": ("middle", ("[role=gridcell].lit",)),
     "drakon": ("main", (".cell.room.fits",)),
     "kaiser_koenig_edelmann": ("middle", (".lit[data-at]", ".lit[data-at]:not(.chosen)")),
     "koenig_der_elfen": ("planning-turn", (".action.possible[data-kind=buy]",)),
 }
 """Where each game is, and what is chosen there, one after the other."""
+CARD = ".hand-card.lit"
 MOST_STOPS = 60
 
 FOCUS = """() => {
@@ -92,8 +95,14 @@ def reach(page: Page, wanted: str) -> None:
 def test_a_turn_by_the_keyboard_alone(visit: Visitor, game: str, table_server: Server) -> None:
     page = visit(BARE)
     people = company(table_server, become_reader(page, table_server))
-    phase, choices = TURNS[game]
-    position = lay_one(table_server, game, SAMPLES[game][-1], phase, people)
+    take_a_turn(page, table_server, game, people, TURNS[game][1])
+    if game == "rosenkoenig":  # a card that is played goes; its neighbour has the focus then
+        take_a_turn(page, table_server, game, people, (CARD,))
+        assert has_focus(page, ".hand-card")
+
+
+def take_a_turn(page: Page, node: Server, game: str, people: People, choices: Choices) -> None:
+    position = lay_one(node, game, SAMPLES[game][-1], TURNS[game][0], people)
     page.goto(position.path)
     page.wait_for_function(SHOWN)
     expect(bar(page)).to_have_class(re.compile(r"\byours\b"))
@@ -107,3 +116,5 @@ def test_a_turn_by_the_keyboard_alone(visit: Visitor, game: str, table_server: S
     page.keyboard.press("Enter")
     expect(page.get_by_role("button", name="Confirm", exact=True)).to_have_count(0)
     expect(log.nth(before)).to_be_visible()
+    page.wait_for_function(f"({FOCUS})()")  # the keyboard keeps its place
+    focused(page)
