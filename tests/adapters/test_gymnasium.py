@@ -85,6 +85,7 @@ def test_an_illegal_choice_loses_or_is_refused() -> None:
     _, reward, terminated, _, told = made.step(48)
     assert (reward, terminated) == (-1.0, True)
     assert told["illegal"] == "draw is not legal now: hand-full (R-4.1)"
+    assert not made.action_masks().any()
     with pytest.raises(gymnasium.error.ResetNeeded, match="call reset"):
         made.step(0)
     strict = env("rosenkoenig", illegal="raise")
@@ -103,7 +104,39 @@ def test_places_in_the_list_have_features() -> None:
     _, told = made.reset(seed=3)
     assert made.action_features().shape == (len(told["legal_actions"]), 71)
     _, _, _, _, told = made.step(len(told["legal_actions"]) - 1)
-    assert "illegal" not in told
+    assert told["illegal"] == ""
+
+
+def test_masks_are_what_is_legal() -> None:
+    made = env("rosenkoenig")
+    _, told = made.reset(seed=1)
+    masks = made.action_masks()
+    assert masks.dtype == np.bool_
+    assert masks.nonzero()[0].tolist() == told["legal_actions"].tolist()
+
+
+def test_an_episode_may_be_cut_off() -> None:
+    made = env("drakon", 3, max_episode_steps=2)
+    made.reset(seed=1)
+    assert made.step(0)[2:4] == (False, False)
+    _, reward, terminated, truncated, told = made.step(0)
+    assert (reward, terminated, truncated) == (0.0, False, True)
+    assert told["returns"].tolist() == [0, 0, 0]
+    with pytest.raises(gymnasium.error.ResetNeeded, match="call reset"):
+        made.step(0)
+    made.reset()
+    assert made.step(0)[2:4] == (False, False)
+
+
+def test_at_the_end_the_results_of_all_seats_are_told() -> None:
+    made = env("drakon", 4)
+    _, told = made.reset(seed=5)
+    terminated, reward, keys = False, 0.0, set(told)
+    while not terminated:
+        _, reward, terminated, _, told = made.step(0)
+        assert set(told) == keys
+    assert told["returns"].tolist() == pytest.approx(made.state.returns())
+    assert told["returns"][told["seat"]] == pytest.approx(reward)
 
 
 def test_what_cannot_be_is_refused() -> None:
@@ -115,6 +148,8 @@ def test_what_cannot_be_is_refused() -> None:
         env("drakon", 3, opponents=["easy"])
     with pytest.raises(BadOption, match="bot: 'genius'"):
         env("rosenkoenig", opponents="genius")
+    with pytest.raises(BadOption, match="max_episode_steps: 0 is not possible"):
+        env("rosenkoenig", max_episode_steps=0)
     with pytest.raises(BadOption, match="illegal: 'maybe'"):
         env("rosenkoenig", illegal="maybe")
     with pytest.raises(BadOption, match="render_mode: 'film'"):

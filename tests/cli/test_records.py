@@ -24,7 +24,7 @@ def finished(tmp_path: Path) -> Path:
 def test_a_true_record(finished: Path) -> None:
     outcome = tafelronde("verify", finished)
     assert (outcome.code, outcome.err) == (0, "")
-    assert outcome.out.startswith("True: ")
+    assert outcome.out.startswith("It holds: ")
     assert tafelronde("verify", finished, "--lang", "nl").out.startswith("Het klopt: ")
     assert tafelronde("verify", finished, "--lang", "de").out.startswith("Es stimmt: ")
 

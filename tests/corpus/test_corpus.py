@@ -175,7 +175,7 @@ def test_the_command(tmp_path: Path) -> None:
                    "--workers", 2, "--bot", "random,random")  # fmt: skip
     assert (made.code, made.err) == (0, "")
     assert "6 games, " in made.out
-    assert "True: all files" in command("dataset", "check", out).out
+    assert "It holds: all files" in command("dataset", "check", out).out
     with (out / "steps-00001.parquet").open("r+b") as file:
         file.seek(40)
         file.write(b"\0\1\2")
@@ -192,6 +192,20 @@ def test_the_command(tmp_path: Path) -> None:
     assert "bot" in complaint(
         command("dataset", "make", "drakon", "--out", tmp_path / "x", "--bot", "nobody")
     )
+
+
+def test_a_full_disk_is_told_with_the_folder(tmp_path: Path) -> None:
+    resource = pytest.importorskip("resource", reason="limits of files need Unix")
+    out, limits = tmp_path / "set", resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (20_000, limits[1]))
+    try:
+        told = complaint(
+            command("dataset", "make", "rosenkoenig", "--games", 400, "--out", out, "--workers", 1)
+        )
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, limits)
+    assert f"{out} cannot be read or written: File too large." in told.replace("\n", " ")
+    assert {file.name for file in out.iterdir()} == {"plan.json"}
 
 
 def test_played_games_without_names_and_running_ones(tmp_path: Path) -> None:

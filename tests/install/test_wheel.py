@@ -109,4 +109,4 @@ def test_uvx_opens_the_table(wheel: Path) -> None:
     assert version == f"tafelronde {wheel.name.split('-')[1]}\n"
     out = told(alone(sys.executable, HERE / "table.py", UV or "uv", *line))
     assert "page" in out
-    assert "True: " in out
+    assert "It holds: " in out

@@ -203,7 +203,7 @@ puzzles-bad = { $file }: { $count ->
    *[other] { $count } puzzles are
 } wrong, by line of the file:
 no-puzzles-found = No puzzles were found in { $game }: more minutes may help.
-verify-good = True: { $decisions ->
+verify-good = It holds: { $decisions ->
     [one] 1 move follows
    *[other] { $decisions } moves follow
 } from the rules, { $draws ->
@@ -222,7 +222,7 @@ verify-resigned = The match ended because { $seat } resigned.
 verify-gave-up = { $seat } gave the game up, and somebody else played on in that seat.
 verify-unfinished = The match still runs.
 verify-no-seed = Its seed is not known yet, so the draws cannot be checked.
-verify-tournament-good = True: { $rounds ->
+verify-tournament-good = It holds: { $rounds ->
     [one] 1 round is paired
    *[other] { $rounds } rounds are paired
 } as the rules and the promised lot say, and the standings of { $players } players follow from the results.
@@ -295,7 +295,7 @@ dataset-made = { $folder }: { $games ->
     [one] 1 decision
    *[other] { $decisions } decisions
 } ({ $rate } a second).
-dataset-right = True: all files are as they were made, and { $decisions ->
+dataset-right = It holds: all files are as they were made, and { $decisions ->
     [one] 1 decision follows
    *[other] { $decisions } decisions follow
 } the rules.

@@ -221,7 +221,7 @@ verify-resigned = Het spel eindigde doordat { $seat } opgaf.
 verify-gave-up = { $seat } gaf op, en iemand anders speelde op die plaats verder.
 verify-unfinished = De partij loopt nog.
 verify-no-seed = Het startgetal is nog geheim, dus de trekkingen kunnen niet worden gecontroleerd.
-verify-tournament-good = Klopt: { $rounds ->
+verify-tournament-good = Het klopt: { $rounds ->
     [one] 1 ronde is ingedeeld
    *[other] { $rounds } rondes zijn ingedeeld
 } zoals de regels en de beloofde loting zeggen, en de stand van { $players } spelers volgt uit de uitslagen.

@@ -29,8 +29,16 @@ class SeatEnv(gymnasium.Env[Any, Any]):
     None: drawn for each game. The reward is the seat's result at the end, −1 … 1.
 
     An illegal choice ends the game with the reward −1, since learners without masks make some;
-    ``info["illegal"]`` says why it is. With ``illegal="raise"`` it raises IllegalAction or
-    InvalidAction, and the game stays as it is.
+    ``info["illegal"]`` says why it is, and is empty otherwise. With ``illegal="raise"`` it raises
+    IllegalAction or InvalidAction, and the game stays as it is. ``action_masks`` tells learners
+    with masks, such as MaskablePPO of sb3-contrib, what is legal.
+
+    ``max_episode_steps`` is how often the seat may choose before the episode is cut off
+    (``truncated``); None: as often as it wants to. It is what ``gymnasium.make`` has, too.
+
+    ``info`` always has the same keys: ``seat``, ``legal_actions`` (the game's own numbers),
+    ``illegal``, and ``returns``, the results of all seats, float32[players], 0 until the game is
+    over.
 
     ``reset(seed=…)`` seeds chance, the bots and the seat that is drawn. ``render_mode`` is
     ``"ansi"``, ``"human"``, ``"rgb_array"`` or ``"svg"``, as in ``adapters.pettingzoo``.
@@ -49,6 +57,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         opponents: str | Sequence[str] = "random",
         actions: Actions | None = None,
         illegal: str = "lose",
+        max_episode_steps: int | None = None,
         render_mode: str | None = None,
         **options: OptionValue,
     ) -> None:
@@ -56,6 +65,8 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         check_mode(render_mode)
         if illegal not in ("lose", "raise"):
             raise BadOption("illegal", illegal, "lose or raise")
+        if max_episode_steps is not None and max_episode_steps < 1:
+            raise BadOption("max_episode_steps", max_episode_steps, "1 or more, or None")
         others = self.table.players - 1
         if seat is not None and not 0 <= seat <= others:
             raise BadOption("seat", seat, f"0 to {others}, or None")
@@ -65,6 +76,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         self._specs = [BotSpec.parse(name) for name in names]
         self._bots = [spec.create(self.table.game) for spec in self._specs]
         self._wanted_seat, self._raises = seat, illegal == "raise"
+        self._most, self._chosen = max_episode_steps, 0
         self.seat = seat or 0
         self.render_mode = render_mode
         self.action_space = spaces.Discrete(self.table.choices)
@@ -92,7 +104,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
             self._play_others()
             if not self.state.is_terminal:
                 break
-        self._over = False
+        self._over, self._chosen = False, 0
         self._show()
         return self._observation(), self._info()
 
@@ -106,13 +118,20 @@ class SeatEnv(gymnasium.Env[Any, Any]):
             if self._raises:
                 raise
             self._over = True
-            return self._observation(), -1.0, True, False, {"illegal": str(error)}
+            return self._observation(), -1.0, True, False, self._info(str(error))
         self.table.play(self.state, chosen, self._rng)
         self._play_others()
-        self._over = self.state.is_terminal
+        self._chosen += 1
+        ended = self.state.is_terminal
+        cut = not ended and self._chosen == self._most
+        self._over = ended or cut
         self._show()
         reward = self.state.returns()[self.seat]
-        return self._observation(), reward, self._over, False, self._info()
+        return self._observation(), reward, ended, cut, self._info()
+
+    def action_masks(self) -> npt.NDArray[np.bool_]:
+        """The legal choices, bool[choices]: what sb3-contrib's learners ask for."""
+        return self.table.mask(self._legal()).astype(np.bool_)
 
     def _play_others(self) -> None:
         assert self._rng is not None
@@ -130,8 +149,13 @@ class SeatEnv(gymnasium.Env[Any, Any]):
             "action_mask": self.table.mask(self._legal()),
         }
 
-    def _info(self) -> dict[str, Any]:
-        return {"seat": self.seat, "legal_actions": np.array(self._legal(), np.int32)}
+    def _info(self, illegal: str = "") -> dict[str, Any]:
+        return {
+            "seat": self.seat,
+            "legal_actions": np.array(self._legal(), np.int32),
+            "illegal": illegal,
+            "returns": np.array(self.state.returns(), np.float32),
+        }
 
     def action_features(self) -> npt.NDArray[np.float32]:
         """Each legal action in numbers, in the order of ``legal_actions``: float32[legal,
@@ -152,8 +176,9 @@ class OneOfMany(SeatEnv):
     """The same as one of many: ``info["legal_actions"]`` has a fixed length, of which the first
     ``info["legal_count"]`` count."""
 
-    def _info(self) -> dict[str, Any]:
-        legal = self._legal()
+    def _info(self, illegal: str = "") -> dict[str, Any]:
+        told = super()._info(illegal)
+        legal = told["legal_actions"]
         padded = np.zeros(self.table.game.bounds.legal, np.int32)
         padded[: len(legal)] = legal
-        return {"seat": self.seat, "legal_actions": padded, "legal_count": len(legal)}
+        return {**told, "legal_actions": padded, "legal_count": len(legal)}

@@ -22,7 +22,7 @@ def check_dataset(
     """Check the files' checksums, and replay every step: exit code 0, or 1."""
     say = open_terminal().say
     wrong = decisions = 0
-    with corpus_problems():
+    with corpus_problems(folder):
         for found in check(folder):
             if isinstance(found, int):
                 decisions += found

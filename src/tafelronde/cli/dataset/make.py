@@ -59,7 +59,7 @@ def make_dataset(
     terminal, info = open_terminal(), info_of(game)
     count = check_players(info, count)
     options = info.settle_options(count, read_options(info, option, board))
-    with corpus_problems():
+    with corpus_problems(out):
         playing = bot_list(bots or ["random"])
         check_bots(load(game), count, playing)
         plan = Plan(game, info.rules_version, count, options, playing, games, dealt, each)

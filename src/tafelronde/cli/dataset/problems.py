@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import contextlib
+import errno
+import os
 from collections.abc import Generator
 from pathlib import Path
 from typing import Annotated
@@ -14,11 +16,19 @@ from ..parts.problems import Problem
 
 Out = Annotated[Path, typer.Option("--out", metavar="FOLDER", help="Where to write.")]
 
+FULL = errno.ENOSPC, errno.EDQUOT, errno.EFBIG
+"""No room is left: on the disk, for this user, in a file."""
+
 
 @contextlib.contextmanager
-def corpus_problems() -> Generator[None]:
-    """Raise Problem for the errors of a data set."""
+def corpus_problems(folder: Path) -> Generator[None]:
+    """Raise Problem for the errors of the data set in a folder. Where the disk is full, Arrow does
+    not say which file it was writing."""
     try:
         yield
     except BadCorpus as error:
         raise Problem("dataset-bad", why=str(error)) from error
+    except OSError as error:
+        if error.errno not in FULL:
+            raise
+        raise Problem("file-trouble", file=str(folder), why=os.strerror(error.errno)) from error

@@ -73,7 +73,7 @@ def _take_database(database: str, out: Path, private: bool, terminal: Terminal) 
         return taking.counts.games, left
 
     try:
-        with corpus_problems(), database_problems(), endings_interrupt():
+        with corpus_problems(out), database_problems(), endings_interrupt():
             games, left = asyncio.run(take())
     except OSError as error:
         if error.filename is not None:
@@ -95,7 +95,7 @@ def _take_records(records: Sequence[Path], out: Path, terminal: Terminal) -> Non
             files.append(path)
         else:
             raise FileNotFoundError(2, "", str(path))
-    with corpus_problems(), endings_interrupt():
+    with corpus_problems(out), endings_interrupt():
         from ...corpus.played import take
 
         taken = take(files, out)
