@@ -20,6 +20,7 @@ DEFINED = {
     "forced_publicly": "public",
     "observe": "observe",
     "OBSERVATION": "observe",
+    "ENCODING": "encoding",
     "describe_actions": "observe",
     "evaluate": "insight",
     "view": "view",

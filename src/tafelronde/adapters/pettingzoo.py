@@ -32,7 +32,7 @@ from ..core.facts.info import OptionValue
 from ..core.objects.game import Game
 from ..extras import need
 from .picture import MODES, check_mode, render
-from .table import MOST, Actions, Table
+from .table import Actions, Table
 
 need("pettingzoo")
 
@@ -90,7 +90,7 @@ class raw_env(Environment):  # noqa: N801 (PettingZoo's name)
         self._rng: npt.NDArray[np.uint32] | None = None
 
     def _space(self) -> spaces.Dict:
-        seen = spaces.Box(-MOST, MOST, (self.table.observed,), np.float32)
+        seen = spaces.Box(*self.table.limits, dtype=np.float32)
         return spaces.Dict(
             {"observation": seen, "action_mask": spaces.Box(0, 1, (self.table.choices,), np.int8)}
         )

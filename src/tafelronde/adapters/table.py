@@ -19,9 +19,6 @@ Actions = Literal["number", "index"]
 """The number of a choice: the game's number of the action, or the place of the action in the list
 of legal actions."""
 
-MOST = float(1 << 24)
-"""No number of an observation is larger: up to here float32 holds every whole number."""
-
 
 class Table:
     """A game with so many players and these options, and the numbers of choices there.
@@ -123,6 +120,9 @@ class Table:
         return state.observation(player)
 
     @property
-    def observed(self) -> int:
-        """The length of an observation."""
-        return max(1, self.game.bounds.observation)
+    def limits(self) -> tuple[npt.NDArray[np.float32], npt.NDArray[np.float32]]:
+        """The least and the most that each number of an observation can be, float32[observed]."""
+        if self.game.bounds.observation == 0:
+            return np.zeros(1, np.float32), np.zeros(1, np.float32)
+        layout = self.game.observation_layout
+        return layout.low, layout.high

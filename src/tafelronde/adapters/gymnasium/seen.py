@@ -8,7 +8,7 @@ import numpy as np
 import numpy.typing as npt
 from gymnasium import spaces
 
-from ..table import MOST, Table
+from ..table import Table
 
 Observation = dict[str, npt.NDArray[Any]]
 
@@ -17,7 +17,7 @@ def observation_space(table: Table) -> spaces.Dict:
     """The space of what a seat sees and may do."""
     return spaces.Dict(
         {
-            "observation": spaces.Box(-MOST, MOST, (table.observed,), np.float32),
+            "observation": spaces.Box(*table.limits, dtype=np.float32),
             "action_mask": spaces.Box(0, 1, (table.choices,), np.int8),
         }
     )

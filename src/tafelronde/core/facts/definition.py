@@ -12,12 +12,17 @@ import numpy.typing as npt
 
 from ...drawing.table import Drawing, Pen
 from .dtype import dtype_of
+from .encoding import Encoding, Numbers
 from .info import GameInfo, OptionValue
 from .layout import Record
+from .observation import Layout
 from .position import Position
 from .puzzling import Puzzling
 from .questions import Question
 from .telling import Telling
+
+LARGEST = float(1 << 24)
+"""No number of an observation is larger: up to here float32 holds every whole number."""
 
 
 @dataclass(frozen=True)
@@ -190,6 +195,8 @@ class GameDefinition:
     features: ActionFeatures | None = None
     """Legal actions in numbers (``State.action_features``); without it, the bits of each action.
     """
+    encoding: Encoding = ()
+    """What the numbers of an observation mean; without it, they have one name (``observation``)."""
     lost: Callable[[int], float] = lambda players: -1.0
     """``lost(players)``: the result of a player who wins nothing at a table of so many."""
 
@@ -202,6 +209,24 @@ class GameDefinition:
     def dtype(self) -> np.dtype[Any]:
         """The record's NumPy dtype, as compiled functions work on it."""
         return dtype_of(self.record)
+
+    @cached_property
+    def observation_layout(self) -> Layout:
+        """The fields of an observation by name, each with place, shape, range and meaning.
+
+        Examples:
+            >>> game = tafelronde.load("rosenkoenig")
+            >>> game.observation_layout.fields[3]
+            Field(name='own_hand', offset=243, shape=(24,), low=0, high=1, meaning='1 for each ...
+            >>> state = game.new()
+            >>> drawn = state.apply_chance(tafelronde.new_rng(7))
+            >>> seen = game.observation_layout.read(state.observation(0))
+            >>> int(seen["own_hand"].sum()), int(seen["own_heroes"]), seen["crown"].argmax().item()
+            (5, 4, 40)
+        """
+        meaning = "what the player may know, as the game's ``observe`` writes it"
+        shape = (self.bounds.observation,)
+        return Layout(self.encoding or (Numbers("observation", meaning, -LARGEST, LARGEST, shape),))
 
     @property
     def action_width(self) -> int:

@@ -7,6 +7,7 @@ from ...core.facts.definition import ActionFeatures
 from ...core.objects.game import Bounds, Game, Level, Onward
 from . import INFO, notation
 from .advice import reasons
+from .encoding import ENCODING
 from .hidden import resample
 from .ideas import idea
 from .insight import evaluate, prior
@@ -85,5 +86,6 @@ GAME = Game(
     reasons=reasons,
     idea=idea,
     features=ActionFeatures(ACTION_WIDTH, describe_actions),
+    encoding=ENCODING,
     puzzling=PUZZLING,
 )

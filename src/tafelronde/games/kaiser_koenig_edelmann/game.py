@@ -6,6 +6,7 @@ from ...core.contract.implement import implement
 from ...core.objects.game import Bounds, Game, Level, Onward
 from . import INFO, notation
 from .advice import reasons
+from .encoding import ENCODING
 from .facts import MAX_SEATS
 from .ideas import idea
 from .insight import evaluate, hand_turn, key, noisy_actions, priority
@@ -93,6 +94,7 @@ GAME = Game(
     verdict=verdict,
     reasons=reasons,
     idea=idea,
+    encoding=ENCODING,
     puzzling=PUZZLING,
     lost=lambda players: -1.0 / (players - 1),
 )

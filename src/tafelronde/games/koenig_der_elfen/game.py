@@ -6,6 +6,7 @@ from ...core.contract.implement import implement
 from ...core.objects.game import Bounds, Game, Level, Onward
 from . import INFO, notation
 from .advice import reasons
+from .encoding import ENCODING
 from .hidden import resample
 from .ideas import idea
 from .insight import evaluate, glance, hunch, prior
@@ -89,5 +90,6 @@ GAME = Game(
     reasons=reasons,
     idea=idea,
     questions=QUESTIONS,
+    encoding=ENCODING,
     puzzling=PUZZLING,
 )

@@ -6,6 +6,7 @@ from ...core.contract.implement import implement
 from ...core.objects.game import Bounds, Game, Level, Onward
 from . import INFO, notation
 from .advice import reasons
+from .encoding import ENCODING
 from .ideas import idea
 from .insight import evaluate
 from .observe import OBSERVATION, observe
@@ -80,6 +81,7 @@ GAME = Game(
     verdict=verdict,
     reasons=reasons,
     idea=idea,
+    encoding=ENCODING,
     puzzling=PUZZLING,
     questions=QUESTIONS,
 )

@@ -1,0 +1,78 @@
+"""Writes ``docs/observations.md``: ``python -m docs.site.observations``."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import tafelronde.games
+from tafelronde.core.facts.encoding import Block
+from tafelronde.core.facts.observation import Field, Layout
+
+GAMES = Path(tafelronde.games.__path__[0])
+PAGE = Path(__file__).parents[1] / "observations.md"
+HEAD = """\
+# What an observation means
+
+Written by `python -m docs.site.observations` from the games' `encoding.py`.
+
+An observation is what one seat may know of a position, in float32 numbers:
+`state.observation(player)`, `batch.observation`, and those of the
+[other libraries](research.md). Fields have names:
+
+```python
+import tafelronde
+
+game = tafelronde.load("drakon")
+layout = game.observation_layout
+batch = tafelronde.Batch(game, 8, players=3, seed=1)
+
+seen = layout.read(batch.observation)              # a record of NumPy, without a copy
+print(seen["seats"]["coins"][:, 0])                # the coins of who is to act, in each game
+print(batch.observation[:, layout.places("pile")]) # the same way in JAX or PyTorch: by places
+print(layout.low, layout.high)                     # the range of each number
+```
+
+Seats are counted from who sees it, in the order of play, so that a network learns for all seats at
+once. A field of a block, such as `seats.coins`, stands once in each part of it: `from` is the place
+of its first number, and `layout.places(name)` has them all. Where nothing is to be told, a number
+is 0: at seats and tiles that are not there, say.
+"""
+
+
+def _number(value: float) -> str:
+    return f"{value:,.3g}" if value != int(value) else f"{int(value):,}"
+
+
+def _row(field: Field) -> str:
+    shape = " × ".join(map(str, field.shape)) or "1"
+    ranges = f"{_number(field.low)} … {_number(field.high)}".replace("-", "−")
+    return f"| `{field.name}` | {field.offset} | {shape} | {ranges} | {said(field.meaning)} |"
+
+
+def said(meaning: str) -> str:
+    return meaning.replace("``", "`")
+
+
+def _table(layout: Layout) -> Iterator[str]:
+    yield "| field | from | shape | range | meaning |"
+    yield "|---|---|---|---|---|"
+    blocks = {part.name: part.meaning for part in layout.parts if isinstance(part, Block)}
+    for field in layout.fields:
+        block = blocks.pop(field.name.partition(".")[0], None)
+        if block is not None:
+            yield f"| `{field.name.partition('.')[0]}` | {field.offset} | | | {said(block)}: |"
+        yield _row(field)
+
+
+def page() -> str:
+    """The text of the page."""
+    lines = [HEAD]
+    for info in (info for info in tafelronde.infos() if (GAMES / info.name).is_dir()):
+        layout = tafelronde.load(info.name).observation_layout
+        lines += [f"## {info.title}", "", f"{layout.size:,} numbers.", "", *_table(layout), ""]
+    return "\n".join(lines).rstrip() + "\n"
+
+
+if __name__ == "__main__":
+    PAGE.write_text(page(), encoding="utf-8")

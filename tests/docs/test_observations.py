@@ -1,0 +1,9 @@
+"""The page of observations is what the games' layouts say."""
+
+from __future__ import annotations
+
+from docs.site.observations import PAGE, page
+
+
+def test_the_page_is_up_to_date() -> None:
+    assert PAGE.read_text(encoding="utf-8") == page()
