@@ -50,7 +50,7 @@ def test_every_hint_has_a_reason_in_every_language(name: str) -> None:
     languages = [load_words(language, game.info.messages) for language in LANGUAGES]
     bot = create(game, "adviser", seed=1, effort=0.05, lots=0)
     for players in sizes(name):
-        for state in decisions(name, players, 7, 4 * WISHES):
+        for state in decisions(name, players, 7, 2 * WISHES):
             advice, me = bot.advise(state), state.current_player
             told = reasons_for(state.resample(me, new_rng(0)), advice)
             assert told, state.format(advice.action)
@@ -68,8 +68,8 @@ def test_every_hint_has_a_reason_in_every_language(name: str) -> None:
 @pytest.mark.parametrize("name", PACKAGE_GAMES)
 def test_the_second_best_is_another_idea_and_no_better(name: str) -> None:
     game, seconds = load(name), 0
-    adviser = create(game, "adviser", seed=1, effort=0.3, lots=1)
-    for state in decisions(name, 2, 5, 2 * WISHES):
+    adviser = create(game, "adviser", seed=1, effort=0.1, lots=1)
+    for state in decisions(name, 2, 5, WISHES):
         advice = adviser.advise(state)
         if advice.second is not None:
             seconds += 1
@@ -78,7 +78,7 @@ def test_the_second_best_is_another_idea_and_no_better(name: str) -> None:
             assert best is not None
             assert second is not None
             assert second <= best
-    assert seconds > WISHES / 2
+    assert seconds > WISHES / 4
 
 
 @pytest.mark.parametrize("name", PACKAGE_GAMES)
@@ -87,7 +87,7 @@ def test_the_chances_of_a_hint_rest_on_enough_tries(name: str) -> None:
     game = load(name)
     bot = create(game, "adviser", seed=1, effort=0.5, lots=1)
     for players in sizes(name):
-        for state in decisions(name, players, 8, WISHES // 3):
+        for state in decisions(name, players, 8, WISHES // 6):
             advice = bot.advise(state)
             share, second = advice.odds(state)
             assert advice.action in state.legal_actions()
@@ -100,12 +100,11 @@ def test_the_chances_of_a_hint_rest_on_enough_tries(name: str) -> None:
 
 @pytest.mark.parametrize("name", PACKAGE_GAMES)
 def test_the_same_is_advised_whatever_is_hidden(name: str) -> None:
-    bot = create(load(name), "adviser", seed=1, effort=0.1, lots=1)
     for state in decisions(name, 2, 9, 4):
-        believed = state.resample(state.current_player, new_rng(3))
         one, other = (
-            create(load(name), "adviser", seed=1, effort=0.1, lots=1).advise(each)
-            for each in (state.resample(state.current_player, new_rng(4)), believed)
+            create(load(name), "adviser", seed=1, effort=0.05, lots=1).advise(
+                state.resample(state.current_player, new_rng(hidden))
+            )
+            for hidden in (3, 4)
         )
         assert one.action == other.action
-        assert bot.advise(state).action in state.legal_actions()

@@ -26,7 +26,7 @@ from tafelronde.core.objects.state import State
 from tafelronde.match.puzzles import puzzles_of
 
 LEVELS = ("medium", "hard", "master")
-POSITIONS = 200
+POSITIONS = 60
 """Of each game, over all numbers of players."""
 EACH = 10
 """In one of so many positions a hint thinks as long as its level does, in the others shortly: what

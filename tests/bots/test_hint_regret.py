@@ -17,14 +17,20 @@ LITTLE = 0.03
 
 @pytest.fixture(autouse=True)
 def _short(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name, value in {"PAIRS": 24, "AGAIN": 24, "LONGER": 4.0, "PARTS": 3}.items():
+    for name, value in {
+        "LEVELS": ("easy",),
+        "PAIRS": 24,
+        "AGAIN": 24,
+        "LONGER": 4.0,
+        "PARTS": 4,
+    }.items():
         monkeypatch.setattr(hints, name, value)
 
 
 def _lost(table: Table, bot: str) -> float:
     settings = {"effort": 2.0, "lots": 2} if bot == "adviser" else {}
     adviser = create(load(table.game), bot, seed=1, **settings)
-    return statistics.mean(row["lost"] for row in hints.measure(table, 5, adviser))
+    return statistics.mean(row["lost"] for row in hints.measure(table, 1, adviser))
 
 
 def test_hints_give_little_away_and_random_moves_much() -> None:
