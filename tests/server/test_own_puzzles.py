@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import functools
 import time
 from pathlib import Path
 from typing import Any
@@ -20,7 +21,13 @@ from tafelronde.server.storage.drivers import make_store
 
 @pytest.fixture
 def game(server: Server) -> tuple[Browser, str, Message]:
-    """Somebody, a game of theirs against themselves that was played badly, and its review."""
+    """Somebody, a game of theirs against themselves that was played badly, and its review; the
+    same for all tests."""
+    return reviewed(server)
+
+
+@functools.cache
+def reviewed(server: Server) -> tuple[Browser, str, Message]:
     ada = Browser(server.url, "Ada")
     table = finished(ada, 30)
     assert ada.post(f"/api/tables/{table}/review", {})[0] == 200
