@@ -3,14 +3,27 @@
 from __future__ import annotations
 
 import json
+from functools import partial
 from pathlib import Path
 
 import pytest
+from benchmarks.review import measure
 from benchmarks.review.__main__ import main
 from benchmarks.review.report import brier, deciles, level_tables, planted_table, plot
 from benchmarks.review.report import main as report
 
+from tafelronde.review import Examination
 
+
+@pytest.fixture
+def briefly(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is measured is thought about for as short as it can be."""
+    monkeypatch.setattr(measure, "LONGER", 0.5)
+    monkeypatch.setattr(measure, "PAIRS", 2)
+    monkeypatch.setattr(measure, "Examination", partial(Examination, effort=0.02))
+
+
+@pytest.mark.usefixtures("briefly")
 def test_it_measures_and_reports(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file, picture = tmp_path / "rows.jsonl", tmp_path / "plot.svg"
     wish = ["--games", "2", "--planted", "1", "--effort", "0.02", "--pace"]
