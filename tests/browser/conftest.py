@@ -67,6 +67,8 @@ FLAGS = (
     "--disable-dev-shm-usage",
     "--disable-gpu",
     "--in-process-gpu",
+    # What a page runs for a moment is not worth being compiled well.
+    "--js-flags=--no-opt,--no-maglev",
     f"--disable-features={','.join(WITHOUT)}",
 )
 
