@@ -121,7 +121,8 @@ row-won = Gewonnen
 row-shared = Geteilt gewonnen
 row-lost = Verloren
 row-draw = Unentschieden
-points-of = { $name } { $points }
+gave-up-of = { $account } (aufgegeben)
+points-of = { $name } { $points }
 ended-on = { DATETIME($at, day: "numeric", month: "long", year: "numeric") }
 row-open = { $count ->
     [0] Alle sind da

@@ -121,7 +121,8 @@ row-won = Won
 row-shared = Won, shared
 row-lost = Lost
 row-draw = A draw
-points-of = { $name } { $points }
+gave-up-of = { $account } (gave up)
+points-of = { $name } { $points }
 ended-on = { DATETIME($at, day: "numeric", month: "long", year: "numeric") }
 row-open = { $count ->
     [0] Everybody is here

@@ -121,7 +121,8 @@ row-won = Gewonnen
 row-shared = Samen gewonnen
 row-lost = Verloren
 row-draw = Gelijkspel
-points-of = { $name } { $points }
+gave-up-of = { $account } (opgegeven)
+points-of = { $name } { $points }
 ended-on = { DATETIME($at, day: "numeric", month: "long", year: "numeric") }
 row-open = { $count ->
     [0] Iedereen is er
