@@ -22,6 +22,7 @@ from tafelronde.server.features.deals.service import Deals
 from tafelronde.server.live.commands import Commands
 from tafelronde.server.live.tables import Tables
 from tafelronde.server.table.deal import after, day_at
+from tafelronde.server.table.gate import goes_into_data
 from tafelronde.server.wire.commands import Move
 
 PARS = """
@@ -137,6 +138,12 @@ def test_a_bot_has_the_game_of_a_person_who_decides_like_it(address: str) -> Non
             assert par["easy"] is not None
             assert (mine.points, mine.lead) == (par["easy"].points, par["easy"].lead)
             assert [ply.action for ply in bots.log] == [ply.action for ply in table.log]
+            # Nor does a data set of people's games have it.
+            data = [
+                goes_into_data(one, public=False, hidden=False, private=False)
+                for one in (table, bots)
+            ]
+            assert data == [True, False]
             # The game of the other bot is free; one node at a time takes it.
             assert await lease_par(node.store, day, "hard", 60.0, again=False)
             assert not await lease_par(node.store, day, "hard", 60.0, again=False)
