@@ -182,6 +182,7 @@ to-move = am Zug
 this-is-you = du
 sits-in-for = springt für { $player } ein
 has-resigned = hat aufgegeben
+waited-for-is-away = Ist gerade nicht am Tisch.
 not-looking = abwesend
 hand-of = Vor { $player }
 cell-lit = wählbar

@@ -182,6 +182,7 @@ to-move = to move
 this-is-you = you
 sits-in-for = sits in for { $player }
 has-resigned = has given up
+waited-for-is-away = Is not looking just now.
 not-looking = away
 hand-of = In front of { $player }
 cell-lit = can be chosen

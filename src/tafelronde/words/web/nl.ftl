@@ -182,6 +182,7 @@ to-move = aan de beurt
 this-is-you = jij
 sits-in-for = valt in voor { $player }
 has-resigned = heeft opgegeven
+waited-for-is-away = Kijkt op het moment niet mee.
 not-looking = afwezig
 hand-of = Voor { $player }
 cell-lit = te kiezen
