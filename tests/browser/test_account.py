@@ -87,7 +87,7 @@ def test_a_guest_gets_a_way_back_and_uses_it(visit: Visitor, table_server: Serve
     expect(phone.get_by_role("link", name="Rosenkönig").first).to_be_visible()  # the game goes on
 
     other = visit("/account", locale="nl-NL", **there)
-    other.get_by_label("Code: van een ander apparaat").fill(code.lower())
+    other.get_by_label("Code (ander apparaat").fill(code.lower())
     other.get_by_role("button", name="Code gebruiken").click()
     expect(other.get_by_role("heading", level=1)).to_contain_text("@Pellinore")
     expect(other.get_by_text("Je hebt er nog 9.")).to_be_visible()

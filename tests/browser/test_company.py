@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 from browser.conftest import Visitor
 from browser.dealt import deal
 from browser.people import (
+    bar,
     begin_together,
     expect_toast,
     laid_out,
@@ -181,8 +182,11 @@ def test_a_table_that_waits_is_told_of_at_another(visit: Visitor) -> None:
         expect(banner).to_be_in_viewport(ratio=1)
         expect(anna.get_by_role("grid")).to_be_in_viewport(ratio=0.99)
         anna.wait_for_function("() => document.documentElement.scrollHeight <= innerHeight")
+    away = bar(bert).get_by_text("Is not looking just now.")
+    expect(away).to_be_visible()
     banner.click()
     expect(my_turn(anna)).to_be_visible()
+    expect(away).to_have_count(0)
     expect(anna.get_by_role("list", name="Players")).not_to_contain_text("(bot)")
 
 

@@ -111,6 +111,12 @@ def test_one_goes_on_with_what_one_has_begun(visit: Visitor) -> None:
     expect(ways.get_by_role("link").last).to_be_in_viewport(ratio=1)
     assert complaints_by_day_and_night(page) == []
     assert no_sideways_scroll(page)
+    page.context.set_offline(True)  # with words that leave the header its place
+    header = page.get_by_role("banner")
+    expect(header.get_by_text("Connection lost")).to_be_visible()
+    expect(header.get_by_role("button")).to_be_in_viewport(ratio=1)
+    page.context.set_offline(False)
+    expect(header.get_by_text("Connection lost")).to_have_count(0)
     ways.get_by_role("link", name="Your game").click()
     page.wait_for_url(table)
     page.goto("/")

@@ -27,6 +27,9 @@ def test_the_first_game_by_the_coachs_words_alone(visit: Visitor) -> None:
         is_at(page, step, 15)
         tap(page, f"card-{card}", f"place-{place}", f"place-{place}")
     is_at(page, 5, 15)
+    expect(page.locator("[data-at='place-1.1']").get_by_text("1.1", exact=True)).to_be_visible()
+    by_itself = page.get_by_role("button", name="Keep passing")
+    expect(by_itself).to_have_attribute("aria-disabled", "true")  # nothing is left to itself here
     go_on(page).click()
     is_at(page, 6, 15)
     tap(page, "card-gold", "place-1.1", "place-1.1")

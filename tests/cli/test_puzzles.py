@@ -28,6 +28,7 @@ def test_one_idea_is_added_to_a_file(tmp_path: Path) -> None:
     kept, found = read_puzzles(first), read_puzzles(both)
     assert [one.idea for one in found.puzzles if one.id not in kept.by_id] == ["plan"]
     assert set(kept.by_id) < set(found.by_id)
+    assert all(bool(one.since) == (one.id not in kept.by_id) for one in found.puzzles)
     assert found.made.startswith(kept.made)
     again = tafelronde(*make, "plan", "--keep", both)
     assert again.out.splitlines()[1:] == both.read_text("utf-8").splitlines()[1:]

@@ -83,6 +83,8 @@ def test_an_impossible_puzzle_is_told(change: dict[str, Any], field: str, reason
         ({"second": 1.0}, "second", "less than worth"),
         ({"solved": {"easy": 2}}, "solved", "from 0 to 1"),
         ({"solved": 1}, "solved", "object"),
+        ({"since": "2026-13-01"}, "since", "date"),
+        ({"since": "20261201"}, "since", "date"),
         ({"hint": "d"}, "hint", "not known"),
     ],
 )

@@ -14,15 +14,15 @@ from server.quick_nodes import one_node
 from server.sql import execute, rows
 from tafelronde.core.contract.rng import new_rng
 from tafelronde.match.chance import bot_numbers
-from tafelronde.server.features.deals.begin import trial_table
+from tafelronde.server.features.deals.begin import bots_table
 from tafelronde.server.features.deals.par_rows import add_pars, lease_par, pars_of
 from tafelronde.server.features.deals.pars import Pars
 from tafelronde.server.features.deals.rows import deals_before
 from tafelronde.server.features.deals.service import Deals
 from tafelronde.server.live.commands import Commands
 from tafelronde.server.live.tables import Tables
-from tafelronde.server.people.person import Person
 from tafelronde.server.table.deal import after, day_at
+from tafelronde.server.table.gate import goes_into_data
 from tafelronde.server.wire.commands import Move
 
 PARS = """
@@ -36,7 +36,7 @@ import asyncio
 decide = pars.Pars._decide
 async def slowly(*given):
     await asyncio.sleep(0.5)
-    await decide(*given)
+    return await decide(*given)
 pars.Pars._decide = slowly
 """
 """A node whose bots take so long that one can cut in."""
@@ -67,14 +67,24 @@ def test_what_the_bots_got_is_told_once_one_has_played(address: str) -> None:
         deal = ada.get(f"/api/deals/{day}")[1]
         (par,) = deal["pars"]
         said = ["resigned", "lost", "shared", "won"][int(result)]
+        game = par.pop("table")
         assert par == {"level": "easy", "result": said, "points": points, "lead": lead}
         assert deal["pars_due"] == 0
         (seat,) = news["head"]["you"]
         assert deal["best"]["points"] == news["head"]["result"]["scores"][seat]
         assert deal["best"]["name"] == "Ada"
         assert zoe.get(f"/api/deals/{day}")[1]["pars"] == []
-        # No game of a bot is to be found anywhere.
-        assert rows(address, "SELECT COUNT(*) FROM tables") == [(1,)]
+        # Who has played may watch the bot's game; it is no game of people.
+        status, watched = ada.get(f"/api/tables/{game}")
+        assert (status, watched["head"]["status"], watched["head"]["you"]) == (200, "over", [])
+        assert watched["head"]["result"]["scores"][seat] == points
+        assert [one["kind"] for one in watched["head"]["seats"]] == ["bot"] * len(
+            watched["head"]["seats"]
+        )
+        for other in (zoe, Browser(node.url)):
+            assert other.get(f"/api/tables/{game}")[0] == 403
+        assert rows(address, f"SELECT COUNT(*) FROM members WHERE table_id = '{game}'") == [(0,)]
+        assert [one["id"] for one in ada.get("/api/tables")[1]] in ([], [table])
         assert ada.get(f"/api/deals/{day}/tries")[1]["played"] == 1
         assert wait_until(lambda: played(address, after(day)))  # tomorrow's, too
         assert ada.get(f"/api/deals/{after(day)}")[1]["pars"] == []
@@ -110,10 +120,10 @@ def test_a_bot_has_the_game_of_a_person_who_decides_like_it(address: str) -> Non
             await node.parts[Pars]._play(deal, "easy")
             par = {row.level: row.worth for row in await pars_of(node.store, day)}
             assert par["hard"] is None
-            trial = trial_table(tables, Person("par", ""), deal)
             found = await deals.begin(ada, day)
             table = found.table
-            assert trial.key == table.key
+            bots = (await tables.open(bots_table(deal, "easy"))).table
+            assert bots.key == table.key
             while table.status == "playing":
                 if table.player < 0 or table.bot_acts:
                     await asyncio.sleep(0.001)
@@ -127,6 +137,13 @@ def test_a_bot_has_the_game_of_a_person_who_decides_like_it(address: str) -> Non
             (mine,) = (await deals.tries(ada.id, day, "", 20)).tries
             assert par["easy"] is not None
             assert (mine.points, mine.lead) == (par["easy"].points, par["easy"].lead)
+            assert [ply.action for ply in bots.log] == [ply.action for ply in table.log]
+            # Nor does a data set of people's games have it.
+            data = [
+                goes_into_data(one, public=False, hidden=False, private=False)
+                for one in (table, bots)
+            ]
+            assert data == [True, False]
             # The game of the other bot is free; one node at a time takes it.
             assert await lease_par(node.store, day, "hard", 60.0, again=False)
             assert not await lease_par(node.store, day, "hard", 60.0, again=False)

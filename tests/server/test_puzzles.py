@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import contextlib
 import json
+from collections.abc import Mapping
+from dataclasses import replace
 from datetime import date, timedelta
 from pathlib import Path
 
@@ -13,6 +15,7 @@ from server.helpers import Browser, Server, sqlite_at
 from server.learning import on_sqlite, step
 from server.puzzling import SETS, at, own
 from tafelronde.core.facts.puzzling import UNSEEN
+from tafelronde.match.puzzles import PuzzleSet
 from tafelronde.server.base.refusal import Refusal
 from tafelronde.server.features.school import puzzle_days
 from tafelronde.server.features.school.puzzle_days import HARDEST, month_of, puzzle_of
@@ -156,6 +159,42 @@ def test_every_day_has_its_own_puzzle_in_every_game_in_turn() -> None:
         puzzle = SETS[day.game].by_id[day.id]
         assert puzzle.rating <= HARDEST
         assert puzzle.idea not in UNSEEN
+
+
+def test_puzzles_that_come_or_go_leave_other_days_their_own(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    whole = dict(SETS)
+    last = date(2026, 6, 30)
+    days = [last - timedelta(days=number) for number in range(120)]
+
+    def drawn(sets: Mapping[str, PuzzleSet]) -> list[str]:
+        monkeypatch.setattr(puzzle_days, "puzzles_here", sets.get)
+        return [found.id for day in days if (found := puzzle_of(day, GAMES))]
+
+    def half(since: str) -> dict[str, PuzzleSet]:
+        """Every second puzzle came on that day; '': it is not there."""
+        return {
+            game: replace(of, puzzles=tuple([
+                replace(one, since=since if number % 2 else "")
+                for number, one in enumerate(of.puzzles)
+                if since or number % 2 == 0
+            ]))
+            for game, of in whole.items()
+        }  # fmt: skip
+
+    before = drawn(half(""))
+    assert len(before) == len(days)
+    assert drawn(half("2026-07-01")) == before
+    assert drawn(half("2026-06-30"))[1:] == before[1:]
+    assert drawn(half("2026-01-01")) != before
+    gone = before[0]
+    fewer = {
+        game: replace(of, puzzles=tuple([one for one in of.puzzles if one.id != gone]))
+        for game, of in half("2026-07-01").items()
+    }
+    for old, new in zip(before, drawn(fewer), strict=True):
+        assert (old == new) == (old != gone)
 
 
 @on_sqlite

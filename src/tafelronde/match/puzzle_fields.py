@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import math
 import re
 from collections.abc import Mapping
+from datetime import date
 from typing import Any, cast
 
 from ..core.facts.errors import BadOption, TafelrondeError, UnknownGame
@@ -56,6 +58,10 @@ class Reader:
         for field in self._fields:
             raise self.error(field, "is not known")
 
+    def has(self, field: str) -> bool:
+        """Whether the field is there, and has not been read."""
+        return field in self._fields
+
     def integer(self, field: str, low: int, high: int) -> int:
         """A whole number within bounds."""
         value = self._take(field)
@@ -85,6 +91,14 @@ class Reader:
         if not _NAME.fullmatch(value):
             raise self.error(field, "must be 1 to 40 small letters, digits and -")
         return value
+
+    def day(self, field: str) -> str:
+        """A date, such as 2026-12-01."""
+        value = self.text(field)
+        with contextlib.suppress(ValueError):
+            if date.fromisoformat(value).isoformat() == value:
+                return value
+        raise self.error(field, "must be a date such as 2026-12-01")
 
     def texts(self, field: str, least: int) -> tuple[str, ...]:
         """Texts: a list, or one text with blanks between them."""

@@ -73,6 +73,8 @@ class Puzzle:
     """The worth of the best other action."""
     solved: Mapping[str, float]
     """For levels of bots the share of tries in which they found the whole answer."""
+    since: str = ""
+    """The first day that may have it as its puzzle, such as 2026-12-01; '': any day."""
 
     @property
     def id(self) -> str:
@@ -213,6 +215,7 @@ def _read(line: Reader, game: str) -> Puzzle:
         worth=line.number("worth"),
         second=line.number("second"),
         solved=line.shares("solved"),
+        since=line.day("since") if line.has("since") else "",
     )
     line.done()
     if puzzle.second >= puzzle.worth:
@@ -247,6 +250,8 @@ def format_puzzles(of: PuzzleSet) -> str:
             "second": puzzle.second,
             "solved": dict(puzzle.solved),
         }
+        if puzzle.since:
+            row["since"] = puzzle.since
         if any(" " in text for text in (*puzzle.steps, *puzzle.line)):
             row |= {"steps": list(puzzle.steps), "line": list(puzzle.line)}
         rows.append(row)

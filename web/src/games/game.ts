@@ -22,6 +22,8 @@ export interface BoardProps<View = unknown> {
   /** Whose turn it is; negative when it is nobody's. */
   turn: number;
   over: boolean;
+  /** It is an exercise: every decision is asked for, and nothing is done by itself. */
+  exercise?: boolean;
   /** How the table was set: the game's options. */
   options: Readonly<Record<string, boolean | number | string>>;
   /** What the last turn of each other player touched (squares, cards), and which seats' it was; to be

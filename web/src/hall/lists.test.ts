@@ -50,14 +50,17 @@ it("names the others and not the free seats", () => {
 
 it("tells the points, the winners first", () => {
   const account = (of: TableCard) => accounts(of).map(({ text }) => text).join(" – ");
-  expect(account(ended([2], 4, 5, 1))).toBe("Bert 1 – Anna 5 – you 4");
+  expect(account(ended([2], 4, 5, 1))).toBe("Bert\u00a01 – Anna\u00a05 – you\u00a04");
   expect(account(ended([2], 0, 0, 0))).toBe("Bert – you – Anna");
   expect(account(table({}))).toBe("Zoë – Anna – Bert");
+  const gaveUp = ended([1], 4, 5, 1);
+  if (gaveUp.outcome) gaveUp.outcome = { ...gaveUp.outcome, resigned: [0, 2] };
+  expect(account(gaveUp)).toBe("Anna\u00a05 – you\u00a04 (gave up) – Bert\u00a01 (gave up)");
   expect(gameTitle("rosenkoenig", null)).toBe("Rosenkönig");
   expect(accounts(ended([2], 4, 5, 1)).map(({ user }) => user)).toEqual(["Bert", "Anna", "Zoë"]);
   const bot: Seat = { ...seat("Corva"), kind: "bot", user: "" };
   const two = { ...ended([1], 0, 5), seats: [seat("Zoë"), bot], you: [0, 1] };
-  expect(accounts(two)).toEqual([{ text: words.say("points-of", { name: plainName(bot), points: 5 }), user: "" }, { text: "Zoë 0", user: "Zoë" }]);
+  expect(accounts(two)).toEqual([{ text: words.say("points-of", { name: plainName(bot), points: 5 }), user: "" }, { text: "Zoë\u00a00", user: "Zoë" }]);
 });
 
 it("calls a game as the hall has it, else as its words do, else by its id", () => {

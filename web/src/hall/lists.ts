@@ -55,5 +55,8 @@ export function accounts({ outcome, you, seats }: TableCard): Account[] {
   const counted = outcome.scores.some((score) => score !== 0);
   return all
     .sort((one, other) => rank(one.i) - rank(other.i) || (outcome.scores[other.i] ?? 0) - (outcome.scores[one.i] ?? 0))
-    .map(({ i, name, user }) => ({ user, text: counted ? say("points-of", { name, points: outcome.scores[i] ?? 0 }) : name }));
+    .map(({ i, name, user }) => {
+      const text = counted ? say("points-of", { name, points: outcome.scores[i] ?? 0 }) : name;
+      return { user, text: outcome.resigned.includes(i) ? say("gave-up-of", { account: text }) : text };
+    });
 }

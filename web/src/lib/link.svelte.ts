@@ -111,6 +111,7 @@ export class Link {
 
   constructor() {
     addEventListener("online", () => this.#soon(0));
+    addEventListener("offline", () => this.#lose()); // or a reader who waits would not hear of it for a minute
     document.addEventListener("visibilitychange", () => {
       if (document.visibilityState === "visible" && this.state === "lost") this.#soon(0);
     });

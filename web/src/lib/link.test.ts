@@ -139,6 +139,16 @@ describe("a line", () => {
     expect(FakeSocket.all).toHaveLength(3); // and does not come a second time
   });
 
+  it("is lost as soon as the device has no network, whatever the socket says", () => {
+    const link = opened();
+    window.dispatchEvent(new Event("offline"));
+    expect([link.state, link.waits]).toEqual(["lost", false]);
+    window.dispatchEvent(new Event("online"));
+    pass(SHORTEST);
+    FakeSocket.last.welcome();
+    expect(link.state).toBe("open");
+  });
+
   it("is given up where the server never greets, and tried anew", () => {
     const link = new Link();
     link.open();

@@ -946,6 +946,8 @@ export interface DealPar {
   points: number;
   /** As those of `DealTry`. */
   lead: number;
+  /** The table of the game, to replay it; '': it was not kept. */
+  table: string;
 }
 
 /** GET /api/deals/{day}: the deal of a day, and the reader's own try at it. */

@@ -102,6 +102,7 @@ export class Play<T extends Played = Table> {
       seat: this.seat,
       turn: shown?.player ?? -4,
       over: over && this.settled,
+      exercise: this.table.exercise ?? false,
       options: head?.options ?? {},
       marks: marksOf(this.#turns, this.seat),
       log,

@@ -18,6 +18,8 @@ export interface Played {
   hint(seat: number, level: string): Promise<HintNews | null>;
   /** The table after the steps `since` … `to`, as far as that is to be had. */
   frames(since: number, to: number): Promise<readonly Frame[]>;
+  /** A lesson, a puzzle, a turning point: every decision is asked for, and nothing is done by itself. */
+  readonly exercise?: boolean;
   /** Why nothing can be chosen now, where it is not simply somebody else's turn. */
   idle?(): string;
 }

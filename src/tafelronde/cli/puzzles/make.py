@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import sys
+from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Annotated
@@ -65,11 +66,13 @@ def make_puzzles(
             advance(1, made.found.theme)
     if not found:
         raise Problem("no-puzzles-found", game=known.info.title)
-    made_by = f"{datetime.now(UTC):%Y-%m-%d}, tafelronde {__version__} puzzles make, seed {start}"
+    today = f"{datetime.now(UTC):%Y-%m-%d}"
+    made_by = f"{today}, tafelronde {__version__} puzzles make, seed {start}"
     made_by += f", idea {idea}" if idea else ""
     if kept is not None:
         made_by = f"{kept.made}; {made_by}"
-        found = [*kept.puzzles, *(one for one in found if one.id not in kept.by_id)]
+        new = [replace(one, since=today) for one in found if one.id not in kept.by_id]
+        found = [*kept.puzzles, *new]
     found.sort(key=lambda puzzle: (puzzle.rating, puzzle.theme))
     of = PuzzleSet(game, known.info.rules_version, made_by, LICENCE, tuple(found))
     if out is None:

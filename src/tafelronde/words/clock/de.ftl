@@ -28,6 +28,10 @@ clock-out-does = { $out ->
     [resign] gibt auf
    *[bot] wird von einem Bot vertreten
 }
+clock-out-told = Wer keine Zeit mehr hat, { $out ->
+    [resign] gibt auf
+   *[bot] wird von einem Bot vertreten
+}.
 clock-left = { $unit ->
     [days] { $count } Tage
     [hours] { $count } Std.

@@ -28,6 +28,10 @@ clock-out-does = { $out ->
     [resign] gives up
    *[bot] is played on for by a bot
 }
+clock-out-told = Whoever runs out of time { $out ->
+    [resign] resigns
+   *[bot] is replaced by a bot
+}.
 clock-left = { $unit ->
     [days] { $count } days
     [hours] { $count } h

@@ -28,6 +28,10 @@ clock-out-does = { $out ->
     [resign] geeft op
    *[bot] wordt vervangen door een bot
 }
+clock-out-told = Wie geen tijd meer heeft, { $out ->
+    [resign] geeft op
+   *[bot] wordt vervangen door een bot
+}.
 clock-left = { $unit ->
     [days] { $count } dagen
     [hours] { $count } u

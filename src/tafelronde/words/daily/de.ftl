@@ -39,6 +39,7 @@ daily-own-result = Dein Ergebnis
 daily-beside = Neben den Bots und denen, denen du folgst
 daily-bots = Was die Bots erreicht haben
 daily-par-about = Jeder Bot saß auf diesem Platz, mit demselben Glück und gegen dieselben Gegner.
+daily-par-watch = Tippe auf ein Ergebnis, um diese Partie anzusehen.
 daily-par-due = { $count ->
     [one] Ein Bot spielt dieses Spiel noch.
    *[other] { $count } Bots spielen dieses Spiel noch.

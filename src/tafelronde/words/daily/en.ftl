@@ -39,6 +39,7 @@ daily-own-result = Your result
 daily-beside = Beside the bots and those you follow
 daily-bots = What the bots got
 daily-par-about = Each bot sat in this seat, with the same luck and against the same opponents.
+daily-par-watch = Tap a score to watch that game.
 daily-par-due = { $count ->
     [one] One bot is still playing this deal.
    *[other] { $count } bots are still playing this deal.

@@ -39,6 +39,7 @@ daily-own-result = Jouw resultaat
 daily-beside = Naast de bots en wie je volgt
 daily-bots = Wat de bots haalden
 daily-par-about = Elke bot zat op deze plaats, met hetzelfde geluk en tegen dezelfde tegenstanders.
+daily-par-watch = Tik op een uitslag om die partij te bekijken.
 daily-par-due = { $count ->
     [one] Eén bot speelt dit spel nog.
    *[other] { $count } bots spelen dit spel nog.

@@ -94,6 +94,7 @@ puzzle-wrong = { $how ->
     [over] Das ist es nicht: { $choice }. Sieh, wie die Partie damit endet.
     [attack] Das ist es nicht: { $choice }. Es erzwingt nichts: Sieh, was die anderen tun.
     [own] Das ist es nicht: { $choice }. Es ist mehr zu holen.
+    [plan] Das ist es nicht: { $choice }. Eine andere Reise bringt mehr.
    *[other] Das ist es nicht: { $choice }. Es geht besser; sieh, was die anderen daraus machen.
 }
 puzzle-shown = So geht es.

@@ -94,6 +94,7 @@ puzzle-wrong = { $how ->
     [over] Not this: { $choice }. See how that ends the game.
     [attack] Not this: { $choice }. That forces nothing: see what the others do.
     [own] Not this: { $choice }. There is more to be had.
+    [plan] Not this: { $choice }. Another journey brings more.
    *[other] Not this: { $choice }. There is better; see what the others make of it.
 }
 puzzle-shown = That is how it goes.

@@ -94,6 +94,7 @@ puzzle-wrong = { $how ->
     [over] Dat is het niet: { $choice }. Kijk hoe de partij daarmee eindigt.
     [attack] Dat is het niet: { $choice }. Het dwingt niets af: kijk wat de anderen doen.
     [own] Dat is het niet: { $choice }. Er is meer te halen.
+    [plan] Dat is het niet: { $choice }. Een andere tocht brengt meer op.
    *[other] Dat is het niet: { $choice }. Het kan beter; kijk wat de anderen ervan maken.
 }
 puzzle-shown = Zo moet het.

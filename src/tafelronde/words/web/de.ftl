@@ -121,7 +121,8 @@ row-won = Gewonnen
 row-shared = Geteilt gewonnen
 row-lost = Verloren
 row-draw = Unentschieden
-points-of = { $name } { $points }
+gave-up-of = { $account } (aufgegeben)
+points-of = { $name } { $points }
 ended-on = { DATETIME($at, day: "numeric", month: "long", year: "numeric") }
 row-open = { $count ->
     [0] Alle sind da
@@ -181,6 +182,7 @@ to-move = am Zug
 this-is-you = du
 sits-in-for = springt für { $player } ein
 has-resigned = hat aufgegeben
+waited-for-is-away = Ist gerade nicht am Tisch.
 not-looking = abwesend
 hand-of = Vor { $player }
 cell-lit = wählbar

@@ -121,7 +121,8 @@ row-won = Won
 row-shared = Won, shared
 row-lost = Lost
 row-draw = A draw
-points-of = { $name } { $points }
+gave-up-of = { $account } (gave up)
+points-of = { $name } { $points }
 ended-on = { DATETIME($at, day: "numeric", month: "long", year: "numeric") }
 row-open = { $count ->
     [0] Everybody is here
@@ -181,6 +182,7 @@ to-move = to move
 this-is-you = you
 sits-in-for = sits in for { $player }
 has-resigned = has given up
+waited-for-is-away = Is not looking just now.
 not-looking = away
 hand-of = In front of { $player }
 cell-lit = can be chosen

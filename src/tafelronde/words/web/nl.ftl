@@ -121,7 +121,8 @@ row-won = Gewonnen
 row-shared = Samen gewonnen
 row-lost = Verloren
 row-draw = Gelijkspel
-points-of = { $name } { $points }
+gave-up-of = { $account } (opgegeven)
+points-of = { $name } { $points }
 ended-on = { DATETIME($at, day: "numeric", month: "long", year: "numeric") }
 row-open = { $count ->
     [0] Iedereen is er
@@ -181,6 +182,7 @@ to-move = aan de beurt
 this-is-you = jij
 sits-in-for = valt in voor { $player }
 has-resigned = heeft opgegeven
+waited-for-is-away = Kijkt op het moment niet mee.
 not-looking = afwezig
 hand-of = Voor { $player }
 cell-lit = te kiezen

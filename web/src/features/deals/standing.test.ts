@@ -4,7 +4,7 @@ import type { DealPar, DealTry } from "../../lib/wire";
 import { better, byStrength, lines, signOf, signs, type Worth } from "./standing";
 
 const worth = (result: Worth["result"], lead: number): Worth => ({ result, points: 20 + lead, lead });
-const par = (level: string, result: Worth["result"], lead: number): DealPar => ({ level, ...worth(result, lead) });
+const par = (level: string, result: Worth["result"], lead: number): DealPar => ({ level, ...worth(result, lead), table: "" });
 const mine = (result: Worth["result"], lead: number, table = "me"): DealTry => ({ rank: 1, user: table, name: table, table, ...worth(result, lead) });
 
 describe("a try", () => {

@@ -15,6 +15,7 @@ interface Step {
 }
 
 export abstract class Exercise implements Played {
+  readonly exercise = true;
   head = $state.raw<Head | null>(null);
   log = $state.raw<readonly Entry[]>([]);
   /** Why it cannot be shown. */

@@ -2,7 +2,8 @@
 
 The game is that of a person's try, with the same seed, the same opponents and the same answers,
 but a bot decides on the person's seat, by what this seat may know. It is played in the bots'
-workers while nobody waits for them, as soon as the deal is drawn, and only its result is kept. The
+workers while nobody waits for them, as soon as the deal is drawn. Once it is over it is stored as a
+table that nobody has, with its result: who has played the deal may watch it (``table.gate``). The
 same bot decides alike each time, so a game that a crash cut short is played again by any node with
 the same end.
 """
@@ -10,6 +11,7 @@ the same end.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import time
 
 from ....core.contract.rng import new_rng
@@ -20,16 +22,17 @@ from ...bots.line import Claim
 from ...bots.pool import BotPool
 from ...live.games import bots_of
 from ...live.tables import Tables
-from ...people.person import Person
+from ...storage.store import Conflict
 from ...storage.stored_card import decode_card
+from ...table import events as e
 from ...table.deal import after, day_at
 from ...table.decide import play
 from ...table.table import Table
 from ...views.cards import stored_card
-from .begin import trial_table
+from .begin import bots_opening, bots_table
 from .par_rows import add_pars, keep_par, lease_par, pars_of
 from .rows import DealRow, deals_before
-from .worth import worth_of
+from .worth import worth_at
 
 LEVELS: tuple[str, ...] = ("easy", "medium", "hard")
 """The levels of the bots that play each deal, the weakest first."""
@@ -40,8 +43,6 @@ LEASE = 90.0
 takes."""
 PATIENCE = 10.0
 """Seconds for which a decision waits until no bot thinks for anybody, at most."""
-_BOT = Person("par", "")
-"""Sits in the person's seat."""
 _CLAIM = Claim(Owner(""), lambda: "alone")
 
 
@@ -91,29 +92,37 @@ class Pars:
         """Play a deal to its end, and keep what came of it."""
         if not await lease_par(self._store, deal.day, level, LEASE, again=False):
             return
-        leased, table = time.monotonic(), trial_table(self._tables, _BOT, deal)
+        leased, seat = time.monotonic(), deal.setup.seat
+        table, course = Table(bots_table(deal, level), deal.seed), list[e.Event]()
+
+        def happen(events: list[e.Event]) -> None:
+            course.extend(events)
+            for event in events:
+                table.apply(event, self._store.now())
+            table.settle()
+
+        happen(bots_opening(self._tables, deal, level))
         while table.status == "playing":
             if time.monotonic() - leased > LEASE / 3:
                 if not await lease_par(self._store, deal.day, level, LEASE, again=True):
                     return
                 leased = time.monotonic()
-            await self._decide(table, level)
-        worth = worth_of(decode_card(stored_card(table)), _BOT.id)
+            happen(await self._decide(table))
+        worth = worth_at(decode_card(stored_card(table)), seat)
         assert worth is not None, "a game that is over has a result"
+        with contextlib.suppress(Conflict):  # it was stored before a crash
+            await self._tables.add(Table(table.id, deal.seed), course)
         await keep_par(self._store, deal.day, level, worth)
 
-    async def _decide(self, table: Table, level: str) -> None:
-        """Have the bot on turn decide, as it does at people's tries."""
+    async def _decide(self, table: Table) -> list[e.Event]:
+        """What the bot on turn does, as it does at people's tries."""
         seat = table.player
         belief, seed = bot_numbers(table.key, table.ply)
         believed = table.state.resample(seat, new_rng(belief)).to_bytes()
         await self._wait_for_quiet()
-        bot = table.places[seat].level or level
-        async with self._pool.turn(table.game, bot, _CLAIM) as turn:
+        async with self._pool.turn(table.game, table.places[seat].level, _CLAIM) as turn:
             thought = await turn.think(believed, "", seed)
-        for event in play(table, thought.action):
-            table.apply(event, self._store.now())
-        table.settle()
+        return play(table, thought.action)
 
     async def _wait_for_quiet(self) -> None:
         """Wait until no bot thinks for anybody else."""

@@ -32,7 +32,7 @@ from ...wire.shown import Seat
 from . import rows as stored
 from . import wire
 from .begin import begin_deal
-from .par_rows import pars_of
+from .par_told import told_pars
 from .rows import DealRow, StoredDeal
 from .worth import RESULTS, worth_of
 
@@ -149,7 +149,7 @@ class Deals:
         own = await try_of(self._store, day, user) if user else None
         is_open = self._gate.day_is_out(day) or (own is not None and own.ended > 0)
         best = await stored.compared(self._store, day, stored.FIRST, 1) if is_open else []
-        pars = await pars_of(self._store, day) if is_open else []
+        pars, due = await told_pars(self._store, row) if is_open else ((), 0)
         return wire.Deal(
             day=day,
             game=setup.game,
@@ -166,14 +166,8 @@ class Deals:
             table="" if own is None else own.table,
             state="" if own is None else "over" if own.ended else "playing",
             best=_shown_try(best[0], 1) if best else None,
-            pars=tuple(
-                wire.DealPar(
-                    par.level, RESULTS[int(par.worth.result)], par.worth.points, par.worth.lead
-                )
-                for par in pars
-                if par.worth is not None
-            ),
-            pars_due=sum(par.worth is None for par in pars),
+            pars=pars,
+            pars_due=due,
         )
 
     async def _streak(self, user: str) -> int:

@@ -33,6 +33,8 @@ class DealPar(Struct, frozen=True):
     points: float
     lead: float
     """As those of ``DealTry``."""
+    table: str
+    """The table of the game, to replay it; '': it was not kept."""
 
 
 class Deal(Struct, frozen=True):

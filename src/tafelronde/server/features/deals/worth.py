@@ -24,8 +24,13 @@ class Worth(NamedTuple):
 def worth_of(card: StoredCard, user: str) -> Worth | None:
     """What a game came to for this person; None where they did not finish it."""
     seat = next((k for k, placed in enumerate(card.seats) if placed.user == user), None)
+    return None if seat is None else worth_at(card, seat)
+
+
+def worth_at(card: StoredCard, seat: int) -> Worth | None:
+    """What a game came to on this seat; None where it is not over."""
     outcome = card.outcome
-    if seat is None or outcome is None:
+    if outcome is None:
         return None
     points = outcome.scores[seat]
     lead = points - max(score for k, score in enumerate(outcome.scores) if k != seat)

@@ -42,15 +42,24 @@ def puzzles_here(game: str) -> PuzzleSet | None:
 
 def puzzle_of(day: date, games: Sequence[str]) -> wire.PuzzleOfTheDay | None:
     """The puzzle of a day, the same on every server that offers these games; the games take
-    turns."""
+    turns.
+
+    Only puzzles that there were on that day take part. Each has a number of its own for the day,
+    and the lowest number has it. So a puzzle that is added later changes no day gone by, and one
+    that is taken away only the days that were its own.
+    """
     sets = [of for game in sorted(games) if (of := puzzles_here(game)) and of.puzzles]
     if not sets:
         return None
     of = sets[day.toordinal() % len(sets)]
-    fit = [one.id for one in of.puzzles if one.rating <= HARDEST and not asks_for_unseen(one)]
-    ids = sorted(fit or of.by_id)
-    number = int.from_bytes(hashlib.sha256(day.isoformat().encode()).digest()[:8], "big")
-    return wire.PuzzleOfTheDay(day.isoformat(), of.game, ids[number % len(ids)])
+    on = day.isoformat()
+    there = [one for one in of.puzzles if one.since <= on]
+    fit = [one.id for one in there if one.rating <= HARDEST and not asks_for_unseen(one)]
+    ids = fit or [one.id for one in there]
+    if not ids:
+        return None
+    drawn = min(ids, key=lambda id: hashlib.sha256(f"{on} {id}".encode()).digest())
+    return wire.PuzzleOfTheDay(on, of.game, drawn)
 
 
 def month_of(month: str, games: Sequence[str]) -> wire.PuzzleDays:

@@ -1,0 +1,24 @@
+"""What the bots got on a deal, as it is told to those who may know it."""
+
+from __future__ import annotations
+
+from ...storage.store import Store
+from . import wire
+from .begin import bots_table
+from .par_rows import pars_of, watchable
+from .rows import DealRow
+from .worth import RESULTS
+
+
+async def told_pars(store: Store, deal: DealRow) -> tuple[tuple[wire.DealPar, ...], int]:
+    """What each bot got, and how many bots have yet to play."""
+    pars = await pars_of(store, deal.day)
+    tables = {par.level: bots_table(deal, par.level) for par in pars}
+    kept = await watchable(store, list(tables.values())) if tables else set[str]()
+    told: list[wire.DealPar] = []
+    for level, worth in pars:
+        if worth is not None:
+            table = tables[level] if tables[level] in kept else ""
+            result = RESULTS[int(worth.result)]
+            told.append(wire.DealPar(level, result, worth.points, worth.lead, table))
+    return tuple(told), len(pars) - len(told)
