@@ -89,8 +89,9 @@ export class Play<T extends Played = Table> {
   });
   /** The turns that led to the table that is shown. */
   readonly #turns = $derived.by(() => turnsOf(this.table.log.slice(0, this.teller.shown?.ply ?? 0), this.module?.amid));
-  /** What each of the others did last, and what of it was done to the reader. */
-  readonly deeds = $derived.by(() => deedsOf(this.#turns, this.seat, this.module?.concerns, this.#seen));
+  /** What each of the others did last, and what of it was done to the reader: when the game is over
+   * there is nothing more to be done about that. */
+  readonly deeds = $derived.by(() => deedsOf(this.#turns, this.seat, this.over && this.settled ? () => false : this.module?.concerns, this.#seen));
   readonly face: BoardProps = $derived.by(() => {
     const { head, teller, over } = this;
     const shown = teller.shown;

@@ -1,0 +1,45 @@
+/** The columns and rows of the dungeon that are seen, as they are written along its edges. */
+
+import { say } from "../../lib/words.svelte";
+import type { Box } from "../../widgets/viewport";
+import { CELL, readCell } from "./places";
+
+export interface Edge {
+  /** Steps from the start room, to the east or to the north. */
+  step: number;
+  text: string;
+  /** Where its middle is, in hundredths of the edge. */
+  at: number;
+  /** Somebody names a place in it, or has one in mind. */
+  named: boolean;
+}
+
+/** In narrower columns only every other one is written, in pixels. */
+const WIDE = 34;
+/** So near to a corner nothing is written, in hundredths. */
+const CORNER = 3;
+
+function written(step: number, [plus, minus]: readonly [string, string]): string {
+  return step === 0 ? "0" : say("edge", { side: step > 0 ? plus : minus, steps: Math.abs(step) }, "drakon");
+}
+
+export function edges(
+  box: Box,
+  unit: number,
+  cells: readonly { x: number; y: number }[],
+  named: readonly string[],
+): { columns: Edge[]; rows: Edge[] } {
+  const every = unit * CELL < WIDE ? 2 : 1;
+  const marked = named.map(readCell);
+  const along = (axis: "x" | "y", start: number, length: number, sides: readonly [string, string]): Edge[] => {
+    const steps = [...new Set(cells.map((cell) => cell[axis]))].sort((a, b) => a - b);
+    return steps.flatMap((step) => {
+      const middle = axis === "x" ? step * CELL : -step * CELL;
+      const at = (100 * (middle - start)) / length;
+      const isNamed = marked.some((cell) => cell[axis] === step);
+      if (at < CORNER || at > 100 - CORNER || (step % every !== 0 && !isNamed)) return [];
+      return [{ step, text: written(step, sides), at, named: isNamed }];
+    });
+  };
+  return { columns: along("x", box.x, box.width, ["E", "W"]), rows: along("y", box.y, box.height, ["N", "S"]) };
+}
