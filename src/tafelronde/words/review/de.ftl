@@ -53,6 +53,7 @@ find-how = { $verdict ->
 }
 find-step = Nur dieser Schritt wird beurteilt; der Rest des Zuges wird für dich weitergespielt.
 find-first = Wähle zuerst „Noch ein Versuch“.
+find-found = Du hast es gefunden. „Was es bringt“ verrät mehr.
 find-waits = Das wird noch geprüft.
 review-certain = So gut wie sicher: zwischen { $low } und { $high }.
 review-played = spielte: { $text }

@@ -55,6 +55,7 @@ find-how = { $verdict ->
 }
 find-step = Only this step is judged; the rest of the turn is played on for you.
 find-first = Choose “Try another” first.
+find-found = You have found it. “What it is worth” tells more.
 find-waits = This is being looked at.
 review-certain = As good as certain: between { $low } and { $high }.
 review-played = played: { $text }

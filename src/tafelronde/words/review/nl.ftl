@@ -53,6 +53,7 @@ find-how = { $verdict ->
 }
 find-step = Alleen deze stap wordt beoordeeld; de rest van de beurt wordt voor je verder gespeeld.
 find-first = Kies eerst “Nog een poging”.
+find-found = Je hebt het gevonden. “Wat het waard is” vertelt meer.
 find-waits = Dit wordt nog bekeken.
 review-certain = Vrijwel zeker: tussen { $low } en { $high }.
 review-played = speelde: { $text }
