@@ -46,8 +46,8 @@ tournament-join = Mitmachen
 tournament-leave = Das Turnier verlassen
 tournament-leave-sure = Wirklich verlassen
 tournament-leave-text = { $playing ->
-    [yes] Damit gibst du die laufende Partie auf und bekommst hier keine Tische mehr.
-   *[no] Du bekommst hier dann keine Tische mehr.
+    [yes] Wenn du gehst, gibst du die laufende Partie auf und bekommst hier keine Tische mehr.
+   *[no] Wenn du gehst, bekommst du hier keine Tische mehr.
 }
 tournament-cancel = Bleiben
 tournament-begin = Jetzt beginnen

@@ -46,8 +46,8 @@ tournament-join = Join
 tournament-leave = Leave the tournament
 tournament-leave-sure = Really leave
 tournament-leave-text = { $playing ->
-    [yes] You give up the game that is on, and get no more tables here.
-   *[no] You get no more tables here.
+    [yes] If you leave, you give up the game that is on and get no more tables here.
+   *[no] If you leave, you get no more tables here.
 }
 tournament-cancel = Stay
 tournament-begin = Begin now

@@ -46,8 +46,8 @@ tournament-join = Meedoen
 tournament-leave = Het toernooi verlaten
 tournament-leave-sure = Echt verlaten
 tournament-leave-text = { $playing ->
-    [yes] Je geeft de lopende partij op en krijgt hier geen tafels meer.
-   *[no] Je krijgt hier dan geen tafels meer.
+    [yes] Als je weggaat, geef je de lopende partij op en krijg je hier geen tafels meer.
+   *[no] Als je weggaat, krijg je hier geen tafels meer.
 }
 tournament-cancel = Blijven
 tournament-begin = Nu beginnen
