@@ -169,6 +169,7 @@ invite-link = Link zu diesem Tisch
 qr-code = QR-Code des Links
 copy-link = Link kopieren
 link-copied = Kopiert.
+copy-refused = Der Browser erlaubt dieser Seite nicht zu kopieren. Markiere den Text selbst.
 
 # ---- am Tisch ---------------------------------------------------------------------------------------
 

@@ -169,6 +169,7 @@ invite-link = Link to this table
 qr-code = QR code of the link
 copy-link = Copy the link
 link-copied = Copied.
+copy-refused = The browser does not let this page copy. Select the text yourself.
 
 # ---- at the table -----------------------------------------------------------------------------------
 

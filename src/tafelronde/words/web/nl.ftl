@@ -169,6 +169,7 @@ invite-link = Link naar deze tafel
 qr-code = QR-code van de link
 copy-link = Link kopiëren
 link-copied = Gekopieerd.
+copy-refused = De browser laat deze pagina niet kopiëren. Selecteer de tekst zelf.
 
 # ---- aan tafel --------------------------------------------------------------------------------------
 
