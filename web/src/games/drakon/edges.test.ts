@@ -24,8 +24,9 @@ describe("the edges of the dungeon", () => {
     expect([...columns, ...rows].flatMap(({ text, named }) => (named ? [text] : []))).toEqual(["2 E", "1 N"]);
   });
 
-  it("name every other one where there is no room, and what somebody names", () => {
+  it("name fewer where there is less room, and what somebody names", () => {
     expect(texts(edges(BOX, 0.3, CELLS, []).columns)).toEqual(["0", "2 E"]);
     expect(texts(edges(BOX, 0.3, CELLS, ["1,-1"]).columns)).toEqual(["0", "1 E", "2 E"]);
+    expect(texts(edges(BOX, 0.1, CELLS, []).columns)).toEqual(["0"]);
   });
 });

@@ -14,8 +14,9 @@ export interface Edge {
   named: boolean;
 }
 
-/** In narrower columns only every other one is written, in pixels. */
+/** What is written needs so much room, in pixels: in narrower columns only every second, fourth or eighth is. */
 const WIDE = 34;
+const EVERY = [1, 2, 4, 8] as const;
 /** So near to a corner nothing is written, in hundredths. */
 const CORNER = 3;
 
@@ -29,7 +30,7 @@ export function edges(
   cells: readonly { x: number; y: number }[],
   named: readonly string[],
 ): { columns: Edge[]; rows: Edge[] } {
-  const every = unit * CELL < WIDE ? 2 : 1;
+  const every = EVERY.find((one) => one * unit * CELL >= WIDE) ?? 8;
   const marked = named.map(readCell);
   const along = (axis: "x" | "y", start: number, length: number, sides: readonly [string, string]): Edge[] => {
     const steps = [...new Set(cells.map((cell) => cell[axis]))].sort((a, b) => a - b);
