@@ -258,6 +258,9 @@ def sit_down(page: Page) -> None:
     ready = page.get_by_role("button", name=re.compile("^I am "))
     expect(ready.or_(bar(page)).first).to_be_visible(timeout=COLD)
     if ready.is_visible():
+        ready.hover()  # its dark words are seen then, too
+        light = re.compile(r"^rgb\(2\d\d, 2\d\d, 2\d\d\)$")
+        expect(ready).to_have_css("background-color", light)
         ready.click()
     expect(bar(page)).to_be_visible()
 

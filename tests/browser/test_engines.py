@@ -163,7 +163,7 @@ def test_settings_a_lesson_a_puzzle_and_a_review(page: Engine, node: Server, fin
     position = lay_one(node, "rosenkoenig", SAMPLES["rosenkoenig"][0], "end", people)
     page.goto(position.path)
     page.click("a[href$='/review']", finger=finger)
-    page.expect("main", "gave nothing away")
+    page.expect("main", "Nothing clearly better was found")
     at = page.evaluate("() => location.href")
     page.click("[aria-label='One step on']", finger=finger)
     page.wait_for_function("(at) => location.href !== at", at)

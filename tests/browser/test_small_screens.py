@@ -10,16 +10,19 @@ import time
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
+from server.helpers import Server
 from tables import PACKAGE_GAMES
 
 from .conftest import Visitor
-from .people import laid_out
+from .people import laid_out, verdict
 from .pool import BARE
+from .positions import SAMPLES, become_reader, company, lay_one
 
 GAMES = PACKAGE_GAMES
 
 SMALL: ViewportSize = {"width": 360, "height": 640}
 LYING: ViewportSize = {"width": 844, "height": 390}
+LAPTOP: ViewportSize = {"width": 1024, "height": 700}
 
 
 def sit_down(page: Page, game: str, fewest: bool) -> str:
@@ -101,3 +104,13 @@ def test_board_hand_and_action_are_there_together(visit: Visitor, game: str, few
     for size in (SMALL, LYING):
         assert_all_fits(page, size, ".table > .board", ".dock > .bar")
         assert covered(page, ".table > .board") == [], size
+
+
+def test_the_end_leaves_the_board_its_room(visit: Visitor, game: str, table_server: Server) -> None:
+    page = visit(BARE, viewport=LAPTOP)
+    people = company(table_server, become_reader(page, table_server))
+    page.goto(lay_one(table_server, game, SAMPLES[game][-1], "end", people).path)
+    expect(verdict(page)).to_be_visible()
+    board = laid_out(page).locator(".table > .board").bounding_box()
+    assert board is not None
+    assert min(board["width"], board["height"]) >= 150, board

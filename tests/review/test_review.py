@@ -272,6 +272,7 @@ def test_what_a_seat_is_told_is_counted_by_hand() -> None:
     told = (first.start, first.luck, first.own, first.others, first.rest, first.ending)
     assert told == pytest.approx((0.5, 0.2, -0.11, 0.1, 0.02, 0.29))
     assert first.accuracy == pytest.approx(100 * (1 - 0.11 / 0.6) ** 3)
+    assert (first.at_random, second.at_random) == pytest.approx((0.6, 0.2))
     assert second.accuracy == pytest.approx(100 * (1 - 0.1 / 0.2) ** 3)
     assert (first.turning, second.turning) == ((1,), (3,))
     assert turning_points(made) == (1, 3)
@@ -348,14 +349,38 @@ def test_own_decisions_are_worth_a_look_before_dearer_ones_of_others() -> None:
     assert [(one.ply, one.player) for one in story.moments] == [(5, 0), (4, 0), (1, 1)]
 
 
-def test_why_a_seat_lost_names_who_hurt_it() -> None:
-    blow = Measured((-0.3, 0.3), (0.05, 0.05), 64)
-    made = [decided(1, 0, 0.6, 0.6), replace(decided(2, 1, 0.6, 0.6), blow=blow)]
-    story = seat_reviews(
-        made, (False, False), curve(made, 3, (0.0, 1.0)), (0.0, 1.0), given_up=False
-    )[0].story
-    assert (story.cause, story.led_until) == ("other", 2)
-    assert [(one.ply, one.player, round(one.cost, 2)) for one in story.moments] == [(2, 1, 0.29)]
+@pytest.mark.parametrize(
+    ("change", "cause", "aimed"),
+    [
+        ((-0.3, 0.3, 0.0), "strong", False),  # all that it cost went to who decided
+        ((-0.3, 0.16, 0.14), "strong", False),
+        ((-0.3, 0.1, 0.2), "other", True),
+        ((-0.3, -0.1, 0.4), "other", True),
+    ],
+)
+def test_a_blow_is_told_as_one_only_where_who_dealt_it_gained_little(
+    change: tuple[float, ...], cause: str, aimed: bool
+) -> None:
+    blow = Measured(change, (0.05, 0.05, 0.05), 64)
+    made = [
+        replace(decided(ply, ply - 1, 0.5, 0.5), before=shares, searched=shares, measured=None)
+        for ply, shares in [(1, (0.6, 0.2, 0.2)), (2, (0.6, 0.2, 0.2))]
+    ]
+    made[1] = replace(made[1], blow=blow)
+    result = (0.0, 1.0, 0.0)
+    story = seat_reviews(made, (False, False), curve(made, 3, result), result, given_up=False)[
+        0
+    ].story
+    assert (story.cause, story.led_until) == (cause, 2)
+    (moment,) = story.moments
+    assert (moment.ply, moment.player, round(moment.cost, 2), moment.aimed) == (2, 1, 0.29, aimed)
+
+
+def test_only_a_clear_lead_is_told() -> None:
+    for share, led in [(0.52, -1), (0.53, 1)]:
+        made = [decided(1, 0, share, share)]
+        story = seat_reviews(made, (False,), curve(made, 3, (0.0, 1.0)), (0.0, 1.0), given_up=False)
+        assert story[0].story.led_until == led
 
 
 def test_the_curve_is_smoothed_with_a_band_and_ends_with_the_result() -> None:

@@ -83,7 +83,7 @@ describe("a tournament", () => {
     expect(at({})).toBe("Round 2 of 4");
     expect(at({ rounds: 0 })).toBe("Round 2");
     expect([at({ kind: "arena" }), at({ round: 0 })]).toEqual(["Being played", "Being played"]);
-    expect([at({ status: "over" }), at({ status: "open" })]).toEqual(["Over", "People join"]);
+    expect([at({ status: "over" }), at({ status: "open" })]).toEqual(["Over", "Open to join"]);
   });
 
   it("calls its players by their names, and finds them by their numbers", () => {

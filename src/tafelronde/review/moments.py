@@ -21,12 +21,19 @@ BY_LUCK = 0.15
 seat's own decisions; and a victory where it gave so much, and more than the others did."""
 BY_OTHERS = 0.1
 """The others decide a victory where they gave at least so much, and as much as luck did."""
+AHEAD = 0.05
+"""A seat is ahead of another that may expect so much less, where the band of the curve is narrower
+than that lead."""
+AIMED = 0.5
+"""Who gains less than this part of what a decision costs a seat, did it to that seat; who gains
+more has played well for themselves. Between two players it is always the latter."""
 
 
-Cause = Literal["own", "other", "luck", "many", "ending", "lucky", "given", "none"]
+Cause = Literal["own", "other", "strong", "luck", "many", "ending", "lucky", "given", "none"]
 """What decided the game for a seat: who did not win lost it by one decision of its own, by what
-another did to it, by luck, by many small decisions of its own, or because somebody gave up; who won
-was lucky, or was given it by the decisions of the others; ``none``: nothing that can be named."""
+another did to it, by the good play of another, by luck, by many small decisions of its own, or
+because somebody gave up; who won was lucky, or was given it by the decisions of the others;
+``none``: nothing that can be named."""
 
 
 class Sums(NamedTuple):
@@ -48,6 +55,8 @@ class Moment(Struct, frozen=True):
     """Who decided: the seat itself, or another one."""
     cost: float
     """The share that it cost the seat."""
+    aimed: bool = False
+    """Another one decided so and gained little by it: it was done to the seat, see ``AIMED``."""
 
 
 class Story(Struct, frozen=True):
@@ -58,8 +67,8 @@ class Story(Struct, frozen=True):
     """Those of the seat itself first, from which it can learn; of these and the others, the dearest
     first."""
     led_until: int
-    """The ply of the last decision at which this seat could expect more than any other; −1 where
-    it never could."""
+    """The ply of the last decision at which this seat was clearly ahead of all others; −1 where
+    it never was."""
 
 
 def own_moments(decisions: Sequence[Decision], seat: int) -> list[Moment]:
@@ -79,7 +88,8 @@ def blows(decisions: Sequence[Decision], seat: int) -> list[Moment]:
         if decision.player != seat and decision.blow is not None:
             cost = decision.blow.carried(seat)
             if cost >= TELLING:
-                found.append(Moment(decision.ply, decision.player, cost))
+                aimed = decision.blow.change[decision.player] < AIMED * cost
+                found.append(Moment(decision.ply, decision.player, cost, aimed))
     return found
 
 
@@ -90,13 +100,14 @@ def story(
     moments = sorted(
         own_moments(decisions, seat) + blows(decisions, seat), key=lambda one: (-one.cost, one.ply)
     )
-    led = [
-        point.ply
-        for point in points[:-1]
-        if point.shares[seat] > max(s for of, s in enumerate(point.shares) if of != seat)
-    ]
+    led = [point.ply for point in points[:-1] if _is_ahead(point, seat)]
     cause = _victory(sums) if won else _loss(moments, seat, sums)
     return Story(cause, _worth_a_look(moments, seat), led[-1] if led else -1)
+
+
+def _is_ahead(point: Point, seat: int) -> bool:
+    best = max(share for of, share in enumerate(point.shares) if of != seat)
+    return point.shares[seat] - best >= max(AHEAD, point.band[seat])
 
 
 def _worth_a_look(moments: Sequence[Moment], seat: int) -> tuple[Moment, ...]:
@@ -115,12 +126,15 @@ def _victory(sums: Sums) -> Cause:
 def _loss(moments: Sequence[Moment], seat: int, sums: Sums) -> Cause:
     luck, own, ending = sums.luck, sums.own, sums.ending
     mine = max((one.cost for one in moments if one.player == seat), default=0.0)
-    theirs = max((one.cost for one in moments if one.player != seat), default=0.0)
+    blow = max(
+        (one for one in moments if one.player != seat), key=lambda one: one.cost, default=None
+    )
+    theirs = 0.0 if blow is None else blow.cost
     if -ending > max(mine, theirs, -luck / 2, -own / 2, TELLING):
         return "ending"
     if max(mine, theirs) < max(TELLING, -luck / 2):
         by_luck, by_own = -luck >= BY_LUCK and luck <= own, -own >= TELLING
         return "luck" if by_luck else "many" if by_own else "none"
-    if theirs > mine and theirs > -own:
-        return "other"
+    if blow is not None and theirs > mine and theirs > -own:
+        return "other" if blow.aimed else "strong"
     return "own" if 2 * mine >= -own else "many"

@@ -58,6 +58,9 @@ class SeatReview(Struct, frozen=True):
     """The plies of its costliest decisions, the costliest first."""
     story: Story
     """What decided the game for this seat."""
+    at_random: float = 0.0
+    """The share that it would have given away by choosing at random: what its accuracy is measured
+    by."""
 
 
 @dataclass(frozen=True)
@@ -178,6 +181,7 @@ def seat_reviews(
                 story=story(
                     decisions, points, seat, Sums(luck, own, others, ending), won=end == max(result)
                 ),
+                at_random=sum(decision.stake for decision in mine),
             )
         )
     return tuple(found)

@@ -2,7 +2,7 @@
  * alike. */
 
 /** So many letters the short forms have at most. */
-const LENGTHS = [14, 10, 7, 6] as const;
+const LENGTHS = [14, 10, 7, 6, 5] as const;
 
 const words = (name: string): string[] => name.split(/\s+/).filter(Boolean);
 

@@ -787,16 +787,18 @@ export interface Moment {
   player: number;
   /** The share that it cost the seat. */
   cost: number;
+  /** Another one decided so and gained little by it: it was done to the seat, see `AIMED`. */
+  aimed: boolean;
 }
 
 /** Why a seat came where it came. */
 export interface Story {
-  cause: "ending" | "given" | "luck" | "lucky" | "many" | "none" | "other" | "own";
+  cause: "ending" | "given" | "luck" | "lucky" | "many" | "none" | "other" | "own" | "strong";
   /** Those of the seat itself first, from which it can learn; of these and the others, the
    * dearest first. */
   moments: readonly Moment[];
-  /** The ply of the last decision at which this seat could expect more than any other; −1 where
-   * it never could. */
+  /** The ply of the last decision at which this seat was clearly ahead of all others; −1 where
+   * it never was. */
   led_until: number;
 }
 
@@ -824,6 +826,9 @@ export interface SeatReview {
   turning: readonly number[];
   /** What decided the game for this seat. */
   story: Story;
+  /** The share that it would have given away by choosing at random: what its accuracy is
+   * measured by. */
+  at_random: number;
 }
 
 /** An action, and what could be expected of it. */

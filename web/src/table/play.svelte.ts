@@ -15,7 +15,7 @@ import { reason, seatName, sentences, tell, why } from "../lib/people";
 import { settings } from "../lib/settings.svelte";
 import { sound } from "../lib/sounds";
 import { toasts } from "../lib/toasts.svelte";
-import type { Advised, Choice, Entry, HintNews, Telling } from "../lib/wire";
+import type { Advised, Choice, Entry, Head, HintNews, Telling } from "../lib/wire";
 import { say, words } from "../lib/words.svelte";
 import { Narration } from "./narration.svelte";
 import type { Played, Table } from "./table.svelte";
@@ -89,8 +89,9 @@ export class Play<T extends Played = Table> {
   });
   /** The turns that led to the table that is shown. */
   readonly #turns = $derived.by(() => turnsOf(this.table.log.slice(0, this.teller.shown?.ply ?? 0), this.module?.amid));
-  /** What each of the others did last, and what of it was done to the reader. */
-  readonly deeds = $derived.by(() => deedsOf(this.#turns, this.seat, this.module?.concerns, this.#seen));
+  /** What each of the others did last, and what of it was done to the reader: when the game is over
+   * there is nothing more to be done about that. */
+  readonly deeds = $derived.by(() => deedsOf(this.#turns, this.seat, this.over && this.settled ? () => false : this.module?.concerns, this.#seen));
   readonly face: BoardProps = $derived.by(() => {
     const { head, teller, over } = this;
     const shown = teller.shown;
@@ -115,6 +116,9 @@ export class Play<T extends Played = Table> {
     };
   });
 
+  /** The step at which the reader wished to take a move back; null: they do not. */
+  #wished: number | null = null;
+
   constructor(readonly table: T) {
     $effect(() => {
       const { game } = this;
@@ -129,6 +133,19 @@ export class Play<T extends Played = Table> {
       const { settled, head } = this;
       untrack(() => settled && head && this.#call(head.ply));
     });
+    $effect(() => {
+      const { head } = this;
+      untrack(() => head && this.#await(head));
+    });
+  }
+
+  /** What became of the reader's wish to take a move back: where nothing was taken back, it is said. */
+  #await({ offer, you, ply, status }: Head): void {
+    if (offer) this.#wished = you.includes(offer.seat) ? ply : null;
+    else if (this.#wished !== null) {
+      if (this.#wished === ply && status === "playing") toasts.show(say("undo-refused"));
+      this.#wished = null;
+    }
   }
 
   #offer(choices: readonly Choice[]): void {

@@ -272,6 +272,37 @@ describe("taking back", () => {
   });
 });
 
+describe("a wish to take back", () => {
+  const offer = (seat: number) => ({ seat, to: 2, waiting: [1] });
+
+  it("that was refused is said to have been, and no other", async () => {
+    const { news } = await made();
+    await news(4, { offer: offer(0) });
+    await news(4);
+    expect(shown()).toEqual([say("undo-refused")]);
+    toasts.shown = [];
+    await news(4, { offer: offer(1) }); // of somebody else
+    await news(4);
+    await news(4, { offer: offer(0) });
+    await news(2); // it was granted
+    await news(2, { offer: offer(0) });
+    await news(2, { status: "over" });
+    expect(shown()).toEqual([]);
+  });
+});
+
+describe("what was done to the reader", () => {
+  it("is told until the game is over", async () => {
+    const { play, table, news } = await made();
+    const turned = { ply: 4, player: 1, action: null, text: "", time: 0, forced: false, tellings: [{ code: "capture", args: { player: 1 } }] };
+    table.log = [...table.log, turned];
+    await news(5);
+    expect(play.deeds.get(1)?.done).toHaveLength(1);
+    await news(5, { status: "over" });
+    expect(play.deeds.get(1)?.done).toEqual([]);
+  });
+});
+
 describe("the keys", () => {
   const event = (key: string, more: object = {}, inside = "") => {
     const target = { closest: (names: string) => (inside && names.includes(inside) ? target : null) };

@@ -1,6 +1,9 @@
 # Was in einer Analyse gesagt wird; kommt mit ihr in den Browser.
 
 review-making = Jede Entscheidung wird beurteilt …
+review-early = Vielleicht finden sich noch teurere Stellen.
+review-dearer = Eine teurere Stelle wurde gefunden
+review-go-there = Dorthin
 review-waits = Die Analyse wartet, bis ein Platz frei ist …
 review-failed = Diese Partie lässt sich nicht beurteilen.
 review-of = Wessen Entscheidungen
@@ -13,6 +16,7 @@ review-no-turning = Keine Entscheidung hat etwas verschenkt.
 review-why = { $cause ->
     [own] Eine Entscheidung kostete { $player } am meisten: { $text } (etwa { $cost } von 100).
     [other] { $other } hat { $player } am härtesten getroffen: { $text } (etwa { $cost } von 100).
+    [strong] Am meisten entschied ein guter Zug von { $other }: { $text } (etwa { $cost } von 100).
     [luck] { $player } hatte Pech: Was gezogen wurde und verborgen war, kostete etwa { $cost } von 100.
     [many] Keine einzelne Entscheidung kostete { $player } die Partie; viele kleine verschenkten zusammen etwa { $cost } von 100.
     [ending] { $player } hat aufgegeben; das verschenkte etwa { $cost } von 100.
@@ -27,6 +31,8 @@ review-led-until = Bis Schritt { $step } lag { $player } vorn.
 review-never-led = { $player } lag nie deutlich vorn.
 review-moments = Diese Stellen lohnen einen Blick
 review-hit = Das kostete { $player } etwa { $cost } von 100.
+review-aimed = Das kostete { $player } etwa { $cost } von 100, und { $other } gewann nicht einmal die Hälfte davon.
+review-strong = Gut gespielt: Sonst hätte { $player } um etwa { $cost } von 100 besser gestanden.
 review-question = Hier ging es besser. Was würdest du spielen?
 review-show = Zeigen, was besser war
 find-what = Du hast gespielt: { $text }
@@ -47,13 +53,14 @@ find-how = { $verdict ->
 }
 find-step = Nur dieser Schritt wird beurteilt; der Rest des Zuges wird für dich weitergespielt.
 find-first = Wähle zuerst „Noch ein Versuch“.
+find-found = Du hast es gefunden. „Was es bringt“ verrät mehr.
 find-waits = Das wird noch geprüft.
 review-certain = So gut wie sicher: zwischen { $low } und { $high }.
 review-played = spielte: { $text }
 review-better = Besser:
 review-second = Zweitbestes:
 review-lost = Das hat { $lost } von 100 verschenkt.
-review-right = Nichts verschenkt.
+review-right = Nichts deutlich Besseres wurde gefunden.
 review-accuracy = Genauigkeit { $accuracy }
 review-sums = Wie das Ergebnis von { $player } zustande kam
 review-start = Am Anfang
@@ -64,9 +71,10 @@ review-rest = Erst später zu sehen
 review-ending = Aufgeben
 review-result = Am Ende
 review-right-of = { $count ->
-    [one] Bei { $right } von 1 Entscheidung wurde nichts verschenkt.
-   *[other] Bei { $right } von { $count } Entscheidungen wurde nichts verschenkt.
+    [one] Bei { $right } von 1 Entscheidung wurde nichts deutlich Besseres gefunden.
+   *[other] Bei { $right } von { $count } Entscheidungen wurde nichts deutlich Besseres gefunden.
 }
+review-random = Was zu klein ist, um genannt zu werden, zählt in der Summe trotzdem mit. Aufs Geratewohl gezogen hätte es etwa { $cost } von 100 gekostet.
 review-try = Ab hier selbst versuchen
 review-how = Wie die Analyse urteilt
 review-how-text = Ein Suchprogramm beurteilt jede Entscheidung danach, was man in diesem Augenblick wissen konnte, nie danach, was sich später zeigte. Ein ganzer Sieg zählt 100; alle Zahlen sind Teile davon. Wo etwas anderes besser schien, wurde beides viele Male aus denselben Stellungen weitergespielt; was verschenkt wurde, steht nur da, wenn diese Partien es bestätigen, mit den Grenzen, in denen es liegt. Glück ist, was zwischen den Entscheidungen gezogen wurde und ans Licht kam. Die Genauigkeit ist 100, wenn nichts verschenkt wurde, und 0 für jemanden, der aufs Geratewohl zieht. Die Kurve ist geglättet; das helle Band zeigt, wie weit sie danebenliegen kann.

@@ -1,6 +1,9 @@
 # What is said in a review; sent to browsers with it.
 
 review-making = Every decision is being judged…
+review-early = Dearer moments may still be found.
+review-dearer = A dearer moment was found
+review-go-there = Go there
 review-waits = The review waits for a free place…
 review-failed = This game cannot be reviewed.
 review-of = Whose decisions
@@ -13,6 +16,7 @@ review-no-turning = No decision gave anything away.
 review-why = { $cause ->
     [own] One decision cost { $player } most: { $text } (about { $cost } of 100).
     [other] { $other } hurt { $player } most: { $text } (about { $cost } of 100).
+    [strong] Good play by { $other } decided most: { $text } (about { $cost } of 100).
     [luck] { $player } had bad luck: draws and hidden things took about { $cost } of 100.
     [many] No single decision cost { $player } the game; many small ones together gave away about { $cost } of 100.
     [ending] { $player } gave the game up; that gave away about { $cost } of 100.
@@ -27,6 +31,9 @@ review-led-until = Up to step { $step }, { $player } was ahead.
 review-never-led = { $player } was never clearly ahead.
 review-moments = Worth a look
 review-hit = It cost { $player } about { $cost } of 100.
+# What another did: to this player, when it brought them little themselves; else they just played well.
+review-aimed = It cost { $player } about { $cost } of 100, and { $other } gained less than half of that.
+review-strong = Good play: without it { $player } would have stood about { $cost } of 100 better.
 review-question = Something better was possible here. What would you play?
 review-show = Show what was better
 # Somebody tries again where something better was possible. $text is an action, $lost and $yours parts of 100.
@@ -48,13 +55,14 @@ find-how = { $verdict ->
 }
 find-step = Only this step is judged; the rest of the turn is played on for you.
 find-first = Choose “Try another” first.
+find-found = You have found it. “What it is worth” tells more.
 find-waits = This is being looked at.
 review-certain = As good as certain: between { $low } and { $high }.
 review-played = played: { $text }
 review-better = Better:
 review-second = Second-best:
 review-lost = That gave away { $lost } of 100.
-review-right = Nothing was given away.
+review-right = Nothing clearly better was found.
 review-accuracy = accuracy { $accuracy }
 review-sums = Where the result of { $player } came from
 review-start = At the start
@@ -65,9 +73,10 @@ review-rest = Seen only later
 review-ending = Giving up
 review-result = In the end
 review-right-of = { $count ->
-    [one] { $right } of 1 decision gave nothing away.
-   *[other] { $right } of { $count } decisions gave nothing away.
+    [one] Nothing clearly better was found for { $right } of 1 decision.
+   *[other] Nothing clearly better was found for { $right } of { $count } decisions.
 }
+review-random = What is too small to be told counts in the sum all the same. Choosing at random would have cost about { $cost } of 100.
 review-try = Try it from here
 review-how = How this is judged
 review-how-text = A search judges every decision by what its player could know at that moment, never by what came out later. A whole victory counts 100; all numbers are parts of it. Where another action seemed better, both were played on many times from the same positions; what was given away is told only where those games bear it out, with the range in which it lies. Luck is what was drawn and what came to light between the decisions. Accuracy is 100 where nothing was given away, and 0 for somebody who moves at random. The curve is smoothed; the shaded band shows how far off it may be.

@@ -1,6 +1,9 @@
 # Wat er in een beoordeling wordt gezegd; de browser laadt het pas daarmee.
 
 review-making = Elke beslissing wordt beoordeeld…
+review-early = Misschien worden er nog duurdere momenten gevonden.
+review-dearer = Er is een duurder moment gevonden
+review-go-there = Daarheen
 review-waits = De beoordeling wacht tot er een plaats vrij is…
 review-failed = Deze partij kan niet worden beoordeeld.
 review-of = Wiens beslissingen
@@ -13,6 +16,7 @@ review-no-turning = Geen enkele beslissing gaf iets weg.
 review-why = { $cause ->
     [own] Eén beslissing kostte { $player } het meest: { $text } (ongeveer { $cost } van de 100).
     [other] { $other } trof { $player } het hardst: { $text } (ongeveer { $cost } van de 100).
+    [strong] Goed spel van { $other } gaf de doorslag: { $text } (ongeveer { $cost } van de 100).
     [luck] { $player } had pech: wat getrokken werd en verborgen was, kostte ongeveer { $cost } van de 100.
     [many] Geen enkele beslissing kostte { $player } de partij; veel kleine gaven samen ongeveer { $cost } van de 100 weg.
     [ending] { $player } gaf de partij op; dat gaf ongeveer { $cost } van de 100 weg.
@@ -27,6 +31,8 @@ review-led-until = Tot en met stap { $step } stond { $player } voor.
 review-never-led = { $player } stond nooit duidelijk voor.
 review-moments = De moeite van het bekijken waard
 review-hit = Dat kostte { $player } ongeveer { $cost } van de 100.
+review-aimed = Dat kostte { $player } ongeveer { $cost } van de 100, en { $other } won er nog niet de helft van.
+review-strong = Goed gespeeld: anders had { $player } er ongeveer { $cost } van de 100 beter voor gestaan.
 review-question = Hier kon het beter. Wat zou jij spelen?
 review-show = Laat zien wat beter was
 find-what = Jij speelde: { $text }
@@ -47,13 +53,14 @@ find-how = { $verdict ->
 }
 find-step = Alleen deze stap wordt beoordeeld; de rest van de beurt wordt voor je verder gespeeld.
 find-first = Kies eerst “Nog een poging”.
+find-found = Je hebt het gevonden. “Wat het waard is” vertelt meer.
 find-waits = Dit wordt nog bekeken.
 review-certain = Vrijwel zeker: tussen { $low } en { $high }.
 review-played = speelde: { $text }
 review-better = Beter:
 review-second = Op één na beste:
 review-lost = Dat gaf { $lost } van de 100 weg.
-review-right = Er werd niets weggegeven.
+review-right = Er werd niets duidelijk beters gevonden.
 review-accuracy = nauwkeurigheid { $accuracy }
 review-sums = Hoe de uitslag van { $player } tot stand kwam
 review-start = Aan het begin
@@ -64,9 +71,10 @@ review-rest = Pas later te zien
 review-ending = Opgeven
 review-result = Op het eind
 review-right-of = { $count ->
-    [one] Bij { $right } van 1 beslissing werd niets weggegeven.
-   *[other] Bij { $right } van de { $count } beslissingen werd niets weggegeven.
+    [one] Bij { $right } van 1 beslissing werd niets duidelijk beters gevonden.
+   *[other] Bij { $right } van de { $count } beslissingen werd niets duidelijk beters gevonden.
 }
+review-random = Wat te klein is om te noemen, telt in de som wel mee. Zomaar wat spelen had ongeveer { $cost } van de 100 gekost.
 review-try = Vanaf hier zelf proberen
 review-how = Hoe dit wordt beoordeeld
 review-how-text = Een zoekprogramma beoordeelt elke beslissing naar wat je op dat moment kon weten, nooit naar wat later bleek. Een hele overwinning telt voor 100; alle getallen zijn delen daarvan. Waar iets anders beter leek, zijn beide vele malen vanuit dezelfde stellingen doorgespeeld; wat werd weggegeven staat er alleen als die partijen het bevestigen, met de grenzen waarbinnen het ligt. Geluk is wat tussen de beslissingen werd getrokken en aan het licht kwam. De nauwkeurigheid is 100 als er niets werd weggegeven, en 0 voor wie zomaar wat speelt. De lijn is afgevlakt; de lichte band laat zien hoe ver ze ernaast kan zitten.

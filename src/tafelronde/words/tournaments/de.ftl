@@ -32,6 +32,7 @@ tournament-round = Runde { $round }
 tournament-minutes = { $count } Minuten
 tournament-starts = Beginnt { DATETIME($at, weekday: "long", hour: "numeric", minute: "numeric") }
 tournament-starts-by-hand = Beginnt, wenn { $name } es sagt
+tournament-starts-by-you = Beginnt, wenn du es sagst
 tournament-ends = Keine neuen Partien nach { DATETIME($at, hour: "numeric", minute: "numeric") }
 tournament-status = { $status ->
     [open] Offen für alle
@@ -44,6 +45,10 @@ tournament-by = Angelegt von { $name }
 tournament-join = Mitmachen
 tournament-leave = Das Turnier verlassen
 tournament-leave-sure = Wirklich verlassen
+tournament-leave-text = { $playing ->
+    [yes] Wenn du gehst, gibst du die laufende Partie auf und bekommst hier keine Tische mehr.
+   *[no] Wenn du gehst, bekommst du hier keine Tische mehr.
+}
 tournament-cancel = Bleiben
 tournament-begin = Jetzt beginnen
 tournament-call-off = Absagen
@@ -52,8 +57,14 @@ tournament-your-game = Deine Partie läuft.
 tournament-you-joined = Du bist dabei. Die ersten Tische gibt es, wenn es beginnt.
 tournament-wait-round = Deine Partie ist vorbei. Die nächste Runde beginnt, wenn alle Tische dieser Runde fertig sind.
 tournament-wait-arena = Du wirst gepaart, sobald noch jemand frei ist.
-tournament-sits-out = Du setzt diese Runde aus.
+tournament-sits-out = { $free ->
+    [victory] Du setzt diese Runde aus; das zählt als Sieg.
+    [half] Du setzt diese Runde aus; das zählt als halber Sieg.
+    [on] Du kommst kampflos weiter.
+   *[none] Du setzt diese Runde aus.
+}
 tournament-may-join-late = Du kannst noch mitmachen; du beginnst ohne Punkte.
+tournament-may-come-back = Du bist gegangen. Du kannst zurückkommen und behältst deine Punkte.
 tournament-won-by = { $name } hat gewonnen.
 tournament-standing = Stand
 tournament-who-plays = Mitspielende
@@ -76,6 +87,7 @@ tournament-free = Kein Tisch
 tournament-rounds = Runden
 tournament-show-round = Runde { $round } zeigen
 tournament-watch = Zusehen
+tournament-play = An deinen Tisch
 tournament-replay = Nachspielen
 tournament-running = läuft
 tournament-void = unentschieden

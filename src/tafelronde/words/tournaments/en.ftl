@@ -17,7 +17,7 @@ tournament-kind = { $kind ->
    *[arena] Arena
 }
 tournament-kind-about = { $kind ->
-    [swiss] A few rounds, in which whoever has as many points meets. Nobody is out, and nobody meets twice while that can be avoided.
+    [swiss] A few rounds, in which those with equal points meet. Nobody is out, and nobody meets twice while that can be avoided.
     [robin] Everybody meets everybody; at tables for three or more, about equally often.
     [league] A round robin at leisure: the games of a round may take days.
     [knockout] Whoever loses is out, until one is left.
@@ -32,9 +32,10 @@ tournament-round = Round { $round }
 tournament-minutes = { $count } minutes
 tournament-starts = Begins { DATETIME($at, weekday: "long", hour: "numeric", minute: "numeric") }
 tournament-starts-by-hand = Begins when { $name } says so
+tournament-starts-by-you = Begins when you say so
 tournament-ends = No new games after { DATETIME($at, hour: "numeric", minute: "numeric") }
 tournament-status = { $status ->
-    [open] People join
+    [open] Open to join
     [running] Being played
     [over] Over
    *[off] Called off
@@ -44,6 +45,10 @@ tournament-by = Set up by { $name }
 tournament-join = Join
 tournament-leave = Leave the tournament
 tournament-leave-sure = Really leave
+tournament-leave-text = { $playing ->
+    [yes] If you leave, you give up the game that is on and get no more tables here.
+   *[no] If you leave, you get no more tables here.
+}
 tournament-cancel = Stay
 tournament-begin = Begin now
 tournament-call-off = Call it off
@@ -52,8 +57,14 @@ tournament-your-game = Your game is on.
 tournament-you-joined = You are in. The first tables are made when it begins.
 tournament-wait-round = Your game is over. The next round begins when all tables of this one are.
 tournament-wait-arena = You are paired as soon as somebody else is free.
-tournament-sits-out = You sit out this round.
+tournament-sits-out = { $free ->
+    [victory] You sit out this round; that counts as a victory.
+    [half] You sit out this round; that counts as half a victory.
+    [on] You go on without playing.
+   *[none] You sit out this round.
+}
 tournament-may-join-late = You may still join; you begin without points.
+tournament-may-come-back = You left. You may come back, with the points that you have.
 tournament-won-by = { $name } has won.
 tournament-standing = Standing
 tournament-who-plays = Players
@@ -76,6 +87,7 @@ tournament-free = No table
 tournament-rounds = Rounds
 tournament-show-round = Show round { $round }
 tournament-watch = Watch
+tournament-play = To your table
 tournament-replay = Replay
 tournament-running = playing
 tournament-void = undecided

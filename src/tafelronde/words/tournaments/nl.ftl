@@ -32,9 +32,10 @@ tournament-round = Ronde { $round }
 tournament-minutes = { $count } minuten
 tournament-starts = Begint { DATETIME($at, weekday: "long", hour: "numeric", minute: "numeric") }
 tournament-starts-by-hand = Begint als { $name } het zegt
+tournament-starts-by-you = Begint als jij het zegt
 tournament-ends = Geen nieuwe partijen na { DATETIME($at, hour: "numeric", minute: "numeric") }
 tournament-status = { $status ->
-    [open] Spelers melden zich
+    [open] Aanmelden kan
     [running] Bezig
     [over] Voorbij
    *[off] Afgelast
@@ -44,6 +45,10 @@ tournament-by = Opgezet door { $name }
 tournament-join = Meedoen
 tournament-leave = Het toernooi verlaten
 tournament-leave-sure = Echt verlaten
+tournament-leave-text = { $playing ->
+    [yes] Als je weggaat, geef je de lopende partij op en krijg je hier geen tafels meer.
+   *[no] Als je weggaat, krijg je hier geen tafels meer.
+}
 tournament-cancel = Blijven
 tournament-begin = Nu beginnen
 tournament-call-off = Afgelasten
@@ -52,8 +57,14 @@ tournament-your-game = Je partij is begonnen.
 tournament-you-joined = Je doet mee. De eerste tafels komen als het toernooi begint.
 tournament-wait-round = Je partij is voorbij. De volgende ronde begint als alle tafels van deze ronde klaar zijn.
 tournament-wait-arena = Je wordt ingedeeld zodra iemand anders vrij is.
-tournament-sits-out = Je bent deze ronde vrij.
+tournament-sits-out = { $free ->
+    [victory] Je bent deze ronde vrij; dat telt als een overwinning.
+    [half] Je bent deze ronde vrij; dat telt als een halve overwinning.
+    [on] Je gaat door zonder te spelen.
+   *[none] Je bent deze ronde vrij.
+}
 tournament-may-join-late = Je kunt nog meedoen; je begint zonder punten.
+tournament-may-come-back = Je bent weggegaan. Je kunt terugkomen en houdt je punten.
 tournament-won-by = { $name } heeft gewonnen.
 tournament-standing = Stand
 tournament-who-plays = Spelers
@@ -76,6 +87,7 @@ tournament-free = Geen tafel
 tournament-rounds = Rondes
 tournament-show-round = Toon ronde { $round }
 tournament-watch = Kijken
+tournament-play = Naar je tafel
 tournament-replay = Terugkijken
 tournament-running = bezig
 tournament-void = onbeslist

@@ -170,6 +170,7 @@ invite-link = Link zu diesem Tisch
 qr-code = QR-Code des Links
 copy-link = Link kopieren
 link-copied = Kopiert.
+copy-refused = Der Browser erlaubt dieser Seite nicht zu kopieren. Markiere den Text selbst.
 
 # ---- am Tisch ---------------------------------------------------------------------------------------
 
@@ -227,7 +228,10 @@ undo-in-tournament = In einem Turnier wird nichts zurückgenommen.
 undo-one-try = Beim Spiel des Tages wird nichts zurückgenommen.
 undo-rated = In einer gewerteten Partie wird nichts zurückgenommen.
 undo-asked = Die anderen sind gefragt.
+undo-refused = Nicht alle waren einverstanden; nichts wird zurückgenommen.
+undo-waits = Die anderen sind gefragt, ob du das zurücknehmen darfst.
 offer = { $player } möchte einen Zug zurücknehmen.
+offer-what = Zurückgenommen würde: { $text }
 offer-yes = Erlauben
 offer-no = Nein
 hint-button = Tipp

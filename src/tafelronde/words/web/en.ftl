@@ -170,6 +170,7 @@ invite-link = Link to this table
 qr-code = QR code of the link
 copy-link = Copy the link
 link-copied = Copied.
+copy-refused = The browser does not let this page copy. Select the text yourself.
 
 # ---- at the table -----------------------------------------------------------------------------------
 
@@ -227,7 +228,10 @@ undo-in-tournament = In a tournament nothing is taken back.
 undo-one-try = At the deal of the day nothing is taken back.
 undo-rated = In a rated game nothing is taken back.
 undo-asked = The others are asked.
+undo-refused = Not everybody agreed; nothing is taken back.
+undo-waits = The others are asked whether you may take that back.
 offer = { $player } would like to take back a move.
+offer-what = It would take back: { $text }
 offer-yes = Allow
 offer-no = No
 hint-button = Hint

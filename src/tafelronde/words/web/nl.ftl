@@ -170,6 +170,7 @@ invite-link = Link naar deze tafel
 qr-code = QR-code van de link
 copy-link = Link kopiëren
 link-copied = Gekopieerd.
+copy-refused = De browser laat deze pagina niet kopiëren. Selecteer de tekst zelf.
 
 # ---- aan tafel --------------------------------------------------------------------------------------
 
@@ -227,7 +228,10 @@ undo-in-tournament = In een toernooi wordt niets teruggenomen.
 undo-one-try = Bij het spel van de dag wordt niets teruggenomen.
 undo-rated = In een partij voor de rating wordt niets teruggenomen.
 undo-asked = Het is aan de anderen gevraagd.
+undo-refused = Niet iedereen vond het goed; er wordt niets teruggenomen.
+undo-waits = Aan de anderen is gevraagd of je dat mag terugnemen.
 offer = { $player } wil graag een zet terugnemen.
+offer-what = Teruggenomen wordt dan: { $text }
 offer-yes = Toestaan
 offer-no = Nee
 hint-button = Tip

@@ -97,6 +97,6 @@ export class Trial extends Exercise {
   }
 
   idle(): string {
-    return say(this.thinking ? "find-waits" : "find-first");
+    return say(this.thinking ? "find-waits" : this.found ? "find-found" : "find-first");
   }
 }

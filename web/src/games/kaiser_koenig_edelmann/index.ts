@@ -55,6 +55,7 @@ const kaiser: GameModule<KaiserView> = {
   Lying,
   Stock,
   Ending,
+  booked: ["sum"],
   parts,
   leads: ["from"],
   ask,

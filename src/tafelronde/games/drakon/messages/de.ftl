@@ -191,96 +191,106 @@ event-lay = { $player } legt { $arrows } auf { $cell }: { $kind ->
      [vortex] ein Strudel
      [start] der Startraum
 }.
-event-move = { $player } geht nach { $cell }: { $kind ->
-    *[blank] ein leerer Raum
-     [gold] ein Goldfund
-     [toll] der Drachenzoll
-     [wishing_well] ein Wunschbrunnen
-     [steal_left] ein Dieb nach links
-     [steal_right] ein Dieb nach rechts
-     [steal_tile] ein Kartenraum
-     [magic_shift] eine magische Verwandlung
-     [destroy] ein Einsturz
-     [rotate] ein Drehraum
-     [mind_control] eine Gedankenkugel
-     [wind] ein starker Wind
-     [storm] ein schwerer Sturm
-     [key] ein Dietrich
-     [vortex] ein Strudel
-     [start] der Startraum
-}.
-event-wizard-move = { $player } geht durch die Wand nach { $cell }: { $kind ->
-    *[blank] ein leerer Raum
-     [gold] ein Goldfund
-     [toll] der Drachenzoll
-     [wishing_well] ein Wunschbrunnen
-     [steal_left] ein Dieb nach links
-     [steal_right] ein Dieb nach rechts
-     [steal_tile] ein Kartenraum
-     [magic_shift] eine magische Verwandlung
-     [destroy] ein Einsturz
-     [rotate] ein Drehraum
-     [mind_control] eine Gedankenkugel
-     [wind] ein starker Wind
-     [storm] ein schwerer Sturm
-     [key] ein Dietrich
-     [vortex] ein Strudel
-     [start] der Startraum
-}.
-event-amazon-move = { $player } macht einen Extrazug nach { $cell }: { $kind ->
-    *[blank] ein leerer Raum
-     [gold] ein Goldfund
-     [toll] der Drachenzoll
-     [wishing_well] ein Wunschbrunnen
-     [steal_left] ein Dieb nach links
-     [steal_right] ein Dieb nach rechts
-     [steal_tile] ein Kartenraum
-     [magic_shift] eine magische Verwandlung
-     [destroy] ein Einsturz
-     [rotate] ein Drehraum
-     [mind_control] eine Gedankenkugel
-     [wind] ein starker Wind
-     [storm] ein schwerer Sturm
-     [key] ein Dietrich
-     [vortex] ein Strudel
-     [start] der Startraum
-}.
-event-mind = { $player } schickt { $other } nach { $cell }: { $kind ->
-    *[blank] ein leerer Raum
-     [gold] ein Goldfund
-     [toll] der Drachenzoll
-     [wishing_well] ein Wunschbrunnen
-     [steal_left] ein Dieb nach links
-     [steal_right] ein Dieb nach rechts
-     [steal_tile] ein Kartenraum
-     [magic_shift] eine magische Verwandlung
-     [destroy] ein Einsturz
-     [rotate] ein Drehraum
-     [mind_control] eine Gedankenkugel
-     [wind] ein starker Wind
-     [storm] ein schwerer Sturm
-     [key] ein Dietrich
-     [vortex] ein Strudel
-     [start] der Startraum
-}.
-event-push = { $player } schiebt { $other } nach { $cell }: { $kind ->
-    *[blank] ein leerer Raum
-     [gold] ein Goldfund
-     [toll] der Drachenzoll
-     [wishing_well] ein Wunschbrunnen
-     [steal_left] ein Dieb nach links
-     [steal_right] ein Dieb nach rechts
-     [steal_tile] ein Kartenraum
-     [magic_shift] eine magische Verwandlung
-     [destroy] ein Einsturz
-     [rotate] ein Drehraum
-     [mind_control] eine Gedankenkugel
-     [wind] ein starker Wind
-     [storm] ein schwerer Sturm
-     [key] ein Dietrich
-     [vortex] ein Strudel
-     [start] der Startraum
-}.
+event-move = { $kind ->
+    [start] { $player } geht in den Startraum.
+   *[other] { $player } geht nach { $cell }: { $kind ->
+       *[blank] ein leerer Raum
+        [gold] ein Goldfund
+        [toll] der Drachenzoll
+        [wishing_well] ein Wunschbrunnen
+        [steal_left] ein Dieb nach links
+        [steal_right] ein Dieb nach rechts
+        [steal_tile] ein Kartenraum
+        [magic_shift] eine magische Verwandlung
+        [destroy] ein Einsturz
+        [rotate] ein Drehraum
+        [mind_control] eine Gedankenkugel
+        [wind] ein starker Wind
+        [storm] ein schwerer Sturm
+        [key] ein Dietrich
+        [vortex] ein Strudel
+    }.
+}
+event-wizard-move = { $kind ->
+    [start] { $player } geht durch die Wand in den Startraum.
+   *[other] { $player } geht durch die Wand nach { $cell }: { $kind ->
+       *[blank] ein leerer Raum
+        [gold] ein Goldfund
+        [toll] der Drachenzoll
+        [wishing_well] ein Wunschbrunnen
+        [steal_left] ein Dieb nach links
+        [steal_right] ein Dieb nach rechts
+        [steal_tile] ein Kartenraum
+        [magic_shift] eine magische Verwandlung
+        [destroy] ein Einsturz
+        [rotate] ein Drehraum
+        [mind_control] eine Gedankenkugel
+        [wind] ein starker Wind
+        [storm] ein schwerer Sturm
+        [key] ein Dietrich
+        [vortex] ein Strudel
+    }.
+}
+event-amazon-move = { $kind ->
+    [start] { $player } macht einen Extrazug in den Startraum.
+   *[other] { $player } macht einen Extrazug nach { $cell }: { $kind ->
+       *[blank] ein leerer Raum
+        [gold] ein Goldfund
+        [toll] der Drachenzoll
+        [wishing_well] ein Wunschbrunnen
+        [steal_left] ein Dieb nach links
+        [steal_right] ein Dieb nach rechts
+        [steal_tile] ein Kartenraum
+        [magic_shift] eine magische Verwandlung
+        [destroy] ein Einsturz
+        [rotate] ein Drehraum
+        [mind_control] eine Gedankenkugel
+        [wind] ein starker Wind
+        [storm] ein schwerer Sturm
+        [key] ein Dietrich
+        [vortex] ein Strudel
+    }.
+}
+event-mind = { $kind ->
+    [start] { $player } schickt { $other } in den Startraum.
+   *[other] { $player } schickt { $other } nach { $cell }: { $kind ->
+       *[blank] ein leerer Raum
+        [gold] ein Goldfund
+        [toll] der Drachenzoll
+        [wishing_well] ein Wunschbrunnen
+        [steal_left] ein Dieb nach links
+        [steal_right] ein Dieb nach rechts
+        [steal_tile] ein Kartenraum
+        [magic_shift] eine magische Verwandlung
+        [destroy] ein Einsturz
+        [rotate] ein Drehraum
+        [mind_control] eine Gedankenkugel
+        [wind] ein starker Wind
+        [storm] ein schwerer Sturm
+        [key] ein Dietrich
+        [vortex] ein Strudel
+    }.
+}
+event-push = { $kind ->
+    [start] { $player } schiebt { $other } in den Startraum.
+   *[other] { $player } schiebt { $other } nach { $cell }: { $kind ->
+       *[blank] ein leerer Raum
+        [gold] ein Goldfund
+        [toll] der Drachenzoll
+        [wishing_well] ein Wunschbrunnen
+        [steal_left] ein Dieb nach links
+        [steal_right] ein Dieb nach rechts
+        [steal_tile] ein Kartenraum
+        [magic_shift] eine magische Verwandlung
+        [destroy] ein Einsturz
+        [rotate] ein Drehraum
+        [mind_control] eine Gedankenkugel
+        [wind] ein starker Wind
+        [storm] ein schwerer Sturm
+        [key] ein Dietrich
+        [vortex] ein Strudel
+    }.
+}
 event-shift = { $player } legt { $arrows } auf { $cell } ({ $kind ->
     *[blank] ein leerer Raum
      [gold] ein Goldfund
@@ -334,24 +344,26 @@ event-destroy = { $player } zerstört { $arrows } auf { $cell }: { $kind ->
      [vortex] ein Strudel
      [start] der Startraum
 }.
-event-turn = { $player } dreht { $arrows } auf { $cell } um { $degrees } Grad: { $kind ->
-    *[blank] ein leerer Raum
-     [gold] ein Goldfund
-     [toll] der Drachenzoll
-     [wishing_well] ein Wunschbrunnen
-     [steal_left] ein Dieb nach links
-     [steal_right] ein Dieb nach rechts
-     [steal_tile] ein Kartenraum
-     [magic_shift] eine magische Verwandlung
-     [destroy] ein Einsturz
-     [rotate] ein Drehraum
-     [mind_control] eine Gedankenkugel
-     [wind] ein starker Wind
-     [storm] ein schwerer Sturm
-     [key] ein Dietrich
-     [vortex] ein Strudel
-     [start] der Startraum
-}.
+event-turn = { $kind ->
+    [start] { $player } dreht den Startraum um { $degrees } Grad.
+   *[other] { $player } dreht { $arrows } auf { $cell } um { $degrees } Grad: { $kind ->
+       *[blank] ein leerer Raum
+        [gold] ein Goldfund
+        [toll] der Drachenzoll
+        [wishing_well] ein Wunschbrunnen
+        [steal_left] ein Dieb nach links
+        [steal_right] ein Dieb nach rechts
+        [steal_tile] ein Kartenraum
+        [magic_shift] eine magische Verwandlung
+        [destroy] ein Einsturz
+        [rotate] ein Drehraum
+        [mind_control] eine Gedankenkugel
+        [wind] ein starker Wind
+        [storm] ein schwerer Sturm
+        [key] ein Dietrich
+        [vortex] ein Strudel
+    }.
+}
 event-steal-tile = { $player } will einen Raum von { $other } nehmen.
 event-rob = { $player } greift nach einer Münze von { $other }.
 event-swap = { $player } legt { $firstarrows } und { $secondarrows } unter den Stapel und zieht zwei Räume.
@@ -365,7 +377,7 @@ event-coin-found = { $player } nimmt eine Münze aus dem Hort.
 event-coin-stolen = { $player } nimmt eine Münze von { $other }.
 event-coin-to-start = { $player } legt eine Münze auf den Startraum.
 event-coin-to-hoard = { $player } wirft eine Münze in den Hort.
-event-nothing = Für { $player } geschieht dort nichts.
+event-nothing = { $player }: dort geschieht nichts.
 event-skipped = { $player } kann nichts tun und wird übersprungen.
 
 choice-lay = lege { $arrows } auf { $cell }: { $kind ->
@@ -386,95 +398,105 @@ choice-lay = lege { $arrows } auf { $cell }: { $kind ->
      [vortex] ein Strudel
      [start] der Startraum
 }
-choice-move = geh nach { $cell }: { $kind ->
-    *[blank] ein leerer Raum
-     [gold] ein Goldfund
-     [toll] der Drachenzoll
-     [wishing_well] ein Wunschbrunnen
-     [steal_left] ein Dieb nach links
-     [steal_right] ein Dieb nach rechts
-     [steal_tile] ein Kartenraum
-     [magic_shift] eine magische Verwandlung
-     [destroy] ein Einsturz
-     [rotate] ein Drehraum
-     [mind_control] eine Gedankenkugel
-     [wind] ein starker Wind
-     [storm] ein schwerer Sturm
-     [key] ein Dietrich
-     [vortex] ein Strudel
-     [start] der Startraum
+choice-move = { $kind ->
+    [start] geh in den Startraum
+   *[other] geh nach { $cell }: { $kind ->
+       *[blank] ein leerer Raum
+        [gold] ein Goldfund
+        [toll] der Drachenzoll
+        [wishing_well] ein Wunschbrunnen
+        [steal_left] ein Dieb nach links
+        [steal_right] ein Dieb nach rechts
+        [steal_tile] ein Kartenraum
+        [magic_shift] eine magische Verwandlung
+        [destroy] ein Einsturz
+        [rotate] ein Drehraum
+        [mind_control] eine Gedankenkugel
+        [wind] ein starker Wind
+        [storm] ein schwerer Sturm
+        [key] ein Dietrich
+        [vortex] ein Strudel
+    }
 }
-choice-wizard-move = Fähigkeit: durch die Wand nach { $cell }: { $kind ->
-    *[blank] ein leerer Raum
-     [gold] ein Goldfund
-     [toll] der Drachenzoll
-     [wishing_well] ein Wunschbrunnen
-     [steal_left] ein Dieb nach links
-     [steal_right] ein Dieb nach rechts
-     [steal_tile] ein Kartenraum
-     [magic_shift] eine magische Verwandlung
-     [destroy] ein Einsturz
-     [rotate] ein Drehraum
-     [mind_control] eine Gedankenkugel
-     [wind] ein starker Wind
-     [storm] ein schwerer Sturm
-     [key] ein Dietrich
-     [vortex] ein Strudel
-     [start] der Startraum
+choice-wizard-move = { $kind ->
+    [start] Fähigkeit: durch die Wand in den Startraum
+   *[other] Fähigkeit: durch die Wand nach { $cell }: { $kind ->
+       *[blank] ein leerer Raum
+        [gold] ein Goldfund
+        [toll] der Drachenzoll
+        [wishing_well] ein Wunschbrunnen
+        [steal_left] ein Dieb nach links
+        [steal_right] ein Dieb nach rechts
+        [steal_tile] ein Kartenraum
+        [magic_shift] eine magische Verwandlung
+        [destroy] ein Einsturz
+        [rotate] ein Drehraum
+        [mind_control] eine Gedankenkugel
+        [wind] ein starker Wind
+        [storm] ein schwerer Sturm
+        [key] ein Dietrich
+        [vortex] ein Strudel
+    }
 }
-choice-amazon-move = Fähigkeit: Extrazug nach { $cell }: { $kind ->
-    *[blank] ein leerer Raum
-     [gold] ein Goldfund
-     [toll] der Drachenzoll
-     [wishing_well] ein Wunschbrunnen
-     [steal_left] ein Dieb nach links
-     [steal_right] ein Dieb nach rechts
-     [steal_tile] ein Kartenraum
-     [magic_shift] eine magische Verwandlung
-     [destroy] ein Einsturz
-     [rotate] ein Drehraum
-     [mind_control] eine Gedankenkugel
-     [wind] ein starker Wind
-     [storm] ein schwerer Sturm
-     [key] ein Dietrich
-     [vortex] ein Strudel
-     [start] der Startraum
+choice-amazon-move = { $kind ->
+    [start] Fähigkeit: Extrazug in den Startraum
+   *[other] Fähigkeit: Extrazug nach { $cell }: { $kind ->
+       *[blank] ein leerer Raum
+        [gold] ein Goldfund
+        [toll] der Drachenzoll
+        [wishing_well] ein Wunschbrunnen
+        [steal_left] ein Dieb nach links
+        [steal_right] ein Dieb nach rechts
+        [steal_tile] ein Kartenraum
+        [magic_shift] eine magische Verwandlung
+        [destroy] ein Einsturz
+        [rotate] ein Drehraum
+        [mind_control] eine Gedankenkugel
+        [wind] ein starker Wind
+        [storm] ein schwerer Sturm
+        [key] ein Dietrich
+        [vortex] ein Strudel
+    }
 }
-choice-mind = schicke { $other } nach { $cell }: { $kind ->
-    *[blank] ein leerer Raum
-     [gold] ein Goldfund
-     [toll] der Drachenzoll
-     [wishing_well] ein Wunschbrunnen
-     [steal_left] ein Dieb nach links
-     [steal_right] ein Dieb nach rechts
-     [steal_tile] ein Kartenraum
-     [magic_shift] eine magische Verwandlung
-     [destroy] ein Einsturz
-     [rotate] ein Drehraum
-     [mind_control] eine Gedankenkugel
-     [wind] ein starker Wind
-     [storm] ein schwerer Sturm
-     [key] ein Dietrich
-     [vortex] ein Strudel
-     [start] der Startraum
+choice-mind = { $kind ->
+    [start] schicke { $other } in den Startraum
+   *[other] schicke { $other } nach { $cell }: { $kind ->
+       *[blank] ein leerer Raum
+        [gold] ein Goldfund
+        [toll] der Drachenzoll
+        [wishing_well] ein Wunschbrunnen
+        [steal_left] ein Dieb nach links
+        [steal_right] ein Dieb nach rechts
+        [steal_tile] ein Kartenraum
+        [magic_shift] eine magische Verwandlung
+        [destroy] ein Einsturz
+        [rotate] ein Drehraum
+        [mind_control] eine Gedankenkugel
+        [wind] ein starker Wind
+        [storm] ein schwerer Sturm
+        [key] ein Dietrich
+        [vortex] ein Strudel
+    }
 }
-choice-push = Fähigkeit: schiebe { $other } nach { $cell }: { $kind ->
-    *[blank] ein leerer Raum
-     [gold] ein Goldfund
-     [toll] der Drachenzoll
-     [wishing_well] ein Wunschbrunnen
-     [steal_left] ein Dieb nach links
-     [steal_right] ein Dieb nach rechts
-     [steal_tile] ein Kartenraum
-     [magic_shift] eine magische Verwandlung
-     [destroy] ein Einsturz
-     [rotate] ein Drehraum
-     [mind_control] eine Gedankenkugel
-     [wind] ein starker Wind
-     [storm] ein schwerer Sturm
-     [key] ein Dietrich
-     [vortex] ein Strudel
-     [start] der Startraum
+choice-push = { $kind ->
+    [start] Fähigkeit: schiebe { $other } in den Startraum
+   *[other] Fähigkeit: schiebe { $other } nach { $cell }: { $kind ->
+       *[blank] ein leerer Raum
+        [gold] ein Goldfund
+        [toll] der Drachenzoll
+        [wishing_well] ein Wunschbrunnen
+        [steal_left] ein Dieb nach links
+        [steal_right] ein Dieb nach rechts
+        [steal_tile] ein Kartenraum
+        [magic_shift] eine magische Verwandlung
+        [destroy] ein Einsturz
+        [rotate] ein Drehraum
+        [mind_control] eine Gedankenkugel
+        [wind] ein starker Wind
+        [storm] ein schwerer Sturm
+        [key] ein Dietrich
+        [vortex] ein Strudel
+    }
 }
 choice-shift = lege { $arrows } auf { $cell } ({ $kind ->
     *[blank] ein leerer Raum
@@ -529,23 +551,25 @@ choice-destroy = zerstöre { $arrows } auf { $cell }: { $kind ->
      [vortex] ein Strudel
      [start] der Startraum
 }
-choice-turn = drehe { $arrows } auf { $cell } um { $degrees } Grad: { $kind ->
-    *[blank] ein leerer Raum
-     [gold] ein Goldfund
-     [toll] der Drachenzoll
-     [wishing_well] ein Wunschbrunnen
-     [steal_left] ein Dieb nach links
-     [steal_right] ein Dieb nach rechts
-     [steal_tile] ein Kartenraum
-     [magic_shift] eine magische Verwandlung
-     [destroy] ein Einsturz
-     [rotate] ein Drehraum
-     [mind_control] eine Gedankenkugel
-     [wind] ein starker Wind
-     [storm] ein schwerer Sturm
-     [key] ein Dietrich
-     [vortex] ein Strudel
-     [start] der Startraum
+choice-turn = { $kind ->
+    [start] drehe den Startraum um { $degrees } Grad
+   *[other] drehe { $arrows } auf { $cell } um { $degrees } Grad: { $kind ->
+       *[blank] ein leerer Raum
+        [gold] ein Goldfund
+        [toll] der Drachenzoll
+        [wishing_well] ein Wunschbrunnen
+        [steal_left] ein Dieb nach links
+        [steal_right] ein Dieb nach rechts
+        [steal_tile] ein Kartenraum
+        [magic_shift] eine magische Verwandlung
+        [destroy] ein Einsturz
+        [rotate] ein Drehraum
+        [mind_control] eine Gedankenkugel
+        [wind] ein starker Wind
+        [storm] ein schwerer Sturm
+        [key] ein Dietrich
+        [vortex] ein Strudel
+    }
 }
 choice-steal-tile = nimm einen Raum von { $other }
 choice-rob = Fähigkeit: nimm eine Münze von { $other }

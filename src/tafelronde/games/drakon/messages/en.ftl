@@ -191,96 +191,106 @@ event-lay = { $player } lays { $arrows } at { $cell }: { $kind ->
      [vortex] a vortex
      [start] the start room
 }.
-event-move = { $player } goes to { $cell }: { $kind ->
-    *[blank] an empty room
-     [gold] a find of gold
-     [toll] the dragon's toll
-     [wishing_well] a wishing well
-     [steal_left] a thief to the left
-     [steal_right] a thief to the right
-     [steal_tile] a map room
-     [magic_shift] a magical shift
-     [destroy] a collapse
-     [rotate] a turning room
-     [mind_control] a mind control
-     [wind] a strong wind
-     [storm] a heavy storm
-     [key] a skeleton key
-     [vortex] a vortex
-     [start] the start room
-}.
-event-wizard-move = { $player } walks through the wall to { $cell }: { $kind ->
-    *[blank] an empty room
-     [gold] a find of gold
-     [toll] the dragon's toll
-     [wishing_well] a wishing well
-     [steal_left] a thief to the left
-     [steal_right] a thief to the right
-     [steal_tile] a map room
-     [magic_shift] a magical shift
-     [destroy] a collapse
-     [rotate] a turning room
-     [mind_control] a mind control
-     [wind] a strong wind
-     [storm] a heavy storm
-     [key] a skeleton key
-     [vortex] a vortex
-     [start] the start room
-}.
-event-amazon-move = { $player } makes an extra move to { $cell }: { $kind ->
-    *[blank] an empty room
-     [gold] a find of gold
-     [toll] the dragon's toll
-     [wishing_well] a wishing well
-     [steal_left] a thief to the left
-     [steal_right] a thief to the right
-     [steal_tile] a map room
-     [magic_shift] a magical shift
-     [destroy] a collapse
-     [rotate] a turning room
-     [mind_control] a mind control
-     [wind] a strong wind
-     [storm] a heavy storm
-     [key] a skeleton key
-     [vortex] a vortex
-     [start] the start room
-}.
-event-mind = { $player } makes { $other } go to { $cell }: { $kind ->
-    *[blank] an empty room
-     [gold] a find of gold
-     [toll] the dragon's toll
-     [wishing_well] a wishing well
-     [steal_left] a thief to the left
-     [steal_right] a thief to the right
-     [steal_tile] a map room
-     [magic_shift] a magical shift
-     [destroy] a collapse
-     [rotate] a turning room
-     [mind_control] a mind control
-     [wind] a strong wind
-     [storm] a heavy storm
-     [key] a skeleton key
-     [vortex] a vortex
-     [start] the start room
-}.
-event-push = { $player } pushes { $other } to { $cell }: { $kind ->
-    *[blank] an empty room
-     [gold] a find of gold
-     [toll] the dragon's toll
-     [wishing_well] a wishing well
-     [steal_left] a thief to the left
-     [steal_right] a thief to the right
-     [steal_tile] a map room
-     [magic_shift] a magical shift
-     [destroy] a collapse
-     [rotate] a turning room
-     [mind_control] a mind control
-     [wind] a strong wind
-     [storm] a heavy storm
-     [key] a skeleton key
-     [vortex] a vortex
-     [start] the start room
-}.
+event-move = { $kind ->
+    [start] { $player } goes to the start room.
+   *[other] { $player } goes to { $cell }: { $kind ->
+       *[blank] an empty room
+        [gold] a find of gold
+        [toll] the dragon's toll
+        [wishing_well] a wishing well
+        [steal_left] a thief to the left
+        [steal_right] a thief to the right
+        [steal_tile] a map room
+        [magic_shift] a magical shift
+        [destroy] a collapse
+        [rotate] a turning room
+        [mind_control] a mind control
+        [wind] a strong wind
+        [storm] a heavy storm
+        [key] a skeleton key
+        [vortex] a vortex
+    }.
+}
+event-wizard-move = { $kind ->
+    [start] { $player } walks through the wall to the start room.
+   *[other] { $player } walks through the wall to { $cell }: { $kind ->
+       *[blank] an empty room
+        [gold] a find of gold
+        [toll] the dragon's toll
+        [wishing_well] a wishing well
+        [steal_left] a thief to the left
+        [steal_right] a thief to the right
+        [steal_tile] a map room
+        [magic_shift] a magical shift
+        [destroy] a collapse
+        [rotate] a turning room
+        [mind_control] a mind control
+        [wind] a strong wind
+        [storm] a heavy storm
+        [key] a skeleton key
+        [vortex] a vortex
+    }.
+}
+event-amazon-move = { $kind ->
+    [start] { $player } makes an extra move to the start room.
+   *[other] { $player } makes an extra move to { $cell }: { $kind ->
+       *[blank] an empty room
+        [gold] a find of gold
+        [toll] the dragon's toll
+        [wishing_well] a wishing well
+        [steal_left] a thief to the left
+        [steal_right] a thief to the right
+        [steal_tile] a map room
+        [magic_shift] a magical shift
+        [destroy] a collapse
+        [rotate] a turning room
+        [mind_control] a mind control
+        [wind] a strong wind
+        [storm] a heavy storm
+        [key] a skeleton key
+        [vortex] a vortex
+    }.
+}
+event-mind = { $kind ->
+    [start] { $player } makes { $other } go to the start room.
+   *[other] { $player } makes { $other } go to { $cell }: { $kind ->
+       *[blank] an empty room
+        [gold] a find of gold
+        [toll] the dragon's toll
+        [wishing_well] a wishing well
+        [steal_left] a thief to the left
+        [steal_right] a thief to the right
+        [steal_tile] a map room
+        [magic_shift] a magical shift
+        [destroy] a collapse
+        [rotate] a turning room
+        [mind_control] a mind control
+        [wind] a strong wind
+        [storm] a heavy storm
+        [key] a skeleton key
+        [vortex] a vortex
+    }.
+}
+event-push = { $kind ->
+    [start] { $player } pushes { $other } to the start room.
+   *[other] { $player } pushes { $other } to { $cell }: { $kind ->
+       *[blank] an empty room
+        [gold] a find of gold
+        [toll] the dragon's toll
+        [wishing_well] a wishing well
+        [steal_left] a thief to the left
+        [steal_right] a thief to the right
+        [steal_tile] a map room
+        [magic_shift] a magical shift
+        [destroy] a collapse
+        [rotate] a turning room
+        [mind_control] a mind control
+        [wind] a strong wind
+        [storm] a heavy storm
+        [key] a skeleton key
+        [vortex] a vortex
+    }.
+}
 event-shift = { $player } puts { $arrows } at { $cell } ({ $kind ->
     *[blank] an empty room
      [gold] a find of gold
@@ -334,24 +344,26 @@ event-destroy = { $player } destroys { $arrows } at { $cell }: { $kind ->
      [vortex] a vortex
      [start] the start room
 }.
-event-turn = { $player } turns { $arrows } at { $cell } by { $degrees } degrees: { $kind ->
-    *[blank] an empty room
-     [gold] a find of gold
-     [toll] the dragon's toll
-     [wishing_well] a wishing well
-     [steal_left] a thief to the left
-     [steal_right] a thief to the right
-     [steal_tile] a map room
-     [magic_shift] a magical shift
-     [destroy] a collapse
-     [rotate] a turning room
-     [mind_control] a mind control
-     [wind] a strong wind
-     [storm] a heavy storm
-     [key] a skeleton key
-     [vortex] a vortex
-     [start] the start room
-}.
+event-turn = { $kind ->
+    [start] { $player } turns the start room by { $degrees } degrees.
+   *[other] { $player } turns { $arrows } at { $cell } by { $degrees } degrees: { $kind ->
+       *[blank] an empty room
+        [gold] a find of gold
+        [toll] the dragon's toll
+        [wishing_well] a wishing well
+        [steal_left] a thief to the left
+        [steal_right] a thief to the right
+        [steal_tile] a map room
+        [magic_shift] a magical shift
+        [destroy] a collapse
+        [rotate] a turning room
+        [mind_control] a mind control
+        [wind] a strong wind
+        [storm] a heavy storm
+        [key] a skeleton key
+        [vortex] a vortex
+    }.
+}
 event-steal-tile = { $player } is about to take a tile from { $other }.
 event-rob = { $player } reaches for a coin of { $other }.
 event-swap = { $player } puts { $firstarrows } and { $secondarrows } under the pile and draws two tiles.
@@ -365,7 +377,7 @@ event-coin-found = { $player } takes a coin from the hoard.
 event-coin-stolen = { $player } takes a coin from { $other }.
 event-coin-to-start = { $player } puts a coin on the start room.
 event-coin-to-hoard = { $player } throws a coin into the hoard.
-event-nothing = Nothing happens to { $player } there.
+event-nothing = { $player }: nothing happens there.
 event-skipped = { $player } can do nothing and is skipped.
 
 choice-lay = lay { $arrows } at { $cell }: { $kind ->
@@ -386,95 +398,105 @@ choice-lay = lay { $arrows } at { $cell }: { $kind ->
      [vortex] a vortex
      [start] the start room
 }
-choice-move = go to { $cell }: { $kind ->
-    *[blank] an empty room
-     [gold] a find of gold
-     [toll] the dragon's toll
-     [wishing_well] a wishing well
-     [steal_left] a thief to the left
-     [steal_right] a thief to the right
-     [steal_tile] a map room
-     [magic_shift] a magical shift
-     [destroy] a collapse
-     [rotate] a turning room
-     [mind_control] a mind control
-     [wind] a strong wind
-     [storm] a heavy storm
-     [key] a skeleton key
-     [vortex] a vortex
-     [start] the start room
+choice-move = { $kind ->
+    [start] go to the start room
+   *[other] go to { $cell }: { $kind ->
+       *[blank] an empty room
+        [gold] a find of gold
+        [toll] the dragon's toll
+        [wishing_well] a wishing well
+        [steal_left] a thief to the left
+        [steal_right] a thief to the right
+        [steal_tile] a map room
+        [magic_shift] a magical shift
+        [destroy] a collapse
+        [rotate] a turning room
+        [mind_control] a mind control
+        [wind] a strong wind
+        [storm] a heavy storm
+        [key] a skeleton key
+        [vortex] a vortex
+    }
 }
-choice-wizard-move = ability: through the wall to { $cell }: { $kind ->
-    *[blank] an empty room
-     [gold] a find of gold
-     [toll] the dragon's toll
-     [wishing_well] a wishing well
-     [steal_left] a thief to the left
-     [steal_right] a thief to the right
-     [steal_tile] a map room
-     [magic_shift] a magical shift
-     [destroy] a collapse
-     [rotate] a turning room
-     [mind_control] a mind control
-     [wind] a strong wind
-     [storm] a heavy storm
-     [key] a skeleton key
-     [vortex] a vortex
-     [start] the start room
+choice-wizard-move = { $kind ->
+    [start] ability: through the wall to the start room
+   *[other] ability: through the wall to { $cell }: { $kind ->
+       *[blank] an empty room
+        [gold] a find of gold
+        [toll] the dragon's toll
+        [wishing_well] a wishing well
+        [steal_left] a thief to the left
+        [steal_right] a thief to the right
+        [steal_tile] a map room
+        [magic_shift] a magical shift
+        [destroy] a collapse
+        [rotate] a turning room
+        [mind_control] a mind control
+        [wind] a strong wind
+        [storm] a heavy storm
+        [key] a skeleton key
+        [vortex] a vortex
+    }
 }
-choice-amazon-move = ability: extra move to { $cell }: { $kind ->
-    *[blank] an empty room
-     [gold] a find of gold
-     [toll] the dragon's toll
-     [wishing_well] a wishing well
-     [steal_left] a thief to the left
-     [steal_right] a thief to the right
-     [steal_tile] a map room
-     [magic_shift] a magical shift
-     [destroy] a collapse
-     [rotate] a turning room
-     [mind_control] a mind control
-     [wind] a strong wind
-     [storm] a heavy storm
-     [key] a skeleton key
-     [vortex] a vortex
-     [start] the start room
+choice-amazon-move = { $kind ->
+    [start] ability: extra move to the start room
+   *[other] ability: extra move to { $cell }: { $kind ->
+       *[blank] an empty room
+        [gold] a find of gold
+        [toll] the dragon's toll
+        [wishing_well] a wishing well
+        [steal_left] a thief to the left
+        [steal_right] a thief to the right
+        [steal_tile] a map room
+        [magic_shift] a magical shift
+        [destroy] a collapse
+        [rotate] a turning room
+        [mind_control] a mind control
+        [wind] a strong wind
+        [storm] a heavy storm
+        [key] a skeleton key
+        [vortex] a vortex
+    }
 }
-choice-mind = make { $other } go to { $cell }: { $kind ->
-    *[blank] an empty room
-     [gold] a find of gold
-     [toll] the dragon's toll
-     [wishing_well] a wishing well
-     [steal_left] a thief to the left
-     [steal_right] a thief to the right
-     [steal_tile] a map room
-     [magic_shift] a magical shift
-     [destroy] a collapse
-     [rotate] a turning room
-     [mind_control] a mind control
-     [wind] a strong wind
-     [storm] a heavy storm
-     [key] a skeleton key
-     [vortex] a vortex
-     [start] the start room
+choice-mind = { $kind ->
+    [start] make { $other } go to the start room
+   *[other] make { $other } go to { $cell }: { $kind ->
+       *[blank] an empty room
+        [gold] a find of gold
+        [toll] the dragon's toll
+        [wishing_well] a wishing well
+        [steal_left] a thief to the left
+        [steal_right] a thief to the right
+        [steal_tile] a map room
+        [magic_shift] a magical shift
+        [destroy] a collapse
+        [rotate] a turning room
+        [mind_control] a mind control
+        [wind] a strong wind
+        [storm] a heavy storm
+        [key] a skeleton key
+        [vortex] a vortex
+    }
 }
-choice-push = ability: push { $other } to { $cell }: { $kind ->
-    *[blank] an empty room
-     [gold] a find of gold
-     [toll] the dragon's toll
-     [wishing_well] a wishing well
-     [steal_left] a thief to the left
-     [steal_right] a thief to the right
-     [steal_tile] a map room
-     [magic_shift] a magical shift
-     [destroy] a collapse
-     [rotate] a turning room
-     [mind_control] a mind control
-     [wind] a strong wind
-     [storm] a heavy storm
-     [key] a skeleton key
-     [vortex] a vortex
-     [start] the start room
+choice-push = { $kind ->
+    [start] ability: push { $other } to the start room
+   *[other] ability: push { $other } to { $cell }: { $kind ->
+       *[blank] an empty room
+        [gold] a find of gold
+        [toll] the dragon's toll
+        [wishing_well] a wishing well
+        [steal_left] a thief to the left
+        [steal_right] a thief to the right
+        [steal_tile] a map room
+        [magic_shift] a magical shift
+        [destroy] a collapse
+        [rotate] a turning room
+        [mind_control] a mind control
+        [wind] a strong wind
+        [storm] a heavy storm
+        [key] a skeleton key
+        [vortex] a vortex
+    }
 }
 choice-shift = put { $arrows } at { $cell } ({ $kind ->
     *[blank] an empty room
@@ -529,23 +551,25 @@ choice-destroy = destroy { $arrows } at { $cell }: { $kind ->
      [vortex] a vortex
      [start] the start room
 }
-choice-turn = turn { $arrows } at { $cell } by { $degrees } degrees: { $kind ->
-    *[blank] an empty room
-     [gold] a find of gold
-     [toll] the dragon's toll
-     [wishing_well] a wishing well
-     [steal_left] a thief to the left
-     [steal_right] a thief to the right
-     [steal_tile] a map room
-     [magic_shift] a magical shift
-     [destroy] a collapse
-     [rotate] a turning room
-     [mind_control] a mind control
-     [wind] a strong wind
-     [storm] a heavy storm
-     [key] a skeleton key
-     [vortex] a vortex
-     [start] the start room
+choice-turn = { $kind ->
+    [start] turn the start room by { $degrees } degrees
+   *[other] turn { $arrows } at { $cell } by { $degrees } degrees: { $kind ->
+       *[blank] an empty room
+        [gold] a find of gold
+        [toll] the dragon's toll
+        [wishing_well] a wishing well
+        [steal_left] a thief to the left
+        [steal_right] a thief to the right
+        [steal_tile] a map room
+        [magic_shift] a magical shift
+        [destroy] a collapse
+        [rotate] a turning room
+        [mind_control] a mind control
+        [wind] a strong wind
+        [storm] a heavy storm
+        [key] a skeleton key
+        [vortex] a vortex
+    }
 }
 choice-steal-tile = take a tile from { $other }
 choice-rob = ability: take a coin from { $other }

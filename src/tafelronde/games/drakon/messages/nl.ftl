@@ -191,96 +191,106 @@ event-lay = { $player } legt { $arrows } op { $cell }: { $kind ->
      [vortex] een draaikolk
      [start] de startkamer
 }.
-event-move = { $player } gaat naar { $cell }: { $kind ->
-    *[blank] een lege kamer
-     [gold] een goudvondst
-     [toll] de drakentol
-     [wishing_well] een wensput
-     [steal_left] een dief naar links
-     [steal_right] een dief naar rechts
-     [steal_tile] een kaartenkamer
-     [magic_shift] een magische verandering
-     [destroy] een instorting
-     [rotate] een draaikamer
-     [mind_control] een toverbol
-     [wind] een sterke wind
-     [storm] een zware storm
-     [key] een loper
-     [vortex] een draaikolk
-     [start] de startkamer
-}.
-event-wizard-move = { $player } gaat dwars door de muur naar { $cell }: { $kind ->
-    *[blank] een lege kamer
-     [gold] een goudvondst
-     [toll] de drakentol
-     [wishing_well] een wensput
-     [steal_left] een dief naar links
-     [steal_right] een dief naar rechts
-     [steal_tile] een kaartenkamer
-     [magic_shift] een magische verandering
-     [destroy] een instorting
-     [rotate] een draaikamer
-     [mind_control] een toverbol
-     [wind] een sterke wind
-     [storm] een zware storm
-     [key] een loper
-     [vortex] een draaikolk
-     [start] de startkamer
-}.
-event-amazon-move = { $player } doet een extra stap naar { $cell }: { $kind ->
-    *[blank] een lege kamer
-     [gold] een goudvondst
-     [toll] de drakentol
-     [wishing_well] een wensput
-     [steal_left] een dief naar links
-     [steal_right] een dief naar rechts
-     [steal_tile] een kaartenkamer
-     [magic_shift] een magische verandering
-     [destroy] een instorting
-     [rotate] een draaikamer
-     [mind_control] een toverbol
-     [wind] een sterke wind
-     [storm] een zware storm
-     [key] een loper
-     [vortex] een draaikolk
-     [start] de startkamer
-}.
-event-mind = { $player } stuurt { $other } naar { $cell }: { $kind ->
-    *[blank] een lege kamer
-     [gold] een goudvondst
-     [toll] de drakentol
-     [wishing_well] een wensput
-     [steal_left] een dief naar links
-     [steal_right] een dief naar rechts
-     [steal_tile] een kaartenkamer
-     [magic_shift] een magische verandering
-     [destroy] een instorting
-     [rotate] een draaikamer
-     [mind_control] een toverbol
-     [wind] een sterke wind
-     [storm] een zware storm
-     [key] een loper
-     [vortex] een draaikolk
-     [start] de startkamer
-}.
-event-push = { $player } duwt { $other } naar { $cell }: { $kind ->
-    *[blank] een lege kamer
-     [gold] een goudvondst
-     [toll] de drakentol
-     [wishing_well] een wensput
-     [steal_left] een dief naar links
-     [steal_right] een dief naar rechts
-     [steal_tile] een kaartenkamer
-     [magic_shift] een magische verandering
-     [destroy] een instorting
-     [rotate] een draaikamer
-     [mind_control] een toverbol
-     [wind] een sterke wind
-     [storm] een zware storm
-     [key] een loper
-     [vortex] een draaikolk
-     [start] de startkamer
-}.
+event-move = { $kind ->
+    [start] { $player } gaat naar de startkamer.
+   *[other] { $player } gaat naar { $cell }: { $kind ->
+       *[blank] een lege kamer
+        [gold] een goudvondst
+        [toll] de drakentol
+        [wishing_well] een wensput
+        [steal_left] een dief naar links
+        [steal_right] een dief naar rechts
+        [steal_tile] een kaartenkamer
+        [magic_shift] een magische verandering
+        [destroy] een instorting
+        [rotate] een draaikamer
+        [mind_control] een toverbol
+        [wind] een sterke wind
+        [storm] een zware storm
+        [key] een loper
+        [vortex] een draaikolk
+    }.
+}
+event-wizard-move = { $kind ->
+    [start] { $player } gaat dwars door de muur naar de startkamer.
+   *[other] { $player } gaat dwars door de muur naar { $cell }: { $kind ->
+       *[blank] een lege kamer
+        [gold] een goudvondst
+        [toll] de drakentol
+        [wishing_well] een wensput
+        [steal_left] een dief naar links
+        [steal_right] een dief naar rechts
+        [steal_tile] een kaartenkamer
+        [magic_shift] een magische verandering
+        [destroy] een instorting
+        [rotate] een draaikamer
+        [mind_control] een toverbol
+        [wind] een sterke wind
+        [storm] een zware storm
+        [key] een loper
+        [vortex] een draaikolk
+    }.
+}
+event-amazon-move = { $kind ->
+    [start] { $player } doet een extra stap naar de startkamer.
+   *[other] { $player } doet een extra stap naar { $cell }: { $kind ->
+       *[blank] een lege kamer
+        [gold] een goudvondst
+        [toll] de drakentol
+        [wishing_well] een wensput
+        [steal_left] een dief naar links
+        [steal_right] een dief naar rechts
+        [steal_tile] een kaartenkamer
+        [magic_shift] een magische verandering
+        [destroy] een instorting
+        [rotate] een draaikamer
+        [mind_control] een toverbol
+        [wind] een sterke wind
+        [storm] een zware storm
+        [key] een loper
+        [vortex] een draaikolk
+    }.
+}
+event-mind = { $kind ->
+    [start] { $player } stuurt { $other } naar de startkamer.
+   *[other] { $player } stuurt { $other } naar { $cell }: { $kind ->
+       *[blank] een lege kamer
+        [gold] een goudvondst
+        [toll] de drakentol
+        [wishing_well] een wensput
+        [steal_left] een dief naar links
+        [steal_right] een dief naar rechts
+        [steal_tile] een kaartenkamer
+        [magic_shift] een magische verandering
+        [destroy] een instorting
+        [rotate] een draaikamer
+        [mind_control] een toverbol
+        [wind] een sterke wind
+        [storm] een zware storm
+        [key] een loper
+        [vortex] een draaikolk
+    }.
+}
+event-push = { $kind ->
+    [start] { $player } duwt { $other } naar de startkamer.
+   *[other] { $player } duwt { $other } naar { $cell }: { $kind ->
+       *[blank] een lege kamer
+        [gold] een goudvondst
+        [toll] de drakentol
+        [wishing_well] een wensput
+        [steal_left] een dief naar links
+        [steal_right] een dief naar rechts
+        [steal_tile] een kaartenkamer
+        [magic_shift] een magische verandering
+        [destroy] een instorting
+        [rotate] een draaikamer
+        [mind_control] een toverbol
+        [wind] een sterke wind
+        [storm] een zware storm
+        [key] een loper
+        [vortex] een draaikolk
+    }.
+}
 event-shift = { $player } legt { $arrows } op { $cell } ({ $kind ->
     *[blank] een lege kamer
      [gold] een goudvondst
@@ -334,24 +344,26 @@ event-destroy = { $player } vernietigt { $arrows } op { $cell }: { $kind ->
      [vortex] een draaikolk
      [start] de startkamer
 }.
-event-turn = { $player } draait { $arrows } op { $cell } met { $degrees } graden: { $kind ->
-    *[blank] een lege kamer
-     [gold] een goudvondst
-     [toll] de drakentol
-     [wishing_well] een wensput
-     [steal_left] een dief naar links
-     [steal_right] een dief naar rechts
-     [steal_tile] een kaartenkamer
-     [magic_shift] een magische verandering
-     [destroy] een instorting
-     [rotate] een draaikamer
-     [mind_control] een toverbol
-     [wind] een sterke wind
-     [storm] een zware storm
-     [key] een loper
-     [vortex] een draaikolk
-     [start] de startkamer
-}.
+event-turn = { $kind ->
+    [start] { $player } draait de startkamer { $degrees } graden.
+   *[other] { $player } draait { $arrows } op { $cell } met { $degrees } graden: { $kind ->
+       *[blank] een lege kamer
+        [gold] een goudvondst
+        [toll] de drakentol
+        [wishing_well] een wensput
+        [steal_left] een dief naar links
+        [steal_right] een dief naar rechts
+        [steal_tile] een kaartenkamer
+        [magic_shift] een magische verandering
+        [destroy] een instorting
+        [rotate] een draaikamer
+        [mind_control] een toverbol
+        [wind] een sterke wind
+        [storm] een zware storm
+        [key] een loper
+        [vortex] een draaikolk
+    }.
+}
 event-steal-tile = { $player } gaat een kamer van { $other } nemen.
 event-rob = { $player } grijpt naar een munt van { $other }.
 event-swap = { $player } schuift { $firstarrows } en { $secondarrows } onder de stapel en trekt twee kamers.
@@ -365,7 +377,7 @@ event-coin-found = { $player } pakt een munt uit de schat.
 event-coin-stolen = { $player } pakt een munt van { $other }.
 event-coin-to-start = { $player } legt een munt op de startkamer.
 event-coin-to-hoard = { $player } gooit een munt in de schat.
-event-nothing = Voor { $player } gebeurt daar niets.
+event-nothing = { $player }: daar gebeurt niets.
 event-skipped = { $player } kan niets doen en wordt overgeslagen.
 
 choice-lay = leg { $arrows } op { $cell }: { $kind ->
@@ -386,95 +398,105 @@ choice-lay = leg { $arrows } op { $cell }: { $kind ->
      [vortex] een draaikolk
      [start] de startkamer
 }
-choice-move = ga naar { $cell }: { $kind ->
-    *[blank] een lege kamer
-     [gold] een goudvondst
-     [toll] de drakentol
-     [wishing_well] een wensput
-     [steal_left] een dief naar links
-     [steal_right] een dief naar rechts
-     [steal_tile] een kaartenkamer
-     [magic_shift] een magische verandering
-     [destroy] een instorting
-     [rotate] een draaikamer
-     [mind_control] een toverbol
-     [wind] een sterke wind
-     [storm] een zware storm
-     [key] een loper
-     [vortex] een draaikolk
-     [start] de startkamer
+choice-move = { $kind ->
+    [start] ga naar de startkamer
+   *[other] ga naar { $cell }: { $kind ->
+       *[blank] een lege kamer
+        [gold] een goudvondst
+        [toll] de drakentol
+        [wishing_well] een wensput
+        [steal_left] een dief naar links
+        [steal_right] een dief naar rechts
+        [steal_tile] een kaartenkamer
+        [magic_shift] een magische verandering
+        [destroy] een instorting
+        [rotate] een draaikamer
+        [mind_control] een toverbol
+        [wind] een sterke wind
+        [storm] een zware storm
+        [key] een loper
+        [vortex] een draaikolk
+    }
 }
-choice-wizard-move = vermogen: door de muur naar { $cell }: { $kind ->
-    *[blank] een lege kamer
-     [gold] een goudvondst
-     [toll] de drakentol
-     [wishing_well] een wensput
-     [steal_left] een dief naar links
-     [steal_right] een dief naar rechts
-     [steal_tile] een kaartenkamer
-     [magic_shift] een magische verandering
-     [destroy] een instorting
-     [rotate] een draaikamer
-     [mind_control] een toverbol
-     [wind] een sterke wind
-     [storm] een zware storm
-     [key] een loper
-     [vortex] een draaikolk
-     [start] de startkamer
+choice-wizard-move = { $kind ->
+    [start] vermogen: door de muur naar de startkamer
+   *[other] vermogen: door de muur naar { $cell }: { $kind ->
+       *[blank] een lege kamer
+        [gold] een goudvondst
+        [toll] de drakentol
+        [wishing_well] een wensput
+        [steal_left] een dief naar links
+        [steal_right] een dief naar rechts
+        [steal_tile] een kaartenkamer
+        [magic_shift] een magische verandering
+        [destroy] een instorting
+        [rotate] een draaikamer
+        [mind_control] een toverbol
+        [wind] een sterke wind
+        [storm] een zware storm
+        [key] een loper
+        [vortex] een draaikolk
+    }
 }
-choice-amazon-move = vermogen: extra stap naar { $cell }: { $kind ->
-    *[blank] een lege kamer
-     [gold] een goudvondst
-     [toll] de drakentol
-     [wishing_well] een wensput
-     [steal_left] een dief naar links
-     [steal_right] een dief naar rechts
-     [steal_tile] een kaartenkamer
-     [magic_shift] een magische verandering
-     [destroy] een instorting
-     [rotate] een draaikamer
-     [mind_control] een toverbol
-     [wind] een sterke wind
-     [storm] een zware storm
-     [key] een loper
-     [vortex] een draaikolk
-     [start] de startkamer
+choice-amazon-move = { $kind ->
+    [start] vermogen: extra stap naar de startkamer
+   *[other] vermogen: extra stap naar { $cell }: { $kind ->
+       *[blank] een lege kamer
+        [gold] een goudvondst
+        [toll] de drakentol
+        [wishing_well] een wensput
+        [steal_left] een dief naar links
+        [steal_right] een dief naar rechts
+        [steal_tile] een kaartenkamer
+        [magic_shift] een magische verandering
+        [destroy] een instorting
+        [rotate] een draaikamer
+        [mind_control] een toverbol
+        [wind] een sterke wind
+        [storm] een zware storm
+        [key] een loper
+        [vortex] een draaikolk
+    }
 }
-choice-mind = stuur { $other } naar { $cell }: { $kind ->
-    *[blank] een lege kamer
-     [gold] een goudvondst
-     [toll] de drakentol
-     [wishing_well] een wensput
-     [steal_left] een dief naar links
-     [steal_right] een dief naar rechts
-     [steal_tile] een kaartenkamer
-     [magic_shift] een magische verandering
-     [destroy] een instorting
-     [rotate] een draaikamer
-     [mind_control] een toverbol
-     [wind] een sterke wind
-     [storm] een zware storm
-     [key] een loper
-     [vortex] een draaikolk
-     [start] de startkamer
+choice-mind = { $kind ->
+    [start] stuur { $other } naar de startkamer
+   *[other] stuur { $other } naar { $cell }: { $kind ->
+       *[blank] een lege kamer
+        [gold] een goudvondst
+        [toll] de drakentol
+        [wishing_well] een wensput
+        [steal_left] een dief naar links
+        [steal_right] een dief naar rechts
+        [steal_tile] een kaartenkamer
+        [magic_shift] een magische verandering
+        [destroy] een instorting
+        [rotate] een draaikamer
+        [mind_control] een toverbol
+        [wind] een sterke wind
+        [storm] een zware storm
+        [key] een loper
+        [vortex] een draaikolk
+    }
 }
-choice-push = vermogen: duw { $other } naar { $cell }: { $kind ->
-    *[blank] een lege kamer
-     [gold] een goudvondst
-     [toll] de drakentol
-     [wishing_well] een wensput
-     [steal_left] een dief naar links
-     [steal_right] een dief naar rechts
-     [steal_tile] een kaartenkamer
-     [magic_shift] een magische verandering
-     [destroy] een instorting
-     [rotate] een draaikamer
-     [mind_control] een toverbol
-     [wind] een sterke wind
-     [storm] een zware storm
-     [key] een loper
-     [vortex] een draaikolk
-     [start] de startkamer
+choice-push = { $kind ->
+    [start] vermogen: duw { $other } naar de startkamer
+   *[other] vermogen: duw { $other } naar { $cell }: { $kind ->
+       *[blank] een lege kamer
+        [gold] een goudvondst
+        [toll] de drakentol
+        [wishing_well] een wensput
+        [steal_left] een dief naar links
+        [steal_right] een dief naar rechts
+        [steal_tile] een kaartenkamer
+        [magic_shift] een magische verandering
+        [destroy] een instorting
+        [rotate] een draaikamer
+        [mind_control] een toverbol
+        [wind] een sterke wind
+        [storm] een zware storm
+        [key] een loper
+        [vortex] een draaikolk
+    }
 }
 choice-shift = leg { $arrows } op { $cell } ({ $kind ->
     *[blank] een lege kamer
@@ -529,23 +551,25 @@ choice-destroy = vernietig { $arrows } op { $cell }: { $kind ->
      [vortex] een draaikolk
      [start] de startkamer
 }
-choice-turn = draai { $arrows } op { $cell } met { $degrees } graden: { $kind ->
-    *[blank] een lege kamer
-     [gold] een goudvondst
-     [toll] de drakentol
-     [wishing_well] een wensput
-     [steal_left] een dief naar links
-     [steal_right] een dief naar rechts
-     [steal_tile] een kaartenkamer
-     [magic_shift] een magische verandering
-     [destroy] een instorting
-     [rotate] een draaikamer
-     [mind_control] een toverbol
-     [wind] een sterke wind
-     [storm] een zware storm
-     [key] een loper
-     [vortex] een draaikolk
-     [start] de startkamer
+choice-turn = { $kind ->
+    [start] draai de startkamer { $degrees } graden
+   *[other] draai { $arrows } op { $cell } met { $degrees } graden: { $kind ->
+       *[blank] een lege kamer
+        [gold] een goudvondst
+        [toll] de drakentol
+        [wishing_well] een wensput
+        [steal_left] een dief naar links
+        [steal_right] een dief naar rechts
+        [steal_tile] een kaartenkamer
+        [magic_shift] een magische verandering
+        [destroy] een instorting
+        [rotate] een draaikamer
+        [mind_control] een toverbol
+        [wind] een sterke wind
+        [storm] een zware storm
+        [key] een loper
+        [vortex] een draaikolk
+    }
 }
 choice-steal-tile = neem een kamer van { $other }
 choice-rob = vermogen: pak een munt van { $other }

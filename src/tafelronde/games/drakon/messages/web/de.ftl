@@ -116,6 +116,13 @@ where-east = { $steps } Ost
 where-west = { $steps } West
 where-north = { $steps } Nord
 where-south = { $steps } Süd
+# Am Rand des Drachenbaus, wo wenig Platz ist: 2 O.
+edge = { $side ->
+   *[N] { $steps } N
+    [E] { $steps } O
+    [S] { $steps } S
+    [W] { $steps } W
+}
 side = { $side ->
    *[N] Norden
     [E] Osten

@@ -116,6 +116,13 @@ where-east = { $steps } east
 where-west = { $steps } west
 where-north = { $steps } north
 where-south = { $steps } south
+# Along the edges of the dungeon, where there is little room: 2 E.
+edge = { $side ->
+   *[N] { $steps } N
+    [E] { $steps } E
+    [S] { $steps } S
+    [W] { $steps } W
+}
 side = { $side ->
    *[N] north
     [E] east

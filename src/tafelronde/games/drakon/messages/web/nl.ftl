@@ -116,6 +116,13 @@ where-east = { $steps } oost
 where-west = { $steps } west
 where-north = { $steps } noord
 where-south = { $steps } zuid
+# Langs de rand van de kerker, waar weinig plaats is: 2 O.
+edge = { $side ->
+   *[N] { $steps } N
+    [E] { $steps } O
+    [S] { $steps } Z
+    [W] { $steps } W
+}
 side = { $side ->
    *[N] noord
     [E] oost

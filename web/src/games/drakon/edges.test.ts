@@ -1,0 +1,40 @@
+import { beforeAll, describe, expect, it } from "vitest";
+
+import { words } from "../../lib/words.svelte";
+import { edges } from "./edges";
+
+const BOX = { x: -150, y: -150, width: 400, height: 300 };
+const places = [{ x: 0, y: 0 }, { x: -1, y: 0 }, { x: 2, y: 1 }, { x: 1, y: -1 }, { x: 9, y: 0 }];
+const texts = (found: readonly { text: string }[]) => found.map(({ text }) => text);
+
+beforeAll(async () => {
+  await words.speak("en");
+  await words.learn("drakon");
+});
+
+describe("the edges of the dungeon", () => {
+  it("name the columns and rows that are seen, in the middle of each", () => {
+    const { columns, rows } = edges(BOX, 1, { rooms: [], places }, []);
+    expect(columns.map(({ text, at }) => [text, at])).toEqual([["1 W", 12.5], ["0", 37.5], ["1 E", 62.5], ["2 E", 87.5]]);
+    expect(rows.map(({ text, at }) => [text, Math.round(at)])).toEqual([["1 S", 83], ["0", 50], ["1 N", 17]]);
+  });
+
+  it("let those of a place stand out that somebody names", () => {
+    const { columns, rows } = edges(BOX, 1, { rooms: [], places }, ["2,1"]);
+    expect([...columns, ...rows].flatMap(({ text, named }) => (named ? [text] : []))).toEqual(["2 E", "1 N"]);
+  });
+
+  it("name fewer where there is less room, and what somebody names", () => {
+    expect(texts(edges(BOX, 0.3, { rooms: [], places }, []).columns)).toEqual(["0", "2 E"]);
+    expect(texts(edges(BOX, 0.3, { rooms: [], places }, ["1,-1"]).columns)).toEqual(["0", "1 E", "2 E"]);
+    expect(texts(edges(BOX, 0.1, { rooms: [], places }, []).columns)).toEqual(["0"]);
+  });
+
+  it("leave out what would cover a small room, and nothing where rooms are large", () => {
+    const rooms = [{ x: -1, y: 0 }, { x: 2, y: 1 }]; // at the left rim, and at the upper
+    const small = edges(BOX, 0.5, { rooms, places }, []);
+    expect([texts(small.columns), texts(small.rows)]).toEqual([["1 W", "0", "1 E"], ["1 S", "1 N"]]);
+    const large = edges(BOX, 1, { rooms, places }, []);
+    expect([texts(large.columns), texts(large.rows)]).toEqual([["1 W", "0", "1 E", "2 E"], ["1 S", "0", "1 N"]]);
+  });
+});

@@ -1,0 +1,55 @@
+/** The columns and rows of the dungeon that are seen, as they are written along its edges. */
+
+import { say } from "../../lib/words.svelte";
+import type { Box } from "../../widgets/viewport";
+import { CELL, readCell } from "./places";
+
+export interface Edge {
+  /** Steps from the start room, to the east or to the north. */
+  step: number;
+  text: string;
+  /** Where its middle is, in hundredths of the edge. */
+  at: number;
+  /** Somebody names a place in it, or has one in mind. */
+  named: boolean;
+}
+
+/** What is written needs so much room, in pixels: in narrower columns only every second, fourth or eighth is. */
+const WIDE = 34;
+const EVERY = [1, 2, 4, 8] as const;
+/** How far a row's and a column's words reach over the drawing, in pixels; a smaller room than `LARGE` is not covered. */
+const REACH = { x: 16, y: 30 };
+const LARGE = 60;
+/** So near to a corner nothing is written, in hundredths. */
+const CORNER = 3;
+
+function written(step: number, [plus, minus]: readonly [string, string]): string {
+  return step === 0 ? "0" : say("edge", { side: step > 0 ? plus : minus, steps: Math.abs(step) }, "drakon");
+}
+
+type Cells = readonly { x: number; y: number }[];
+
+/** `rooms` are laid, `places` are beside them. */
+export function edges(
+  box: Box,
+  unit: number,
+  { rooms, places }: { rooms: Cells; places: Cells },
+  named: readonly string[],
+): { columns: Edge[]; rows: Edge[] } {
+  const every = EVERY.find((one) => one * unit * CELL >= WIDE) ?? 8;
+  const marked = named.map(readCell);
+  const along = (axis: "x" | "y", start: number, length: number, sides: readonly [string, string]): Edge[] => {
+    const steps = [...new Set([...rooms, ...places].map((cell) => cell[axis]))].sort((a, b) => a - b);
+    const lies = (step: number) =>
+      unit * CELL < LARGE &&
+      rooms.some((room) => room[axis] === step && (axis === "x" ? -room.y * CELL - box.y : room.x * CELL - box.x) - CELL / 2 < REACH[axis] / unit);
+    return steps.flatMap((step) => {
+      const middle = axis === "x" ? step * CELL : -step * CELL;
+      const at = (100 * (middle - start)) / length;
+      const isNamed = marked.some((cell) => cell[axis] === step);
+      if (at < CORNER || at > 100 - CORNER || (step % every !== 0 && !isNamed) || lies(step)) return [];
+      return [{ step, text: written(step, sides), at, named: isNamed }];
+    });
+  };
+  return { columns: along("x", box.x, box.width, ["E", "W"]), rows: along("y", box.y, box.height, ["N", "S"]) };
+}
