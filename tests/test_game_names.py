@@ -54,6 +54,8 @@ EXAMPLES = {
     "docs/notebooks/README.md": "what the notebooks play",
     "docs/picture.svg": "a picture with an emblem of every game that there was when it was drawn",
     "docs/record.md": "a record of one game, read line by line",
+    "docs/observations.md": "a page that is written from what all games say of themselves",
+    "docs/site/observations.py": "a program that a reader can run",
     "docs/puzzles.md": "what a game can work out by itself",
     "docs/research.md": "programs that a reader can run, and how large action spaces are",
     "benchmarks/cluster.py": "one game is enough to see what workers share",
@@ -191,7 +193,8 @@ def test_a_test_takes_one_game_as_its_example(naming: dict[str, set[str]]) -> No
 def test_no_file_names_all_games(naming: dict[str, set[str]]) -> None:
     everyone = {path for path, games in naming.items() if games >= set(PACKAGE_GAMES)}
     assert everyone <= {
-        "docs/picture.svg", "tests/core/test_plain.py", "tests/core/test_sources.py",
+        "docs/picture.svg", "docs/observations.md",
+        "tests/core/test_plain.py", "tests/core/test_sources.py",
         "tests/browser/positions.py", "tests/browser/test_keyboard.py",
         "tests/browser/test_drawn.py", "tests/browser/test_engines.py", "tests/bots/test_ideas.py",
     }  # fmt: skip

@@ -57,7 +57,8 @@ def test_a_live_game_is_lost_on_time(visit: Visitor, table_server: Server) -> No
     expect(anna.get_by_text("15 min + 20 s a move")).to_be_visible()
     anna.get_by_label("Whose time is out").select_option(label="gives up")
     anna.get_by_role("button", name="Set the table").click()
-    expect(anna.get_by_text("15 min + 20 s a move. Whose time is out gives up.")).to_be_visible()
+    told = "15 min + 20 s a move. Whoever runs out of time resigns."
+    expect(anna.get_by_text(told)).to_be_visible()
 
     live = {"kind": "live", "bank": 15, "increment": 0, "out": "resign"}
     timed_table(anna, bert, table_server.url, live, watched=True)

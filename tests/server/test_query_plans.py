@@ -26,6 +26,7 @@ from tafelronde.server import features, storage
 from tafelronde.server.base.refusal import Refusal
 from tafelronde.server.features.correspondence import answer_rows as stored_answers
 from tafelronde.server.features.correspondence.plan import Plan
+from tafelronde.server.features.deals.par_rows import watchable
 from tafelronde.server.features.health.backups import note_backup
 from tafelronde.server.features.health.wire import Backup
 from tafelronde.server.features.notifications.nudge_rows import Nudge
@@ -249,6 +250,7 @@ async def asked(address: str) -> list[str]:
         assert len(await learnt.of("x")) == 1
         assert len(await learnt.latest("x", "lesson", 9)) == 1
         assert await ended(noting, ["x"]) == {}
+        assert await watchable(noting, ["x"]) == set()
         await learnt.note_seen("x", "puzzle", "x", "x")
         of = puzzles_of("rosenkoenig")
         assert of is not None

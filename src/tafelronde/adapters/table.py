@@ -123,6 +123,6 @@ class Table:
     def limits(self) -> tuple[npt.NDArray[np.float32], npt.NDArray[np.float32]]:
         """The least and the most that each number of an observation can be, float32[observed]."""
         if self.game.bounds.observation == 0:
-            return np.zeros(1, np.float32), np.zeros(1, np.float32)
+            return np.zeros(1, np.float32), np.ones(1, np.float32)
         layout = self.game.observation_layout
         return layout.low, layout.high

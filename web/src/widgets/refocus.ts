@@ -12,14 +12,14 @@ const LOCKED = ":disabled, [inert], [inert] *";
 /** What stands around what has the focus, from near to far, and where in each of them it stands. */
 type Trail = readonly (readonly [around: Element, at: number])[];
 
-/** Watch over the focus in a page; the answer ends it. */
-export function refocus(root: HTMLElement): () => void {
+/** Watch over the focus in a page. */
+export function refocus(root: HTMLElement): void {
   let last: HTMLElement | null = null;
   let trail: Trail = [];
   let waits = false; // it was locked while it had the focus
 
   const forget = (): void => void (last = null);
-  function note({ target }: FocusEvent): void {
+  function note({ target }: { target: EventTarget | null }): void {
     const one = target as HTMLElement;
     last = one.matches(":focus-visible") ? one : null; // who points or taps looks elsewhere
     if (last) trail = trailOf(last);
@@ -54,12 +54,7 @@ export function refocus(root: HTMLElement): () => void {
   root.addEventListener("focusin", note);
   root.addEventListener("focusout", leave);
   root.addEventListener("pointerdown", forget, true);
-  return () => {
-    watch.disconnect();
-    root.removeEventListener("focusin", note);
-    root.removeEventListener("focusout", leave);
-    root.removeEventListener("pointerdown", forget, true);
-  };
+  if (document.activeElement) note({ target: document.activeElement });
 }
 
 /** As far as the page or the dialog: another page starts anew. */
