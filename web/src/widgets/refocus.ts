@@ -43,7 +43,8 @@ export function refocus(root: HTMLElement): void {
     }
     for (const [around, at] of trail) {
       if (!around.isConnected) continue;
-      const to = around.matches(REST) ? (around as HTMLElement) : stopsIn(around)[at] ?? stopsIn(around).at(-1);
+      const stops = around.matches(REST) ? [around as HTMLElement] : stopsIn(around);
+      const to = stops[at] ?? stops.at(-1);
       if (to) return to.focus({ preventScroll: true });
     }
     forget();
