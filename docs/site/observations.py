@@ -47,22 +47,22 @@ def _number(value: float) -> str:
 def _row(field: Field) -> str:
     shape = " × ".join(map(str, field.shape)) or "1"
     ranges = f"{_number(field.low)} … {_number(field.high)}".replace("-", "−")
-    return f"| `{field.name}` | {field.offset} | {shape} | {ranges} | {said(field.meaning)} |"
+    return f"| `{field.name}` | {field.offset} | {shape} | {ranges} | {_said(field.meaning)} |"
 
 
-def said(meaning: str) -> str:
+def _said(meaning: str) -> str:
+    """With code as Markdown marks it."""
     return meaning.replace("``", "`")
 
 
 def _table(layout: Layout) -> Iterator[str]:
     yield "| field | from | shape | range | meaning |"
     yield "|---|---|---|---|---|"
-    blocks = {part.name: part.meaning for part in layout.parts if isinstance(part, Block)}
-    for field in layout.fields:
-        block = blocks.pop(field.name.partition(".")[0], None)
-        if block is not None:
-            yield f"| `{field.name.partition('.')[0]}` | {field.offset} | | | {said(block)}: |"
-        yield _row(field)
+    for part in layout.parts:
+        own = [field for field in layout.fields if field.name.partition(".")[0] == part.name]
+        if isinstance(part, Block):
+            yield f"| `{part.name}` | {own[0].offset} | | | {_said(part.meaning)}: |"
+        yield from map(_row, own)
 
 
 def page() -> str:

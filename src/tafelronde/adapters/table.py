@@ -114,14 +114,14 @@ class Table:
         state.apply_chance(rng)
 
     def observe(self, state: State, player: int) -> npt.NDArray[np.float32]:
-        """The knowledge of ``player``, float32[observed]; one 0 where the game observes nothing."""
+        """The knowledge of ``player``, float32[numbers]; one 0 where the game observes nothing."""
         if self.game.bounds.observation == 0:
             return np.zeros(1, np.float32)
         return state.observation(player)
 
     @property
     def limits(self) -> tuple[npt.NDArray[np.float32], npt.NDArray[np.float32]]:
-        """The least and the most that each number of an observation can be, float32[observed]."""
+        """The least and the most that each number of an observation can be, float32[numbers]."""
         if self.game.bounds.observation == 0:
             return np.zeros(1, np.float32), np.ones(1, np.float32)
         layout = self.game.observation_layout

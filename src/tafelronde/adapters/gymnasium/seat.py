@@ -37,7 +37,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
     (``truncated``); None: as often as it wants to. It is what ``gymnasium.make`` has, too.
 
     ``info`` always has the same keys: ``seat``, ``legal_actions`` (the game's own numbers),
-    ``illegal``, and ``returns``, the results of all seats, float32[players], 0 until the game is
+    ``illegal``, and ``returns``, the results of all seats, float64[players], 0 until the game is
     over.
 
     ``reset(seed=…)`` seeds chance, the bots and the seat that is drawn. ``render_mode`` is
@@ -126,8 +126,8 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         cut = not ended and self._chosen == self._most
         self._over = ended or cut
         self._show()
-        reward = self.state.returns()[self.seat]
-        return self._observation(), reward, ended, cut, self._info()
+        told = self._info()
+        return self._observation(), float(told["returns"][self.seat]), ended, cut, told
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
         """The legal choices, bool[choices]: what sb3-contrib's learners ask for."""
@@ -154,7 +154,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
             "seat": self.seat,
             "legal_actions": np.array(self._legal(), np.int32),
             "illegal": illegal,
-            "returns": np.array(self.state.returns(), np.float32),
+            "returns": np.array(self.state.returns()),
         }
 
     def action_features(self) -> npt.NDArray[np.float32]:

@@ -16,6 +16,7 @@ from .facts import (
     NOBODY,
     SLOTS,
 )
+from .state import AWAIT_SPELL_DISCARD, TRAVELLING
 
 _CARDS = 127
 """No more than the record can count (int8)."""
@@ -56,8 +57,12 @@ ENCODING: Encoding = (
     Numbers("discard", "how many cards of each kind lie open", 0, _CARDS, (KINDS,)),
     Numbers("pile", "cards in the pile", high=_CARDS),
     Numbers("gold", "the player's own", high=_GOLD),
-    Numbers("phase", "0 dealing, 1 planning, 2 travelling", high=2),
-    Numbers("awaits", "what is to be done: AWAIT_TURN … of the game's ``state``", high=8),
+    Numbers("phase", "0 dealing, 1 planning, 2 travelling", high=TRAVELLING),
+    Numbers(
+        "awaits",
+        "what is to be done: AWAIT_TURN … of the game's ``state``",
+        high=AWAIT_SPELL_DISCARD,
+    ),
     Numbers("due", "cards still to be dealt, drawn or discarded", high=_CARDS),
     Numbers("journey", "which one, from 1", high=MOST_JOURNEYS),
     Numbers("dragon", "who holds it, seats ahead; −1: nobody yet", NOBODY, MOST_PLAYERS - 1),
