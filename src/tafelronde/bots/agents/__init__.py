@@ -1,0 +1,10 @@
+"""What thinks, written by others: an ``Agent`` chooses from what its seat may know, an
+``Evaluator`` judges positions for a search. Whatever takes a bot takes both."""
+
+from __future__ import annotations
+
+from .evaluator import Evaluator, Leaves
+from .information import InformationState
+from .protocol import Agent, Policy
+
+__all__ = ["Agent", "Evaluator", "InformationState", "Leaves", "Policy"]

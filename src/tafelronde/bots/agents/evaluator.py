@@ -1,0 +1,77 @@
+"""What judges positions for a search: many at once, so that a network is worth its call."""
+
+from __future__ import annotations
+
+import functools
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+import numpy as np
+import numpy.typing as npt
+
+from ...core.facts.definition import GameDefinition
+
+
+@dataclass(frozen=True)
+class Leaves:
+    """Positions of one game that a search wants judged; in each a player is to act.
+
+    In games that hide something they are positions drawn anew (``State.resample``), so they hold no
+    secret of the true one. The arrays are the search's own, and are written anew with the next
+    leaves: copy what is to last. In the shapes N is their number, L the longest list of actions.
+    """
+
+    game: GameDefinition
+    players: int
+    states: npt.NDArray[Any]
+    """The positions, game.dtype[N]."""
+    player: npt.NDArray[np.int8]
+    """int8[N]: the player to act in each."""
+    legal: npt.NDArray[np.int32]
+    """int32[N, L]: their legal actions, ascending …"""
+    legal_count: npt.NDArray[np.int32]
+    """int32[N]: … that is, the first so many of the row; the rest of a row is 0."""
+    observation: npt.NDArray[np.float32]
+    """float32[N, game.bounds.observation]: what the player to act may know."""
+
+    @functools.cached_property
+    def action_features(self) -> npt.NDArray[np.float32]:
+        """float32[N, L, game.action_width]: each legal action in numbers; zeros beyond
+        ``legal_count``. Worked out when it is asked for."""
+        width = self.game.action_width
+        found = np.zeros((*self.legal.shape, width), np.float32)
+        for row, count in enumerate(self.legal_count.tolist()):
+            actions = self.legal[row, :count]
+            if self.game.features is None:
+                found[row, :count] = actions[:, None] >> np.arange(width) & 1
+            else:
+                self.game.features.describe(self.states[row : row + 1], actions, found[row, :count])
+        return found
+
+    def pick(self, logits: npt.NDArray[np.float32]) -> npt.NDArray[np.float32]:
+        """Of a network's output for every action number, float32[N, game.bounds.actions], that of
+        the legal ones, float32[N, L]."""
+        return np.take_along_axis(logits, self.legal, axis=1)
+
+    def __len__(self) -> int:
+        return len(self.states)
+
+
+class Evaluator(Protocol):
+    """Judges positions for a search.
+
+    Examples:
+        An evaluator is anything that can be called like this:
+
+        >>> import numpy as np
+        >>> def even(leaves):
+        ...     values = np.zeros((len(leaves), leaves.players), np.float32)
+        ...     logits = np.zeros(leaves.legal.shape, np.float32)
+        ...     return values, logits
+    """
+
+    def __call__(self, leaves: Leaves) -> tuple[npt.NDArray[np.float32], npt.NDArray[np.float32]]:
+        """``values`` float32[N, players], every player's expected result, −1 … 1; and ``logits``
+        float32[N, L], the prior of each legal action in the order of ``leaves.legal``, as a network
+        gives it before the softmax. What stands beyond ``legal_count`` is not read."""
+        ...

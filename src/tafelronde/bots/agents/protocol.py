@@ -1,0 +1,45 @@
+"""What chooses an action: an agent, or a policy, which tells its probabilities."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol, runtime_checkable
+
+from .information import InformationState
+
+
+@runtime_checkable
+class Agent(Protocol):
+    """Chooses from what its seat may know.
+
+    Examples:
+        An agent is any object with this method:
+
+        >>> class First:
+        ...     def act(self, known):
+        ...         return known.legal_actions[0]
+        >>> isinstance(First(), Agent)
+        True
+    """
+
+    def act(self, known: InformationState) -> int:
+        """One of ``known.legal_actions``."""
+        ...
+
+
+@runtime_checkable
+class Policy(Protocol):
+    """Tells how likely it is to choose each action; it is an agent, too, by drawing one.
+
+    Examples:
+        >>> import numpy as np
+        >>> class Uniform:
+        ...     def probabilities(self, known):
+        ...         return np.ones(len(known.legal_actions)) / len(known.legal_actions)
+        >>> isinstance(Uniform(), Policy), isinstance(Uniform(), Agent)
+        (True, False)
+    """
+
+    def probabilities(self, known: InformationState) -> Sequence[float]:
+        """One for each of ``known.legal_actions``, in their order, 0 … 1, together 1."""
+        ...
