@@ -37,7 +37,7 @@ PYTHON = shlex.quote(sys.executable)
 
 
 def bad(what: str, after: int = 0, move: float = 5.0) -> BotSpec:
-    return BotSpec.parse(f"exec:move={move},{PYTHON} {shlex.quote(str(BAD))} {what} {after}")
+    return BotSpec.of(f"exec:move={move},{PYTHON} {shlex.quote(str(BAD))} {what} {after}")
 
 
 @pytest.fixture(autouse=True)
@@ -67,7 +67,7 @@ def play(spec: BotSpec, game: str = "rosenkoenig", players: int = 2) -> Played:
 @pytest.mark.parametrize("game", WHOLE_GAMES)
 def test_the_example_plays_every_game(game: str) -> None:
     info = tafelronde.load(game).info
-    played = play(BotSpec.parse(f"exec:{GOOD}"), game, info.max_players)
+    played = play(BotSpec.of(f"exec:{GOOD}"), game, info.max_players)
     assert played.lost is None
     assert played.untidy == ()
     assert len(played.results) == info.max_players
@@ -103,7 +103,7 @@ def test_what_goes_wrong_loses_the_game(
 ) -> None:
     spec = bad(what, after, 0.3 if reason == "too-late" else 5.0)
     if reason == "not-ready":
-        spec = BotSpec.parse(str(spec).replace("exec:", "exec:start=0.3,"))
+        spec = BotSpec.of(str(spec).replace("exec:", "exec:start=0.3,"))
     played = play(spec)
     assert played.lost is not None
     fault = played.lost.fault
@@ -121,7 +121,7 @@ def test_a_program_that_cannot_run_says_why(tmp_path: Path) -> None:
     program = tmp_path / "bot"
     program.write_text("#!/no/such/interpreter\n")
     program.chmod(0o755)
-    played = play(BotSpec.parse(f"exec:{program}"))
+    played = play(BotSpec.of(f"exec:{program}"))
     assert played.lost is not None
     assert played.lost.fault.reason == "not-started"
     assert str(program) in str(played.lost.fault.details["why"])
@@ -166,10 +166,10 @@ def test_a_path_with_spaces(tmp_path: Path) -> None:
     folder.mkdir()
     path = shutil.copy(GOOD, folder / "the bot.py")
     for command in (str(path), f"{PYTHON} {shlex.quote(str(path))}"):
-        spec = BotSpec.parse(f"exec:move=4,{command}")
+        spec = BotSpec.of(f"exec:move=4,{command}")
         assert spec == BotSpec("exec", {"move": 4}, command)
         assert str(spec) == f"exec:move=4,{command}"
-        assert BotSpec.parse(str(spec)) == spec
+        assert BotSpec.of(str(spec)) == spec
         assert play(spec).lost is None
 
 
@@ -186,7 +186,7 @@ def test_a_path_with_spaces(tmp_path: Path) -> None:
 )
 def test_what_is_no_program_is_refused(text: str) -> None:
     with pytest.raises(BadOption):
-        BotSpec.parse(text).create(tafelronde.load("rosenkoenig"))
+        BotSpec.of(text).create(tafelronde.load("rosenkoenig"))
 
 
 def test_it_gets_what_its_seat_may_know(tmp_path: Path) -> None:

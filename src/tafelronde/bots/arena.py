@@ -51,7 +51,7 @@ class Contest:
     def of(
         cls,
         game: str,
-        bots: Sequence[BotSpec | str],
+        bots: Sequence[object],
         *,
         games: int = 200,
         seed: int = 0,
@@ -61,13 +61,14 @@ class Contest:
     ) -> Contest:
         """A contest of ``games`` games for each group of bots, rounded up to whole rounds.
 
+        ``bots`` are specs, their texts, agents, or classes that make agents (``BotSpec.of``).
         ``players`` is by default the smallest number that the game allows. ``opening`` is the
         number of random moves of each seat before the bots play. Raises UnknownGame, BadOption.
         """
         about = info(game)
         count = about.min_players if players is None else players
         about.check_players(count)
-        specs = tuple(BotSpec.parse(bot) if isinstance(bot, str) else bot for bot in bots)
+        specs = tuple(BotSpec.of(bot) for bot in bots)
         if len(specs) < 2:
             raise BadOption("bots", len(specs), "two or more")
         if count < 2:
@@ -134,7 +135,8 @@ def play_round(contest: Contest, group: tuple[int, ...], number: int) -> Round:
         ]
         state = game.new(contest.players, **contest.options)
         opening, dice = contest.opening * contest.players, random.Random(f"{contest.seed} {number}")
-        played = play_game(state, players, Deal(contest.seed, number), opening, dice)
+        deal = Deal(contest.seed, number)
+        played = play_game(state, players, deal, opening=opening, dice=dice)
         decisions += played.decisions
         if played.lost is not None:
             seat, fault = played.lost.seat, played.lost.fault

@@ -18,7 +18,8 @@ class Advice:
 
     action: int
     expected: tuple[float, ...]
-    """Every player's expected result, −1 … 1, when this action is played."""
+    """Every player's expected result, −1 … 1, when this action is played; empty where the bot does
+    not say."""
     simulations: int
     """The number of playouts or evaluated positions on which the choice rests."""
     second: int | None = None
@@ -27,8 +28,23 @@ class Advice:
     second_expected: tuple[float, ...] = ()
     visits: tuple[int, ...] = ()
     """How often a tree search tried each legal action, in their order; empty for other bots."""
+    policy: tuple[float, ...] = ()
+    """How likely a bot was to choose each legal action, in their order, where it is one that draws
+    its action; else empty. ``distribution`` tells either."""
     shares: tuple[float | None, float | None] | None = None
     """What ``odds`` tells, where the bot itself knows better than its expectation: an adviser."""
+
+    @property
+    def distribution(self) -> tuple[float, ...]:
+        """For each legal action, in their order, the share of the visits or the probability; empty
+        where the bot tells neither.
+
+        Examples:
+            >>> Advice(action=1, expected=(0.5, -0.5), simulations=4, visits=(1, 3)).distribution
+            (0.25, 0.75)
+        """
+        total = sum(self.visits)
+        return tuple(count / total for count in self.visits) if total else self.policy
 
     def odds(self, state: State) -> tuple[float | None, float | None]:
         """The share of the victory, 0 … 1, that the player to act may expect of the action, and of

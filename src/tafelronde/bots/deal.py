@@ -10,6 +10,7 @@ cards still draw the same card whenever the winning card is in both piles.
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Protocol
 
 import numpy as np
 import numpy.typing as npt
@@ -18,6 +19,35 @@ from ..core.objects.state import State
 
 _GOLDEN = 0x9E3779B97F4A7C15
 _MASK = (1 << 64) - 1
+
+
+Told = Callable[[State, int], None]
+"""Is told of each step before it is made: the position, and the action or outcome."""
+
+
+class Luck(Protocol):
+    """What draws for chance in a game."""
+
+    def apply_chance(self, state: State, told: Told | None = None) -> None:
+        """Draw and apply outcomes until a player is to act or the game is over; ``told`` hears of
+        each before it is applied."""
+        ...
+
+
+class Dice:
+    """Outcomes drawn one after the other by a generator, as ``State.apply_chance`` draws them."""
+
+    def __init__(self, rng: npt.NDArray[np.uint32]) -> None:
+        self._rng = rng
+
+    def apply_chance(self, state: State, told: Told | None = None) -> None:
+        """As ``Luck.apply_chance``."""
+        if told is None:
+            state.apply_chance(self._rng)
+        elif state.is_chance:
+            for drawn in state.copy().apply_chance(self._rng):
+                told(state, drawn)
+                state.apply_known(drawn)
 
 
 class Deal:
@@ -41,9 +71,8 @@ class Deal:
         self._key = _scramble(_scramble(seed & _MASK) ^ (number & _MASK))
         self._draws = 0
 
-    def apply_chance(self, state: State, told: Callable[[State, int], None] | None = None) -> None:
-        """Draw and apply outcomes until a player is to act or the game is over; ``told`` hears of
-        each before it is applied."""
+    def apply_chance(self, state: State, told: Told | None = None) -> None:
+        """As ``Luck.apply_chance``."""
         while state.is_chance:
             outcomes = state.chance_outcomes()
             actions = np.array([action for action, _ in outcomes], np.uint64)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Generator, Mapping
 from concurrent.futures import Executor
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from time import perf_counter
 from typing import Any
 
@@ -18,8 +18,12 @@ from ..core.facts.info import OptionValue
 from ..core.kernels.playout import random_games
 from ..core.objects.game import Game
 from ..core.objects.registry import load
+from ..core.objects.state import State
 from ..work.in_order import in_order
+from .deal import Dice
+from .external.fault import BotFault
 from .spec import BotSpec
+from .table import play_game, try_out
 
 LOT = 1_000
 """Random games of a lot; a lot of bots is one game."""
@@ -71,6 +75,8 @@ class Tally:
     longest: int = 0
     seconds: float = 0.0
     """The time for playing, without compiling and counting legal actions of random games."""
+    faults: list[BotFault] = field(default_factory=list[BotFault])
+    """Why a bot lost a game, in the order of the games; the others share its victory."""
 
     def add(self, more: Tally) -> None:
         """Count what another one counted, too."""
@@ -81,6 +87,7 @@ class Tally:
         self.legal += more.legal
         self.chances += more.chances
         self.longest = max(self.longest, more.longest)
+        self.faults += more.faults
         self.seconds += more.seconds
 
 
@@ -122,7 +129,8 @@ def sample(wanted: Simulation) -> Tally:
 
 
 def warm_up(wanted: Simulation) -> None:
-    """Have everything compiled that a lot needs, so that it is not timed."""
+    """Have everything compiled that a lot needs, so that it is not timed. Raises BotFault where the
+    bot cannot make its first decision."""
     game = load(wanted.game)
     if wanted.bot is None:
         _play_randomly(game, wanted, 1, new_rng(wanted.seed), False)
@@ -130,7 +138,7 @@ def warm_up(wanted: Simulation) -> None:
     state = game.new(wanted.players, **wanted.options)
     state.apply_chance(new_rng(wanted.seed))
     if not state.is_terminal:
-        wanted.bot.create(game, 0).choose(state)
+        try_out(wanted.bot.create(game, 0), state)
 
 
 def _play_randomly(game: Game, wanted: Simulation, number: int, rng: Any, listing: bool) -> Tally:
@@ -155,20 +163,25 @@ def _play(game: Game, wanted: Simulation, bot: BotSpec, number: int) -> Tally:
         bot.create(game, (wanted.seed * 1_000_003 + number) * 64 + seat + 1)
         for seat in range(wanted.players)
     ]
-    rng = new_rng(wanted.seed, number)
     tally = Tally([0.0] * wanted.players, games=1)
+
+    def told(state: State, action: int) -> None:
+        tally.longest += 1
+        if state.is_chance:
+            tally.chances += 1
+        else:
+            tally.decisions += 1
+            tally.listed += 1
+            tally.legal += len(state.legal_actions())
+
     begun = perf_counter()
     state = game.new(wanted.players, **wanted.options)
-    steps = len(state.apply_chance(rng))
-    while not state.is_terminal:
-        tally.legal += len(state.legal_actions())
-        tally.listed += 1
-        state.apply(seats[state.current_player].choose(state))
-        steps += 1 + len(state.apply_chance(rng))
-        tally.decisions += 1
-    winners = state.winners()
+    played = play_game(state, seats, Dice(new_rng(wanted.seed, number)), told=told)
+    tally.seconds = perf_counter() - begun
+    best = max(played.results)
+    winners = [seat for seat, result in enumerate(played.results) if result == best]
     for seat in winners:
         tally.wins[seat] += 1.0 / len(winners)
-    tally.seconds = perf_counter() - begun
-    tally.longest, tally.chances = steps, steps - tally.decisions
+    if played.lost is not None:
+        tally.faults.append(played.lost.fault)
     return tally

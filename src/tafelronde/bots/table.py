@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass
 
 from ..core.objects.state import State
 from .base import Bot, Guest
-from .deal import Deal
+from .deal import Luck, Told
 from .external.fault import BotFault
 
 
@@ -34,15 +34,27 @@ class Played:
     """The seats of programs that had to be killed at the end."""
 
 
+Ask = Callable[[Bot, State], int]
+"""Has a bot decide."""
+
+
+def _choose(bot: Bot, state: State) -> int:
+    return bot.choose(state)
+
+
 def play_game(
     state: State,
     bots: Sequence[Bot],
-    deal: Deal,
+    luck: Luck,
+    *,
     opening: int = 0,
     dice: random.Random | None = None,
+    ask: Ask = _choose,
+    told: Told | None = None,
 ) -> Played:
     """Play ``state`` to its end, with a bot for each seat. The first ``opening`` decisions are
-    random, by ``dice``. Programs are told what their seats may know, and are gone at the end.
+    random, by ``dice``. Programs and agents are told what their seats may know, and are gone at the
+    end. ``ask`` has a bot decide, ``told`` hears of every step before it is made.
 
     Examples:
         >>> from tafelronde.bots.random import RandomBot
@@ -58,35 +70,45 @@ def play_game(
     def tell(state: State, action: int) -> None:
         for seat, guest in guests:
             guest.see(state, action, seat)
+        if told is not None:
+            told(state, action)
 
     def dismiss(seat: int, guest: Guest) -> None:
         left = guest.end(played.results or None)
         if not left and (played.lost is None or played.lost.seat != seat):
             played.untidy += (seat,)
 
-    told = tell if guests else None
+    listener = tell if guests else told
     with ExitStack() as ends:
         for seat, guest in guests:
             ends.callback(dismiss, seat, guest)
-        deal.apply_chance(state, told)
-        while not state.is_terminal and played.lost is None:
+        luck.apply_chance(state, listener)
+        while not state.is_terminal:
             seat = state.current_player
             if opening > 0 and dice is not None:
                 action = dice.choice(state.legal_actions())
                 opening -= 1
             else:
                 try:
-                    action = bots[seat].choose(state)
+                    action = ask(bots[seat], state)
                 except BotFault as fault:
                     played.lost = Lost(seat, fault)
                     break
                 played.decisions += 1
-            if told is not None:
-                told(state, action)
+            if listener is not None:
+                listener(state, action)
             state.apply(action)
-            deal.apply_chance(state, told)
+            luck.apply_chance(state, listener)
         played.results = _results(state, played.lost)
     return played
+
+
+def try_out(bot: Bot, state: State) -> None:
+    """Have a bot decide once, so that what cannot play at all is told before many games. Raises
+    BotFault."""
+    bot.choose(state)
+    if isinstance(bot, Guest):
+        bot.end()
 
 
 def _results(state: State, lost: Lost | None) -> tuple[float, ...]:

@@ -9,17 +9,23 @@ from pathlib import Path
 
 import numpy as np
 
+from ..bots.base import Advice, Bot
+from ..bots.deal import Dice
 from ..bots.spec import BotSpec
+from ..bots.table import play_game, try_out
 from ..core.contract.rng import new_rng
 from ..core.facts.errors import BadOption
 from ..core.objects.game import Game
 from ..core.objects.registry import load
+from ..core.objects.state import State
 from ..work.in_order import in_order
 from .columns import GameLog, Games, gather, setup_text
 from .kernels import play_randomly
 from .parquet import arrow, names_of, place_shard, shard_files, write_shard
 from .plan import Counts, Plan, is_whole, prepare, write_card
 
+TELLING = ("mcts", "alpha_beta", "py", "exec")
+"""The kinds of bots whose expectations are written, as far as they tell them."""
 ROWS = 1 << 18
 """How many steps are played before they are written. A longer game gets the room that it needs."""
 GATHERED = 64
@@ -30,7 +36,8 @@ Counted = tuple[int, int, int]
 
 
 def check_bots(game: Game, players: int, bots: tuple[str, ...]) -> None:
-    """Raise BadOption for more bots than seats, unknown bots, and programs.
+    """Raise BadOption for more bots than seats, and unknown bots; BotFault for those of one's own
+    that cannot make their first decision.
 
     Examples:
         >>> check_bots(tafelronde.load("rosenkoenig"), 2, ("random", "mcts", "greedy"))
@@ -41,10 +48,12 @@ def check_bots(game: Game, players: int, bots: tuple[str, ...]) -> None:
     if not 1 <= len(bots) <= players:
         raise BadOption("bots", len(bots), f"1 to {players}")
     for bot in bots:
-        spec = BotSpec.parse(bot)
-        if spec.command:
-            raise BadOption("bot", bot, "a bot of this program")
-        spec.create(game)
+        spec = BotSpec.of(bot)
+        made = spec.create(game)
+        if spec.runs_code:
+            state = game.new(players)
+            state.apply_chance(new_rng(0))
+            try_out(made, state)
 
 
 def make(
@@ -195,7 +204,7 @@ def _bots_games(plan: Plan, game: Game, shard: int) -> Generator[Games]:
 def _play(plan: Plan, game: Game, number: int) -> GameLog:
     """One game of bots. It follows from its number alone."""
     sitting = [
-        BotSpec.parse(plan.bots[(seat + number) % len(plan.bots)]) for seat in range(plan.players)
+        BotSpec.of(plan.bots[(seat + number) % len(plan.bots)]) for seat in range(plan.players)
     ]
     bots = [
         spec.create(game, (plan.seed * 1_000_003 + number) * 64 + seat + 1)
@@ -204,26 +213,27 @@ def _play(plan: Plan, game: Game, number: int) -> GameLog:
     telling = [_tells(spec.spell_out(game, plan.players)) for spec in sitting]
     setup = setup_text(plan.game, plan.rules, plan.players, plan.options)
     log = GameLog(setup, [str(spec) for spec in sitting])
-    rng = new_rng(plan.seed, number)
+    decided: Advice | None = None
+
+    def ask(bot: Bot, state: State) -> int:
+        nonlocal decided
+        decided = bot.decide(state) if telling[state.current_player] else None
+        return bot.choose(state) if decided is None else decided.action
+
+    def told(state: State, action: int) -> None:
+        seat = state.current_player
+        if decided is None or seat < 0:
+            log.add(seat, action, state.legal_actions())
+            return
+        value = decided.expected[seat] if decided.expected else float("nan")
+        log.add(seat, action, state.legal_actions(), value, decided.distribution or None)
+
     state = game.new(plan.players, **plan.options)
-    while True:
-        for drawn in state.apply_chance(rng):
-            log.add(-1, drawn, ())
-        if state.is_terminal:
-            log.results = tuple(state.returns())
-            return log
-        seat, legal = state.current_player, state.legal_actions()
-        if telling[seat]:
-            advice = bots[seat].decide(state)
-            total = sum(advice.visits)
-            shares = tuple(v / total for v in advice.visits) if total else None
-            action, value = advice.action, advice.expected[seat]
-        else:
-            action, value, shares = bots[seat].choose(state), float("nan"), None
-        log.add(seat, action, legal, value, shares)
-        state.apply(action)
+    played = play_game(state, bots, Dice(new_rng(plan.seed, number)), ask=ask, told=told)
+    log.results, log.given_up = played.results, played.lost is not None
+    return log
 
 
 def _tells(spec: BotSpec) -> bool:
-    """Whether a bot chooses by a search that tells its expectation, and makes no slips."""
-    return spec.name in ("mcts", "alpha_beta") and not spec.settings.get("slip", 0)
+    """Whether a bot tells what it expects, and makes no slips."""
+    return spec.name in TELLING and not spec.settings.get("slip", 0)

@@ -270,7 +270,7 @@ move-table = { $table }: { $rows } Zeilen
 move-done = Umgezogen: { $rows } Zeilen, gezählt und verglichen. Starte den Server mit der neuen Adresse; behalte die alte Datei, bis du ihn spielen gesehen hast.
 move-refused = Nichts wurde umgezogen: { $why }.
 port-taken = Port { $port } ist belegt; wähle mit --port einen anderen.
-bad-program = „{ $text }“ ist kein Bot für --bot; erwartet wird NAME=exec:DATEI, mit einem Namen aus Kleinbuchstaben und Ziffern, den kein anderer Bot hat.
+bad-program = „{ $text }“ ist kein Bot für --bot; erwartet wird NAME=BOT, etwa fuchs=exec:./fuchs oder fuchs=py:meinebots:Fuchs, mit einem Namen aus Kleinbuchstaben und Ziffern, den kein anderer Bot hat.
 cannot-listen = Unter { $address } lässt sich nicht lauschen: { $why }.
 serving-already = Der Tisch steht schon unter { $address }
 database-in-use = Diese Tische sind schon geöffnet, vom Server unter { $address }; beende ihn zuerst.
@@ -364,8 +364,11 @@ bot-fault-not-json = Die Antwort des Programms ist nicht ein JSON-Objekt: { $lin
 bot-fault-bad-answer = In der Antwort des Programms fehlt „{ $field }“ oder ist falsch: { $line }
 bot-fault-no-action = Das Programm antwortete „{ $action }“, und das ist kein Zug dieses Spiels.
 bot-fault-illegal = Das Programm antwortete „{ $action }“, und das ist keiner der erlaubten Züge, die es bekam.
-bot-only-arena = Ein Programm ({ $bot }) spielt in der Arena, in „bot check“ und an Tischen eines Servers, nicht hier.
-bot-check-what = { $bot } ist kein Programm; erwartet wird exec:DATEI, wie exec:./mybot.
+bot-fault-raised = Dein Agent ist gescheitert: { $why }.
+bot-fault-bad-probabilities = Dein Agent gab keine { $count } Wahrscheinlichkeiten, die zusammen 1 sind: { $given }
+bot-fault-bad-values = Dein Agent gab keine { $count } Zahlen von −1 bis 1: { $given }
+record-names-program = Das Protokoll nennt ein fremdes Programm als Bot ({ $bot }). Sage mit --bot, wer spielen soll.
+bot-check-what = { $bot } ist kein eigener Bot; erwartet wird exec:DATEI oder py:MODUL:NAME, wie exec:./meinbot.
 bot-check-game = { $game }, { $players ->
     [one] ein Spieler
    *[other] { $players } Spieler

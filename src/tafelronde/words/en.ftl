@@ -271,7 +271,7 @@ move-table = { $table }: { $rows } rows
 move-done = Moved: { $rows } rows, counted and compared. Start the server with the new address; keep the old file until you have seen it play.
 move-refused = Nothing was moved: { $why }.
 port-taken = Port { $port } is taken; choose another one with --port.
-bad-program = “{ $text }” is no bot for --bot; expected NAME=exec:FILE, with a name of small letters and digits that no other bot has.
+bad-program = “{ $text }” is no bot for --bot; expected NAME=BOT, like fox=exec:./fox or fox=py:mybots:Fox, with a name of small letters and digits that no other bot has.
 cannot-listen = This computer cannot listen at { $address }: { $why }.
 serving-already = The table stands already at { $address }
 database-in-use = These tables are open already, by the server at { $address }; stop it first.
@@ -365,8 +365,11 @@ bot-fault-not-json = The program's answer is not one JSON object: { $line }
 bot-fault-bad-answer = In the program's answer, “{ $field }” is missing or wrong: { $line }
 bot-fault-no-action = The program answered “{ $action }”, which is no move of this game.
 bot-fault-illegal = The program answered “{ $action }”, which is not one of the legal moves that it was given.
-bot-only-arena = A program ({ $bot }) plays in the arena, in “bot check” and at a server's tables, not here.
-bot-check-what = { $bot } is no program; expected exec:FILE, like exec:./mybot.
+bot-fault-raised = Your agent failed: { $why }.
+bot-fault-bad-probabilities = Your agent gave no { $count } probabilities that are 1 together: { $given }
+bot-fault-bad-values = Your agent gave no { $count } numbers from −1 to 1: { $given }
+record-names-program = The record names a program of somebody’s own as a bot ({ $bot }). Say with --bot who is to play.
+bot-check-what = { $bot } is no bot of your own; expected exec:FILE or py:MODULE:NAME, like exec:./mybot.
 bot-check-game = { $game }, { $players ->
     [one] one player
    *[other] { $players } players

@@ -270,7 +270,7 @@ move-table = { $table }: { $rows } rijen
 move-done = Overgezet: { $rows } rijen, geteld en vergeleken. Start de server met het nieuwe adres; bewaar het oude bestand tot je hem hebt zien spelen.
 move-refused = Er is niets overgezet: { $why }.
 port-taken = Poort { $port } is bezet; kies een andere met --port.
-bad-program = “{ $text }” is geen bot voor --bot; verwacht wordt NAAM=exec:BESTAND, met een naam van kleine letters en cijfers die geen andere bot heeft.
+bad-program = “{ $text }” is geen bot voor --bot; verwacht wordt NAAM=BOT, zoals vos=exec:./vos of vos=py:mijnbots:Vos, met een naam van kleine letters en cijfers die geen andere bot heeft.
 cannot-listen = Op { $address } kan niet worden geluisterd: { $why }.
 serving-already = De tafel staat al op { $address }
 database-in-use = Deze tafels zijn al geopend, door de server op { $address }; stop die eerst.
@@ -364,8 +364,11 @@ bot-fault-not-json = Het antwoord van het programma is niet één JSON-object: {
 bot-fault-bad-answer = In het antwoord van het programma ontbreekt “{ $field }” of is het fout: { $line }
 bot-fault-no-action = Het programma antwoordde “{ $action }”, en dat is geen zet van dit spel.
 bot-fault-illegal = Het programma antwoordde “{ $action }”, en dat is niet een van de toegestane zetten die het kreeg.
-bot-only-arena = Een programma ({ $bot }) speelt in de arena, in “bot check” en aan tafels van een server, niet hier.
-bot-check-what = { $bot } is geen programma; verwacht wordt exec:BESTAND, zoals exec:./mybot.
+bot-fault-raised = Je agent is mislukt: { $why }.
+bot-fault-bad-probabilities = Je agent gaf geen { $count } kansen die samen 1 zijn: { $given }
+bot-fault-bad-values = Je agent gaf geen { $count } getallen van −1 tot 1: { $given }
+record-names-program = Het verslag noemt een eigen programma van iemand als bot ({ $bot }). Zeg met --bot wie er moet spelen.
+bot-check-what = { $bot } is geen eigen bot; verwacht wordt exec:BESTAND of py:MODULE:NAAM, zoals exec:./mijnbot.
 bot-check-game = { $game }, { $players ->
     [one] één speler
    *[other] { $players } spelers

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, cast
 
 import gymnasium
 import numpy as np
 import numpy.typing as npt
 from gymnasium import spaces
 
+from ...bots.base import Guest
 from ...bots.spec import BotSpec
 from ...core.contract.rng import new_rng
 from ...core.facts.constants import TERMINAL
@@ -24,9 +25,10 @@ from .seen import Observation, observation_space
 class SeatEnv(gymnasium.Env[Any, Any]):
     """One seat of a table, the others played by bots.
 
-    ``opponents`` is a bot's name as on the command line (``"easy"``, ``"mcts:simulations=200"``)
-    for all other seats, or one for each of them in the order of play. ``seat`` is the learner's, or
-    None: drawn for each game. The reward is the seat's result at the end, −1 … 1.
+    ``opponents`` is a bot's name as on the command line (``"easy"``, ``"mcts:simulations=200"``),
+    an agent or what makes one (``BotSpec.of``), for all other seats, or a list with one for each of
+    them in the order of play. ``seat`` is the learner's, or None: drawn for each game. The reward
+    is the seat's result at the end, −1 … 1.
 
     An illegal choice ends the game with the reward −1, since learners without masks make some;
     ``info["illegal"]`` says why it is, and is empty otherwise. With ``illegal="raise"`` it raises
@@ -54,7 +56,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         players: int | None = None,
         *,
         seat: int | None = 0,
-        opponents: str | Sequence[str] = "random",
+        opponents: object = "random",
         actions: Actions | None = None,
         illegal: str = "lose",
         max_episode_steps: int | None = None,
@@ -70,10 +72,12 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         others = self.table.players - 1
         if seat is not None and not 0 <= seat <= others:
             raise BadOption("seat", seat, f"0 to {others}, or None")
-        names = [opponents] * others if isinstance(opponents, str) else list(opponents)
-        if len(names) != others:
-            raise BadOption("opponents", opponents, f"a bot, or {others} of them")
-        self._specs = [BotSpec.parse(name) for name in names]
+        bots: Sequence[object] = [opponents] * others
+        if isinstance(opponents, list | tuple):
+            bots = cast("Sequence[object]", opponents)
+        if len(bots) != others:
+            raise BadOption("opponents", bots, f"a bot, or {others} of them")
+        self._specs = [BotSpec.of(one) for one in bots]
         self._bots = [spec.create(self.table.game) for spec in self._specs]
         self._wanted_seat, self._raises = seat, illegal == "raise"
         self._most, self._chosen = max_episode_steps, 0
@@ -92,6 +96,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         Where the others end a game before the seat has decided anything, another one is dealt.
         """
         super().reset(seed=seed)
+        self._dismiss()
         if seed is not None or self._rng is None:
             words = self.np_random.integers(1 << 32, size=1 + len(self._specs))
             self._rng = new_rng(int(words[0]))
@@ -104,6 +109,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
             self._play_others()
             if not self.state.is_terminal:
                 break
+            self._dismiss(self.state.returns())
         self._over, self._chosen = False, 0
         self._show()
         return self._observation(), self._info()
@@ -125,6 +131,8 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         ended = self.state.is_terminal
         cut = not ended and self._chosen == self._most
         self._over = ended or cut
+        if self._over:
+            self._dismiss(self.state.returns() if ended else None)
         self._show()
         told = self._info()
         return self._observation(), float(told["returns"][self.seat]), ended, cut, told
@@ -139,6 +147,17 @@ class SeatEnv(gymnasium.Env[Any, Any]):
             ahead = (player - self.seat) % self.table.players
             chosen = self._bots[ahead - 1].choose(self.state)
             self.table.play(self.state, chosen, self._rng)
+
+    def _dismiss(self, results: Sequence[float] | None = None) -> None:
+        """Tell programs and agents that their game is over with these results, or broken off."""
+        for bot in self._bots:
+            if isinstance(bot, Guest):
+                bot.end(results)
+
+    def close(self) -> None:
+        """End what programs play."""
+        self._dismiss()
+        super().close()
 
     def _legal(self) -> list[int]:
         return [] if self._over else self.state.legal_actions()

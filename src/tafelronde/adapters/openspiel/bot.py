@@ -5,12 +5,14 @@ from __future__ import annotations
 
 import pyspiel
 
+from ...bots.base import Guest
 from ...bots.spec import BotSpec
 from .game import TafelrondeGame, TafelrondeState
 
 
-def bot(game: TafelrondeGame, spec: str, seed: int = 0) -> TafelrondeBot:
-    """A bot by its name as on the command line: ``"hard"``, ``"mcts:simulations=200"``.
+def bot(game: TafelrondeGame, spec: object, seed: int = 0) -> TafelrondeBot:
+    """A bot by its name as on the command line (``"hard"``, ``"mcts:simulations=200"``), an agent,
+    or what makes one (``BotSpec.of``).
 
     Raises BadOption.
     """
@@ -20,9 +22,9 @@ def bot(game: TafelrondeGame, spec: str, seed: int = 0) -> TafelrondeBot:
 class TafelrondeBot(pyspiel.Bot):
     """A bot that plays whichever seat is to act. It uses only what that seat may know."""
 
-    def __init__(self, game: TafelrondeGame, spec: str, seed: int = 0) -> None:
+    def __init__(self, game: TafelrondeGame, spec: object, seed: int = 0) -> None:
         super().__init__()
-        self._bot = BotSpec.parse(spec).create(game.table.game, seed)
+        self._bot = BotSpec.of(spec).create(game.table.game, seed)
 
     def step(self, state: TafelrondeState) -> int:
         """Its action in this state, which stays as it is."""
@@ -30,6 +32,8 @@ class TafelrondeBot(pyspiel.Bot):
 
     def restart(self) -> None:
         """A new game begins; it keeps nothing of the last one."""
+        if isinstance(self._bot, Guest):
+            self._bot.end()
 
     def restart_at(self, state: TafelrondeState) -> None:
         """It can begin anywhere."""

@@ -15,6 +15,8 @@ from ...core.facts.errors import BadOption, InvalidAction
 from ...core.objects.game import Game
 from ...core.objects.state import State
 from ..base import Advice
+from ..tellings import tell_step
+from .asking import Answers
 from .fault import BotFault
 from .program import Program
 
@@ -26,6 +28,8 @@ START = 10.0
 """Seconds until the program must be ready."""
 LONGEST = 3600.0
 """The most seconds that a program can be given."""
+NEARLY_ONE = 1e-3
+"""By so much the sum of probabilities may differ from 1."""
 _NOT_RUN = (126, 127)
 """The exit codes of a shell that could not run it."""
 _SHOWN = 200
@@ -68,19 +72,18 @@ class ExecBot:
 
     def see(self, state: State, action: int, seat: int) -> None:
         """Note what this seat is told of a step that is about to be made in ``state``."""
-        tell = self._game.tell
-        if tell is not None:
-            for telling in tell(state, action, seat):
-                self._told.append({"code": telling.code, **telling.arguments})
-        elif not self._game.info.hidden:
-            self._told.append({"code": "step", "action": state.format(action)})
+        self._told.extend(tell_step(self._game, state, action, seat))
 
     def choose(self, state: State) -> int:
         """As ``Bot.choose``. Raises BotFault; once it did, it always does."""
+        return self.decide(state).action
+
+    def decide(self, state: State) -> Advice:
+        """Its choice, with what it tells of it. Raises as ``choose``."""
         if self._fault is not None:
             raise self._fault
         try:
-            return self._choose(state)
+            return self._decide(state)
         except BotFault as fault:
             self._fault = fault
             raise
@@ -88,13 +91,9 @@ class ExecBot:
             if self._fault is not None:
                 self.end()
 
-    def decide(self, state: State) -> Advice:
-        """As ``Bot.decide``."""
-        return self.advise(state)
-
     def advise(self, state: State) -> Advice:
-        """Its choice; a program is not asked what it expects."""
-        return Advice(self.choose(state), (0.0,) * state.players, 0)
+        """As ``decide``."""
+        return self.decide(state)
 
     def end(self, results: Sequence[float] | None = None) -> bool:
         """The game is over, with these results, or was broken off. Whether the program left by
@@ -107,7 +106,7 @@ class ExecBot:
         results = None if results is None else list(results)
         return program.close(_encode({"type": "quit", "results": results}))
 
-    def _choose(self, state: State) -> int:
+    def _decide(self, state: State) -> Advice:
         seat = state.current_player
         legal = {state.format(action): action for action in state.legal_actions()}
         program = self._program or self._begin(state, seat)
@@ -121,24 +120,62 @@ class ExecBot:
             "view": state.view(seat),
             "happened": told,
         }
-        begun = time.monotonic()
-        answer = self._read(program.ask(_encode(question), self.move))
-        self.slowest = max(self.slowest, time.monotonic() - begun)
+        answer = self._ask(program, _encode(question), state)
         number, action = answer.get("number"), answer.get("action")
         if isinstance(number, bool) or number != self._number:
             raise self._wrong(answer, "number")
         if not isinstance(action, str):
             raise self._wrong(answer, "action")
+        chosen = self._find(action, legal, state)
+        values = self._numbers(answer, "values", state.players, -1.0)
+        policy = self._numbers(answer, "policy", len(legal), 0.0)
+        if policy and not abs(sum(policy) - 1.0) <= NEARLY_ONE:
+            raise self._wrong(answer, "policy")
+        return Advice(chosen, values, 0, policy=policy)
+
+    def _ask(self, program: Program, line: bytes, state: State) -> dict[str, Any]:
+        """Its answer to a question, in the time that it has for a decision; what it asks before is
+        answered."""
+        begun = time.monotonic()
+        answers: Answers | None = None
+        while True:
+            left = max(0.0, self.move - (time.monotonic() - begun))
+            answer = self._read(program.ask(line, left, self.move))
+            if answer.get("type") != "ask":
+                self.slowest = max(self.slowest, time.monotonic() - begun)
+                return answer
+            if answers is None:
+                answers = Answers(state, self._seed * 1_000_003 + self._number)
+            try:
+                line = _encode(answers.tell(answer))
+            except BadOption as error:
+                raise self._wrong(answer, error.field) from None
+
+    def _find(self, action: str, legal: dict[str, int], state: State) -> int:
+        """The legal action of this text. Raises BotFault."""
         if action in legal:
             return legal[action]
         shown = _shorten(action)
         try:
             found = state.parse(action)
         except InvalidAction:
-            raise BotFault("no-action", program.errors, action=shown) from None
+            raise BotFault("no-action", self._errors(), action=shown) from None
         if found in legal.values():  # another way to write it
             return found
-        raise BotFault("illegal", program.errors, action=shown)
+        raise BotFault("illegal", self._errors(), action=shown)
+
+    def _numbers(
+        self, answer: dict[str, Any], field: str, count: int, low: float
+    ) -> tuple[float, ...]:
+        """So many numbers from ``low`` to 1, if the answer has them; else none. Raises BotFault."""
+        given = answer.get(field)
+        if given is None:
+            return ()
+        found = cast("list[Any]", given) if isinstance(given, list) else []
+        whole = all(isinstance(n, int | float) and low <= n <= 1.0 for n in found)
+        if len(found) != count or not whole:
+            raise self._wrong(answer, field)
+        return tuple(float(number) for number in found)
 
     def _begin(self, state: State, seat: int) -> Program:
         program = self._program = Program(self._words)

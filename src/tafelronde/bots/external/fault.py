@@ -25,6 +25,12 @@ class BotFault(TafelrondeError):
     ``no-action``     ``action``: this is no action of the game
     ``illegal``       ``action``: not one of the legal actions that it was given
 
+    And of agents and evaluators in Python:
+
+    ``raised``             ``why``: its own error
+    ``bad-probabilities``  ``count``, ``given``: not so many numbers that are 1 together
+    ``bad-values``         ``count``, ``given``: not so many numbers from −1 to 1
+
     Examples:
         >>> fault = BotFault("too-late", milliseconds=2000)
         >>> str(fault), fault.details
@@ -37,7 +43,7 @@ class BotFault(TafelrondeError):
         self.reason = reason
         self.details = arguments
         self.errors = errors
-        """The end of what the program wrote to standard error."""
+        """The end of what the program wrote to standard error, or of the traceback."""
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _restore, (self.reason, self.errors, self.details)

@@ -80,8 +80,9 @@ class Program:
         """The end of what it wrote to standard error."""
         return self._errors.decode("utf-8", "replace")
 
-    def ask(self, line: bytes, seconds: float) -> bytes:
-        """Write a line and read one, without their ends. Raises BotFault."""
+    def ask(self, line: bytes, seconds: float, allowed: float | None = None) -> bytes:
+        """Write a line and read one within so many ``seconds``, without their ends. ``allowed`` is
+        what the fault tells, if it had more time at first. Raises BotFault."""
         self._send(line)
         end = time.monotonic() + seconds
         while b"\n" not in self._incoming:
@@ -91,7 +92,7 @@ class Program:
                 raise self._ended()
             left = end - time.monotonic()
             if left <= 0:
-                raise self._fault("too-late", milliseconds=round(1000 * seconds))
+                raise self._fault("too-late", milliseconds=round(1000 * (allowed or seconds)))
             self._exchange(left)
         answer, _, self._incoming = self._incoming.partition(b"\n")
         if len(answer) > LINE_LIMIT:

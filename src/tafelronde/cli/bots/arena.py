@@ -36,7 +36,6 @@ from ..parts.workers import hands
 if TYPE_CHECKING:
     from ...bots.arena import Contest, Fault, Standing
     from ...bots.score import Sprt
-    from ...bots.spec import BotSpec
 
 
 def arena(
@@ -45,7 +44,8 @@ def arena(
         list[str],
         typer.Argument(
             metavar="BOT BOT…",
-            help="name or name:key=value,… (mcts:simulations=2000), or a program (exec:./mybot)",
+            help="name or name:key=value,… (mcts:simulations=2000), code (py:mybots:Fox), a "
+            "program (exec:./mybot)",
         ),
     ],
     number: Annotated[str, typer.Option("--games", metavar="N", help="The most games.")] = "200",
@@ -90,8 +90,7 @@ def arena(
         options=read_options(info, option, board),
         opening=first,
     )
-    if work.ray is not None:
-        _check_programs(contest.bots)
+    work.check_programs(contest.bots)
     total = sum(contest.rounds_of(group) * len(group) for group in contest.groups)
     begun = time.perf_counter()
     with work.crew(total) as executor, progress(terminal, info.title, total) as advance:
@@ -135,16 +134,6 @@ def _as_json(
         "seconds": seconds,
         "groups": [standing.as_json(test) for standing in standings],
     }
-
-
-def _check_programs(bots: Sequence[BotSpec]) -> None:
-    """Raise Problem for a program without a full path: each node of a cluster would search for it
-    in another place."""
-    import shlex
-
-    for bot in bots:
-        if bot.command and not os.path.isabs(shlex.split(bot.command)[0]):
-            raise Problem("ray-program", bot=str(bot))
 
 
 def _check_folder(file: Path) -> None:

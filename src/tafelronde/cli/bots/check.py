@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from ...bots.external.check import Checked, check
-from ...bots.spec import BotSpec
+from ...bots.spec import EXEC, PY, BotSpec
 from ...core.objects.registry import info as info_of
 from ...core.objects.registry import infos
 from ..parts.faults import fault_sentence, last_errors
@@ -29,8 +29,8 @@ def check_bot(
 ) -> int:
     """Play every game with a program, and print its faults: exit code 0, or 1."""
     each, dealt = needed_number("--games", number, 1), needed_number("--seed", seed)
-    terminal, spec = open_terminal(), BotSpec.parse(bot)
-    if not spec.command:
+    terminal, spec = open_terminal(), BotSpec.parse(bot, own_code=True)
+    if spec.name not in (EXEC, PY):
         raise Problem("bot-check-what", bot=bot)
     games = [info_of(name) for name in game or ()] or list(infos())
     wrong = sum(_show(checked, terminal) for checked in check(spec, games, each, dealt))

@@ -12,6 +12,7 @@ import typer
 from ...core.facts.info import OptionValue
 from ...core.objects.registry import info as info_of
 from ...core.objects.registry import load
+from ..parts.faults import fault_sentence, faults_told, last_errors
 from ..parts.game_options import check_players, read_options
 from ..parts.options import (
     AsJson,
@@ -26,7 +27,6 @@ from ..parts.options import (
     open_terminal,
     whole_number,
 )
-from ..parts.problems import Problem
 from ..parts.progress import progress
 from ..parts.terminal import Terminal
 from ..parts.workers import hands
@@ -60,11 +60,10 @@ def simulate(
     from ...bots import simulate as lots
     from ...bots.spec import BotSpec
 
-    spec = None if bot is None else BotSpec.parse(bot)
-    if spec is not None and spec.command:
-        raise Problem("bot-only-arena", bot=bot or "")
+    spec = None if bot is None else BotSpec.parse(bot, own_code=True)
     wanted = lots.Simulation(game, count, options, games, dealt, spec)
     if spec is not None:
+        work.check_programs([spec])
         spec.create(load(game))
     tally = lots.Tally([0.0] * count)
     with (
@@ -72,8 +71,9 @@ def simulate(
         progress(terminal, info.title, games) as advance,
     ):
         counted = tally if spec else lots.sample(wanted)
-        if executor is None:
-            lots.warm_up(wanted)
+        if executor is None or spec is not None:
+            with faults_told(terminal):
+                lots.warm_up(wanted)
         begun = time.perf_counter()
         for lot in lots.simulate(wanted, executor):
             tally.add(lot)
@@ -106,6 +106,10 @@ def _report(wanted: Simulation, tally: Tally) -> dict[str, Any]:
         "mean_branching": tally.legal / max(tally.listed, 1),
         "longest": tally.longest,
         "wins": tally.wins,
+        "faults": [
+            {"reason": fault.reason, "arguments": dict(fault.details), "errors": fault.errors}
+            for fault in tally.faults
+        ],
     }
 
 
@@ -134,3 +138,9 @@ def _show(
     far = max(len(value) for _, value in rows)
     for name, value in rows:
         print(f"  {name:<{wide}}  {value:>{far}}")
+    if tally.faults:
+        fault = tally.faults[0]
+        why = fault_sentence(fault.reason, fault.details, say)
+        print(say("arena-faults", bot=report["bot"], games=len(tally.faults), why=why))
+        for line in last_errors(fault.errors):
+            print(f"    {line}")

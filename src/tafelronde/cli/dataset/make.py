@@ -9,11 +9,13 @@ from typing import Annotated
 
 import typer
 
+from ...bots.spec import BotSpec
 from ...core.objects.registry import info as info_of
 from ...core.objects.registry import load
 from ...corpus.make import check_bots, make
 from ...corpus.parquet import sweep
 from ...corpus.plan import Plan
+from ..parts.faults import faults_told
 from ..parts.game_options import check_players, read_options
 from ..parts.options import (
     BoardFile,
@@ -61,7 +63,9 @@ def make_dataset(
     options = info.settle_options(count, read_options(info, option, board))
     with corpus_problems(out):
         playing = bot_list(bots or ["random"])
-        check_bots(load(game), count, playing)
+        work.check_programs([BotSpec.parse(bot, own_code=True) for bot in playing])
+        with faults_told(terminal):
+            check_bots(load(game), count, playing)
         plan = Plan(game, info.rules_version, count, options, playing, games, dealt, each)
         begun = time.perf_counter()
         try:

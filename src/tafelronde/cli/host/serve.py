@@ -111,25 +111,31 @@ def _ready(settings: Settings, browser: bool, terminal: Terminal) -> Callable[[s
 
 
 def read_programs(texts: Sequence[str] | None) -> dict[str, str]:
-    """``NAME=exec:…`` as a bot by its name. Raises Problem, BadOption."""
+    """``NAME=BOT`` as a bot by its name. Raises Problem, BadOption."""
     if not texts:
         return {}
+    from ...bots.agents.load import find_named
     from ...bots.create import KINDS
     from ...bots.external.bot import split_command
-    from ...bots.spec import BotSpec
+    from ...bots.spec import EXEC, PY, BotSpec
     from ...core.facts.levels import LEVELS
 
     programs: dict[str, str] = {}
     for text in texts:
         name, _, bot = text.partition("=")
-        spec = BotSpec.parse(bot) if _NAME.fullmatch(name) and bot else None
-        taken = name in (*LEVELS, *KINDS, *programs)
-        if spec is None or taken or not spec.command:
+        spec = BotSpec.parse(bot, own_code=True) if _NAME.fullmatch(name) and bot else None
+        taken = name in (*LEVELS, *KINDS, EXEC, PY, *programs)
+        known = spec is not None and spec.name in (*LEVELS, *KINDS, EXEC, PY)
+        if spec is None or taken or not known:
             raise Problem("bad-program", text=text)
-        clocks = [spec.settings.get(clock, 0) for clock in ("move", "start")]
-        if not all(0 <= seconds <= LONGEST for seconds in clocks):
-            raise Problem("bad-range", field=text, value=str(max(clocks)), expected=f"0–{LONGEST}")
-        split_command(spec.command)
+        if spec.name == EXEC:
+            split_command(spec.command)
+            clocks = [spec.settings.get(clock, 0) for clock in ("move", "start")]
+            if not all(0 <= seconds <= LONGEST for seconds in clocks):
+                longest, expected = str(max(clocks)), f"0–{LONGEST}"
+                raise Problem("bad-range", field=text, value=longest, expected=expected)
+        elif spec.name == PY:
+            find_named(spec.command)
         programs[name] = bot
     return programs
 

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import contextlib
+from collections.abc import Generator, Mapping
 from typing import TYPE_CHECKING
+
+from .problems import Told
 
 if TYPE_CHECKING:
     from ...words import Words
+    from .terminal import Terminal
 
 LINES = 5
 
@@ -25,3 +29,15 @@ def last_errors(errors: str) -> list[str]:
     """The last lines that the program wrote to standard error, without control characters."""
     lines = [line for line in errors.splitlines() if line.strip()][-LINES:]
     return ["".join(c if c.isprintable() else " " for c in line)[:200] for line in lines]
+
+
+@contextlib.contextmanager
+def faults_told(terminal: Terminal) -> Generator[None]:
+    """Within ``with``, tell a bot's fault as bad input: its sentence, and what it wrote."""
+    from ...bots.external.fault import BotFault
+
+    try:
+        yield
+    except BotFault as fault:
+        said = [fault_sentence(fault.reason, fault.details, terminal.say)]
+        raise Told("\n    ".join(said + last_errors(fault.errors))) from fault

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Generator
+import os
+import shlex
+from collections.abc import Generator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -14,6 +16,7 @@ from .signals import endings_interrupt
 if TYPE_CHECKING:
     from concurrent.futures import Executor
 
+    from ...bots.spec import BotSpec
     from ...work.local import Processes, Threads
     from ...work.on_ray import RayExecutor
 
@@ -28,6 +31,13 @@ class Hands:
     def __post_init__(self) -> None:
         if self.ray is not None and self.workers is not None:
             raise Problem("ray-or-workers")
+
+    def check_programs(self, bots: Sequence[BotSpec]) -> None:
+        """Raise Problem for a program without a full path where a cluster works: each of its
+        computers would search for it in another place."""
+        for bot in bots if self.ray is not None else ():
+            if bot.name == "exec" and not os.path.isabs(shlex.split(bot.command)[0]):
+                raise Problem("ray-program", bot=str(bot))
 
     @contextlib.contextmanager
     def crew(

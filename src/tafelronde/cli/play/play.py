@@ -115,11 +115,12 @@ def _loaded(path: Path, bot: str | None, two: bool, terminal: Terminal) -> Sessi
 
     def resume() -> Session:
         from ..table.sentences import seated_bots
-        from ..table.session import Session
+        from ..table.session import Session, recorded_bots
 
-        bots = seated_bots(record.table)
         if bot:
-            bots = dict.fromkeys(bots, bot)
+            bots = dict.fromkeys(seated_bots(record.table), bot)
+        else:
+            bots = recorded_bots(record.table)
         if two:
             bots = dict(list(bots.items())[1:])
         return Session.resume(record, path, bots, say)

@@ -9,6 +9,7 @@ from pathlib import Path
 from ...core.facts.errors import TafelrondeError
 from ...match import read_record
 from ...match import verify as check
+from ..parts.faults import fault_sentence
 from ..parts.problems import Problem, Told, sentence
 from ..parts.signals import endings_interrupt
 from ..parts.terminal import Terminal
@@ -27,21 +28,28 @@ class MatchLoop:
         self._commands = commands_of(session.say)
 
     def run(self) -> None:
-        """Play until the match is over or the person leaves; then save it.
+        """Play until the match is over, the person leaves or a bot of theirs fails; then save it.
 
-        Raises Told for bad input of a script.
+        Raises Told for bad input of a script, and for the bot's failure.
         """
+        from ...bots.external.fault import BotFault
+
         terminal = self._at.terminal
+        failed = ""
         with endings_interrupt():
             terminal.out.set_alt_screen(terminal.full)
             try:
                 self._play()
             except (KeyboardInterrupt, EOFError, Leave):
                 pass
+            except BotFault as fault:
+                failed = fault_sentence(fault.reason, fault.details, terminal.say)
             finally:
                 if terminal.full:
                     terminal.out.set_alt_screen(False)
         self._farewell()
+        if failed:
+            raise Told(failed)
 
     def _play(self) -> None:
         at = self._at
@@ -112,6 +120,7 @@ class MatchLoop:
         at = self._at
         session = at.session
         say = session.say
+        at.thinkers.end(session.match.returns() if session.match.is_over else None)
         if session.match.is_over:
             *account, result = session.account()
             scene = Scene(session, since=len(session.log), account=account, result=result)

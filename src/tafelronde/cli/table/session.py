@@ -19,6 +19,7 @@ from .sentences import Sentences, seated_bots
 
 if TYPE_CHECKING:
     from ...core.objects.state import State
+    from ...match.setup import Seating
     from ...words import Words
 
 
@@ -52,9 +53,9 @@ class Session(Sentences):
         seed: int | None,
         say: Words,
     ) -> Session:
-        """Begin a match. ``bots`` maps seats to levels or kinds of bots.
+        """Begin a match. ``bots`` maps seats to bots as the command line names them.
 
-        Raises what ``Match.start`` raises.
+        Raises BadOption, and what ``Match.start`` raises.
         """
         from ...bots.spec import BotSpec  # brings Numba
 
@@ -63,13 +64,12 @@ class Session(Sentences):
         court, sitting = known.info.court, dict[int, str]()
         seated: dict[int, BotSeat] = {}
         for seat, name in bots.items():
-            spec = BotSpec.parse(name)
-            if spec.command:
-                raise Problem("bot-only-arena", bot=name)
-            plays = str(spec.spell_out(known, players))
+            spec = BotSpec.parse(name, own_code=True)
+            told = spec.name if spec.runs_code else str(spec)  # a record tells no paths
+            plays = told if spec.runs_code else str(spec.spell_out(known, players))
             key = f"{commitment(secret).hex()} {seat}"
             sitting[seat] = choose_character(court, spec.name, sitting.values(), key)
-            seated[seat] = BotSeat(str(spec), "" if plays == str(spec) else plays)
+            seated[seat] = BotSeat(told, "" if plays == told else plays)
         names = [
             name_character(court, sitting[seat]) if seat in sitting else ""
             for seat in range(players)
@@ -83,7 +83,8 @@ class Session(Sentences):
     ) -> Session:
         """Go on with a saved match. ``bots`` maps seats to bots; None: the bots that it had.
 
-        Raises Problem where the record is wrong, or lacks the seed of a match that is not over.
+        Raises Problem where the record is wrong, lacks the seed of a match that is not over, or
+        names a program that is to play: records come from anywhere.
         """
         try:
             match = resume(record)
@@ -91,7 +92,7 @@ class Session(Sentences):
             raise Problem("false-record", file=str(path), why=str(error)) from error
         if match.secret_seed is None and not match.is_over:
             raise Problem("no-seed", file=str(path))
-        session = cls(match, seated_bots(match.table) if bots is None else bots, say)
+        session = cls(match, recorded_bots(match.table) if bots is None else bots, say)
         session.file = path
         session.saved_at = match.ply
         return session
@@ -184,3 +185,15 @@ class Session(Sentences):
             save_match(self.match, target, secret=True)
         self.file, self.saved_at = target, self.match.ply
         return target
+
+
+def recorded_bots(table: Seating) -> dict[int, str]:
+    """The bots of a recorded match, by seat. Raises Problem where one would run a program or code:
+    such are named on the command line only."""
+    from ...bots.spec import BotSpec
+
+    bots = seated_bots(table)
+    for name in bots.values():
+        if BotSpec.parse(name, own_code=True).runs_code:
+            raise Problem("record-names-program", bot=name)
+    return bots

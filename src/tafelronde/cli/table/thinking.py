@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import queue
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
@@ -80,6 +80,14 @@ class Thinkers:
         """Ask a bot for a hint, without slips."""
         return self._ask(name, lambda: self._bot(name, -1).advise(state))
 
+    def end(self, results: Sequence[float] | None) -> None:
+        """Tell programs and agents that the game is over with these results, or was broken off."""
+        from ...bots.base import Guest
+
+        for bot in self._bots.values():
+            if isinstance(bot, Guest):
+                bot.end(results)
+
     def _ask(self, name: str, work: Callable[[], Advice]) -> Job:
         """Queue a job; the thread does one job after another."""
         job = Job()
@@ -106,7 +114,7 @@ class Thinkers:
     def _make(self, name: str, stream: int) -> Bot:
         from ...bots.spec import BotSpec
 
-        return BotSpec.parse(name).create(self._game, seed=self._seed * 16 + stream)
+        return BotSpec.parse(name, own_code=True).create(self._game, seed=self._seed * 16 + stream)
 
     def _submit(self, work: Callable[[], Any]) -> None:
         if self._thread is None:

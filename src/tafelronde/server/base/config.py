@@ -114,13 +114,14 @@ class Settings:
     programs: Annotated[
         Mapping[str, str],
         Flag(
-            "NAME=exec:FILE",
-            "A program that can sit at tables as a bot; may be repeated.",
+            "NAME=BOT",
+            "A bot of your own that can sit at tables (fox=exec:./fox, fox=py:mybots:Fox); may be "
+            "repeated.",
             name="bot",
             many=True,
         ),
     ] = field(default_factory=lambda: dict[str, str]())
-    """Programs as bots: for each name, what follows ``exec:`` (docs/bot-protocol.md)."""
+    """Bots of the host's own by their names, as on a command line (docs/own-bots.md)."""
     backups: Annotated[
         Path | None,
         Flag(

@@ -26,6 +26,8 @@ class Think(Struct, frozen=True, tag="think", tag_field="t"):
     seed: int
     advise: bool = False
     """Whether to give advice to a person, with reasons, rather than play."""
+    own_code: bool = False
+    """Whether ``bot`` comes from the host's settings, and so may be a program or code."""
 
 
 class Judge(Struct, frozen=True, tag="judge", tag_field="t"):

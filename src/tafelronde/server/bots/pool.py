@@ -57,7 +57,8 @@ class Turn:
         bot = self._pool.programs.get(self._bot, self._bot)
 
         def job(number: int) -> Job:
-            return Think(number, self._game, bot, state, key, seed, advise)
+            own = self._bot in self._pool.programs
+            return Think(number, self._game, bot, state, key, seed, advise, own)
 
         thought = await self._pool.ask(job, self._game, self._bot, self._place)
         if thought.fault:
@@ -102,8 +103,8 @@ class BotPool:
         deadline: float = DEADLINE,
         programs: Mapping[str, str] = MappingProxyType({}),
     ) -> None:
-        """``programs``: name → ``exec:…``, for bots that are programs; they watch their own time,
-        and have ``COLD_DEADLINE`` at most."""
+        """``programs``: name → bot as on a command line, for those of the host's settings; they
+        watch their own time, and have ``COLD_DEADLINE`` at most."""
         self.programs = programs
         self._deadline = deadline
         self._side = _Place()

@@ -165,7 +165,14 @@ def touch_rules(name: str) -> None:
 def _think(job: Think, bots: OrderedDict[tuple[str, str], Bot]) -> Thought:
     game = load(job.game)
     key = (job.key, job.bot)
-    bot = bots.pop(key, None) or BotSpec.parse(job.bot).create(game, seed=job.seed)
+    bot = bots.pop(key, None)
+    if bot is None:
+        try:
+            bot = BotSpec.parse(job.bot, own_code=job.own_code).create(game, seed=job.seed)
+        except TafelrondeError as error:
+            if not job.own_code:
+                raise
+            return Thought(job.number, fault=str(error)[:500])
     if isinstance(bot, Chooser):  # a quick answer would reveal that the hand leaves no choice
         bot.always_thinks = game.info.hidden
     if job.key:
