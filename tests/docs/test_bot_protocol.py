@@ -12,11 +12,12 @@ from tafelronde.words import LANGUAGES, load_words
 
 ROOT = Path(__file__).parents[2]
 DOC = (ROOT / "docs" / "bot-protocol.md").read_text(encoding="utf-8")
-SOURCES = Path(tafelronde.__file__).parent / "bots" / "external"
+BOTS = Path(tafelronde.__file__).parent / "bots"
+SOURCES = [*(BOTS / "external").glob("*.py"), *(BOTS / "agents").glob("*.py")]
 
 
 def test_every_reason_is_told_and_has_its_sentence() -> None:
-    text = "".join(file.read_text(encoding="utf-8") for file in SOURCES.glob("*.py"))
+    text = "".join(file.read_text(encoding="utf-8") for file in SOURCES)
     made = set(re.findall(r'(?:BotFault|_fault)\(\s*"([a-z-]+)"', text))
     table = DOC.partition("| reason |")[2].partition("\n\n")[0]
     assert set(re.findall(r"^\| `([a-z-]+)` \|", table, re.MULTILINE)) == made

@@ -17,6 +17,7 @@ GATE = {
         GET /api/tables/{table}/answers
         POST /api/tables/{table}/answers
         POST /api/tables/{table}/answers/next
+        POST /api/tables/{table}/known
         POST /api/command
         POST /api/reports""",
     "record": """GET /api/tables/{table}/record
@@ -176,6 +177,7 @@ READERS: Mapping[str, str] = {
     "live/batches.py": "writes to the database",
     "live/bot_turns.py": "gives bots what their seat may know, and chance its key",
     "live/hints.py": "hint, to the seat that is to move",
+    "live/own_turn.py": "look, to the seat that is to move: what it knows, in numbers",
     "features/deals/service.py": "the seed of a day once it is out",
     "features/accounts/export.py": "keep",
     "features/school/lessons.py": "lessons: nothing that was played here",

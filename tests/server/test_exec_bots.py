@@ -136,7 +136,7 @@ def test_of_two_the_other_wins_and_of_more_a_bot_plays_on() -> None:
 
 
 @pytest.mark.parametrize("text", ["mine", "=exec:sh", "easy=exec:sh", "mcts=exec:sh", "A=exec:sh",
-                                  "mine=easy", "a b=exec:sh", "mine=exec:move=61,sh"])  # fmt: skip
+                                  "mine=genius", "a b=exec:sh", "m=exec:move=61,sh"])  # fmt: skip
 def test_a_bot_that_is_none_is_refused(text: str) -> None:
     with pytest.raises(Problem):
         read_programs([text])

@@ -54,6 +54,18 @@ export interface SeatPlan {
   name?: string | null;
 }
 
+/** POST /api/tables/{id}/known: what the seat to move may know, in numbers, for programs. */
+export interface AskKnown {
+  seat: number;
+  /** `observation`: all that it knows; `actions`: the legal ones with numbers and features;
+   * `worlds`: positions that may be the true one. */
+  for: readonly ("actions" | "observation" | "worlds")[];
+  /** How many positions. */
+  worlds?: number;
+  /** The same seed draws the same positions. */
+  seed?: number;
+}
+
 /** POST /api/tables/{id}/play-on: go on from the middle of a finished game, against bots. */
 export interface PlayOn {
   /** The number of steps of the old log with which the new table begins. */
@@ -1384,6 +1396,30 @@ export interface Chat {
   line: ChatLine;
 }
 
+/** A legal action in numbers. */
+export interface KnownAction {
+  /** In the game's notation. */
+  action: string;
+  number: number;
+  features: readonly number[];
+}
+
+/** A position that may be the true one, by what a seat knows. */
+export interface KnownWorld {
+  /** The position in Base64, as `game.from_bytes` of the Python package reads it. */
+  bytes: string;
+  /** Its fields by name: numbers, lists and lists of lists. */
+  state: Readonly<Record<string, unknown>>;
+}
+
+/** What a seat may know, in numbers: what was asked for. */
+export interface Known {
+  t: "known";
+  observation?: readonly number[] | null;
+  actions?: readonly KnownAction[] | null;
+  worlds?: readonly KnownWorld[] | null;
+}
+
 /** An action that a bot advises. */
 export interface Advised {
   choice: Choice;
@@ -2320,6 +2356,7 @@ export interface Requests {
   "GET /api/games-of-mine": { query?: { before?: string; count?: number }; answer: Finished };
   "POST /api/tables/{table}/play-on": { path: { table: string }; body: PlayOn; answer: Head };
   "GET /api/tables/{table}": { path: { table: string }; query?: { seq?: number }; answer: TableNews };
+  "POST /api/tables/{table}/known": { path: { table: string }; body: AskKnown; answer: Known };
   "GET /api/tables/{table}/chat": { path: { table: string }; answer: Chats };
   "POST /api/command": { body: TableCommand; answer: Done | HintNews };
   "GET /api/tables/{table}/replay": { path: { table: string }; query?: { since?: number; count?: number }; answer: Replay };

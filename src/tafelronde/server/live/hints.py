@@ -15,6 +15,7 @@ from ..views.cache import choice
 from ..wire.commands import Hint
 from ..wire.messages import Advised, HintNews
 from ..wire.shown import Telling
+from .own_turn import check_to_move
 from .tables import Tables
 
 
@@ -26,12 +27,7 @@ async def hint(
 
     found = await tables.open_for(command.table, person.id)
     table, seat = found.table, command.seat
-    if seat not in table.seats_of(person.id):
-        raise Refusal("not-your-seat", "somebody else sits there", args={"seat": seat})
-    if table.status != "playing":
-        raise Refusal("not-playing", f"the table is {table.status}")
-    if table.player != seat:
-        raise Refusal("not-your-turn", "somebody else is to move", args={"player": table.player})
+    check_to_move(table, person.id, seat)
     await tables.let_out(found, person.id, Thing.HINT)
     game = await tables.games.game(table.game)
     level = command.level if command.level in game.levels else ADVISER

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from msgspec import Struct
 
 from ..base.refusal import Refused
@@ -69,6 +71,32 @@ class Chats(Struct, frozen=True, tag="chats", tag_field="t"):
 class Chat(Struct, frozen=True, tag="chat", tag_field="t"):
     table: str
     line: ChatLine
+
+
+class KnownAction(Struct, frozen=True):
+    """A legal action in numbers."""
+
+    action: str
+    """In the game's notation."""
+    number: int
+    features: list[float]
+
+
+class KnownWorld(Struct, frozen=True):
+    """A position that may be the true one, by what a seat knows."""
+
+    bytes: str
+    """The position in Base64, as ``game.from_bytes`` of the Python package reads it."""
+    state: dict[str, Any]
+    """Its fields by name: numbers, lists and lists of lists."""
+
+
+class Known(Struct, frozen=True, tag="known", tag_field="t", omit_defaults=True):
+    """What a seat may know, in numbers: what was asked for."""
+
+    observation: list[float] | None = None
+    actions: list[KnownAction] | None = None
+    worlds: list[KnownWorld] | None = None
 
 
 class Advised(Struct, frozen=True):

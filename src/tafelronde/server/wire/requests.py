@@ -26,6 +26,21 @@ class SeatPlan(Request, frozen=True):
     """The name of a further person at this screen (``me``)."""
 
 
+class AskKnown(Request, frozen=True, rename={"wanted": "for"}):
+    """POST /api/tables/{id}/known: what the seat to move may know, in numbers, for programs."""
+
+    seat: SeatNumber
+    wanted: Annotated[
+        list[Literal["observation", "actions", "worlds"]], Meta(min_length=1, max_length=3)
+    ]
+    """``observation``: all that it knows; ``actions``: the legal ones with numbers and features;
+    ``worlds``: positions that may be the true one."""
+    worlds: Annotated[int, Meta(ge=1, le=64)] = 1
+    """How many positions."""
+    seed: Annotated[int, Meta(ge=0, le=2**31 - 1)] = 0
+    """The same seed draws the same positions."""
+
+
 class PlayOn(Request, frozen=True):
     """POST /api/tables/{id}/play-on: go on from the middle of a finished game, against bots."""
 

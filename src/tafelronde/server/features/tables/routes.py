@@ -17,6 +17,7 @@ from ...live.bot_bounds import BotBounds
 from ...live.commands import Commands
 from ...live.new_table import create as create_table
 from ...live.new_table import play_on as play_on_from
+from ...live.own_turn import known_in_numbers
 from ...live.tables import Tables
 from ...people.moderation import Moderation
 from ...people.relations import Relations
@@ -25,8 +26,8 @@ from ...views.cache import ViewCache
 from ...views.history import History, cost_of_log
 from ...views.render import head, news
 from ...wire.commands import TableCommand
-from ...wire.messages import Chats, Done, HintNews, TableNews
-from ...wire.requests import NewTable, PlayOn
+from ...wire.messages import Chats, Done, HintNews, Known, TableNews
+from ...wire.requests import AskKnown, NewTable, PlayOn
 from ...wire.shown import Head
 
 
@@ -78,6 +79,16 @@ def table_routes(parts: Parts, callers: Callers) -> list[Any]:
         callers.spend(request, user, cost_of_log(views, since))
         return news(views, user, since, shown(user), waiting, 0)
 
+    @post(
+        "/api/tables/{table:str}/known",
+        status_code=200,
+        who=PLAYER("who is to move there; " + KNOWS_THE_TABLE),
+        cost=8.0,
+    )
+    async def known(person: Caller, wish: Wish[AskKnown], table: FromPath[str]) -> Known:
+        person.need_scope()
+        return await known_in_numbers(parts[Tables], person, table, wish)
+
     @get("/api/tables/{table:str}/chat", who=ANYBODY(KNOWS_THE_TABLE))
     async def chat(request: Asked, table: FromPath[str]) -> Chats:
         user = await callers.visitor(request)
@@ -94,4 +105,4 @@ def table_routes(parts: Parts, callers: Callers) -> list[Any]:
         callers.spend(request, person.id, costs.of_message(wish))
         return await parts[Commands].command(person, wish)
 
-    return [new_table, play_on, one_table, chat, command]
+    return [new_table, play_on, one_table, known, chat, command]
