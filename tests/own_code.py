@@ -3,6 +3,7 @@ start the command."""
 
 from __future__ import annotations
 
+import hashlib
 import sys
 from pathlib import Path
 
@@ -85,3 +86,8 @@ def write_module(folder: Path, monkeypatch: pytest.MonkeyPatch) -> str:
     monkeypatch.chdir(folder)
     monkeypatch.setattr(sys, "path", [*sys.path, str(folder)])
     return name
+
+
+def digest(text: str) -> str:
+    """A short mark of a text."""
+    return hashlib.sha256(text.encode()).hexdigest()[:16]

@@ -99,7 +99,8 @@ def play_game(
                 listener(state, action)
             state.apply(action)
             luck.apply_chance(state, listener)
-        played.results = _results(state, played.lost)
+        lost = None if played.lost is None else played.lost.seat
+        played.results = results_of(state, lost)
     return played
 
 
@@ -111,8 +112,9 @@ def try_out(bot: Bot, state: State) -> None:
         bot.end()
 
 
-def _results(state: State, lost: Lost | None) -> tuple[float, ...]:
+def results_of(state: State, lost: int | None = None) -> tuple[float, ...]:
+    """The results by seat of a game that is over; ``lost`` is the seat that lost it by a fault."""
     if lost is None:
         return tuple(state.returns())
     others = 1.0 / (state.players - 1) if state.players > 1 else 0.0
-    return tuple(-1.0 if seat == lost.seat else others for seat in range(state.players))
+    return tuple(-1.0 if seat == lost else others for seat in range(state.players))

@@ -13,6 +13,7 @@ from typer.main import get_group
 from ..extras import NeedsExtra
 from .bots.arena import arena
 from .bots.bench import bench
+from .bots.benchmark import benchmark
 from .bots.simulate import simulate
 from .host.migrate import migrate
 from .host.serve import serve, with_flags
@@ -40,6 +41,7 @@ COMMANDS: Commands = {
     "verify": verify,
     "review": review,
     "bench": bench,
+    "benchmark": benchmark,
 }
 
 

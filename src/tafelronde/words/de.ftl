@@ -368,6 +368,16 @@ bot-fault-raised = Dein Agent ist gescheitert: { $why }.
 bot-fault-bad-probabilities = Dein Agent gab keine { $count } Wahrscheinlichkeiten, die zusammen 1 sind: { $given }
 bot-fault-bad-values = Dein Agent gab keine { $count } Zahlen von −1 bis 1: { $given }
 record-names-program = Das Protokoll nennt ein fremdes Programm als Bot ({ $bot }). Sage mit --bot, wer spielen soll.
+benchmark-what = Es fehlt ein Agent, wie in „tafelronde benchmark py:meinebots:Fuchs“.
+benchmark-other = In { $folder } liegen die Partien von { $agent }; nenne mit --out einen anderen Ordner.
+benchmark-line = { $file }, Zeile { $line }, ist keine Partie eines Benchmarks: { $why }.
+benchmark-written = Partien, Karte und diese Seite liegen in { $folder }; „tafelronde benchmark --check { $folder }“ prüft sie.
+benchmark-right = Es stimmt: { $games } Partien sind so gegeben, wie die Sammlung gibt, jeder Schritt folgt den Regeln, die Gegner spielen sie so, und die Karte folgt daraus.
+benchmark-wrong-deal = In { $where } ist Schritt { $ply } nicht, was hier gezogen wird.
+benchmark-wrong-rules = In { $where } ist Schritt { $ply } nicht erlaubt.
+benchmark-wrong-opponent = In { $where } spielt der Gegner Schritt { $ply } nicht: Die Partien sind geändert oder von einer anderen Version.
+benchmark-wrong-results = In { $where } folgen die Ergebnisse nicht aus der Partie.
+benchmark-wrong-card = Die Partien stimmen, aber die Karte folgt nicht aus ihnen.
 bot-check-what = { $bot } ist kein eigener Bot; erwartet wird exec:DATEI oder py:MODUL:NAME, wie exec:./meinbot.
 bot-check-game = { $game }, { $players ->
     [one] ein Spieler

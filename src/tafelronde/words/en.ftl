@@ -369,6 +369,16 @@ bot-fault-raised = Your agent failed: { $why }.
 bot-fault-bad-probabilities = Your agent gave no { $count } probabilities that are 1 together: { $given }
 bot-fault-bad-values = Your agent gave no { $count } numbers from −1 to 1: { $given }
 record-names-program = The record names a program of somebody’s own as a bot ({ $bot }). Say with --bot who is to play.
+benchmark-what = An agent is missing, as in “tafelronde benchmark py:mybots:Fox”.
+benchmark-other = { $folder } has the games of { $agent }; give another folder with --out.
+benchmark-line = { $file }, line { $line }, is no game of a benchmark: { $why }.
+benchmark-written = Games, card and this page are in { $folder }; “tafelronde benchmark --check { $folder }” checks them.
+benchmark-right = It holds: { $games } games were dealt as the suite deals, every step follows the rules, the opponents play them so, and the card follows from them.
+benchmark-wrong-deal = In { $where }, step { $ply } is not what this deal draws.
+benchmark-wrong-rules = In { $where }, step { $ply } is not legal.
+benchmark-wrong-opponent = In { $where }, the opponent does not play step { $ply }: the games are changed, or of another version.
+benchmark-wrong-results = In { $where }, the results do not follow from the game.
+benchmark-wrong-card = The games are right, but the card does not follow from them.
 bot-check-what = { $bot } is no bot of your own; expected exec:FILE or py:MODULE:NAME, like exec:./mybot.
 bot-check-game = { $game }, { $players ->
     [one] one player

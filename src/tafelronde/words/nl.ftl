@@ -368,6 +368,16 @@ bot-fault-raised = Je agent is mislukt: { $why }.
 bot-fault-bad-probabilities = Je agent gaf geen { $count } kansen die samen 1 zijn: { $given }
 bot-fault-bad-values = Je agent gaf geen { $count } getallen van −1 tot 1: { $given }
 record-names-program = Het verslag noemt een eigen programma van iemand als bot ({ $bot }). Zeg met --bot wie er moet spelen.
+benchmark-what = Er ontbreekt een agent, zoals in “tafelronde benchmark py:mijnbots:Vos”.
+benchmark-other = In { $folder } staan de partijen van { $agent }; noem met --out een andere map.
+benchmark-line = { $file }, regel { $line }, is geen partij van een benchmark: { $why }.
+benchmark-written = Partijen, kaart en deze pagina staan in { $folder }; “tafelronde benchmark --check { $folder }” controleert ze.
+benchmark-right = Het klopt: { $games } partijen zijn gedeeld zoals de reeks deelt, elke stap volgt de regels, de tegenstanders spelen ze zo, en de kaart volgt eruit.
+benchmark-wrong-deal = In { $where } is stap { $ply } niet wat deze deling trekt.
+benchmark-wrong-rules = In { $where } is stap { $ply } niet toegestaan.
+benchmark-wrong-opponent = In { $where } speelt de tegenstander stap { $ply } niet: de partijen zijn veranderd, of van een andere versie.
+benchmark-wrong-results = In { $where } volgen de uitslagen niet uit de partij.
+benchmark-wrong-card = De partijen kloppen, maar de kaart volgt er niet uit.
 bot-check-what = { $bot } is geen eigen bot; verwacht wordt exec:BESTAND of py:MODULE:NAAM, zoals exec:./mijnbot.
 bot-check-game = { $game }, { $players ->
     [one] één speler

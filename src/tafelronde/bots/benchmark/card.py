@@ -1,0 +1,166 @@
+"""The results of a benchmark: one row for each pairing, as JSON and as a page to read."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Mapping
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from ...core.objects.registry import info
+from ..score import Z95
+from .play import GamePlayed
+from .suite import SUITE, Pairing, pairings
+
+COLUMNS = (
+    "game", "players", "opponent", "deals", "games", "share", "95 %", "even", "Elo", "95 %",
+    "faults", "ms a decision",
+)  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Row:
+    """An agent among seats of one opponent."""
+
+    game: str
+    players: int
+    opponent: str
+    games: int
+    rounds: int
+    share: float
+    """The share of the victories that it won; a shared victory is divided."""
+    share_95: tuple[float, float]
+    even: float
+    """The share of an agent that is as strong as the opponent."""
+    elo: float | None
+    """Its Elo points above the opponent's; None where it won all or nothing."""
+    elo_95: tuple[float | None, float | None]
+    faults: int
+    """The games that it lost by a fault."""
+    milliseconds: float
+    """The mean time of its decisions."""
+    slowest: float
+    """Seconds of its slowest decision."""
+
+
+def elo_among(share: float, players: int) -> float:
+    """The Elo points that an agent has more than each of the others, if it wins this share of the
+    victories; infinite at 0 and 1.
+
+    By the model of Plackett and Luce, in which strengths win in proportion: with two players it is
+    the usual formula.
+
+    Examples:
+        >>> round(elo_among(0.75, 2)), round(elo_among(0.25, 4)), round(elo_among(0.5, 4))
+        (191, 0, 191)
+        >>> elo_among(1.0, 2)
+        inf
+    """
+    if share <= 0.0 or share >= 1.0:
+        return math.copysign(math.inf, share - 0.5)
+    return 400.0 * math.log10(share * (players - 1) / (1.0 - share))
+
+
+def won(game: GamePlayed) -> float:
+    """The agent's part of the victory, 0 … 1."""
+    best = max(game.results)
+    return (game.results[game.seat] == best) / game.results.count(best)
+
+
+def row_of(pairing: Pairing, games: Iterable[GamePlayed]) -> Row:
+    """The results of a pairing. The unit of its intervals is the round: one deal, with the agent in
+    each seat."""
+    rounds: dict[int, list[GamePlayed]] = {}
+    for game in games:
+        rounds.setdefault(game.round, []).append(game)
+    whole = [played for played in rounds.values() if len(played) == pairing.players]
+    shares = [sum(map(won, played)) / len(played) for played in whole]
+    all_games = [game for played in whole for game in played]
+    mean = math.fsum(shares) / max(1, len(shares))
+    low, high = _interval(shares, pairing.even)
+    decisions = max(1, sum(game.decisions for game in all_games))
+    return Row(
+        **asdict(pairing),
+        games=len(all_games),
+        rounds=len(whole),
+        share=mean,
+        share_95=(low, high),
+        even=pairing.even,
+        elo=_finite(elo_among(mean, pairing.players)),
+        elo_95=(
+            _finite(elo_among(low, pairing.players)),
+            _finite(elo_among(high, pairing.players)),
+        ),
+        faults=sum(bool(game.fault) for game in all_games),
+        milliseconds=1000.0 * sum(game.seconds for game in all_games) / decisions,
+        slowest=max((game.slowest for game in all_games), default=0.0),
+    )
+
+
+def _interval(shares: list[float], even: float) -> tuple[float, float]:
+    """A 95 % interval of the mean. The variance counts one lost and one won round more: otherwise
+    rounds that all end alike would have an interval of width 0."""
+    if not shares:
+        return 0.0, 1.0
+    mean = math.fsum(shares) / len(shares)
+    spread = math.fsum((share - mean) ** 2 for share in (*shares, 0.0, 1.0)) / (len(shares) + 1)
+    half = Z95 * math.sqrt(spread / len(shares))
+    return max(0.0, mean - half), min(1.0, mean + half)
+
+
+def card_of(
+    agent: str, games: Iterable[GamePlayed], about: Mapping[str, Any] | None = None
+) -> dict[str, Any]:
+    """The card as JSON types. ``about`` has what is told of the agent and of the run."""
+    by_pairing: dict[Pairing, list[GamePlayed]] = {}
+    for game in games:
+        by_pairing.setdefault(game.pairing, []).append(game)
+    rows = [row_of(one, by_pairing[one]) for one in pairings() if one in by_pairing]
+    return {
+        "suite": SUITE,
+        "agent": agent,
+        **(about or {}),
+        "rules": {name: info(name).rules_version for name in sorted({row.game for row in rows})},
+        "rows": [asdict(row) for row in rows if row.rounds],
+    }
+
+
+def _finite(value: float) -> float | None:
+    return value if math.isfinite(value) else None
+
+
+def markdown(card: Mapping[str, Any]) -> str:
+    """The card as a page to read."""
+    rows: list[dict[str, Any]] = card["rows"]
+    lines = [
+        f"# {card['agent']}: suite {card['suite']}",
+        "",
+        "The agent sits alone among seats of one opponent, in every seat of each deal. *Share*: of",
+        "the victories (a shared one is divided); *even*: that of an equally strong agent. *Elo*:",
+        "the difference to the opponent. Intervals are 95 %, by deals.",
+        "",
+    ]
+    rules: Mapping[str, int] = card["rules"]
+    told = {**card, "rules": ", ".join(f"{game} {number}" for game, number in rules.items())}
+    lines += [f"- {key}: {told[key]}" for key in told if key not in ("rows", "suite", "agent")]
+    lines += ["", "| " + " | ".join(COLUMNS) + " |", "|---" * len(COLUMNS) + "|"]
+    for row in rows:
+        low, high = row["share_95"]
+        lines.append(
+            f"| {info(row['game']).title} | {row['players']} | {row['opponent']} | {row['rounds']} "
+            f"| {row['games']} | {_percent(row['share'])} | {_percent(low)}–{_percent(high)} "
+            f"| {_percent(row['even'])} | {_points(row['elo'], row['share'])} "
+            f"| {_points(row['elo_95'][0], low)} … {_points(row['elo_95'][1], high)} "
+            f"| {row['faults']} | {row['milliseconds']:.1f} |"
+        )
+    return "\n".join(lines) + "\n"
+
+
+def _percent(share: float) -> str:
+    return f"{100 * share:.1f} %"
+
+
+def _points(elo: float | None, share: float) -> str:
+    if elo is None:
+        return "+∞" if share > 0.5 else "−∞"
+    return f"{elo:+.0f}".replace("-", "−")

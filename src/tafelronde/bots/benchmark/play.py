@@ -1,0 +1,104 @@
+"""A round of the benchmark: one deal, played with the agent in each seat."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import asdict, dataclass
+
+from ...core.objects.registry import load
+from ...core.objects.state import State
+from ..base import Bot
+from ..deal import Deal
+from ..spec import BotSpec
+from ..table import play_game
+from .suite import Pairing
+
+
+@dataclass(frozen=True)
+class GamePlayed:
+    """A game of the benchmark, as a line of ``games.jsonl``."""
+
+    game: str
+    players: int
+    opponent: str
+    round: int
+    seat: int
+    """The agent's."""
+    actions: tuple[int, ...]
+    """All steps, those of chance included."""
+    results: tuple[float, ...]
+    """By seat, −1 … 1."""
+    decisions: int
+    """How often the agent decided."""
+    seconds: float
+    """The time that it took for all of them."""
+    slowest: float
+    """The seconds of its slowest decision."""
+    fault: str = ""
+    """Why it lost by a fault; '' where it did not."""
+
+    @property
+    def pairing(self) -> Pairing:
+        """The agent's table."""
+        return Pairing(self.game, self.players, self.opponent)
+
+    def as_json(self) -> dict[str, object]:
+        """The fields as JSON types."""
+        return {**asdict(self), "actions": list(self.actions), "results": list(self.results)}
+
+
+def bot_seed(pairing: Pairing, number: int, seat: int, at: int) -> int:
+    """The seed of the bot on the seat ``at`` while the agent has ``seat``."""
+    seed = pairing.seed
+    for part in (number, seat, at):
+        seed = (seed * 1_000_003 + part + 1) % (1 << 62)
+    return seed
+
+
+def seat_all(pairing: Pairing, agent: BotSpec | None, number: int, seat: int) -> list[Bot]:
+    """A bot for each seat; without an ``agent`` an opponent has its seat, too."""
+    game = load(pairing.game)
+    return [
+        (agent if agent is not None and at == seat else pairing.bot).create(
+            game, bot_seed(pairing, number, seat, at)
+        )
+        for at in range(pairing.players)
+    ]
+
+
+def play_round(agent: BotSpec, pairing: Pairing, number: int) -> list[GamePlayed]:
+    """Play one deal once for each seat of the agent. Arguments and result can be pickled."""
+    return [_play(agent, pairing, number, seat) for seat in range(pairing.players)]
+
+
+def _play(agent: BotSpec, pairing: Pairing, number: int, seat: int) -> GamePlayed:
+    bots = seat_all(pairing, agent, number, seat)
+    actions, times = list[int](), list[float]()
+
+    def ask(bot: Bot, state: State) -> int:
+        begun = time.perf_counter()
+        action = bot.choose(state)
+        if bot is bots[seat]:
+            times.append(time.perf_counter() - begun)
+        return action
+
+    played = play_game(
+        load(pairing.game).new(pairing.players),
+        bots,
+        Deal(pairing.seed, number),
+        ask=ask,
+        told=lambda state, action: actions.append(action),
+    )
+    return GamePlayed(
+        pairing.game,
+        pairing.players,
+        pairing.opponent,
+        number,
+        seat,
+        tuple(actions),
+        played.results,
+        len(times),
+        sum(times),
+        max(times, default=0.0),
+        "" if played.lost is None else str(played.lost.fault),
+    )

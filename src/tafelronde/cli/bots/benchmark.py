@@ -1,0 +1,210 @@
+"""``tafelronde benchmark``: measures an agent against the frozen opponents, with a card that others
+can check."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from ..parts.faults import faults_told
+from ..parts.options import Ray, Workers, needed_number, open_terminal
+from ..parts.problems import Problem
+from ..parts.progress import progress
+from ..parts.terminal import Terminal
+from ..parts.workers import hands
+
+if TYPE_CHECKING:
+    from ...bots.benchmark import GamePlayed, Pairing
+    from ...bots.spec import BotSpec
+
+GAMES, CARD, PAGE = "games.jsonl", "card.json", "README.md"
+
+
+def benchmark(
+    agent: Annotated[
+        str, typer.Argument(metavar="AGENT", help="py:mybots:Fox, exec:./fox, or another bot.")
+    ] = "",
+    out: Annotated[
+        Path | None, typer.Option("--out", metavar="FOLDER", help="By default benchmark-AGENT.")
+    ] = None,
+    game: Annotated[
+        list[str] | None,
+        typer.Option("--game", metavar="GAME", help="Only this game; may be repeated."),
+    ] = None,
+    players: Annotated[
+        list[str] | None,
+        typer.Option("--players", metavar="N", help="Only tables of so many; may be repeated."),
+    ] = None,
+    against: Annotated[
+        list[str] | None,
+        typer.Option("--against", metavar="BOT", help="Only this opponent; may be repeated."),
+    ] = None,
+    rounds: Annotated[
+        str, typer.Option("--rounds", metavar="N", help="Deals at each table.")
+    ] = "20",
+    workers: Workers = None,
+    ray: Ray = None,
+    check: Annotated[
+        Path | None, typer.Option("--check", metavar="FOLDER", help="Check somebody's games.")
+    ] = None,
+) -> int:
+    """Measure an agent against frozen opponents on frozen deals, and write a card that can be
+    checked. What was played already is kept."""
+    count, work = needed_number("--rounds", rounds, 1), hands(workers, ray)
+    terminal = open_terminal()
+    if check is not None:
+        return _check(check, terminal)
+    if not agent:
+        raise Problem("benchmark-what")
+    from ...bots.benchmark import pairings, play_round
+    from ...bots.spec import BotSpec
+    from ...work.in_order import in_order
+
+    spec = BotSpec.parse(agent, own_code=True)
+    work.check_programs([spec])
+    tables = [needed_number("--players", text, 1) for text in players or ()]
+    wanted = pairings(game or (), tables, against or ())
+    folder = out or Path(f"benchmark-{re.sub(r'[^A-Za-z0-9.=-]+', '-', agent)}")
+    with faults_told(terminal):
+        _try_out(spec, wanted)
+    folder.mkdir(parents=True, exist_ok=True)
+    done = _resumed(folder, agent)
+    played = {(one.pairing, one.round) for one in done}
+    tasks = [
+        (spec, pairing, number)
+        for pairing in wanted
+        for number in range(count)
+        if (pairing, number) not in played
+    ]
+    games = sum(pairing.players for _, pairing, _ in tasks)
+    with (
+        work.crew(len(tasks)) as executor,
+        progress(terminal, agent, games) as advance,
+        (folder / GAMES).open("a", encoding="utf-8") as file,
+    ):
+        for found in in_order(executor, play_round, iter(tasks)):
+            file.write("".join(map(_line, found)))
+            file.flush()
+            done += found
+            last = found[0].pairing
+            advance(len(found), f"{last.game} {last.players} {last.opponent}")
+    page = _write_card(folder, agent, done)
+    print(page)
+    print(terminal.say("benchmark-written", folder=str(folder)))
+    return 0
+
+
+def _try_out(spec: BotSpec, wanted: Sequence[Pairing]) -> None:
+    """Have the agent decide once at every game. Raises BadOption, BotFault."""
+    from ...bots.table import try_out
+    from ...core.contract.rng import new_rng
+    from ...core.objects.registry import load
+
+    for name in sorted({pairing.game for pairing in wanted}):
+        state = load(name).new()
+        state.apply_chance(new_rng(0))
+        try_out(spec.create(load(name)), state)
+
+
+def _read(folder: Path, agent: str | None) -> list[GamePlayed]:
+    """The whole rounds of games that a folder has. Raises Problem where another agent played
+    them, or a line is none of ours."""
+    import msgspec
+
+    from ...bots.benchmark import SUITE, GamePlayed
+
+    card = folder / CARD
+    if card.exists():
+        told = json.loads(card.read_text(encoding="utf-8"))
+        if agent is not None and (told["agent"], told["suite"]) != (agent, SUITE):
+            raise Problem("benchmark-other", folder=str(folder), agent=told["agent"])
+    file = folder / GAMES
+    if not file.exists():
+        if agent is None:
+            raise FileNotFoundError(2, "no such file", str(file))
+        return []
+    found: list[GamePlayed] = []
+    lines = file.read_text(encoding="utf-8").splitlines(keepends=True)
+    if lines and not lines[-1].endswith("\n"):  # the writer was killed
+        lines.pop()
+    for number, line in enumerate(lines, 1):
+        try:
+            found.append(msgspec.json.decode(line, type=GamePlayed))
+        except msgspec.MsgspecError as error:
+            raise Problem("benchmark-line", file=str(file), line=number, why=str(error)) from None
+    return found
+
+
+def _resumed(folder: Path, agent: str) -> list[GamePlayed]:
+    """The whole rounds that were played before; the file has only them then, and the card says
+    whose they are. Raises Problem."""
+    from ...match.files import write_atomically
+
+    rounds: dict[tuple[Pairing, int], list[GamePlayed]] = {}
+    for one in _read(folder, agent):
+        rounds.setdefault((one.pairing, one.round), []).append(one)
+    whole = [one for key, of in rounds.items() if len(of) == key[0].players for one in of]
+    write_atomically(folder / GAMES, "".join(map(_line, whole)))
+    _write_card(folder, agent, whole)
+    return whole
+
+
+def _line(game: GamePlayed) -> str:
+    return json.dumps(game.as_json()) + "\n"
+
+
+def _write_card(folder: Path, agent: str, games: Sequence[GamePlayed]) -> str:
+    """Write the card in both forms; the one to read."""
+    import platform
+
+    import numba
+    import numpy as np
+
+    from ... import __version__
+    from ...bots.benchmark import card_of, markdown
+    from ...corpus.parquet import checksum
+    from ...match.files import write_atomically
+
+    about = {
+        "tafelronde": __version__,
+        "python": platform.python_version(),
+        "numpy": np.__version__,
+        "numba": numba.__version__,
+        "processor": platform.machine(),
+        "games_sha256": checksum(folder / GAMES),
+    }
+    card = card_of(agent, games, about)
+    page = markdown(card)
+    write_atomically(folder / CARD, json.dumps(card, indent=1, ensure_ascii=False) + "\n")
+    write_atomically(folder / PAGE, page)
+    return page
+
+
+def _check(folder: Path, terminal: Terminal) -> int:
+    """Check the games of a folder, and that its card follows from them."""
+    from ...bots.benchmark import card_of
+    from ...bots.benchmark import check as wrong_in
+    from ...corpus.parquet import checksum
+
+    games, say = _read(folder, None), terminal.say
+    card = json.loads((folder / CARD).read_text(encoding="utf-8"))
+    with progress(terminal, str(folder), len(games)) as advance:
+        for game in games:
+            wrong = wrong_in(game)
+            if wrong is not None:
+                where = f"{game.game} {game.players} {game.opponent}, {game.round}/{game.seat}"
+                print(say(f"benchmark-wrong-{wrong.what}", where=where, ply=wrong.ply))
+                return 1
+            advance(1, "")
+    told = json.loads(json.dumps(card_of(card["agent"], games)))
+    same = all(card.get(field) == told[field] for field in ("suite", "rules", "rows"))
+    if not same or card.get("games_sha256") != checksum(folder / GAMES):
+        print(say("benchmark-wrong-card"))
+        return 1
+    print(say("benchmark-right", games=len(games)))
+    return 0

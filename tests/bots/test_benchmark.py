@@ -1,0 +1,149 @@
+"""The benchmark: its deals and opponents are frozen, and its card can be checked from the games."""
+
+from __future__ import annotations
+
+import dataclasses
+import json
+import math
+from pathlib import Path
+
+import pytest
+
+import own_code
+from cli.helpers import Outcome, complaint, tafelronde
+from tafelronde.bots.benchmark import GamePlayed, Pairing, card_of, check, pairings, play_round
+from tafelronde.bots.benchmark.card import elo_among, row_of
+from tafelronde.bots.benchmark.suite import FROZEN, OPPONENTS
+from tafelronde.bots.spec import BotSpec
+
+GREEDY = BotSpec("greedy")
+
+
+def test_the_suite_is_the_one_that_was_published() -> None:
+    """What it deals and what the opponents are never changes: a new suite has a new number."""
+    told = json.dumps([FROZEN, OPPONENTS], sort_keys=True)
+    assert own_code.digest(told) == "c034099691c51847"
+    seeds = {str(one): one.seed for one in pairings(against=["random"])}
+    assert len(set(seeds.values())) == len(seeds) == 14
+    assert Pairing("rosenkoenig", 2, "hard").seed == 901540951
+    first = play_round(BotSpec("random"), Pairing("rosenkoenig", 2, "random"), 0)[0]
+    assert first.actions[:10] == (68, 51, 55, 52, 53, 69, 54, 72, 60, 71)
+
+
+def test_in_a_round_the_agent_has_every_seat_of_one_deal() -> None:
+    pairing = Pairing("kaiser_koenig_edelmann", 4, "random")
+    played = play_round(GREEDY, pairing, 3)
+    assert [game.seat for game in played] == [0, 1, 2, 3]
+    assert len({game.actions[0] for game in played}) == 1
+    assert all(game.decisions > 0 and game.seconds >= game.slowest > 0 for game in played)
+    again = play_round(GREEDY, pairing, 3)
+    assert [(game.actions, game.results) for game in again] == [
+        (game.actions, game.results) for game in played
+    ]
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "opponent"),
+    [
+        ("rosenkoenig", 2, "easy"),
+        ("kaiser_koenig_edelmann", 3, "random"),
+        ("koenig_der_elfen", 3, "easy"),
+        ("drakon", 5, "random"),
+    ],
+)
+def test_what_was_played_is_right_and_what_is_changed_is_found(
+    game: str, players: int, opponent: str
+) -> None:
+    played = play_round(BotSpec("random"), Pairing(game, players, opponent), 1)[-1]
+    assert check(played) is None
+    others = dataclasses.replace(played, results=played.results[::-1])
+    assert others == played or check(others, opponents=False).what == "results"  # type: ignore[union-attr]
+    short = dataclasses.replace(played, actions=played.actions[:-1])
+    assert check(short, opponents=False).what in ("results", "rules")  # type: ignore[union-attr]
+    dealt = dataclasses.replace(played, round=2)
+    assert check(dealt, opponents=False).what == "deal"  # type: ignore[union-attr]
+    claims = dataclasses.replace(played, seat=(played.seat + 1) % players)
+    assert check(claims).what == "opponent"  # type: ignore[union-attr]
+    fault = dataclasses.replace(played, fault="raised")
+    assert check(fault, opponents=False).what == "results"  # type: ignore[union-attr]
+
+
+def game(number: int, seat: int, *results: float, fault: str = "") -> GamePlayed:
+    return GamePlayed("drakon", 3, "random", number, seat, (), tuple(results), 10, 0.5, 0.2, fault)
+
+
+def test_the_shares_and_their_intervals() -> None:
+    lost = game(1, 2, 0.5, 0.5, -1.0, fault="raised")
+    played = [
+        *(game(0, 0, 1.0, -0.5, -0.5), game(0, 1, 0.5, 0.5, -1.0), game(0, 2, 1.0, -0.5, -0.5)),
+        *(game(1, 0, 0.0, 0.0, 0.0), game(1, 1, 0.0, 0.0, 0.0), lost),
+        game(2, 0, 1.0, -0.5, -0.5),  # its round is not whole
+    ]
+    row = row_of(Pairing("drakon", 3, "random"), played)
+    assert (row.games, row.rounds, row.faults) == (6, 2, 1)
+    assert row.share == pytest.approx((1.5 / 3 + (2 / 3) / 3) / 2)
+    assert 0 <= row.share_95[0] < row.share < row.share_95[1] <= 1
+    assert row.elo == pytest.approx(elo_among(row.share, 3))
+    assert row.milliseconds == pytest.approx(50.0)
+    assert math.isclose(elo_among(1 / 3, 3), 0.0, abs_tol=1e-9)
+    rows = card_of("fox", played)["rows"]
+    assert [one["games"] for one in rows] == [6]
+    nothing = [game(2, 0, 1.0, -0.5, -0.5)]
+    assert card_of("fox", nothing)["rows"] == []
+
+
+# ---- the command -----------------------------------------------------------------------------
+
+
+def measure(*more: object) -> Outcome:
+    return tafelronde(
+        "benchmark", *more, "--game", "rosenkoenig", "--against", "random", "--workers", "1"
+    )
+
+
+def test_it_goes_on_where_it_was_and_its_games_are_checked(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    agent, out = f"py:{own_code.write_module(tmp_path, monkeypatch)}:First", tmp_path / "out"
+    done = measure(agent, "--rounds", "2", "--out", out)
+    assert (done.code, done.err) == (0, "")
+    assert "| Rosenkönig | 2 | random | 2 | 4 |" in done.out
+    file = out / "games.jsonl"
+    lines = file.read_text().splitlines(keepends=True)
+    file.write_text("".join(lines[:3]) + lines[3][:40])  # it was killed while it wrote
+    assert measure(agent, "--rounds", "3", "--out", out).code == 0
+    found = [json.loads(line) for line in file.read_text().splitlines()]
+    kept = [("actions", "results", "seat", "round")[n] for n in range(4)]
+    assert sorted((one["round"], one["seat"]) for one in found) == [
+        (number, seat) for number in range(3) for seat in range(2)
+    ]
+    first = [json.loads(line) for line in lines]
+    assert [{name: one[name] for name in kept} for one in found[:2]] == [
+        {name: one[name] for name in kept} for one in first[:2]
+    ]
+    assert tafelronde("benchmark", "--check", out).code == 0
+    other = measure("greedy", "--out", out)
+    assert "has the games of" in complaint(other)
+    card = json.loads((out / "card.json").read_text())
+    card["rows"][0]["share"] = 1.0
+    (out / "card.json").write_text(json.dumps(card))
+    wrong = tafelronde("benchmark", "--check", out)
+    assert (wrong.code, "card does not follow" in wrong.out) == (1, True)
+    changed = json.loads(file.read_text().splitlines()[0])
+    changed["actions"][0], changed["actions"][1] = changed["actions"][1], changed["actions"][0]
+    file.write_text(json.dumps(changed) + "\n")
+    wrong = tafelronde("benchmark", "--check", out)
+    assert (wrong.code, "step 0 is not what this deal draws" in wrong.out) == (1, True)
+
+
+def test_bad_input(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert "agent is missing" in complaint(tafelronde("benchmark"))
+    assert "against" in complaint(tafelronde("benchmark", "greedy", "--against", "nobody"))
+    assert "chess" in complaint(tafelronde("benchmark", "greedy", "--game", "chess"))
+    assert "players" in complaint(tafelronde("benchmark", "greedy", "--players", "9"))
+    assert "no file" in complaint(tafelronde("benchmark", "--check", tmp_path))
+    assert "nobody" in complaint(measure("nobody"))
+    assert not list(tmp_path.iterdir())
+    (tmp_path / "games.jsonl").write_text('{"game": "rosenkoenig"}\n')
+    assert "line 1, is no game" in complaint(tafelronde("benchmark", "--check", tmp_path))
