@@ -62,3 +62,17 @@ def test_a_false_record_is_not_reviewed(finished: Path, tmp_path: Path) -> None:
     assert outcome.code == 2
     assert complaint(outcome)
     assert tafelronde("review", tmp_path / "none.txt").code == 2
+
+
+def test_another_judge(finished: Path) -> None:
+    """Another bot may judge; what it says differs from what the game's own judge says."""
+    own = json.loads(tafelronde("review", finished, "--json").out)
+    other = tafelronde("review", finished, "--json", "--by", "mcts:simulations=30,cutoff=0")
+    assert (other.code, other.err) == (0, "")
+    judged = json.loads(other.out)
+    assert [one["ply"] for one in judged["decisions"]] == [one["ply"] for one in own["decisions"]]
+    assert [one["before"] for one in judged["decisions"]] != [
+        one["before"] for one in own["decisions"]
+    ]
+    for bot, told in (("random", "searches"), ("nobody", "no bot"), ("py:json:loads", "json")):
+        assert told in complaint(tafelronde("review", finished, "--by", bot))

@@ -247,7 +247,10 @@ def test_each_question_is_put_to_the_judge_as_it_is(monkeypatch: pytest.MonkeyPa
     match = a_match(16)
     put = list[Question]()
 
-    def judges(state: State, action: int, *, effort: float, seed: int, asides: int) -> Judgement:
+    def judges(
+        state: State, action: int, *, effort: float, seed: int, asides: int, by: object
+    ) -> Judgement:
+        assert by is None
         look = Look(round(effort / 0.3 * Look.USUAL))
         question = Question(state, action, effort, seed, asides, look)
         put.append(question)

@@ -9,12 +9,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from random import Random
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Any, cast
 
+from ..core.facts.errors import BadOption
 from .alpha_beta import AlphaBetaBot
 from .mcts import MctsBot
 from .shares import Shares, shares
-from .spec import BotSpec, Setting
+from .spec import BotSpec
 
 if TYPE_CHECKING:
     from ..core.facts.definition import GameDefinition, Level
@@ -54,7 +55,13 @@ class Judgement:
 
 
 def judge(
-    state: State, action: int, *, effort: float = 1.0, seed: int = 0, asides: int = ASIDE
+    state: State,
+    action: int,
+    *,
+    effort: float = 1.0,
+    seed: int = 0,
+    asides: int = ASIDE,
+    by: BotSpec | None = None,
 ) -> Judgement:
     """Judge a legal action of the player to act.
 
@@ -63,11 +70,18 @@ def judge(
     their samples show: a review compares what they find by continuations (``continuations``).
 
     ``effort`` multiplies the simulations or nodes that the game's judge is set to; ``asides`` is
-    the number of random actions that are judged, for the shares of a random one.
+    the number of random actions that are judged, for the shares of a random one. ``by`` is another
+    bot that judges (``check_judge``); None: the game's own.
     """
     game = cast("Game", state.game)
-    settings = settings_of(game, state.players, effort)
-    brief = settings_of(game, state.players, effort * BRIEFLY)
+
+    def spelled(effort: float) -> BotSpec:
+        if by is None:
+            return settings_of(game, state.players, effort)
+        whole = by.spell_out(game, state.players)
+        return replace(whole, settings=_scaled(whole.settings, effort))
+
+    settings, brief = spelled(effort), spelled(effort * BRIEFLY)
     mover = state.current_player
 
     def expected(which: int, spec: BotSpec = settings) -> Shares:
@@ -97,6 +111,12 @@ def judge(
     )
 
 
+def check_judge(by: BotSpec, game: Game, players: int) -> None:
+    """Raise BadOption unless this bot can judge: it must search, with the method ``judge``."""
+    if not hasattr(by.spell_out(game, players).create(game), "judge"):
+        raise BadOption("by", str(by), "a bot that searches: a level, mcts or alpha_beta")
+
+
 def settings_of(game: GameDefinition, players: int, effort: float = 1.0) -> BotSpec:
     """The bot that judges a game at a table of so many, spelled out."""
     level: Level | None = game.judge
@@ -108,7 +128,7 @@ def settings_of(game: GameDefinition, players: int, effort: float = 1.0) -> BotS
     return replace(spec, settings=_scaled(spec.settings, effort))
 
 
-def _scaled(settings: dict[str, Setting], effort: float) -> dict[str, Setting]:
+def _scaled(settings: dict[str, Any], effort: float) -> dict[str, Any]:
     return {
         name: max(16, round(value * effort)) if name in _EFFORT else value
         for name, value in settings.items()

@@ -29,6 +29,7 @@ from .report import Review, seat_reviews, turning_points
 from .striking import struck
 
 if TYPE_CHECKING:
+    from ..bots.spec import BotSpec
     from ..core.objects.state import State
     from ..match import Match
 
@@ -232,8 +233,9 @@ class Examination:
         ]
 
 
-def answer_here(examination: Examination) -> bool:
-    """Answer the next question in this process; False: nothing is left to judge."""
+def answer_here(examination: Examination, by: BotSpec | None = None) -> bool:
+    """Answer the next question in this process, with another bot as the judge (``by``) if there is
+    one; False: nothing is left to judge."""
     question = examination.question()
     if question is None:
         return False
@@ -242,15 +244,15 @@ def answer_here(examination: Examination) -> bool:
         examination.answer(question, compare(state, first, second, numbers, seed))
     else:
         state, action, effort, seed, asides, _ = question
-        found = judge(state, action, effort=effort, seed=seed, asides=asides)
+        found = judge(state, action, effort=effort, seed=seed, asides=asides, by=by)
         examination.answer(question, found)
     return True
 
 
-def examine(match: Match, effort: float = 1.0) -> Review:
+def examine(match: Match, effort: float = 1.0, by: BotSpec | None = None) -> Review:
     """The whole review of a match that is over, made in this process; see ``Examination``."""
     examination = Examination(match, effort)
-    while answer_here(examination):
+    while answer_here(examination, by):
         pass
     return examination.review()
 

@@ -5,9 +5,12 @@ from __future__ import annotations
 
 import json
 import textwrap
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated
+
+import typer
 
 from ...core.objects.registry import info as info_of
+from ...core.objects.registry import load
 from ..parts.options import AsJson, RecordFile, open_terminal
 from ..parts.problems import Problem
 from ..parts.progress import progress
@@ -25,7 +28,16 @@ REASONS = 2
 WIDTH = 78
 
 
-def review(file: RecordFile, as_json: AsJson = False) -> None:
+def review(
+    file: RecordFile,
+    by: Annotated[
+        str | None,
+        typer.Option(
+            metavar="BOT", help="Another judge: mcts:simulations=200,evaluator=py:mynet:Net."
+        ),
+    ] = None,
+    as_json: AsJson = False,
+) -> None:
     """Judge every decision of a finished game, and tell luck from skill."""
     from ...match import RecordError, resume
 
@@ -36,7 +48,7 @@ def review(file: RecordFile, as_json: AsJson = False) -> None:
         raise Problem("false-record", file=str(file), why=str(error)) from error
     if not match.is_over:
         raise Problem("review-unfinished")
-    found = _examine(match, terminal)
+    found = _examine(match, by, terminal)
     if as_json:
         print(json.dumps(found.encode()))
         return
@@ -46,14 +58,19 @@ def review(file: RecordFile, as_json: AsJson = False) -> None:
     _Report(Sentences(match, seated_bots(match.table), say, watched=True), found).print()
 
 
-def _examine(match: Match, terminal: Terminal) -> Review:
+def _examine(match: Match, by: str | None, terminal: Terminal) -> Review:
+    from ...bots.judge import check_judge
+    from ...bots.spec import BotSpec
     from ...review import Examination
     from ...review.examination import answer_here
 
+    judge = None if by is None else BotSpec.parse(by, own_code=True)
+    if judge is not None:
+        check_judge(judge, load(match.setup.game), match.setup.players)
     examination = Examination(match)
     done, total = examination.progress()
     with progress(terminal, info_of(match.setup.game).title, total) as advance:
-        while answer_here(examination):
+        while answer_here(examination, judge):
             before, done = done, examination.progress().done
             advance(done - before, "")
     return examination.review()

@@ -1,0 +1,1 @@
+"""Agents that are published with their cards (docs/benchmark.md), and how they were made."""
