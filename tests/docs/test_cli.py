@@ -36,6 +36,7 @@ def test_every_option_that_is_named_exists() -> None:
                 "verify",
                 "review",
                 "bench",
+                "benchmark",
                 "puzzles make",
                 "puzzles check",
                 "dataset make",

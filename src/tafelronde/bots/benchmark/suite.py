@@ -3,50 +3,23 @@ another suite."""
 
 from __future__ import annotations
 
+import functools
+import json
 import zlib
 from collections.abc import Collection
 from dataclasses import dataclass
 from itertools import product
 
 from ...core.facts.errors import BadOption
-from ...core.objects.registry import info
+from ...core.objects.registry import info, infos
 from ..spec import BotSpec
 
 SUITE = 1
 """The number of this suite."""
 
-_DRAKON = "mcts:cutoff=0,exploration=0.3,bias=0.15,urgency=0.15"
-_ELFEN = "mcts:cutoff=0,exploration=0.3"
-_KAISER = "alpha_beta:best_reply=true"
-_ROSEN = "mcts:open_loop=true,cutoff=0"
-FROZEN: dict[str, dict[str, tuple[str, ...]]] = {
-    "drakon": {
-        "easy": (f"{_DRAKON},simulations=100,depth=1,grain=0.3",),
-        "medium": (f"{_DRAKON},simulations=200,depth=2",),
-        "hard": (f"{_DRAKON},simulations=800",),
-        "master": (f"{_DRAKON},simulations=10000",),
-    },
-    "kaiser_koenig_edelmann": {
-        "easy": (f"{_KAISER},depth=1,nodes=500,noise=1500",),
-        "medium": (f"{_KAISER},depth=2,nodes=3000,noise=300",),
-        "hard": ("alpha_beta:nodes=12000", f"{_KAISER},foresee=4,nodes=60000"),
-        "master": ("alpha_beta:nodes=800000", f"{_KAISER},foresee=4,nodes=300000"),
-    },
-    "koenig_der_elfen": {
-        "easy": (f"{_ELFEN},depth=1,beginner=true,simulations=1",),
-        "medium": (f"{_ELFEN},depth=1,beginner=true,simulations=40",),
-        "hard": (f"{_ELFEN},simulations=500",),
-        "master": (f"{_ELFEN},simulations=10000",),
-    },
-    "rosenkoenig": {
-        "easy": (f"{_ROSEN},simulations=15,depth=1,grain=0.3",),
-        "medium": (f"{_ROSEN},simulations=60,depth=1",),
-        "hard": (f"{_ROSEN},simulations=20000",),
-        "master": (f"{_ROSEN},simulations=150000",),
-    },
-}
-"""The levels as they were when the suite was made: with two players, and with more where that is
-another bot."""
+FILE = "benchmark.json"
+"""In a game's folder: for each suite the levels as they were when it was made, spelled out: with
+two players, and with more where that is another bot."""
 OPPONENTS = ("random", "greedy", "easy", "medium", "hard", "master")
 """The opponents, the weakest first."""
 
@@ -70,7 +43,7 @@ class Pairing:
     @property
     def bot(self) -> BotSpec:
         """The opponent with all its settings."""
-        levels = FROZEN[self.game].get(self.opponent, (self.opponent,))
+        levels = frozen_levels(self.game).get(self.opponent, [self.opponent])
         return BotSpec.parse(levels[-1] if self.players > 2 else levels[0])
 
     @property
@@ -97,23 +70,34 @@ def pairings(
             ...
         BadOption: against: 'nobody' is not possible; expected random, greedy, easy, medium, ...
     """
+    known = [about for about in infos() if frozen_levels(about.name)]
     for name in games:
-        if name not in FROZEN:
-            raise BadOption("game", name, ", ".join(FROZEN))
+        if name not in [about.name for about in known]:
+            raise BadOption("game", name, ", ".join(about.name for about in known))
     for name in against:
         if name not in OPPONENTS:
             raise BadOption("against", name, ", ".join(OPPONENTS))
     found: list[Pairing] = []
-    for game in FROZEN:
-        about = info(game)
+    for about in known:
         tables = range(about.min_players, about.max_players + 1)
         found += [
-            Pairing(game, count, name)
+            Pairing(about.name, count, name)
             for count, name in product(tables, OPPONENTS)
-            if game in (games or FROZEN)
+            if about.name in (games or (about.name,))
             and count in (players or tables)
             and name in (against or OPPONENTS)
         ]
     if not found:
         raise BadOption("players", ", ".join(map(str, players)), "so many as the game has")
     return found
+
+
+@functools.cache
+def frozen_levels(game: str) -> dict[str, list[str]]:
+    """The levels of a game as they were when the suite was made; empty where the suite does not
+    have the game."""
+    file = info(game).folder / FILE
+    if not file.exists():
+        return {}
+    suites: dict[str, dict[str, list[str]]] = json.loads(file.read_text(encoding="utf-8"))
+    return suites.get(str(SUITE), {})

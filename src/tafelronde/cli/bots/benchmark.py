@@ -198,7 +198,7 @@ def _check(folder: Path, terminal: Terminal) -> int:
             wrong = wrong_in(game)
             if wrong is not None:
                 where = f"{game.game} {game.players} {game.opponent}, {game.round}/{game.seat}"
-                print(say(f"benchmark-wrong-{wrong.what}", where=where, ply=wrong.ply))
+                print(say(f"bench-wrong-{wrong.what}", where=where, ply=wrong.ply))
                 return 1
             advance(1, "")
     told = json.loads(json.dumps(card_of(card["agent"], games)))
