@@ -60,6 +60,7 @@ EXAMPLES = {
     "docs/site/observations.py": "a program that a reader can run",
     "docs/puzzles.md": "what a game can work out by itself",
     "docs/research.md": "programs that a reader can run, and how large action spaces are",
+    "benchmarks/card.py": "a game with long lists of actions",
     "benchmarks/cluster.py": "one game is enough to see what workers share",
     "docs/cluster.md": "commands and programs that a reader can run",
     "benchmarks/threads.py": "one game is enough to see what threads share",

@@ -77,8 +77,9 @@ def train(game: str, seconds: float, seed: int = 1) -> tuple[dict[str, Any], int
         )
         if learner is None:
             learner = MaskablePPO(
-                "MultiInputPolicy", games, seed=seed, n_steps=256, batch_size=1024, n_epochs=4,
-                gamma=1.0, gae_lambda=0.95, ent_coef=0.01, learning_rate=3e-4,
+                "MultiInputPolicy", games, seed=seed, device="cpu",
+                n_steps=256, batch_size=1024, n_epochs=4, gamma=1.0, gae_lambda=0.95,
+                ent_coef=0.01, learning_rate=3e-4,
                 policy_kwargs={"net_arch": list(HIDDEN)},
             )  # fmt: skip
         else:
