@@ -3,6 +3,8 @@ can check."""
 
 from __future__ import annotations
 
+import gzip
+import hashlib
 import json
 import re
 from collections.abc import Sequence
@@ -124,12 +126,11 @@ def _read(folder: Path, agent: str | None) -> list[GamePlayed]:
         if agent is not None and (told["agent"], told["suite"]) != (agent, SUITE):
             raise Problem("benchmark-other", folder=str(folder), agent=told["agent"])
     file = folder / GAMES
-    if not file.exists():
-        if agent is None:
-            raise FileNotFoundError(2, "no such file", str(file))
-        return []
+    text = _text(folder)
+    if agent is None and not text:
+        raise FileNotFoundError(2, "no such file", str(file))
     found: list[GamePlayed] = []
-    lines = file.read_text(encoding="utf-8").splitlines(keepends=True)
+    lines = text.decode().splitlines(keepends=True)
     if lines and not lines[-1].endswith("\n"):  # the writer was killed
         lines.pop()
     for number, line in enumerate(lines, 1):
@@ -138,6 +139,15 @@ def _read(folder: Path, agent: str | None) -> list[GamePlayed]:
         except msgspec.MsgspecError as error:
             raise Problem("benchmark-line", file=str(file), line=number, why=str(error)) from None
     return found
+
+
+def _text(folder: Path) -> bytes:
+    """The lines of games; packed ones (``games.jsonl.gz``) are as good. Empty where there are
+    none."""
+    file, packed = folder / GAMES, folder / f"{GAMES}.gz"
+    if not file.exists() and packed.exists():
+        return gzip.decompress(packed.read_bytes())
+    return file.read_bytes() if file.exists() else b""
 
 
 def _resumed(folder: Path, agent: str) -> list[GamePlayed]:
@@ -167,7 +177,6 @@ def _write_card(folder: Path, agent: str, games: Sequence[GamePlayed]) -> str:
 
     from ... import __version__
     from ...bots.benchmark import card_of, markdown
-    from ...corpus.parquet import checksum
     from ...match.files import write_atomically
 
     about = {
@@ -176,7 +185,7 @@ def _write_card(folder: Path, agent: str, games: Sequence[GamePlayed]) -> str:
         "numpy": np.__version__,
         "numba": numba.__version__,
         "processor": platform.machine(),
-        "games_sha256": checksum(folder / GAMES),
+        "games_sha256": hashlib.sha256(_text(folder)).hexdigest(),
     }
     card = card_of(agent, games, about)
     page = markdown(card)
@@ -189,7 +198,6 @@ def _check(folder: Path, terminal: Terminal) -> int:
     """Check the games of a folder, and that its card follows from them."""
     from ...bots.benchmark import card_of
     from ...bots.benchmark import check as wrong_in
-    from ...corpus.parquet import checksum
 
     games, say = _read(folder, None), terminal.say
     card = json.loads((folder / CARD).read_text(encoding="utf-8"))
@@ -203,7 +211,7 @@ def _check(folder: Path, terminal: Terminal) -> int:
             advance(1, "")
     told = json.loads(json.dumps(card_of(card["agent"], games)))
     same = all(card.get(field) == told[field] for field in ("suite", "rules", "rows"))
-    if not same or card.get("games_sha256") != checksum(folder / GAMES):
+    if not same or card.get("games_sha256") != hashlib.sha256(_text(folder)).hexdigest():
         print(say("benchmark-wrong-card"))
         return 1
     print(say("benchmark-right", games=len(games)))
