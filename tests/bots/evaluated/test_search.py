@@ -180,7 +180,13 @@ def test_batches_are_full() -> None:
 
 def test_rows_are_filled_up_for_functions_of_one_shape() -> None:
     state = dealt("kaiser_koenig_edelmann")
-    watching = Watching(odd)
+
+    def rows_again(leaves: Leaves) -> tuple[Any, Any]:
+        for array in (leaves.states, leaves.legal, leaves.legal_count, leaves.observation):
+            assert (array[1:] == array[0]).all()  # one tree gives one leaf
+        return odd(leaves)
+
+    watching = Watching(rows_again)
     found = Search(state.game, watching, 20, batch=8, padded=True).run([state])
     assert set(watching.sizes) == {8}
     assert same(found, Search(state.game, odd, 20, batch=8).run([state]))
