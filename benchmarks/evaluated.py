@@ -75,10 +75,12 @@ def beside_mctx(rounds: int) -> list[Row]:
         plain, lean = (
             mctx_peer.Peer(network, theirs, SIMULATIONS, root, lean) for lean in (False, True)
         )
-        called = Search(
-            GAME, judge, SIMULATIONS, root=root, batch=POSITIONS, padded=True, urgency=0.0
-        )
-        inside = Search(GAME, network, SIMULATIONS, root=root, urgency=0.0)
+        scales: dict[str, Any] = {
+            "visit_scale": mctx_peer.VISIT_SCALE,
+            "value_scale": mctx_peer.VALUE_SCALE,
+        }
+        called = Search(GAME, judge, SIMULATIONS, root=root, batch=POSITIONS, padded=True, **scales)
+        inside = Search(GAME, network, SIMULATIONS, root=root, **scales)
         same = float((called.run(positions).visits == plain.visits()).all(1).mean())
         if root == "gumbel" and same < 0.95:  # rounding may turn the scales in a few
             raise Gate(f"gumbel: the same visits in {same:.0%} of the positions only")

@@ -18,8 +18,7 @@ from tafelronde.bots.evaluated import Network
 
 from .harness import Sample
 
-VISIT_SCALE, VALUE_SCALE = 50.0, 1.0
-EXPLORATION = 1.25
+VISIT_SCALE, VALUE_SCALE = 50.0, 0.1
 
 
 def parameters(network: Network) -> Any:

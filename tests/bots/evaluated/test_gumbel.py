@@ -83,14 +83,16 @@ def test_what_was_not_tried_has_the_mixed_value() -> None:
 
 def test_compiled_and_copied_policies_agree() -> None:
     """Below the root visits follow the improved policy, as NumPy works it out from the tree."""
-    tree = Search(four().game, odd, 1500, root="gumbel", considered=2).run([four()]).tree(0)
+    scales = {"visit_scale": 1000.0, "value_scale": 0.002}  # hardly changed by visits
+    search = Search(four().game, odd, 1500, root="gumbel", considered=2, **scales)
+    tree = search.run([four()]).tree(0)
     node = int(tree.edges_of(0)["node"][tree.visits_of(0).argmax()])
     edges, visits = tree.edges_of(node), tree.visits_of(node)
     mover = int(tree.nodes["player"][node])
     sums = np.where(edges["node"] < 0, 0.0, tree.sums[edges["node"], mover])
     improved = improved_policy(
         visits[None], sums[None], edges["logit"][None], tree.nodes["visits"][[node]],
-        tree.sums[[node], mover], (50.0, 1.0),
+        tree.sums[[node], mover], (1000.0, 0.002),
     )[0]  # fmt: skip
     assert visits.sum() > 500
     assert visits / visits.sum() == pytest.approx(improved, abs=0.05)

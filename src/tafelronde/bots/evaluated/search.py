@@ -68,7 +68,7 @@ class Search:
         alpha: float = 0.0,
         considered: int = 16,
         visit_scale: float = 50.0,
-        value_scale: float = 1.0,
+        value_scale: float = 0.1,
         seed: int = 0,
     ) -> None:
         """
@@ -91,6 +91,7 @@ class Search:
         - ``alpha``: of the Dirichlet noise; 0: 10 divided by the number of actions;
         - ``considered``: how many actions Gumbel's search tries at the root;
         - ``visit_scale``, ``value_scale``: c_visit and c_scale of its σ, for results of 0 … 1.
+          The paper's c_scale of 1 for board games trusts the values more.
 
         Raises BadOption for settings out of range, BadNetwork for a network of another game.
         """
