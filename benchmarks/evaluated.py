@@ -48,13 +48,16 @@ def after(line: list[int]) -> Any:
     return state.array
 
 
-def measured(search: Search, positions: Any) -> Callable[[], Sample]:
-    """One search of all positions; units are simulations."""
+def measured(
+    search: Search, positions: Any, clock: Callable[[], float] = time.process_time
+) -> Callable[[], Sample]:
+    """One search of all positions; units are simulations. On one core by the processor's clock, as
+    the peer."""
 
     def run() -> Sample:
-        start = time.perf_counter()
+        start = clock()
         found = search.run(positions)
-        return int(found.visits.sum()), time.perf_counter() - start
+        return int(found.visits.sum()), clock() - start
 
     return run
 
@@ -118,7 +121,11 @@ def rosenkoenig(rounds: int) -> list[Row]:
         os.sched_setaffinity(0, range(os.cpu_count() or 1))
     try:
         sides = [
-            measured(Search(game, judge, SIMULATIONS, batch=256, threads=THREADS), states)
+            measured(
+                Search(game, judge, SIMULATIONS, batch=256, threads=THREADS),
+                states,
+                time.perf_counter,
+            )
             for judge in (network.__call__, network)
         ]
         progress("  rosenkoenig, two threads")
@@ -135,18 +142,12 @@ def rosenkoenig(rounds: int) -> list[Row]:
 
 def a_position(rounds: int) -> list[Row]:
     """Microseconds for a simulation of one tree, the small network compiled in: the descent, the
-    observation, the network and the way back. By the processor's clock."""
+    observation, the network and the way back."""
     game = load("rosenkoenig")
     batch = Batch(game, 1, seed=1)
     batch.rollout(20)
     search = Search(game, Network.random(game, hidden=(64,), seed=1), 20_000)
-
-    def run() -> Sample:
-        start = time.process_time()
-        done = int(search.run([batch.state(0)]).visits.sum())
-        return done, time.process_time() - start
-
-    (found,) = rates([run], rounds)
+    (found,) = rates([measured(search, [batch.state(0)])], rounds)
     times = [1e6 / rate for rate in found]
     what = "rosenkoenig simulation with a small network compiled in"
     return [Row(what, "µs", times, at_most=3.0)]

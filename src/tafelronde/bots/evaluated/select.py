@@ -98,7 +98,7 @@ def improve(nodes, edges, sums, node, mover, count, links, settings, scores):
         tried = np.int64(nodes[child].visits)
         total += tried
         most = max(most, tried)
-        prior = math.exp(edges[edge].logit)
+        prior = np.float64(edges[edge].prior)
         mass += prior
         gathered += prior * sums[child, mover] / tried
         if exact:  # what is left is the evaluator's own word
