@@ -43,9 +43,9 @@ class Search:
     to act (SO-ISMCTS), so that the evaluator never sees a secret. Every player maximises their own
     result. A game that ends is no question for the evaluator.
 
-    A tree depends on its position, the seed, its number and ``leaves``, but neither on ``batch``
-    nor on ``threads`` nor on the other positions, as far as the evaluator's answer for a position
-    does not depend on its neighbours in the batch.
+    A tree depends on its position, its number, the seed, how many runs there were before, and what
+    is set; but neither on ``batch`` nor on ``threads`` nor on the other positions, as far as the
+    evaluator's answer for a position does not depend on its neighbours in the batch.
     """
 
     def __init__(
