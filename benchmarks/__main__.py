@@ -17,7 +17,7 @@ from .harness import ROUNDS, Gate, Row, machine, progress, table, use_one_core
 
 GROUPS = (
     *games.names(),
-    "connect_four", "batched", "environments", "threads", "corpus", "agent",
+    "connect_four", "batched", "evaluated", "environments", "threads", "corpus", "agent",
     "load.opening", "ratings", "sizes", "startup",
 )  # fmt: skip
 FIGURES = "figures"

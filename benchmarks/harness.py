@@ -24,8 +24,8 @@ Measure = Callable[[], Sample]
 
 ROUNDS = 7
 PACKAGES = (
-    "numpy", "numba", "llvmlite", "open_spiel", "pgx", "jax", "jaxlib", "gymnasium", "pettingzoo",
-    "pyarrow", "tafelronde",
+    "numpy", "numba", "llvmlite", "open_spiel", "pgx", "mctx", "jax", "jaxlib", "gymnasium",
+    "pettingzoo", "pyarrow", "tafelronde",
 )  # fmt: skip
 
 _ONE_THREAD = {

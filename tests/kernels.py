@@ -19,6 +19,7 @@ import numpy as np
 import conftest
 from tables import QUICK_BOTS, Table, all_tables
 from tafelronde.bots import create, kinds_for
+from tafelronde.bots.evaluated import Network
 from tafelronde.bots.spec import BotSpec
 from tafelronde.core.contract.rng import new_rng
 from tafelronde.core.kernels import calls
@@ -53,6 +54,9 @@ def _compile(table: Table) -> None:
     state.apply_chance(new_rng(1))
     for kind in kinds_for(game):
         create(game, kind, seed=1, **QUICK_BOTS.get(kind, {})).choose(state)
+    network = Network.random(game, players, hidden=(3,))
+    for evaluator in (network, network.__call__):
+        create(game, "mcts", evaluator=evaluator, simulations=10).choose(state)
     for level in game.levels:
         spec = BotSpec(level).spell_out(game, players)
         short = {name: 10 for name in ("simulations", "nodes") if name in spec.settings}

@@ -13,7 +13,8 @@ import numpy as np
 
 import conftest
 from tables import Table, all_tables
-from tafelronde.bots import create, kinds_for
+from tafelronde.bots import Bot, create, kinds_for
+from tafelronde.bots.evaluated import Network
 from tafelronde.core.compile.compiler import INTERPRETED
 from tafelronde.core.contract.rng import new_rng
 from tafelronde.core.kernels import calls
@@ -95,6 +96,7 @@ def choices(table: Table) -> list[int]:
         create(table.game, kind, seed=6, **BOT_SETTINGS.get(kind, {}))
         for kind in kinds_for(table.game)
     ]
+    bots.append(judged(table))
     for _ in range(1 + (table.players == table.game.info.min_players)):
         state.apply_chance(rng)
         if state.is_terminal:
@@ -102,6 +104,12 @@ def choices(table: Table) -> list[int]:
         found += [bot.choose(state) for bot in bots]
         state.apply(found[-1])
     return found
+
+
+def judged(table: Table) -> Bot:
+    """A tree search whose leaves a small network judges."""
+    network = Network.random(table.game, table.players, hidden=(3,), seed=2)
+    return create(table.game, "mcts", seed=6, evaluator=network, simulations=4, root="gumbel")
 
 
 def digested() -> list[Table]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import Any
 
 from ..core.facts.errors import BadOption
 from ..core.facts.levels import ADVISER, LEVELS
@@ -37,11 +38,13 @@ def kinds_for(game: Game) -> tuple[str, ...]:
     return tuple(kind for kind in KINDS if kind != "alpha_beta" or not game.info.hidden)
 
 
-def create(game: Game, name: str, seed: int = 0, **settings: float | int | bool) -> Bot:
+def create(game: Game, name: str, seed: int = 0, **settings: Any) -> Bot:
     """Make a bot of a kind, or of a level that the game has.
 
-    ``settings`` replace those of the kind or the level. Bots with the same seed and settings play
-    the same moves in the same positions. Raises BadOption for an unknown name or setting.
+    ``settings`` replace those of the kind or the level: numbers, and for ``mcts`` an ``evaluator``
+    that judges positions, with the settings of ``evaluated.EvaluatedBot``. Bots with the same seed
+    and settings play the same moves in the same positions. Raises BadOption for an unknown name or
+    setting.
 
     Examples:
         >>> game = tafelronde.load("rosenkoenig")
@@ -72,10 +75,12 @@ def create(game: Game, name: str, seed: int = 0, **settings: float | int | bool)
     return ByPlayers(name, bot, _make(game, name, level.more, seed, settings))
 
 
-def _make(
-    game: Game, name: str, level: Level, seed: int, settings: Mapping[str, float | int | bool]
-) -> Bot:
+def _make(game: Game, name: str, level: Level, seed: int, settings: Mapping[str, Any]) -> Bot:
     whole = {**level.settings, **settings}
+    if level.bot == "mcts" and "evaluator" in whole:
+        from .evaluated import EvaluatedBot
+
+        return _made(EvaluatedBot, "mcts with an evaluator", game, name, seed, whole)
     return _made(_MAKERS[level.bot], level.bot, game, name, seed, whole)
 
 
@@ -85,7 +90,7 @@ def _made(
     game: Game,
     name: str,
     seed: int,
-    settings: Mapping[str, float | int | bool],
+    settings: Mapping[str, Any],
 ) -> Bot:
     try:
         return maker(game, name=name, seed=seed, **settings)

@@ -18,7 +18,9 @@ class Leaves:
 
     In games that hide something they are positions drawn anew (``State.resample``), so they hold no
     secret of the true one. The arrays are the search's own, and are written anew with the next
-    leaves: copy what is to last. In the shapes N is their number, L the longest list of actions.
+    leaves: copy what is to last. In the shapes N is their number, and L the longest list of actions
+    that the game has; in a game whose lists are longer than 512 (Drakon), the next power of two
+    that these leaves need.
     """
 
     game: GameDefinition
@@ -38,20 +40,29 @@ class Leaves:
     def action_features(self) -> npt.NDArray[np.float32]:
         """float32[N, L, game.action_width]: each legal action in numbers; zeros beyond
         ``legal_count``. Worked out when it is asked for."""
-        width = self.game.action_width
+        width, describe = self.game.action_width, self.game.features
+        if describe is None:  # the bits of an action; beyond the legal ones stand zeros
+            return (self.legal[:, :, None] >> np.arange(width) & 1).astype(np.float32)
         found = np.zeros((*self.legal.shape, width), np.float32)
         for row, count in enumerate(self.legal_count.tolist()):
             actions = self.legal[row, :count]
-            if self.game.features is None:
-                found[row, :count] = actions[:, None] >> np.arange(width) & 1
-            else:
-                self.game.features.describe(self.states[row : row + 1], actions, found[row, :count])
+            describe.describe(self.states[row : row + 1], actions, found[row, :count])
         return found
 
     def pick(self, logits: npt.NDArray[np.float32]) -> npt.NDArray[np.float32]:
         """Of a network's output for every action number, float32[N, game.bounds.actions], that of
         the legal ones, float32[N, L]."""
         return np.take_along_axis(logits, self.legal, axis=1)
+
+    def by_seat(self, values: npt.ArrayLike) -> npt.NDArray[np.float32]:
+        """Of values that count from the player to act, clockwise, as an observation does,
+        float32[N, players], those by seat. At a table of two one column is enough: what one wins
+        the other loses."""
+        told = np.asarray(values, np.float32)
+        if told.shape == (len(self), 1) and self.players == 2:
+            told = np.concatenate([told, -told], axis=1)
+        seats = (np.arange(self.players) - self.player[:, None]) % self.players
+        return np.take_along_axis(told, seats, axis=1)
 
     def __len__(self) -> int:
         return len(self.states)
