@@ -1,0 +1,1 @@
+"""Small games solved: exact values, best responses, and how far a policy is from an equilibrium."""

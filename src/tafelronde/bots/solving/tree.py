@@ -1,0 +1,160 @@
+"""A small game for two as a tree of information sets, and policies for all of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from ...core.contract.rng import new_rng
+from ...core.objects.state import State
+from ..agents import Agent, InformationState, Policy
+from ..transposition import as_words
+from .building import DONE, NODE, PENDING, PLACE, TOO_SMALL, build
+from .passes import expected, iterate, respond
+from .solution import TooLarge
+
+LONGEST_RUN = 64
+"""Steps of chance in a row."""
+
+Table = npt.NDArray[np.float64]
+"""A probability for each action of each information set, in the order of ``GameTree.offset``."""
+
+
+class GameTree:
+    """A game for two from a position on, written out: every history, and what players remember.
+
+    An information set is all decisions that its player cannot tell apart, though they remember all
+    that they have done and could know at every decision, their own or not. What they could know is
+    ``State.resample``'s to say, so a tree also shows whether a game's ``resample`` keeps its word.
+
+    Examples:
+        The exercise of König der Elfen, in which hands are hidden:
+
+        >>> game = tafelronde.load("koenig_der_elfen")
+        >>> tree = GameTree(game.new(exercise="small", dragon=1, three_locations=False))
+        >>> tree.nodes, tree.sets
+        (532127, 223738)
+        >>> -1 < tree.value(tree.uniform()) < 1
+        True
+    """
+
+    def __init__(self, start: State, most: int = 4_000_000) -> None:
+        """Raises ValueError unless two play, and TooLarge beyond ``most`` nodes."""
+        if start.players != 2:
+            raise ValueError("only the games of two players are written out as trees")
+        self.start = start.copy()
+        self._nodes = self._build(most)
+        decisions = np.flatnonzero(self._nodes["player"] >= 0)
+        keys, first, sets = np.unique(
+            self._nodes["known"][decisions], return_index=True, return_inverse=True
+        )
+        self.nodes = len(self._nodes)
+        """Decisions, runs of chance and ends of games."""
+        self.sets = len(keys)
+        """Information sets."""
+        self._first = decisions[first]
+        self.owner = self._nodes["player"][self._first].astype(np.int8)
+        """int8[sets]: who decides."""
+        counts = self._nodes["count"][self._first].astype(np.int64)
+        if (counts[sets] != self._nodes["count"][decisions]).any():
+            raise ValueError("decisions that a player cannot tell apart have other actions")
+        self.offset = np.concatenate([np.zeros(1, np.int64), np.cumsum(counts)])
+        """int64[sets + 1]: where each set's actions begin in a table of probabilities."""
+        self._set_of = np.full(self.nodes, -1, np.int32)
+        self._set_of[decisions] = sets
+        self._order = np.argsort(-self._nodes["level"].astype(np.int32), kind="stable")
+        self._values, self._reach = np.zeros(self.nodes), np.zeros(self.nodes)
+
+    def _build(self, most: int) -> npt.NDArray[Any]:
+        size = 1 << 12
+        while True:
+            size = min(size, most)
+            ended, nodes, _ = self._walk(size, np.zeros(0, np.int32), 0)
+            if ended == DONE:
+                return nodes
+            if ended != TOO_SMALL:
+                raise TooLarge(f"chance acts more than {LONGEST_RUN} times in a row")
+            if size == most:
+                raise TooLarge(f"more than {most} nodes")
+            size *= 8
+
+    def _walk(
+        self, size: int, keep: npt.NDArray[np.int32], kept: int
+    ) -> tuple[int, npt.NDArray[Any], npt.NDArray[Any]]:
+        game, room = self.start.game, min(size, 200_000)
+        states = np.zeros(room + LONGEST_RUN + 3, game.dtype)
+        states[0] = self.start.array[0]
+        nodes = np.zeros(size, NODE)
+        ends = np.zeros(1 << (2 * size - 1).bit_length(), PLACE)
+        found = np.zeros(kept, game.dtype)
+        lists = np.zeros((LONGEST_RUN + 1, game.bounds.buffer), np.int32)
+        ended, made = build(
+            states, as_words(states), np.zeros(room, PENDING), nodes, ends,
+            np.zeros((LONGEST_RUN, 2), np.int64), lists, np.zeros_like(lists), new_rng(0),
+            new_rng(0), keep, found, np.zeros(2),
+        )  # fmt: skip
+        return int(ended), nodes[: int(made)], found
+
+    def decisions(self) -> Iterator[tuple[int, InformationState]]:
+        """Each information set's number, and what its player knows there."""
+        keep = np.full(self.nodes, -1, np.int32)
+        keep[self._first] = np.arange(self.sets)
+        _, _, found = self._walk(self.nodes, keep, self.sets)
+        for one in range(self.sets):
+            yield one, InformationState(State(self.start.game, found[one : one + 1].copy()))
+
+    # ---- policies --------------------------------------------------------------------------------
+
+    def uniform(self) -> Table:
+        """Every action equally likely."""
+        counts = np.diff(self.offset)
+        return np.repeat(1.0 / counts, counts)
+
+    def table_of(self, policy: Policy | Agent) -> Table:
+        """A policy's probabilities in every information set. An agent that tells none is asked for
+        one action in each, and taken to choose it always."""
+        table = np.zeros(int(self.offset[-1]))
+        for one, known in self.decisions():
+            place = slice(int(self.offset[one]), int(self.offset[one + 1]))
+            if isinstance(policy, Policy):
+                table[place] = policy.probabilities(known)
+            else:
+                table[int(self.offset[one]) + known.legal_actions.index(policy.act(known))] = 1.0
+        return table
+
+    def value(self, table: Table) -> float:
+        """What player 0 may expect if both follow these probabilities, −1 … 1."""
+        return float(expected(self._nodes, self._set_of, self.offset, table, self._values))
+
+    def best_response(self, table: Table, player: int) -> BestResponse:
+        """What does best against a player who follows these probabilities."""
+        best = np.zeros(self.sets, np.int32)
+        value = respond(
+            self._nodes, self._set_of, self.offset, table, player, self._order, self._values,
+            self._reach, np.zeros(len(table)), best,
+        )  # fmt: skip
+        answer = table.copy()
+        for one in np.flatnonzero(self.owner == player):
+            answer[self.offset[one] : self.offset[one + 1]] = 0.0
+            answer[self.offset[one] + max(0, int(best[one]))] = 1.0
+        return BestResponse(player, float(value) * (1 if player == 0 else -1), answer)
+
+    def improve(self, way: int, begin: int, rounds: int, *buffers: Table) -> None:
+        """Rounds of CFR: see ``passes.iterate``."""
+        iterate(self._nodes, self._set_of, self.owner, self.offset, way, begin, rounds, *buffers)
+
+
+@dataclass(frozen=True)
+class BestResponse:
+    """What does best against a policy."""
+
+    player: int
+    """Whose it is."""
+    value: float
+    """What they may expect with it, −1 … 1."""
+    table: Table
+    """The player's best actions, and the other's probabilities as they were."""
