@@ -30,8 +30,17 @@ def stir(key, word):
 
 @inlined
 def position_key(row):
-    """The key of a position's memory (``transposition.as_words``), never 0."""
+    """The key of a position's memory (a row of ``as_words``), never 0."""
     key = np.int64(1)
     for word in row:
         key = stir(key, np.int64(word))
     return key if key != 0 else np.int64(1)
+
+
+def as_words(states: np.ndarray) -> np.ndarray:
+    """The memory of an array of records, a row for each, in the largest words that fit."""
+    size = states.dtype.itemsize
+    word = next(
+        np.dtype(one) for one in (np.int64, np.int32, np.uint8) if not size % np.dtype(one).itemsize
+    )
+    return states.view(word).reshape(len(states), size // word.itemsize)

@@ -63,11 +63,7 @@ class Equilibrium:
 
 def equilibrium(game: State | GameTree, rounds: int = 1000, way: str = "plus") -> Equilibrium:
     """An equilibrium by so many rounds of CFR+ (``way="plus"``) or linear CFR (``"linear"``)."""
-    found = None
-    for found in approach(game, (rounds,), way):
-        pass
-    assert found is not None
-    return found
+    return next(approach(game, (rounds,), way))
 
 
 def approach(

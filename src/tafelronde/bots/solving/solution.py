@@ -9,8 +9,8 @@ import numpy.typing as npt
 
 from ...core.facts.errors import TafelrondeError
 from ...core.objects.state import State
-from ..transposition import as_words
 from .expectimax import DONE, ENTRY, STEP, TOO_DEEP, look_up, read_entry, solve_positions
+from .keys import as_words
 
 SMALLEST, LARGEST = 1 << 19, 1 << 27
 """Places of the table; the largest takes 2.5 GB."""

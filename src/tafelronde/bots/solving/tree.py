@@ -12,8 +12,8 @@ import numpy.typing as npt
 from ...core.contract.rng import new_rng
 from ...core.objects.state import State
 from ..agents import Agent, InformationState, Policy
-from ..transposition import as_words
 from .building import DONE, NODE, PENDING, PLACE, TOO_SMALL, build
+from .keys import as_words
 from .passes import expected, iterate, respond
 from .solution import TooLarge
 
