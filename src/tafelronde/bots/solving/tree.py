@@ -14,7 +14,7 @@ from ...core.objects.state import State
 from ..agents import Agent, InformationState, Policy
 from .building import DONE, NODE, PENDING, PLACE, TOO_SMALL, build
 from .keys import as_words
-from .passes import expected, iterate, respond
+from .passes import expected, iterate, reach_all, respond
 from .solution import TooLarge
 
 LONGEST_RUN = 64
@@ -99,11 +99,41 @@ class GameTree:
         )  # fmt: skip
         return int(ended), nodes[: int(made)], found
 
+    # ---- nodes -----------------------------------------------------------------------------------
+
+    def positions(self, nodes: npt.NDArray[np.int64]) -> npt.NDArray[Any]:
+        """The positions of these nodes, none of them an end: game.dtype[nodes]."""
+        keep = np.full(self.nodes, -1, np.int32)
+        keep[nodes] = np.arange(len(nodes))
+        _, _, found = self._walk(self.nodes, keep, len(nodes))
+        return found
+
+    def nodes_of(self, one: int) -> npt.NDArray[np.int64]:
+        """The decisions of an information set."""
+        return np.flatnonzero(self._set_of == one)
+
+    def way_to(self, node: int) -> list[int]:
+        """The nodes from the start to this one."""
+        way = [node]
+        while way[-1] > 0:
+            first = self._nodes["first"][: way[-1]]
+            inside = (first <= way[-1]) & (way[-1] < first + self._nodes["count"][: way[-1]])
+            way.append(int(np.flatnonzero(inside)[0]))
+        return way[::-1]
+
+    def action_to(self, node: int) -> int:
+        """The action that leads to a node; of a run of chance the last outcome."""
+        return int(self._nodes["action"][node])
+
+    def reach(self, table: Table, player: int) -> Table:
+        """How likely each node is by chance and by the probabilities of all but ``player``."""
+        found = np.zeros(self.nodes)
+        reach_all(self._nodes, self._set_of, self.offset, table, player, found)
+        return found
+
     def decisions(self) -> Iterator[tuple[int, InformationState]]:
         """Each information set's number, and what its player knows there."""
-        keep = np.full(self.nodes, -1, np.int32)
-        keep[self._first] = np.arange(self.sets)
-        _, _, found = self._walk(self.nodes, keep, self.sets)
+        found = self.positions(self._first)
         for one in range(self.sets):
             yield one, InformationState(State(self.start.game, found[one : one + 1].copy()))
 

@@ -1,0 +1,8 @@
+"""What a seat may believe of what it cannot see, when others have acted."""
+
+from __future__ import annotations
+
+from .belief import Belief
+from .believing import NothingFits, believe
+
+__all__ = ["Belief", "NothingFits", "believe"]
