@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from .belief import Belief
-from .believing import NothingFits, believe
+from .believing import believe
+from .visits import VisitPolicy
 
-__all__ = ["Belief", "NothingFits", "believe"]
+__all__ = ["Belief", "VisitPolicy", "believe"]

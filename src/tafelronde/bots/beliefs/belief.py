@@ -25,6 +25,9 @@ class Belief:
     """The positions, game.dtype[worlds]; some may be equal."""
     weights: npt.NDArray[np.float64]
     """float64[worlds]: how likely each is, together 1."""
+    since: int = 0
+    """The number of the step in the past from which on decisions tell something: the last before
+    the first decision, or a later one at which no world was left."""
 
     @property
     def worlds(self) -> Iterator[State]:

@@ -8,7 +8,6 @@ import numpy as np
 import numpy.typing as npt
 
 from ...core.contract.rng import new_rng
-from ...core.facts.errors import TafelrondeError
 from ...core.objects.state import State
 from ..agents import Agent, InformationState, Past, Policy
 from ..solving.keys import as_words
@@ -19,10 +18,6 @@ ALIKE = 64
 """Steps of another that look the same to a seat; more are not considered."""
 
 Weights = npt.NDArray[np.float64]
-
-
-class NothingFits(TafelrondeError):
-    """No particle fits what was seen: more of them are needed, or a ``slip``."""
 
 
 def believe(
@@ -40,7 +35,8 @@ def believe(
     are drawn uniformly before the first decision and carried on along the past: in each of them
     chance and the others do one of the things that look to the seat as what it saw, and the world's
     weight is multiplied by how likely that was. Where the weights have become uneven, worlds are
-    drawn anew among themselves.
+    drawn anew among themselves. Where none is left (somebody has shown a whole hand, say), they are
+    drawn uniformly once more, and what was learned before is forgotten (``Belief.since``).
 
     Args:
         past: How the position came about; of it only what ``seat`` could see is used.
@@ -51,9 +47,6 @@ def believe(
         particles: The number of worlds.
         slip: The probability with which others are taken to decide at random instead. With 0 a
             decision that the policy never makes rules a world out.
-
-    Raises:
-        NothingFits: No world is left.
     """
     return _Filter(past, seat, policy, rng, particles, slip).run()
 
@@ -71,6 +64,7 @@ class _Filter:
         self._steps = past.steps()
         self._game = past.position.game
         self._seat, self._policy, self._slip = seat, policy, slip
+        self._since = 0
         self._dice = np.random.default_rng([int(word) for word in rng])
         self._rng = rng
         self._worlds = np.zeros(particles, self._game.dtype)
@@ -84,12 +78,13 @@ class _Filter:
         first = 0  # the last position before anybody decided
         while first + 1 < len(self._steps) and self._steps[first + 1].choice is None:
             first += 1
+        self._since = first
         draw_worlds(self._worlds, self._steps[first].position.array, self._seat, self._rng)
         for number in range(first + 1, len(self._steps)):
-            self._step(self._steps[number - 1].position, self._steps[number])
+            self._step(number)
             if 2.0 * self._size() < len(self._worlds):
                 self._draw_anew()
-        return Belief(self._game, self._seat, self._worlds, self._weights)
+        return Belief(self._game, self._seat, self._worlds, self._weights, self._since)
 
     def _size(self) -> float:
         return float(1.0 / np.square(self._weights).sum())
@@ -99,8 +94,16 @@ class _Filter:
         self._worlds = self._worlds[chosen_evenly(self._weights, count, self._dice)]
         self._weights = np.full(count, 1.0 / count)
 
-    def _step(self, before: State, after: Past) -> None:
-        """Carry all worlds on as the seat saw it."""
+    def _begin_anew(self, number: int) -> None:
+        """Forget all worlds for what is possible after this step."""
+        self._since = number
+        position = self._steps[number].position
+        draw_worlds(self._worlds, position.array, self._seat, self._rng)
+        self._weights = np.full(len(self._worlds), 1.0 / len(self._worlds))
+
+    def _step(self, number: int) -> None:
+        """Carry all worlds on by one step, as the seat saw it."""
+        before, after = self._steps[number - 1].position, self._steps[number]
         seat, actor, count = self._seat, before.current_player, len(self._worlds)
         seen = after.position.resample(seat, new_rng(0))
         goal = np.zeros(1, np.int64)
@@ -124,7 +127,8 @@ class _Filter:
         self._weights = self._weights * likely
         total = float(self._weights.sum())
         if total <= 0.0:
-            raise NothingFits(f"none of {count} worlds fits what player {seat} has seen")
+            self._begin_anew(number)
+            return
         self._weights = self._weights / total
         alive = self._weights > 0.0
         ticket = self._dice.random(count) * likely
