@@ -1,7 +1,7 @@
 """How far from the truth what a seat believes of the other hand is, after both have decided.
 
-    python -m benchmarks.games.koenig_der_elfen.beliefs --games 400
-    python -m benchmarks.games.koenig_der_elfen.beliefs --bot hard --games 100 --after 8
+    python -m benchmarks.games.koenig_der_elfen.beliefs
+    python -m benchmarks.games.koenig_der_elfen.beliefs --bot hard --after 8 --games 40
 
 Two bots plan the first journey. After so many decisions the seat to act is asked how many cards of
 each group the other hand holds, by the uniform draw (``State.resample``) and by ``bots.beliefs``
@@ -96,10 +96,10 @@ def look(
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
-    parser.add_argument("--games", type=int, default=400)
+    parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--bot", default="medium")
     parser.add_argument("--after", type=int, nargs="+", default=[0, 2, 4, 8, 12])
-    parser.add_argument("--particles", type=int, default=400)
+    parser.add_argument("--particles", type=int, default=2000)
     parser.add_argument("--slip", type=float, default=0.1)
     wanted = parser.parse_args()
     for decisions in wanted.after:
