@@ -106,7 +106,7 @@ def main() -> None:
         kinds = ("uniform", "believe")
         sums = {kind: {group: Sums() for group in GROUPS} for kind in kinds}
         sizes: list[float] = []
-        for seed in range(wanted.games):
+        for seed in range(100_000 * decisions, 100_000 * decisions + wanted.games):
             past = play(wanted.bot, decisions, seed)
             if past is None:
                 continue

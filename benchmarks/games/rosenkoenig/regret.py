@@ -100,6 +100,7 @@ def plot(lines: Mapping[str, list[tuple[int, float]]]) -> str:
         parts.append(f'<circle class="line{number}" cx="{left + 14}" cy="{y - 4}" r="4"/>')
         parts.append(f'<text x="{left + 24}" y="{y}">{name}</text>')
     middle = left + wide / 2
+    parts.append(f'<text x="{left + 8}" y="{top + 14}">mean regret</text>')
     parts.append(
         f'<text x="{middle}" y="{top + high + 38}" text-anchor="middle">simulations</text>'
     )
@@ -108,7 +109,7 @@ def plot(lines: Mapping[str, list[tuple[int, float]]]) -> str:
         "stroke-dasharray:2 3}polyline{fill:none;stroke-width:2}.line0{stroke:#2f9e6e}"
         ".line1{stroke:#777}circle.line0{fill:#2f9e6e}circle.line1{fill:none;stroke-width:2}"
     )
-    size = f"0 0 {left + wide + 20} {top + high + 48}"
+    size = f"0 0 {left + wide + 36} {top + high + 48}"
     title = "Mean regret of two searches on the small exercise, by simulations"
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{size}" role="img">'

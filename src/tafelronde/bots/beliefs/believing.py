@@ -11,6 +11,7 @@ from ...core.contract.rng import new_rng
 from ...core.objects.state import State
 from ..agents import Agent, InformationState, Past, Policy
 from ..solving.keys import as_words
+from ..solving.tree import told
 from .belief import Belief, chosen_evenly
 from .stepping import draw_worlds, key_worlds, list_alike, take_steps
 
@@ -154,13 +155,8 @@ class _Filter:
         return found
 
     def _probabilities(self, known: InformationState) -> Weights:
-        legal = known.legal_actions
-        if isinstance(self._policy, Policy):
-            told = np.asarray(self._policy.probabilities(known), np.float64)
-        else:
-            told = np.zeros(len(legal))
-            told[legal.index(self._policy.act(known))] = 1.0
-        return (1.0 - self._slip) * told + self._slip / len(legal)
+        shares = np.asarray(told(self._policy, known), np.float64)
+        return (1.0 - self._slip) * shares + self._slip / len(shares)
 
     def _keys(self, worlds: Any, alive: Any, seat: int, keys: Any) -> None:
         key_worlds(worlds, alive, self._pair, as_words(self._pair), seat, *self._rngs, keys)

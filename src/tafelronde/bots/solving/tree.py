@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -14,7 +14,7 @@ from ...core.objects.state import State
 from ..agents import Agent, InformationState, Policy
 from .building import DONE, NODE, PENDING, PLACE, TOO_SMALL, build
 from .keys import as_words
-from .passes import expected, iterate, reach_all, respond
+from .passes import expected, iterate, respond
 from .solution import TooLarge
 
 LONGEST_RUN = 64
@@ -22,6 +22,15 @@ LONGEST_RUN = 64
 
 Table = npt.NDArray[np.float64]
 """A probability for each action of each information set, in the order of ``GameTree.offset``."""
+
+
+def told(policy: Policy | Agent, known: InformationState) -> Sequence[float]:
+    """The probabilities of an agent's actions; one that tells none is asked once, and taken to
+    choose always what it says."""
+    if isinstance(policy, Policy):
+        return policy.probabilities(known)
+    chosen = policy.act(known)
+    return [1.0 if action == chosen else 0.0 for action in known.legal_actions]
 
 
 class GameTree:
@@ -125,11 +134,9 @@ class GameTree:
         """The action that leads to a node; of a run of chance the last outcome."""
         return int(self._nodes["action"][node])
 
-    def reach(self, table: Table, player: int) -> Table:
-        """How likely each node is by chance and by the probabilities of all but ``player``."""
-        found = np.zeros(self.nodes)
-        reach_all(self._nodes, self._set_of, self.offset, table, player, found)
-        return found
+    def chance_of(self, node: int) -> float:
+        """The probability with which chance leads to a node from the one before."""
+        return float(self._nodes["chance"][node])
 
     def decisions(self) -> Iterator[tuple[int, InformationState]]:
         """Each information set's number, and what its player knows there."""
@@ -150,10 +157,7 @@ class GameTree:
         table = np.zeros(int(self.offset[-1]))
         for one, known in self.decisions():
             place = slice(int(self.offset[one]), int(self.offset[one + 1]))
-            if isinstance(policy, Policy):
-                table[place] = policy.probabilities(known)
-            else:
-                table[int(self.offset[one]) + known.legal_actions.index(policy.act(known))] = 1.0
+            table[place] = told(policy, known)
         return table
 
     def value(self, table: Table) -> float:

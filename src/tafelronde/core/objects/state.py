@@ -230,7 +230,11 @@ class State:
         return out
 
     def resample(self, player: int, rng: npt.NDArray[np.uint32]) -> State:
-        """A copy in which all that ``player`` cannot know is drawn anew, as they may believe it.
+        """A copy drawn uniformly from all that is possible for ``player``: what they cannot know is
+        drawn anew, and whatever fits what they have seen is equally likely.
+
+        It asks nobody why the others acted as they did: a belief that does is
+        ``bots.beliefs.believe`` (docs/experiments/belief.md has how far the two are apart).
 
         Examples:
             >>> state = tafelronde.load("drakon").new()  # a game in which hands are hidden
