@@ -40,7 +40,7 @@ def tell_approached(start: State, rounds: int) -> None:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
     parser.add_argument("games", nargs="*")
     parser.add_argument("--option", action="append", default=[], help="name=value")
     parser.add_argument("--step", action="append", default=[], help="a first step, as text")

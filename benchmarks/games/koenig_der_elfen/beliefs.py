@@ -95,7 +95,7 @@ def look(
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--bot", default="medium")
     parser.add_argument("--after", type=int, nargs="+", default=[0, 2, 4, 8, 12])

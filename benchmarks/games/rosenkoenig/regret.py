@@ -118,7 +118,7 @@ def plot(lines: Mapping[str, list[tuple[int, float]]]) -> str:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
     parser.add_argument("--positions", type=int, default=300)
     parser.add_argument("--plot", type=Path)
     wanted = parser.parse_args()

@@ -21,9 +21,11 @@ def exact_belief(tree: GameTree, policy: Policy | Agent, one: int) -> dict[bytes
     Raises ValueError for a set that the other never lets come about.
     """
     seat, found, total = int(tree.owner[one]), dict[bytes, float](), 0.0
-    for node in tree.nodes_of(one).tolist():
-        way = tree.way_to(node)
-        positions = tree.positions(np.array(way, np.int64))
+    ways = [tree.way_to(node) for node in tree.nodes_of(one).tolist()]
+    needed = np.unique(np.concatenate([np.array(way, np.int64) for way in ways]))
+    everything = tree.positions(needed)
+    for way in ways:
+        positions = everything[np.searchsorted(needed, way)]
         weight = math.prod(
             _share(tree, policy, seat, _state(tree, positions, step), way[step : step + 2])
             for step in range(len(way) - 1)

@@ -230,11 +230,7 @@ class State:
         return out
 
     def resample(self, player: int, rng: npt.NDArray[np.uint32]) -> State:
-        """A copy drawn uniformly from all that is possible for ``player``: what they cannot know is
-        drawn anew, and whatever fits what they have seen is equally likely.
-
-        It asks nobody why the others acted as they did: a belief that does is
-        ``bots.beliefs.believe`` (docs/experiments/belief.md has how far the two are apart).
+        """A copy drawn uniformly from all that is possible for ``player``; ``bots.beliefs`` weighs.
 
         Examples:
             >>> state = tafelronde.load("drakon").new()  # a game in which hands are hidden
