@@ -1,8 +1,7 @@
 """What the games' exercises are worth, and how far a random player is from an equilibrium.
 
     python -m benchmarks.exercises                                   # every game that has one
-    python -m benchmarks.exercises rosenkoenig
-    python -m benchmarks.exercises drakon --step blue --rounds 300
+    python -m benchmarks.exercises GAME --option NAME=VALUE --step STEP --rounds 300
 
 Where nothing is hidden but future chance every position is valued. Else the game is written out as
 a tree, and CFR+ comes to a policy whose value is off by at most twice its exploitability.

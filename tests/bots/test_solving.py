@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 from benchmarks.games.rosenkoenig.regret import positions, random_regret, regrets
 
+import kuhn_poker
 from tafelronde import load, new_rng
 from tafelronde.bots.agents import InformationState, Policy
 from tafelronde.bots.solving import Solution, TooLarge, solve
@@ -58,17 +59,6 @@ def test_values_are_those_of_plain_recursion(roses: Solution) -> None:
         assert brute_force(state) == pytest.approx(best)
 
 
-@pytest.mark.parametrize(
-    ("pairing", "value", "size"), [("opposite", 0.0, 599_413), ("near", 1.0, 592_312)]
-)
-def test_the_small_board_of_emperors_has_its_value(pairing: str, value: float, size: int) -> None:
-    start = load("kaiser_koenig_edelmann").new(exercise="small", begins=1, pairing=pairing)
-    found = solve(start)
-    assert (found.value, found.positions) == (value, size)
-    if pairing == "near":  # of the king's two ways only that towards the other wins
-        assert sorted(found.values(start).values()) == [-1.0, 1.0]
-
-
 def test_the_regret_of_search_falls_with_its_simulations(roses: Solution) -> None:
     places = positions(roses, 120)
     means = [statistics.fmean(regrets(roses, places, count, {})) for count in (10, 100, 1000)]
@@ -93,6 +83,6 @@ def test_a_position_elsewhere_is_not_known(roses: Solution) -> None:
 
 def test_what_cannot_be_solved_is_refused() -> None:
     with pytest.raises(ValueError, match="GameTree"):
-        solve(load("drakon").new(exercise="small"))
+        solve(kuhn_poker.GAME.new(2))
     with pytest.raises(TooLarge, match="more than 1000 positions"):
         solve(load("rosenkoenig").new(), most=1000)

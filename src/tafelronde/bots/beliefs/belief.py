@@ -24,7 +24,7 @@ class Belief:
     array: npt.NDArray[Any]
     """The positions, game.dtype[worlds]; some may be equal."""
     weights: npt.NDArray[np.float64]
-    """float64[worlds]: how likely each is, together 1."""
+    """float64[worlds]: how likely each is, more than 0, together 1."""
     since: int = 0
     """The number of the step in the past from which on decisions tell something: the last before
     the first decision, or a later one at which no world was left."""
@@ -45,9 +45,8 @@ class Belief:
         """How likely each different position is, by its bytes."""
         found: dict[bytes, float] = {}
         for world, weight in zip(self.array, self.weights.tolist(), strict=True):
-            if weight > 0.0:
-                data = world.tobytes()
-                found[data] = found.get(data, 0.0) + weight
+            data = world.tobytes()
+            found[data] = found.get(data, 0.0) + weight
         return found
 
     def draw(self, rng: npt.NDArray[np.uint32]) -> State:

@@ -85,7 +85,9 @@ class _Filter:
             self._step(number)
             if 2.0 * self._size() < len(self._worlds):
                 self._draw_anew()
-        return Belief(self._game, self._seat, self._worlds, self._weights, self._since)
+        alive = self._weights > 0.0
+        worlds, weights = self._worlds[alive], self._weights[alive]
+        return Belief(self._game, self._seat, worlds, weights, self._since)
 
     def _size(self) -> float:
         return float(1.0 / np.square(self._weights).sum())

@@ -3,7 +3,7 @@
 
 ``core.contract.keys.mix`` will not do here. It is linear (Exclusive or and shifts), so a
 difference between two positions can be taken back by the same difference a few words earlier in a
-later one; among the memories of four million histories of Drakon that happened twelve times.
+later one; among the memories of four million histories of one game that happened twelve times.
 """
 
 from __future__ import annotations
