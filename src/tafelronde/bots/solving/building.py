@@ -21,7 +21,8 @@ from ...core.contract.operations import (
 from ...core.facts.constants import CHANCE, TERMINAL
 from .keys import position_key, stir
 
-DONE, TOO_SMALL = range(2)
+DONE, TOO_SMALL, TOO_LONG = range(3)
+"""How it went: there was no room for the nodes, or a run of chance was too long."""
 
 NODE = np.dtype(
     (
@@ -47,19 +48,15 @@ PLACE = np.dtype((np.record, [("key", np.int64), ("node", np.int32)]))
 
 
 @inlined
-def _remember(known, action):
-    return stir(np.int64(known), np.int64(action) + 1)
-
-
-@compiled
-def knowledge(state, states, words, scratch, player, rng, seed):
-    """The key of all that ``player`` can know of a position: of what ``resample`` makes of it with
-    always the same random numbers."""
+def _know(known, state, states, words, player, rng, seed):
+    """What ``player`` remembers, with all that they can know of this position: of what ``resample``
+    makes of it with always the same random numbers. The last of ``states`` is scratch."""
+    scratch = len(states) - 1
     states[scratch] = state
     for k in range(4):
         rng[k] = seed[k]
     resample(states[scratch], player, rng)
-    return position_key(words[scratch])
+    return stir(known, position_key(words[scratch]))
 
 
 @inlined
@@ -70,130 +67,146 @@ def _find_end(ends, key):
     return place
 
 
+@compiled
+def _write(node, state, action, chance, level, value):
+    """Begin a node, which has no children yet."""
+    node.player = state.player
+    node.action = action
+    node.chance = chance
+    node.level = level
+    node.count = 0
+    if state.player == TERMINAL:
+        returns(state, value)
+        node.value = value[0]
+
+
+@compiled
+def _put_off(states, words, pending, waiting, state, nodes, at, known0, known1, rng, seed):
+    """Let a node wait for its children. Where somebody decides, both players look."""
+    if state.player != CHANCE:
+        known0 = _know(known0, state, states, words, 0, rng, seed)
+        known1 = _know(known1, state, states, words, 1, rng, seed)
+        nodes[at].known = known0 if state.player == 0 else known1
+    states[waiting] = state
+    pending[waiting].node = at
+    pending[waiting].known[0] = known0
+    pending[waiting].known[1] = known1
+
+
+@compiled
+def _likelihood(run, weights, depth):
+    """How likely the running run of chance is."""
+    found = 1.0
+    for step in range(depth + 1):
+        total = 0
+        for other in range(run[step, 1]):
+            total += weights[step, other]
+        found *= weights[step, run[step, 0] - 1] / total
+    return found
+
+
+@compiled
+def _run_chance(
+    states, words, pending, waiting, nodes, at, made, known0, known1, ends, run, actions, weights,
+    rng, seed, value,
+):  # fmt: skip
+    """The children of a node at which chance acts: where its run can end. How many nodes there are
+    now; −1 or −2 where there is no room for them or for the run."""
+    base = len(pending)
+    depth = 0
+    run[0, 0] = 0
+    run[0, 1] = chance_outcomes(states[base], actions[0], weights[0])
+    while depth >= 0:
+        if run[depth, 0] == run[depth, 1]:
+            depth -= 1
+            continue
+        if depth + 1 == len(run):
+            return -2
+        k = run[depth, 0]
+        run[depth, 0] += 1
+        state = states[base + depth + 1]
+        states[base + depth + 1] = states[base + depth]
+        apply_action(state, actions[depth, k])
+        if state.player == CHANCE:
+            depth += 1
+            run[depth, 0] = 0
+            run[depth, 1] = chance_outcomes(state, actions[depth], weights[depth])
+            continue
+        likely = _likelihood(run, weights, depth)
+        key = stir(position_key(words[base + depth + 1]), at + 1)
+        key = key if key != 0 else np.int64(1)
+        end = ends[_find_end(ends, key)]
+        if end.key == key:
+            nodes[end.node].chance += likely
+            continue
+        if made == len(nodes) or waiting + made - nodes[at].first == base or 2 * made > len(ends):
+            return -1
+        end.key = key
+        end.node = made
+        _write(nodes[made], state, actions[depth, k], likely, nodes[at].level + 1, value)
+        if state.player != TERMINAL:
+            _put_off(
+                states, words, pending, waiting + nodes[at].count, state, nodes, made, known0,
+                known1, rng, seed,
+            )  # fmt: skip
+            nodes[at].count += 1  # those that wait; the caller knows how many there are
+        made += 1
+    return made
+
+
 @kernel
 def build(states, words, pending, nodes, ends, run, actions, weights, rng, seed, keep, kept, value):
     """Make the tree of ``states[0]``; returns how, and how many nodes it has.
 
-    ``states`` are the positions of ``pending`` (as many, and 2 + the longest run of chance more at
-    the end), ``words`` their memory; ``run`` int32[longest run, 2] with ``actions`` and ``weights``
-    (as many rows and one more) are for a run of chance. ``ends`` (``PLACE``, a power of two) is
-    zeros. Where ``keep`` (int32[nodes], or empty) is not negative, the node's position is written
-    to that place of ``kept``. ``rng`` and ``seed`` uint32[4], ``value`` float64[2].
+    ``states`` are the positions of ``pending`` (as many, and 2 + the longest run of chance more),
+    ``words`` their memory; ``run`` int64[longest run, 2], and ``actions`` and ``weights`` (as many
+    rows) are for a run of chance. ``ends`` (``PLACE``, a power of two) is zeros. Where ``keep``
+    (int32[nodes], or empty) is not negative, the node's position is written to that place of
+    ``kept``. ``rng`` and ``seed`` uint32[4], ``value`` float64[2].
     """
-    room, longest = len(pending), len(run)
-    scratch, base = room, room + 1
-    waiting, made = 1, 1
-    nodes[0].player = states[0].player
-    nodes[0].level = -1 if states[0].player == CHANCE else 0
-    nodes[0].chance = 1.0
-    pending[0].node = 0
-    for player in range(2):
-        pending[0].known[player] = 1
-        if states[0].player != CHANCE:
-            pending[0].known[player] = knowledge(
-                states[0], states, words, scratch, player, rng, seed
-            )
-    nodes[0].known = pending[0].known[max(np.int64(states[0].player), 0)]
+    base, waiting, made = len(pending), 1, 1
+    states[base] = states[0]
+    level = -1 if states[0].player == CHANCE else 0
+    _write(nodes[0], states[base], -1, 1.0, level, value)
+    first = np.int64(1)
+    _put_off(states, words, pending, 0, states[base], nodes, 0, first, first, rng, seed)
     while waiting > 0:
         waiting -= 1
         at = np.int64(pending[waiting].node)
-        node = nodes[at]
-        node.first = made
         known0, known1 = pending[waiting].known[0], pending[waiting].known[1]
         states[base] = states[waiting]
         if len(keep) > 0 and keep[at] >= 0:
             kept[keep[at]] = states[base]
-        player = np.int64(node.player)
+        nodes[at].first = made
+        player = np.int64(nodes[at].player)
         if player == CHANCE:
-            total = 1.0
-            depth = 0
-            run[0, 0] = 0
-            run[0, 1] = chance_outcomes(states[base], actions[0], weights[0])
-            while depth >= 0:
-                if run[depth, 0] == run[depth, 1]:
-                    depth -= 1
-                    continue
-                k = run[depth, 0]
-                run[depth, 0] += 1
-                if depth + 1 == longest:
-                    return -1, made
-                state = states[base + depth + 1]
-                states[base + depth + 1] = states[base + depth]
-                apply_action(state, actions[depth, k])
-                if state.player == CHANCE:
-                    depth += 1
-                    run[depth, 0] = 0
-                    run[depth, 1] = chance_outcomes(state, actions[depth], weights[depth])
-                    continue
-                total = 1.0
-                for before in range(depth + 1):
-                    sum_of = 0
-                    for other in range(run[before, 1]):
-                        sum_of += weights[before, other]
-                    total *= weights[before, run[before, 0] - 1] / sum_of
-                key = stir(position_key(words[base + depth + 1]), at + 1)
-                if key == 0:
-                    key = np.int64(1)
-                end = ends[_find_end(ends, key)]
-                if end.key == key:
-                    nodes[end.node].chance += total
-                    continue
-                if made == len(nodes) or waiting == room or 2 * made > len(ends):
-                    return TOO_SMALL, made
-                end.key = key
-                end.node = made
-                child = nodes[made]
-                child.player = state.player
-                child.level = node.level + 1
-                child.action = actions[depth, k]
-                child.chance = total
-                child.count = 0
-                if state.player == TERMINAL:
-                    returns(state, value)
-                    child.value = value[0]
-                else:
-                    states[waiting] = state
-                    pending[waiting].node = made
-                    pending[waiting].known[0] = stir(
-                        known0, knowledge(state, states, words, scratch, 0, rng, seed)
-                    )
-                    pending[waiting].known[1] = stir(
-                        known1, knowledge(state, states, words, scratch, 1, rng, seed)
-                    )
-                    child.known = pending[waiting].known[state.player]
-                    waiting += 1
-                made += 1
-            node.count = made - node.first
+            after = _run_chance(
+                states, words, pending, waiting, nodes, at, made, known0, known1, ends, run,
+                actions, weights, rng, seed, value,
+            )  # fmt: skip
+            if after < 0:
+                return (TOO_SMALL if after == -1 else TOO_LONG), made
+            waiting += nodes[at].count
+            nodes[at].count = after - made
+            made = after
             continue
         count = legal_actions(states[base], actions[0])
-        if made + count > len(nodes) or waiting + count > room:
+        if made + count > len(nodes) or waiting + count > base:
             return TOO_SMALL, made
-        node.count = count
+        nodes[at].count = count
         for k in range(count):
             action = np.int64(actions[0, k])
             state = states[base + 1]
             states[base + 1] = states[base]
             apply_action(state, action)
-            child = nodes[made]
-            child.player = state.player
-            child.action = action
-            child.chance = 1.0
-            child.count = 0
-            child.level = node.level + (2 if state.player >= 0 else 1)
-            if state.player == TERMINAL:
-                returns(state, value)
-                child.value = value[0]
-            else:
-                after0 = _remember(known0, action) if player == 0 else known0
-                after1 = _remember(known1, action) if player == 1 else known1
-                if state.player != CHANCE:
-                    after0 = stir(after0, knowledge(state, states, words, scratch, 0, rng, seed))
-                    after1 = stir(after1, knowledge(state, states, words, scratch, 1, rng, seed))
-                    child.known = after0 if state.player == 0 else after1
-                states[waiting] = state
-                pending[waiting].node = made
-                pending[waiting].known[0] = after0
-                pending[waiting].known[1] = after1
+            level = nodes[at].level + (2 if state.player >= 0 else 1)
+            _write(nodes[made], state, action, 1.0, level, value)
+            if state.player != TERMINAL:
+                after0 = stir(known0, action + 1) if player == 0 else known0
+                after1 = stir(known1, action + 1) if player == 1 else known1
+                _put_off(
+                    states, words, pending, waiting, state, nodes, made, after0, after1, rng, seed
+                )
                 waiting += 1
             made += 1
     return DONE, made

@@ -95,12 +95,12 @@ class GameTree:
         self, size: int, keep: npt.NDArray[np.int32], kept: int
     ) -> tuple[int, npt.NDArray[Any], npt.NDArray[Any]]:
         game, room = self.start.game, min(size, 200_000)
-        states = np.zeros(room + LONGEST_RUN + 3, game.dtype)
+        states = np.zeros(room + LONGEST_RUN + 2, game.dtype)
         states[0] = self.start.array[0]
         nodes = np.zeros(size, NODE)
         ends = np.zeros(1 << (2 * size - 1).bit_length(), PLACE)
         found = np.zeros(kept, game.dtype)
-        lists = np.zeros((LONGEST_RUN + 1, game.bounds.buffer), np.int32)
+        lists = np.zeros((LONGEST_RUN, game.bounds.buffer), np.int32)
         ended, made = build(
             states, as_words(states), np.zeros(room, PENDING), nodes, ends,
             np.zeros((LONGEST_RUN, 2), np.int64), lists, np.zeros_like(lists), new_rng(0),
