@@ -67,6 +67,10 @@ def test_nothing_does_better_than_the_best_response(kuhn: GameTree) -> None:
         sign = 1.0 if player == 0 else -1.0
         assert sign * kuhn.value(best.table) == pytest.approx(best.value)
         assert best.value >= sign * kuhn.value(table)
+        for one in np.flatnonzero(kuhn.owner == player):
+            place = slice(int(kuhn.offset[one]), int(kuhn.offset[one + 1]))
+            assert best.worth[place].argmax() == best.table[place].argmax()
+        assert np.isnan(best.worth[kuhn.offset[:-1][kuhn.owner != player]]).all()
         for _ in range(200):
             other = dice.random(len(table))
             for one in range(kuhn.sets):

@@ -44,6 +44,12 @@ def _value_of(nodes, sets, offset, policy, values, at):
 
 
 @kernel
+def reach_all(nodes, sets, offset, policy, player, reach):
+    """``reach_nodes`` for Python."""
+    reach_nodes(nodes, sets, offset, policy, player, reach)
+
+
+@kernel
 def expected(nodes, sets, offset, policy, values):
     """Player 0's value at every node if both follow ``policy``; that of the start."""
     for back in range(len(nodes)):

@@ -14,7 +14,7 @@ from ...core.objects.state import State
 from ..agents import Agent, InformationState, Policy
 from .building import DONE, NODE, PENDING, PLACE, TOO_SMALL, build
 from .keys import as_words
-from .passes import expected, iterate, respond
+from .passes import expected, iterate, reach_all, respond
 from .solution import TooLarge
 
 LONGEST_RUN = 64
@@ -134,6 +134,19 @@ class GameTree:
         """The action that leads to a node; of a run of chance the last outcome."""
         return int(self._nodes["action"][node])
 
+    def reach(self, table: Table, without: int = -1) -> Table:
+        """How likely each node is by chance and these probabilities, but for those of the player
+        ``without``: float64[nodes]."""
+        found = np.zeros(self.nodes)
+        reach_all(self._nodes, self._set_of, self.offset, table, without, found)
+        return found
+
+    def in_sets(self, of_nodes: Table) -> Table:
+        """The sums over the decisions of each information set: float64[sets]."""
+        decisions = self._set_of >= 0
+        found = np.bincount(self._set_of[decisions], of_nodes[decisions], self.sets)
+        return found.astype(np.float64)
+
     def chance_of(self, node: int) -> float:
         """The probability with which chance leads to a node from the one before."""
         return float(self._nodes["chance"][node])
@@ -166,16 +179,19 @@ class GameTree:
 
     def best_response(self, table: Table, player: int) -> BestResponse:
         """What does best against a player who follows these probabilities."""
-        best = np.zeros(self.sets, np.int32)
+        best, worth = np.zeros(self.sets, np.int32), np.zeros(len(table))
         value = respond(
             self._nodes, self._set_of, self.offset, table, player, self._order, self._values,
-            self._reach, np.zeros(len(table)), best,
+            self._reach, worth, best,
         )  # fmt: skip
+        reached = np.where(self.owner == player, self.in_sets(self._reach), 0.0)
+        reach = np.repeat(reached, np.diff(self.offset))
+        worth = np.divide(worth, reach, out=np.full(len(worth), np.nan), where=reach > 0)
         answer = table.copy()
         for one in np.flatnonzero(self.owner == player):
             answer[self.offset[one] : self.offset[one + 1]] = 0.0
             answer[self.offset[one] + max(0, int(best[one]))] = 1.0
-        return BestResponse(player, float(value) * (1 if player == 0 else -1), answer)
+        return BestResponse(player, float(value) * (1 if player == 0 else -1), answer, worth)
 
     def improve(self, way: int, begin: int, rounds: int, *buffers: Table) -> None:
         """Rounds of CFR: see ``passes.iterate``."""
@@ -192,3 +208,6 @@ class BestResponse:
     """What they may expect with it, −1 … 1."""
     table: Table
     """The player's best actions, and the other's probabilities as they were."""
+    worth: Table
+    """What each action of the player is worth to them if they go on with their best; NaN where the
+    other never lets its information set come about, and for the other's actions."""
