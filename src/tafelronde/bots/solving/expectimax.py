@@ -18,8 +18,8 @@ from .keys import position_key
 DONE, TOO_SMALL, TOO_DEEP = range(3)
 """How the walk ended: with all values, or because the table or the stack was full."""
 
-ENTRY = np.dtype((np.record, [("key", np.int64), ("value", np.float64), ("depth", np.int32)]))
-"""A position's key (0: no entry), player 0's value, and the most steps that can still come."""
+ENTRY = np.dtype((np.record, [("key", np.int64), ("value", np.float64)]))
+"""A position's key (0: no entry), and player 0's value."""
 
 STEP = np.dtype(
     (
@@ -30,7 +30,6 @@ STEP = np.dtype(
             ("weight", np.float64),  # of all outcomes of chance
             ("count", np.int32),
             ("next", np.int32),
-            ("depth", np.int32),
         ],
     )
 )
@@ -51,7 +50,6 @@ def _open(state, step, key, actions, weights):
     """Begin a position: list its steps."""
     step.key = key
     step.next = 0
-    step.depth = 0
     step.value = 0.0
     step.weight = 0.0
     if state.player == CHANCE:
@@ -64,7 +62,7 @@ def _open(state, step, key, actions, weights):
 
 
 @inlined
-def _take(state, step, value, depth, weight):
+def _take(state, step, value, weight):
     """A step leads to a position of this value."""
     if state.player == CHANCE:
         step.value += value * weight / step.weight
@@ -72,7 +70,6 @@ def _take(state, step, value, depth, weight):
         step.value = max(step.value, value)
     else:
         step.value = min(step.value, value)
-    step.depth = max(step.depth, depth + 1)
 
 
 @kernel
@@ -96,15 +93,13 @@ def solve_positions(states, words, steps, actions, weights, table, used, most, v
             apply_action(state, actions[at, step.next])
             if state.player == TERMINAL:
                 returns(state, value)
-                _take(states[at], step, value[0], 0, np.float64(weights[at, step.next]))
+                _take(states[at], step, value[0], np.float64(weights[at, step.next]))
                 step.next += 1
                 continue
             key = position_key(words[at + 1])
             entry = table[find_place(table, key)]
             if entry.key == key:
-                _take(
-                    states[at], step, entry.value, entry.depth, np.float64(weights[at, step.next])
-                )
+                _take(states[at], step, entry.value, np.float64(weights[at, step.next]))
                 step.next += 1
                 continue
             at += 1
@@ -115,13 +110,12 @@ def solve_positions(states, words, steps, actions, weights, table, used, most, v
         entry = table[find_place(table, step.key)]
         entry.key = step.key
         entry.value = step.value
-        entry.depth = step.depth
         used[0] += 1
         if at == 0:
             return DONE
         at -= 1
         before = steps[at]
-        _take(states[at], before, step.value, step.depth, np.float64(weights[at, before.next]))
+        _take(states[at], before, step.value, np.float64(weights[at, before.next]))
         before.next += 1
 
 

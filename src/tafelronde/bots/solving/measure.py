@@ -13,6 +13,7 @@ from .passes import LINEAR, PLUS
 from .tree import BestResponse, GameTree, Table
 
 WAYS = {"plus": PLUS, "linear": LINEAR}
+"""The kinds of counterfactual regret minimization."""
 
 
 def _written_out(game: State | GameTree) -> GameTree:

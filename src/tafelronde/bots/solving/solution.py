@@ -12,8 +12,10 @@ from ...core.objects.state import State
 from .expectimax import DONE, ENTRY, STEP, TOO_DEEP, look_up, read_entry, solve_positions
 from .keys import as_words
 
-SMALLEST, LARGEST = 1 << 19, 1 << 27
-"""Places of the table; the largest takes 2.5 GB."""
+SMALLEST = 1 << 19
+"""Places of the first table that is tried."""
+LARGEST = 1 << 27
+"""Places of the last; it takes 2 GB."""
 DEEPEST = 4_000
 """The longest game that is walked through, in steps."""
 
