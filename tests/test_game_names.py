@@ -49,6 +49,7 @@ EXAMPLES = {
     "docs/cli.md": "commands that a reader can type",
     "docs/hosting.md": "a value that a reader can type",
     "benchmarks/agent.py": "the game that the notebook learns",
+    "docs/solving.md": "programs that a reader can run",
     "docs/start/contribute.md": "commands that a reader can type",
     "docs/start/host.md": "what a command prints",
     "docs/start/play.md": "commands that a reader can type",

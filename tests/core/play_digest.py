@@ -17,10 +17,12 @@ from tafelronde.bots import Bot, create, kinds_for
 from tafelronde.bots.evaluated import Network
 from tafelronde.core.compile.compiler import INTERPRETED
 from tafelronde.core.contract.rng import new_rng
+from tafelronde.core.facts.info import EXERCISE
 from tafelronde.core.kernels import calls
 from tafelronde.core.kernels.playout import random_games
 from tafelronde.core.objects.batch import Batch
 from tafelronde.core.objects.perft import perft
+from tafelronde.core.objects.registry import info
 
 BOT_SETTINGS: dict[str, dict[str, int]] = {
     "greedy": {"samples": 2},
@@ -119,6 +121,10 @@ def digested() -> list[Table]:
         tables = [table for table in all_tables() if table.name == name]
         count = min(len(tables), MOST_TABLES)
         found += [tables[k * (len(tables) - 1) // max(1, count - 1)] for k in range(count)]
+        about = info(name)
+        for one in about.exercises:
+            options = about.settle_options(one.players, {EXERCISE: one.name})
+            found.append(Table(name, one.players, options))
     return found
 
 

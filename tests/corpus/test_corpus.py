@@ -55,6 +55,13 @@ def test_random_games_of_every_game_are_replayed(game: str, tmp_path: Path) -> N
     assert (card["schema"], card["games"], len(card["sha256"])) == (1, 3, 4)
 
 
+def test_games_of_an_exercise_are_replayed(tmp_path: Path) -> None:
+    options = info_of("rosenkoenig").settle_options(2, {"exercise": "small"})
+    make(Plan("rosenkoenig", 1, 2, options, ("random",), 4, 5, 2), tmp_path)
+    assert wrong(tmp_path) == []
+    assert max(row["ply"] for row in steps(tmp_path).to_pylist()) < 40
+
+
 def test_columns_say_what_was_played(tmp_path: Path) -> None:
     make(plan("drakon", 2, players=3), tmp_path)
     games = parquet.read_table(tmp_path / "games-00000.parquet").to_pylist()

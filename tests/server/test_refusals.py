@@ -40,6 +40,8 @@ def test_http(server: Server) -> None:
     refused(post("/api/tables", b'"' + b"a" * 200_000 + b'"'), 413, "too-large")
     refused(post("/api/tables", b'{"game": "chess"}'), 404, "unknown-game")
     refused(post("/api/tables", b'{"game": "rosenkoenig", "players": 3}'), 409, "bad-option")
+    exercise = {"game": "rosenkoenig", "options": {"exercise": "small"}}
+    refused(post("/api/tables", json.dumps(exercise).encode()), 409, "bad-option")
     seats = [{"kind": "bot", "level": "genius"}, {"kind": "me"}]
     body = json.dumps({"game": "rosenkoenig", "seats": seats}).encode()
     refused(post("/api/tables", body), 409, "bad-bot")

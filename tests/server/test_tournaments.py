@@ -299,6 +299,7 @@ def test_what_cannot_be_is_refused_with_its_field(server: Server) -> None:
         ("fill", {"fill": 8, "kind": "arena"}),
         ("starts", {"starts": 1.0}),
         ("days", {"days": 7}),
+        ("options", {"options": {"exercise": "small"}}),
     ]
     for field, wish in wrong:
         status, body = ada.post("/api/tournaments", plan | wish)

@@ -13,6 +13,7 @@ from ..core.facts.errors import BadOption
 from ..core.objects.game import Game
 from ..core.objects.state import State
 from .base import Advice
+from .beliefs.belief import Belief
 from .choosing import Candidate, Chooser, sure_loss, sure_win
 from .foresee import ENOUGH, MOST, Foresight
 from .reuse import DEPTH, as_bytes, find_position, move_subtree
@@ -24,6 +25,8 @@ FULL_PLAYOUT = 1 << 30
 """More steps than any game has."""
 FIRST = 1e12
 """The urgency with which every new action is tried before any other."""
+BELIEVED = 1024
+"""Worlds among which a search in a belief chooses, each taken for as likely as the others."""
 MOST_NODES = 4_000_000
 """The largest tree, about 200 MB; a full tree goes on without new nodes."""
 
@@ -137,6 +140,7 @@ class MctsBot(Chooser):
             float(urgency),
             int(backup),
         )
+        self._worlds = np.zeros(0, game.dtype)
         self._simulations = -(-int(simulations) // int(trees))
         self._reuse = reuse and not self._open_loop
         room = 1 if self._open_loop else min(game.bounds.legal, 8)
@@ -177,6 +181,17 @@ class MctsBot(Chooser):
         for tree in self._trees:
             self._grow(tree, state, action)
         return self._candidate(state, action, {}).expected
+
+    def choose_believing(self, belief: Belief) -> int:
+        """As ``choose``, in the worlds of a belief (``bots.beliefs``) instead of those that
+        ``State.resample`` draws. Raises ValueError for a game that hides nothing."""
+        if not self._game.info.hidden:
+            raise ValueError("nothing is hidden: there is nothing to believe")
+        self._worlds = belief.evenly(BELIEVED, self._rng)
+        try:
+            return self.choose(next(belief.worlds))
+        finally:
+            self._worlds = self._worlds[:0]
 
     def begin_anew(self, *numbers: int) -> None:
         """Let all that is drawn follow from these numbers."""
@@ -220,6 +235,7 @@ class MctsBot(Chooser):
             tree.priors,
             tree.value,
             only,
+            self._worlds,
         )
 
     def _candidate(self, state: State, action: int, forced: Mapping[int, int]) -> Candidate:

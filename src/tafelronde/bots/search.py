@@ -41,6 +41,7 @@ from ..core.contract.operations import (
     resample,
     returns,
 )
+from ..core.contract.rng import below
 from ..core.facts.constants import CHANCE, PRUNED, TERMINAL
 from .selection import (
     FORCED,
@@ -153,6 +154,7 @@ def grow(
     priors,
     value,
     only,
+    worlds,
 ):
     """Add simulations to the tree of ``states[0]``.
 
@@ -171,6 +173,8 @@ def grow(
     - ``bias`` is the weight of the game's ``prior``; ``urgency`` by how much an untried action
       counts as better than its node (open loop); ``backup`` is MAX_N, PARANOID or AGAINST_LEADER.
     - ``only``: the one action that is tried at the root, to be judged; −1: all of them.
+    - ``worlds``: positions one of which each simulation plays in, where something is hidden; empty:
+      it resamples.
     """
     players = states[0].players
     searcher = states[0].player
@@ -181,7 +185,9 @@ def grow(
             return simulation
         states[1] = states[0]
         state = states[1]
-        if hidden:
+        if len(worlds) > 0:
+            states[1] = worlds[below(rng, len(worlds))]
+        elif hidden:
             resample(state, searcher, rng)
         certain = not hidden
         depth, node, certain_depth = np.int64(0), np.int64(ROOT), np.int64(0)

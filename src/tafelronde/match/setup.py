@@ -100,6 +100,7 @@ class Setup:
             raise BadOption("game", game, "a name of small letters, digits, _ and -")
         count = info.min_players if players is None else players
         info.check_players(count)
+        info.refuse_exercise(options or {})
         settled = info.settle_options(count, options or {})
         if len(commitment) != 32:
             raise BadOption("commitment", commitment.hex(), "32 bytes")

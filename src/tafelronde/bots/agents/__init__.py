@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from .evaluator import Evaluator, Leaves
 from .information import InformationState
+from .past import Past
 from .protocol import Agent, Policy
 
-__all__ = ["Agent", "Evaluator", "InformationState", "Leaves", "Policy"]
+__all__ = ["Agent", "Evaluator", "InformationState", "Leaves", "Past", "Policy"]

@@ -82,8 +82,8 @@ class InformationState:
         return self.game.notation.parse_action(text)
 
     def redraw(self, rng: npt.NDArray[np.uint32]) -> State:
-        """A position that the player cannot tell from the true one, all of them equally likely
-        (see ``State.resample``). ``rng`` is ``tafelronde.new_rng(…)``."""
+        """A position drawn uniformly from all that the player cannot tell from the true one
+        (``State.resample``). ``rng`` is ``tafelronde.new_rng(…)``."""
         return self._world.resample(self.seat, rng)
 
     def __repr__(self) -> str:

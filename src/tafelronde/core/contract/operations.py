@@ -70,7 +70,8 @@ def chance_outcomes(state, out, weights):
 
 @operation
 def resample(state, player, rng):
-    """Redraw all that ``player`` cannot know, uniformly among what fits what they have seen.
+    """Draw uniformly what is possible: redraw all that ``player`` cannot know, whatever fits what
+    they have seen equally likely. Why others acted as they did is not asked (``bots.beliefs``).
 
     ``player`` may be ``SPECTATOR``: then only what everybody can see stays. With the same ``rng``
     it makes the same of all positions that the player cannot tell apart: so the result also serves

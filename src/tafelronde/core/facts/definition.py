@@ -246,7 +246,5 @@ class GameDefinition:
         return max(0.0, min(1.0, (result - least) / (1.0 - least)))
 
     def encode_options(self, options: Mapping[str, OptionValue]) -> npt.NDArray[np.int32]:
-        """Settled options as the rules read them, in the game's order: the index of each value,
-        and the numbers of each data set."""
-        numbers = [option.encode(options[option.name]) for option in self.info.options]
-        return np.array([number for part in numbers for number in part], np.int32)
+        """Settled options as the rules read them (``GameInfo.encode_options``), int32."""
+        return np.array(self.info.encode_options(options), np.int32)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -94,6 +94,25 @@ class Option:
         return value if self.data is None else self.data.label(str(value))
 
 
+EXERCISE = "exercise"
+"""The name under which an exercise is chosen among the options: ``game.new(exercise="small")``."""
+
+
+@dataclass(frozen=True)
+class Exercise:
+    """A variant that is small enough to be solved: the same rules with less material.
+
+    It is for search and learning, where the truth must be known. It is no option: no form offers
+    it, and no table, record or request takes it (``GameInfo.refuse_exercise``).
+    """
+
+    name: str
+    numbers: Callable[[], Sequence[int]]
+    """What the game's ``setup`` reads after the numbers of the options."""
+    players: int = 2
+    """How many sit at the table."""
+
+
 @dataclass(frozen=True)
 class GameInfo:
     """The outside of a game.
@@ -118,6 +137,8 @@ class GameInfo:
     simply the first of ``colours``."""
     minutes: tuple[int, ...] = ()
     """About how long people play: at the smallest table, at the next, and so on; empty: unknown."""
+    exercises: tuple[Exercise, ...] = ()
+    """Its small variants, chosen as if by an option ``exercise``."""
 
     def colours_at(self, players: int, options: Mapping[str, OptionValue]) -> tuple[str, ...]:
         """The seats' colours at a table, in the order of play; fewer than seats where it has
@@ -177,13 +198,38 @@ class GameInfo:
         """
         known = {option.name: option for option in self.options}
         for name in given:
-            if name not in known:
+            if name not in known and not (name == EXERCISE and self.exercises):
                 names = ", ".join(known) or "none"
                 raise BadOption("options", name, f"one of: {names}")
-        return {
+        settled = {
             name: option.settle(players, given.get(name, option.default))
             for name, option in known.items()
         }
+        if EXERCISE in given:  # left out where it is not chosen: most who ask never heard of it
+            settled[EXERCISE] = self._exercise(given[EXERCISE], players).name
+        return settled
+
+    def _exercise(self, name: OptionValue, players: int) -> Exercise:
+        found = next((one for one in self.exercises if one.name == name), None)
+        if found is None:
+            raise BadOption(EXERCISE, name, ", ".join(one.name for one in self.exercises))
+        if players != found.players:
+            raise BadOption("players", players, f"{found.players} for this exercise")
+        return found
+
+    def refuse_exercise(self, given: Mapping[str, OptionValue]) -> None:
+        """Raise BadOption where these options choose an exercise: at a table and in a record it is
+        a name like any other that is no option."""
+        if EXERCISE in given:
+            names = ", ".join(option.name for option in self.options) or "none"
+            raise BadOption("options", EXERCISE, f"one of: {names}")
+
+    def encode_options(self, options: Mapping[str, OptionValue]) -> list[int]:
+        """Settled options as the rules read them, in the game's order: the index of each value, and
+        the numbers of each data set; those of an exercise at the end."""
+        parts = [option.encode(options[option.name]) for option in self.options]
+        parts += [one.numbers() for one in self.exercises if one.name == options.get(EXERCISE)]
+        return [number for part in parts for number in part]
 
     def label_options(self, options: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
         """Options for people (``Option.label``); one that the game got later may be missing."""

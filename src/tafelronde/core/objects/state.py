@@ -230,7 +230,7 @@ class State:
         return out
 
     def resample(self, player: int, rng: npt.NDArray[np.uint32]) -> State:
-        """A copy in which all that ``player`` cannot know is drawn anew, as they may believe it.
+        """A copy drawn uniformly from all that is possible for ``player``; ``bots.beliefs`` weighs.
 
         Examples:
             >>> state = tafelronde.load("drakon").new()  # a game in which hands are hidden

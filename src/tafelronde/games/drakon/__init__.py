@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...core.facts.info import GameInfo, Option
+from ...core.facts.info import Exercise, GameInfo, Option
 
 if TYPE_CHECKING:
     from ...core.objects.game import Game
@@ -14,6 +14,12 @@ def _load() -> Game:
     from .game import GAME
 
     return GAME
+
+
+def _small() -> list[int]:
+    from .small import numbers
+
+    return numbers()
 
 
 INFO = GameInfo(
@@ -31,4 +37,5 @@ INFO = GameInfo(
         Option("start", ("four", "three"), "four", "F-3"),
     ),
     hidden=True,
+    exercises=(Exercise("small", _small),),
 )

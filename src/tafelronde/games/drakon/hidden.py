@@ -10,31 +10,30 @@ from ...core.contract.bits import popcount
 from ...core.contract.counts import draw_count
 from ...core.contract.rng import below
 from ...core.facts.constants import SPECTATOR
-from .facts import ALL_TILES, LOOKS
 from .rules.hands import dwarf_of
 from .rules.possible import can_be_shifted_in
 from .rules.sets import some_tile, with_tile, without_tile
-from .rules.tables import BITS, LOOK
+from .rules.tables import BITS
 from .state import SECRET, SHIFTING
 
 
 @compiled
 def unseen(state, player):
     """All tiles that this player (or ``SPECTATOR``) cannot place: in other hands, in the pile."""
-    left = np.int64(ALL_TILES)
-    for place in range(state.count):
-        look = LOOK[np.int64(state.laid[place]) & 255]
-        if look < LOOKS:
-            left = without_tile(left, look)
+    left = np.int64(state.pile)
     dwarf = dwarf_of(state)
     for k in range(state.sunk):
-        if state.bottom[k] < SECRET or dwarf == player:
-            left = without_tile(left, np.int64(state.bottom[k]) & (SECRET - 1))
+        if state.bottom[k] >= SECRET and dwarf != player:
+            left = with_tile(left, np.int64(state.bottom[k]) & (SECRET - 1))
     for other in range(state.players):
-        tiles = state.hands[other] if other == player else _known(state, player, other)
-        while tiles:
-            left = without_tile(left, some_tile(tiles, 0))
-            tiles &= tiles - 1
+        if other != player:
+            tiles, known = np.int64(state.hands[other]), _known(state, player, other)
+            while known:
+                tiles = without_tile(tiles, some_tile(known, 0))
+                known &= known - 1
+            while tiles:
+                left = with_tile(left, some_tile(tiles, 0))
+                tiles &= tiles - 1
     return left
 
 

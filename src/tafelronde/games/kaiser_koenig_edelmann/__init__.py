@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from ...core.facts.dataset import DataFormat
-from ...core.facts.info import GameInfo, Option, OptionValue
+from ...core.facts.info import Exercise, GameInfo, Option, OptionValue
 from .seating import COLOURS, PAIRINGS
 
 if TYPE_CHECKING:
@@ -36,6 +36,12 @@ def _encode(data: Any) -> list[int]:
     from .facts import encode_board
 
     return encode_board(data)
+
+
+def _small() -> list[int]:
+    from .small import numbers
+
+    return numbers()
 
 
 BOARDS = DataFormat(_builtin, _check, _encode)
@@ -73,4 +79,5 @@ INFO = GameInfo(
         Option("board", ("standard",), "standard", "K-1.2", data=BOARDS),
     ),
     seat_colours=_seat_colours,
+    exercises=(Exercise("small", _small),),
 )

@@ -117,8 +117,8 @@ def encode_board(data: Any) -> list[int]:
         numbers += _halves(mask)
     numbers += colours
     for seat in data["seats"]:
-        for man in data["setup"][seat]:
-            numbers += [man["value"], number[man["point"]]]
+        men = [x for man in data["setup"][seat] for x in (man["value"], number[man["point"]])]
+        numbers += men + [0] * (2 * MEN - len(men))  # an exercise has fewer
     for pairing in PAIRINGS:
         numbers += [data["seats"].index(seat) for seat in seats_at(data, 2, pairing, "")]
     for name in order:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...core.facts.dataset import DataFormat
-from ...core.facts.info import GameInfo, Option
+from ...core.facts.info import Exercise, GameInfo, Option
 from .deck import DECK_NAMES, STANDARD, builtin_deck, check_deck, encode_deck
 
 if TYPE_CHECKING:
@@ -16,6 +16,12 @@ def _load() -> Game:
     from .game import GAME
 
     return GAME
+
+
+def _small() -> list[int]:
+    from .small import numbers
+
+    return numbers()
 
 
 INFO = GameInfo(
@@ -39,4 +45,5 @@ INFO = GameInfo(
         ),
     ),
     hidden=True,
+    exercises=(Exercise("small", _small),),
 )  # fmt: skip

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...core.facts.info import GameInfo
+from ...core.facts.info import Exercise, GameInfo
 
 if TYPE_CHECKING:
     from ...core.objects.game import Game
@@ -16,6 +16,12 @@ def _load() -> Game:
     return GAME
 
 
+def _small() -> list[int]:
+    from .facts import SMALL
+
+    return list(SMALL)
+
+
 INFO = GameInfo(
     name="rosenkoenig",
     title="Rosenkönig",
@@ -25,4 +31,5 @@ INFO = GameInfo(
     rules_version=1,
     load=_load,
     minutes=(20,),
+    exercises=(Exercise("small", _small),),
 )

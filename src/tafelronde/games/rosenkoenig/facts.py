@@ -7,6 +7,8 @@ from the manual and every implementation known (R-1.1, R-1.7).
 from __future__ import annotations
 
 RED, WHITE, EMPTY = 0, 1, -1
+OUTSIDE = -2
+"""A square that the board of an exercise has not."""
 
 SIZE = 9  # R-1.1
 SQUARES = SIZE * SIZE
@@ -22,6 +24,11 @@ DISTANCES = 3
 CARDS = len(DIRECTIONS) * DISTANCES  # R-1.3
 ALL_CARDS = (1 << CARDS) - 1
 """The set of all cards, as bits. Card ``3·direction + distance − 1``: N1, N2, N3, NE1, …"""
+
+SMALL = (3, 4, 2, 1, 6, sum(1 << DISTANCES * way for way in range(len(DIRECTIONS))))
+"""The exercise ``small``: the first rank and file of its board, their number, cards in a hand,
+heroes of each player, stones, and its cards: the eight of distance I."""
+SMALL_HAND = SMALL[2]
 
 # Squares count from a1 (0) along the ranks to i9 (80); north is up.
 

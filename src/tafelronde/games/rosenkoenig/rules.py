@@ -17,7 +17,10 @@ from .facts import (
     EMPTY,
     HAND,
     HEROES,
+    OUTSIDE,
     RED,
+    SIZE,
+    SMALL_HAND,
     SQUARES,
     STONES,
     WHITE,
@@ -58,7 +61,8 @@ def playable(state, player):
 
 @compiled
 def _can_draw(state, player):
-    return popcount(state.hands[player]) < HAND  # R-4.1, R-4.4
+    most = SMALL_HAND if state.owner[0] == OUTSIDE else HAND
+    return popcount(state.hands[player]) < most  # R-4.1, R-4.4
 
 
 @compiled
@@ -104,6 +108,23 @@ def setup(state, players, options):
         state.owner[square] = EMPTY
         state.area[square] = -1
         state.extent[square] = 0
+    if len(options):
+        _make_small(state, options)
+
+
+@compiled
+def _make_small(state, exercise):
+    """Take away what the exercise has not (``facts.SMALL``)."""
+    first, size = exercise[0], exercise[1]
+    for square in range(SQUARES):
+        rank, file = square // SIZE - first, square % SIZE - first
+        if rank < 0 or rank >= size or file < 0 or file >= size:
+            state.owner[square] = OUTSIDE
+    state.dealt = 2 * (HAND - exercise[2])
+    for player in range(2):
+        state.heroes[player] = exercise[3]
+    state.stones = STONES - exercise[4]
+    state.pile = exercise[5]
 
 
 @compiled
@@ -203,7 +224,7 @@ def refusal(state, action):
     if state.hands[player] & (1 << card) == 0:
         return NOT_IN_HAND
     target = TARGETS[state.crown, card]
-    if target < 0:
+    if target < 0 or state.owner[target] == OUTSIDE:
         return OFF_BOARD
     owner = state.owner[target]
     if action < HERO:

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from ...core.facts.constants import TERMINAL
 from ...core.facts.position import Position
-from .facts import CARDS, RED, STONES, WHITE, card_name, square_name
+from .facts import CARDS, EMPTY, OUTSIDE, RED, STONES, WHITE, card_name, square_name
 from .leads import Leads, LeadView, leads
 from .state import RosenkoenigRecord
 
@@ -60,13 +60,18 @@ def view(state: Position[RosenkoenigRecord], player: int | None) -> RosenkoenigV
     return RosenkoenigView(
         player=record.player,
         crown=square_name(record.crown),
-        stones=record.owner,
+        stones=record.owner if record.owner[0] != OUTSIDE else _inside(record.owner),
         areas=tuple(map(extents.__getitem__, record.area)),
         seats=(_seat(record, RED, red), _seat(record, WHITE, white)),
         pile=record.pile.bit_count(),
         discard=_cards(record.discard),
         pool=STONES - record.stones,
     )
+
+
+def _inside(owner: tuple[int, ...]) -> tuple[int, ...]:
+    """The owners on the board of an exercise: a square that it has not stays empty."""
+    return tuple(max(one, EMPTY) for one in owner)
 
 
 def _seat(record: RosenkoenigRecord, seat: int, leads: Leads) -> SeatView:

@@ -87,6 +87,7 @@ def settle(
             raise UnknownGame(info.name, list(offered))
         players = info.min_players if plan.players is None else plan.players
         info.check_players(players)
+        info.refuse_exercise(plan.options)
         return info, players, info.settle_options(players, plan.options)
     except UnknownGame as error:
         raise Refusal("unknown-game", str(error)) from None

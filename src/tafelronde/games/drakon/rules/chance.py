@@ -96,8 +96,11 @@ def random_action(state, rng, out, weights):
 @compiled
 def _dealt_to(state):
     """Who gets the next tile of the deal (D-12.2); the number of players when all have theirs."""
+    each = np.int64(state.draws)  # of an exercise
+    if each == 0:
+        each = HAND
     player = 0
-    while player < state.players and popcount(state.hands[player]) == HAND:
+    while player < state.players and popcount(state.hands[player]) == each:
         player += 1
     return player
 
@@ -119,6 +122,7 @@ def apply_chance(state, field):
     elif phase == DEAL:
         draw_tile(state, _dealt_to(state), field)
         if _dealt_to(state) == state.players:
+            state.draws = 0
             begin_turn(state, np.int64(state.turn))
             ask(state, MAIN, state.turn)
     elif phase == DRAWING:

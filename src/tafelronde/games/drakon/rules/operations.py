@@ -7,7 +7,7 @@ import numpy as np
 
 from ....core.compile.compiler import compiled
 from ....core.facts.constants import CHANCE
-from ..facts import ALL_TILES, CENTRE, IN_PLAY, MOST_PLAYERS, TILES
+from ..facts import ALL_TILES, CENTRE, IN_PLAY, MOST_PLAYERS, MOST_TURNS, TILES
 from ..state import (
     AMAZON_MOVE,
     BLOCK,
@@ -79,6 +79,10 @@ def setup(state, players, options):
     place_tile(state, CENTRE, STARTS[options[2]])
     for player in range(players):  # D-1.1
         state.where[player] = 0
+    if len(options) > 3:  # an exercise
+        state.draws = options[3]
+        state.turns = MOST_TURNS * players - options[4]
+        state.pile = np.int64(options[5]) & 0xFFFFFFFF | np.int64(options[6]) << 32
     ask(state, FIRST_PLAYER, CHANCE)
 
 

@@ -18,6 +18,7 @@ from ..facts import (
     AT_MOST,
     AT_PAIRS,
     AT_POINTS,
+    BOARD_NUMBERS,
     MAX_POINTS,
     MAX_ROUNDS,
     MAX_SEATS,
@@ -66,6 +67,8 @@ def _lay_board(state, board):
 @compiled
 def setup(state, players, options):
     board = options[_BOARD:]
+    if len(board) > BOARD_NUMBERS:  # the board of an exercise
+        board = board[BOARD_NUMBERS:]
     state.players = players
     _lay_board(state, board)
     for seat in range(MAX_SEATS):  # K-1.2
@@ -77,7 +80,8 @@ def setup(state, players, options):
             state.colour[seat] = board[AT_COLOURS + place]
             for man in range(MEN):
                 at = AT_MEN + 2 * (MEN * place + man)
-                state.start[seat, board[at] - 1] |= 1 << np.int64(board[at + 1])
+                if board[at] > 0:
+                    state.start[seat, board[at] - 1] |= 1 << np.int64(board[at + 1])
     state.rounds = options[_ROUNDS] + 1
     state.round_number = 0
     for number in range(MAX_ROUNDS):

@@ -111,12 +111,17 @@ def setup(state, players, options):
     holder, three, magic, deck = options[0], options[1], options[2], 3
     state.players = players
     state.journey = 1
+    gold, each = START_GOLD, FIRST_DEAL
+    if len(options) > deck + KINDS + LOCATIONS:  # an exercise: its last journey is the first
+        deck += KINDS + LOCATIONS
+        each, gold, deck = options[deck], options[deck + 1], deck + 2
+        state.journey = count_journeys(state)
     state.room = 3 if three and players == 2 else 2  # E-14.1
     state.magic = magic
     for terrain in range(LOCATIONS):
         state.worth[terrain] = options[deck + KINDS + terrain]
     for player in range(MOST_PLAYERS):
-        state.gold[player] = START_GOLD if player < players else 0  # E-1.4
+        state.gold[player] = gold if player < players else 0  # E-1.4
         state.arms[player] = ARMS if player < players else 0  # E-1.3
         state.realm[player] = 0
         state.held[player] = 0
@@ -135,12 +140,12 @@ def setup(state, players, options):
     clear_trip(state)
     state.dragon = holder - 1  # E-1.6: NOBODY where chance decides
     state.elf_phase = DEALING
-    state.due = 0
+    state.due = 0 if each == FIRST_DEAL else each
     state.drawer = 0
     state.awaits = AWAIT_STARTER
     state.player = CHANCE
     if holder > 0:
-        _begin_deal(state, FIRST_DEAL)
+        _begin_deal(state, each)
 
 
 @compiled
@@ -178,7 +183,8 @@ def random_action(state, rng, out, weights):
 def _apply_chance(state, outcome):
     if outcome >= STARTER:
         state.dragon = outcome - STARTER
-        _begin_deal(state, FIRST_DEAL)
+        each = np.int64(state.due)  # of an exercise
+        _begin_deal(state, each if each else FIRST_DEAL)
         return
     kind = outcome - DEAL
     state.pile[kind] -= 1

@@ -155,6 +155,7 @@ class Tournaments:
                 raise UnknownGame(info.name, list(games.offered))
             size = info.min_players if wish.players is None else wish.players
             info.check_players(size)
+            info.refuse_exercise(wish.options)
             options = dict(info.settle_options(size, wish.options))
         except UnknownGame as error:
             raise Refusal("unknown-game", str(error)) from None

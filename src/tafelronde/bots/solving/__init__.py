@@ -1,0 +1,24 @@
+"""Small games solved: exact values, best responses, and how far a policy is from an equilibrium."""
+
+from __future__ import annotations
+
+from .measure import Equilibrium, approach, best_response, equilibrium, exploitability
+from .posterior import distance, exact_belief, past_of
+from .solution import Solution, TooLarge, solve
+from .tree import BestResponse, GameTree
+
+__all__ = [
+    "BestResponse",
+    "Equilibrium",
+    "GameTree",
+    "Solution",
+    "TooLarge",
+    "approach",
+    "best_response",
+    "distance",
+    "equilibrium",
+    "exact_belief",
+    "exploitability",
+    "past_of",
+    "solve",
+]

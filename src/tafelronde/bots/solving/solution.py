@@ -1,0 +1,98 @@
+"""A game solved: the value of each of its positions, where nothing is hidden but future chance."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from ...core.facts.errors import TafelrondeError
+from ...core.objects.state import State
+from .expectimax import DONE, ENTRY, STEP, TOO_DEEP, look_up, read_entry, solve_positions
+from .keys import as_words
+
+SMALLEST = 1 << 19
+"""Places of the first table that is tried."""
+LARGEST = 1 << 27
+"""Places of the last; it takes 2 GB."""
+DEEPEST = 4_000
+"""The longest game that is walked through, in steps."""
+
+
+class TooLarge(TafelrondeError):
+    """A game has more positions, or longer games, than can be solved here."""
+
+
+class Solution:
+    """The values of a position and of all that can follow from it, for two players whose results
+    sum to 0.
+
+    It is exact: the larger the table, the less likely even a collision of 64-bit keys.
+    """
+
+    def __init__(self, start: State, table: npt.NDArray[Any], used: int) -> None:
+        self._game = start.game
+        self._table = table
+        self.positions = used
+        """How many positions were valued; the ends of games are not counted."""
+        self.value = self._read(start)
+        """What player 0 can be sure of, −1 … 1, if both play their best."""
+
+    def _read(self, state: State) -> float:
+        found = np.zeros(1)
+        if not read_entry(as_words(state.array), self._table, found):
+            raise KeyError("this position does not follow from the solved one")
+        return float(found[0])
+
+    def values(self, state: State) -> dict[int, float]:
+        """What each next step (action, or outcome of chance) is worth to player 0."""
+        states = np.zeros(2, state.game.dtype)
+        states[0] = state.array[0]
+        steps = state.steps()
+        out, value = np.zeros(len(steps), np.float64), np.zeros(2, np.float64)
+        look_up(states, as_words(states), self._table, np.array(steps, np.int64), out, value)
+        return dict(zip(steps, out.tolist(), strict=True))
+
+    def regret(self, state: State, action: int) -> float:
+        """How much worse for the player to act this action is than the best, 0 … 2."""
+        values = self.values(state)
+        sign = 1.0 if state.current_player == 0 else -1.0
+        return max(sign * value for value in values.values()) - sign * values[action]
+
+    def probabilities(self, known: Any) -> list[float]:
+        """A policy of perfect play (``agents.Policy``): the best actions, all equally likely."""
+        state: State = known.redraw(np.ones(4, np.uint32))
+        sign = 1.0 if state.current_player == 0 else -1.0
+        worth = [sign * value for value in self.values(state).values()]
+        best = [value >= max(worth) - 1e-12 for value in worth]
+        return [one / sum(best) for one in best]
+
+
+def solve(start: State, most: int = 20_000_000) -> Solution:
+    """Solve a game of two players from a position on, in which no position can come up twice.
+
+    ``most`` limits the positions. Raises ValueError where players hide something or more than two
+    play, and TooLarge.
+    """
+    game = start.game
+    if game.info.hidden or start.players != 2:
+        raise ValueError("only games of two players who hide nothing are solved so: see GameTree")
+    depth, size = min(game.bounds.steps + 2, DEEPEST), SMALLEST
+    states, steps = np.zeros(depth, game.dtype), np.zeros(depth, STEP)
+    actions = np.zeros((depth, game.bounds.buffer), np.int32)
+    weights = np.zeros_like(actions)
+    states[0] = start.array[0]
+    while True:
+        table, used = np.zeros(size, ENTRY), np.zeros(1, np.int64)
+        room = min(most, size * 3 // 4)
+        ended = solve_positions(
+            states, as_words(states), steps, actions, weights, table, used, room, np.zeros(2)
+        )
+        if ended == DONE:
+            return Solution(start, table, int(used[0]))
+        if ended == TOO_DEEP:
+            raise TooLarge(f"games of {game.name} can be longer than {depth} steps")
+        if room == most or size == LARGEST:
+            raise TooLarge(f"more than {room} positions")
+        size *= 8 if size < LARGEST // 8 else 2

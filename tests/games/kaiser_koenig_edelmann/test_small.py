@@ -1,0 +1,19 @@
+"""The exercise of this game: its exact values."""
+
+from __future__ import annotations
+
+import pytest
+
+from tafelronde import load
+from tafelronde.bots.solving import solve
+
+
+@pytest.mark.parametrize(
+    ("pairing", "value", "size"), [("opposite", 0.0, 599_413), ("near", 1.0, 592_312)]
+)
+def test_the_small_board_of_emperors_has_its_value(pairing: str, value: float, size: int) -> None:
+    start = load("kaiser_koenig_edelmann").new(exercise="small", begins=1, pairing=pairing)
+    found = solve(start)
+    assert (found.value, found.positions) == (value, size)
+    if pairing == "near":  # of the king's two ways only that towards the other wins
+        assert sorted(found.values(start).values()) == [-1.0, 1.0]
