@@ -10,8 +10,8 @@ import pytest
 
 from tafelronde import BadOption
 from tafelronde.bots import arena
-from tafelronde.bots.arena import Contest, Standing, hold, play_round, points_of
-from tafelronde.bots.score import Sprt
+from tafelronde.bots.arena import Contest, Standing, hold, play_round
+from tafelronde.bots.score import Sprt, points_of
 from tafelronde.bots.spec import BotSpec
 from tafelronde.core.objects.state import State
 

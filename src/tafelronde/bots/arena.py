@@ -29,7 +29,7 @@ from ..core.facts.info import OptionValue
 from ..core.objects.registry import info, load
 from ..work.in_order import in_order
 from .deal import Deal
-from .score import Score, Sprt, elo, score
+from .score import Score, Sprt, elo, points_of, score
 from .spec import BotSpec
 from .table import play_game
 
@@ -149,19 +149,6 @@ def play_round(contest: Contest, group: tuple[int, ...], number: int) -> Round:
             seats[place] += 1
     points = tuple(total / count for total, count in zip(sums, seats, strict=True))
     return Round(group, number, points, tuple(results), decisions, tuple(faults))
-
-
-def points_of(returns: Sequence[float]) -> list[float]:
-    """The points of each seat, from the returns −1 … 1: ½ is an even result, 1 a victory alone.
-
-    What a seat has above the mean of the table counts in units of a victory, whether or not the
-    returns of the game add up to 0. With two players the points are ½ + (own − other) / 4.
-    """
-    players = len(returns)
-    mean = sum(returns) / players
-    least = min(returns) if players > 2 else -1.0
-    victory = (1.0 - least) * (1.0 - 1.0 / players)
-    return [0.5 + (value - mean) / (2.0 * victory) if victory else 0.5 for value in returns]
 
 
 def _bot_seed(

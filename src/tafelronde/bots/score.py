@@ -51,6 +51,19 @@ def _moments(rounds: Sequence[float]) -> tuple[float, float]:
     return mean, spread / (n + 1)
 
 
+def points_of(returns: Sequence[float]) -> list[float]:
+    """The points of each seat, from the returns −1 … 1: ½ is an even result, 1 a victory alone.
+
+    What a seat has above the mean of the table counts in units of a victory, whether or not the
+    returns of the game add up to 0. With two players the points are ½ + (own − other) / 4.
+    """
+    players = len(returns)
+    mean = sum(returns) / players
+    least = min(returns) if players > 2 else -1.0
+    victory = (1.0 - least) * (1.0 - 1.0 / players)
+    return [0.5 + (value - mean) / (2.0 * victory) if victory else 0.5 for value in returns]
+
+
 def elo(mean: float) -> float:
     """The difference in Elo points that predicts this mean score; infinite at 0 and 1.
 

@@ -30,6 +30,7 @@ PY = "py"
 SEARCH = "mcts"
 """The kind that takes an evaluator."""
 OWN = "py:module:Name,key=value,…"
+"""How code of one's own is named."""
 _CLOCK = re.compile(r"(move|start)=([^,]*),")
 _EVALUATOR = re.compile(r"(?:^|,)\s*evaluator\s*=\s*")
 
@@ -102,9 +103,9 @@ class BotSpec:
             ...     def act(self, known):
             ...         return known.legal_actions[0]
             >>> game = tafelronde.load("rosenkoenig")
-            >>> BotSpec.of(First).create(game).name, BotSpec.of("hard").create(game).name
-            ('py:builtins:First', 'hard')
-            >>> BotSpec.of(7)
+            >>> BotSpec.of(First).name, BotSpec.of("hard").create(game).name
+        ('py', 'hard')
+        >>> BotSpec.of(7)
             Traceback (most recent call last):
                 ...
             BadOption: bot: 7 is not possible; expected a text, an agent, or what makes one

@@ -24,13 +24,13 @@ class InformationState:
         >>> drawn = state.apply_chance(tafelronde.new_rng(7))
         >>> known = InformationState(state)
         >>> known.seat, known.players, known.legal_actions == tuple(state.legal_actions())
-        (0, 3, True)
+        (1, 3, True)
         >>> known.observation.shape == (known.game.bounds.observation,)
         True
         >>> len(known.action_features) == len(known.legal_actions)
         True
         >>> world = known.redraw(tafelronde.new_rng(1))  # a whole position that it may be
-        >>> world.view(0) == known.view, world.view(1) == state.view(1)
+        >>> world.view(1) == known.view, world.view(0) == state.view(0)
         (True, False)
     """
 

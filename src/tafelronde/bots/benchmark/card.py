@@ -16,6 +16,7 @@ COLUMNS = (
     "game", "players", "opponent", "deals", "games", "share", "95 %", "even", "Elo", "95 %",
     "faults", "ms a decision",
 )  # fmt: skip
+"""The columns of the card to read."""
 
 
 @dataclass(frozen=True)
