@@ -21,7 +21,7 @@ DEFINED = {
     "observe": "observe",
     "OBSERVATION": "observe",
     "ENCODING": "encoding",
-    "describe_actions": "observe",
+    "describe": "observe",
     "evaluate": "insight",
     "view": "view",
     "tell": "telling",

@@ -194,3 +194,14 @@ def observe(state, player, out):
 
     Only what that player may know. The default leaves it empty.
     """
+
+
+@operation
+def describe(state, action, out):
+    """Write a legal action of the player to act in numbers into ``out`` (float32[action width],
+    zeroed by the caller), for learning. Only from what that player may know.
+
+    The default has the 31 bits of the action, lowest first.
+    """
+    for bit in range(31):
+        out[bit] = action >> bit & 1

@@ -117,19 +117,6 @@ class Onward:
     or hidden, all continuations would be the same without."""
 
 
-@dataclass(frozen=True)
-class ActionFeatures:
-    """A description of legal actions in numbers, for learning a game that has too many actions for
-    a mask."""
-
-    width: int
-    """float32 numbers for each action."""
-    describe: Callable[[npt.NDArray[Any], npt.NDArray[np.int32], npt.NDArray[np.float32]], None]
-    """``describe(states, actions, out)``, a kernel: writes each of the legal ``actions`` of the
-    player to act in ``states[0]`` into a row of ``out`` (zeros, float32[actions, width]). Only from
-    what this player may know."""
-
-
 def no_questions() -> Mapping[str, Question]:
     """The questions of a game whose plain functions ask none."""
     return {}
@@ -192,9 +179,9 @@ class GameDefinition:
     (``Position.ask``)."""
     puzzling: Puzzling | None = None
     """The ways in which its puzzles are found; without it, those that serve any game."""
-    features: ActionFeatures | None = None
-    """Legal actions in numbers (``State.action_features``); without it, the bits of each action.
-    """
+    action_width: int = 31
+    """float32 numbers for each action in ``State.action_features``, as the game's ``describe``
+    writes them; without one, the bits of the action."""
     encoding: Encoding = ()
     """What the numbers of an observation mean; without it, they have one name (``observation``)."""
     lost: Callable[[int], float] = lambda players: -1.0
@@ -227,11 +214,6 @@ class GameDefinition:
         meaning = "what the player may know, as the game's ``observe`` writes it"
         shape = (self.bounds.observation,)
         return Layout(self.encoding or (Numbers("observation", meaning, -LARGEST, LARGEST, shape),))
-
-    @property
-    def action_width(self) -> int:
-        """float32 numbers for each action in ``State.action_features``."""
-        return 31 if self.features is None else self.features.width
 
     def share(self, result: float, players: int) -> float:
         """The share of the victory, 0 … 1, that an expected result (−1 … 1) stands for: the chance

@@ -217,16 +217,12 @@ class State:
 
     def action_features(self) -> npt.NDArray[np.float32]:
         """Each legal action in numbers, as float32[legal actions, ``game.action_width``]: how the
-        game describes it (``game.features``), or else the 31 bits of the action, lowest first. From
-        what the player to act may know; no rows when nobody decides."""
+        game describes it, or else the 31 bits of the action, lowest first. From what the player to
+        act may know; no rows when nobody decides."""
         actions = np.array(self.legal_actions(), np.int32)
-        features = self.game.features
-        if features is None:
-            bits = actions[:, None] >> np.arange(self.game.action_width) & 1
-            return bits.astype(np.float32)
-        out = np.zeros((len(actions), features.width), np.float32)
+        out = np.zeros((len(actions), self.game.action_width), np.float32)
         if len(actions):
-            features.describe(self.array, actions, out)
+            calls.describe(self.array, actions, out)
         return out
 
     def resample(self, player: int, rng: npt.NDArray[np.uint32]) -> State:
