@@ -159,8 +159,7 @@ class Batch(Showing):
     def reset(self, seed: int) -> None:
         """New games everywhere, as the constructor made them for this seed; or the positions that
         the batch is ``of``."""
-        words = np.random.SeedSequence(seed).generate_state(4 * self.size, np.uint32)
-        self._rngs = words.reshape(self.size, 4)
+        self.reseed(seed)
         self._arrays.reward[:] = 0.0
         self._arrays.done[:] = False
         if self._given is not None:
@@ -168,11 +167,16 @@ class Batch(Showing):
             return
         stepping.begin(self._states, *self._rules, self._rngs, *self._work, *self._arrays.shown)
 
+    def reseed(self, seed: int) -> None:
+        """Chance draws from this seed on; the games stay as they are."""
+        words = np.random.SeedSequence(seed).generate_state(4 * self.size, np.uint32)
+        self._rngs = words.reshape(self.size, 4)
+
     def step(self, actions: npt.ArrayLike) -> tuple[npt.NDArray[np.float64], npt.NDArray[np.bool_]]:
         """One action (int[N]) of the player to act in every game; ``reward`` and ``done``.
 
-        Raises BadBatchAction when an action is not legal in its game, TafelrondeError for
-        anything but N whole numbers. No game has changed then.
+        Raises BadBatchAction, or TafelrondeError for anything but N whole numbers. No game has
+        changed then.
 
         Examples:
             >>> batch = Batch(tafelronde.load("rosenkoenig"), 3, seed=7)
@@ -220,9 +224,9 @@ class Batch(Showing):
         Examples:
             >>> batch = Batch(tafelronde.load("drakon"), 4, seed=7)
             >>> batch.legal_count, batch.action_features().shape
-            (array([32, 28, 32, 36], dtype=int32), (4, 36, 63))
+            (array([36, 24, 28, 32], dtype=int32), (4, 36, 71))
             >>> batch.action_features(flat=True).shape
-            (128, 63)
+            (120, 71)
         """
         counts, width = self.legal_count, self.game.action_width
         most = int(counts.max())
@@ -238,14 +242,7 @@ class Batch(Showing):
         return out if flat else out.reshape(self.size, most, width)
 
     def state(self, index: int) -> State:
-        """A copy of one game's position.
-
-        Examples:
-            >>> batch = Batch(tafelronde.load("rosenkoenig"), 100, seed=7)
-            >>> state = batch.state(42)
-            >>> state.legal_actions() == batch.legal[42, : batch.legal_count[42]].tolist()
-            True
-        """
+        """A copy of one game's position."""
         return State(self.game, self._states[[index]])
 
     def set_state(self, index: int, state: State) -> None:
