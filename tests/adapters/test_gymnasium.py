@@ -99,6 +99,26 @@ def test_an_illegal_choice_loses_or_is_refused() -> None:
     strict.step(strict.state.legal_actions()[0])
 
 
+def test_the_results_of_games_in_which_the_seat_was_not_asked_are_told(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Twice the other one needs a single move to win."""
+    made = env("connect_four", seat=1, opponents="greedy", unasked=True)
+    state = made.table.start.copy()
+    state.replay([0, 1, 0, 1, 0, 1])
+    dealt = [state.copy(), state.copy(), made.table.start.copy()]
+    monkeypatch.setattr(made.table, "deal", lambda rng: dealt.pop(0))
+    _, told = made.reset(seed=1)
+    assert told["unasked"] == 2
+    assert told["unasked_returns"].tolist() == [2.0, -2.0]
+    assert not made.state.is_terminal
+    dealt.append(made.table.start.copy())
+    _, told = made.reset()
+    assert told["unasked"] == 0
+    assert not told["unasked_returns"].any()
+    assert "unasked" not in env("connect_four").reset(seed=1)[1]
+
+
 def test_places_in_the_list_have_features() -> None:
     made = env("drakon", 3, opponents="random")
     _, told = made.reset(seed=3)
