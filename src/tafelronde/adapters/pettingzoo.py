@@ -58,7 +58,41 @@ def env(
     BadOption.
     """
     made = raw_env(game, players, actions=actions, render_mode=render_mode, **options)
-    return cast(Environment, OrderEnforcingWrapper(made))
+    return cast(Environment, InOrder(made))
+
+
+def _told(name: str) -> Any:
+    """What the environment in the wrapper says, once it was reset."""
+
+    def tell(wrapper: InOrder) -> Any:
+        if not wrapper.has_reset:
+            raise AttributeError(f"{name} cannot be accessed before reset")
+        return getattr(wrapper.env, name)
+
+    return property(tell)
+
+
+class InOrder(OrderEnforcingWrapper[str, Any, Any]):
+    """PettingZoo's own wrapper without its detour for each attribute, which takes longer than a
+    turn of a game."""
+
+    agents = _told("agents")
+    agent_selection = _told("agent_selection")
+    rewards = _told("rewards")
+    terminations = _told("terminations")
+    truncations = _told("truncations")
+    infos = _told("infos")
+
+    @property
+    def has_reset(self) -> bool:
+        """Whether ``reset`` was called."""
+        return self._has_reset
+
+    def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+        """As the environment's."""
+        if not self._has_reset:
+            return super().last(observe)
+        return self.env.last(observe)
 
 
 class raw_env(Environment):  # noqa: N801 (PettingZoo's name)
@@ -127,9 +161,8 @@ class raw_env(Environment):  # noqa: N801 (PettingZoo's name)
         if self.terminations[agent]:
             self._was_dead_step(cast(int, action))
             return
-        chosen = self.table.action(self.state_now, action)
         assert self._rng is not None
-        self.table.play(self.state_now, chosen, self._rng)
+        self.table.act(self.state_now, action, self._legal, self._rng)
         self._cumulative_rewards[agent] = 0.0
         if self.state_now.is_terminal:
             results = self.state_now.returns()
@@ -143,21 +176,21 @@ class raw_env(Environment):  # noqa: N801 (PettingZoo's name)
     def _turn(self) -> None:
         """Who acts, and what they are told."""
         self.infos = {agent: {} for agent in self.agents}
-        seat = max(0, self.state_now.current_player)
+        acting = self.state_now.current_player
+        seat = max(0, acting)
         self.agent_selection = self.agents[seat]
-        self._legal = self.state_now.legal_actions()
-        if not self.state_now.is_terminal:
-            legal = np.array(self._legal, np.int32)
-            self.infos[self.agent_selection] = {"legal_actions": legal}
+        seen, mask, self._legal = self.table.look(self.state_now, seat)
+        self._seen: Observation | None = {"observation": seen, "action_mask": mask}
+        if acting >= 0:
+            self.infos[self.agent_selection] = {"legal_actions": self._legal.copy()}
 
     def observe(self, agent: str) -> Observation:
         """What the agent's seat may know, and what it may do if it is to act."""
-        seat = self.possible_agents.index(agent)
-        acts = seat == self.state_now.current_player
-        return {
-            "observation": self.table.observe(self.state_now, seat),
-            "action_mask": self.table.mask(self._legal if acts else ()),
-        }
+        if self._seen is not None and agent == self.agent_selection:
+            seen, self._seen = self._seen, None  # handed out once: it may be written
+            return seen
+        observation, mask, _ = self.table.look(self.state_now, self.possible_agents.index(agent))
+        return {"observation": observation, "action_mask": mask}
 
     def action_features(self) -> npt.NDArray[np.float32]:
         """Each legal action of who acts in numbers, in the order of ``legal_actions``:

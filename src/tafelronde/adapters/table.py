@@ -11,6 +11,7 @@ import numpy.typing as npt
 
 from ..core.facts.errors import BadOption, InvalidAction
 from ..core.facts.info import OptionValue
+from ..core.kernels import turning
 from ..core.objects.game import Game
 from ..core.objects.registry import load
 from ..core.objects.state import State
@@ -73,6 +74,9 @@ class Table:
         bounds = self.game.bounds
         self.choices = bounds.legal if self.by_index else bounds.actions
         """The number of choices that there can be: the length of a mask."""
+        self._legal = np.zeros(bounds.legal, np.int32)
+        size = max(1, bounds.buffer)
+        self._out, self._weights = np.empty(size, np.int32), np.empty(size, np.int32)
 
     def deal(self, rng: npt.NDArray[np.uint32]) -> State:
         """A new game at the first decision."""
@@ -112,6 +116,36 @@ class Table:
         """Carry out a legal action, and draw the chance that follows it."""
         state.apply_known(action)
         state.apply_chance(rng)
+
+    def act(
+        self,
+        state: State,
+        choice: Any,
+        legal: npt.NDArray[np.int32],
+        rng: npt.NDArray[np.uint32],
+    ) -> None:
+        """``action`` and ``play`` at once; ``legal`` are the legal actions, as ``look`` found them.
+
+        Raises IllegalAction or InvalidAction; nothing has changed then.
+        """
+        try:
+            number = operator.index(choice)
+        except TypeError:
+            number = -1
+        if not 0 <= number < self.choices or not turning.act(
+            state.array, number, self.by_index, legal, rng, self._out, self._weights
+        ):
+            self.action(state, choice)
+
+    def look(
+        self, state: State, player: int
+    ) -> tuple[npt.NDArray[np.float32], npt.NDArray[np.int8], npt.NDArray[np.int32]]:
+        """The knowledge of ``player`` as ``observe`` has it, and the mask and the legal actions if
+        they are to act: no 1 and no actions if not."""
+        numbers = self.game.bounds.observation
+        seen, mask = np.zeros(numbers, np.float32), np.zeros(self.choices, np.int8)
+        count = turning.look(state.array, player, self.by_index, self._legal, mask, seen)
+        return seen if numbers else np.zeros(1, np.float32), mask, self._legal[:count].copy()
 
     def observe(self, state: State, player: int) -> npt.NDArray[np.float32]:
         """The knowledge of ``player``, float32[numbers]; one 0 where the game observes nothing."""
