@@ -213,7 +213,9 @@ class GameDefinition:
         """
         meaning = "what the player may know, as the game's ``observe`` writes it"
         shape = (self.bounds.observation,)
-        return Layout(self.encoding or (Numbers("observation", meaning, -LARGEST, LARGEST, shape),))
+        hidden = self.info.hidden
+        whole = Numbers("observation", meaning, -LARGEST, LARGEST, shape, private=hidden)
+        return Layout(self.encoding or (whole,))
 
     def share(self, result: float, players: int) -> float:
         """The share of the victory, 0 … 1, that an expected result (−1 … 1) stands for: the chance
