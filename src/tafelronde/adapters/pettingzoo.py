@@ -12,7 +12,7 @@ places mean changes with the position, so an agent looks at the features of each
 ``env.unwrapped.action_features()``, float32[legal, ``Game.action_width``].
 
 Chance is drawn by the environment, from its seed. Rewards come at the end: each seat's result,
-−1 … 1; the best is 1, and shared victories are equal. An illegal action raises IllegalAction with
+−1 … 1 (``core.facts.results``). An illegal action raises IllegalAction with
 the reason and the clause, and changes nothing.
 
 ``render_mode`` is ``"ansi"`` (text), ``"human"`` (prints it), ``"rgb_array"`` (uint8[height, width,

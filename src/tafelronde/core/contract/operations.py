@@ -52,7 +52,11 @@ def scores(state, out):
 
 @required
 def returns(state, out):
-    """Write every player's result, −1 … 1, best 1, into ``out``; zeros before the end."""
+    """Write every player's result into ``out``; zeros before the end.
+
+    −1 … 1, twice the share of the victory less 1: 1 for who wins alone, −1 for who wins nothing,
+    2 / k − 1 for each of k who share it. They add up to 2 − players (``core.facts.results``).
+    """
     raise NotImplementedError
 
 

@@ -184,8 +184,6 @@ class GameDefinition:
     writes them; without one, the bits of the action."""
     encoding: Encoding = ()
     """What the numbers of an observation mean; without it, they have one name (``observation``)."""
-    lost: Callable[[int], float] = lambda players: -1.0
-    """``lost(players)``: the result of a player who wins nothing at a table of so many."""
 
     @property
     def name(self) -> str:
@@ -216,18 +214,6 @@ class GameDefinition:
         hidden = self.info.hidden
         whole = Numbers("observation", meaning, -LARGEST, LARGEST, shape, private=hidden)
         return Layout(self.encoding or (whole,))
-
-    def share(self, result: float, players: int) -> float:
-        """The share of the victory, 0 … 1, that an expected result (−1 … 1) stands for: the chance
-        to win, where one player wins.
-
-        Examples:
-            >>> game = tafelronde.load("rosenkoenig")
-            >>> game.share(-1.0, players=2), game.share(0.0, players=2), game.share(1.0, players=2)
-            (0.0, 0.5, 1.0)
-        """
-        least = self.lost(players)
-        return max(0.0, min(1.0, (result - least) / (1.0 - least)))
 
     def encode_options(self, options: Mapping[str, OptionValue]) -> npt.NDArray[np.int32]:
         """Settled options as the rules read them (``GameInfo.encode_options``), int32."""
