@@ -40,13 +40,11 @@ class Leaves:
     def action_features(self) -> npt.NDArray[np.float32]:
         """float32[N, L, game.action_width]: each legal action in numbers; zeros beyond
         ``legal_count``. Worked out when it is asked for."""
-        width, describe = self.game.action_width, self.game.features
-        if describe is None:  # the bits of an action; beyond the legal ones stand zeros
-            return (self.legal[:, :, None] >> np.arange(width) & 1).astype(np.float32)
-        found = np.zeros((*self.legal.shape, width), np.float32)
-        for row, count in enumerate(self.legal_count.tolist()):
-            actions = self.legal[row, :count]
-            describe.describe(self.states[row : row + 1], actions, found[row, :count])
+        games, most = self.legal.shape
+        found = np.zeros((games, most, self.game.action_width), np.float32)
+        rows, starts = found.reshape(games * most, -1), np.arange(games) * most
+        legal, counts = np.ascontiguousarray(self.legal), np.ascontiguousarray(self.legal_count)
+        stepping.describe_all(self.states, legal, counts, starts, rows)
         return found
 
     def pick(self, logits: npt.NDArray[np.float32]) -> npt.NDArray[np.float32]:
