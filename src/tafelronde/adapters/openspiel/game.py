@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 import pyspiel
 
+from ...core.facts.constants import SPECTATOR
 from ...core.facts.definition import GameDefinition
 from ...core.facts.errors import BadOption
 from ...core.facts.info import Option, OptionValue
@@ -20,7 +21,7 @@ from ..table import Table
 from .knowledge import Past
 from .observers import Observer, observer_of
 
-MOST_STEPS = 1024
+MOST_STEPS = 256
 """Steps in an information state's tensor, unless the parameter ``recall`` says otherwise."""
 
 
@@ -145,6 +146,7 @@ class TafelrondeState(pyspiel.State):
         """The same as our own State; change it by ``apply_action`` only."""
         self.past = Past(self.position.copy())
         self._steps: list[int] | None = None
+        self._drawn: dict[int, str] = {}
 
     def current_player(self) -> int:
         """Who acts: 0 … players−1, or chance or the end as OpenSpiel numbers them."""
@@ -182,7 +184,7 @@ class TafelrondeState(pyspiel.State):
         own, player = self.own_action(action), self.position.current_player
         self.position.apply_known(own)
         self.past = Past(None, self.past, player, own)
-        self._steps = None
+        self._steps, self._drawn = None, {}
 
     def _action_to_string(self, player: int, action: int) -> str:
         return self.position.format(self.own_action(action))
@@ -212,6 +214,14 @@ class TafelrondeState(pyspiel.State):
         other.past = self.memory().believed(player_id, other.position.copy(), game.recall)
         return other
 
+    def drawn(self, player: int) -> str:
+        """The table as a player or ``SPECTATOR`` sees it, drawn once for each position."""
+        if player not in self._drawn:
+            everybody = player == SPECTATOR
+            game, position = self.position.game, self.position
+            self._drawn[player] = str(position) if everybody else game.draw(position.view(player))
+        return self._drawn[player]
+
     def memory(self) -> Past:
         """The past, with its last position: so that it need not be played again."""
         if self.past.position is None:
@@ -221,4 +231,4 @@ class TafelrondeState(pyspiel.State):
     def __str__(self) -> str:
         """The table as a spectator sees it, and a mark that tells positions apart."""
         mark = blake2b(self.position.to_bytes(), digest_size=4).hexdigest()
-        return f"{self.position}\n#{mark}"
+        return f"{self.drawn(SPECTATOR)}\n#{mark}"

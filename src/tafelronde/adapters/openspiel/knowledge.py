@@ -17,7 +17,7 @@ _ALWAYS = new_rng(0)
 _HALF, _PART = 1 << 15, float(1 << 15)
 _DIGEST = float(1 << 24)
 
-WIDTH = 4
+WIDTH = 3
 """float32 numbers of a step in the memory of a player (``Past.recall``)."""
 
 START = -9
@@ -83,8 +83,8 @@ class Past:
         """Write what ``player`` remembers of the last steps into ``out`` (zeros, float32[steps,
         ``WIDTH``]), the last one first. A row has
 
-        - 1, and how many seats ahead of the player who took the step sits, over the number of
-          players (1: chance), then two numbers:
+        - who took the step: 1 + how many seats ahead of the player they sit, over players + 1 (1:
+          chance; 0: there is no step); then two numbers:
         - the step as the player may understand it, its high bits and its low ones, where it is an
           own decision or there is such a step in what they know: the first one that would have
           shown them the same;
@@ -174,18 +174,18 @@ def _row(
     it alone."""
     row = np.zeros(WIDTH, np.float32)
     players = before.players
-    row[0] = 1.0
-    row[1] = 1.0 if actor == CHANCE else (actor - max(player, 0)) % players / players
+    ahead = players if actor == CHANCE else (actor - max(player, 0)) % players
+    row[0] = (1 + ahead) / (players + 1)
     if actor == player:
         understood: int | None = action
     else:
         understood = _understood(player, action, before, after)
     if understood is not None:
-        row[2], row[3] = understood // _HALF / _PART, understood % _HALF / _PART
+        row[1], row[2] = understood // _HALF / _PART, understood % _HALF / _PART
         return row
     digest = blake2b(known(after, player).to_bytes(), digest_size=6).digest()
-    row[2] = 1.0 + int.from_bytes(digest[:3], "little") / _DIGEST
-    row[3] = 1.0 + int.from_bytes(digest[3:], "little") / _DIGEST
+    row[1] = 1.0 + int.from_bytes(digest[:3], "little") / _DIGEST
+    row[2] = 1.0 + int.from_bytes(digest[3:], "little") / _DIGEST
     return row
 
 

@@ -103,15 +103,15 @@ class Observer:
         if not self._public:
             seen = self._own_alone(state, player)
         else:
-            seen = self._game.draw(state.position.view(player if self._private else None))
+            seen = state.drawn(player if self._private else SPECTATOR)
         if not self._recalls:
             return seen
         return f"{seen}\n#{state.memory().key(player if self._private else SPECTATOR).hex()}"
 
     def _own_alone(self, state: TafelrondeState, player: int) -> str:
-        """The numbers that are not everybody's."""
+        """The numbers that are not everybody's; where the game has no numbers, all that is seen."""
         if not self._hidden.any():
-            return ""
+            return state.drawn(player) if self._game.info.hidden else ""
         layout, seen = self._game.observation_layout, state.position.observation(player)
         lines: list[str] = []
         for field in layout.fields:

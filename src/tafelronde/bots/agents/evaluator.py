@@ -10,6 +10,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ...core.facts.definition import GameDefinition
+from ...core.kernels import stepping
 
 
 @dataclass(frozen=True)
@@ -40,9 +41,10 @@ class Leaves:
     def action_features(self) -> npt.NDArray[np.float32]:
         """float32[N, L, game.action_width]: each legal action in numbers; zeros beyond
         ``legal_count``. Worked out when it is asked for."""
-        games, most = self.legal.shape
+        games, most = len(self.legal), int(self.legal.shape[1])
         found = np.zeros((games, most, self.game.action_width), np.float32)
-        rows, starts = found.reshape(games * most, -1), np.arange(games) * most
+        rows = found.reshape(games * most, -1)
+        starts = most * np.arange(games, dtype=np.int64)
         legal, counts = np.ascontiguousarray(self.legal), np.ascontiguousarray(self.legal_count)
         stepping.describe_all(self.states, legal, counts, starts, rows)
         return found
