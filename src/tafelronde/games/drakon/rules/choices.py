@@ -8,7 +8,8 @@ import numpy as np
 from ....core.compile.compiler import compiled
 from ....core.contract.bits import lowest_bit, popcount
 from ....core.contract.rng import below
-from ..facts import AMAZON, BARBARIAN, DWARF, THIEF, WIZARD
+from ....core.contract.scratch import scratch
+from ..facts import AMAZON, BARBARIAN, DWARF, THIEF, TILES, WIZARD
 from ..state import (
     ALLOW,
     AMAZON_MOVE,
@@ -110,42 +111,53 @@ def list_without_lays(state, out):
 # ---- lays (D-3) --------------------------------------------------------------------------------
 
 
+_ROWS, _COLUMNS = 6, 2 * TILES + 1
+"""Of the lists that are merged: one for each side, and two of two sides."""
+_LAST = 1 << 60
+"""Ends a list that is merged."""
+
+
 @compiled
-def _next_beside(state, place, side):
-    """The first place from this one on that has an empty cell first on this side; or ``count``."""
-    while place < state.count and not is_first_beside(state, place, side):
-        place += 1
-    return place
+def _merge(work, one, other, length, into):
+    """Merge two ascending lists of ``work``, ``length`` long together, without a branch that the
+    processor would have to guess."""
+    left = right = 0
+    for k in range(length):
+        a, b = work[one, left], work[other, right]
+        first = np.int64(a < b)
+        into[k] = min(a, b)
+        left += first
+        right += 1 - first
+    into[length] = _LAST
 
 
 @compiled
 def list_empty_cells(state, out, at):
     """Write the empty cells beside tiles into ``out`` from ``at`` on, as cell << 4 | faced,
     ascending; their number. The four sides give four ascending rows, which are merged."""
-    north, east = _next_beside(state, 0, 0), _next_beside(state, 0, 1)
-    south, west = _next_beside(state, 0, 2), _next_beside(state, 0, 3)
+    work = scratch(_ROWS, _COLUMNS)
     found = 0
-    while True:
-        best, best_place, best_side = np.int64(1 << 60), 0, -1
-        for side in range(4):
-            place = north if side == 0 else east if side == 1 else south if side == 2 else west
-            if place < state.count:
-                cell = tile_cell(state, place) + STEPS[side]
-                if cell < best:
-                    best, best_place, best_side = cell, place, side
-        if best_side < 0:
-            return found
-        out[at + found] = best << 4 | faced_beside(state, best_place, best_side)
-        found += 1
-        following = _next_beside(state, best_place + 1, best_side)
-        if best_side == 0:
-            north = following
-        elif best_side == 1:
-            east = following
-        elif best_side == 2:
-            south = following
-        else:
-            west = following
+    pair = 0
+    for side in range(4):
+        count = 0
+        for place in range(np.int64(state.count)):
+            cell = tile_cell(state, place) + STEPS[side]
+            work[side, count] = cell << 4 | faced_beside(state, place, side)
+            count += np.int64(is_first_beside(state, place, side))
+        work[side, count] = _LAST
+        pair += count
+        if side & 1:
+            _merge(work, side - 1, side, pair, work[4 + (side >> 1)])
+            found += pair
+            pair = 0
+    left = right = 0
+    for k in range(at, at + found):
+        a, b = work[4, left], work[5, right]
+        first = np.int64(a < b)
+        out[k] = min(a, b)
+        left += first
+        right += 1 - first
+    return found
 
 
 @compiled
@@ -159,10 +171,10 @@ def _list_lays(state, out, count):
         tiles &= ~BITS[look]
         for turn in range(ORIENTATIONS[look]):
             code = FIRST_CODE[look] + turn
-            for k in range(at, at + cells):
-                if FITS[out[k] & 15, ARROWS[code]]:
-                    out[count] = pack(LAY + code, np.int64(out[k]) >> 4)
-                    count += 1
+            arrows = ARROWS[code]
+            for k in range(at, at + cells):  # each is written, and stays where it fits
+                out[count] = pack(LAY + code, np.int64(out[k]) >> 4)
+                count += np.int64(out[k] & arrows == 0)
     return count
 
 
