@@ -146,6 +146,23 @@ def test_actions_are_described_all_at_once(table: Table) -> None:
         assert not many[row, len(features) :].any()
 
 
+@at_each_size
+def test_only_the_games_that_are_named_move(table: Table) -> None:
+    batch = Batch(table.game, 4, table.players, 3, **table.options)
+    before, shown = [batch.state(row) for row in range(4)], batch.legal.copy()
+    where = np.array([True, False, False, True])
+    chosen = np.where(where, batch.legal[:, 0], -5)
+    _, done = batch.step(chosen, where)
+    for row in (1, 2):
+        assert batch.state(row) == before[row]
+        assert np.array_equal(batch.legal[row], shown[row])
+        assert not done[row]
+    assert all(batch.state(row) != before[row] for row in (0, 3))
+    whole = Batch(table.game, 4, table.players, 3, **table.options)
+    whole.step(np.where(where, chosen, shown[:, 0]))
+    assert all(batch.state(row) == whole.state(row) for row in (0, 3))
+
+
 def test_positions_of_other_games_are_refused() -> None:
     game = tafelronde.load("connect_four")
     batch = Batch(game, 2)

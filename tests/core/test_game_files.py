@@ -22,6 +22,7 @@ DEFINED = {
     "OBSERVATION": "observe",
     "ENCODING": "encoding",
     "describe": "observe",
+    "parts": "parts",
     "evaluate": "insight",
     "view": "view",
     "tell": "telling",

@@ -201,6 +201,17 @@ def observe(state, player, out):
 
 
 @operation
+def parts(state, action, out):
+    """Write a legal action as two numbers into ``out`` (int32[2]), each less than
+    ``Bounds.parts``: no other legal action has the same two.
+
+    For games with too many actions for a mask. The default is right where there is one.
+    """
+    out[0] = action
+    out[1] = 0
+
+
+@operation
 def describe(state, action, out):
     """Write a legal action of the player to act in numbers into ``out`` (float32[action width],
     zeroed by the caller), for learning. Only from what that player may know.

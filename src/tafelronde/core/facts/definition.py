@@ -44,6 +44,9 @@ class Bounds:
     """Decisions are 0 … actions−1, so that a mask has this length; 0: too many for a mask."""
     observation: int = 0
     """float32 numbers in an observation; 0: the game has none."""
+    parts: int = 0
+    """Decisions can be made in two parts of 0 … parts−1 (``State.parts``); 0: they are too few for
+    that."""
 
     @property
     def buffer(self) -> int:

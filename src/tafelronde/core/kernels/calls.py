@@ -76,6 +76,13 @@ def prior(states, actions, count, out):
 
 
 @kernel
+def parts(states, actions, out):
+    """The parts of each of the legal ``actions`` in a row of ``out``."""
+    for k in range(len(actions)):
+        contract.parts(states[0], np.int64(actions[k]), out[k])
+
+
+@kernel
 def describe(states, actions, out):
     """Each of the legal ``actions`` in a row of ``out``, zeros."""
     for k in range(len(actions)):

@@ -13,6 +13,7 @@ from ..contract.operations import (
     describe,
     legal_actions,
     observe,
+    parts,
     random_action,
     returns,
     setup,
@@ -29,9 +30,11 @@ def _is_in(action, row, count):
 
 
 @compiled
-def _find_illegal(actions, player, mask, legal, count, outcomes, outcome_count):
+def _find_illegal(actions, where, player, mask, legal, count, outcomes, outcome_count):
     """The first game whose action is not legal, or −1. A game that is over takes any."""
     for game in range(len(actions)):
+        if not where[game]:
+            continue
         action = np.int64(actions[game])
         if player[game] == CHANCE:
             found = _is_in(action, outcomes[game], outcome_count[game])
@@ -69,11 +72,11 @@ def _settle(state, seat, players, options, asks, again, rng, out, weights):
 
 @compiled
 def _advance(
-    states, actions, seats, players, options, asks, again, rngs, rng, out, weights, result, reward,
-    done, total,
+    states, actions, where, seats, players, options, asks, again, rngs, rng, out, weights, result,
+    reward, done, total,
 ):  # fmt: skip
-    """One action in every game, drawn where ``actions`` is empty, and what follows until the batch
-    stops (``_waits``).
+    """One action in every game of ``where``, drawn where ``actions`` is empty, and what follows
+    until the batch stops (``_waits``).
 
     Finished games tell their results. Returns how many there were; ``total`` gathers their results.
     Games that end before anybody was asked are passed over.
@@ -84,7 +87,7 @@ def _advance(
         done[game] = False
         for seat in range(players):
             reward[game, seat] = 0.0
-        if state.player == TERMINAL:
+        if state.player == TERMINAL or not where[game]:
             continue
         for word in range(4):
             rng[word] = rngs[game, word]
@@ -180,30 +183,33 @@ def go_on(
 
 @kernel
 def step(
-    states, actions, seats, players, options, asks, again, rngs, rng, out, chances, result, reward,
-    done, total, player, mask, legal, count, observation, outcomes, weights, outcome_count,
+    states, actions, where, seats, players, options, asks, again, rngs, rng, out, chances, result,
+    reward, done, total, player, mask, legal, count, observation, outcomes, weights, outcome_count,
 ):  # fmt: skip
-    """One action in every game. Returns −1, or the first game whose action is not legal: then
-    nothing has changed anywhere. ``result`` and ``total`` float64[players] are buffers."""
-    bad = _find_illegal(actions, player, mask, legal, count, outcomes, outcome_count)
+    """One action in every game of ``where``. Returns −1, or the first game whose action is not
+    legal: then nothing has changed anywhere. ``result`` and ``total`` float64[players] are
+    buffers."""
+    bad = _find_illegal(actions, where, player, mask, legal, count, outcomes, outcome_count)
     if bad >= 0:
         return bad
     _advance(
-        states, actions, seats, players, options, asks, again, rngs, rng, out, chances, result,
-        reward, done, total,
+        states, actions, where, seats, players, options, asks, again, rngs, rng, out, chances,
+        result, reward, done, total,
     )  # fmt: skip
     for game in range(len(states)):
-        _show(
-            states, game, out, player, mask, legal, count, observation, outcomes, weights,
-            outcome_count,
-        )  # fmt: skip
+        if where[game]:
+            _show(
+                states, game, out, player, mask, legal, count, observation, outcomes, weights,
+                outcome_count,
+            )  # fmt: skip
     return -1
 
 
 @kernel
 def step_randomly(
-    states, steps, actions, seats, players, options, asks, again, rngs, rng, out, chances, result,
-    reward, done, total, player, mask, legal, count, observation, outcomes, weights, outcome_count,
+    states, steps, actions, where, seats, players, options, asks, again, rngs, rng, out, chances,
+    result, reward, done, total, player, mask, legal, count, observation, outcomes, weights,
+    outcome_count,
 ):  # fmt: skip
     """``steps`` times a random action in every game, all arrays written at each step.
 
@@ -212,8 +218,8 @@ def step_randomly(
     finished = 0
     for _ in range(steps):
         finished += _advance(
-            states, actions, seats, players, options, asks, again, rngs, rng, out, chances, result,
-            reward, done, total,
+            states, actions, where, seats, players, options, asks, again, rngs, rng, out, chances,
+            result, reward, done, total,
         )  # fmt: skip
         for game in range(len(states)):
             _show(
@@ -230,3 +236,11 @@ def describe_all(states, legal, count, starts, out):
     for game in range(len(states)):
         for k in range(count[game]):
             describe(states[game], np.int64(legal[game, k]), out[starts[game] + k])
+
+
+@kernel
+def part_all(states, legal, count, out):
+    """The parts of all legal actions of all games: int32[games, most, 2]."""
+    for game in range(len(states)):
+        for k in range(count[game]):
+            parts(states[game], np.int64(legal[game, k]), out[game, k])

@@ -12,7 +12,7 @@ from ..facts.errors import BadOption, IllegalAction, InvalidAction, TafelrondeEr
 from ..facts.info import OptionValue
 from ..kernels import stepping
 from .batch_actions import BadBatchAction as BadBatchAction
-from .batch_actions import whole_numbers
+from .batch_actions import features_of, parts_of, whole_numbers
 from .batch_arrays import Arrays, Showing, read_only, seats_of
 from .game import Game
 from .state import State
@@ -115,6 +115,7 @@ class Batch(Showing):
         self._states: npt.NDArray[Any] = np.zeros(size, game.dtype)
         self._bytes = self._states.view(np.uint8).reshape(size, game.dtype.itemsize)
         self._rngs = np.zeros((size, 4), np.uint32)
+        self._everywhere = np.ones(size, np.bool_)
         self._result = np.zeros(self.players, np.float64)
         self._rules = (
             seats_of(seats, size, self.players), self.players, game.encode_options(settled), asks,
@@ -172,8 +173,11 @@ class Batch(Showing):
         words = np.random.SeedSequence(seed).generate_state(4 * self.size, np.uint32)
         self._rngs = words.reshape(self.size, 4)
 
-    def step(self, actions: npt.ArrayLike) -> tuple[npt.NDArray[np.float64], npt.NDArray[np.bool_]]:
-        """One action (int[N]) of the player to act in every game; ``reward`` and ``done``.
+    def step(
+        self, actions: npt.ArrayLike, where: npt.NDArray[np.bool_] | None = None
+    ) -> tuple[npt.NDArray[np.float64], npt.NDArray[np.bool_]]:
+        """One action (int[N]) of the player to act in every game; ``reward`` and ``done``. With
+        ``where``, bool[N], the other games stand still, whatever is given for them.
 
         Raises BadBatchAction, or TafelrondeError for anything but N whole numbers. No game has
         changed then.
@@ -186,12 +190,14 @@ class Batch(Showing):
             TafelrondeError: actions: int64[2] is not possible; expected 3 whole numbers
         """
         given, taken = whole_numbers(actions, self.size)
-        if (taken != given).any():  # more than 32 bits
-            bad = int(np.argmax(taken != given))
+        moving = self._everywhere if where is None else where
+        large = (taken != given) & moving  # more than 32 bits
+        if large.any():
+            bad = int(np.argmax(large))
             raise self._explain(bad, int(given[bad]))
         arrays, total = self._arrays, np.zeros(self.players, np.float64)
         bad = stepping.step(
-            self._states, taken, *self._rules, self._rngs, *self._work, self._result,
+            self._states, taken, moving, *self._rules, self._rngs, *self._work, self._result,
             arrays.reward, arrays.done, total, *arrays.shown,
         )  # fmt: skip
         if bad >= 0:
@@ -211,15 +217,15 @@ class Batch(Showing):
         """
         arrays, total = self._arrays, np.zeros(self.players, np.float64)
         finished = stepping.step_randomly(
-            self._states, steps, _NONE, *self._rules, self._rngs, *self._work, self._result,
-            arrays.reward, arrays.done, total, *arrays.shown,
+            self._states, steps, _NONE, self._everywhere, *self._rules, self._rngs, *self._work,
+            self._result, arrays.reward, arrays.done, total, *arrays.shown,
         )  # fmt: skip
         return int(finished), total
 
     def action_features(self, *, flat: bool = False) -> npt.NDArray[np.float32]:
-        """All legal actions of all games in numbers (``State.action_features``), worked out now:
-        float32[N, most, game.action_width] with ``most`` the longest list of now, shorter ones
-        filled up with zeros. ``flat``: float32[all, game.action_width], one game after the other.
+        """All legal actions of all games in numbers, worked out now: float32[N, most,
+        game.action_width] with ``most`` the longest list of now, shorter ones filled up with zeros.
+        ``flat``: float32[all, game.action_width], one game after the other.
 
         Examples:
             >>> batch = Batch(tafelronde.load("drakon"), 4, seed=7)
@@ -228,18 +234,13 @@ class Batch(Showing):
             >>> batch.action_features(flat=True).shape
             (120, 71)
         """
-        counts, width = self.legal_count, self.game.action_width
-        most = int(counts.max())
-        if flat:
-            starts = np.cumsum(counts, dtype=np.int64) - counts
-            rows = int(counts.sum())
-        else:
-            starts, rows = np.arange(self.size) * most, self.size * most
-        out = np.zeros((rows, width), np.float32)
-        stepping.describe_all(
-            self._states, self._arrays.legal, self._arrays.legal_count, starts, out
-        )
-        return out if flat else out.reshape(self.size, most, width)
+        legal, counts = self._arrays.legal, self._arrays.legal_count
+        return features_of(self.game, self._states, legal, counts, flat=flat)
+
+    def parts(self) -> npt.NDArray[np.int32]:
+        """All legal actions of all games in two parts (``State.parts``), worked out now: int32[N,
+        most, 2], shorter lists filled up with −1."""
+        return parts_of(self._states, self._arrays.legal, self._arrays.legal_count)
 
     def state(self, index: int) -> State:
         """A copy of one game's position."""

@@ -1,4 +1,4 @@
-"""The actions that a batch takes, and the error where one is not legal."""
+"""The actions of a batch in numbers, and the error where one is not legal."""
 
 from __future__ import annotations
 
@@ -7,7 +7,9 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from ..facts.definition import GameDefinition
 from ..facts.errors import IllegalAction, InvalidAction, TafelrondeError
+from ..kernels import stepping
 
 
 class BadBatchAction(TafelrondeError):
@@ -43,3 +45,28 @@ def whole_numbers(
             f"expected {size} whole numbers"
         )
     return given, given.astype(np.int32)
+
+
+def features_of(
+    game: GameDefinition,
+    states: npt.NDArray[Any],
+    legal: npt.NDArray[np.int32],
+    counts: npt.NDArray[np.int32],
+    *,
+    flat: bool,
+) -> npt.NDArray[np.float32]:
+    """The legal actions of many positions as ``Batch.action_features`` has them."""
+    size, most, width = len(states), int(counts.max()), game.action_width
+    starts = np.cumsum(counts, dtype=np.int64) - counts if flat else np.arange(size) * most
+    out = np.zeros((int(counts.sum()) if flat else size * most, width), np.float32)
+    stepping.describe_all(states, legal, counts, starts, out)
+    return out if flat else out.reshape(size, most, width)
+
+
+def parts_of(
+    states: npt.NDArray[Any], legal: npt.NDArray[np.int32], counts: npt.NDArray[np.int32]
+) -> npt.NDArray[np.int32]:
+    """The legal actions of many positions in two parts, as ``Batch.parts`` has them."""
+    out = np.full((len(states), int(counts.max()), 2), -1, np.int32)
+    stepping.part_all(states, legal, counts, out)
+    return out

@@ -221,8 +221,15 @@ class State:
         act may know; no rows when nobody decides."""
         actions = np.array(self.legal_actions(), np.int32)
         out = np.zeros((len(actions), self.game.action_width), np.float32)
-        if len(actions):
-            calls.describe(self.array, actions, out)
+        calls.describe(self.array, actions, out)
+        return out
+
+    def parts(self) -> npt.NDArray[np.int32]:
+        """Each legal action as two numbers below ``game.bounds.parts``, int32[legal actions, 2]:
+        what is done, and where; in games with masks, the action and 0."""
+        actions = np.array(self.legal_actions(), np.int32)
+        out = np.zeros((len(actions), 2), np.int32)
+        calls.parts(self.array, actions, out)
         return out
 
     def resample(self, player: int, rng: npt.NDArray[np.uint32]) -> State:

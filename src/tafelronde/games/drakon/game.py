@@ -11,6 +11,7 @@ from .hidden import resample
 from .ideas import idea
 from .insight import evaluate, prior
 from .observe import ACTION_WIDTH, OBSERVATION, describe, observe
+from .parts import PARTS, parts
 from .public import forced_publicly
 from .puzzling import PUZZLING
 from .refusals import REFUSALS
@@ -40,6 +41,7 @@ implement(
     prior,
     observe,
     describe,
+    parts,
 )
 
 _SEARCH = {"cutoff": 0, "exploration": 0.3, "bias": 0.15, "urgency": 0.15}
@@ -71,6 +73,7 @@ GAME = Game(
         outcomes=MAX_OUTCOMES,
         steps=MAX_STEPS,
         observation=OBSERVATION,
+        parts=PARTS,
     ),
     notation=notation,
     view=view,
