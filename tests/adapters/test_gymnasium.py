@@ -127,6 +127,51 @@ def test_places_in_the_list_have_features() -> None:
     assert told["illegal"] == ""
 
 
+def test_actions_in_parts_are_learned_with_small_masks() -> None:
+    made = env("drakon", 3, actions="parts", opponents="random")
+    check_env(made, skip_render_check=True)
+    assert made.action_space.n <= 512
+    play(made, 1)
+    seen, _ = made.reset(seed=2)
+    dice, asked = np.random.default_rng(2), set()
+    for _ in range(60):
+        assert (made.action_masks() == seen["action_mask"].astype(bool)).all()
+        asked.add(bool(seen["first"]))
+        part = int(dice.choice(np.flatnonzero(seen["action_mask"])))
+        seen, _, over, _, _ = made.step(part)
+        if over:
+            seen, _ = made.reset()
+    assert asked == {False, True}
+
+
+def test_many_games_take_parts() -> None:
+    """A game moves when its action is whole, and waits until then."""
+    games = vector_env("drakon", 5, 2, actions="parts")
+    assert isinstance(games, VectorTable)
+    seen, _ = games.reset(seed=3)
+    dice, waited = np.random.default_rng(3), 0
+    for _ in range(120):
+        assert games.observation_space.contains(seen)
+        before = games.batch.positions.copy()
+        mask = seen["action_mask"]
+        chosen = (mask * dice.random(mask.shape)).argmax(1)
+        parts, first = games.batch.parts(), seen["first"] - 1
+        seen, *_ = games.step(chosen)
+        for row in range(5):
+            wanted = (first[row], chosen[row]) if first[row] >= 0 else (chosen[row], -1)
+            fits = parts[row, :, 0] == wanted[0]
+            if first[row] >= 0:
+                fits &= parts[row, :, 1] == wanted[1]
+            assert fits.any()
+            waits = seen["first"][row] > 0
+            assert waits == (fits.sum() > 1)
+            assert (games.batch.positions[row] == before[row]).all() == waits
+            waited += int(waits)
+    assert waited > 100
+    with pytest.raises(InvalidAction, match="as the mask says"):
+        games.step(np.full(5, 480))
+
+
 def test_masks_are_what_is_legal() -> None:
     made = env("rosenkoenig")
     _, told = made.reset(seed=1)

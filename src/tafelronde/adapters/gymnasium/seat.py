@@ -87,7 +87,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         self._wanted_seat, self._raises = seat, illegal == "raise"
         self._most, self._chosen = max_episode_steps, 0
         self._tells_unasked, self._unasked = unasked, [0.0] * self.table.players
-        self._unasked_games = 0
+        self._unasked_games, self._first = 0, -1
         self.seat = seat or 0
         self.render_mode = render_mode
         self.action_space = spaces.Discrete(self.table.choices)
@@ -121,7 +121,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
             results = zip(self._unasked, self.state.returns(), strict=True)
             self._unasked = [sum(pair) for pair in results]
             self._unasked_games += 1
-        self._over, self._chosen = False, 0
+        self._over, self._chosen, self._first = False, 0, -1
         self._show()
         return self._observation(), self._info()
 
@@ -129,14 +129,14 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         """The seat's choice, and all that happens until it decides again or the game is over."""
         if self._over or self._rng is None:
             raise gymnasium.error.ResetNeeded("the game is over, or none has begun: call reset()")
+        legal = self.table.look(self.state, self.seat)[2]
         try:
-            chosen = self.table.action(self.state, action)
+            self._first = self.table.act(self.state, action, legal, self._rng, self._first)
         except (IllegalAction, InvalidAction) as error:
             if self._raises:
                 raise
             self._over = True
             return self._observation(), -1.0, True, False, self._info(str(error))
-        self.table.play(self.state, chosen, self._rng)
         self._play_others()
         self._chosen += 1
         ended = self.state.is_terminal
@@ -150,7 +150,12 @@ class SeatEnv(gymnasium.Env[Any, Any]):
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
         """The legal choices, bool[choices]: what sb3-contrib's learners ask for."""
-        return self.table.mask(self._legal()).astype(np.bool_)
+        return self._mask().astype(np.bool_)
+
+    def _mask(self) -> npt.NDArray[np.int8]:
+        if self._over:
+            return np.zeros(self.table.choices, np.int8)
+        return self.table.look(self.state, self.seat, self._first)[1]
 
     def _play_others(self) -> None:
         assert self._rng is not None
@@ -174,10 +179,11 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         return [] if self._over else self.state.legal_actions()
 
     def _observation(self) -> Observation:
-        return {
-            "observation": self.table.observe(self.state, self.seat),
-            "action_mask": self.table.mask(self._legal()),
-        }
+        seen = self.table.observe(self.state, self.seat)
+        told: Observation = {"observation": seen, "action_mask": self._mask()}
+        if self.table.in_parts:
+            told["first"] = np.int64(self._first + 1)
+        return told
 
     def _info(self, illegal: str = "") -> dict[str, Any]:
         told = {
