@@ -197,7 +197,9 @@ def test_actions_in_parts_are_the_same_game() -> None:
         if state.is_terminal:
             break
     assert seconds > 50
-    api_test(env("drakon", actions="parts"), num_cycles=50)
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        api_test(env("drakon", actions="parts"), num_cycles=50)
     with pytest.raises(BadOption, match="actions: 'parts' is not possible"):
         env("rosenkoenig", actions="parts")
 

@@ -66,11 +66,7 @@ class Table:
     ) -> None:
         self.game = load(game) if isinstance(game, str) else game
         numbered, bounds = self.game.bounds.actions > 0, self.game.bounds
-        possible = [
-            "index",
-            *(["number"] if numbered else []),
-            *(["parts"] if bounds.parts else []),
-        ]
+        possible = ["number"] * numbered + ["index"] + ["parts"] * (bounds.parts > 0)
         if actions is not None and actions not in possible:
             few = "" if numbered else ", for the game has too many"
             raise BadOption("actions", actions, f"{' or '.join(map(repr, possible))}{few}")
