@@ -11,7 +11,7 @@ import numpy.typing as npt
 
 from ..core.facts.errors import BadOption, InvalidAction
 from ..core.facts.info import OptionValue
-from ..core.kernels import calls, turning
+from ..core.kernels import turning
 from ..core.objects.game import Game
 from ..core.objects.registry import load
 from ..core.objects.state import State
@@ -79,7 +79,7 @@ class Table:
             bounds.parts if self.in_parts else bounds.legal if self.by_index else bounds.actions
         )
         """The number of choices that there can be: the length of a mask."""
-        self._legal = np.zeros(bounds.legal, np.int32)
+        self._legal, self._pair = np.zeros(bounds.legal, np.int32), np.zeros(2, np.int32)
         size = max(1, bounds.buffer)
         self._out, self._weights = np.empty(size, np.int32), np.empty(size, np.int32)
 
@@ -155,21 +155,14 @@ class Table:
         rng: npt.NDArray[np.uint32],
         first: int,
     ) -> int:
-        places = np.flatnonzero(self._parts_of(state, legal, first) == part) if part >= 0 else ()
-        if len(places) == 0:
+        found = turning.NONE_HAS
+        if part >= 0:
+            found = turning.act_in_part(
+                state.array, part, first, legal, self._pair, rng, self._out, self._weights
+            )
+        if found == turning.NONE_HAS:
             raise InvalidAction(part, "a part of a legal action, as the mask says")
-        if len(places) > 1:
-            return part
-        self.play(state, int(legal[places[0]]), rng)
-        return -1
-
-    def _parts_of(
-        self, state: State, legal: npt.NDArray[np.int32], first: int
-    ) -> npt.NDArray[np.int32]:
-        """The part of each legal action that is chosen now; −1: it has another first one."""
-        parts = np.zeros((len(legal), 2), np.int32)
-        calls.parts(state.array, legal, parts)
-        return parts[:, 0] if first < 0 else np.where(parts[:, 0] == first, parts[:, 1], -1)
+        return part if found == turning.WAITS else -1
 
     def look(
         self, state: State, player: int, first: int = -1
@@ -177,16 +170,18 @@ class Table:
         """The knowledge of ``player`` as ``observe`` has it, and the mask and the legal actions if
         they are to act: no 1 and no actions if not. ``first``: the part that was chosen."""
         bounds = self.game.bounds
-        seen = np.zeros(bounds.observation, np.float32)
-        mask = np.zeros(bounds.legal if self.in_parts else self.choices, np.int8)
-        listed = self.by_index or self.in_parts
-        count = turning.look(state.array, player, listed, self._legal, mask, seen)
-        legal = self._legal[:count].copy()
+        seen, mask = np.zeros(bounds.observation, np.float32), np.zeros(self.choices, np.int8)
         if self.in_parts:
-            mask = np.zeros(self.choices + 1, np.int8)
-            mask[self._parts_of(state, legal, first)] = 1
-            mask = mask[:-1]
-        return seen if bounds.observation else np.zeros(1, np.float32), mask, legal
+            count = turning.look_in_parts(
+                state.array, player, first, self._legal, self._pair, mask, seen
+            )
+        else:
+            count = turning.look(state.array, player, self.by_index, self._legal, mask, seen)
+        return (
+            seen if bounds.observation else np.zeros(1, np.float32),
+            mask,
+            self._legal[:count].copy(),
+        )
 
     def observe(self, state: State, player: int) -> npt.NDArray[np.float32]:
         """The knowledge of ``player``, float32[numbers]; one 0 where the game observes nothing."""
