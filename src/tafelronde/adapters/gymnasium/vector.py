@@ -36,7 +36,7 @@ class VectorTable(VectorEnv[Observation, npt.NDArray[Any], npt.NDArray[Any]]):
     a finished game, no game is truncated, and its results are all there is to learn.
 
     ``infos`` also has the games' own actions: ``legal_actions``, int32[num_envs, most], of which
-    the first ``legal_count``, int32[num_envs], of a row count.
+    the first ``legal_count``, int32[num_envs], of a row count; ``most`` is the longest list of now.
 
     With ``actions="parts"`` (Drakon) each choice is one of the two parts of an action, as in
     ``adapters.pettingzoo``; a game in which a second part is to be chosen stands still meanwhile.
@@ -83,6 +83,7 @@ class VectorTable(VectorEnv[Observation, npt.NDArray[Any], npt.NDArray[Any]]):
         self._places = np.arange(self.table.choices)
         self._unseen = np.zeros((num_envs, 1), np.float32)
         self._first = np.full(num_envs, -1, np.int64)
+        self._now = np.zeros((num_envs, 0), np.int32)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -136,7 +137,7 @@ class VectorTable(VectorEnv[Observation, npt.NDArray[Any], npt.NDArray[Any]]):
         asked for next."""
         if chosen.shape != (self.num_envs,) or chosen.dtype.kind not in "iu":
             raise TafelrondeError(f"actions: expected {self.num_envs} whole numbers")
-        meant = (self._parts() == chosen[:, None]) & (chosen[:, None] >= 0)
+        meant = (self._now == chosen[:, None]) & (chosen[:, None] >= 0)
         number = meant.sum(1)
         if not number.all():
             game = int(np.argmin(number))
@@ -150,7 +151,8 @@ class VectorTable(VectorEnv[Observation, npt.NDArray[Any], npt.NDArray[Any]]):
         parts: Observation = {}
         if self.table.in_parts:
             possible = np.zeros((self.num_envs, self.table.choices + 1), np.int8)
-            possible[self._rows[:, None], self._parts()] = 1
+            self._now = self._parts()
+            possible[self._rows[:, None], self._now] = 1
             mask, parts = possible[:, :-1], {"first": self._first + 1}
         elif self.table.by_index:
             mask = (self._places < batch.legal_count[:, None]).view(np.int8)
@@ -164,7 +166,7 @@ class VectorTable(VectorEnv[Observation, npt.NDArray[Any], npt.NDArray[Any]]):
         shown = {
             "player": batch.player,
             "rewards": batch.reward,
-            "legal_actions": batch.legal,
+            "legal_actions": batch.legal[:, : batch.legal_count.max()],
             "legal_count": batch.legal_count,
         }
         return {name: self._given(array) for name, array in shown.items()}
