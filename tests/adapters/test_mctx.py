@@ -60,5 +60,5 @@ def test_it_plays_with_chance_and_only_what_is_legal(example: Any) -> None:
 
 
 def test_games_that_hide_something_are_refused(example: Any) -> None:
-    with pytest.raises(ValueError, match="drakon: hides"):
-        example.Search(tafelronde.load("drakon"), 2)
+    with pytest.raises(ValueError, match="kuhn_poker: hides"):
+        example.Search(tafelronde.load("kuhn_poker"), 2)

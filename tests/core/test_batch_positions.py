@@ -172,9 +172,9 @@ def test_positions_of_other_games_are_refused() -> None:
         batch.set_positions(batch.positions[:1])
     with pytest.raises(TafelrondeError, match="states: none"):
         Batch.of([])
-    elves = tafelronde.load("koenig_der_elfen")
-    with pytest.raises(TafelrondeError, match="expected koenig_der_elfen of 2"):
-        Batch.of([elves.new(2), elves.new(3)])
-    three = Batch.of([elves.new(3)] * 2, chance="asked")
+    poker = tafelronde.load("kuhn_poker")
+    with pytest.raises(TafelrondeError, match="expected kuhn_poker of 2"):
+        Batch.of([poker.new(2), poker.new(3)])
+    three = Batch.of([poker.new(3)] * 2, chance="asked")
     with pytest.raises(TafelrondeError, match="tables of 2"):
-        Batch(elves, 2).set_positions(three.positions)
+        Batch(poker, 2).set_positions(three.positions)

@@ -38,7 +38,7 @@ class VectorTable(VectorEnv[Observation, npt.NDArray[Any], npt.NDArray[Any]]):
     ``infos`` also has the games' own actions: ``legal_actions``, int32[num_envs, most], of which
     the first ``legal_count``, int32[num_envs], of a row count; ``most`` is the longest list of now.
 
-    With ``actions="parts"`` (Drakon) each choice is one of the two parts of an action, as in
+    With ``actions="parts"`` each choice is one of the two parts of an action, as in
     ``adapters.pettingzoo``; a game in which a second part is to be chosen stands still meanwhile.
 
     With ``copy=False`` all arrays are read-only views of the batch's own, which the next step

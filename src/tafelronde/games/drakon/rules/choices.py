@@ -8,8 +8,7 @@ import numpy as np
 from ....core.compile.compiler import compiled
 from ....core.contract.bits import lowest_bit, popcount
 from ....core.contract.rng import below
-from ....core.contract.scratch import scratch
-from ..facts import AMAZON, BARBARIAN, DWARF, THIEF, TILES, WIZARD
+from ..facts import AMAZON, BARBARIAN, DWARF, THIEF, WIZARD
 from ..state import (
     ALLOW,
     AMAZON_MOVE,
@@ -38,6 +37,7 @@ from ..state import (
 )
 from .actions import pack
 from .dungeon import faced_beside, is_first_beside, tile_cell
+from .empty import list_empty_cells
 from .possible import can_rob, fits_at, has_ability, may_turn, meets
 from .sets import some_tile, without_tile
 from .tables import ARROWS, BIT, BITS, FIRST_CODE, FITS, ORIENTATIONS, STEPS
@@ -109,55 +109,6 @@ def list_without_lays(state, out):
 
 
 # ---- lays (D-3) --------------------------------------------------------------------------------
-
-
-_ROWS, _COLUMNS = 6, 2 * TILES + 1
-"""Of the lists that are merged: one for each side, and two of two sides."""
-_LAST = 1 << 60
-"""Ends a list that is merged."""
-
-
-@compiled
-def _merge(work, one, other, length, into):
-    """Merge two ascending lists of ``work``, ``length`` long together, without a branch that the
-    processor would have to guess."""
-    left = right = 0
-    for k in range(length):
-        a, b = work[one, left], work[other, right]
-        first = np.int64(a < b)
-        into[k] = min(a, b)
-        left += first
-        right += 1 - first
-    into[length] = _LAST
-
-
-@compiled
-def list_empty_cells(state, out, at):
-    """Write the empty cells beside tiles into ``out`` from ``at`` on, as cell << 4 | faced,
-    ascending; their number. The four sides give four ascending rows, which are merged."""
-    work = scratch(_ROWS, _COLUMNS)
-    found = 0
-    pair = 0
-    for side in range(4):
-        count = 0
-        for place in range(np.int64(state.count)):
-            cell = tile_cell(state, place) + STEPS[side]
-            work[side, count] = cell << 4 | faced_beside(state, place, side)
-            count += np.int64(is_first_beside(state, place, side))
-        work[side, count] = _LAST
-        pair += count
-        if side & 1:
-            _merge(work, side - 1, side, pair, work[4 + (side >> 1)])
-            found += pair
-            pair = 0
-    left = right = 0
-    for k in range(at, at + found):
-        a, b = work[4, left], work[5, right]
-        first = np.int64(a < b)
-        out[k] = min(a, b)
-        left += first
-        right += 1 - first
-    return found
 
 
 @compiled
