@@ -128,7 +128,7 @@ def returns(state, out):
         return
     scale = 2.0 * (state.players - 1)
     for player in range(state.players):
-        out[player] = -state.stakes[player] / scale
+        out[player] = 2.0 / state.players - 1.0 - state.stakes[player] / scale
     out[winner] += pot / scale
 
 

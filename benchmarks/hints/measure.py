@@ -117,7 +117,7 @@ def chances(table: Table, seed: int) -> Iterator[dict[str, Any]]:
     level = BotSpec(PEERS).spell_out(game, table.players)
     bots = [level.create(game, seed * 16 + seat) for seat in range(table.players)]
     seen, state = _played(game, bots, new_rng(seed, table.players, 2))
-    came = shares(game, tuple(state.returns()))
+    came = shares(tuple(state.returns()))
     adviser = create(game, "adviser", seed=seed, lots=0, effort=1.0)
     for one in rng.sample(seen, min(TOLD, len(seen))):
         mover = one.current_player

@@ -36,7 +36,8 @@ print(layout.low, layout.high)                     # the range of each number
 Seats are counted from who sees it, in the order of play, so that a network learns for all seats at
 once. A field of a block, such as `seats.coins`, stands once in each part of it: `from` is the place
 of its first number, and `layout.places(name)` has them all. Where nothing is to be told, a number
-is 0: at seats and tiles that are not there, say.
+is 0: at seats and tiles that are not there, say. What not everybody at the table knows is marked
+*private* (`field.private`).
 """
 
 
@@ -47,7 +48,8 @@ def _number(value: float) -> str:
 def _row(field: Field) -> str:
     shape = " × ".join(map(str, field.shape)) or "1"
     ranges = f"{_number(field.low)} … {_number(field.high)}".replace("-", "−")
-    return f"| `{field.name}` | {field.offset} | {shape} | {ranges} | {_said(field.meaning)} |"
+    said = _said(field.meaning) + (" *(private)*" if field.private else "")
+    return f"| `{field.name}` | {field.offset} | {shape} | {ranges} | {said} |"
 
 
 def _said(meaning: str) -> str:

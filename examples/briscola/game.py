@@ -53,5 +53,4 @@ GAME = Game(
     table=table,
     tell=tell,
     verdict=verdict,
-    lost=lambda players: -0.5 if players == 3 else -1.0,
 )

@@ -37,6 +37,8 @@ def evaluate(state, out):
     for seat in range(state.players):
         out[seat] = side_points(state, seat) + _promise(state, seat)
         total += out[seat]
+    even = 2.0 / state.players - 1.0
+    alone = 1.0 if state.players == 4 else 2.0  # partners share
     for seat in range(state.players):
         lead = (out[seat] - total / state.players) / ALL_POINTS
-        out[seat] = max(-0.95, min(0.95, 2.0 * lead))
+        out[seat] = max(-0.95, min(0.95, even + alone * lead))

@@ -202,7 +202,7 @@ def scores(state, out):
 
 @compiled
 def returns(state, out):
-    """1 for the best; of several who are equal each has their share. The sum is 0 (B-5.2)."""
+    """1 for the best and −1 for the others; those who are equal, partners too, share it (B-5.2)."""
     most, equal = -1, 0
     for seat in range(state.players):
         out[seat] = 0.0
@@ -211,9 +211,7 @@ def returns(state, out):
             most, equal = points, 0
         if points == most:
             equal += 1
-    if state.player != TERMINAL or equal == state.players:
+    if state.player != TERMINAL:
         return
     for seat in range(state.players):
-        lost = -1.0 if state.players == 4 else -1.0 / (state.players - 1)
-        won = -lost * (state.players - equal) / equal
-        out[seat] = won if side_points(state, seat) == most else lost
+        out[seat] = 2.0 / equal - 1.0 if side_points(state, seat) == most else -1.0

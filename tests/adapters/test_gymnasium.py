@@ -99,12 +99,77 @@ def test_an_illegal_choice_loses_or_is_refused() -> None:
     strict.step(strict.state.legal_actions()[0])
 
 
+def test_the_results_of_games_in_which_the_seat_was_not_asked_are_told(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Twice the other one needs a single move to win."""
+    made = env("connect_four", seat=1, opponents="greedy", unasked=True)
+    state = made.table.start.copy()
+    state.replay([0, 1, 0, 1, 0, 1])
+    dealt = [state.copy(), state.copy(), made.table.start.copy()]
+    monkeypatch.setattr(made.table, "deal", lambda rng: dealt.pop(0))
+    _, told = made.reset(seed=1)
+    assert told["unasked"] == 2
+    assert told["unasked_returns"].tolist() == [2.0, -2.0]
+    assert not made.state.is_terminal
+    dealt.append(made.table.start.copy())
+    _, told = made.reset()
+    assert told["unasked"] == 0
+    assert not told["unasked_returns"].any()
+    assert "unasked" not in env("connect_four").reset(seed=1)[1]
+
+
 def test_places_in_the_list_have_features() -> None:
     made = env("drakon", 3, opponents="random")
     _, told = made.reset(seed=3)
     assert made.action_features().shape == (len(told["legal_actions"]), 71)
     _, _, _, _, told = made.step(len(told["legal_actions"]) - 1)
     assert told["illegal"] == ""
+
+
+def test_actions_in_parts_are_learned_with_small_masks() -> None:
+    made = env("drakon", 3, actions="parts", opponents="random")
+    check_env(made, skip_render_check=True)
+    assert made.action_space.n <= 512
+    play(made, 1)
+    seen, _ = made.reset(seed=2)
+    dice, asked = np.random.default_rng(2), set()
+    for _ in range(60):
+        assert (made.action_masks() == seen["action_mask"].astype(bool)).all()
+        asked.add(bool(seen["first"]))
+        part = int(dice.choice(np.flatnonzero(seen["action_mask"])))
+        seen, _, over, _, _ = made.step(part)
+        if over:
+            seen, _ = made.reset()
+    assert asked == {False, True}
+
+
+def test_many_games_take_parts() -> None:
+    """A game moves when its action is whole, and waits until then."""
+    games = vector_env("drakon", 5, 2, actions="parts")
+    assert isinstance(games, VectorTable)
+    seen, _ = games.reset(seed=3)
+    dice, waited = np.random.default_rng(3), 0
+    for _ in range(120):
+        assert games.observation_space.contains(seen)
+        before = games.batch.positions.copy()
+        mask = seen["action_mask"]
+        chosen = (mask * dice.random(mask.shape)).argmax(1)
+        parts, first = games.batch.parts(), seen["first"] - 1
+        seen, *_ = games.step(chosen)
+        for row in range(5):
+            wanted = (first[row], chosen[row]) if first[row] >= 0 else (chosen[row], -1)
+            fits = parts[row, :, 0] == wanted[0]
+            if first[row] >= 0:
+                fits &= parts[row, :, 1] == wanted[1]
+            assert fits.any()
+            waits = seen["first"][row] > 0
+            assert waits == (fits.sum() > 1)
+            assert (games.batch.positions[row] == before[row]).all() == waits
+            waited += int(waits)
+    assert waited > 100
+    with pytest.raises(InvalidAction, match="as the mask says"):
+        games.step(np.full(5, 480))
 
 
 def test_masks_are_what_is_legal() -> None:

@@ -2,23 +2,34 @@
 
 from __future__ import annotations
 
+import importlib
 import subprocess
 import sys
 from collections.abc import Iterator
 from itertools import islice
+from typing import Any
 
 import numpy as np
 import pytest
 
 import kuhn_poker
 from tables import PACKAGE_GAMES, Table, at_each_size
+from tafelronde.core.facts.constants import SPECTATOR
 from tafelronde.core.facts.errors import BadOption, UnknownGame
 from tafelronde.core.objects.registry import info
 
 pytest.importorskip("pyspiel", reason="open_spiel is not installed: ./check installs it")
 
 import pyspiel
-from open_spiel.python.algorithms import cfr, expected_game_score, exploitability, mcts
+from open_spiel.python.algorithms import (
+    cfr,
+    expected_game_score,
+    exploitability,
+    external_sampling_mccfr,
+    generate_playthrough,
+    ismcts,
+    mcts,
+)
 from open_spiel.python.policy import UniformRandomPolicy
 
 from tafelronde.adapters import openspiel
@@ -67,6 +78,9 @@ def test_the_random_simulation_passes(name: str) -> None:
 def test_it_is_the_game(table: Table) -> None:
     game = game_of(table)
     assert (game.num_players(), game.min_utility(), game.max_utility()) == (table.players, -1, 1)
+    assert game.utility_sum() == 2 - table.players
+    kinds = pyspiel.GameType.Utility
+    assert game.get_type().utility == (kinds.ZERO_SUM if table.players == 2 else kinds.CONSTANT_SUM)
     position = table.new()
     for state in random_states(game, 1, 250):
         if state.history():
@@ -102,12 +116,94 @@ def test_a_state_comes_back_from_text(name: str) -> None:
 # ---- what a player knows -------------------------------------------------------------------------
 
 
+def memory(observer: Any, state: TafelrondeState, player: int) -> bytes:
+    """What an observer writes."""
+    observer.set_from(state, player)
+    return observer.tensor.tobytes()
+
+
+@at_each_size
+def test_tensors_tell_information_states_apart(table: Table) -> None:
+    """What may follow a position is the same tensor exactly where it is the same information."""
+    game = game_of(table)
+    observer = game.make_py_observer(pyspiel.IIGObservationType(True, True))
+    alone = {name: part for name, part in observer.dict.items() if name != "key"}
+    assert set(alone) >= {"steps"}
+    for number, state in enumerate(random_states(game, 6, 60)):
+        if number % 12 or state.is_terminal():
+            continue
+        following = [state.child(action) for action in state.legal_actions()[:12]]
+        for player in range(table.players):
+            tensors: dict[bytes, str] = {}
+            for child in following:
+                observer.set_from(child, player)
+                found = b"".join(part.tobytes() for part in alone.values())
+                key = child.information_state_string(player).rsplit("#")[-1]
+                assert tensors.setdefault(found, key) == key
+            assert len(set(tensors.values())) == len(tensors)
+
+
+def test_the_last_steps_are_remembered_as_many_as_were_asked_for() -> None:
+    game = pyspiel.load_game("tafelronde_rosenkoenig(recall=4)")
+    assert game.get_parameters()["recall"] == 4
+    *_, state = random_states(game, 2, 40)
+    observer = game.make_py_observer(pyspiel.IIGObservationType(True, True))
+    observer.set_from(state, 1)
+    assert {name: part.shape for name, part in observer.dict.items()} == {
+        "observation": (342,), "steps": (4, 3), "key": (128,),
+    }  # fmt: skip
+    whole = pyspiel.load_game("tafelronde_rosenkoenig")
+    assert whole.information_state_tensor_size() == 342 + 190 * 3
+    own = state.history()[-1]
+    if not state.is_chance_node() and state.full_history()[-1].player >= 0:
+        assert observer.dict["steps"][0, 2] * 2**15 == own
+
+
+NONE, OWN = pyspiel.PrivateInfoType.NONE, pyspiel.PrivateInfoType.SINGLE_PLAYER
+
+
+@at_each_size
+def test_observers_see_what_is_public_and_what_is_private(table: Table) -> None:
+    game, dice = game_of(table), np.random.default_rng(4)
+    public = game.make_py_observer(pyspiel.IIGObservationType(True, False, NONE))
+    private = game.make_py_observer(pyspiel.IIGObservationType(False, False, OWN))
+    both = game.make_py_observer(pyspiel.IIGObservationType(True, False, OWN))
+    nothing = game.make_py_observer(pyspiel.IIGObservationType(False, False, NONE))
+    witness = game.make_py_observer(pyspiel.IIGObservationType(True, True, NONE))
+    assert nothing.tensor is None
+    open_to_all = not table.game.info.hidden
+    numbered = table.game.bounds.observation > 0
+    assert (private.tensor is None) == (open_to_all or not numbered)
+    for number, state in enumerate(random_states(game, 7, 90)):
+        if number % 9 or state.is_terminal():
+            continue
+        words = dice.integers(2**32, size=4, dtype=np.uint32)
+        other = game.new_initial_state()
+        other.position = state.position.resample(SPECTATOR, words)
+        assert witness.string_from(state, 0).startswith(public.string_from(state, 0))
+        for player in range(table.players):
+            assert public.string_from(state, player) == table.game.draw(state.position.view())
+            assert nothing.string_from(state, player) == ""
+            assert (private.string_from(state, player) == "") == open_to_all
+            if public.tensor is not None:
+                assert memory(public, state, player) == memory(public, other, player)
+            if private.tensor is not None:
+                same = state.resample_from_infostate(player, dice.random)
+                assert memory(private, state, player) == memory(private, same, player)
+            if both.tensor is not None:
+                both.set_from(state, player)
+                numbers = np.count_nonzero(both.tensor)
+                parts = [one for one in (public, private) if one.tensor is not None]
+                for one in parts:
+                    one.set_from(state, player)
+                assert sum(np.count_nonzero(one.tensor) for one in parts) == numbers
+
+
 @at_each_size
 def test_what_is_drawn_anew_is_believed(table: Table) -> None:
-    dice, changed = np.random.default_rng(3), False
-    states = (
-        state for state in random_states(game_of(table), 3, 200) if not state.is_chance_node()
-    )
+    dice, changed, game = np.random.default_rng(3), False, game_of(table)
+    states = (state for state in random_states(game, 3, 200) if not state.is_chance_node())
+    remembers = game.make_py_observer(pyspiel.IIGObservationType(True, True))
     for state in islice(states, 12):
         player = max(0, state.current_player())
         for _ in range(4):
@@ -115,6 +211,7 @@ def test_what_is_drawn_anew_is_believed(table: Table) -> None:
             changed = changed or other.position != state.position
             assert other.information_state_string(player) == state.information_state_string(player)
             assert other.observation_string(player) == state.observation_string(player)
+            assert memory(remembers, other, player) == memory(remembers, state, player)
             assert other.legal_actions() == state.legal_actions()
     assert changed == (table.game.info.hidden and not table.options.get("open", False))
 
@@ -197,6 +294,61 @@ def test_their_tree_search_draws_chance() -> None:
     assert bot.step(state) in state.legal_actions()
 
 
+def kuhn() -> TafelrondeGame:
+    return pyspiel.load_game("tafelronde_kuhn_poker")
+
+
+def test_external_sampling_learns() -> None:
+    np.random.seed(1)
+    solver = external_sampling_mccfr.ExternalSamplingSolver(kuhn())
+    for _ in range(400):
+        solver.iteration()
+    assert exploitability.exploitability(kuhn(), solver.average_policy()) < 0.1
+
+
+def test_their_search_of_information_sets_folds_the_lowest_card() -> None:
+    """Who holds the lowest card and is asked to call a bet loses by it."""
+    game = kuhn()
+    state = game.new_initial_state()
+    for action in (2, 0, 1):  # the first has the highest card, the second the lowest; a bet
+        state.apply_action(action)
+    dice = np.random.RandomState(1)
+    bot = ismcts.ISMCTSBot(
+        game=game, evaluator=mcts.RandomRolloutEvaluator(1, dice), uct_c=1.0, max_simulations=400,
+        random_state=dice,
+    )  # fmt: skip
+    assert state.current_player() == 1
+    assert bot.step(state) == 0
+
+
+@pytest.mark.parametrize(
+    ("needs", "library"), [(("jax", "flax", "optax"), "jax"), (("torch",), "pytorch")]
+)
+def test_deep_cfr_runs(needs: tuple[str, ...], library: str) -> None:
+    for name in needs:
+        pytest.importorskip(name, reason=f"{name} is not installed: no check needs it")
+    deep_cfr = importlib.import_module(f"open_spiel.python.{library}.deep_cfr")
+    solver = deep_cfr.DeepCFRSolver(
+        kuhn(), policy_network_layers=(16,), advantage_network_layers=(16,), num_iterations=2,
+        num_traversals=8, batch_size_advantage=16, batch_size_strategy=16, memory_capacity=1000,
+        policy_network_train_steps=2, advantage_network_train_steps=2,
+    )  # fmt: skip
+    solver.solve()
+    for state in kuhn_states():
+        if not state.is_terminal():
+            chances = solver.action_probabilities(state)
+            assert sum(map(float, chances.values())) == pytest.approx(1.0, abs=1e-5)
+
+
+@pytest.mark.parametrize("name", ["kuhn_poker", "connect_four", "rosenkoenig"])
+def test_a_playthrough_is_generated(name: str) -> None:
+    lines = generate_playthrough.playthrough_lines(f"tafelronde_{name}", seed=3)
+    assert "IsTerminal() = True" in lines
+    assert any(line.startswith("InformationStateTensor(0)") for line in lines)
+    hides = any(line.startswith("PrivateObservationString(0)") for line in lines)
+    assert hides == (name == "kuhn_poker")
+
+
 # ---- our bots on theirs --------------------------------------------------------------------------
 
 
@@ -230,8 +382,11 @@ def test_what_cannot_be_is_refused() -> None:
     game = pyspiel.load_game("tafelronde_rosenkoenig")
     with pytest.raises(BadOption, match="bot: 'genius'"):
         openspiel.bot(game, "genius")
+    everyone = pyspiel.IIGObservationType(True, False, pyspiel.PrivateInfoType.ALL_PLAYERS)
     with pytest.raises(BadOption, match="iig_obs_type"):
-        game.make_py_observer(pyspiel.IIGObservationType(False, False))
+        game.make_py_observer(everyone)
+    with pytest.raises(BadOption, match="recall: 191"):
+        pyspiel.load_game("tafelronde_rosenkoenig(recall=191)")
     with pytest.raises(BadOption, match="params"):
         game.make_py_observer(None, {"what": 1})
 

@@ -164,6 +164,46 @@ def test_places_in_the_list_are_the_same_game(name: str) -> None:
             break
 
 
+def test_actions_in_parts_are_the_same_game() -> None:
+    """What is done, then where, where that is not clear; with the same chance as a state has."""
+    made, state, rng = (
+        env("drakon", 3, actions="parts"),
+        tafelronde.load("drakon").new(3),
+        new_rng(4),
+    )
+    made.reset(seed=4)
+    state.apply_chance(rng)
+    dice, seconds, first = np.random.default_rng(4), 0, -1
+    for _ in range(400):
+        seen = made.last()[0]
+        assert made.observation_space(made.agent_selection).contains(seen)
+        assert made.agent_selection == f"player_{state.current_player}"
+        parts, legal = state.parts(), state.legal_actions()
+        possible = parts[parts[:, 0] == first, 1] if first >= 0 else parts[:, 0]
+        assert np.flatnonzero(seen["action_mask"]).tolist() == sorted(set(possible.tolist()))
+        assert seen["first"] == first + 1
+        with pytest.raises(InvalidAction, match="as the mask says"):
+            made.step(int(np.argmin(seen["action_mask"])))
+        part = int(dice.choice(possible))
+        made.step(part)
+        meant = parts[:, 0] == part if first < 0 else (parts == (first, part)).all(1)
+        if meant.sum() > 1:
+            first, seconds = part, seconds + 1
+            continue
+        first = -1
+        state.apply_known(legal[int(meant.argmax())])
+        state.apply_chance(rng)
+        assert made.unwrapped.state_now == state
+        if state.is_terminal:
+            break
+    assert seconds > 50
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        api_test(env("drakon", actions="parts"), num_cycles=50)
+    with pytest.raises(BadOption, match="actions: 'parts' is not possible"):
+        env("rosenkoenig", actions="parts")
+
+
 def test_without_a_seed_chance_goes_on() -> None:
     made = env("rosenkoenig")
     deals = []

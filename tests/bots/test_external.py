@@ -129,7 +129,7 @@ def test_a_program_that_cannot_run_says_why(tmp_path: Path) -> None:
 
 def test_at_a_larger_table_the_others_share_the_victory() -> None:
     played = play(bad("die", 1), "drakon", 4)
-    assert played.results == (-1.0, 1 / 3, 1 / 3, 1 / 3)
+    assert played.results == pytest.approx((-1.0, -1 / 3, -1 / 3, -1 / 3))
 
 
 def test_who_ignores_quit_is_killed_and_keeps_its_result() -> None:

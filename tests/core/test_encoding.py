@@ -8,6 +8,8 @@ import pytest
 import tafelronde
 from games.encodings import positions
 from tables import PACKAGE_GAMES, Table, all_tables
+from tafelronde.core.contract.rng import new_rng
+from tafelronde.core.facts.constants import SPECTATOR
 from tafelronde.core.facts.definition import LARGEST
 
 TABLES = [table for table in all_tables() if table.name in PACKAGE_GAMES]
@@ -55,3 +57,22 @@ def test_what_is_no_observation_and_no_field_is_refused() -> None:
         layout.read(np.zeros(2261))  # pyright: ignore[reportArgumentType]
     with pytest.raises(KeyError, match=r"hat is no field .*; there are: tiles\.laid"):
         layout.places("hat")
+
+
+@pytest.mark.parametrize("name", PACKAGE_GAMES)
+def test_what_is_not_marked_private_everybody_knows(name: str) -> None:
+    """It stays when all that spectators cannot know is drawn anew. (What is private may stay, too:
+    the gold of a prince is secret, but follows from what all have seen.)"""
+    layout, rng = tafelronde.load(name).observation_layout, new_rng(3)
+    changed = np.zeros(layout.size, np.bool_)
+    for table in (table for table in TABLES if table.name == name):
+        for state in positions(table):
+            if state.is_terminal:
+                continue
+            other = state.resample(SPECTATOR, rng)
+            for player in range(state.players):
+                changed |= state.observation(player) != other.observation(player)
+    found = {field.name for field in layout.fields if changed[layout.places(field.name)].any()}
+    private = {field.name for field in layout.fields if field.private}
+    assert found <= private
+    assert bool(found) == bool(private) == tafelronde.load(name).info.hidden

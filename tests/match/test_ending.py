@@ -40,16 +40,15 @@ def test_who_resigns_loses_and_the_other_wins() -> None:
 
 
 @pytest.mark.parametrize("players", range(2, 7))
-def test_places_are_shared_and_results_add_up_to_nothing(players: int) -> None:
+def test_the_others_share_the_victory(players: int) -> None:
     for losers in range(1, players):
         match = given_up(players, *range(losers))
         returns = match.returns()
-        assert sum(returns) == pytest.approx(0)
-        assert all(-1 <= value <= 1 for value in returns)
-        assert set(returns[:losers]) == {min(returns)}
-        assert set(returns[losers:]) == {max(returns)}
+        assert sum(returns) == pytest.approx(2 - players)
+        assert returns[:losers] == [-1.0] * losers
+        assert returns[losers:] == pytest.approx([2 / (players - losers) - 1] * (players - losers))
         assert match.winners() == list(range(losers, players))
-    assert given_up(4, 2).returns() == pytest.approx([1 / 3, 1 / 3, -1, 1 / 3])
+    assert given_up(4, 2).returns() == pytest.approx([-1 / 3, -1 / 3, -1, -1 / 3])
 
 
 def test_before_and_after_the_rules_have_ended_it_nothing_is_given_up() -> None:

@@ -80,7 +80,7 @@ def test_it_ends_when_one_is_left_or_no_person() -> None:
     assert (table.status, table.ended_by) == ("over", 2)
     end = result(table, table.state)
     assert (end.ending, end.by, end.winners) == ("resigned", 2, (0,))
-    assert end.returns == (1.0, -0.5, -0.5)
+    assert end.returns == (1.0, -1.0, -1.0)
     text = format_record(as_match(table))
     assert "\nstatus: resigned\nresigned: " in text
     findings = verify(parse_record(text)).findings

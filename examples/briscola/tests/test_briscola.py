@@ -249,16 +249,16 @@ def ended(*points: int) -> State:
     [
         ((61, 59), [1.0, -1.0], "won"),
         ((60, 60), [0.0, 0.0], "drawn-game"),
-        ((50, 40, 30), [1.0, -0.5, -0.5], "won"),
-        ((50, 20, 50), [0.25, -0.5, 0.25], "won-shared"),
-        ((40, 40, 40), [0.0, 0.0, 0.0], "drawn-game"),
-        ((60, 1, 1, 58), [1.0, -1.0, 1.0, -1.0], "won-pair"),
-        ((60, 40, 0, 20), [0.0, 0.0, 0.0, 0.0], "drawn-game"),
+        ((50, 40, 30), [1.0, -1.0, -1.0], "won"),
+        ((50, 20, 50), [0.0, -1.0, 0.0], "won-shared"),
+        ((40, 40, 40), [-1 / 3, -1 / 3, -1 / 3], "drawn-game"),
+        ((60, 1, 1, 58), [0.0, -1.0, 0.0, -1.0], "won-pair"),
+        ((60, 40, 0, 20), [-0.5, -0.5, -0.5, -0.5], "drawn-game"),
     ],
 )
 def test_the_most_points_win(points: tuple[int, ...], returns: list[float], code: str) -> None:
     state = ended(*points)
-    assert state.returns() == returns
+    assert state.returns() == pytest.approx(returns)
     verdict = state.game.verdict
     assert verdict is not None
     assert [one.code for one in verdict(state)] == ["sum"] * len(points) + [code]

@@ -9,10 +9,13 @@ the legal actions (``legal_actions``, int32[legal]).
 **Actions.** A choice is the game's number of the action where there are few enough for a mask, else
 (Drakon) a place in ``legal_actions``; ``actions="index"`` asks for places in any game. What the
 places mean changes with the position, so an agent looks at the features of each legal action:
-``env.unwrapped.action_features()``, float32[legal, ``Game.action_width``].
+``env.unwrapped.action_features()``, float32[legal, ``Game.action_width``]. With ``actions="parts"``
+(Drakon) an action is chosen in two steps of the same agent, what is done and then where, each with
+a mask of fewer than 512 numbers that always mean the same; ``observation["first"]`` is 0, or 1 +
+the part that was chosen. Where only one action has it, no second part is asked.
 
 Chance is drawn by the environment, from its seed. Rewards come at the end: each seat's result,
-−1 … 1; the best is 1, and shared victories are equal. An illegal action raises IllegalAction with
+−1 … 1 (``core.facts.results``). An illegal action raises IllegalAction with
 the reason and the clause, and changes nothing.
 
 ``render_mode`` is ``"ansi"`` (text), ``"human"`` (prints it), ``"rgb_array"`` (uint8[height, width,
@@ -40,7 +43,7 @@ from gymnasium import spaces  # noqa: E402
 from pettingzoo import AECEnv  # noqa: E402
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper  # noqa: E402
 
-Observation = dict[str, npt.NDArray[Any]]
+Observation = dict[str, Any]
 Environment = AECEnv[str, Any, Any]
 
 
@@ -58,7 +61,41 @@ def env(
     BadOption.
     """
     made = raw_env(game, players, actions=actions, render_mode=render_mode, **options)
-    return cast(Environment, OrderEnforcingWrapper(made))
+    return cast(Environment, InOrder(made))
+
+
+def _told(name: str) -> Any:
+    """What the environment in the wrapper says, once it was reset."""
+
+    def tell(wrapper: InOrder) -> Any:
+        if not wrapper.has_reset:
+            raise AttributeError(f"{name} cannot be accessed before reset")
+        return getattr(wrapper.env, name)
+
+    return property(tell)
+
+
+class InOrder(OrderEnforcingWrapper[str, Any, Any]):
+    """PettingZoo's own wrapper without its detour for each attribute, which takes longer than a
+    turn of a game."""
+
+    agents = _told("agents")
+    agent_selection = _told("agent_selection")
+    rewards = _told("rewards")
+    terminations = _told("terminations")
+    truncations = _told("truncations")
+    infos = _told("infos")
+
+    @property
+    def has_reset(self) -> bool:
+        """Whether ``reset`` was called."""
+        return self._has_reset
+
+    def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+        """As the environment's."""
+        if not self._has_reset:
+            return super().last(observe)
+        return self.env.last(observe)
 
 
 class raw_env(Environment):  # noqa: N801 (PettingZoo's name)
@@ -91,9 +128,11 @@ class raw_env(Environment):  # noqa: N801 (PettingZoo's name)
 
     def _space(self) -> spaces.Dict:
         seen = spaces.Box(*self.table.limits, dtype=np.float32)
-        return spaces.Dict(
-            {"observation": seen, "action_mask": spaces.Box(0, 1, (self.table.choices,), np.int8)}
-        )
+        mask = spaces.Box(0, 1, (self.table.choices,), np.int8)
+        parts: dict[str, spaces.Space[Any]] = {}
+        if self.table.in_parts:
+            parts = {"first": spaces.Discrete(self.table.choices + 1)}
+        return spaces.Dict({"observation": seen, "action_mask": mask, **parts})
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         """The space of the agent's observations; the same object each time."""
@@ -116,6 +155,7 @@ class raw_env(Environment):  # noqa: N801 (PettingZoo's name)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self._skip_agent_selection = None
+        self._first = -1
         self._turn()
 
     def step(self, action: int | None) -> None:
@@ -127,9 +167,8 @@ class raw_env(Environment):  # noqa: N801 (PettingZoo's name)
         if self.terminations[agent]:
             self._was_dead_step(cast(int, action))
             return
-        chosen = self.table.action(self.state_now, action)
         assert self._rng is not None
-        self.table.play(self.state_now, chosen, self._rng)
+        self._first = self.table.act(self.state_now, action, self._legal, self._rng, self._first)
         self._cumulative_rewards[agent] = 0.0
         if self.state_now.is_terminal:
             results = self.state_now.returns()
@@ -143,21 +182,27 @@ class raw_env(Environment):  # noqa: N801 (PettingZoo's name)
     def _turn(self) -> None:
         """Who acts, and what they are told."""
         self.infos = {agent: {} for agent in self.agents}
-        seat = max(0, self.state_now.current_player)
+        acting = self.state_now.current_player
+        seat = max(0, acting)
         self.agent_selection = self.agents[seat]
-        self._legal = self.state_now.legal_actions()
-        if not self.state_now.is_terminal:
-            legal = np.array(self._legal, np.int32)
-            self.infos[self.agent_selection] = {"legal_actions": legal}
+        seen, mask, self._legal = self.table.look(self.state_now, seat, self._first)
+        self._seen: Observation | None = self._told(seen, mask)
+        if acting >= 0:
+            self.infos[self.agent_selection] = {"legal_actions": self._legal.copy()}
 
     def observe(self, agent: str) -> Observation:
         """What the agent's seat may know, and what it may do if it is to act."""
-        seat = self.possible_agents.index(agent)
-        acts = seat == self.state_now.current_player
-        return {
-            "observation": self.table.observe(self.state_now, seat),
-            "action_mask": self.table.mask(self._legal if acts else ()),
-        }
+        if self._seen is not None and agent == self.agent_selection:
+            seen, self._seen = self._seen, None  # handed out once: it may be written
+            return seen
+        observation, mask, _ = self.table.look(self.state_now, self.possible_agents.index(agent))
+        return self._told(observation, mask)
+
+    def _told(self, seen: npt.NDArray[np.float32], mask: npt.NDArray[np.int8]) -> Observation:
+        told: Observation = {"observation": seen, "action_mask": mask}
+        if self.table.in_parts:
+            told["first"] = np.int64(self._first + 1)
+        return told
 
     def action_features(self) -> npt.NDArray[np.float32]:
         """Each legal action of who acts in numbers, in the order of ``legal_actions``:

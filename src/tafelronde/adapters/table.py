@@ -11,13 +11,14 @@ import numpy.typing as npt
 
 from ..core.facts.errors import BadOption, InvalidAction
 from ..core.facts.info import OptionValue
+from ..core.kernels import turning
 from ..core.objects.game import Game
 from ..core.objects.registry import load
 from ..core.objects.state import State
 
-Actions = Literal["number", "index"]
-"""The number of a choice: the game's number of the action, or the place of the action in the list
-of legal actions."""
+Actions = Literal["number", "index", "parts"]
+"""The number of a choice: the game's number of the action, the place of the action in the list of
+legal actions, or one of its two parts, the first one first."""
 
 
 class Table:
@@ -26,7 +27,9 @@ class Table:
     With ``actions="number"`` a choice is the game's own number of the action, 0 … size−1, and the
     mask says which are legal. With ``"index"`` it is a place in the ascending list of the legal
     actions, whose features say what each one does; the mask is true for as many as there are. By
-    default a table has numbers where the game has few enough actions for that.
+    default a table has numbers where the game has few enough actions for that. With ``"parts"``
+    (where the game has ``Bounds.parts``) a choice is one of the two parts of an action, and the
+    mask says which are possible; a second part is asked for where several actions have the first.
 
     Raises UnknownGame, BadOption.
 
@@ -51,7 +54,7 @@ class Table:
         >>> Table("drakon", 3, "number", {})
         Traceback (most recent call last):
             ...
-        BadOption: actions: 'number' is not possible; expected 'index', for the game has too many
+        BadOption: actions: 'number' is not possible; expected 'index' or 'parts', for the game ...
     """
 
     def __init__(
@@ -62,17 +65,23 @@ class Table:
         options: dict[str, OptionValue],
     ) -> None:
         self.game = load(game) if isinstance(game, str) else game
-        numbered = self.game.bounds.actions > 0
-        if actions not in (None, "number", "index") or (actions == "number" and not numbered):
-            possible = "'number' or 'index'" if numbered else "'index', for the game has too many"
-            raise BadOption("actions", actions, possible)
+        numbered, bounds = self.game.bounds.actions > 0, self.game.bounds
+        possible = ["number"] * numbered + ["index"] + ["parts"] * (bounds.parts > 0)
+        if actions is not None and actions not in possible:
+            few = "" if numbered else ", for the game has too many"
+            raise BadOption("actions", actions, f"{' or '.join(map(repr, possible))}{few}")
         self.start = self.game.new(players, **options)
         """The position before the first step; nobody changes it."""
         self.players = self.start.players
-        self.by_index = actions == "index" or not numbered
-        bounds = self.game.bounds
-        self.choices = bounds.legal if self.by_index else bounds.actions
+        self.in_parts = actions == "parts"
+        self.by_index = not self.in_parts and (actions == "index" or not numbered)
+        self.choices = (
+            bounds.parts if self.in_parts else bounds.legal if self.by_index else bounds.actions
+        )
         """The number of choices that there can be: the length of a mask."""
+        self._legal, self._pair = np.zeros(bounds.legal, np.int32), np.zeros(2, np.int32)
+        size = max(1, bounds.buffer)
+        self._out, self._weights = np.empty(size, np.int32), np.empty(size, np.int32)
 
     def deal(self, rng: npt.NDArray[np.uint32]) -> State:
         """A new game at the first decision."""
@@ -112,6 +121,67 @@ class Table:
         """Carry out a legal action, and draw the chance that follows it."""
         state.apply_known(action)
         state.apply_chance(rng)
+
+    def act(
+        self,
+        state: State,
+        choice: Any,
+        legal: npt.NDArray[np.int32],
+        rng: npt.NDArray[np.uint32],
+        first: int = -1,
+    ) -> int:
+        """``action`` and ``play`` at once; ``legal`` are the legal actions, as ``look`` found them.
+        −1; or, where a second part is needed, the first one, which is ``first`` then.
+
+        Raises IllegalAction or InvalidAction; nothing has changed then.
+        """
+        try:
+            number = operator.index(choice)
+        except TypeError:
+            number = -1
+        if self.in_parts:
+            return self._act_in_parts(state, number, legal, rng, first)
+        if not 0 <= number < self.choices or not turning.act(
+            state.array, number, self.by_index, legal, rng, self._out, self._weights
+        ):
+            self.action(state, choice)
+        return -1
+
+    def _act_in_parts(
+        self,
+        state: State,
+        part: int,
+        legal: npt.NDArray[np.int32],
+        rng: npt.NDArray[np.uint32],
+        first: int,
+    ) -> int:
+        found = turning.NONE_HAS
+        if part >= 0:
+            found = turning.act_in_part(
+                state.array, part, first, legal, self._pair, rng, self._out, self._weights
+            )
+        if found == turning.NONE_HAS:
+            raise InvalidAction(part, "a part of a legal action, as the mask says")
+        return part if found == turning.WAITS else -1
+
+    def look(
+        self, state: State, player: int, first: int = -1
+    ) -> tuple[npt.NDArray[np.float32], npt.NDArray[np.int8], npt.NDArray[np.int32]]:
+        """The knowledge of ``player`` as ``observe`` has it, and the mask and the legal actions if
+        they are to act: no 1 and no actions if not. ``first``: the part that was chosen."""
+        bounds = self.game.bounds
+        seen, mask = np.zeros(bounds.observation, np.float32), np.zeros(self.choices, np.int8)
+        if self.in_parts:
+            count = turning.look_in_parts(
+                state.array, player, first, self._legal, self._pair, mask, seen
+            )
+        else:
+            count = turning.look(state.array, player, self.by_index, self._legal, mask, seen)
+        return (
+            seen if bounds.observation else np.zeros(1, np.float32),
+            mask,
+            self._legal[:count].copy(),
+        )
 
     def observe(self, state: State, player: int) -> npt.NDArray[np.float32]:
         """The knowledge of ``player``, float32[numbers]; one 0 where the game observes nothing."""

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, cast
 
 import numpy as np
 
+from ..core.facts.results import LOST, WON
 from .base import Advice
 from .continuations import play_on
 from .ideas import same_idea
@@ -83,7 +84,7 @@ class Adviser:
         if found.simulations == 0 and found.expected[mover] >= 1.0:  # it wins for certain
             return replace(found, shares=(1.0, None if found.second is None else 1.0))
         actions = _candidates(state, found)
-        searched = np.array([shares(self._game, bot.judge(state, action)) for action in actions])
+        searched = np.array([shares(bot.judge(state, action)) for action in actions])
         tries = found.simulations + len(actions) * self._thought(state.players)
         best, apart, pairs = self._try_out(state, actions, searched[:, mover])
         share = self._trust(float(searched[best, mover]), state.players)
@@ -150,8 +151,7 @@ class Adviser:
 
     def _results(self, found: Row) -> tuple[float, ...]:
         """The results that shares stand for, −1 … 1."""
-        least = self._game.lost(len(found))
-        return tuple((least + found * (1.0 - least)).tolist())
+        return tuple((LOST + found * (WON - LOST)).tolist())
 
     def _thought(self, players: int) -> int:
         """How much the search about one action thinks: simulations or positions."""

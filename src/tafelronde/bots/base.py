@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol, runtime_checkable
 
+from ..core.facts.results import share_of
 from ..core.objects.state import State
 
 TRIES = 200
@@ -67,7 +68,7 @@ class Advice:
             if action is None:
                 return None
             tries = self.visits[legal.index(action)] if self.visits else self.simulations
-            return state.game.share(expected[mover], state.players) if tries >= TRIES else None
+            return share_of(expected[mover]) if tries >= TRIES else None
 
         return told(self.action, self.expected), told(self.second, self.second_expected)
 

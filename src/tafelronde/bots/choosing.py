@@ -17,6 +17,7 @@ import numpy as np
 
 from ..core.contract.rng import new_rng
 from ..core.facts.errors import BadOption
+from ..core.facts.results import LOST, WON
 from ..core.objects.game import Game
 from ..core.objects.state import State
 from .at_once import AtOnce
@@ -134,8 +135,8 @@ class Chooser(ABC):
 
     def _certain_win(self, state: State, actions: Sequence[int], *, varied: bool) -> Advice:
         """The advice where these actions win for certain, and equally soon."""
-        mover, lost = state.current_player, state.game.lost(state.players)
-        expected = tuple(1.0 if player == mover else lost for player in range(state.players))
+        mover = state.current_player
+        expected = tuple(WON if player == mover else LOST for player in range(state.players))
         candidates = [Candidate(action, expected, sure_win(1)) for action in actions]
         best, *others = self._best_of(candidates, state, varied=varied)
         second = self._second(state, best.action, others)

@@ -109,7 +109,7 @@ def _play_on(
         state.apply(bot.quick_move(state, varied=varied))
         state.apply_chance(rng)
     if state.is_terminal:
-        return shares(state.game, tuple(state.returns()))
+        return shares(tuple(state.returns()))
     value = np.zeros(state.players)
     calls.evaluate(state.array, value)
-    return shares(state.game, tuple(value.tolist()))
+    return shares(tuple(value.tolist()))

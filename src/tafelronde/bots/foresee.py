@@ -39,7 +39,7 @@ def _outcome(state, searcher, value):
     returns(state, value)
     if value[searcher] > 0.999:
         return 1
-    return -1 if value[searcher] < 0.001 - 1.0 / (state.players - 1) else 0
+    return -1 if value[searcher] < -0.999 else 0
 
 
 @kernel

@@ -85,13 +85,13 @@ def judge(
     mover = state.current_player
 
     def expected(which: int, spec: BotSpec = settings) -> Shares:
-        return shares(game, _bot(game, spec, seed).judge(state, which))
+        return shares(_bot(game, spec, seed).judge(state, which))
 
     advice = _bot(game, settings, seed).advise(state)
     best = advice.action
     after = expected(action)
     before = after if action == best else expected(best)
-    second, second_shares = advice.second, shares(game, advice.second_expected)
+    second, second_shares = advice.second, shares(advice.second_expected)
     if second == action:
         second_shares = after
     drawn = [

@@ -242,7 +242,7 @@ class MctsBot(Chooser):
         """What the trees and the look ahead (``forced``, as ``Foresight.judge``) say about an
         action."""
         visits, proven, certain, sums = 0, 0, 0, np.zeros(state.players)
-        mover, lost = state.current_player, state.game.lost(state.players)
+        mover = state.current_player
         for tree in self._trees:
             node = _child(tree.nodes, action)
             if node == NONE:
@@ -255,7 +255,7 @@ class MctsBot(Chooser):
                 proven += 1
                 if values[mover] >= CERTAIN:
                     certain = max(certain, sure_win(plies))
-                elif values[mover] <= lost + 1.0 - CERTAIN:
+                elif values[mover] <= -CERTAIN:
                     certain = min(certain, sure_loss(plies))
         expected = sums / max(visits, 1)
         exact = proven == len(self._trees) and self._all_proven()

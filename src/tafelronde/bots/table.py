@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass
 
+from ..core.facts.results import LOST, given_up
 from ..core.objects.state import State
 from .base import Bot, Guest
 from .deal import Luck, Told
@@ -26,7 +27,8 @@ class Played:
     """A game that is over."""
 
     results: tuple[float, ...] = ()
-    """By seat, −1 … 1. A seat that lost by a fault has −1, the others share the victory."""
+    """By seat, −1 … 1 (``core.facts.results``). A seat that lost by a fault has −1, and the others
+    share the victory."""
     decisions: int = 0
     """The number of decisions of the bots."""
     lost: Lost | None = None
@@ -116,5 +118,6 @@ def results_of(state: State, lost: int | None = None) -> tuple[float, ...]:
     """The results by seat of a game that is over; ``lost`` is the seat that lost it by a fault."""
     if lost is None:
         return tuple(state.returns())
-    others = 1.0 / (state.players - 1) if state.players > 1 else 0.0
-    return tuple(-1.0 if seat == lost else others for seat in range(state.players))
+    players = state.players
+    others = given_up(players, 1) if players > 1 else 0.0
+    return tuple(LOST if seat == lost else others for seat in range(players))

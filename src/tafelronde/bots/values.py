@@ -26,7 +26,7 @@ def result(state, searcher, ply, value):
     mine = value[searcher]
     if mine > 0.999:
         return WIN - ply
-    if mine < 0.001 - 1.0 / (state.players - 1):
+    if mine < -0.999:
         return ply - WIN
     return np.int64(mine * SCALE)
 

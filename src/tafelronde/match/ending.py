@@ -1,15 +1,16 @@
 """How a match ended: by the rules of its game, or because players gave up.
 
-Players who resign share the last places, the others share the first ones. The places of n players
-are spread evenly from 1 down to −1, and everybody has the mean of the places that they share. When
-one of two players resigns, the results are 1 and −1; when one of four does, the others have 1/3
-each and that player −1. The results add up to 0.
+Players who resign have −1 as losers do, and the others share the victory (``core.facts.results``):
+when one of two players resigns, the results are −1 and 1; when one of four does, the others have
+2/3 − 1 each.
 """
 
 from __future__ import annotations
 
 from collections.abc import Collection
 from typing import TYPE_CHECKING
+
+from ..core.facts.results import LOST, given_up
 
 if TYPE_CHECKING:
     from ..core.objects.state import State
@@ -30,13 +31,13 @@ def returns(state: State, resigned: Collection[int] = ()) -> list[float]:
         >>> returns(state), returns(state, resigned=[0])
         ([0.0, 0.0], [-1.0, 1.0])
         >>> returns(tafelronde.load("drakon").new(players=5), resigned=[4])
-        [0.25, 0.25, 0.25, 0.25, -1.0]
+        [-0.5, -0.5, -0.5, -0.5, -1.0]
     """
     if state.is_terminal or not resigned:
         return state.returns()
-    players, losers = state.players, len(resigned)
-    won, lost = losers / (players - 1), (losers - players) / (players - 1)
-    return [lost if seat in resigned else won for seat in range(players)]
+    players = state.players
+    won = given_up(players, len(resigned))
+    return [LOST if seat in resigned else won for seat in range(players)]
 
 
 def winners(state: State, resigned: Collection[int] = (), gone: Collection[int] = ()) -> list[int]:

@@ -158,7 +158,7 @@ class Examination:
         """The review so far."""
         match = self._match
         decisions = [self._decisions[ply] for ply in self._plies if self._is_judged(ply)]
-        game, result = match.state.game, shares(match.state.game, tuple(match.returns()))
+        game, result = match.state.game, shares(tuple(match.returns()))
         whole = len(decisions) == len(self._plies)
         points = curve(decisions, match.ply, result) if whole else ()
         return Review(

@@ -61,7 +61,7 @@ def test_a_board_may_be_turned_and_have_its_colours_in_another_order() -> None:
 def test_where_nobody_can_move_from_the_start_it_is_a_draw() -> None:
     state = new(4, board=text(crowded()))
     assert state.is_terminal
-    assert state.returns() == [0.0] * 4
+    assert state.returns() == [-0.5] * 4
     assert state.view().sheet[0].ended == "stuck"
     match = new(4, board=text(crowded()), rounds=3)
     assert match.is_terminal

@@ -21,7 +21,7 @@ def test_the_first_emperor_in_the_centre_wins_at_once() -> None:
     state = place("1f3 2d1", "1f5 3c1", "1k1")
     state.apply("f3-f4")
     assert state.is_terminal
-    assert state.returns() == [1.0, -0.5, -0.5]
+    assert state.returns() == [1.0, -1.0, -1.0]
     assert state.scores() == [1 + 2 + 5, 1 + 3, 1]
     assert codes(state)[-1] == "won-goal"
     near = place("1f3 2d1", "1f5 3c1", "1k1")
@@ -37,7 +37,7 @@ def test_the_last_whose_emperor_lives_wins_at_once() -> None:
     state.apply("g1-h1")
     state.apply("f1-h1" if "f1-h1" in {state.format(a) for a in state.legal_actions()} else "a1-a2")
     assert state.is_terminal
-    assert state.returns() == [1.0, -0.5, -0.5]
+    assert state.returns() == [1.0, -1.0, -1.0]
     assert codes(state)[-1] == "won-last"
 
 
@@ -49,7 +49,7 @@ def test_forty_turns_a_seat_without_capture_are_a_draw(players: int) -> None:
     last = place(*seats, quiet=limit - 1)
     last.apply("a1-a2")
     assert last.is_terminal
-    assert last.returns() == [0.0] * players
+    assert last.returns() == pytest.approx([2 / players - 1] * players)
     assert codes(last)[-1] == "drawn-quiet"
     before = place(*seats, quiet=limit - 2)
     before.apply("a1-a2")
@@ -65,7 +65,7 @@ def test_turns_of_the_eliminated_count() -> None:
     state = place("1a1", "2c3", "1k2", quiet=40 * 3 - 2)
     state.apply("a1-a2")
     assert state.is_terminal
-    assert state.returns() == [0.5 * 0.5, -0.5, 0.5 * 0.5]  # the living share
+    assert state.returns() == [0.0, -1.0, 0.0]  # the living share
     assert codes(state)[-1] == "drawn-quiet"
 
 
@@ -153,5 +153,5 @@ def test_a_tie_is_shared() -> None:
     state.apply("f3-f4")  # 3, 6, 1
     assert state.scores() == [9.0, 9.0, 2.0]
     assert state.winners() == [0, 1]
-    assert state.returns() == [0.25, 0.25, -0.5]
+    assert state.returns() == [0.0, 0.0, -1.0]
     assert codes(state)[-3:] == ["shares-match", "shares-match", "drawn-match"]

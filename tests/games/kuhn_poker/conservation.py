@@ -11,4 +11,5 @@ def check(state: State) -> None:
     assert len(held) == len(set(held)) <= state.players
     assert all(0 <= card <= state.players for card in held)
     assert all(1 <= stake <= 2 for stake in record.stakes[: state.players])
-    assert abs(sum(state.returns())) < 1e-9
+    total = 2.0 - state.players if state.is_terminal else 0.0
+    assert abs(sum(state.returns()) - total) < 1e-9

@@ -42,6 +42,10 @@ class SeatEnv(gymnasium.Env[Any, Any]):
     ``illegal``, and ``returns``, the results of all seats, float64[players], 0 until the game is
     over.
 
+    A game may end before the seat was asked anything; then another one is dealt. On average, those
+    count too: with ``unasked=True`` ``info`` also has ``unasked``, how many there were since the
+    last game, and ``unasked_returns``, float64[players], the sum of their results.
+
     ``reset(seed=…)`` seeds chance, the bots and the seat that is drawn. ``render_mode`` is
     ``"ansi"``, ``"human"``, ``"rgb_array"`` or ``"svg"``, as in ``adapters.pettingzoo``.
 
@@ -60,6 +64,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         actions: Actions | None = None,
         illegal: str = "lose",
         max_episode_steps: int | None = None,
+        unasked: bool = False,
         render_mode: str | None = None,
         **options: OptionValue,
     ) -> None:
@@ -81,6 +86,8 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         self._bots = [spec.create(self.table.game) for spec in self._specs]
         self._wanted_seat, self._raises = seat, illegal == "raise"
         self._most, self._chosen = max_episode_steps, 0
+        self._tells_unasked, self._unasked = unasked, [0.0] * self.table.players
+        self._unasked_games, self._first = 0, -1
         self.seat = seat or 0
         self.render_mode = render_mode
         self.action_space = spaces.Discrete(self.table.choices)
@@ -102,6 +109,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
             self._rng = new_rng(int(words[0]))
             pairs = zip(self._specs, words[1:], strict=True)
             self._bots = [spec.create(self.table.game, int(word)) for spec, word in pairs]
+        self._unasked, self._unasked_games = [0.0] * self.table.players, 0
         while True:
             if self._wanted_seat is None:
                 self.seat = int(self.np_random.integers(self.table.players))
@@ -110,7 +118,10 @@ class SeatEnv(gymnasium.Env[Any, Any]):
             if not self.state.is_terminal:
                 break
             self._dismiss(self.state.returns())
-        self._over, self._chosen = False, 0
+            results = zip(self._unasked, self.state.returns(), strict=True)
+            self._unasked = [sum(pair) for pair in results]
+            self._unasked_games += 1
+        self._over, self._chosen, self._first = False, 0, -1
         self._show()
         return self._observation(), self._info()
 
@@ -118,14 +129,14 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         """The seat's choice, and all that happens until it decides again or the game is over."""
         if self._over or self._rng is None:
             raise gymnasium.error.ResetNeeded("the game is over, or none has begun: call reset()")
+        legal = self.table.look(self.state, self.seat)[2]
         try:
-            chosen = self.table.action(self.state, action)
+            self._first = self.table.act(self.state, action, legal, self._rng, self._first)
         except (IllegalAction, InvalidAction) as error:
             if self._raises:
                 raise
             self._over = True
             return self._observation(), -1.0, True, False, self._info(str(error))
-        self.table.play(self.state, chosen, self._rng)
         self._play_others()
         self._chosen += 1
         ended = self.state.is_terminal
@@ -139,7 +150,12 @@ class SeatEnv(gymnasium.Env[Any, Any]):
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
         """The legal choices, bool[choices]: what sb3-contrib's learners ask for."""
-        return self.table.mask(self._legal()).astype(np.bool_)
+        return self._mask().astype(np.bool_)
+
+    def _mask(self) -> npt.NDArray[np.int8]:
+        if self._over:
+            return np.zeros(self.table.choices, np.int8)
+        return self.table.look(self.state, self.seat, self._first)[1]
 
     def _play_others(self) -> None:
         assert self._rng is not None
@@ -163,18 +179,23 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         return [] if self._over else self.state.legal_actions()
 
     def _observation(self) -> Observation:
-        return {
-            "observation": self.table.observe(self.state, self.seat),
-            "action_mask": self.table.mask(self._legal()),
-        }
+        seen = self.table.observe(self.state, self.seat)
+        told: Observation = {"observation": seen, "action_mask": self._mask()}
+        if self.table.in_parts:
+            told["first"] = np.int64(self._first + 1)
+        return told
 
     def _info(self, illegal: str = "") -> dict[str, Any]:
-        return {
+        told = {
             "seat": self.seat,
             "legal_actions": np.array(self._legal(), np.int32),
             "illegal": illegal,
             "returns": np.array(self.state.returns()),
         }
+        if self._tells_unasked:
+            told["unasked"] = self._unasked_games
+            told["unasked_returns"] = np.array(self._unasked)
+        return told
 
     def action_features(self) -> npt.NDArray[np.float32]:
         """Each legal action in numbers, in the order of ``legal_actions``: float32[legal,

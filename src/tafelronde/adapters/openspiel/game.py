@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 import pyspiel
 
+from ...core.facts.constants import SPECTATOR
 from ...core.facts.definition import GameDefinition
 from ...core.facts.errors import BadOption
 from ...core.facts.info import Option, OptionValue
@@ -17,10 +18,11 @@ from ...core.objects.game import Game
 from ...core.objects.registry import load
 from ...core.objects.state import State
 from ..table import Table
-from .knowledge import Past, recall
+from .knowledge import Past
+from .observers import Observer, observer_of
 
-MOST_RECALLED = 200_000
-"""float32 numbers in an information state's tensor; where a game would need more, it has none."""
+MOST_STEPS = 256
+"""Steps in an information state's tensor, unless the parameter ``recall`` says otherwise."""
 
 
 def register(name: str) -> str:
@@ -51,27 +53,20 @@ def game_type(game: GameDefinition, players: int | None = None) -> pyspiel.GameT
         information=kind.Information.IMPERFECT_INFORMATION
         if info.hidden
         else kind.Information.PERFECT_INFORMATION,
-        utility=kind.Utility.ZERO_SUM if players == 2 else kind.Utility.GENERAL_SUM,
+        utility=kind.Utility.ZERO_SUM if players == 2 else kind.Utility.CONSTANT_SUM,
         reward_model=kind.RewardModel.TERMINAL,
         max_num_players=info.max_players,
         min_num_players=info.min_players,
         provides_information_state_string=True,
-        provides_information_state_tensor=_recalled(game) <= MOST_RECALLED,
+        provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=bounds.observation > 0,
         provides_factored_observation_string=False,
         parameter_specification={
             "players": info.min_players,
+            "recall": min(bounds.steps, MOST_STEPS),
             **{option.name: _parameter(option, option.default) for option in info.options},
         },
-    )
-
-
-def _recalled(game: GameDefinition) -> int:
-    """The length of an information state's tensor."""
-    bounds = game.bounds
-    return (
-        (bounds.steps + 1) * (2 + bounds.observation) if bounds.observation else MOST_RECALLED + 1
     )
 
 
@@ -100,10 +95,14 @@ class TafelrondeGame(pyspiel.Game):
         players = given.get("players", game.info.min_players)
         if not isinstance(players, int):
             raise BadOption("players", players, "a whole number")
+        bounds = game.bounds
+        recall = given.get("recall", min(bounds.steps, MOST_STEPS))
+        if not isinstance(recall, int) or not 0 <= recall <= bounds.steps:
+            raise BadOption("recall", recall, f"0 to {bounds.steps}")
+        self.recall = recall
+        """The last so many steps are in the tensor of an information state."""
         options = _options(game, given)
         self.table = Table(game, players, None, options)
-        bounds = game.bounds
-        two = players == 2
         info = pyspiel.GameInfo(
             num_distinct_actions=self.table.choices,
             max_chance_outcomes=bounds.outcomes,
@@ -111,7 +110,7 @@ class TafelrondeGame(pyspiel.Game):
             min_utility=-1.0,
             max_utility=1.0,
             max_game_length=bounds.steps,
-            **({"utility_sum": 0.0} if two else {}),
+            utility_sum=2.0 - players,
         )
         super().__init__(game_type(game, players), info, given)
 
@@ -127,19 +126,15 @@ class TafelrondeGame(pyspiel.Game):
     def make_py_observer(
         self, iig_obs_type: pyspiel.IIGObservationType | None = None, params: Any = None
     ) -> Observer:
-        """What sees states as one player does; with perfect recall, their information state.
+        """What sees states as one player does, as everybody does, or only what that player sees
+        beyond that; with perfect recall, what they remember.
 
-        Raises BadOption for observers of other kinds: what is private belongs to one player.
+        Raises BadOption for the knowledge of several players at once.
         """
-        kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
         if params:
             raise BadOption("params", params, "none")
-        own = pyspiel.PrivateInfoType.SINGLE_PLAYER
-        if not kind.public_info or kind.private_info != own:
-            raise BadOption(
-                "iig_obs_type", str(kind), "public_info with private_info of one player"
-            )
-        return Observer(self.table.game, kind.perfect_recall)
+        kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
+        return observer_of(self.table.game, kind, self.recall)
 
 
 class TafelrondeState(pyspiel.State):
@@ -150,45 +145,46 @@ class TafelrondeState(pyspiel.State):
         self.position: State = game.table.game.from_bytes(game.table.start.to_bytes())
         """The same as our own State; change it by ``apply_action`` only."""
         self.past = Past(self.position.copy())
+        self._steps: list[int] | None = None
+        self._drawn: dict[int, str] = {}
 
     def current_player(self) -> int:
         """Who acts: 0 … players−1, or chance or the end as OpenSpiel numbers them."""
         return self.position.current_player
 
-    def _table(self) -> Table:
-        game: TafelrondeGame = self.get_game()
-        return game.table
+    def _possible(self) -> list[int]:
+        """The game's own numbers of what can come next."""
+        if self._steps is None:
+            self._steps = self.position.steps()
+        return self._steps
 
-    def _by_index(self) -> bool:
-        return self.position.game.bounds.actions == 0
+    def _by_place(self) -> bool:
+        return self.position.is_chance or self.position.game.bounds.actions == 0
 
     def _legal_actions(self, player: int) -> list[int]:
-        legal = self.position.legal_actions()
-        return list(range(len(legal))) if self._by_index() else legal
+        legal = self._possible()
+        return list(range(len(legal))) if self._by_place() else legal
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """The places of the possible outcomes in their list, with their probabilities."""
         outcomes = self.position.chance_outcomes()
+        self._steps = [outcome for outcome, _ in outcomes]
         total = sum(weight for _, weight in outcomes)
         return [(place, weight / total) for place, (_, weight) in enumerate(outcomes)]
 
     def own_action(self, action: int) -> int:
         """The game's own number of a legal action, or of an outcome of chance."""
-        if self.position.is_chance or self._by_index():
-            return self.position.steps()[action]
-        return action
+        return self._possible()[action] if self._by_place() else action
 
     def action_of(self, own: int) -> int:
         """OpenSpiel's number of a legal action, or of an outcome of chance."""
-        if self.position.is_chance or self._by_index():
-            return self.position.steps().index(own)
-        return own
+        return self._possible().index(own) if self._by_place() else own
 
     def _apply_action(self, action: int) -> None:
-        player = self.position.current_player
-        self.position.apply_known(self.own_action(action))
-        choice = None if player < 0 else (player, action)
-        self.past = Past(self.position.copy(), self.past, choice)
+        own, player = self.own_action(action), self.position.current_player
+        self.position.apply_known(own)
+        self.past = Past(None, self.past, player, own)
+        self._steps, self._drawn = None, {}
 
     def _action_to_string(self, player: int, action: int) -> str:
         return self.position.format(self.own_action(action))
@@ -206,48 +202,33 @@ class TafelrondeState(pyspiel.State):
     ) -> TafelrondeState:
         """A state that the player cannot tell from this one, with all they cannot know drawn anew.
 
-        ``probability_sampler()`` gives numbers in [0, 1). The state has no history (how it came
-        about was not drawn), but the player's information state is the same.
+        ``probability_sampler()`` gives numbers in [0, 1). The player's information state is the
+        same, as text and as tensor, and so are all observations. What is not the same: the state
+        has no ``history()`` (how it came about was not drawn), it counts its moves from 0, and the
+        other players remember nothing from before it.
         """
         words = [min(int(probability_sampler() * 2**32), 2**32 - 1) for _ in range(4)]
-        other: TafelrondeState = self.get_game().new_initial_state()
+        game: TafelrondeGame = self.get_game()
+        other: TafelrondeState = game.new_initial_state()
         other.position = self.position.resample(player_id, np.array(words, np.uint32))
-        other.past = self.past.believed(player_id, other.position.copy())
+        other.past = self.memory().believed(player_id, other.position.copy(), game.recall)
         return other
+
+    def drawn(self, player: int) -> str:
+        """The table as a player or ``SPECTATOR`` sees it, drawn once for each position."""
+        if player not in self._drawn:
+            everybody = player == SPECTATOR
+            game, position = self.position.game, self.position
+            self._drawn[player] = str(position) if everybody else game.draw(position.view(player))
+        return self._drawn[player]
+
+    def memory(self) -> Past:
+        """The past, with its last position: so that it need not be played again."""
+        if self.past.position is None:
+            self.past.position = self.position.copy()
+        return self.past
 
     def __str__(self) -> str:
         """The table as a spectator sees it, and a mark that tells positions apart."""
         mark = blake2b(self.position.to_bytes(), digest_size=4).hexdigest()
-        return f"{self.position}\n#{mark}"
-
-
-class Observer:
-    """OpenSpiel's view of what one player sees, or remembers."""
-
-    def __init__(self, game: Game, perfect_recall: bool) -> None:
-        self._recalls = perfect_recall
-        self._game = game
-        bounds = game.bounds
-        self.tensor: np.ndarray[Any, np.dtype[np.float32]] | None = None
-        self.dict: dict[str, np.ndarray[Any, np.dtype[np.float32]]] = {}
-        if perfect_recall and _recalled(game) <= MOST_RECALLED:
-            self.tensor = np.zeros(_recalled(game), np.float32)
-            self.dict = {"recall": self.tensor.reshape(bounds.steps + 1, -1)}
-        elif not perfect_recall and bounds.observation:
-            self.tensor = np.zeros(bounds.observation, np.float32)
-            self.dict = {"observation": self.tensor}
-
-    def set_from(self, state: TafelrondeState, player: int) -> None:
-        """Write what ``player`` sees in ``state`` into ``tensor``."""
-        if self.tensor is None:
-            return
-        self.tensor[:] = 0.0
-        if self._recalls:
-            recall(state.past, player, self.dict["recall"])
-        else:
-            self.tensor[:] = state.position.observation(player)
-
-    def string_from(self, state: TafelrondeState, player: int) -> str:
-        """What ``player`` sees, as text; an information state has the key of all that they saw."""
-        seen = self._game.draw(state.position.view(player))
-        return f"{seen}\n#{state.past.key(player).hex()}" if self._recalls else seen
+        return f"{self.drawn(SPECTATOR)}\n#{mark}"

@@ -10,6 +10,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ...core.facts.definition import GameDefinition
+from ...core.kernels import stepping
 
 
 @dataclass(frozen=True)
@@ -40,13 +41,12 @@ class Leaves:
     def action_features(self) -> npt.NDArray[np.float32]:
         """float32[N, L, game.action_width]: each legal action in numbers; zeros beyond
         ``legal_count``. Worked out when it is asked for."""
-        width, describe = self.game.action_width, self.game.features
-        if describe is None:  # the bits of an action; beyond the legal ones stand zeros
-            return (self.legal[:, :, None] >> np.arange(width) & 1).astype(np.float32)
-        found = np.zeros((*self.legal.shape, width), np.float32)
-        for row, count in enumerate(self.legal_count.tolist()):
-            actions = self.legal[row, :count]
-            describe.describe(self.states[row : row + 1], actions, found[row, :count])
+        games, most = len(self.legal), int(self.legal.shape[1])
+        found = np.zeros((games, most, self.game.action_width), np.float32)
+        rows = found.reshape(games * most, -1)
+        starts = most * np.arange(games, dtype=np.int64)
+        legal, counts = np.ascontiguousarray(self.legal), np.ascontiguousarray(self.legal_count)
+        stepping.describe_all(self.states, legal, counts, starts, rows)
         return found
 
     def pick(self, logits: npt.NDArray[np.float32]) -> npt.NDArray[np.float32]:

@@ -10,51 +10,16 @@ from __future__ import annotations
 
 import math
 
-import numba
 import numpy as np
-from numba.core import types
 
-from ...core.compile.compiler import INTERPRETED, Compiled, compiled, inlined, make_operation
+from ...core.compile.compiler import compiled, inlined
+from ...core.contract.operations import describe
 
 LAYERS, OUTPUTS, VALUE_AT, ACTIONS, POLICY_AT, SCORED, SCORE_AT, FEATURES, WIDEST, FIRST = range(10)
 """The numbers of ``layout``: how many layers; how many values; where the value's matrix begins; how
 many action numbers the policy knows (0: none), and where it begins; how wide the layer is that
 scores actions (0: none), where it begins, and how many features an action has; the widest layer.
 From FIRST on three for each layer: inputs, outputs, where it begins."""
-
-BITS = 31
-
-describers = {}
-"""By the dtype of a game's states (and Numba's type of it): its ``features.describe``."""
-
-
-def _bits(states, actions, out):
-    """The features of actions where the game describes none: the bits of their numbers."""
-    for k in range(len(actions)):
-        for bit in range(BITS):
-            out[k, bit] = (np.int64(actions[k]) >> bit) & 1
-
-
-if INTERPRETED:
-
-    def describe(states, actions, out):
-        """Write the features of actions, as ``State.action_features``."""
-        describers.get(states.dtype, _bits)(states, actions, out)
-
-else:
-    _compiled_bits = compiled(_bits)
-
-    def _find(kind: types.Type) -> Compiled:
-        return describers.get(kind.dtype, _compiled_bits)  # pyright: ignore[reportAttributeAccessIssue]
-
-    describe = make_operation(_bits, _find)
-
-
-def describe_with(game):
-    """Let a network that scores actions use the game's own description of them."""
-    if game.features is not None:
-        describers[game.dtype] = game.features.describe
-        describers[numba.from_dtype(game.dtype)] = game.features.describe
 
 
 @inlined
@@ -160,7 +125,7 @@ def judge_by_network(states, observation, actions, count, weights, layout, hidde
     for k in range(count):
         for i in range(features):
             row[0, i] = 0.0
-        describe(states[0:1], actions[k : k + 1], row)
+        describe(states[0], np.int64(actions[k]), row[0])
         for j in range(scored):
             hidden[3, j] = hidden[2, j]
         for i in range(features):

@@ -15,7 +15,6 @@ from ...core.facts.errors import BadOption, TafelrondeError
 from ...core.objects.game import Game
 from ...core.objects.state import State
 from ..agents.evaluator import Evaluator
-from . import forward
 from .compiled_in import CompiledIn
 from .copying import read_roots
 from .found import Found
@@ -142,7 +141,6 @@ class Search:
             evaluator.prepare()
         considered = int(considered) if self._gumbel else 0
         self._schedule = halving(considered, self.simulations)
-        forward.describe_with(game)  # pyright: ignore[reportUnknownMemberType]
 
     def run(self, states: Sequence[State] | npt.NDArray[Any]) -> Found:
         """Search these positions: states, or an array of the game's dtype. In each a player is to

@@ -52,7 +52,11 @@ def scores(state, out):
 
 @required
 def returns(state, out):
-    """Write every player's result, −1 … 1, best 1, into ``out``; zeros before the end."""
+    """Write every player's result into ``out``; zeros before the end.
+
+    −1 … 1, twice the share of the victory less 1: 1 for who wins alone, −1 for who wins nothing,
+    2 / k − 1 for each of k who share it. They add up to 2 − players (``core.facts.results``).
+    """
     raise NotImplementedError
 
 
@@ -194,3 +198,25 @@ def observe(state, player, out):
 
     Only what that player may know. The default leaves it empty.
     """
+
+
+@operation
+def parts(state, action, out):
+    """Write a legal action as two numbers into ``out`` (int32[2]), each less than
+    ``Bounds.parts``: no other legal action has the same two.
+
+    For games with too many actions for a mask. The default is right where there is one.
+    """
+    out[0] = action
+    out[1] = 0
+
+
+@operation
+def describe(state, action, out):
+    """Write a legal action of the player to act in numbers into ``out`` (float32[action width],
+    zeroed by the caller), for learning. Only from what that player may know.
+
+    The default has the 31 bits of the action, lowest first.
+    """
+    for bit in range(31):
+        out[bit] = action >> bit & 1

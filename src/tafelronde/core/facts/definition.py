@@ -44,6 +44,9 @@ class Bounds:
     """Decisions are 0 … actions−1, so that a mask has this length; 0: too many for a mask."""
     observation: int = 0
     """float32 numbers in an observation; 0: the game has none."""
+    parts: int = 0
+    """Decisions can be made in two parts of 0 … parts−1 (``State.parts``); 0: they are too few for
+    that."""
 
     @property
     def buffer(self) -> int:
@@ -117,19 +120,6 @@ class Onward:
     or hidden, all continuations would be the same without."""
 
 
-@dataclass(frozen=True)
-class ActionFeatures:
-    """A description of legal actions in numbers, for learning a game that has too many actions for
-    a mask."""
-
-    width: int
-    """float32 numbers for each action."""
-    describe: Callable[[npt.NDArray[Any], npt.NDArray[np.int32], npt.NDArray[np.float32]], None]
-    """``describe(states, actions, out)``, a kernel: writes each of the legal ``actions`` of the
-    player to act in ``states[0]`` into a row of ``out`` (zeros, float32[actions, width]). Only from
-    what this player may know."""
-
-
 def no_questions() -> Mapping[str, Question]:
     """The questions of a game whose plain functions ask none."""
     return {}
@@ -192,13 +182,11 @@ class GameDefinition:
     (``Position.ask``)."""
     puzzling: Puzzling | None = None
     """The ways in which its puzzles are found; without it, those that serve any game."""
-    features: ActionFeatures | None = None
-    """Legal actions in numbers (``State.action_features``); without it, the bits of each action.
-    """
+    action_width: int = 31
+    """float32 numbers for each action in ``State.action_features``, as the game's ``describe``
+    writes them; without one, the bits of the action."""
     encoding: Encoding = ()
     """What the numbers of an observation mean; without it, they have one name (``observation``)."""
-    lost: Callable[[int], float] = lambda players: -1.0
-    """``lost(players)``: the result of a player who wins nothing at a table of so many."""
 
     @property
     def name(self) -> str:
@@ -226,24 +214,9 @@ class GameDefinition:
         """
         meaning = "what the player may know, as the game's ``observe`` writes it"
         shape = (self.bounds.observation,)
-        return Layout(self.encoding or (Numbers("observation", meaning, -LARGEST, LARGEST, shape),))
-
-    @property
-    def action_width(self) -> int:
-        """float32 numbers for each action in ``State.action_features``."""
-        return 31 if self.features is None else self.features.width
-
-    def share(self, result: float, players: int) -> float:
-        """The share of the victory, 0 … 1, that an expected result (−1 … 1) stands for: the chance
-        to win, where one player wins.
-
-        Examples:
-            >>> game = tafelronde.load("rosenkoenig")
-            >>> game.share(-1.0, players=2), game.share(0.0, players=2), game.share(1.0, players=2)
-            (0.0, 0.5, 1.0)
-        """
-        least = self.lost(players)
-        return max(0.0, min(1.0, (result - least) / (1.0 - least)))
+        hidden = self.info.hidden
+        whole = Numbers("observation", meaning, -LARGEST, LARGEST, shape, private=hidden)
+        return Layout(self.encoding or (whole,))
 
     def encode_options(self, options: Mapping[str, OptionValue]) -> npt.NDArray[np.int32]:
         """Settled options as the rules read them (``GameInfo.encode_options``), int32."""

@@ -15,6 +15,8 @@ class Numbers:
     low: float = 0
     high: float = 1
     shape: tuple[int, ...] = ()
+    private: bool = False
+    """Whether not everybody at the table knows them."""
 
 
 @dataclass(frozen=True)

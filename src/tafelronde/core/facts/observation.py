@@ -27,6 +27,8 @@ class Field:
     low: float
     high: float
     meaning: str
+    private: bool = False
+    """Whether not everybody at the table knows them."""
 
 
 class Layout:
@@ -76,7 +78,9 @@ class Layout:
         at = 0
         for part in self.parts:
             if isinstance(part, Numbers):
-                yield Field(part.name, at, part.shape, part.low, part.high, part.meaning)
+                yield Field(
+                    part.name, at, part.shape, part.low, part.high, part.meaning, part.private
+                )
                 at += math.prod(part.shape)
                 continue
             around, begun = _shape(part), at
@@ -88,6 +92,7 @@ class Layout:
                     one.low,
                     one.high,
                     one.meaning,
+                    one.private,
                 )
                 at += math.prod(one.shape)
             at = begun + (at - begun) * math.prod(around)

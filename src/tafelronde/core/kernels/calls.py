@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+import numpy as np
+
 from ..contract import operations as contract
 from ..contract.dispatch import kernel
 
@@ -71,3 +73,17 @@ def observe(states, player, out):
 @kernel
 def prior(states, actions, count, out):
     contract.prior(states[0], actions, count, out)
+
+
+@kernel
+def parts(states, actions, out):
+    """The parts of each of the legal ``actions`` in a row of ``out``."""
+    for k in range(len(actions)):
+        contract.parts(states[0], np.int64(actions[k]), out[k])
+
+
+@kernel
+def describe(states, actions, out):
+    """Each of the legal ``actions`` in a row of ``out``, zeros."""
+    for k in range(len(actions)):
+        contract.describe(states[0], np.int64(actions[k]), out[k])

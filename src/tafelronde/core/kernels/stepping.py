@@ -9,56 +9,88 @@ from ..compile.compiler import compiled
 from ..contract.dispatch import kernel
 from ..contract.operations import (
     apply_action,
+    chance_outcomes,
+    describe,
     legal_actions,
     observe,
+    parts,
     random_action,
     returns,
     setup,
 )
-from ..facts.constants import TERMINAL
+from ..facts.constants import CHANCE, TERMINAL
 
 
 @compiled
-def _find_illegal(actions, mask, legal, count):
-    """The first game whose action is not legal, or −1."""
+def _is_in(action, row, count):
+    for k in range(count):
+        if row[k] == action:
+            return True
+    return False
+
+
+@compiled
+def _find_illegal(actions, where, player, mask, legal, count, outcomes, outcome_count):
+    """The first game whose action is not legal, or −1. A game that is over takes any."""
     for game in range(len(actions)):
+        if not where[game]:
+            continue
         action = np.int64(actions[game])
-        if mask.shape[1] > 0:
+        if player[game] == CHANCE:
+            found = _is_in(action, outcomes[game], outcome_count[game])
+        elif player[game] == TERMINAL:
+            found = True
+        elif mask.shape[1] > 0:
             found = 0 <= action < mask.shape[1] and mask[game, action]
         else:
-            found = False
-            for k in range(count[game]):
-                found = found or legal[game, k] == action
+            found = _is_in(action, legal[game], count[game])
         if not found:
             return game
     return -1
 
 
 @compiled
-def _waits(state, seat):
-    """Whether a decision is asked for: of this seat, or where that is −1 of any."""
-    if state.player < 0:
-        return False
+def _waits(state, seat, asks, again):
+    """Whether the batch stops here: for a decision of this seat (−1: of any), for an outcome where
+    it ``asks`` for those, or at the end where no game begins ``again``."""
+    if state.player == CHANCE:
+        return asks
+    if state.player == TERMINAL:
+        return not again
     return seat < 0 or state.player == seat
 
 
 @compiled
-def _advance(
-    states, actions, seats, players, options, rngs, rng, out, weights, result, reward, done, total
-):
-    """One action in every game, drawn where ``actions`` is empty, and what follows by chance or is
-    drawn for the others, until a seat of ``seats`` (int8[games]; −1: any) is to act.
+def _settle(state, seat, players, options, asks, again, rng, out, weights):
+    """Go on to where the batch stops: by chance, at random for the others, with new games."""
+    while not _waits(state, seat, asks, again):
+        if state.player == TERMINAL:
+            setup(state, players, options)
+        else:
+            apply_action(state, random_action(state, rng, out, weights))
 
-    Finished games tell their results and begin anew. Returns how many there were; ``total``
-    gathers their results. Games that end before anybody was asked are passed over.
+
+@compiled
+def _advance(
+    states, actions, where, seats, players, options, asks, again, rngs, rng, out, weights, result,
+    reward, done, total,
+):  # fmt: skip
+    """One action in every game of ``where``, drawn where ``actions`` is empty, and what follows
+    until the batch stops (``_waits``).
+
+    Finished games tell their results. Returns how many there were; ``total`` gathers their results.
+    Games that end before anybody was asked are passed over.
     """
     finished = 0
     for game in range(len(states)):
         state = states[game]
-        for word in range(4):
-            rng[word] = rngs[game, word]
+        done[game] = False
         for seat in range(players):
             reward[game, seat] = 0.0
+        if state.player == TERMINAL or not where[game]:
+            continue
+        for word in range(4):
+            rng[word] = rngs[game, word]
         over = False
         given = len(actions) > 0
         while True:
@@ -73,8 +105,9 @@ def _advance(
                         reward[game, seat] = result[seat]
                         total[seat] += result[seat]
                 over = True
-                setup(state, players, options)
-            if _waits(state, seats[game]):
+                if again:
+                    setup(state, players, options)
+            if _waits(state, seats[game], asks, again):
                 break
         done[game] = over
         for word in range(4):
@@ -83,31 +116,37 @@ def _advance(
 
 
 @compiled
-def _show(states, out, player, mask, legal, count, observation):
-    """Write what the player to act sees and may do, for all games."""
-    for game in range(len(states)):
-        state = states[game]
-        player[game] = state.player
+def _show(
+    states, game, out, player, mask, legal, count, observation, outcomes, weights, outcome_count
+):
+    """Write who is to act in a game, what they see and what can be done."""
+    state = states[game]
+    player[game] = state.player
+    for action in range(mask.shape[1]):
+        mask[game, action] = False
+    row = observation[game]
+    row[:] = 0.0
+    count[game] = 0
+    if outcomes.shape[1] > 0:
+        outcome_count[game] = 0
+    if state.player >= 0:
         found = legal_actions(state, out)
         count[game] = found
         for k in range(found):
             legal[game, k] = out[k]
         if mask.shape[1] > 0:
-            for action in range(mask.shape[1]):
-                mask[game, action] = False
             for k in range(found):
                 mask[game, out[k]] = True
-        if observation.shape[1] > 0:
-            row = observation[game]
-            for k in range(len(row)):
-                row[k] = 0.0
+        if len(row) > 0:
             observe(state, state.player, row)
+    elif state.player == CHANCE:
+        outcome_count[game] = chance_outcomes(state, outcomes[game], weights[game])
 
 
 @kernel
 def begin(
-    states, seats, players, options, rngs, rng, out, weights, player, mask, legal, count,
-    observation,
+    states, seats, players, options, asks, again, rngs, rng, out, chances, player, mask, legal,
+    count, observation, outcomes, weights, outcome_count,
 ):  # fmt: skip
     """A new game in every place. The arrays are ``Batch``'s; ``rng`` uint32[4] is a buffer."""
     for game in range(len(states)):
@@ -115,37 +154,62 @@ def begin(
         for word in range(4):
             rng[word] = rngs[game, word]
         setup(state, players, options)
-        while not _waits(state, seats[game]):
-            apply_action(state, random_action(state, rng, out, weights))
-            if state.player == TERMINAL:
-                setup(state, players, options)
+        _settle(state, seats[game], players, options, asks, again, rng, out, chances)
         for word in range(4):
             rngs[game, word] = rng[word]
-    _show(states, out, player, mask, legal, count, observation)
+        _show(
+            states, game, out, player, mask, legal, count, observation, outcomes, weights,
+            outcome_count,
+        )  # fmt: skip
+
+
+@kernel
+def go_on(
+    states, rows, seats, players, options, asks, again, rngs, rng, out, chances, player, mask,
+    legal, count, observation, outcomes, weights, outcome_count,
+):  # fmt: skip
+    """Show the games of these ``rows``, whose positions were set, from where the batch stops."""
+    for game in rows:
+        for word in range(4):
+            rng[word] = rngs[game, word]
+        _settle(states[game], seats[game], players, options, asks, again, rng, out, chances)
+        for word in range(4):
+            rngs[game, word] = rng[word]
+        _show(
+            states, game, out, player, mask, legal, count, observation, outcomes, weights,
+            outcome_count,
+        )  # fmt: skip
 
 
 @kernel
 def step(
-    states, actions, seats, players, options, rngs, rng, out, weights, result, reward, done, total,
-    player, mask, legal, count, observation,
+    states, actions, where, seats, players, options, asks, again, rngs, rng, out, chances, result,
+    reward, done, total, player, mask, legal, count, observation, outcomes, weights, outcome_count,
 ):  # fmt: skip
-    """One action in every game. Returns −1, or the first game whose action is not legal: then
-    nothing has changed anywhere. ``result`` and ``total`` float64[players] are buffers."""
-    bad = _find_illegal(actions, mask, legal, count)
+    """One action in every game of ``where``. Returns −1, or the first game whose action is not
+    legal: then nothing has changed anywhere. ``result`` and ``total`` float64[players] are
+    buffers."""
+    bad = _find_illegal(actions, where, player, mask, legal, count, outcomes, outcome_count)
     if bad >= 0:
         return bad
     _advance(
-        states, actions, seats, players, options, rngs, rng, out, weights, result, reward, done,
-        total,
+        states, actions, where, seats, players, options, asks, again, rngs, rng, out, chances,
+        result, reward, done, total,
     )  # fmt: skip
-    _show(states, out, player, mask, legal, count, observation)
+    for game in range(len(states)):
+        if where[game]:
+            _show(
+                states, game, out, player, mask, legal, count, observation, outcomes, weights,
+                outcome_count,
+            )  # fmt: skip
     return -1
 
 
 @kernel
 def step_randomly(
-    states, steps, actions, seats, players, options, rngs, rng, out, weights, result, reward,
-    done, total, player, mask, legal, count, observation,
+    states, steps, actions, where, seats, players, options, asks, again, rngs, rng, out, chances,
+    result, reward, done, total, player, mask, legal, count, observation, outcomes, weights,
+    outcome_count,
 ):  # fmt: skip
     """``steps`` times a random action in every game, all arrays written at each step.
 
@@ -154,8 +218,29 @@ def step_randomly(
     finished = 0
     for _ in range(steps):
         finished += _advance(
-            states, actions, seats, players, options, rngs, rng, out, weights, result, reward,
-            done, total,
+            states, actions, where, seats, players, options, asks, again, rngs, rng, out, chances,
+            result, reward, done, total,
         )  # fmt: skip
-        _show(states, out, player, mask, legal, count, observation)
+        for game in range(len(states)):
+            _show(
+                states, game, out, player, mask, legal, count, observation, outcomes, weights,
+                outcome_count,
+            )  # fmt: skip
     return finished
+
+
+@kernel
+def describe_all(states, legal, count, starts, out):
+    """Describe all legal actions of all games: those of game i in the rows of ``out`` (zeros) from
+    ``starts[i]`` on."""
+    for game in range(len(states)):
+        for k in range(count[game]):
+            describe(states[game], np.int64(legal[game, k]), out[starts[game] + k])
+
+
+@kernel
+def part_all(states, legal, count, out):
+    """The parts of all legal actions of all games: int32[games, most, 2]."""
+    for game in range(len(states)):
+        for k in range(count[game]):
+            parts(states[game], np.int64(legal[game, k]), out[game, k])

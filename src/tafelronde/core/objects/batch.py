@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from math import prod
-from typing import Any, TypeVar
+from collections.abc import Sequence
+from typing import Any, Literal
 
 import numpy as np
 import numpy.typing as npt
@@ -11,76 +11,16 @@ import numpy.typing as npt
 from ..facts.errors import BadOption, IllegalAction, InvalidAction, TafelrondeError
 from ..facts.info import OptionValue
 from ..kernels import stepping
+from .batch_actions import BadBatchAction as BadBatchAction
+from .batch_actions import features_of, parts_of, whole_numbers
+from .batch_arrays import Arrays, Showing, read_only, seats_of
 from .game import Game
 from .state import State
 
-_T = TypeVar("_T", bound=np.generic)
 _NONE = np.zeros(0, np.int32)
 
 
-class BadBatchAction(TafelrondeError):
-    """An action of a batch that is not legal in its game: ``index`` says which, ``cause`` why.
-
-    Examples:
-        >>> batch = Batch(tafelronde.load("rosenkoenig"), 3, seed=7)
-        >>> batch.step([int(batch.legal[0, 0]), 48, 48])
-        Traceback (most recent call last):
-            ...
-        BadBatchAction: actions[1] = 48: draw is not legal now: hand-full (R-4.1)
-    """
-
-    def __init__(self, index: int, action: int, cause: IllegalAction | InvalidAction) -> None:
-        super().__init__(f"actions[{index}] = {action}: {cause}")
-        self.index = index
-        self.action = action
-        self.cause = cause
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return type(self), (self.index, self.action, self.cause)
-
-
-def _zeros(shape: tuple[int, ...], dtype: type[_T]) -> npt.NDArray[_T]:
-    """Zeros that begin at a multiple of 64 bytes: XLA copies what does not."""
-    size = prod(shape) * np.dtype(dtype).itemsize
-    memory = np.zeros(size + 63, np.uint8)
-    start = -memory.ctypes.data % 64
-    return memory[start : start + size].view(dtype).reshape(shape)
-
-
-def _seats(wanted: npt.ArrayLike, size: int, players: int) -> npt.NDArray[np.int8]:
-    """The seat of each game that is asked. Raises BadOption."""
-    given = np.asarray(wanted)
-    whole = given.dtype.kind in "iu" and given.shape in ((), (size,))
-    if not whole or (given < -1).any() or (given >= players).any():
-        expected = f"-1 to {players - 1}, one for all or one for each game"
-        raise BadOption("seats", wanted if given.size < 9 else f"int{list(given.shape)}", expected)
-    return np.broadcast_to(given, (size,)).astype(np.int8)
-
-
-class Shared:
-    """An array of a batch for libraries that know DLPack but no read-only arrays, such as JAX.
-
-    It is the same memory: nobody may write it, and the next step writes it anew.
-    """
-
-    def __init__(self, array: npt.NDArray[Any]) -> None:
-        self._array = array
-
-    def __dlpack__(self, **wishes: Any) -> Any:
-        return self._array.__dlpack__(**wishes)
-
-    def __dlpack_device__(self) -> tuple[int, int]:
-        return self._array.__dlpack_device__()
-
-
-def _read_only(array: npt.NDArray[_T]) -> npt.NDArray[_T]:
-    """The same memory, as an array that cannot be written."""
-    view = array.view()
-    view.flags.writeable = False
-    return view
-
-
-class Batch:
+class Batch(Showing):
     """N games of one kind that step together; a finished game is replaced by a new one at once.
 
     Chance acts within a step (the deal, draws), so a player is to act in every game at all times.
@@ -103,6 +43,16 @@ class Batch:
 
     With ``seats`` (int[N] or one number) a game asks only this seat: the other seats take random
     legal actions, each as likely, within the step. With −1 every seat is asked.
+
+    With ``again=False`` a finished game stays as it is: ``player`` is ``TERMINAL`` (−4), nothing is
+    legal or observed, and a step takes any action for it and does nothing.
+
+    With ``chance="asked"`` the batch stops where chance acts: ``player`` is ``CHANCE`` (−1),
+    nothing is legal or observed, and the step takes one of the first ``outcome_count`` (int32[N])
+    of the row of ``outcomes`` (int32[N, game.bounds.outcomes]), which have the integer ``weights``
+    (the same shape). Where chance is drawn, these two have no columns.
+
+    ``Batch.of`` begins in given positions; ``set_state`` and ``set_positions`` set others.
 
     Libraries that know DLPack take the arrays without a copy (``torch.from_dlpack(batch.mask)``;
     JAX: see ``shared``). They too change with every step. Where a game has too many actions for a
@@ -143,6 +93,8 @@ class Batch:
         mask: bool = True,
         observation: bool = True,
         seats: npt.ArrayLike = -1,
+        chance: Literal["drawn", "asked"] = "drawn",
+        again: bool = True,
         **options: OptionValue,
     ) -> None:
         """Deal ``size`` games. ``mask=False`` and ``observation=False`` leave out these arrays, and
@@ -152,51 +104,83 @@ class Batch:
         """
         if size < 1:
             raise TafelrondeError(f"size: {size} is not possible; expected 1 or more")
+        if chance not in ("drawn", "asked"):
+            raise BadOption("chance", chance, "drawn or asked")
         bounds = game.bounds
         self.game = game
         self.size = size
         self.players = game.new(players, **options).players
         settled = game.info.settle_options(self.players, options)
-        self._options = game.encode_options(settled)
-        self._seats = _seats(seats, size, self.players)
+        asks = chance == "asked"
         self._states: npt.NDArray[Any] = np.zeros(size, game.dtype)
-        self._rng = np.zeros(4, np.uint32)
-        self._out = np.zeros(max(1, bounds.buffer), np.int32)
-        self._weights = np.zeros(max(1, bounds.buffer), np.int32)
+        self._bytes = self._states.view(np.uint8).reshape(size, game.dtype.itemsize)
+        self._rngs = np.zeros((size, 4), np.uint32)
+        self._everywhere = np.ones(size, np.bool_)
         self._result = np.zeros(self.players, np.float64)
-        self._player = _zeros((size,), np.int8)
-        self._mask = _zeros((size, bounds.actions if mask else 0), np.bool_)
-        self._legal = _zeros((size, bounds.legal), np.int32)
-        self._count = _zeros((size,), np.int32)
-        self._observation = _zeros((size, bounds.observation if observation else 0), np.float32)
-        self._reward = _zeros((size, self.players), np.float64)
-        self._done = _zeros((size,), np.bool_)
-        self.player = _read_only(self._player)
-        self.legal = _read_only(self._legal)
-        self.legal_count = _read_only(self._count)
-        self.mask = _read_only(self._mask)
-        self.observation = _read_only(self._observation)
-        self.reward = _read_only(self._reward)
-        self.done = _read_only(self._done)
+        self._rules = (
+            seats_of(seats, size, self.players), self.players, game.encode_options(settled), asks,
+            again,
+        )  # fmt: skip
+        self._work = (
+            np.zeros(4, np.uint32), np.zeros(max(1, bounds.buffer), np.int32),
+            np.zeros(max(1, bounds.buffer), np.int32),
+        )  # fmt: skip
+        arrays = Arrays(bounds, size, self.players, mask=mask, observation=observation, asks=asks)
+        super().__init__(arrays)
+        self.positions = read_only(self._bytes)
+        """The positions as bytes, uint8[N, bytes of a state]: rows of ``State.to_bytes()``."""
+        self._given: npt.NDArray[np.uint8] | None = None
         self.reset(seed)
 
+    @classmethod
+    def of(cls, states: Sequence[State], seed: int = 0, **settings: Any) -> Batch:
+        """A batch in these positions, of one game and size of table; each is copied. Finished games
+        stay as they are (``again=False``). ``settings`` are the constructor's. Raises
+        TafelrondeError, BadOption.
+
+        Examples:
+            >>> state = tafelronde.load("rosenkoenig").new()
+            >>> drawn = state.apply_chance(tafelronde.new_rng(7))
+            >>> batch = Batch.of([state] * 5)
+            >>> reward, done = batch.step(batch.legal[0])  # all that can be done there
+            >>> [batch.state(k) == state.after(a) for k, a in enumerate(state.legal_actions())]
+            [True, True, True, True, True]
+        """
+        if not states:
+            raise TafelrondeError("states: none is not possible; expected 1 or more")
+        first = states[0]
+        game: Any = first.game
+        batch = cls(game, len(states), first.players, seed, again=False, **settings)
+        for index, state in enumerate(states):
+            batch._write(index, state)
+        batch._given = batch._bytes.copy()
+        batch.reset(seed)
+        return batch
+
     def reset(self, seed: int) -> None:
-        """New games everywhere, as the constructor made them for this seed."""
+        """New games everywhere, as the constructor made them for this seed; or the positions that
+        the batch is ``of``."""
+        self.reseed(seed)
+        self._arrays.reward[:] = 0.0
+        self._arrays.done[:] = False
+        if self._given is not None:
+            self.set_positions(self._given)
+            return
+        stepping.begin(self._states, *self._rules, self._rngs, *self._work, *self._arrays.shown)
+
+    def reseed(self, seed: int) -> None:
+        """Chance draws from this seed on; the games stay as they are."""
         words = np.random.SeedSequence(seed).generate_state(4 * self.size, np.uint32)
         self._rngs = words.reshape(self.size, 4)
-        self._reward[:] = 0.0
-        self._done[:] = False
-        stepping.begin(
-            self._states, self._seats, self.players, self._options, self._rngs, self._rng,
-            self._out, self._weights, self._player, self._mask, self._legal, self._count,
-            self._observation,
-        )  # fmt: skip
 
-    def step(self, actions: npt.ArrayLike) -> tuple[npt.NDArray[np.float64], npt.NDArray[np.bool_]]:
-        """One action (int[N]) of the player to act in every game; ``reward`` and ``done``.
+    def step(
+        self, actions: npt.ArrayLike, where: npt.NDArray[np.bool_] | None = None
+    ) -> tuple[npt.NDArray[np.float64], npt.NDArray[np.bool_]]:
+        """One action (int[N]) of the player to act in every game; ``reward`` and ``done``. With
+        ``where``, bool[N], the other games stand still, whatever is given for them.
 
-        Raises BadBatchAction when an action is not legal in its game, TafelrondeError for
-        anything but N whole numbers. No game has changed then.
+        Raises BadBatchAction, or TafelrondeError for anything but N whole numbers. No game has
+        changed then.
 
         Examples:
             >>> batch = Batch(tafelronde.load("rosenkoenig"), 3, seed=7)
@@ -205,21 +189,16 @@ class Batch:
                 ...
             TafelrondeError: actions: int64[2] is not possible; expected 3 whole numbers
         """
-        given = np.asarray(actions)
-        if given.shape != (self.size,) or given.dtype.kind not in "iu":
-            raise TafelrondeError(
-                f"actions: {given.dtype}{list(given.shape)} is not possible; "
-                f"expected {self.size} whole numbers"
-            )
-        taken = given.astype(np.int32)
-        bad = int(np.argmax(taken != given)) if given.dtype.itemsize >= 4 else 0
-        if taken[bad] != given[bad]:  # more than 32 bits
+        given, taken = whole_numbers(actions, self.size)
+        moving = self._everywhere if where is None else where
+        large = (taken != given) & moving  # more than 32 bits
+        if large.any():
+            bad = int(np.argmax(large))
             raise self._explain(bad, int(given[bad]))
-        total = np.zeros(self.players, np.float64)
+        arrays, total = self._arrays, np.zeros(self.players, np.float64)
         bad = stepping.step(
-            self._states, taken, self._seats, self.players, self._options, self._rngs, self._rng,
-            self._out, self._weights, self._result, self._reward, self._done, total, self._player,
-            self._mask, self._legal, self._count, self._observation,
+            self._states, taken, moving, *self._rules, self._rngs, *self._work, self._result,
+            arrays.reward, arrays.done, total, *arrays.shown,
         )  # fmt: skip
         if bad >= 0:
             raise self._explain(bad, int(taken[bad]))
@@ -236,49 +215,81 @@ class Batch:
             >>> batch.rollout(200)
             (111, array([ 7., -7.]))
         """
-        total = np.zeros(self.players, np.float64)
+        arrays, total = self._arrays, np.zeros(self.players, np.float64)
         finished = stepping.step_randomly(
-            self._states, steps, _NONE, self._seats, self.players, self._options, self._rngs,
-            self._rng, self._out, self._weights, self._result, self._reward, self._done, total,
-            self._player, self._mask, self._legal, self._count, self._observation,
+            self._states, steps, _NONE, self._everywhere, *self._rules, self._rngs, *self._work,
+            self._result, arrays.reward, arrays.done, total, *arrays.shown,
         )  # fmt: skip
         return int(finished), total
 
-    def shared(self, name: str) -> Shared:
-        """One of the arrays above by its name, for ``from_dlpack`` of a library that takes no
-        read-only arrays: ``jax.dlpack.from_dlpack(batch.shared("observation"))``.
-
-        Raises TafelrondeError for another name.
-        """
-        arrays = {
-            "player": self._player,
-            "legal": self._legal,
-            "legal_count": self._count,
-            "mask": self._mask,
-            "observation": self._observation,
-            "reward": self._reward,
-            "done": self._done,
-        }
-        if name not in arrays:
-            raise TafelrondeError(f"shared: {name!r} is not possible; expected {', '.join(arrays)}")
-        return Shared(arrays[name])
-
-    def state(self, index: int) -> State:
-        """A copy of one game's position.
+    def action_features(self, *, flat: bool = False) -> npt.NDArray[np.float32]:
+        """All legal actions of all games in numbers, worked out now: float32[N, most,
+        game.action_width] with ``most`` the longest list of now, shorter ones filled up with zeros.
+        ``flat``: float32[all, game.action_width], one game after the other.
 
         Examples:
-            >>> batch = Batch(tafelronde.load("rosenkoenig"), 100, seed=7)
-            >>> state = batch.state(42)
-            >>> state.legal_actions() == batch.legal[42, : batch.legal_count[42]].tolist()
-            True
+            >>> batch = Batch(tafelronde.load("drakon"), 4, seed=7)
+            >>> batch.legal_count, batch.action_features().shape
+            (array([36, 24, 28, 32], dtype=int32), (4, 36, 71))
+            >>> batch.action_features(flat=True).shape
+            (120, 71)
         """
+        legal, counts = self._arrays.legal, self._arrays.legal_count
+        return features_of(self.game, self._states, legal, counts, flat=flat)
+
+    def parts(self) -> npt.NDArray[np.int32]:
+        """All legal actions of all games in two parts (``State.parts``), worked out now: int32[N,
+        most, 2], shorter lists filled up with −1."""
+        return parts_of(self._states, self._arrays.legal, self._arrays.legal_count)
+
+    def state(self, index: int) -> State:
+        """A copy of one game's position."""
         return State(self.game, self._states[[index]])
+
+    def set_state(self, index: int, state: State) -> None:
+        """Put a copy of this position in the place of one game; the batch goes on from there (where
+        chance is drawn and acts, it is drawn now). Raises TafelrondeError where the game or the
+        size of the table is another."""
+        place = range(self.size)[index]
+        self._write(place, state)
+        self._go_on(np.array([place]))
+
+    def set_positions(self, positions: npt.NDArray[np.uint8]) -> None:
+        """Put these positions in the places of all games: uint8[N, bytes of a state] as
+        ``positions`` gives them. As for ``Game.from_bytes``, it is not checked that they can be.
+
+        Raises TafelrondeError for another shape, type or size of table.
+        """
+        wanted = self._bytes.shape
+        if positions.shape != wanted or positions.dtype != np.uint8:
+            raise TafelrondeError(
+                f"positions: {positions.dtype}{list(positions.shape)} is not possible; "
+                f"expected uint8{list(wanted)}"
+            )
+        states = np.ascontiguousarray(positions).view(self.game.dtype)[:, 0]
+        if (states["players"] != self.players).any():
+            raise TafelrondeError(f"positions: expected those of tables of {self.players}")
+        self._states[:] = states
+        self._go_on(np.arange(self.size))
 
     def __len__(self) -> int:
         return self.size
 
     def __repr__(self) -> str:
         return f"<Batch of {self.size} games of {self.game.name}>"
+
+    def _write(self, index: int, state: State) -> None:
+        if state.game.name != self.game.name or state.players != self.players:
+            raise TafelrondeError(
+                f"state: {state.game.name} of {state.players} is not possible; "
+                f"expected {self.game.name} of {self.players}"
+            )
+        self._states[index] = state.array[0]
+
+    def _go_on(self, rows: npt.NDArray[np.int64]) -> None:
+        stepping.go_on(
+            self._states, rows, *self._rules, self._rngs, *self._work, *self._arrays.shown
+        )
 
     def _explain(self, index: int, action: int) -> BadBatchAction:
         try:

@@ -217,16 +217,16 @@ class State:
 
     def action_features(self) -> npt.NDArray[np.float32]:
         """Each legal action in numbers, as float32[legal actions, ``game.action_width``]: how the
-        game describes it (``game.features``), or else the 31 bits of the action, lowest first. From
-        what the player to act may know; no rows when nobody decides."""
-        actions = np.array(self.legal_actions(), np.int32)
-        features = self.game.features
-        if features is None:
-            bits = actions[:, None] >> np.arange(self.game.action_width) & 1
-            return bits.astype(np.float32)
-        out = np.zeros((len(actions), features.width), np.float32)
-        if len(actions):
-            features.describe(self.array, actions, out)
+        game describes it, or else its 31 bits, lowest first. From what the player to act may know;
+        no rows when nobody decides."""
+        out = np.zeros((len(legal := self.legal_actions()), self.game.action_width), np.float32)
+        calls.describe(self.array, np.array(legal, np.int32), out)
+        return out
+
+    def parts(self) -> npt.NDArray[np.int32]:
+        """Each legal action as two numbers below ``game.bounds.parts``, int32[legal actions, 2]."""
+        out = np.zeros((len(legal := self.legal_actions()), 2), np.int32)
+        calls.parts(self.array, np.array(legal, np.int32), out)
         return out
 
     def resample(self, player: int, rng: npt.NDArray[np.uint32]) -> State:

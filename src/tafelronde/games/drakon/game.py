@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from ...core.contract.implement import implement
-from ...core.facts.definition import ActionFeatures
 from ...core.objects.game import Bounds, Game, Level, Onward
 from . import INFO, notation
 from .advice import reasons
@@ -11,7 +10,8 @@ from .encoding import ENCODING
 from .hidden import resample
 from .ideas import idea
 from .insight import evaluate, prior
-from .observe import ACTION_WIDTH, OBSERVATION, describe_actions, observe
+from .observe import ACTION_WIDTH, OBSERVATION, describe, observe
+from .parts import PARTS, parts
 from .public import forced_publicly
 from .puzzling import PUZZLING
 from .refusals import REFUSALS
@@ -40,6 +40,8 @@ implement(
     evaluate,
     prior,
     observe,
+    describe,
+    parts,
 )
 
 _SEARCH = {"cutoff": 0, "exploration": 0.3, "bias": 0.15, "urgency": 0.15}
@@ -71,6 +73,7 @@ GAME = Game(
         outcomes=MAX_OUTCOMES,
         steps=MAX_STEPS,
         observation=OBSERVATION,
+        parts=PARTS,
     ),
     notation=notation,
     view=view,
@@ -85,7 +88,7 @@ GAME = Game(
     verdict=verdict,
     reasons=reasons,
     idea=idea,
-    features=ActionFeatures(ACTION_WIDTH, describe_actions),
+    action_width=ACTION_WIDTH,
     encoding=ENCODING,
     puzzling=PUZZLING,
 )

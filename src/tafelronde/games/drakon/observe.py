@@ -8,7 +8,6 @@ import numpy as np
 
 from ...core.compile.compiler import compiled
 from ...core.contract.bits import popcount
-from ...core.contract.dispatch import kernel
 from .facts import FIGURES, KINDS, LOOKS, MOST_PLAYERS, ROW, STILL_TURNS, TILES
 from .rules.hands import dwarf_of, pile_size
 from .rules.sets import some_tile
@@ -153,7 +152,24 @@ def _verb(code, field):
 
 
 @compiled
-def _describe(state, player, action, out):
+def _describe_cell(state, player, cell, out):
+    """Where it is, which tile lies there and whose heroes stand on it."""
+    _write_cell(state, player, cell, out, _TARGET_AT)
+    for place in range(state.count):
+        if np.int64(state.laid[place]) >> 8 == cell:
+            out[_TARGET_AT + 2] = 1.0
+            _write_tile(np.int64(state.laid[place]) & 255, out, _TILE_AT)
+            for seat in range(state.players):
+                if state.where[seat] == place:
+                    out[_TARGET_AT + 3 + _ahead(state, player, seat)] = 1.0
+
+
+@compiled
+def describe(state, action, out):
+    """What is done (``_verb``) and to whom; at a cell: where it is, whether a tile lies there and
+    whose heroes stand on it; the tile that lies there or is laid, its kind and arrows; the second
+    tile of a swap."""
+    player = np.int64(state.player)
     code, field = action >> FIELD_BITS, action & FIELD
     out[_verb(code, field)] = 1.0
     if code == PLAYER:
@@ -167,26 +183,3 @@ def _describe(state, player, action, out):
         _describe_cell(state, player, field, out)
         if code >= LAY:
             _write_tile(code - LAY, out, _TILE_AT)
-
-
-@compiled
-def _describe_cell(state, player, cell, out):
-    """Where it is, which tile lies there and whose heroes stand on it."""
-    _write_cell(state, player, cell, out, _TARGET_AT)
-    for place in range(state.count):
-        if np.int64(state.laid[place]) >> 8 == cell:
-            out[_TARGET_AT + 2] = 1.0
-            _write_tile(np.int64(state.laid[place]) & 255, out, _TILE_AT)
-            for seat in range(state.players):
-                if state.where[seat] == place:
-                    out[_TARGET_AT + 3 + _ahead(state, player, seat)] = 1.0
-
-
-@kernel
-def describe_actions(states, actions, out):
-    """What is done (``_verb``) and to whom; at a cell: where it is, whether a tile lies there and
-    whose heroes stand on it; the tile that lies there or is laid, its kind and arrows; the second
-    tile of a swap."""
-    state = states[0]
-    for k in range(len(actions)):
-        _describe(state, np.int64(state.player), np.int64(actions[k]), out[k])

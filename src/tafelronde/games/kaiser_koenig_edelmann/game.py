@@ -45,12 +45,20 @@ _REPLY = {"best_reply": True}
 _AHEAD = {**_REPLY, "foresee": 4}
 """With three or four, where there is time: within four plies nothing is overlooked, also nothing
 that the others can do together."""
-_TREE = {"cutoff": 0, "exploration": 0.1, "foresee": 4}
+_TREE = {"cutoff": 0, "exploration": 0.14, "foresee": 4}
 """What judges with three or four: it tells what each of them may expect."""
 
+_EASY = {**_REPLY, "depth": 1, "nodes": 500}
+_MEDIUM = {**_REPLY, "depth": 2, "nodes": 3_000}
+"""With three or four players evaluations lie farther apart, so their noise is larger, too."""
+
 LEVELS = {
-    "easy": Level("alpha_beta", {**_REPLY, "depth": 1, "nodes": 500, "noise": 1500}),
-    "medium": Level("alpha_beta", {**_REPLY, "depth": 2, "nodes": 3_000, "noise": 300}),
+    "easy": Level(
+        "alpha_beta", {**_EASY, "noise": 1500}, Level("alpha_beta", {**_EASY, "noise": 2100})
+    ),
+    "medium": Level(
+        "alpha_beta", {**_MEDIUM, "noise": 300}, Level("alpha_beta", {**_MEDIUM, "noise": 420})
+    ),
     "hard": Level(
         "alpha_beta", {"nodes": 12_000}, Level("alpha_beta", {**_AHEAD, "nodes": 60_000})
     ),
@@ -96,5 +104,4 @@ GAME = Game(
     idea=idea,
     encoding=ENCODING,
     puzzling=PUZZLING,
-    lost=lambda players: -1.0 / (players - 1),
 )

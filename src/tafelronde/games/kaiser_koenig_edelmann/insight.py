@@ -115,7 +115,7 @@ def evaluate(state, out):
             out[seat] = math.exp(_standing(state, seat, taken, reached))
             total += out[seat]
     for seat in range(players):
-        out[seat] = (players * out[seat] / total - 1.0) / (players - 1)
+        out[seat] = 2.0 * out[seat] / total - 1.0
 
 
 # ---- for searches --------------------------------------------------------------------------------

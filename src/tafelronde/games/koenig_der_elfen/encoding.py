@@ -40,7 +40,14 @@ ENCODING: Encoding = (
             Numbers("aimed_at", "1 where a spell that was named leads"),
         ),
     ),
-    Numbers("own_hand", "how many cards of each kind the player holds", 0, _CARDS, (KINDS,)),
+    Numbers(
+        "own_hand",
+        "how many cards of each kind the player holds",
+        0,
+        _CARDS,
+        (KINDS,),
+        private=True,
+    ),
     Block(
         "seats",
         "for each seat in the order of play, from the player; 0 for a seat that is not there",
@@ -56,7 +63,7 @@ ENCODING: Encoding = (
     ),
     Numbers("discard", "how many cards of each kind lie open", 0, _CARDS, (KINDS,)),
     Numbers("pile", "cards in the pile", high=_CARDS),
-    Numbers("gold", "the player's own", high=_GOLD),
+    Numbers("gold", "the player's own", high=_GOLD, private=True),
     Numbers("phase", "0 dealing, 1 planning, 2 travelling", high=TRAVELLING),
     Numbers(
         "awaits",

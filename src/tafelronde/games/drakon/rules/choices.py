@@ -37,6 +37,7 @@ from ..state import (
 )
 from .actions import pack
 from .dungeon import faced_beside, is_first_beside, tile_cell
+from .empty import list_empty_cells
 from .possible import can_rob, fits_at, has_ability, may_turn, meets
 from .sets import some_tile, without_tile
 from .tables import ARROWS, BIT, BITS, FIRST_CODE, FITS, ORIENTATIONS, STEPS
@@ -111,44 +112,6 @@ def list_without_lays(state, out):
 
 
 @compiled
-def _next_beside(state, place, side):
-    """The first place from this one on that has an empty cell first on this side; or ``count``."""
-    while place < state.count and not is_first_beside(state, place, side):
-        place += 1
-    return place
-
-
-@compiled
-def list_empty_cells(state, out, at):
-    """Write the empty cells beside tiles into ``out`` from ``at`` on, as cell << 4 | faced,
-    ascending; their number. The four sides give four ascending rows, which are merged."""
-    north, east = _next_beside(state, 0, 0), _next_beside(state, 0, 1)
-    south, west = _next_beside(state, 0, 2), _next_beside(state, 0, 3)
-    found = 0
-    while True:
-        best, best_place, best_side = np.int64(1 << 60), 0, -1
-        for side in range(4):
-            place = north if side == 0 else east if side == 1 else south if side == 2 else west
-            if place < state.count:
-                cell = tile_cell(state, place) + STEPS[side]
-                if cell < best:
-                    best, best_place, best_side = cell, place, side
-        if best_side < 0:
-            return found
-        out[at + found] = best << 4 | faced_beside(state, best_place, best_side)
-        found += 1
-        following = _next_beside(state, best_place + 1, best_side)
-        if best_side == 0:
-            north = following
-        elif best_side == 1:
-            east = following
-        elif best_side == 2:
-            south = following
-        else:
-            west = following
-
-
-@compiled
 def _list_lays(state, out, count):
     """D-3.1 … D-3.5. The end of ``out`` is used as a buffer."""
     at = len(out) - MOST_EMPTY
@@ -159,10 +122,10 @@ def _list_lays(state, out, count):
         tiles &= ~BITS[look]
         for turn in range(ORIENTATIONS[look]):
             code = FIRST_CODE[look] + turn
-            for k in range(at, at + cells):
-                if FITS[out[k] & 15, ARROWS[code]]:
-                    out[count] = pack(LAY + code, np.int64(out[k]) >> 4)
-                    count += 1
+            arrows = ARROWS[code]
+            for k in range(at, at + cells):  # each is written, and stays where it fits
+                out[count] = pack(LAY + code, np.int64(out[k]) >> 4)
+                count += np.int64(out[k] & arrows == 0)
     return count
 
 

@@ -24,8 +24,7 @@ def scores(state, out):
 
 @compiled
 def returns(state, out):
-    """1 for a winner, −1 / (players − 1) for a loser; players who share the victory share what they
-    would have won, so that the sum is 0."""
+    """1 for the winner and −1 for the others; who share a victory share the 1s."""
     players = np.int64(state.players)
     for seat in range(players):
         out[seat] = 0.0
@@ -46,4 +45,4 @@ def returns(state, out):
     for seat in range(players):
         sharers += out[seat]
     for seat in range(players):
-        out[seat] = (players * out[seat] / sharers - 1.0) / (players - 1)
+        out[seat] = 2.0 * out[seat] / sharers - 1.0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ....core.facts import results
 from ....core.facts.puzzling import UNSEEN
 from ....core.facts.telling import Telling
 from ....core.objects.state import State
@@ -92,4 +93,4 @@ def share_of(puzzle: Puzzle, state: State, worth: float) -> float:
     puzzling = state.game.puzzling
     if puzzle.idea == "deal" or (puzzling is not None and puzzle.idea in puzzling.measures):
         return 0.0
-    return state.game.share(worth, state.players)
+    return results.share_of(worth)
