@@ -104,8 +104,8 @@ class BotSpec:
             ...         return known.legal_actions[0]
             >>> game = tafelronde.load("rosenkoenig")
             >>> BotSpec.of(First).name, BotSpec.of("hard").create(game).name
-        ('py', 'hard')
-        >>> BotSpec.of(7)
+            ('py', 'hard')
+            >>> BotSpec.of(7)
             Traceback (most recent call last):
                 ...
             BadOption: bot: 7 is not possible; expected a text, an agent, or what makes one
