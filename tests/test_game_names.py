@@ -25,7 +25,10 @@ TEXT = {
     ".svelte", ".svg", ".toml", ".ts", ".txt", ".yaml", ".yml",
 }  # fmt: skip
 
-ABOUT_GAMES = ("docs/experiments/", "docs/games/", "benchmarks/results.json", "CHANGELOG.md")
+ABOUT_GAMES = (
+    "docs/experiments/", "docs/games/", "benchmarks/results.json", "benchmarks/cards/",
+    "CHANGELOG.md",
+)  # fmt: skip
 """Told of what was done and measured, of whichever game."""
 
 EXAMPLES = {
@@ -44,6 +47,7 @@ EXAMPLES = {
     "src/tafelronde/cuda/__init__.py": "an example in a docstring",
     "docs/own-bots.md": "commands and programs that a reader can run",
     "docs/benchmark.md": "commands that a reader can type, and cards of agents",
+    "docs/search.md": "programs that a reader can run, and what was measured",
     "docs/bot-protocol.md": "commands that a reader can type",
     "docs/datasets.md": "commands and programs that a reader can run",
     "docs/cli.md": "commands that a reader can type",
@@ -62,6 +66,7 @@ EXAMPLES = {
     "docs/puzzles.md": "what a game can work out by itself",
     "docs/research.md": "programs that a reader can run, and how large action spaces are",
     "benchmarks/card.py": "a game with long lists of actions",
+    "benchmarks/evaluated.py": "a game of the house beside the one that others have, too",
     "benchmarks/cluster.py": "one game is enough to see what workers share",
     "docs/cluster.md": "commands and programs that a reader can run",
     "benchmarks/threads.py": "one game is enough to see what threads share",
@@ -87,6 +92,11 @@ SEVERAL = {
     "tests/bots/test_agents.py": "a game without a mask, one for three, and one for two",
     "tests/bots/test_asking.py": "a game that hides something, and one that does not",
     "tests/bots/test_benchmark.py": "a game for two, and larger ones that hide something",
+    "tests/bots/evaluated/test_chance_and_secrets.py": "games that hide hands, and one that draws",
+    "tests/bots/evaluated/test_evaluated_bot.py": "games with a mask, for two and for three",
+    "tests/bots/evaluated/test_network.py": "games with a mask of their actions, and one without",
+    "tests/bots/evaluated/test_search.py": "games with and without chance, masks and secrets",
+    "tests/bots/evaluated/test_tree.py": "games with and without chance and secrets",
     "tests/bots/test_ideas.py": "what is one idea differs from game to game",
     "tests/adapters/test_dlpack.py": "a game with a mask of its actions, and a larger one",
     "tests/adapters/test_gymnasium.py": "a game with a mask of its actions, and one without",

@@ -43,7 +43,7 @@ def test_compiled_in_it_says_the_same(table: Table) -> None:
 
 
 def test_features_of_actions_are_those_of_the_states() -> None:
-    for name in ("kaiser_koenig_edelmann", "drakon"):
+    for name in ("koenig_der_elfen", "drakon"):
         shown: list[Leaves] = []
 
         def showing(leaves: Leaves, shown: list[Leaves] = shown) -> Any:

@@ -20,7 +20,7 @@ class Leaves:
     In games that hide something they are positions drawn anew (``State.resample``), so they hold no
     secret of the true one. The arrays are the search's own, and are written anew with the next
     leaves: copy what is to last. In the shapes N is their number, and L the longest list of actions
-    that the game has; in a game whose lists are longer than 512 (Drakon), the next power of two
+    that the game has; in a game whose lists are longer than 512, the next power of two
     that these leaves need.
     """
 
