@@ -15,10 +15,11 @@ from tables import WHOLE_GAMES
 from tafelronde.bots.agents import InformationState
 from tafelronde.bots.arena import Contest, hold
 from tafelronde.bots.external import BotFault
+from tafelronde.bots.judge import check_judge, judge
 from tafelronde.bots.simulate import Simulation, Tally, simulate
 from tafelronde.bots.spec import BotSpec
 from tafelronde.core.contract.rng import new_rng
-from tafelronde.core.facts.errors import BadOption
+from tafelronde.core.facts.errors import BadOption, TafelrondeError
 from tafelronde.work.local import Processes
 
 
@@ -229,3 +230,40 @@ def test_a_simulation_counts_faults(module: str) -> None:
         total.add(tally)
     assert [fault.reason for fault in total.faults] == ["raised"] * 3
     assert sum(total.wins) == pytest.approx(3.0)
+
+
+# ---- evaluators --------------------------------------------------------------------------------
+
+
+def test_an_evaluator_is_searched_with(module: str) -> None:
+    net = f"py:{module}:Net"
+    for name in (net, f"mcts:simulations=24,evaluator={net}", f"mcts:gumbel=true,evaluator={net}"):
+        bot = BotSpec.of(name).create(tafelronde.load("drakon"), 3)
+        state = position("drakon", 4, 3)
+        advice = bot.decide(state)
+        assert advice.action in state.legal_actions()
+        assert len(advice.distribution) == len(state.legal_actions())
+        assert sum(advice.distribution) == pytest.approx(1.0)
+        other = state.resample(state.current_player, new_rng(9))
+        again = BotSpec.of(name).create(tafelronde.load("drakon"), 3)
+        assert again.decide(other).visits == advice.visits
+
+
+def test_an_evaluator_judges_what_an_action_is_worth(module: str) -> None:
+    spec = BotSpec.of(f"mcts:simulations=64,evaluator=py:{module}:Net")
+    state = position("koenig_der_elfen", 12)
+    check_judge(spec, tafelronde.load("koenig_der_elfen"), 2)
+    action = state.legal_actions()[0]
+    judged = judge(state, action, by=spec, seed=4)
+    assert sum(judged.before) == pytest.approx(1.0)
+    assert judge(state, action, by=spec, seed=4) == judged
+    assert (
+        judge(state.resample(state.current_player, new_rng(3)), action, by=spec, seed=4) == judged
+    )
+
+
+def test_an_evaluator_that_gives_no_numbers_is_told(module: str) -> None:
+    with pytest.raises(TafelrondeError, match="value"):
+        BotSpec.of(f"py:{module}:Net,bad=true").create(tafelronde.load("rosenkoenig")).choose(
+            position(plies=4)
+        )

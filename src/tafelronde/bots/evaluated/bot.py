@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 
+from ...core.contract.rng import new_rng
 from ...core.objects.game import Game
 from ...core.objects.state import State
 from ..agents.evaluator import Evaluator
@@ -13,6 +16,9 @@ from .compiled_in import CompiledIn
 from .found import Found
 from .network import Network
 from .search import Search
+
+WORLDS = 16
+"""Positions after an action that are searched to judge it."""
 
 
 class EvaluatedBot(Chooser):
@@ -43,18 +49,36 @@ class EvaluatedBot(Chooser):
         **settings: float | bool,
     ) -> None:
         super().__init__(game, name, seed, slip)
-        self.search = Search(
-            game,
-            evaluator,
-            -(-int(simulations) // max(1, int(trees))),
-            trees=trees,
-            leaves=min(leaves, batch),
-            batch=batch,
-            root="gumbel" if gumbel else root,
-            seed=seed,
-            **settings,  # pyright: ignore[reportArgumentType]
-        )
+        whole: dict[str, Any] = {
+            "trees": trees,
+            "leaves": min(leaves, batch),
+            "batch": batch,
+            "root": "gumbel" if gumbel else root,
+            "seed": seed,
+            **settings,
+        }
+        each = -(-int(simulations) // max(1, int(trees)))
+        self.search = Search(game, evaluator, each, **whole)
         """What it searches with."""
+        self._judging = Search(game, evaluator, max(1, each // WORLDS), **whole)
+
+    def judge(self, state: State, action: int) -> tuple[float, ...]:
+        """Every player's expected result when this legal action is played: the mean over positions
+        that it may lead to, by what the player to act knows, each with its part of the
+        simulations."""
+        total, ahead = np.zeros(state.players), list[State]()
+        for number in range(WORLDS):
+            rng = new_rng(self._seed, number)
+            world = state.resample(state.current_player, rng)
+            world.apply_known(action)
+            world.apply_chance(rng)
+            if world.is_terminal:
+                total += world.returns()
+            else:
+                ahead.append(world)
+        if ahead:
+            total += self._judging.run(ahead).values.sum(0)
+        return tuple((total / WORLDS).tolist())
 
     def _think(self, state: State, *, varied: bool) -> Advice:
         found = self.search.run([state])
