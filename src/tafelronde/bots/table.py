@@ -59,6 +59,7 @@ def play_game(
     end. ``ask`` has a bot decide, ``told`` hears of every step before it is made.
 
     Examples:
+        >>> from tafelronde.bots.deal import Deal
         >>> from tafelronde.bots.random import RandomBot
         >>> state = tafelronde.load("rosenkoenig").new()
         >>> bots = [RandomBot(state.game, seed=seat) for seat in range(2)]
