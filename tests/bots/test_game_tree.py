@@ -100,7 +100,7 @@ def test_openspiel_finds_the_same() -> None:
 
     class Told(policy.Policy):
         def action_probabilities(self, state, player_id=None):
-            known = InformationState(state.past.position)
+            known = InformationState(state.position)
             return dict(zip(state.legal_actions(), Rising().probabilities(known), strict=True))
 
     expected = theirs.exploitability(game, Told(game, [0, 1]))

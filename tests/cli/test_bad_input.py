@@ -45,7 +45,6 @@ WRONG = [
     (["arena", "rosenkoenig", "greedy", "py:json:JSONDecoder"], "made for rosenkoenig"),
     (["arena", "rosenkoenig", "greedy", "mcts:evaluator=hard"], "py:module:Name"),
     (["bot", "check", "hard"], "no bot of your own"),
-    (["bot", "check", "easy"], "easy is no program"),
     (["bot", "check", "exec:./none"], "./none"),
     (["bot", "check", "exec:sh", "--game", "chess"], "no game “chess”"),
     (["bot"], "Missing command"),

@@ -77,19 +77,20 @@ def benchmark(
     folder.mkdir(parents=True, exist_ok=True)
     done = _resumed(folder, agent)
     played = {(one.pairing, one.round) for one in done}
-    tasks = [
+    tasks = (
         (spec, pairing, number)
         for pairing in wanted
         for number in range(count)
         if (pairing, number) not in played
-    ]
-    games = sum(pairing.players for _, pairing, _ in tasks)
+    )
+    before = sum(one.players for one, number in played if number < count and one in wanted)
+    games = count * sum(pairing.players for pairing in wanted) - before
     with (
-        work.crew(len(tasks)) as executor,
+        work.crew(count * len(wanted)) as executor,
         progress(terminal, agent, games) as advance,
         (folder / GAMES).open("a", encoding="utf-8") as file,
     ):
-        for found in in_order(executor, play_round, iter(tasks)):
+        for found in in_order(executor, play_round, tasks):
             file.write("".join(map(_line, found)))
             file.flush()
             done += found
