@@ -174,6 +174,7 @@ class Person:
             if wish not in wishes or tempting or not toggle.is_visible():
                 continue
             toggle.click()
+            expect(toggle).to_have_attribute("aria-pressed", "true")  # the ways are its own now
             if ways.count():
                 wishes.discard(wish)
                 break
