@@ -7,6 +7,7 @@ from __future__ import annotations
 import json
 import os
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -35,13 +36,17 @@ def train(seconds: float) -> dict[str, Any]:
     """Run the cells of the notebook, for so many seconds of training; what they named."""
     os.environ["TRAIN_SECONDS"] = str(seconds)
     os.environ["MPLBACKEND"] = "agg"
-    cells = json.loads(NOTEBOOK.read_text(encoding="utf-8"))["cells"]
     names: dict[str, Any] = {"__name__": "agent"}
-    for cell in cells:
-        if cell["cell_type"] == "code":
-            lines = [line for line in cell["source"] if not line.startswith("%")]
-            exec(compile("".join(lines), NOTEBOOK.name, "exec"), names)
+    for cell in code_cells():
+        exec(compile(cell, NOTEBOOK.name, "exec"), names)
     return names
+
+
+def code_cells() -> Iterator[str]:
+    """The program of each cell of the notebook."""
+    for cell in json.loads(NOTEBOOK.read_text(encoding="utf-8"))["cells"]:
+        if cell["cell_type"] == "code":
+            yield "".join(line for line in cell["source"] if not line.startswith("%"))
 
 
 if __name__ == "__main__":

@@ -65,6 +65,7 @@ EXAMPLES = {
     "docs/site/observations.py": "a program that a reader can run",
     "docs/puzzles.md": "what a game can work out by itself",
     "docs/research.md": "programs that a reader can run, and how large action spaces are",
+    "benchmarks/agents/notebook.py": "the game that the notebook learns",
     "benchmarks/card.py": "a game with long lists of actions",
     "benchmarks/evaluated.py": "a game of the house beside the one that others have, too",
     "benchmarks/cluster.py": "one game is enough to see what workers share",
@@ -210,7 +211,7 @@ def test_a_test_takes_one_game_as_its_example(naming: dict[str, set[str]]) -> No
 def test_no_file_names_all_games(naming: dict[str, set[str]]) -> None:
     everyone = {path for path, games in naming.items() if games >= set(PACKAGE_GAMES)}
     assert everyone <= {
-        "docs/picture.svg", "docs/observations.md",
+        "docs/picture.svg", "docs/observations.md", "docs/benchmark.md",
         "tests/core/test_plain.py", "tests/core/test_sources.py",
         "tests/browser/positions.py", "tests/browser/test_keyboard.py",
         "tests/browser/test_drawn.py", "tests/browser/test_engines.py", "tests/bots/test_ideas.py",
