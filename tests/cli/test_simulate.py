@@ -9,7 +9,7 @@ from types import SimpleNamespace
 import pytest
 
 import tafelronde as package
-from cli.helpers import process, tafelronde
+from cli.helpers import complaint, process, tafelronde
 from tafelronde.cli.bots import bench
 
 NUMBERS = {
@@ -102,3 +102,15 @@ def test_bench(monkeypatch: pytest.MonkeyPatch) -> None:
     assert {row["what"] for row in rows} >= {"random-games", "random-moves", "state"}
     assert {row["game"] for row in rows} == {info.name for info in package.infos()}
     assert all(len(row["rates"]) == 5 and row["median"] > 0 for row in rows)
+
+
+def test_an_exercise_is_simulated_and_not_played() -> None:
+    small = ("--option", "exercise=small")
+    outcome = tafelronde("simulate", "rosenkoenig", "--games", 20, "--json", *small)
+    report = json.loads(outcome.out)
+    assert report["options"] == {"exercise": "small"}
+    whole = json.loads(tafelronde("simulate", "rosenkoenig", "--games", 20, "--json").out)
+    assert report["longest"] < whole["longest"] / 2
+    assert "exercise" in complaint(tafelronde("play", "rosenkoenig", *small, typed="1\n"))
+    wrong = tafelronde("simulate", "rosenkoenig", "--option", "exercise=tiny")
+    assert "small" in complaint(wrong)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from ...core.facts.errors import BadOption
-from ...core.facts.info import GameInfo, Option, OptionValue
+from ...core.facts.info import EXERCISE, GameInfo, Option, OptionValue
 from .problems import Problem
 
 DATA_LIMIT = 1_000_000
@@ -38,6 +38,9 @@ def read_options(
         name, equals, value = text.partition("=")
         if not equals or not name:
             raise Problem("bad-option-form", text=text)
+        if name == EXERCISE and info.exercises:  # a table and a record refuse it
+            options[name] = value
+            continue
         known = {option.name: option for option in info.options}
         if name not in known:
             names = ", ".join(known) or "–"

@@ -233,8 +233,9 @@ class GameInfo:
 
     def label_options(self, options: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
         """Options for people (``Option.label``); one that the game got later may be missing."""
-        return {
+        labels = {
             option.name: option.label(options[option.name])
             for option in self.options
             if option.name in options
         }
+        return {**labels, EXERCISE: options[EXERCISE]} if EXERCISE in options else labels
