@@ -38,6 +38,13 @@ class First:
         note("ended", f"{results} {self.seen > 0}")
 
 
+class Startled(First):
+    def see(self, event):
+        self.seen += 1
+        if self.seen > 20:
+            raise OverflowError("so much")
+
+
 class Soft:
     def __init__(self, game, seed):
         pass

@@ -199,6 +199,22 @@ def test_what_is_wrong_loses_the_game(
     assert standing.wins(1) == (2, 0, 0)
 
 
+def test_an_error_while_it_is_told_something_loses_too(module: str) -> None:
+    contest = Contest.of("rosenkoenig", [f"py:{module}:Startled", "random"], games=2, seed=1)
+    standing = hold(contest)[0]
+    assert [fault.arguments for _, fault in standing.faults()] == [
+        {"why": "OverflowError: so much"}
+    ] * 2
+    assert standing.wins(1) == (2, 0, 0)
+
+
+def test_a_module_that_fails_says_how(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "mybots_broken.py").write_text("import math\nmath.nothing\n")
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(BadOption, match="module 'math' has no attribute 'nothing'"):
+        BotSpec.of("py:mybots_broken:Fox").create(tafelronde.load("rosenkoenig"))
+
+
 def test_an_illegal_action_is_told_in_the_games_words() -> None:
     class Draws:
         def act(self, known: InformationState) -> int:

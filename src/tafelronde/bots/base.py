@@ -12,6 +12,9 @@ from ..core.objects.state import State
 TRIES = 200
 """What a bot expects of an action that it tried less often is too uncertain to be told as odds."""
 
+NEARLY_ONE = 1e-3
+"""By so much the sum of the probabilities that a bot tells may differ from 1."""
+
 
 @dataclass(frozen=True)
 class Advice:

@@ -72,7 +72,10 @@ def play_game(
 
     def tell(state: State, action: int) -> None:
         for seat, guest in guests:
-            guest.see(state, action, seat)
+            try:
+                guest.see(state, action, seat)
+            except BotFault as fault:
+                played.lost = played.lost or Lost(seat, fault)
         if told is not None:
             told(state, action)
 
@@ -86,7 +89,7 @@ def play_game(
         for seat, guest in guests:
             ends.callback(dismiss, seat, guest)
         luck.apply_chance(state, listener)
-        while not state.is_terminal:
+        while not state.is_terminal and played.lost is None:
             seat = state.current_player
             if opening > 0 and dice is not None:
                 action = dice.choice(state.legal_actions())
@@ -102,6 +105,8 @@ def play_game(
                 listener(state, action)
             state.apply(action)
             luck.apply_chance(state, listener)
+        if state.is_terminal:  # it was over before anybody's fault could end it
+            played.lost = None
         lost = None if played.lost is None else played.lost.seat
         played.results = results_of(state, lost)
     return played

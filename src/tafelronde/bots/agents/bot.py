@@ -13,15 +13,13 @@ import numpy as np
 from ...core.facts.errors import InvalidAction
 from ...core.objects.game import Game
 from ...core.objects.state import State
-from ..base import Advice
+from ..base import NEARLY_ONE, Advice
 from ..external.fault import BotFault
 from ..tellings import tell_step
 from .information import InformationState
 from .protocol import Agent, Policy
 
 _T = TypeVar("_T")
-NEARLY_ONE = 1e-3
-"""By so much the sum of probabilities may differ from 1."""
 ERRORS = 2_000
 """So many characters of a traceback are kept, the last ones."""
 

@@ -33,12 +33,13 @@ def find_named(target: str) -> object:
     if here not in sys.path:
         sys.path.append(here)
     try:
-        return getattr(importlib.import_module(module), name)
-    except AttributeError:
-        raise BadOption("py", target, f"a name in {module}") from None
+        found = importlib.import_module(module)
     except Exception as error:
         why = f"{type(error).__name__}: {error}"
         raise BadOption("py", target, f"a module that can be imported ({why})") from error
+    if not hasattr(found, name):
+        raise BadOption("py", target, f"a name in {module}")
+    return getattr(found, name)
 
 
 def make_own(

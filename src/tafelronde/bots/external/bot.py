@@ -14,7 +14,7 @@ import msgspec
 from ...core.facts.errors import BadOption, InvalidAction
 from ...core.objects.game import Game
 from ...core.objects.state import State
-from ..base import Advice
+from ..base import NEARLY_ONE, Advice
 from ..tellings import tell_step
 from .asking import Answers
 from .fault import BotFault
@@ -28,8 +28,6 @@ START = 10.0
 """Seconds until the program must be ready."""
 LONGEST = 3600.0
 """The most seconds that a program can be given."""
-NEARLY_ONE = 1e-3
-"""By so much the sum of probabilities may differ from 1."""
 _NOT_RUN = (126, 127)
 """The exit codes of a shell that could not run it."""
 _SHOWN = 200
