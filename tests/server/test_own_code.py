@@ -137,7 +137,8 @@ def test_a_worker_runs_code_of_the_hosts_settings_only(
 
 
 def test_hosts_code_plays_at_a_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A whole game against an agent of the host's, and it hears how it ended."""
+    """An agent of the host’s plays until somebody gives up, and hears how it ended; one that fails
+    gives its seat up."""
     module = own_code.write_module(tmp_path, monkeypatch)
     monkeypatch.setenv("PYTHONPATH", str(tmp_path))
     bots = ("--bot", f"fox=py:{module}:First", "--bot", f"bad=py:{module}:Failing,how=raise")
