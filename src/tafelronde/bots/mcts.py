@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
 import numpy as np
 
@@ -16,13 +17,14 @@ from .base import Advice
 from .beliefs.belief import Belief
 from .choosing import Candidate, Chooser, sure_loss, sure_win
 from .foresee import ENOUGH, MOST, Foresight
+from .prospects.network import Prospects
+from .prospects.shipped import network_of
 from .reuse import DEPTH, as_bytes, find_position, move_subtree
 from .search import grow
 from .selection import AGAINST_LEADER, MAX_N
 from .tree import CERTAIN, NODE, NONE, ROOT, plant
 
-FULL_PLAYOUT = 1 << 30
-"""More steps than any game has."""
+FULL_PLAYOUT = 1 << 30  # more steps than any game has
 FIRST = 1e12
 """The urgency with which every new action is tried before any other."""
 BELIEVED = 1024
@@ -34,7 +36,7 @@ MOST_NODES = 4_000_000
 class _Tree:
     """A search tree with its buffers and its own random generator."""
 
-    def __init__(self, game: Game, seed: int, number: int, size: int) -> None:
+    def __init__(self, game: Game, seed: int, number: int, size: int, units: int) -> None:
         bounds, players = game.bounds, game.info.max_players
         self.size = size
         self.nodes = np.empty(size, NODE)
@@ -47,6 +49,8 @@ class _Tree:
         self.weights = np.zeros(bounds.buffer, np.int32)
         self.priors = np.zeros(bounds.legal, np.float32)
         self.value = np.zeros(players, np.float64)
+        self.inputs = np.zeros(game.feature_layout.size, np.float32)
+        self.units = np.zeros(units, np.float32)
 
     def keep(self, position: np.ndarray) -> bool:
         """Make the node of this position the root; False where the tree has none."""
@@ -89,9 +93,11 @@ class MctsBot(Chooser):
     - ``backup``: what the other players are expected to aim at: 0 their own results, 1 the
       searcher's loss, 2 the leader's loss (see ``selection``);
     - ``foresee``: how many plies are searched exhaustively before the tree search (0: none; only
-      where nothing is hidden).
+      where nothing is hidden);
+    - ``network``: which learned evaluation judges instead of the game's own: the number of one that
+      the game brings (``prospects.shipped``), a file, or a ``Prospects``; 0: none.
 
-    Raises BadOption for settings out of range.
+    Raises BadOption for settings out of range, BadProspects for a network of another game.
     """
 
     def __init__(
@@ -113,6 +119,7 @@ class MctsBot(Chooser):
         urgency: float = FIRST,
         backup: int = MAX_N,
         foresee: int = 0,
+        network: int | str | Path | Prospects = 0,
     ) -> None:
         _check("simulations", simulations, 1, 100_000_000)
         _check("exploration", exploration, 0.0, 100.0)
@@ -140,12 +147,16 @@ class MctsBot(Chooser):
             float(urgency),
             int(backup),
         )
+        judged = None if network == 0 else network_of(game, network)
+        self._network = np.zeros(0, np.float32) if judged is None else judged.flat
         self._worlds = np.zeros(0, game.dtype)
         self._simulations = -(-int(simulations) // int(trees))
         self._reuse = reuse and not self._open_loop
         room = 1 if self._open_loop else min(game.bounds.legal, 8)
         size = min(MOST_NODES, 2 * self._simulations * room + 1024)
-        self._trees = [_Tree(game, seed, number, size) for number in range(1, int(trees) + 1)]
+        units = 0 if judged is None else judged.units
+        numbers = range(1, int(trees) + 1)
+        self._trees = [_Tree(game, seed, number, size, units) for number in numbers]
 
     def _think(self, state: State, *, varied: bool) -> Advice:
         forced = self._foresight.judge(state) if self._foresight else {}
@@ -230,6 +241,9 @@ class MctsBot(Chooser):
             tree.rng,
             self._simulations,
             *self._settings,
+            self._network,
+            tree.inputs,
+            tree.units,
             tree.out,
             tree.weights,
             tree.priors,

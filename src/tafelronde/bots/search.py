@@ -43,6 +43,7 @@ from ..core.contract.operations import (
 )
 from ..core.contract.rng import below
 from ..core.facts.constants import CHANCE, PRUNED, TERMINAL
+from .prospects.judge import judge
 from .selection import (
     FORCED,
     find_target,
@@ -58,13 +59,15 @@ FEW = 16
 
 
 @inlined
-def _play_out(state, rng, cutoff, beginner, grain, out, weights, value):
+def _play_out(state, rng, cutoff, beginner, grain, network, inputs, units, out, weights, value):
     """Play at random from a leaf; write the results, or after ``cutoff`` steps the evaluation (a
-    beginner's), in multiples of ``grain``."""
+    network's, where there is one; a beginner's), in multiples of ``grain``."""
     steps = 0
     while state.player != TERMINAL:
         if steps >= cutoff and state.player != CHANCE:
-            if beginner:
+            if len(network) > 0:
+                judge(state, network, inputs, units, value)
+            elif beginner:
                 glance(state, value)
             else:
                 evaluate(state, value)
@@ -149,6 +152,9 @@ def grow(
     bias,
     urgency,
     backup,
+    network,
+    inputs,
+    units,
     out,
     weights,
     priors,
@@ -172,6 +178,8 @@ def grow(
     - ``hidden``: every simulation resamples; needs ``open_loop``.
     - ``bias`` is the weight of the game's ``prior``; ``urgency`` by how much an untried action
       counts as better than its node (open loop); ``backup`` is MAX_N, PARANOID or AGAINST_LEADER.
+    - ``network`` float32: a network of prospects that judges instead of ``evaluate``, empty for
+      none; ``inputs`` and ``units`` are its scratch (``prospects.judge``).
     - ``only``: the one action that is tried at the root, to be judged; −1: all of them.
     - ``worlds``: positions one of which each simulation plays in, where something is hidden; empty:
       it resamples.
@@ -229,7 +237,9 @@ def grow(
                     _expand(nodes, values, used, node, state, beginner, out, priors)
                 child = select_child(nodes, values, node, mover, exploration, bias, target, backup)
             if child == NONE:
-                _play_out(state, rng, cutoff, beginner, grain, out, weights, value)
+                _play_out(
+                    state, rng, cutoff, beginner, grain, network, inputs, units, out, weights, value
+                )
                 break
             node = child
             apply_action(state, np.int64(nodes[node].action))

@@ -138,6 +138,18 @@ def evaluate(state, out):
 
 
 @operation
+def features(state, player, out):
+    """Write what an expert sees of a player's prospects into ``out`` (float32, flat, zeroed by the
+    caller): the numbers that a small network judges (``bots.prospects``). Returns whether the
+    player can still win.
+
+    Of a position in which all is known, as a search sees it: of a redrawn one where something is
+    hidden. The default sees nothing.
+    """
+    return True
+
+
+@operation
 def key(state):
     """A number (int64) that is the same for positions that play on alike, and else hardly ever:
     for transposition tables. 0: the game has none, and the bytes of the state serve.

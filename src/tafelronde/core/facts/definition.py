@@ -187,6 +187,11 @@ class GameDefinition:
     writes them; without one, the bits of the action."""
     encoding: Encoding = ()
     """What the numbers of an observation mean; without it, they have one name (``observation``)."""
+    insights: Encoding = ()
+    """What the numbers mean that ``features`` writes; without it, it writes none."""
+    mover_alone: bool = False
+    """Whether a network judges only the player to act, at a table of two: what one wins the other
+    loses. Else it judges every player, and their chances are shares of the whole."""
 
     @property
     def name(self) -> str:
@@ -217,6 +222,19 @@ class GameDefinition:
         hidden = self.info.hidden
         whole = Numbers("observation", meaning, -LARGEST, LARGEST, shape, private=hidden)
         return Layout(self.encoding or (whole,))
+
+    @cached_property
+    def feature_layout(self) -> Layout:
+        """The hand-made features of a player's prospects (``State.features``) by name, each with
+        place, shape, range and meaning: the second encoding, from which networks learn faster than
+        from observations. Empty where a game has none.
+
+        Examples:
+            >>> layout = tafelronde.load("drakon").feature_layout
+            >>> layout.fields[0].name, layout.fields[0].meaning
+            ('coins', 'coins in hand, over the five that win')
+        """
+        return Layout(self.insights)
 
     def encode_options(self, options: Mapping[str, OptionValue]) -> npt.NDArray[np.int32]:
         """Settled options as the rules read them (``GameInfo.encode_options``), int32."""

@@ -83,6 +83,11 @@ def parts(states, actions, out):
 
 
 @kernel
+def features(states, player, out):
+    contract.features(states[0], player, out)
+
+
+@kernel
 def describe(states, actions, out):
     """Each of the legal ``actions`` in a row of ``out``, zeros."""
     for k in range(len(actions)):

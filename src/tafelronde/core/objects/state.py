@@ -13,7 +13,7 @@ import numpy.typing as npt
 from ...extras import NeedsExtra
 from ..facts.constants import CHANCE, TERMINAL
 from ..facts.definition import GameDefinition
-from ..facts.errors import IllegalAction, InvalidAction
+from ..facts.errors import IllegalAction
 from ..facts.known import info
 from ..facts.layout import Record
 from ..kernels import calls
@@ -70,9 +70,8 @@ class State:
 
     @property
     def record(self) -> Any:
-        """The record's fields as attributes, for all that is written in plain Python: of the class
-        ``game.record``. What was read before the state changed stays as it was. Kernels take
-        ``array``. States in the same position share it."""
+        """The record's fields as attributes, for plain Python: of the class ``game.record``. What
+        was read before the state changed stays as it was; states in the same position share it."""
         data = self.array.tobytes()
         record = self._record
         if record is None or record.data != data:
@@ -80,11 +79,8 @@ class State:
         return record
 
     def ask(self, question: str, *numbers: int) -> tuple[int, ...]:
-        """Ask the game's compiled rules one of ``game.questions`` about this position.
-
-        The answer is worked out once for each position. Raises KeyError for a question that the
-        game does not have.
-        """
+        """Ask the game's compiled rules one of ``game.questions`` about this position; worked out
+        once for each position. Raises KeyError for a question that the game does not have."""
         answers = self.record.answers
         found = answers.get((question, numbers))
         if found is None:
@@ -106,10 +102,13 @@ class State:
         """The possible outcomes with their integer weights; empty unless chance acts."""
         if not self.is_chance:
             return []
-        outcomes = np.empty(self.game.bounds.outcomes, np.int32)
-        weights = np.empty(self.game.bounds.outcomes, np.int32)
+        outcomes, weights = self._buffers()
         count = calls.chance_outcomes(self.array, outcomes, weights)
         return list(zip(outcomes[:count].tolist(), weights[:count].tolist(), strict=True))
+
+    def _buffers(self) -> tuple[npt.NDArray[np.int32], npt.NDArray[np.int32]]:
+        size = max(1, self.game.bounds.buffer)
+        return np.empty(size, np.int32), np.empty(size, np.int32)
 
     def steps(self) -> list[int]:
         """The next steps that are possible: legal actions, or outcomes of chance."""
@@ -125,13 +124,14 @@ class State:
         """The action of a text, legal or not. Raises InvalidAction."""
         return self.game.notation.parse_action(text)
 
-    def apply(self, action: int | str) -> None:
-        """Carry out an action (or, where chance acts, an outcome) given as int or text.
+    def _number(self, action: int | str) -> int:
+        return self.parse(action) if isinstance(action, str) else int(action)
 
-        Raises InvalidAction (no such action) or IllegalAction (not allowed now, with the reason
-        and the clause); the state is unchanged then.
-        """
-        number = self.parse(action) if isinstance(action, str) else int(action)
+    def apply(self, action: int | str) -> None:
+        """Carry out an action (or, where chance acts, an outcome) given as int or text. Raises
+        InvalidAction (no such action) or IllegalAction (not allowed now, with reason and clause);
+        the state is unchanged then."""
+        number = self._number(action)
         if number not in self.steps():
             raise self.explain(number)
         calls.apply_action(self.array, number)
@@ -148,7 +148,7 @@ class State:
 
     def explain(self, action: int | str) -> IllegalAction:
         """The error that says why an action is not legal now. Raises InvalidAction."""
-        number = self.parse(action) if isinstance(action, str) else int(action)
+        number = self._number(action)
         text = self.format(number)
         if self.is_terminal:
             return IllegalAction(text, "game-over", "")
@@ -161,8 +161,7 @@ class State:
     def apply_chance(self, rng: npt.NDArray[np.uint32]) -> list[int]:
         """Draw outcomes (see ``new_rng``) until a player acts or the game is over; returns them."""
         drawn: list[int] = []
-        size = self.game.bounds.buffer
-        out, weights = np.empty(size, np.int32), np.empty(size, np.int32)
+        out, weights = self._buffers()
         while self.is_chance:
             action = int(calls.random_action(self.array, rng, out, weights))
             calls.apply_action(self.array, action)
@@ -172,11 +171,8 @@ class State:
     def replay(self, actions: Iterable[int | str]) -> None:
         """Apply one after the other, in one compiled call. Raises as ``apply`` does at the first
         that fails; the state then stands before it."""
-        numbers = [
-            self.parse(action) if isinstance(action, str) else int(action) for action in actions
-        ]
-        size = max(1, self.game.bounds.buffer)
-        out, weights = np.empty(size, np.int32), np.empty(size, np.int32)
+        numbers = [self._number(action) for action in actions]
+        out, weights = self._buffers()
         done = int(replay_log(self.array, np.array(numbers, np.int64), out, weights))
         if done < len(numbers):
             raise self.explain(numbers[done])
@@ -215,10 +211,17 @@ class State:
         calls.observe(self.array, player, out)
         return out
 
+    def features(self, player: int) -> npt.NDArray[np.float32]:
+        """What an expert sees of a player's prospects, float32[``game.feature_layout.size``]. It
+        looks at the whole position: where something is hidden, ask a redrawn one (``resample``)."""
+        out = np.zeros(self.game.feature_layout.size, np.float32)
+        calls.features(self.array, player, out)
+        return out
+
     def action_features(self) -> npt.NDArray[np.float32]:
-        """Each legal action in numbers, as float32[legal actions, ``game.action_width``]: how the
-        game describes it, or else its 31 bits, lowest first. From what the player to act may know;
-        no rows when nobody decides."""
+        """Each legal action in numbers, as float32[legal actions, ``game.action_width``], as the
+        game describes it (or its 31 bits), from what the player to act may know; no rows when
+        nobody decides."""
         out = np.zeros((len(legal := self.legal_actions()), self.game.action_width), np.float32)
         calls.describe(self.array, np.array(legal, np.int32), out)
         return out
@@ -279,9 +282,8 @@ class State:
             return f"{msgspec.json.encode(view).decode()}\n(To draw it: {error.command})"
 
     def __repr__(self) -> str:
-        who = {CHANCE: "chance to act", TERMINAL: "over"}.get(
-            self.current_player, f"player {self.current_player} to act"
-        )
+        player = self.current_player
+        who = {CHANCE: "chance to act", TERMINAL: "over"}.get(player, f"player {player} to act")
         return f"<{self.game.name}: {who}>\n{self}"
 
 
@@ -295,6 +297,3 @@ def _restore(name: str, data: bytes) -> State:
     """Unpickle; games outside the package must be registered in the process that does it."""
     game: Any = info(name).load()
     return State(game, np.frombuffer(bytearray(data), game.dtype))
-
-
-__all__ = ["InvalidAction", "State"]

@@ -7,6 +7,7 @@ from ...core.objects.game import Bounds, Game, Level, Onward
 from . import INFO, notation
 from .advice import reasons
 from .encoding import ENCODING
+from .features import FEATURES, features
 from .hidden import resample
 from .ideas import idea
 from .insight import evaluate, prior
@@ -38,6 +39,7 @@ implement(
     scores,
     returns,
     evaluate,
+    features,
     prior,
     observe,
     describe,
@@ -90,5 +92,6 @@ GAME = Game(
     idea=idea,
     action_width=ACTION_WIDTH,
     encoding=ENCODING,
+    insights=FEATURES,
     puzzling=PUZZLING,
 )

@@ -14,106 +14,18 @@ import math
 import numpy as np
 
 from ...core.compile.compiler import compiled
-from ...core.contract.bits import lowest_bit
 from ...core.facts.constants import PRUNED
 from .circles import goes_on, is_impatient, is_weary, steals, way_in_turn, ways_of
-from .facts import (
-    ESCAPE_GOAL,
-    GOAL,
-    GOLD,
-    KEY,
-    MIND,
-    MOST_PLAYERS,
-    ROW,
-    SHIFT,
-    START,
-    STEAL_LEFT,
-    STEAL_RIGHT,
-    TOLL,
-    VORTEX,
-    WELL,
-)
+from .facts import ESCAPE_GOAL, GOAL, KEY, MOST_PLAYERS, ROW, VORTEX
+from .nearness import coin_in, nearness
 from .rules.actions import code_of, field_of
 from .rules.dungeon import points_to, tile_at, tile_cell, tile_code
-from .rules.tables import BIT, KIND, STEPS
+from .rules.tables import KIND, STEPS
 from .rules.walking import ends_from, kind_at
 from .state import DESTROY_TILE, LAY, LEAVE, MOVE, PLAYER, PUSH, SHIFTING, SWAP, TAKE, WORD
 
-FAR = 5
-"""Moves ahead that the evaluation looks for rooms with coins."""
-NEARNESS = 0.62
-"""What a coin one move farther away is worth, of one that is nearer."""
 STEEPNESS = 1.05
 """How much more likely a coin more makes a player to win: e to this."""
-
-
-@compiled
-def _coin_in(state, player, kind):
-    """What entering a room of this kind brings a player, in coins."""
-    if kind == GOLD:
-        return 1.0
-    if kind in (TOLL, WELL):
-        return -1.0 if state.coins[player] > 0 else 0.0
-    if kind == STEAL_LEFT:
-        return 1.2 if state.coins[(player + 1) % state.players] > 0 else 0.0
-    if kind == STEAL_RIGHT:
-        return 1.2 if state.coins[(player + state.players - 1) % state.players] > 0 else 0.0
-    if kind == START:
-        return 1.0 if state.on_start > 0 else 0.0
-    if kind in (KEY, VORTEX):
-        return 3.0 if state.escape and state.coins[player] >= ESCAPE_GOAL else 0.1
-    return 0.15 if kind in (MIND, SHIFT) else 0.0
-
-
-@compiled
-def _rooms_for(state, player):
-    """The tiles that bring this player a coin (or, in the variant, let them escape)."""
-    found = np.int64(0)
-    for place in range(state.count):
-        if _coin_in(state, player, kind_at(state, place)) >= 1.0:
-            found |= BIT[place]
-    return found
-
-
-@compiled
-def _all_cost(state, player, rooms):
-    """Whether each of these rooms costs this player a coin."""
-    while rooms:
-        place = lowest_bit(rooms)
-        rooms &= ~BIT[place]
-        if _coin_in(state, player, kind_at(state, place)) >= 0.0:
-            return False
-    return True
-
-
-@compiled
-def _nearness(state, player):
-    """The coins within reach, each worth less for each move that it is away, and a little for
-    being able to move at all."""
-    rooms = _rooms_for(state, player)
-    here = BIT[state.where[player]]
-    reached, edge = here, here
-    worth, share = 0.0, 1.0
-    for move in range(FAR):
-        following = np.int64(0)
-        while edge:
-            place = lowest_bit(edge)
-            edge &= ~BIT[place]
-            following |= ends_from(state, place)
-        if move == 0 and following:
-            worth += 0.08
-            if state.hands[player] == 0 and _all_cost(state, player, following):
-                return worth - NEARNESS
-        share *= NEARNESS
-        if following & rooms:
-            worth += share
-            rooms &= ~following
-            share *= 0.5
-        edge = following & ~reached
-        reached |= following
-        if edge == 0:
-            break
-    return worth
 
 
 @compiled
@@ -124,7 +36,7 @@ def evaluate(state, out):
     total = 0.0
     for player in range(players):
         coins = min(goal - 0.2, 1.0 * state.coins[player])
-        prospects = coins + 0.9 * _nearness(state, player)
+        prospects = coins + 0.9 * nearness(state, player)
         if player == state.turn:
             prospects += 0.12
         out[player] = math.exp(STEEPNESS * prospects)
@@ -164,12 +76,12 @@ def _lay_promise(state, player, kind, cell):
     costs another."""
     best = PRUNED
     if _leads_to(state, player, cell):
-        best = 1.5 * _coin_in(state, player, kind)
+        best = 1.5 * coin_in(state, player, kind)
         if best == 0.0 and ends_from(state, np.int64(state.where[player])):
             best = PRUNED  # there are other ways
     for other in range(state.players):
         if other != player and _leads_to(state, other, cell):
-            best = max(best, -0.5 * _coin_in(state, other, kind))
+            best = max(best, -0.5 * coin_in(state, other, kind))
     return best if best > -0.4 else PRUNED
 
 
@@ -190,8 +102,8 @@ def _promise(state, player, action):
         return 0.0 if _is_near(state, field) else PRUNED
     kind = kind_at(state, tile_at(state, field))
     if code >= PUSH:
-        return -2.0 * _coin_in(state, code - PUSH, kind)
-    return 2.0 * _coin_in(state, player, kind)
+        return -2.0 * coin_in(state, code - PUSH, kind)
+    return 2.0 * coin_in(state, player, kind)
 
 
 @compiled
@@ -200,7 +112,7 @@ def _wins(state, player, action):
     kind = kind_at(state, tile_at(state, field_of(action)))
     if state.escape:
         return kind in (KEY, VORTEX) and state.coins[player] >= ESCAPE_GOAL
-    return state.coins[player] == GOAL - 1 and _coin_in(state, player, kind) >= 1.0
+    return state.coins[player] == GOAL - 1 and coin_in(state, player, kind) >= 1.0
 
 
 @compiled
@@ -213,7 +125,7 @@ def prior(state, actions, count, out):
         out[k] = _promise(state, player, actions[k])
         code, field = code_of(actions[k]), field_of(actions[k])
         if impatient and code >= LAY and out[k] == PRUNED and goes_on(state, ways, field):
-            out[k] = 0.4 * _coin_in(state, player, KIND[code - LAY])
+            out[k] = 0.4 * coin_in(state, player, KIND[code - LAY])
         if code != MOVE or _wins(state, player, actions[k]):
             continue
         leaves = way == -1 or actions[k] == way

@@ -1,0 +1,6 @@
+"""A learned evaluation as data: a small network over the hand-made features of every player.
+
+- ``network``: its weights, as a file of JSON and as the numbers that compiled code reads;
+- ``judge``: what it says of a position, in compiled code;
+- ``shipped``: the networks that a game brings, by number.
+"""

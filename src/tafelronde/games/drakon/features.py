@@ -1,0 +1,222 @@
+# pyright: basic
+"""What an expert sees of a player's prospects in Drakon, in numbers that a network judges.
+
+Coins and how near the next ones are; whose turn comes when; thieves' rooms beside the neighbours;
+the hand by what its tiles do; what the rivals have, and who of them wins at the next move.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from ...core.compile.compiler import compiled
+from ...core.contract.bits import lowest_bit, popcount
+from ...core.facts.encoding import Encoding, Numbers
+from .facts import (
+    BITS,
+    DESTROY,
+    ESCAPE_GOAL,
+    FIGURES,
+    GOAL,
+    GOLD,
+    HAND,
+    IN_PLAY,
+    KEY,
+    KIND,
+    LOOK,
+    LOOKS,
+    MIND,
+    MOST_PLAYERS,
+    ROTATE,
+    SHIFT,
+    STEAL_LEFT,
+    STEAL_RIGHT,
+    STEAL_TILE,
+    STORM,
+    TOLL,
+    VORTEX,
+    WELL,
+    WIND,
+)
+from .nearness import nearness, rooms_for
+from .rules.dungeon import tile_code
+from .rules.hands import pile_size
+from .rules.tables import ARROWS, BIT
+from .rules.walking import ends_from, kind_at
+
+FEATURES: Encoding = (
+    Numbers("coins", "coins in hand, over the five that win", high=8),
+    Numbers("two_short", "1 if two coins or fewer are wanting"),
+    Numbers("one_short", "1 if one coin or none is wanting"),
+    Numbers("nearness", "coins within reach, each worth less for each move", high=3),
+    Numbers("in_one", "1 if a move ends in a room that brings a coin"),
+    Numbers("in_two", "1 if two moves do"),
+    Numbers("in_three", "1 if three moves do"),
+    Numbers("ways", "rooms where a move ends, over 6, at most 1"),
+    Numbers("stuck", "1 if there is no move"),
+    Numbers("to_move", "1 if it is this player's turn"),
+    Numbers("seats_ahead", "turns until theirs, over the players"),
+    Numbers("threat", "1 if both neighbours can rob this player next, a half for one"),
+    Numbers("booty", "what can be robbed next, over 5", high=8),
+    Numbers("hand", "tiles in hand, over 4", high=IN_PLAY / HAND),
+    Numbers("gold_in_hand", "gold in hand, over 4", high=4),
+    Numbers("thieves_in_hand", "tiles that rob, over 4", high=4),
+    Numbers("costly_in_hand", "tolls and wells, over 4", high=4),
+    Numbers("magic_in_hand", "tiles that move heroes and rooms, over 4", high=4),
+    Numbers("ways_in_hand", "wind and storm, over 4", high=4),
+    Numbers("gold_to_lay", "1 if gold in hand can be laid where the hero goes next"),
+    Numbers("open_ways", "arrows into the dark, over 4"),
+    Numbers("free_room", "1 in a room of the key or the vortex"),
+    Numbers("wins_next", "1 if the next move can win"),
+    Numbers("richest_rival", "coins of the richest rival, over 5", high=8),
+    Numbers("rivals", "coins of the rivals in the mean, over 5", high=8),
+    Numbers("lead", "coins more than the richest rival, over 5", low=-8, high=8),
+    Numbers("danger_before", "rivals who can win before this player moves", high=5),
+    Numbers("danger_after", "rivals who can win after it", high=5),
+    Numbers("pile", "tiles in the pile, over 60", high=2),
+    Numbers("start_coins", "coins on the start tile, over 5", high=8),
+    Numbers("two", "1 with two players"),
+    Numbers("players", "players, over 6"),
+    Numbers("escape", "1 if the escape is played"),
+    Numbers("ability", "1 for each hero whose ability is left", shape=(len(FIGURES),)),
+)
+
+_HANDED = (
+    (GOLD,),
+    (STEAL_LEFT, STEAL_RIGHT, STEAL_TILE),
+    (TOLL, WELL),
+    (SHIFT, DESTROY, ROTATE, MIND, KEY, VORTEX),
+    (WIND, STORM),
+)
+"""The kinds of tiles in hand that are counted together."""
+
+
+def _tiles_of(kinds: tuple[int, ...]) -> int:
+    found = 0
+    for look, kind in zip(LOOK, KIND, strict=True):
+        if look < LOOKS and kind in kinds:
+            found |= BITS[look]
+    return found
+
+
+_HELD = np.array([_tiles_of(kinds) for kinds in _HANDED], np.int64)
+_GOLD = np.int64(_HELD[0])
+_MOST_COINS = 8.0
+
+
+@compiled
+def _next(state, places):
+    """Where moves from these places end."""
+    found = np.int64(0)
+    while places:
+        place = lowest_bit(places)
+        places &= ~BIT[place]
+        found |= ends_from(state, place)
+    return found
+
+
+@compiled
+def _places_of(state, kind):
+    """The rooms of a kind."""
+    found = np.int64(0)
+    for place in range(state.count):
+        if kind_at(state, place) == kind:
+            found |= BIT[place]
+    return found
+
+
+@compiled
+def _open_ways(state, player):
+    """The arrows of the hero's room that point into the dark."""
+    place = np.int64(state.where[player])
+    arrows, found = ARROWS[tile_code(state, place)], 0
+    for side in range(4):
+        if state.sides[place, side] < 0 and arrows >> side & 1:
+            found += 1
+    return found
+
+
+@compiled
+def _can_win(state, player, rooms, one):
+    """Whether a move, which ends in one of these places, wins."""
+    goal = ESCAPE_GOAL if state.escape else GOAL - 1
+    return state.coins[player] >= goal and one & rooms != 0
+
+
+@compiled
+def _write_rivals(state, player, ahead, out, at):
+    """Coins of the others, and who of them can win next, before this player and after."""
+    players = np.int64(state.players)
+    best, total = 0.0, 0.0
+    for other in range(players):
+        if other == player:
+            continue
+        coins = min(_MOST_COINS, 1.0 * state.coins[other])
+        best = max(best, coins)
+        total += coins
+        if coins < ESCAPE_GOAL:
+            continue
+        one = ends_from(state, np.int64(state.where[other]))
+        if _can_win(state, other, rooms_for(state, other), one):
+            before = (other - state.turn) % players < ahead
+            out[at + (3 if before else 4)] += 1.0
+    out[at] = best / GOAL
+    out[at + 1] = total / (GOAL * max(1, players - 1))
+    out[at + 2] = (min(_MOST_COINS, 1.0 * state.coins[player]) - best) / GOAL
+
+
+@compiled
+def features(state, player, out):
+    """As FEATURES names them."""
+    players = np.int64(state.players)
+    place = np.int64(state.where[player])
+    rooms = rooms_for(state, player)
+    one = ends_from(state, place)
+    two = _next(state, one) | one
+    three = _next(state, two & ~one) | two
+    coins = min(_MOST_COINS, 1.0 * state.coins[player])
+    missing = (ESCAPE_GOAL + 1 if state.escape else GOAL) - coins
+    ahead = (player - np.int64(state.turn)) % players
+    left, right = (player + 1) % players, (player + players - 1) % players
+    lefts, rights = _places_of(state, STEAL_LEFT), _places_of(state, STEAL_RIGHT)
+    out[0] = coins / GOAL
+    out[1] = missing <= 2.0
+    out[2] = missing <= 1.0
+    out[3] = nearness(state, player)
+    out[4] = one & rooms != 0
+    out[5] = two & rooms != 0
+    out[6] = three & rooms != 0
+    out[7] = min(popcount(one), 6) / 6.0
+    out[8] = one == 0
+    out[9] = ahead == 0
+    out[10] = ahead / (1.0 * players)
+    if coins > 0.0:
+        if ends_from(state, np.int64(state.where[right])) & lefts:
+            out[11] += 0.5
+        if ends_from(state, np.int64(state.where[left])) & rights:
+            out[11] += 0.5
+    booty = 0.0
+    if one & lefts:
+        booty = max(booty, 1.0 * state.coins[left])
+    if one & rights:
+        booty = max(booty, 1.0 * state.coins[right])
+    out[12] = min(_MOST_COINS, booty) / GOAL
+    hand = state.hands[player]
+    out[13] = popcount(hand) / (1.0 * HAND)
+    for group in range(len(_HELD)):
+        out[14 + group] = popcount(hand & _HELD[group]) / (1.0 * HAND)
+    dark = _open_ways(state, player)
+    out[19] = dark > 0 and hand & _GOLD != 0
+    out[20] = dark / 4.0
+    kind = kind_at(state, place)
+    out[21] = kind in (KEY, VORTEX)
+    out[22] = _can_win(state, player, rooms, one)
+    _write_rivals(state, player, ahead, out, 23)
+    out[28] = pile_size(state) / 60.0
+    out[29] = min(_MOST_COINS, 1.0 * state.on_start) / GOAL
+    out[30] = players == 2
+    out[31] = players / (1.0 * MOST_PLAYERS)
+    out[32] = state.escape
+    if state.assigned and not state.used[player] and state.figure[player] >= 0:
+        out[33 + np.int64(state.figure[player])] = 1.0
+    return True
