@@ -17,8 +17,8 @@ from .base import Advice
 from .beliefs.belief import Belief
 from .choosing import Candidate, Chooser, sure_loss, sure_win
 from .foresee import ENOUGH, MOST, Foresight
+from .prospects.named import network_of
 from .prospects.network import Prospects
-from .prospects.shipped import network_of
 from .reuse import DEPTH, as_bytes, find_position, move_subtree
 from .search import grow
 from .selection import AGAINST_LEADER, MAX_N
@@ -95,7 +95,7 @@ class MctsBot(Chooser):
     - ``foresee``: how many plies are searched exhaustively before the tree search (0: none; only
       where nothing is hidden);
     - ``network``: which learned evaluation judges instead of the game's own: the number of one that
-      the game brings (``prospects.shipped``), a file, or a ``Prospects``; 0: none.
+      the game brings (``prospects.named``), a file, or a ``Prospects``; 0: none.
 
     Raises BadOption for settings out of range, BadProspects for a network of another game.
     """

@@ -17,6 +17,7 @@ from .agents.load import find_named, make_own
 from .agents.protocol import Agent, Policy
 from .base import Bot
 from .create import create
+from .prospects.named import is_file
 
 if TYPE_CHECKING:
     from .agents.evaluator import Evaluator
@@ -29,6 +30,8 @@ PY = "py"
 """The name of the kind that is code in Python."""
 SEARCH = "mcts"
 """The kind that takes an evaluator."""
+NETWORK = "network"
+"""The setting that names a learned evaluation: a number, or a file."""
 OWN = "py:module:Name,key=value,…"
 """How code of one's own is named."""
 _CLOCK = re.compile(r"(move|start)=([^,]*),")
@@ -140,12 +143,16 @@ class BotSpec:
                 raise BadOption("evaluator", rest[found.end() :], OWN)
             rest = colon = rest[: found.start()]
         pairs = _pairs(rest, text, "name or name:key=value,…") if colon else ()
-        return cls(name, {key: _number(key, value) for key, value in pairs}, evaluator=evaluator)
+        settings = {
+            key: _setting(value) if key == NETWORK else _number(key, value) for key, value in pairs
+        }
+        return cls(name, settings, evaluator=evaluator)
 
     @property
     def runs_code(self) -> bool:
-        """Whether it is a program or code of somebody's own, or asks such code."""
-        return self.name in (EXEC, PY) or self.evaluator is not None
+        """Whether it is a program or code of somebody's own, asks such code, or reads a file."""
+        own = self.name in (EXEC, PY) or self.evaluator is not None
+        return own or is_file(self.settings.get(NETWORK))
 
     def spell_out(self, game: GameDefinition, players: int) -> BotSpec:
         """The kind of bot behind a level at a table of ``players``, with all its settings.

@@ -214,10 +214,15 @@ def _play(plan: Plan, game: Game, number: int) -> GameLog:
     setup = setup_text(plan.game, plan.rules, plan.players, plan.options)
     log = GameLog(setup, [str(spec) for spec in sitting])
     decided: Advice | None = None
+    dice = np.random.default_rng((plan.seed, number))
+    share = 2.0 * plan.random * dice.random()
 
     def ask(bot: Bot, state: State) -> int:
         nonlocal decided
         decided = bot.decide(state) if telling[state.current_player] else None
+        if share and dice.random() < share:
+            legal = state.legal_actions()
+            return legal[dice.integers(len(legal))]
         return bot.choose(state) if decided is None else decided.action
 
     def told(state: State, action: int) -> None:

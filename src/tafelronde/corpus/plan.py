@@ -53,6 +53,9 @@ class Plan:
     seed: int
     shard: int = SHARD
     schema: int = SCHEMA
+    random: float = 0.0
+    """The share of the bots' decisions that are drawn at random, in the mean: each game draws its
+    own, 0 to twice as much. What is told of them is what the bot thought."""
 
     @property
     def shards(self) -> int:
@@ -109,7 +112,10 @@ def write_plan(folder: Path, plan: Plan) -> None:
 
 
 def _plan_text(plan: Plan) -> bytes:
-    return msgspec.json.format(msgspec.json.encode(asdict(plan)), indent=1)
+    told = asdict(plan)
+    if not plan.random:
+        del told["random"]  # as in plans of before there was any
+    return msgspec.json.format(msgspec.json.encode(told), indent=1)
 
 
 def is_whole(folder: Path, shard: int) -> bool:

@@ -2,5 +2,5 @@
 
 - ``network``: its weights, as a file of JSON and as the numbers that compiled code reads;
 - ``judge``: what it says of a position, in compiled code;
-- ``shipped``: the networks that a game brings, by number.
+- ``named``: the networks that bots may name.
 """

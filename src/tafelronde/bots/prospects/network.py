@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -85,6 +86,14 @@ class Prospects:
         hidden = dice.normal(0.0, np.sqrt(2.0 / inputs), (inputs, units)).astype(np.float32)
         output = dice.normal(0.0, np.sqrt(1.0 / units), units).astype(np.float32)
         return cls(game.name, names, hidden, np.zeros(units, np.float32), output)
+
+    @cached_property
+    def name(self) -> str:
+        """What it is called where no file holds it: by its weights (``named.hand_over``)."""
+        weights = self.hidden, self.threshold, self.output
+        told = f"{self.game} {' '.join(self.features)} {self.units}".encode()
+        whole = hashlib.sha256(told + b"".join(array.tobytes() for array in weights))
+        return f"net-{whole.hexdigest()[:12]}"
 
     @property
     def units(self) -> int:

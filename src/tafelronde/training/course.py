@@ -1,0 +1,152 @@
+"""The whole way: play, fit, gate, again and again. It goes on where it was stopped."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from concurrent.futures import Executor
+from dataclasses import asdict, dataclass, replace
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from ..bots.prospects.network import Prospects
+from ..extras import need
+from .fit import Fit, fit
+from .gate import Verdict, gate
+from .plan import (
+    GATE,
+    HISTORY,
+    NETWORK,
+    PUZZLES,
+    REPORT,
+    ROUNDS,
+    Course,
+    folder_of,
+    prepare,
+    samples_of,
+    write_whole,
+)
+from .play import data_set, self_play
+from .puzzled import Puzzled, solve_puzzles
+from .report import report
+from .samples import Samples, read_samples, together
+
+PLAY, FIT, GATES = "play", "fit", "gate"
+"""The stages of a generation."""
+Told = Callable[[int, str, int, int], None]
+"""Hears of progress: the generation, the stage, how much more is done, and how much there is."""
+
+
+@dataclass(frozen=True)
+class Generation:
+    """A generation that is over."""
+
+    number: int
+    network: Prospects
+    fit: Fit
+    verdict: Verdict
+    puzzled: Puzzled | None
+
+
+def train(
+    course: Course,
+    out: Path,
+    executor: Executor | None = None,
+    told: Told = lambda generation, stage, done, whole: None,
+) -> tuple[Prospects | None, list[Generation]]:
+    """Run a course in the folder ``out``, or what is left of it. Returns the best network (None:
+    the game's own rule of thumb stayed the best) and all generations.
+
+    The page ``report.html`` is written anew after each generation. Raises BadCourse, BadCorpus,
+    NeedsExtra, OSError, and what ``in_order`` raises.
+    """
+    need("training")
+    prepare(out, course)
+    best: Prospects | None = None
+    over: list[Generation] = []
+    for number in range(1, course.generations + 1):
+        one = _generation(course, out, number, best, executor, told)
+        over.append(one)
+        if one.verdict.passed:
+            best = one.network
+            write_whole(out / NETWORK, best.to_json())
+        write_whole(out / REPORT, report(course, over).encode())
+    return best, over
+
+
+def _generation(
+    course: Course,
+    out: Path,
+    number: int,
+    best: Prospects | None,
+    executor: Executor | None,
+    told: Told,
+) -> Generation:
+    folder = folder_of(out, number)
+    games = sum(table.games for table in course.tables)
+    for table in course.tables:
+        plan = data_set(course, table, number, best)
+        self_play(
+            plan, samples_of(out, number, table), best, executor,
+            lambda done: told(number, PLAY, done, games),
+        )  # fmt: skip
+    network, fitted = _fitted(course, out, number, told)
+    file = folder / GATE
+    if file.exists():
+        verdict = msgspec.json.decode(file.read_bytes(), type=Verdict)
+    else:
+        whole = course.gate_games * len(course.tables)
+        verdict = gate(
+            course, network, best, folder / ROUNDS, executor,
+            lambda done: told(number, GATES, done, whole),
+        )  # fmt: skip
+        write_whole(file, _encoded(verdict))
+    file = folder / PUZZLES
+    if file.exists():
+        puzzled = msgspec.json.decode(file.read_bytes(), type=Puzzled | None)
+    else:
+        puzzled = solve_puzzles(course, network)
+        write_whole(file, _encoded(puzzled))
+    return Generation(number, network, fitted, verdict, puzzled)
+
+
+def _fitted(course: Course, out: Path, number: int, told: Told) -> tuple[Prospects, Fit]:
+    folder = folder_of(out, number)
+    if (folder / NETWORK).exists():
+        fitted = msgspec.json.decode((folder / HISTORY).read_bytes(), type=Fit)
+        return Prospects.read(folder / NETWORK), fitted
+    parts, games, origin = list[Samples](), 0, list[dict[str, Any]]()
+    for generation in range(max(1, number - course.window + 1), number + 1):
+        for table in course.tables:
+            samples = read_samples(samples_of(out, generation, table), games)
+            parts.append(samples)
+            games = int(samples.game.max()) + 1
+            origin.append({"generation": generation, "table": table.name, "rows": len(samples)})
+    network, fitted = fit(
+        course, together(parts), number, lambda done: told(number, FIT, done, course.epochs)
+    )
+    network = replace(network, origin=_origin(course, number, origin))
+    write_whole(folder / HISTORY, _encoded(fitted))
+    write_whole(folder / NETWORK, network.to_json())  # last: it says that the fit is over
+    return network, fitted
+
+
+def _origin(course: Course, number: int, data: list[dict[str, Any]]) -> dict[str, Any]:
+    from importlib.metadata import version
+
+    from .. import __version__
+
+    libraries = {name: version(name) for name in ("jax", "numpy", "numba", "optax")}
+    return {
+        "course": asdict(course),
+        "generation": number,
+        "data": data,
+        "versions": {"tafelronde": __version__, **libraries},
+        "made": time.strftime("%Y-%m-%d", time.gmtime()),
+    }
+
+
+def _encoded(told: Any) -> bytes:
+    return msgspec.json.format(msgspec.json.encode(told), indent=1)

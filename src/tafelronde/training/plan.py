@@ -1,0 +1,153 @@
+"""What a course of training does, and the names of its files."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from ..bots.prospects.network import Prospects
+from ..bots.spec import BotSpec
+from ..core.facts.errors import TafelrondeError
+from ..core.facts.info import OptionValue
+from ..core.objects.game import Game
+
+PLAN = "plan.json"
+NETWORK = "network.json"
+HISTORY = "fit.json"
+ROUNDS = "gate.jsonl"
+GATE = "gate.json"
+PUZZLES = "puzzles.json"
+REPORT = "report.html"
+"""The names of files: of the course, of each generation, and of the course again."""
+
+
+class BadCourse(TafelrondeError):
+    """A folder that holds another course, or a course that is impossible."""
+
+
+@dataclass(frozen=True)
+class Table:
+    """A table at which a course plays."""
+
+    players: int
+    games: int
+    """In each generation."""
+    options: Mapping[str, OptionValue] = field(default_factory=dict[str, OptionValue])
+
+    @property
+    def name(self) -> str:
+        """The name of its folder: ``4`` or ``4-escape=true``."""
+        told = [f"{key}={str(value).lower()}" for key, value in sorted(self.options.items())]
+        return "-".join([str(self.players), *told])
+
+
+_LEAST = {
+    "generations": 1, "simulations": 2, "gate_simulations": 2, "gate_games": 2, "units": 1,
+    "window": 1, "epochs": 1,
+}  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Course:
+    """All that the networks of a course depend on, beside the versions of programs and how fast
+    the machine is (the gate compares at equal time)."""
+
+    game: str
+    tables: tuple[Table, ...]
+    generations: int = 2
+    simulations: int = 400
+    """Of each decision in self-play."""
+    gate_simulations: int = 400
+    """Of each decision of the best network while a new one is tried against it."""
+    gate_games: int = 200
+    """At each table, at the most."""
+    elo: float = 35.0
+    """A new network takes the place of the best where it is likelier to be so much better than to
+    be equal (sequential probability ratio test)."""
+    units: int = 32
+    random: float = 0.12
+    """The share of random decisions in self-play, in the mean."""
+    search_share: float = 0.6
+    """The part of the search's expectation in what is learned; the rest is the result."""
+    window: int = 2
+    """How many generations' games a network learns from."""
+    epochs: int = 8
+    seed: int = 1
+
+    def check(self) -> None:
+        """Raise BadCourse where a number is impossible."""
+        for name, low in _LEAST.items():
+            if getattr(self, name) < low:
+                raise BadCourse(f"{name}: {getattr(self, name)}; expected {low} or more")
+        if not self.tables:
+            raise BadCourse("tables: none; expected one or more")
+        for name in ("random", "search_share"):
+            if not 0.0 <= getattr(self, name) <= 1.0:
+                raise BadCourse(f"{name}: {getattr(self, name)}; expected 0 to 1")
+
+
+def folder_of(out: Path, generation: int) -> Path:
+    """The folder of a generation, 1 …"""
+    return out / f"generation-{generation:02d}"
+
+
+def samples_of(out: Path, generation: int, table: Table) -> Path:
+    """The data set of a table in a generation."""
+    return folder_of(out, generation) / "samples" / table.name
+
+
+def bot_of(game: Game, players: int, simulations: int, network: str | int | Prospects) -> BotSpec:
+    """The search that plays at a table: that of ``hard``, with so many simulations and this
+    network (0: the game's own rule of thumb)."""
+    spec = BotSpec("hard").spell_out(game, players)
+    settings = {**spec.settings, "simulations": simulations, "network": network}
+    if spec.name != "mcts":  # it searches otherwise, with no network
+        settings = {"cutoff": 0, "simulations": simulations, "network": network}
+    settings.pop("slip", None)
+    settings["cutoff"] = 0
+    if network == 0:
+        del settings["network"]
+    return BotSpec("mcts", settings)
+
+
+def prepare(out: Path, course: Course) -> None:
+    """Make the folder with its plan; a folder with the same plan goes on, as far as it came.
+    Raises BadCourse, OSError."""
+    course.check()
+    text = msgspec.json.format(msgspec.json.encode(asdict(course)), indent=1)
+    out.mkdir(parents=True, exist_ok=True)
+    file = out / PLAN
+    if file.exists():
+        if _without_length(file.read_bytes()) != _without_length(text):
+            raise BadCourse(f"{out} holds another course: see {PLAN} there")
+    elif any(out.iterdir()):
+        raise BadCourse(f"{out} is not empty")
+    write_whole(file, text)
+
+
+def _without_length(text: bytes) -> Any:
+    """A plan without the number of generations: a course may be made longer."""
+    try:
+        told = msgspec.json.decode(text, type=dict[str, Any])
+    except msgspec.MsgspecError:
+        return None
+    told.pop("generations", None)
+    return told
+
+
+def write_whole(file: Path, data: bytes) -> None:
+    """Write a file so that it is there as a whole, or as before. Raises OSError."""
+    fresh = file.with_name(f"{file.name}.{os.getpid()}.part")
+    try:
+        with open(fresh, "wb") as opened:
+            opened.write(data)
+            opened.flush()
+            os.fsync(opened.fileno())
+        os.replace(fresh, file)
+    finally:
+        fresh.unlink(missing_ok=True)

@@ -1,0 +1,76 @@
+"""Self-play: games of the search with the best network so far, as data sets."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from concurrent.futures import Executor
+from pathlib import Path
+
+from ..bots.prospects.named import hand_over
+from ..bots.prospects.network import Prospects
+from ..core.objects.registry import load
+from ..corpus.make import Counted, carry_shard, count_shard
+from ..corpus.parquet import place_shard
+from ..corpus.plan import Counts, Plan, is_whole, prepare, write_card
+from ..work.in_order import in_order
+from .plan import Course, Table, bot_of
+
+SHARD = 8
+"""Games that a worker plays before it sends them: what a worker that is gone takes with it."""
+
+
+def data_set(course: Course, table: Table, generation: int, best: Prospects | None) -> Plan:
+    """The games of a table in a generation."""
+    game = load(course.game)
+    network = 0 if best is None else best.name
+    bot = bot_of(game, table.players, course.simulations, network)
+    options = game.info.settle_options(table.players, table.options)
+    return Plan(
+        course.game,
+        game.info.rules_version,
+        table.players,
+        options,
+        (str(bot),),
+        table.games,
+        course.seed * 1_000 + generation,
+        SHARD,
+        random=course.random,
+    )
+
+
+def self_play(
+    plan: Plan,
+    folder: Path,
+    best: Prospects | None,
+    executor: Executor | None,
+    told: Callable[[int], None],
+) -> None:
+    """Play the games of a data set that are missing; ``told`` hears how many there are more.
+
+    Raises what ``corpus.make`` raises.
+    """
+    prepare(folder, plan)
+    counts = Counts()
+    missing = [shard for shard in range(plan.shards) if not is_whole(folder, shard)]
+    networks = () if best is None else (best.to_json(),)
+    sent = in_order(executor, play_shard, ((networks, plan, shard) for shard in missing))
+    try:
+        for shard in range(plan.shards):
+            if shard in missing:
+                counted, files = next(sent)
+                place_shard(folder, shard, files)
+            else:
+                counted = count_shard(folder, shard)
+            counts.add(folder, shard, counted)
+            told(counted[0])
+    finally:
+        sent.close()
+    write_card(folder, plan, counts, f"self-play of {', '.join(plan.bots)}, seed {plan.seed}")
+
+
+def play_shard(
+    networks: tuple[bytes, ...], plan: Plan, shard: int
+) -> tuple[Counted, tuple[bytes, bytes]]:
+    """The files of one shard. Arguments and result can be pickled."""
+    hand_over(networks)
+    return carry_shard(plan, shard)

@@ -1,0 +1,150 @@
+"""The page of a course: what was learned, whether what is expected comes true, and how much
+stronger each generation became."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+from typing import TYPE_CHECKING
+
+from ..bots.score import elo
+from ..core.objects.registry import info
+from .charts import line_chart
+from .plan import Course
+from .puzzled import Puzzled
+
+if TYPE_CHECKING:
+    from .course import Generation
+
+_STYLE = """
+:root { color-scheme: light dark; --line: #8886; --soft: #6a6a6a }
+@media (prefers-color-scheme: dark) { :root { --soft: #a8a8a8 } }
+body { font: 16px/1.5 system-ui, sans-serif; max-width: 62rem; margin: 2rem auto; padding: 0 1rem }
+h1, h2, h3 { line-height: 1.2 } p { max-width: 44rem }
+.charts { display: grid; grid-template-columns: repeat(auto-fit, minmax(18rem, 1fr)); gap: 1.5rem }
+figure { margin: 0 } figcaption { font-weight: 600; margin-bottom: .25rem }
+svg { width: 100%; height: auto; font-size: 11px } svg text { fill: var(--soft) }
+.axis, .even, .bar, .line { fill: none } .axis { stroke: var(--soft) }
+.even { stroke: var(--soft); stroke-dasharray: 2 4 } .line { stroke-width: 2 }
+.bar { stroke: #1f6f8b; stroke-width: 6; opacity: .35 }
+.legend { display: flex; gap: 1rem; margin: 0; font-size: .875rem; color: var(--soft) }
+.legend i { display: inline-block; width: .8em; height: .8em; margin-right: .35em }
+.wide { overflow-x: auto } table { border-collapse: collapse; font-variant-numeric: tabular-nums }
+th, td { text-align: right; padding: .3rem .6rem; border-bottom: 1px solid var(--line) }
+th:first-child, td:first-child { text-align: left }
+"""
+
+
+def report(course: Course, generations: Sequence[Generation]) -> str:
+    """The page, as HTML without anything from elsewhere."""
+    title = info(course.game).title
+    last = generations[-1]
+    best = [one.number for one in generations if one.verdict.passed]
+    outcome = (
+        f"The best network is that of generation {best[-1]}."
+        if best
+        else "No network has beaten the game's own rule of thumb yet."
+    )
+    parts = [
+        f"<h1>{escape(title)}: training</h1>",
+        f"<p>{outcome} Each generation played {sum(t.games for t in course.tables)} games with "
+        f"{course.simulations} simulations a decision. A gate let the new network play the best "
+        f"one at equal time.</p>",
+        '<div class="charts">',
+        _figure("Strength", _strength(generations)),
+        _figure("What was learned", _losses(last)),
+        _figure("Does what is expected come true?", _calibration(last)),
+        _figure("Puzzles solved", _puzzles([one.puzzled for one in generations])),
+        "</div>",
+        "<h2>The gates</h2>",
+        _gates(generations),
+        "<h2>The fits</h2>",
+        _fits(generations),
+    ]
+    return (
+        '<!doctype html><html lang="en"><head><meta charset="utf-8">'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">'
+        f"<title>{escape(title)}: training</title><style>{_STYLE}</style></head><body>"
+        f"{''.join(parts)}</body></html>\n"
+    )
+
+
+def _figure(title: str, chart: str) -> str:
+    return f"<figure><figcaption>{escape(title)}</figcaption>{chart}</figure>"
+
+
+def _strength(generations: Sequence[Generation]) -> str:
+    """Elo over the rule of thumb, added up over what passed."""
+    height, points = 0.0, [(0.0, 0.0)]
+    bars: list[tuple[float, float, float]] = []
+    for one in generations:
+        tables = one.verdict.tables
+        low = sum(t.low * t.games for t in tables) / sum(t.games for t in tables)
+        high = sum(t.high * t.games for t in tables) / sum(t.games for t in tables)
+        points.append((one.number, height + one.verdict.elo))
+        bars.append((one.number, height + elo(low), height + elo(high)))
+        if one.verdict.passed:
+            height += one.verdict.elo
+    return line_chart([("", points)], "generation", "Elo", bars=bars)
+
+
+def _losses(one: Generation) -> str:
+    fit = one.fit
+    lines = [
+        ("learned", list(enumerate(fit.learned, 1))),
+        ("held out", list(enumerate(fit.held_out, 1))),
+    ]
+    return line_chart(lines, "epoch", "loss (nats)")
+
+
+def _calibration(one: Generation) -> str:
+    points = [(of.expected, of.got) for of in one.fit.calibration]
+    return line_chart([("", points)], "expected share", "share in the end", even=True)
+
+
+def _puzzles(found: Sequence[Puzzled | None]) -> str:
+    told = [one for one in found if one is not None]
+    if not told or len(told) < len(found):
+        return "<p>The game brings no puzzles.</p>"
+    before = (0.0, 100.0 * told[0].before)
+    points = [before, *((k, 100.0 * one.solved) for k, one in enumerate(told, 1))]
+    return line_chart([("", points)], "generation", "solved (%)")
+
+
+def _gates(generations: Sequence[Generation]) -> str:
+    rows = [
+        f"<tr><td>{one.number}</td><td>{escape(t.table)}</td><td>{t.simulations[0]}</td>"
+        f"<td>{t.simulations[1]}</td><td>{t.games}</td><td>{100 * t.points:.1f} %</td>"
+        f"<td>{100 * t.low:.1f} – {100 * t.high:.1f}</td>"
+        f"<td>{'passed' if one.verdict.passed else 'failed'} ({one.verdict.likelihood:+.2f})</td>"
+        "</tr>"
+        for one in generations
+        for t in one.verdict.tables
+    ]
+    head = (
+        "<tr><th>generation</th><th>table</th><th>simulations</th><th>of the best</th>"
+        "<th>games</th><th>points</th><th>95 %</th><th>gate</th></tr>"
+    )
+    return (
+        "<p>One new bot sits among bots with the best network. Points of 50 % are even at every "
+        "number of players.</p>"
+        f'<div class="wide"><table>{head}{"".join(rows)}</table></div>'
+    )
+
+
+def _fits(generations: Sequence[Generation]) -> str:
+    rows = [
+        f"<tr><td>{one.number}</td><td>{one.fit.samples:,}</td><td>{one.fit.games:,}</td>"
+        f"<td>{one.fit.learned[-1]:.4f}</td>"
+        f"<td>{one.fit.held_out[-1] if one.fit.held_out else float('nan'):.4f}</td>"
+        f"<td>{one.fit.by_results:.4f}</td><td>{one.fit.by_search:.4f}</td>"
+        f"<td>{one.fit.seconds:.0f} s</td>"
+        f"<td>{one.verdict.seconds:.0f} s</td></tr>"
+        for one in generations
+    ]
+    head = (
+        "<tr><th>generation</th><th>decisions</th><th>games</th><th>loss, learned</th>"
+        "<th>held out</th><th>results</th><th>results, by the search</th><th>fit</th>"
+        "<th>gate</th></tr>"
+    )
+    return f'<div class="wide"><table>{head}{"".join(rows)}</table></div>'
