@@ -14,6 +14,7 @@ from ...core.facts.errors import BadOption
 from .network import Prospects
 
 FOLDER = "networks"
+"""Where a game's folder has them."""
 
 
 def numbers(game: GameDefinition) -> tuple[int, ...]:
