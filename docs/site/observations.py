@@ -14,7 +14,7 @@ PAGE = Path(__file__).parents[1] / "observations.md"
 HEAD = """\
 # What an observation means
 
-Written by `python -m docs.site.observations` from the games' `encoding.py`.
+Written by `python -m docs.site.observations` from the games' `encoding.py` and `features.py`.
 
 An observation is what one seat may know of a position, in float32 numbers:
 `state.observation(player)`, `batch.observation`, and those of the
@@ -38,6 +38,33 @@ once. A field of a block, such as `seats.coins`, stands once in each part of it:
 of its first number, and `layout.places(name)` has them all. Where nothing is to be told, a number
 is 0: at seats and tiles that are not there, say. What not everybody at the table knows is marked
 *private* (`field.private`).
+"""
+
+
+SECOND = """\
+## The second encoding: features
+
+An observation has everything that a seat may know, and leaves it to a network to find out what
+counts. Features are few: what an expert sees of one player's prospects, worked out by hand, for
+small networks. A network is asked for every player, and the chances are the softmax of its answers
+(`tafelronde.bots.prospects`); in some games for two it is asked for the player to act alone
+(`game.mover_alone`).
+
+```python
+import tafelronde
+
+game = tafelronde.load("drakon")
+layout = game.feature_layout
+
+state = game.new(3)
+drawn = state.apply_chance(tafelronde.new_rng(7))
+seen = state.features(1)                            # of the second player, whoever is to act
+print(seen[layout.places("coins")], [field.meaning for field in layout.fields])
+```
+
+Features look at **the whole position**, as a search does: hands that are hidden count, too. For
+what a seat may know, ask positions that are possible for it:
+`state.resample(seat, rng).features(player)`.
 """
 
 
@@ -70,9 +97,15 @@ def _table(layout: Layout) -> Iterator[str]:
 def page() -> str:
     """The text of the page."""
     lines = [HEAD]
-    for info in (info for info in tafelronde.infos() if (GAMES / info.name).is_dir()):
+    games = [info for info in tafelronde.infos() if (GAMES / info.name).is_dir()]
+    for info in games:
         layout = tafelronde.load(info.name).observation_layout
         lines += [f"## {info.title}", "", f"{layout.size:,} numbers.", "", *_table(layout), ""]
+    lines.append(SECOND)
+    for info in games:
+        layout = tafelronde.load(info.name).feature_layout
+        title, size = f"### Features of {info.title}", f"{layout.size:,} numbers."
+        lines += [title, "", size, "", *_table(layout), ""]
     return "\n".join(lines).rstrip() + "\n"
 
 

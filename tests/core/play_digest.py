@@ -58,6 +58,7 @@ def games(table: Table) -> str:
             if steps % apart == 0 and state.current_player >= 0:
                 calls.evaluate(state.array, guess)
                 digest.update(guess.round(9).tobytes() + state.action_features().tobytes())
+                digest.update(state.features(player).round(4).tobytes())
                 codes = [
                     int(calls.refusal(state.array, a)) for a in range(table.game.bounds.actions)
                 ]

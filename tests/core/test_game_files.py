@@ -24,6 +24,8 @@ DEFINED = {
     "describe": "observe",
     "parts": "parts",
     "evaluate": "insight",
+    "features": "features",
+    "FEATURES": "features",
     "view": "view",
     "tell": "telling",
     "verdict": "telling",

@@ -116,13 +116,15 @@ def copies_of(name: str, copied: Path) -> list[Path]:
 
 COMPILED = {
     "drakon": ("rules/choices.py", "rules/dungeon.py", "rules/tables.py", "hidden.py", "observe.py",
-               "insight.py", "state.py", "facts.py", "tiles.json"),
-    "kaiser_koenig_edelmann": ("rules/walking.py", "observe.py", "insight.py", "state.py",
-                               "seating.py", "facts.py", "board_check.py", "boards/standard.json"),
-    "koenig_der_elfen": ("rules/travel.py", "hidden.py", "observe.py", "insight.py", "worth.py",
-                         "trips/solver.py", "state.py", "facts.py", "deck.py", "deck.json"),
-    "rosenkoenig": ("rules.py", "observe.py", "insight.py", "insight.json", "state.py",
-                    "tables.py", "facts.py", "refusals.py"),
+               "insight.py", "features.py", "nearness.py", "state.py", "facts.py", "tiles.json"),
+    "kaiser_koenig_edelmann": ("rules/walking.py", "observe.py", "insight.py", "features.py",
+                               "state.py", "seating.py", "facts.py", "board_check.py",
+                               "boards/standard.json"),
+    "koenig_der_elfen": ("rules/travel.py", "hidden.py", "observe.py", "insight.py", "features.py",
+                         "worth.py", "trips/solver.py", "state.py", "facts.py", "deck.py",
+                         "deck.json"),
+    "rosenkoenig": ("rules.py", "observe.py", "insight.py", "insight.json",
+                    "features.py", "gains.py", "state.py", "tables.py", "facts.py", "refusals.py"),
     "briscola": ("rules.py", "hidden.py", "insight.py", "state.py", "facts.py"),
 }  # fmt: skip
 PLAIN = ("__init__.py", "game.py", "view.py", "telling.py", "terminal.py", "notation.py",

@@ -27,6 +27,7 @@ from tafelronde.bots.mcts import MctsBot
 from tafelronde.core.contract.dispatch import kernel
 from tafelronde.core.contract.rng import new_rng
 from tafelronde.games.rosenkoenig import insight
+from tafelronde.games.rosenkoenig.features import INPUTS, features
 
 Floats = npt.NDArray[np.float32]
 Samples = tuple[Floats, Floats, Floats]
@@ -49,9 +50,7 @@ LONGEST_OPENING = 30
 @kernel
 def _write_features(states, out):
     for i in range(len(states)):
-        inputs = insight.features(states[i])
-        for k in range(insight.INPUTS):
-            out[i, k] = inputs[k]
+        features(states[i], max(0, states[i].player), out[i])
 
 
 def _play(seed: int, seconds: float, simulations: int, playouts: bool) -> Samples:
@@ -86,7 +85,7 @@ def _play(seed: int, seconds: float, simulations: int, playouts: bool) -> Sample
             state.apply(action)
         result = state.returns()
         results.extend(result[mover] for mover in movers)
-    inputs = np.zeros((len(positions), insight.INPUTS), np.float32)
+    inputs = np.zeros((len(positions), INPUTS), np.float32)
     _write_features(np.concatenate(positions), inputs)
     return inputs, np.array(expected, np.float32), np.array(results, np.float32)
 

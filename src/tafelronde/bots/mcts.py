@@ -24,7 +24,8 @@ from .search import grow
 from .selection import AGAINST_LEADER, MAX_N
 from .tree import CERTAIN, NODE, NONE, ROOT, plant
 
-FULL_PLAYOUT = 1 << 30  # more steps than any game has
+FULL_PLAYOUT = 1 << 30
+"""More steps than any game has."""
 FIRST = 1e12
 """The urgency with which every new action is tried before any other."""
 BELIEVED = 1024

@@ -1,9 +1,9 @@
 # pyright: basic
 """What a network of prospects says of a position, in compiled code.
 
-``network`` float32 holds ``UNITS``, ``INPUTS``, ``SPREAD`` and ``ALONE`` (see below), then the
-weights of the hidden units, a row for each input, their thresholds, and the output's weights. The
-same units look at every player; the players' chances are the softmax of what they say.
+``network`` float32 holds ``UNITS``, ``INPUTS`` and ``ALONE`` (see below), then the weights of the
+hidden units, a row for each input, their thresholds, and the output's weights. The same units look
+at every player; the players' chances are the softmax of what they say.
 """
 
 from __future__ import annotations

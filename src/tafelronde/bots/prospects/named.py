@@ -18,6 +18,7 @@ from ...core.facts.errors import BadOption
 from .network import Prospects
 
 FOLDER = "networks"
+"""Where a game's folder has them."""
 
 _handed_over: dict[str, Prospects] = {}
 

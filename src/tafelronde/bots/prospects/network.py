@@ -139,8 +139,10 @@ class Prospects:
         """Read what ``to_json`` wrote. Raises BadProspects."""
         try:
             file = msgspec.json.decode(data, type=_File)
-            arrays = (np.array(x, np.float32) for x in (file.hidden, file.threshold, file.output))
-            hidden, threshold, output = arrays
+            with np.errstate(over="ignore"):  # what is too large is refused as not finite
+                hidden, threshold, output = (
+                    np.array(x, np.float32) for x in (file.hidden, file.threshold, file.output)
+                )
         except (msgspec.MsgspecError, ValueError) as error:
             raise BadProspects(f"not a network ({error})") from error
         if hidden.ndim != 2:

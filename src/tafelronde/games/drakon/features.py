@@ -48,7 +48,7 @@ FEATURES: Encoding = (
     Numbers("coins", "coins in hand, over the five that win", high=8),
     Numbers("two_short", "1 if two coins or fewer are wanting"),
     Numbers("one_short", "1 if one coin or none is wanting"),
-    Numbers("nearness", "coins within reach, each worth less for each move", high=3),
+    Numbers("nearness", "coins within reach, each worth less for each move", low=-1, high=3),
     Numbers("in_one", "1 if a move ends in a room that brings a coin"),
     Numbers("in_two", "1 if two moves do"),
     Numbers("in_three", "1 if three moves do"),

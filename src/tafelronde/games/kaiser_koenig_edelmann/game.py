@@ -8,6 +8,7 @@ from . import INFO, notation
 from .advice import reasons
 from .encoding import ENCODING
 from .facts import MAX_SEATS
+from .features import FEATURES, features
 from .ideas import idea
 from .insight import evaluate, hand_turn, key, noisy_actions, priority
 from .observe import OBSERVATION, observe
@@ -34,6 +35,7 @@ implement(
     returns,
     observe,
     evaluate,
+    features,
     key,
     priority,
     noisy_actions,
@@ -103,5 +105,6 @@ GAME = Game(
     reasons=reasons,
     idea=idea,
     encoding=ENCODING,
+    insights=FEATURES,
     puzzling=PUZZLING,
 )

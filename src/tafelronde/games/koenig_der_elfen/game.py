@@ -7,6 +7,7 @@ from ...core.objects.game import Bounds, Game, Level, Onward
 from . import INFO, notation
 from .advice import reasons
 from .encoding import ENCODING
+from .features import FEATURES, features
 from .hidden import resample
 from .ideas import idea
 from .insight import evaluate, glance, hunch, prior
@@ -37,6 +38,7 @@ implement(
     forced_publicly,
     observe,
     evaluate,
+    features,
     glance,
     hunch,
     prior,
@@ -91,5 +93,6 @@ GAME = Game(
     idea=idea,
     questions=QUESTIONS,
     encoding=ENCODING,
+    insights=FEATURES,
     puzzling=PUZZLING,
 )

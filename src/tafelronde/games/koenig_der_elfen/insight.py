@@ -43,7 +43,7 @@ SPREAD, SPREAD_LATER = 5.0, 4.0
 
 
 @compiled
-def _has_travelled(state, player):
+def has_travelled(state, player):
     """Whether the player has travelled, and been paid, in this journey."""
     if state.elf_phase != TRAVELLING:
         return False
@@ -52,7 +52,7 @@ def _has_travelled(state, player):
 
 
 @compiled
-def _potential(state, player):
+def potential(state, player):
     """Gold that locations still to be played in this journey may bring: every realm gets one, and
     some a second; the hand must have a transport for them, and cards enough."""
     if state.elf_phase != PLANNING_PHASE:
@@ -78,9 +78,9 @@ def _potential(state, player):
 
 
 @compiled
-def _drop_useless(state, player, work, memo):
+def drop_useless(state, player, work, memo):
     """Take the cards that are due out of the hand, each time the one whose loss costs the least;
-    what went, as a number for ``_put_back``."""
+    what went, as a number for ``put_back``."""
     gone = np.int64(0)
     for _ in range(np.int64(state.due)):
         best = least_useful(state, player, EVERY_KIND, work, memo)
@@ -92,7 +92,8 @@ def _drop_useless(state, player, work, memo):
 
 
 @compiled
-def _put_back(state, player, gone):
+def put_back(state, player, gone):
+    """Give the hand back what ``drop_useless`` took."""
     while gone > 0:
         state.hands[player, (gone & 255) - 1] += 1
         gone >>= 8
@@ -106,24 +107,30 @@ def estimate(state, out):
     travel, other = keep_travel(state), keep_other(state)
     gone = np.int64(0)
     if state.awaits == AWAIT_SWAP_DISCARD:
-        gone = _drop_useless(state, np.int64(state.player), work, memo)
+        gone = drop_useless(state, np.int64(state.player), work, memo)
     for player in range(np.int64(state.players)):
         out[player] = state.gold[player] + hand_worth(state, player) / UNIT
     for player in range(np.int64(state.players)):
-        if _has_travelled(state, player):
+        if has_travelled(state, player):
             out[player] += kept_worth(state, player) / UNIT
             continue
         value, _, owed, _ = best_trip(state, player, travel, other, GUESS_LIMIT, work, memo)
-        out[player] += value / UNIT + _potential(state, player)
+        out[player] += value / UNIT + potential(state, player)
         for owner in range(state.players):
             out[owner] += TOLL * (owed >> 8 * owner & 255)
-    _put_back(state, np.int64(state.player), gone)
+    put_back(state, np.int64(state.player), gone)
+
+
+@compiled
+def spread_of(state):
+    """Gold that makes a lead of e : 1 in the odds of winning."""
+    return SPREAD + SPREAD_LATER * journeys_left(state)
 
 
 @compiled
 def _to_odds(state, out):
     """From everybody's gold to the odds of being the richest, by a softmax; −1 … 1."""
-    spread = SPREAD + SPREAD_LATER * journeys_left(state)
+    spread = spread_of(state)
     best = out[0]
     for player in range(1, state.players):
         best = max(best, out[player])
@@ -148,7 +155,7 @@ def glance(state, out):
     work = scratch(ROWS, COLUMNS)
     for player in range(np.int64(state.players)):
         out[player] = state.gold[player]
-        if not _has_travelled(state, player):
+        if not has_travelled(state, player):
             gold, _ = plain_trip(state, player, work)
             out[player] += gold
     _to_odds(state, out)

@@ -7,6 +7,7 @@ from ...core.objects.game import Bounds, Game, Level, Onward
 from . import INFO, notation
 from .advice import reasons
 from .encoding import ENCODING
+from .features import FEATURES, features
 from .ideas import idea
 from .insight import evaluate
 from .observe import OBSERVATION, observe
@@ -40,6 +41,7 @@ implement(
     returns,
     observe,
     evaluate,
+    features,
 )
 
 _SEARCH = {"open_loop": True, "cutoff": 0}
@@ -82,6 +84,8 @@ GAME = Game(
     reasons=reasons,
     idea=idea,
     encoding=ENCODING,
+    insights=FEATURES,
+    mover_alone=True,
     puzzling=PUZZLING,
     questions=QUESTIONS,
 )
