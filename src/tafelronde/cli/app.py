@@ -15,6 +15,7 @@ from .bots.arena import arena
 from .bots.bench import bench
 from .bots.benchmark import benchmark
 from .bots.simulate import simulate
+from .bots.train import train
 from .host.migrate import migrate
 from .host.serve import serve, with_flags
 from .parts.options import Ascii, Lang, Plain
@@ -42,6 +43,7 @@ COMMANDS: Commands = {
     "review": review,
     "bench": bench,
     "benchmark": benchmark,
+    "train": train,
 }
 
 

@@ -35,8 +35,8 @@ from .samples import Samples, read_samples, together
 
 PLAY, FIT, GATES = "play", "fit", "gate"
 """The stages of a generation."""
-Told = Callable[[int, str, int, int], None]
-"""Hears of progress: the generation, the stage, how much more is done, and how much there is."""
+Told = Callable[[int, str, int], None]
+"""Hears of progress: the generation, the stage, and how many more games or epochs are done."""
 
 
 @dataclass(frozen=True)
@@ -54,7 +54,7 @@ def train(
     course: Course,
     out: Path,
     executor: Executor | None = None,
-    told: Told = lambda generation, stage, done, whole: None,
+    told: Told = lambda generation, stage, done: None,
 ) -> tuple[Prospects | None, list[Generation]]:
     """Run a course in the folder ``out``, or what is left of it. Returns the best network (None:
     the game's own rule of thumb stayed the best) and all generations.
@@ -85,22 +85,20 @@ def _generation(
     told: Told,
 ) -> Generation:
     folder = folder_of(out, number)
-    games = sum(table.games for table in course.tables)
     for table in course.tables:
         plan = data_set(course, table, number, best)
         self_play(
             plan, samples_of(out, number, table), best, executor,
-            lambda done: told(number, PLAY, done, games),
+            lambda done: told(number, PLAY, done),
         )  # fmt: skip
     network, fitted = _fitted(course, out, number, told)
     file = folder / GATE
     if file.exists():
         verdict = msgspec.json.decode(file.read_bytes(), type=Verdict)
     else:
-        whole = course.gate_games * len(course.tables)
         verdict = gate(
             course, network, best, folder / ROUNDS, executor,
-            lambda done: told(number, GATES, done, whole),
+            lambda done: told(number, GATES, done),
         )  # fmt: skip
         write_whole(file, _encoded(verdict))
     file = folder / PUZZLES
@@ -124,13 +122,11 @@ def _fitted(course: Course, out: Path, number: int, told: Told) -> tuple[Prospec
             parts.append(samples)
             games = int(samples.game.max()) + 1
             origin.append({"generation": generation, "table": table.name, "rows": len(samples)})
-    network, fitted = fit(
-        course, together(parts), number, lambda done: told(number, FIT, done, course.epochs)
-    )
+    network, fitted = fit(course, together(parts), number, lambda done: told(number, FIT, done))
     network = replace(network, origin=_origin(course, number, origin))
     write_whole(folder / HISTORY, _encoded(fitted))
     write_whole(folder / NETWORK, network.to_json())  # last: it says that the fit is over
-    return network, fitted
+    return Prospects.read(folder / NETWORK), fitted
 
 
 def _origin(course: Course, number: int, data: list[dict[str, Any]]) -> dict[str, Any]:

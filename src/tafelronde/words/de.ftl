@@ -286,6 +286,11 @@ migrate-differs = Die Datenbank hat Version { $version }, aber { $count ->
    *[other] { $count } Sachen weichen
 } von dem ab, was dieses Programm erwartet:
 
+bad-share = { $field }: „{ $value }“ ist kein Anteil; erwartet wird eine Zahl von 0 bis 1.
+train-bad = Das kann nicht trainiert werden: { $why }.
+train-same-table = Zwei Tische sind gleich.
+train-done = Das Netz der Generation { $generation } ist das beste: { $network }. Der ganze Bericht: { $report }.
+train-none = Noch kein Netz hat die Faustregel des Spiels geschlagen. Der ganze Bericht: { $report }.
 dataset-bad = Das ist kein Datensatz von Partien: { $why }.
 dataset-made = { $folder }: { $games ->
     [one] 1 Partie

@@ -287,6 +287,11 @@ migrate-differs = The database is of version { $version }, but { $count ->
    *[other] { $count } things differ
 } from what this program expects:
 
+bad-share = { $field }: “{ $value }” is no share; expected a number from 0 to 1.
+train-bad = This cannot be trained: { $why }.
+train-same-table = Two tables are the same.
+train-done = The network of generation { $generation } is the best: { $network }. All of it: { $report }.
+train-none = No network has beaten the game’s own rule of thumb yet. All of it: { $report }.
 dataset-bad = This is no data set of games: { $why }.
 dataset-made = { $folder }: { $games ->
     [one] 1 game

@@ -286,6 +286,11 @@ migrate-differs = De database heeft versie { $version }, maar { $count ->
    *[other] { $count } dingen wijken
 } af van wat dit programma verwacht:
 
+bad-share = { $field }: “{ $value }” is geen aandeel; verwacht werd een getal van 0 tot 1.
+train-bad = Dit kan niet getraind worden: { $why }.
+train-same-table = Twee tafels zijn gelijk.
+train-done = Het netwerk van generatie { $generation } is het beste: { $network }. Het hele verslag: { $report }.
+train-none = Nog geen netwerk heeft de eigen vuistregel van het spel verslagen. Het hele verslag: { $report }.
 dataset-bad = Dit is geen dataset van partijen: { $why }.
 dataset-made = { $folder }: { $games ->
     [one] 1 partij

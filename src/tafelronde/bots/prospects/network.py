@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from pathlib import Path
 from typing import Any
@@ -90,9 +90,7 @@ class Prospects:
     @cached_property
     def name(self) -> str:
         """What it is called where no file holds it: by its weights (``named.hand_over``)."""
-        weights = self.hidden, self.threshold, self.output
-        told = f"{self.game} {' '.join(self.features)} {self.units}".encode()
-        whole = hashlib.sha256(told + b"".join(array.tobytes() for array in weights))
+        whole = hashlib.sha256(replace(self, origin={}).to_json())
         return f"net-{whole.hexdigest()[:12]}"
 
     @property

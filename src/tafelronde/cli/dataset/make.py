@@ -21,6 +21,7 @@ from ..parts.options import (
     BoardFile,
     GameName,
     GameOptions,
+    Out,
     Players,
     Ray,
     Seed,
@@ -29,9 +30,10 @@ from ..parts.options import (
     open_terminal,
     whole_number,
 )
+from ..parts.problems import Problem
 from ..parts.progress import progress
 from ..parts.workers import hands
-from .problems import Out, corpus_problems
+from .problems import corpus_problems
 
 _SETTING = re.compile(r"\s*\w+\s*=")
 
@@ -47,6 +49,10 @@ def make_dataset(
         ),
     ] = None,
     seed: Seed = "0",
+    random: Annotated[
+        str,
+        typer.Option(metavar="SHARE", help="Of the decisions, drawn at random: 0.1 for a tenth."),
+    ] = "0",
     shard: Annotated[str, typer.Option(metavar="N", help="Games in a file.")] = "5000",
     players: Players = None,
     option: GameOptions = None,
@@ -66,7 +72,10 @@ def make_dataset(
         work.check_programs([BotSpec.parse(bot, own_code=True) for bot in playing])
         with faults_told(terminal):
             check_bots(load(game), count, playing)
-        plan = Plan(game, info.rules_version, count, options, playing, games, dealt, each)
+        plan = Plan(
+            game, info.rules_version, count, options, playing, games, dealt, each,
+            random=_share("--random", random),
+        )  # fmt: skip
         begun = time.perf_counter()
         try:
             with (
@@ -88,6 +97,17 @@ def make_dataset(
             rate=f"{rate:,.0f}",
         )
     )
+
+
+def _share(field: str, text: str) -> float:
+    """A typed share, 0 to 1. Raises Problem."""
+    try:
+        share = float(text)
+    except ValueError:
+        share = -1.0
+    if not 0.0 <= share <= 1.0:
+        raise Problem("bad-share", field=field, value=text)
+    return share
 
 
 def bot_list(given: Sequence[str]) -> tuple[str, ...]:

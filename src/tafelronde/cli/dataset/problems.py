@@ -7,14 +7,9 @@ import errno
 import os
 from collections.abc import Generator
 from pathlib import Path
-from typing import Annotated
-
-import typer
 
 from ...corpus.plan import BadCorpus
 from ..parts.problems import Problem
-
-Out = Annotated[Path, typer.Option("--out", metavar="FOLDER", help="Where to write.")]
 
 FULL = errno.ENOSPC, errno.EDQUOT, errno.EFBIG
 """No room is left: on the disk, for this user, in a file."""

@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from ..parts.database import database_problems, opened_store
-from ..parts.options import open_terminal
+from ..parts.options import Out, open_terminal
 from ..parts.problems import Problem
 from ..parts.signals import endings_interrupt
 from ..parts.terminal import Terminal
-from .problems import Out, corpus_problems
+from .problems import corpus_problems
 
 if TYPE_CHECKING:
     from ...server.live.played_games import LeftOut

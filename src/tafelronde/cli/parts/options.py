@@ -113,6 +113,7 @@ Ray = Annotated[
         help="Work on a Ray cluster: HOST:PORT, or the one of this computer.",
     ),
 ]
+Out = Annotated[Path, typer.Option("--out", metavar="FOLDER", help="Where to write.")]
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record.")]
 Seed = Annotated[str, typer.Option(metavar="S")]
 AsJson = Annotated[bool, typer.Option("--json", metavar="", help="One JSON object on stdout.")]

@@ -1,0 +1,111 @@
+"""``tafelronde train``: lets a game's search learn from itself (docs/training.md)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from ...core.objects.registry import info as info_of
+from ..parts.game_options import check_players, read_options
+from ..parts.options import (
+    GameName,
+    Out,
+    Ray,
+    Seed,
+    Workers,
+    needed_number,
+    open_terminal,
+    whole_number,
+)
+from ..parts.problems import Problem
+from ..parts.progress import progress
+from ..parts.workers import hands
+
+if TYPE_CHECKING:
+    from ...core.facts.info import GameInfo
+    from ...training.plan import Table
+
+GAMES = 240
+"""Games of a generation at each table, unless told otherwise."""
+
+
+def train(
+    game: GameName,
+    out: Out,
+    tables: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--table",
+            metavar="PLAYERS[:GAMES[:OPTION=VALUE…]]",
+            help="A table to learn at, as in 4:200:escape=true; may be repeated.",
+        ),
+    ] = None,
+    generations: Annotated[
+        str, typer.Option(metavar="N", help="How often it plays, learns and is tried.")
+    ] = "2",
+    simulations: Annotated[
+        str, typer.Option(metavar="N", help="Of each decision, in play and in the gate.")
+    ] = "400",
+    gate_games: Annotated[
+        str, typer.Option("--gate-games", metavar="N", help="At each table, at the most.")
+    ] = "200",
+    units: Annotated[str, typer.Option(metavar="N", help="Hidden units of the network.")] = "32",
+    seed: Seed = "1",
+    workers: Workers = None,
+    ray: Ray = None,
+) -> None:
+    """Let a game's search learn from games against itself; a course that was stopped goes on."""
+    info = info_of(game)
+    numbers = {
+        "generations": needed_number("--generations", generations, 1),
+        "simulations": needed_number("--simulations", simulations, 2),
+        "gate_simulations": needed_number("--simulations", simulations, 2),
+        "gate_games": needed_number("--gate-games", gate_games, 2),
+        "units": needed_number("--units", units, 1),
+        "seed": needed_number("--seed", seed),
+    }
+    work, terminal = hands(workers, ray), open_terminal()
+    sizes = range(max(2, info.min_players), info.max_players + 1)
+    wanted = [_table(info, text) for text in tables or [str(size) for size in sizes]]
+    if len({table.name for table in wanted}) < len(wanted):
+        raise Problem("train-same-table")
+    from ...bots.prospects.network import BadProspects
+    from ...corpus.plan import BadCorpus
+    from ...training.course import train as run
+    from ...training.plan import REPORT, BadCourse, Course
+
+    course = Course(game, tuple(wanted), **numbers)
+    games = sum(table.games for table in wanted) + course.gate_games * len(wanted) + course.epochs
+    try:
+        with (
+            work.crew() as executor,
+            progress(terminal, info.title, games * course.generations) as advance,
+        ):
+
+            def told(number: int, stage: str, done: int) -> None:
+                advance(done, f"{number} {stage}")
+
+            best, over = run(course, out, executor, told)
+    except (BadCourse, BadCorpus, BadProspects) as error:
+        raise Problem("train-bad", why=str(error)) from error
+    passed = [one.number for one in over if one.verdict.passed]
+    print(
+        terminal.say(
+            "train-done" if best is not None else "train-none",
+            generation=passed[-1] if passed else 0,
+            network=str(out / "network.json"),
+            report=str(out / REPORT),
+        )
+    )
+
+
+def _table(info: GameInfo, text: str) -> Table:
+    """``4:200:escape=true``. Raises Problem."""
+    from ...training.plan import Table
+
+    parts: Sequence[str] = text.split(":")
+    players = check_players(info, whole_number("--table", parts[0], 2))
+    games = needed_number("--table", parts[1], 1) if len(parts) > 1 else GAMES
+    return Table(players, games, read_options(info, parts[2:], None))
