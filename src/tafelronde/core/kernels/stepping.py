@@ -12,7 +12,7 @@ from ..contract.operations import (
     chance_outcomes,
     describe,
     legal_actions,
-    observe,
+    observe_again,
     parts,
     random_action,
     returns,
@@ -125,7 +125,6 @@ def _show(
     for action in range(mask.shape[1]):
         mask[game, action] = False
     row = observation[game]
-    row[:] = 0.0
     count[game] = 0
     if outcomes.shape[1] > 0:
         outcome_count[game] = 0
@@ -138,8 +137,10 @@ def _show(
             for k in range(found):
                 mask[game, out[k]] = True
         if len(row) > 0:
-            observe(state, state.player, row)
-    elif state.player == CHANCE:
+            observe_again(state, state.player, row)
+        return
+    row[:] = 0.0
+    if state.player == CHANCE:
         outcome_count[game] = chance_outcomes(state, outcomes[game], weights[game])
 
 
