@@ -116,26 +116,23 @@ def _advance(
 
 
 @compiled
-def _show(
-    states, game, out, player, mask, legal, count, observation, outcomes, weights, outcome_count
-):
+def _show(states, game, player, mask, legal, count, observation, outcomes, weights, outcome_count):
     """Write who is to act in a game, what they see and what can be done."""
     state = states[game]
     player[game] = state.player
-    for action in range(mask.shape[1]):
-        mask[game, action] = False
+    if mask.shape[1] > 0:  # true for the actions that were legal before, and only for those
+        for k in range(count[game]):
+            mask[game, legal[game, k]] = False
     row = observation[game]
     count[game] = 0
     if outcomes.shape[1] > 0:
         outcome_count[game] = 0
     if state.player >= 0:
-        found = legal_actions(state, out)
+        found = legal_actions(state, legal[game])
         count[game] = found
-        for k in range(found):
-            legal[game, k] = out[k]
         if mask.shape[1] > 0:
             for k in range(found):
-                mask[game, out[k]] = True
+                mask[game, legal[game, k]] = True
         if len(row) > 0:
             observe_again(state, state.player, row)
         return
@@ -159,9 +156,8 @@ def begin(
         for word in range(4):
             rngs[game, word] = rng[word]
         _show(
-            states, game, out, player, mask, legal, count, observation, outcomes, weights,
-            outcome_count,
-        )  # fmt: skip
+            states, game, player, mask, legal, count, observation, outcomes, weights, outcome_count
+        )
 
 
 @kernel
@@ -177,9 +173,8 @@ def go_on(
         for word in range(4):
             rngs[game, word] = rng[word]
         _show(
-            states, game, out, player, mask, legal, count, observation, outcomes, weights,
-            outcome_count,
-        )  # fmt: skip
+            states, game, player, mask, legal, count, observation, outcomes, weights, outcome_count
+        )
 
 
 @kernel
@@ -200,7 +195,7 @@ def step(
     for game in range(len(states)):
         if where[game]:
             _show(
-                states, game, out, player, mask, legal, count, observation, outcomes, weights,
+                states, game, player, mask, legal, count, observation, outcomes, weights,
                 outcome_count,
             )  # fmt: skip
     return -1
@@ -224,7 +219,7 @@ def step_randomly(
         )  # fmt: skip
         for game in range(len(states)):
             _show(
-                states, game, out, player, mask, legal, count, observation, outcomes, weights,
+                states, game, player, mask, legal, count, observation, outcomes, weights,
                 outcome_count,
             )  # fmt: skip
     return finished
