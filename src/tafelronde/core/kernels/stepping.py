@@ -23,10 +23,10 @@ from ..facts.constants import CHANCE, TERMINAL
 
 @compiled
 def _is_in(action, row, count):
-    for k in range(count):
-        if row[k] == action:
-            return True
-    return False
+    found = 0
+    for k in range(count):  # to the end, so that several are compared at once
+        found += np.int64(row[k] == action)
+    return found > 0
 
 
 @compiled
