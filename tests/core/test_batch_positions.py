@@ -46,6 +46,17 @@ def check_row(batch: Batch, row: int, state: State) -> None:
 
 
 @at_each_size
+def test_nothing_stays_of_what_a_row_showed_before(table: Table) -> None:
+    """Positions of long and short games by turns, in one row."""
+    states = [state for state in positions(table, 9) if not state.is_terminal]
+    batch = Batch.of(states[:1])
+    for long, short in zip(states[::-1], states, strict=True):
+        for state in (long, short):
+            batch.set_state(0, state)
+            check_row(batch, 0, state)
+
+
+@at_each_size
 def test_a_batch_begins_where_it_is_told_and_stops_at_chance(table: Table) -> None:
     """Every outcome is given from outside, to the end of each game; nothing is drawn."""
     states = positions(table, 4)

@@ -19,6 +19,7 @@ DEFINED = {
     "resample": "hidden",
     "forced_publicly": "public",
     "observe": "observe",
+    "observe_again": "observe",
     "OBSERVATION": "observe",
     "ENCODING": "encoding",
     "describe": "observe",

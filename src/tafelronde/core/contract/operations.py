@@ -213,6 +213,16 @@ def observe(state, player, out):
 
 
 @operation
+def observe_again(state, player, out):
+    """``observe`` into an ``out`` that holds zeros or an earlier observation.
+
+    The default zeroes it first. A game with a long observation may write less.
+    """
+    out[:] = 0.0
+    observe(state, player, out)
+
+
+@operation
 def parts(state, action, out):
     """Write a legal action as two numbers into ``out`` (int32[2]), each less than
     ``Bounds.parts``: no other legal action has the same two.

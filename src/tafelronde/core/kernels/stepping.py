@@ -12,7 +12,7 @@ from ..contract.operations import (
     chance_outcomes,
     describe,
     legal_actions,
-    observe,
+    observe_again,
     parts,
     random_action,
     returns,
@@ -23,10 +23,10 @@ from ..facts.constants import CHANCE, TERMINAL
 
 @compiled
 def _is_in(action, row, count):
-    for k in range(count):
-        if row[k] == action:
-            return True
-    return False
+    found = 0
+    for k in range(count):  # to the end, so that several are compared at once
+        found += np.int64(row[k] == action)
+    return found > 0
 
 
 @compiled
@@ -116,30 +116,28 @@ def _advance(
 
 
 @compiled
-def _show(
-    states, game, out, player, mask, legal, count, observation, outcomes, weights, outcome_count
-):
+def _show(states, game, player, mask, legal, count, observation, outcomes, weights, outcome_count):
     """Write who is to act in a game, what they see and what can be done."""
     state = states[game]
     player[game] = state.player
-    for action in range(mask.shape[1]):
-        mask[game, action] = False
+    if mask.shape[1] > 0:  # true for the actions that were legal before, and only for those
+        for k in range(count[game]):
+            mask[game, legal[game, k]] = False
     row = observation[game]
-    row[:] = 0.0
     count[game] = 0
     if outcomes.shape[1] > 0:
         outcome_count[game] = 0
     if state.player >= 0:
-        found = legal_actions(state, out)
+        found = legal_actions(state, legal[game])
         count[game] = found
-        for k in range(found):
-            legal[game, k] = out[k]
         if mask.shape[1] > 0:
             for k in range(found):
-                mask[game, out[k]] = True
+                mask[game, legal[game, k]] = True
         if len(row) > 0:
-            observe(state, state.player, row)
-    elif state.player == CHANCE:
+            observe_again(state, state.player, row)
+        return
+    row[:] = 0.0
+    if state.player == CHANCE:
         outcome_count[game] = chance_outcomes(state, outcomes[game], weights[game])
 
 
@@ -158,9 +156,8 @@ def begin(
         for word in range(4):
             rngs[game, word] = rng[word]
         _show(
-            states, game, out, player, mask, legal, count, observation, outcomes, weights,
-            outcome_count,
-        )  # fmt: skip
+            states, game, player, mask, legal, count, observation, outcomes, weights, outcome_count
+        )
 
 
 @kernel
@@ -176,9 +173,8 @@ def go_on(
         for word in range(4):
             rngs[game, word] = rng[word]
         _show(
-            states, game, out, player, mask, legal, count, observation, outcomes, weights,
-            outcome_count,
-        )  # fmt: skip
+            states, game, player, mask, legal, count, observation, outcomes, weights, outcome_count
+        )
 
 
 @kernel
@@ -199,7 +195,7 @@ def step(
     for game in range(len(states)):
         if where[game]:
             _show(
-                states, game, out, player, mask, legal, count, observation, outcomes, weights,
+                states, game, player, mask, legal, count, observation, outcomes, weights,
                 outcome_count,
             )  # fmt: skip
     return -1
@@ -223,7 +219,7 @@ def step_randomly(
         )  # fmt: skip
         for game in range(len(states)):
             _show(
-                states, game, out, player, mask, legal, count, observation, outcomes, weights,
+                states, game, player, mask, legal, count, observation, outcomes, weights,
                 outcome_count,
             )  # fmt: skip
     return finished

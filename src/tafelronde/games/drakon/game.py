@@ -11,7 +11,7 @@ from .features import FEATURES, features
 from .hidden import resample
 from .ideas import idea
 from .insight import evaluate, prior
-from .observe import ACTION_WIDTH, OBSERVATION, describe, observe
+from .observe import ACTION_WIDTH, OBSERVATION, describe, observe, observe_again
 from .parts import PARTS, parts
 from .public import forced_publicly
 from .puzzling import PUZZLING
@@ -42,6 +42,7 @@ implement(
     features,
     prior,
     observe,
+    observe_again,
     describe,
     parts,
 )

@@ -5,10 +5,11 @@ from the player, clockwise; cells from the player's hero, in steps east and nort
 from __future__ import annotations
 
 import numpy as np
+import numpy.typing as npt
 
 from ...core.compile.compiler import compiled
 from ...core.contract.bits import popcount
-from .facts import FIGURES, KINDS, LOOKS, MOST_PLAYERS, ROW, STILL_TURNS, TILES
+from .facts import CODES, FIGURES, KINDS, LOOKS, MOST_PLAYERS, ROW, STILL_TURNS, TILES
 from .rules.hands import dwarf_of, pile_size
 from .rules.sets import some_tile
 from .rules.tables import ARROWS, FIRST_CODE, KIND
@@ -35,6 +36,19 @@ _COMMON_AT = _BOTTOM_AT + LOOKS
 OBSERVATION = _COMMON_AT + _PHASES + 3 * MOST_PLAYERS + 7
 
 
+def _laid_tiles() -> npt.NDArray[np.float32]:
+    """The numbers of a laid tile of each code, but for its cell and the heroes on it."""
+    numbers = np.zeros((CODES, _PLACE), np.float32)
+    numbers[:, 0] = 1.0
+    for code in range(CODES):
+        numbers[code, 3 + KIND[code]] = 1.0
+        numbers[code, 3 + _KINDS : 7 + _KINDS] = ARROWS[code] >> np.arange(4) & 1
+    return numbers
+
+
+_LAID = _laid_tiles()
+
+
 @compiled
 def _ahead(state, player, seat):
     """How many seats after the player."""
@@ -42,9 +56,14 @@ def _ahead(state, player, seat):
 
 
 @compiled
-def _write_cell(state, player, cell, out, base):
-    """A cell as steps from the player's hero."""
-    own = np.int64(state.laid[np.int64(state.where[player])]) >> 8
+def _own_cell(state, player):
+    """Where the player's hero stands."""
+    return np.int64(state.laid[np.int64(state.where[player])]) >> 8
+
+
+@compiled
+def _write_cell(own, cell, out, base):
+    """A cell as steps from the ``own`` one."""
     out[base] = (cell % ROW - own % ROW) / 8.0
     out[base + 1] = (cell // ROW - own // ROW) / 8.0
 
@@ -65,6 +84,19 @@ def _write_looks(tiles, out, base):
 
 
 @compiled
+def _clear(state, out):
+    """Zeros for what is not written anew: the tiles that were there before and are no more, and
+    all that comes after the tiles."""
+    place = np.int64(state.count)
+    while place < TILES and out[place * _PLACE] != 0.0:
+        for k in range(_PLACE):
+            out[place * _PLACE + k] = 0.0
+        place += 1
+    for k in range(_SEATS_AT, OBSERVATION):
+        out[k] = 0.0
+
+
+@compiled
 def observe(state, player, out):
     """For each laid tile, from south to north: that it is there, its cell, kind and arrows, and
     whose heroes stand on it. For each seat: that it is taken, coins, size of the hand, whether the
@@ -73,11 +105,14 @@ def observe(state, player, out):
     whose turn it is, who acts and who does the event; coins on the start tile, the size of the
     pile, turns without progress over 30, the length of the chain, tiles still to be drawn, and
     whether the variants of escape and of heroes' abilities are played."""
-    for place in range(state.count):
-        base = place * _PLACE
-        out[base] = 1.0
-        _write_cell(state, player, np.int64(state.laid[place]) >> 8, out, base + 1)
-        _write_tile(np.int64(state.laid[place]) & 255, out, base + 3)
+    own, place = _own_cell(state, player), 0
+    while place < state.count:  # LLVM would spread a range over eight tiles, number by number
+        base, code = place * _PLACE, np.int64(state.laid[place]) & 255
+        for k in range(_PLACE):
+            out[base + k] = _LAID[code, k]
+        _write_cell(own, np.int64(state.laid[place]) >> 8, out, base + 1)
+        place += 1
+    _clear(state, out)
     for seat in range(state.players):
         ahead = _ahead(state, player, seat)
         out[np.int64(state.where[seat]) * _PLACE + 7 + _KINDS + ahead] = 1.0
@@ -88,6 +123,11 @@ def observe(state, player, out):
         if look < SECRET or dwarf == player:
             out[_BOTTOM_AT + (look & (SECRET - 1))] += 1.0
     _observe_common(state, player, out, _COMMON_AT)
+
+
+@compiled
+def observe_again(state, player, out):
+    observe(state, player, out)
 
 
 @compiled
@@ -154,7 +194,7 @@ def _verb(code, field):
 @compiled
 def _describe_cell(state, player, cell, out):
     """Where it is, which tile lies there and whose heroes stand on it."""
-    _write_cell(state, player, cell, out, _TARGET_AT)
+    _write_cell(_own_cell(state, player), cell, out, _TARGET_AT)
     for place in range(state.count):
         if np.int64(state.laid[place]) >> 8 == cell:
             out[_TARGET_AT + 2] = 1.0

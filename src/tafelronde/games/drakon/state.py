@@ -49,7 +49,7 @@ MOST_TILES_IN_HANDS = HAND * MOST_PLAYERS
 
 MAX_LEGAL = 4 * MOST_TILES_IN_HANDS * 4 * (TILES - MOST_TILES_IN_HANDS) + 1024 + MOST_EMPTY
 """Lays of 24 tiles in four orientations at four sides of the 40 others; moves and abilities; and
-the buffer of the empty cells."""
+room after them, since lays are written eight at a time."""
 
 MAX_OUTCOMES = LOOKS
 

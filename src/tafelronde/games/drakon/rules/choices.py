@@ -8,6 +8,7 @@ import numpy as np
 from ....core.compile.compiler import compiled
 from ....core.contract.bits import lowest_bit, popcount
 from ....core.contract.rng import below
+from ....core.contract.scratch import scratch
 from ..facts import AMAZON, BARBARIAN, DWARF, THIEF, WIZARD
 from ..state import (
     ALLOW,
@@ -20,7 +21,6 @@ from ..state import (
     LEAVE,
     MAIN,
     MIND_MOVE,
-    MOST_EMPTY,
     MOVE,
     PLAYER,
     POST,
@@ -37,7 +37,7 @@ from ..state import (
 )
 from .actions import pack
 from .dungeon import faced_beside, is_first_beside, tile_cell
-from .empty import list_empty_cells
+from .empty import ALL, COLUMNS, IN_WORD, ROWS, WORDS, list_empty_cells, sort_by_arrows
 from .possible import can_rob, fits_at, has_ability, may_turn, meets
 from .sets import some_tile, without_tile
 from .tables import ARROWS, BIT, BITS, FIRST_CODE, FITS, ORIENTATIONS, STEPS
@@ -113,20 +113,34 @@ def list_without_lays(state, out):
 
 @compiled
 def _list_lays(state, out, count):
-    """D-3.1 … D-3.5. The end of ``out`` is used as a buffer."""
-    at = len(out) - MOST_EMPTY
-    cells = list_empty_cells(state, out, at)
+    """D-3.1 … D-3.5."""
+    work, fits = scratch(ROWS, COLUMNS), scratch(WORDS, 16)
+    words = sort_by_arrows(work, list_empty_cells(state, work), fits)
     tiles = state.hands[state.turn]
     while tiles:
         look = some_tile(tiles, 0)
         tiles &= ~BITS[look]
         for turn in range(ORIENTATIONS[look]):
             code = FIRST_CODE[look] + turn
-            arrows = ARROWS[code]
-            for k in range(at, at + cells):  # each is written, and stays where it fits
-                out[count] = pack(LAY + code, np.int64(out[k]) >> 4)
-                count += np.int64(out[k] & arrows == 0)
+            for word in range(words):
+                first, taking = 1 + word * IN_WORD, fits[word, ARROWS[code]]
+                count = _list_cells_of(work, first, taking, pack(LAY + code, 0), out, count)
     return count
+
+
+@compiled
+def _list_cells_of(work, first, taking, action, out, count):
+    """An action at the empty cells of a set, counted from the ``first`` one on. Eight are written
+    at a time, the last ones of them too many: at the cell after those of the word."""
+    end = count + popcount(taking)
+    taking |= 1 << IN_WORD
+    while count < end:
+        for k in range(8):
+            cell = work[ALL, np.uint64(first + lowest_bit(taking))]
+            out[np.uint64(count + k)] = action + cell
+            taking = taking & taking - 1 | 1 << IN_WORD
+        count += 8
+    return end
 
 
 # ---- events ------------------------------------------------------------------------------------

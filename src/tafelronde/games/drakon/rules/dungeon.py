@@ -28,35 +28,37 @@ def tile_cell(state, place):
 
 @compiled
 def _first_from(state, cell):
-    """The first place whose tile lies on this cell or a later one."""
-    low, high = 0, np.int64(state.count)
+    """The first place whose tile lies on this cell or a later one: counted, which takes fewer
+    instructions than a search with branches that nobody can guess."""
     key = cell << 8
-    while low < high:
-        middle = (low + high) >> 1
-        if state.laid[middle] < key:
-            low = middle + 1
-        else:
-            high = middle
-    return low
+    place = 0
+    for k in range(np.int64(state.count)):
+        place += np.int64(state.laid[k] < key)
+    return place
+
+
+@compiled
+def _if_there(state, place, cell):
+    """The place, where its tile lies on this cell; else −1."""
+    there = 0 <= place < state.count and tile_cell(state, place) == cell
+    return place if there else -1
 
 
 @compiled
 def tile_at(state, cell):
     """The place in ``laid`` of the tile on this cell, or −1."""
-    place = _first_from(state, cell)
-    if place < state.count and tile_cell(state, place) == cell:
-        return place
-    return -1
+    return _if_there(state, _first_from(state, cell), cell)
 
 
 @compiled
 def _around(state, cell):
-    """The places of the tiles on the four sides of a cell, −1 where there is none."""
+    """The places of the tiles on the four sides of an empty cell, −1 where there is none."""
+    after = _first_from(state, cell)
     return (
         tile_at(state, cell + STEPS[0]),
-        tile_at(state, cell + STEPS[1]),
+        _if_there(state, after, cell + STEPS[1]),
         tile_at(state, cell + STEPS[2]),
-        tile_at(state, cell + STEPS[3]),
+        _if_there(state, after - 1, cell + STEPS[3]),
     )
 
 
@@ -197,7 +199,8 @@ def change_tile(state, place, code):
 
 @compiled
 def _shift_places(state, place, by):
-    """Make a place free (``by`` 1) or close it (−1); neighbours and heroes follow."""
+    """Make a place free (``by`` 1) or close it (−1); neighbours and heroes follow. Rows of four in
+    bytes, and no branch on what is found: so it takes a few instructions for many tiles."""
     count = np.int64(state.count)
     if by > 0:
         for k in range(count, place, -1):
@@ -213,11 +216,10 @@ def _shift_places(state, place, by):
         for side in range(4):
             state.sides[count - 1, side] = 0
     state.count = count + by
-    first = place if by > 0 else place + 1
+    first, more = np.int8(place if by > 0 else place + 1), np.int8(by)
     for k in range(count + by):
         for side in range(4):
-            if state.sides[k, side] >= first:
-                state.sides[k, side] += by
+            near = state.sides[k, side]
+            state.sides[k, side] = near + more * np.int8(near >= first)
     for player in range(state.players):
-        if state.where[player] >= first:
-            state.where[player] += by
+        state.where[player] += more * np.int8(state.where[player] >= first)

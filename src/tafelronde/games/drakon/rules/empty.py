@@ -1,60 +1,112 @@
 # pyright: basic
-"""The empty cells beside the laid tiles, in order."""
+"""The empty cells beside the laid tiles, in order, and which of them take which tile.
+
+All of it is written so that the processor needs to guess little: most time of a list of lays would
+go into wrong guesses. Indices are unsigned, for which Numba need not ask whether they count from
+the end.
+"""
 
 from __future__ import annotations
 
 import numpy as np
 
 from ....core.compile.compiler import compiled
-from ....core.contract.scratch import scratch
-from ..facts import TILES
 from .dungeon import faced_beside, is_first_beside, tile_cell
 from .tables import STEPS
 
-_ROWS, _COLUMNS = 6, 2 * TILES + 1
-"""Of the lists that are merged: one for each side, and two of two sides."""
-_LAST = 1 << 60
-"""Ends a list that is merged."""
+_NORTH, _SOUTH, _BESIDE, _BOTH, ALL = range(5)
+"""Rows of the work: the cells north of tiles, south of them, beside them; the first two together,
+and all."""
+IN_WORD = 62
+"""Cells of which one number says for each whether it takes a tile."""
+WORDS = 3
+"""Such numbers, for as many cells as there can be: two for each tile, and two."""
+ROWS, COLUMNS = 5, 2 + WORDS * IN_WORD
+"""Of the work, int64: in each row an ascending list from column 1 on."""
+_BEFORE, _AFTER = -1, 1 << 60
+"""Stand at both ends of a list that is merged."""
+
+_at = np.uint64
 
 
 @compiled
-def _merge(work, one, other, length, into):
-    """Merge two ascending lists of ``work``, ``length`` long together, without a branch that the
-    processor would have to guess."""
-    left = right = 0
-    for k in range(length):
-        a, b = work[one, left], work[other, right]
-        first = np.int64(a < b)
-        into[k] = min(a, b)
-        left += first
-        right += 1 - first
-    into[length] = _LAST
+def _add(state, place, side, work, row, count):
+    """Write the cell on this side of a tile as cell << 4 | faced. It stays, that is it counts,
+    where it is empty and no other tile at it comes first."""
+    cell = tile_cell(state, place) + STEPS[side]
+    work[row, _at(count)] = cell << 4 | faced_beside(state, place, side)
+    return count + np.int64(is_first_beside(state, place, side))
 
 
 @compiled
-def list_empty_cells(state, out, at):
-    """Write the empty cells beside tiles into ``out`` from ``at`` on, as cell << 4 | faced,
-    ascending; their number. The four sides give four ascending rows, which are merged."""
-    work = scratch(_ROWS, _COLUMNS)
-    found = 0
-    pair = 0
-    for side in range(4):
-        count = 0
-        for place in range(np.int64(state.count)):
-            cell = tile_cell(state, place) + STEPS[side]
-            work[side, count] = cell << 4 | faced_beside(state, place, side)
-            count += np.int64(is_first_beside(state, place, side))
-        work[side, count] = _LAST
-        pair += count
-        if side & 1:
-            _merge(work, side - 1, side, pair, work[4 + (side >> 1)])
-            found += pair
-            pair = 0
-    left = right = 0
-    for k in range(at, at + found):
-        a, b = work[4, left], work[5, right]
+def _end(work, row, count):
+    work[row, 0] = _BEFORE
+    work[row, _at(count)] = _AFTER
+    return count - 1
+
+
+@compiled
+def _merge(work, one, ones, other, others, into):
+    """Merge two lists, of ``ones`` and ``others`` cells, from both ends at once; the length."""
+    length = ones + others
+    left = right = np.int64(1)
+    for k in range((length + 1) >> 1):
+        a, b = work[one, _at(left)], work[other, _at(right)]
         first = np.int64(a < b)
-        out[k] = min(a, b)
+        work[into, _at(1 + k)] = min(a, b)
         left += first
         right += 1 - first
-    return found
+        a, b = work[one, _at(ones)], work[other, _at(others)]
+        last = np.int64(a > b)
+        work[into, _at(length - k)] = max(a, b)
+        ones -= last
+        others -= 1 - last
+    return _end(work, into, length + 1)
+
+
+@compiled
+def list_empty_cells(state, work):
+    """Write the empty cells beside tiles into the row ``ALL`` of ``work`` (int64[ROWS, COLUMNS])
+    from column 1 on, as cell << 4 | faced, ascending; their number.
+
+    Tiles are in the order of their cells, so the cells north of tiles are, too, and those south of
+    them, and those on the two other sides, west before east.
+    """
+    north = south = beside = np.int64(1)
+    for place in range(np.int64(state.count)):
+        north = _add(state, place, 0, work, _NORTH, north)
+    for place in range(np.int64(state.count)):
+        south = _add(state, place, 2, work, _SOUTH, south)
+    for place in range(np.int64(state.count)):
+        beside = _add(state, place, 3, work, _BESIDE, beside)
+        beside = _add(state, place, 1, work, _BESIDE, beside)
+    north, south = _end(work, _NORTH, north), _end(work, _SOUTH, south)
+    both = _merge(work, _NORTH, north, _SOUTH, south, _BOTH)
+    return _merge(work, _BOTH, both, _BESIDE, _end(work, _BESIDE, beside), ALL)
+
+
+@compiled
+def sort_by_arrows(work, cells, fits):
+    """Write into ``fits`` (int64[WORDS, 16]) which of the empty cells in ``work`` take a tile with
+    these arrows, a bit for each; how many words there are. Cells alone are left in ``work``; where
+    the cell after those of the last word would be, 0."""
+    words = 0
+    for start in range(1, cells + 1, IN_WORD):
+        length = min(cells + 1 - start, IN_WORD)
+        north = east = south = west = np.int64(0)
+        for bit in range(length):
+            faced = work[ALL, _at(start + bit)]
+            north |= (faced & 1) << bit
+            east |= (faced >> 1 & 1) << bit
+            south |= (faced >> 2 & 1) << bit
+            west |= (faced >> 3 & 1) << bit
+        every = (np.int64(1) << length) - 1
+        for arrows in range(16):
+            against = north * (arrows & 1) | east * (arrows >> 1 & 1)
+            against |= south * (arrows >> 2 & 1) | west * (arrows >> 3)
+            fits[words, arrows] = every & ~against
+        for bit in range(length):
+            work[ALL, _at(start + bit)] >>= 4
+        words += 1
+    work[ALL, _at(1 + words * IN_WORD)] = 0
+    return words
