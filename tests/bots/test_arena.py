@@ -173,11 +173,11 @@ def test_contests_that_cannot_be(bots: tuple[str, ...], more: dict[str, object])
 
 
 def test_the_command(tmp_path: Path) -> None:
-    from cli.helpers import process, tafelronde
+    from cli.helpers import tafelronde
 
     file = tmp_path / "results.json"
     wanted = ("arena", "rosenkoenig", "greedy", "random", "--games", 20, "--seed", 4)
-    outcome = process(*wanted, "--workers", 2, "--json", file)
+    outcome = tafelronde(*wanted, "--workers", 2, "--json", file)
     assert (outcome.code, outcome.err) == (0, "")
     assert "20 games on 10 deals" in outcome.out
     report = json.loads(file.read_text())

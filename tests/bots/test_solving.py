@@ -1,8 +1,12 @@
-"""The solver of games that hide nothing: exact values, and search held against them."""
+"""The solver of games that hide nothing: exact values, and search held against them. What it is
+tried with is what docs/solving.md solves; the page's Python runs from top to bottom."""
 
 from __future__ import annotations
 
+import re
 import statistics
+from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -11,13 +15,38 @@ from benchmarks.games.rosenkoenig.regret import positions, random_regret, regret
 import kuhn_poker
 from tafelronde import load, new_rng
 from tafelronde.bots.agents import InformationState, Policy
-from tafelronde.bots.solving import Solution, TooLarge, solve
+from tafelronde.bots.solving import Solution, TooLarge, solution, solve
 from tafelronde.core.objects.state import State
+
+PAGE = (Path(__file__).parents[2] / "docs" / "solving.md").read_text(encoding="utf-8")
+PROGRAMS = re.findall(r"^```python\n(.*?)^```$", PAGE, re.DOTALL | re.MULTILINE)
+SOLVED = 1 + next(k for k, program in enumerate(PROGRAMS) if "solve(" in program)
+"""So many of them until the exercise is solved."""
+
+
+def run_programs(programs: list[str], names: dict[str, Any]) -> None:
+    for program in programs:
+        exec(compile(program, "solving.md", "exec"), names)
 
 
 @pytest.fixture(scope="module")
-def roses() -> Solution:
-    return solve(load("rosenkoenig").new(exercise="small"))
+def names() -> dict[str, Any]:
+    """What the page has made until the exercise is solved."""
+    made: dict[str, Any] = {}
+    run_programs(PROGRAMS[:SOLVED], made)
+    return made
+
+
+@pytest.fixture(scope="module")
+def roses(names: dict[str, Any]) -> Solution:
+    """The exercise, solved once for all."""
+    return names["solution"]
+
+
+def test_the_programs_of_the_page_run(names: dict[str, Any]) -> None:
+    left = PROGRAMS[SOLVED:]
+    assert len(left) >= 2
+    run_programs(left, dict(names))
 
 
 def brute_force(state: State) -> float:
@@ -79,6 +108,19 @@ def test_perfect_play_is_a_policy_without_regret(roses: Solution) -> None:
 def test_a_position_elsewhere_is_not_known(roses: Solution) -> None:
     with pytest.raises(KeyError):
         roses._read(load("rosenkoenig").new())  # pyright: ignore[reportPrivateUsage]
+
+
+def test_a_table_that_fills_up_changes_nothing(
+    roses: Solution, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What was valued until then goes on in a larger one."""
+    state = late(0, 2)
+    monkeypatch.setattr(solution, "SMALLEST", 8)
+    again = solve(state)
+    assert again.positions > 8
+    assert again.value == roses._read(state)  # pyright: ignore[reportPrivateUsage]
+    monkeypatch.setattr(solution, "SMALLEST", 1 << 19)
+    assert solve(state).positions == again.positions
 
 
 def test_what_cannot_be_solved_is_refused() -> None:

@@ -22,15 +22,15 @@ def test_make_and_check(tmp_path: Path) -> None:
 
 def test_one_idea_is_added_to_a_file(tmp_path: Path) -> None:
     first, both = tmp_path / "first.jsonl", tmp_path / "both.jsonl"
-    make = ("puzzles", "make", "koenig_der_elfen", "--count", 1, "--idea")
-    assert tafelronde(*make, "own", "--out", first).code == 0
-    assert tafelronde(*make, "plan", "--keep", first, "--out", both).code == 0
+    make = ("puzzles", "make", "rosenkoenig", "--count", 1, "--idea")
+    assert tafelronde(*make, "odds", "--out", first).code == 0
+    assert tafelronde(*make, "attack", "--keep", first, "--out", both).code == 0
     kept, found = read_puzzles(first), read_puzzles(both)
-    assert [one.idea for one in found.puzzles if one.id not in kept.by_id] == ["plan"]
+    assert [one.idea for one in found.puzzles if one.id not in kept.by_id] == ["attack"]
     assert set(kept.by_id) < set(found.by_id)
     assert all(bool(one.since) == (one.id not in kept.by_id) for one in found.puzzles)
     assert found.made.startswith(kept.made)
-    again = tafelronde(*make, "plan", "--keep", both)
+    again = tafelronde(*make, "attack", "--keep", both)
     assert again.out.splitlines()[1:] == both.read_text("utf-8").splitlines()[1:]
 
 

@@ -18,7 +18,7 @@ from tafelronde.bots import create
 from tafelronde.core.compile.compiler import COMPILER
 from tafelronde.core.objects.perft import perft
 game = tafelronde.load("connect_four")
-state, bot, digest = game.new(), create(game, "mcts", seed=3, simulations=30), hashlib.sha256()
+state, bot, digest = game.new(), create(game, "greedy", seed=3), hashlib.sha256()
 digest.update(perft(state, 5).tobytes())
 while not state.is_terminal:
     state.apply(bot.choose(state))

@@ -219,6 +219,21 @@ def test_who_can_import_anything_depends_on_the_folder(tmp_path: Path) -> None:
     assert {file.name for file in found} == {"rules.py", "table.py", "view.py"}
 
 
+def test_who_asks_whether_a_module_is_there_imports_nothing(tmp_path: Path) -> None:
+    folder = write(tmp_path, rules="from importlib.util import find_spec", table="")
+    assert {file.name for file in sources.sources_of(folder / "rules.py")} == {"rules.py"}
+    more = "from importlib.util import find_spec, module_from_spec"
+    folder = write(tmp_path, others=more, table="")
+    assert "table.py" in {file.name for file in sources.sources_of(folder / "others.py")}
+
+
+def test_a_game_in_one_file_does_not_depend_on_the_server() -> None:
+    """Else every change of the package would let all of its kernels be compiled anew."""
+    files = sources.sources_of(ROOT / "examples" / "connect_four.py")
+    assert PACKAGE / "core" / "objects" / "state.py" in files
+    assert not any("server" in file.parts for file in files)
+
+
 def test_an_installed_game_is_followed_and_what_it_uses_is_not(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

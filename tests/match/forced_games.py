@@ -3,9 +3,10 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import numpy as np
 
-from tables import Table
 from tafelronde.core.contract.dispatch import kernel
 from tafelronde.core.contract.operations import (
     apply_action,
@@ -17,6 +18,9 @@ from tafelronde.core.contract.operations import (
 )
 from tafelronde.core.contract.rng import new_rng
 from tafelronde.core.facts.constants import SPECTATOR
+
+if TYPE_CHECKING:  # else every change of a test would let the kernel be compiled anew
+    from tables import Table
 
 FORCED, LEFT_ALONE, GIVEN_AWAY, NOT_PUBLIC = range(4)
 """Decisions that are forced for all to see; those that only the hand forces; forced ones with a

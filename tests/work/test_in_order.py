@@ -161,8 +161,8 @@ def test_simulations_and_puzzles_are_the_same_on_any_number_of_workers() -> None
         assert counts(*wanted, "--workers", 2) == counts(*wanted)
     game = load("rosenkoenig")
     with Processes(2) as processes:
-        there = list(make_puzzles(game, 1, 1, 60.0, processes))
-    here = list(make_puzzles(game, 1, 1, 60.0))
+        there = list(make_puzzles(game, 1, 1, 60.0, processes, "odds"))
+    here = list(make_puzzles(game, 1, 1, 60.0, None, "odds"))
     assert [(one.found.line, one.rating, one.solved) for one in there] == [
         (one.found.line, one.rating, one.solved) for one in here
     ]

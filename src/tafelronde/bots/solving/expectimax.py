@@ -79,7 +79,8 @@ def solve_positions(states, words, steps, actions, weights, table, used, most, v
     ``states`` and ``steps`` (``STEP``) have a place for each step of the longest game and one more,
     ``words`` is the memory of ``states``; ``actions`` and ``weights`` int32 have as many rows.
     ``table`` (``ENTRY``) has a power of two of places, ``used`` int64[1] counts those that are
-    taken, at most ``most``. ``value`` is float64[2]. Returns DONE, TOO_SMALL or TOO_DEEP.
+    taken, at most ``most``. ``value`` is float64[2]. Returns DONE, TOO_SMALL or TOO_DEEP. What is
+    valued by then stays in the table: the walk can begin again with all of it in a larger one.
     """
     at = 0
     _open(states[0], steps[0], position_key(words[0]), actions[0], weights[0])
@@ -117,6 +118,14 @@ def solve_positions(states, words, steps, actions, weights, table, used, most, v
         before = steps[at]
         _take(states[at], before, step.value, np.float64(weights[at, before.next]))
         before.next += 1
+
+
+@kernel
+def move_entries(table, larger):
+    """Write all entries of a table into a larger one, which is empty."""
+    for k in range(len(table)):
+        if table[k].key != 0:
+            larger[find_place(larger, table[k].key)] = table[k]
 
 
 @kernel

@@ -9,13 +9,22 @@ import numpy.typing as npt
 
 from ...core.facts.errors import TafelrondeError
 from ...core.objects.state import State
-from .expectimax import DONE, ENTRY, STEP, TOO_DEEP, look_up, read_entry, solve_positions
+from .expectimax import (
+    DONE,
+    ENTRY,
+    STEP,
+    TOO_DEEP,
+    look_up,
+    move_entries,
+    read_entry,
+    solve_positions,
+)
 from .keys import as_words
 
 SMALLEST = 1 << 19
-"""Places of the first table that is tried."""
+"""Places of the first table; a full one is followed by one four times as large."""
 LARGEST = 1 << 27
-"""Places of the last; it takes 2 GB."""
+"""Places of the last; with the one before it takes 2.5 GB."""
 DEEPEST = 4_000
 """The longest game that is walked through, in steps."""
 
@@ -83,8 +92,8 @@ def solve(start: State, most: int = 20_000_000) -> Solution:
     actions = np.zeros((depth, game.bounds.buffer), np.int32)
     weights = np.zeros_like(actions)
     states[0] = start.array[0]
+    table, used = np.zeros(size, ENTRY), np.zeros(1, np.int64)
     while True:
-        table, used = np.zeros(size, ENTRY), np.zeros(1, np.int64)
         room = min(most, size * 3 // 4)
         ended = solve_positions(
             states, as_words(states), steps, actions, weights, table, used, room, np.zeros(2)
@@ -95,4 +104,6 @@ def solve(start: State, most: int = 20_000_000) -> Solution:
             raise TooLarge(f"games of {game.name} can be longer than {depth} steps")
         if room == most or size == LARGEST:
             raise TooLarge(f"more than {room} positions")
-        size *= 8 if size < LARGEST // 8 else 2
+        size *= 4
+        full, table = table, np.zeros(size, ENTRY)
+        move_entries(full, table)

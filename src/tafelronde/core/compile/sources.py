@@ -23,7 +23,8 @@ NAMED_BY_VERSION = frozenset({"numpy", "numba", "llvmlite"})
 """Packages whose versions stand in the cache's path."""
 
 IMPORTERS = frozenset({"importlib", "pkgutil", "runpy"})
-"""Who imports one of these may import anything: all files of its folder count."""
+"""Who imports one of these may import anything: all files of its folder count. Not so who takes
+``find_spec`` alone, which says whether a module is there."""
 
 _HERE = Path(__file__).resolve().parent
 _PACKAGE = _HERE.parent.parent
@@ -89,7 +90,7 @@ def _imported(file: Path) -> tuple[Path, ...]:
                 found += _all_beside(file, parts[0])
         elif isinstance(statement, ast.ImportFrom):
             found += _from(file, statement)
-            if not statement.level and statement.module:
+            if not statement.level and statement.module and not _only_looks(statement):
                 found += _all_beside(file, statement.module.split(".")[0])
     return tuple(found)
 
@@ -113,6 +114,12 @@ def _all_beside(file: Path, package: str) -> list[Path]:
     if package not in IMPORTERS or file.parent.name == _HERE.name:  # which so looks at Numba
         return []
     return [path.resolve() for path in file.parent.rglob("*.py")]
+
+
+def _only_looks(statement: ast.ImportFrom) -> bool:
+    return {f"{statement.module}.{one.name}" for one in statement.names} == {
+        "importlib.util.find_spec"
+    }
 
 
 def _statements(body: list[ast.stmt]) -> Iterator[ast.stmt]:
