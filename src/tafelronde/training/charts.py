@@ -30,7 +30,7 @@ def line_chart(
         return "<p>Nothing to show yet.</p>"
     xs = [x for x, _ in points]
     ys = [y for _, y in points] + [end for _, *ends in bars for end in ends if math.isfinite(end)]
-    x_low, x_high = (0.0, 1.0) if even else _range(xs)
+    x_low, x_high = (0.0, 1.0) if even else _range(xs, 0.0)
     y_low, y_high = (0.0, 1.0) if even else _range(ys)
 
     def at(x: float, y: float) -> str:
@@ -68,11 +68,11 @@ def line_chart(
     )
 
 
-def _range(numbers: Sequence[float]) -> tuple[float, float]:
+def _range(numbers: Sequence[float], share: float = 0.05) -> tuple[float, float]:
     low, high = min(numbers), max(numbers)
     if low == high:
         return low - 0.5, high + 0.5
-    rim = 0.05 * (high - low)
+    rim = share * (high - low)
     return low - rim, high + rim
 
 

@@ -27,6 +27,8 @@ from ..core.objects.registry import load
 from ..work.in_order import in_order
 from .plan import Course, Table, bot_of
 
+ENOUGH = 1.0
+"""Where all games are played and the test is open: e times likelier is enough to pass."""
 POSITIONS = 40
 """Decisions by which the paces of two networks are compared."""
 
@@ -111,7 +113,7 @@ def gate(
         played.close()
     shares = [share for part in points for share in part]
     return Verdict(
-        total > 0.0,
+        total >= ENOUGH,
         total,
         elo(statistics.fmean(shares)),
         [_measured(*of) for of in zip(course.tables, contests, points, strict=True)],
