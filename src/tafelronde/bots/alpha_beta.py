@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 from dataclasses import replace
+from pathlib import Path
 
 import numpy as np
 
@@ -18,6 +19,8 @@ from .deepen import DEEPEST, FRAME, LIMIT, NODES, STOPPED, search_to
 from .foresee import MOST, Foresight
 from .ideas import same_idea
 from .move_order import HISTORY
+from .prospects.named import network_of
+from .prospects.network import Prospects
 from .reuse import as_bytes
 from .transposition import ENTRY
 from .values import SCALE, SURE, WIN
@@ -46,9 +49,11 @@ class AlphaBetaBot(Chooser):
     - ``foresee``: with more than two players, how many plies are searched first in which all others
       play together (0: none): best-reply search lets only one of them reply;
     - ``table``: the size of the transposition table as a power of two (0: as ``nodes`` needs);
-    - ``slip``: the probability that a move is drawn at random instead.
+    - ``slip``: the probability that a move is drawn at random instead;
+    - ``network``: which learned evaluation judges, as for ``MctsBot`` (0: the game's own).
 
-    Raises BadOption for settings out of range, and for a game in which something is hidden.
+    Raises BadOption for settings out of range, and for a game in which something is hidden;
+    BadProspects for a network of another game.
     """
 
     def __init__(
@@ -63,6 +68,7 @@ class AlphaBetaBot(Chooser):
         foresee: int = 0,
         table: int = 0,
         slip: float = 0.0,
+        network: int | str | Path | Prospects = 0,
     ) -> None:
         if game.info.hidden:
             raise BadOption("bot", name, f"a bot for hidden things, which {game.name} has")
@@ -87,6 +93,10 @@ class AlphaBetaBot(Chooser):
         self._table = np.zeros(1 << (int(table) or fitting), ENTRY)
         self._counts = np.zeros(3, np.int64)
         self._value = np.zeros(game.info.max_players, np.float64)
+        judged = None if network == 0 else network_of(game, network)
+        self._network = np.zeros(0, np.float32) if judged is None else judged.flat
+        self._inputs = np.zeros(game.feature_layout.size, np.float32)
+        self._units = np.zeros(0 if judged is None else judged.units, np.float32)
 
     def advise(self, state: State) -> Advice:
         """As ``Bot.advise``; the second-best idea is searched for as long as the best one."""
@@ -175,6 +185,9 @@ class AlphaBetaBot(Chooser):
             self._best_reply and self._states[0]["players"] > 2,
             salt,
             self._noise,
+            self._network,
+            self._inputs,
+            self._units,
             np.fromiter(barred, np.int32),
             spread,
             self._value,

@@ -96,7 +96,7 @@ def _cut_by_table(frame, entry, ply):
 
 @compiled
 def _enter(states, rows, searcher, ply, frames, actions, owners, orders, killers, history, table,
-           best_reply, salt, noise, value):  # fmt: skip
+           best_reply, salt, noise, network, inputs, units, value):  # fmt: skip
     """Fill the frame at ``ply``; where no action must be tried, ``count`` is 0 and ``best`` its
     value."""
     frame, state = frames[ply], states[ply]
@@ -115,13 +115,15 @@ def _enter(states, rows, searcher, ply, frames, actions, owners, orders, killers
             return
         wished = entry.action
     if ply >= DEEPEST or state.player == CHANCE:
-        frame.best = guess(state, searcher, frame.key, salt, noise, value)
+        frame.best = guess(state, searcher, frame.key, salt, noise, network, inputs, units, value)
         return
     frame.best = -2 * WIN if frame.maximises else 2 * WIN
     if frame.left <= 0:
         noisy = noisy_actions(state, actions[ply]) if frame.left > -NOISY_PLIES else 0
         if noisy >= 0:
-            frame.best = guess(state, searcher, frame.key, salt, noise, value)
+            frame.best = guess(
+                state, searcher, frame.key, salt, noise, network, inputs, units, value
+            )
             if frame.maximises:
                 frame.alpha = max(frame.alpha, frame.best)
             else:
@@ -209,7 +211,7 @@ def _bar(frame, barred, actions, owners, orders):
 
 @kernel
 def search_to(states, rows, depth, frames, actions, owners, orders, killers, history, table, counts,
-              best_reply, salt, noise, barred, spread, value):  # fmt: skip
+              best_reply, salt, noise, network, inputs, units, barred, spread, value):  # fmt: skip
     """Search ``states[0]`` to ``depth`` plies; returns the value of the action in
     ``frames[0].choice``.
 
@@ -218,6 +220,8 @@ def search_to(states, rows, depth, frames, actions, owners, orders, killers, his
       stopped there; ``choice`` is then the best action that was searched in full, −1 for none.
     - ``barred`` (int32) are actions that are left out at the root.
     - ``salt`` and ``noise`` disturb the evaluation on purpose (``guess``).
+    - ``network`` float32: a network of prospects that judges instead of ``evaluate``, empty for
+      none; ``inputs`` and ``units`` are its scratch (``prospects.judge``).
     - ``spread``: the chosen action may be worse than the best one by so much; which is chosen
       follows from ``salt`` (``favour``).
     - The other arrays are scratch, kept from one depth to the next.
@@ -226,7 +230,7 @@ def search_to(states, rows, depth, frames, actions, owners, orders, killers, his
     ply = 0
     frames[0].alpha, frames[0].beta, frames[0].left = -2 * WIN, 2 * WIN, depth
     _enter(states, rows, searcher, 0, frames, actions, owners, orders, killers, history, table,
-           best_reply, salt, noise, value)  # fmt: skip
+           best_reply, salt, noise, network, inputs, units, value)  # fmt: skip
     _bar(frames[0], barred, actions, owners, orders)
     while True:
         frame = frames[ply]
@@ -244,7 +248,7 @@ def search_to(states, rows, depth, frames, actions, owners, orders, killers, his
             counts[NODES] += 1
             ply += 1
             _enter(states, rows, searcher, ply, frames, actions, owners, orders, killers, history,
-                   table, best_reply, salt, noise, value)  # fmt: skip
+                   table, best_reply, salt, noise, network, inputs, units, value)  # fmt: skip
         else:
             if ply == 0:
                 best = without(frame.best, favour(frame.choice, salt, spread))

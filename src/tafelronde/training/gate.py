@@ -27,6 +27,8 @@ from ..core.objects.registry import load
 from ..work.in_order import in_order
 from .plan import Course, Table, bot_of
 
+OPENING = 1
+"""Random moves of each seat before the bots play, for games in which deals hardly differ."""
 ENOUGH = 1.0
 """Where all games are played and the test is open: e times likelier is enough to pass."""
 POSITIONS = 40
@@ -139,7 +141,8 @@ def _contest(
     old = bot_of(game, table.players, course.gate_simulations, 0 if best is None else best.name)
     fresh = bot_of(game, table.players, course.gate_simulations, new.name)
     ratio = 1.0 if best is not None and best.units == new.units else _pace(game, table, old, fresh)
-    fresh.settings["simulations"] = max(2, round(course.gate_simulations * ratio))
+    effort = "nodes" if "nodes" in fresh.settings else "simulations"
+    fresh.settings[effort] = max(2, round(course.gate_simulations * ratio))
     return Contest.of(
         course.game,
         [fresh, *[old] * (table.players - 1)],
@@ -147,6 +150,7 @@ def _contest(
         seed=course.seed + 77_000,
         players=table.players,
         options=table.options,
+        opening=OPENING,
     )
 
 
@@ -172,7 +176,8 @@ def _pace(game: Game, table: Table, old: BotSpec, fresh: BotSpec) -> float:
 
 def _measured(table: Table, contest: Contest, points: list[float]) -> Measured:
     found = score(points)
-    sims = contest.bots[0].settings["simulations"], contest.bots[1].settings["simulations"]
+    effort = "nodes" if "nodes" in contest.bots[0].settings else "simulations"
+    sims = contest.bots[0].settings[effort], contest.bots[1].settings[effort]
     games = len(points) * contest.players
     return Measured(table.name, sims, games, found.mean, found.low, found.high)
 

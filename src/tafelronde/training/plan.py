@@ -61,7 +61,7 @@ class Course:
     tables: tuple[Table, ...]
     generations: int = 2
     simulations: int = 400
-    """Of each decision in self-play."""
+    """Of each decision in self-play; where alpha-beta plays, positions."""
     gate_simulations: int = 400
     """Of each decision of the best network while a new one is tried against it."""
     gate_games: int = 200
@@ -102,17 +102,15 @@ def samples_of(out: Path, generation: int, table: Table) -> Path:
 
 
 def bot_of(game: Game, players: int, simulations: int, network: str | int | Prospects) -> BotSpec:
-    """The search that plays at a table: that of ``hard``, with so many simulations and this
-    network (0: the game's own rule of thumb)."""
+    """The search that plays at a table: that of ``hard``, with so many simulations (positions, for
+    alpha-beta) and this network (0: the game's own rule of thumb)."""
     spec = BotSpec("hard").spell_out(game, players)
-    settings = {**spec.settings, "simulations": simulations, "network": network}
-    if spec.name != "mcts":  # it searches otherwise, with no network
-        settings = {"cutoff": 0, "simulations": simulations, "network": network}
+    effort = "nodes" if spec.name == "alpha_beta" else "simulations"
+    settings = {**spec.settings, effort: simulations, "network": network}
     settings.pop("slip", None)
-    settings["cutoff"] = 0
     if network == 0:
         del settings["network"]
-    return BotSpec("mcts", settings)
+    return BotSpec(spec.name, settings)
 
 
 def prepare(out: Path, course: Course) -> None:
