@@ -17,6 +17,7 @@ from ..parts.options import (
     Workers,
     needed_number,
     open_terminal,
+    share_of,
     whole_number,
 )
 from ..parts.problems import Problem
@@ -52,6 +53,12 @@ def train(
         str, typer.Option("--gate-games", metavar="N", help="At each table, at the most.")
     ] = "200",
     units: Annotated[str, typer.Option(metavar="N", help="Hidden units of the network.")] = "32",
+    search_share: Annotated[
+        str,
+        typer.Option(
+            "--search-share", metavar="SHARE", help="What the search expected, beside the results."
+        ),
+    ] = "0.6",
     seed: Seed = "1",
     workers: Workers = None,
     ray: Ray = None,
@@ -67,6 +74,7 @@ def train(
         "seed": needed_number("--seed", seed),
     }
     work, terminal = hands(workers, ray), open_terminal()
+    share = share_of("--search-share", search_share)
     sizes = range(max(2, info.min_players), info.max_players + 1)
     wanted = [_table(info, text) for text in tables or [str(size) for size in sizes]]
     if len({table.name for table in wanted}) < len(wanted):
@@ -76,7 +84,7 @@ def train(
     from ...training.course import train as run
     from ...training.plan import REPORT, BadCourse, Course
 
-    course = Course(game, tuple(wanted), **numbers)
+    course = Course(game, tuple(wanted), search_share=share, **numbers)
     games = sum(table.games for table in wanted) + course.gate_games * len(wanted) + course.epochs
     try:
         with (

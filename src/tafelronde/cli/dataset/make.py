@@ -28,9 +28,9 @@ from ..parts.options import (
     Workers,
     needed_number,
     open_terminal,
+    share_of,
     whole_number,
 )
-from ..parts.problems import Problem
 from ..parts.progress import progress
 from ..parts.workers import hands
 from .problems import corpus_problems
@@ -74,7 +74,7 @@ def make_dataset(
             check_bots(load(game), count, playing)
         plan = Plan(
             game, info.rules_version, count, options, playing, games, dealt, each,
-            random=_share("--random", random),
+            random=share_of("--random", random),
         )  # fmt: skip
         begun = time.perf_counter()
         try:
@@ -97,17 +97,6 @@ def make_dataset(
             rate=f"{rate:,.0f}",
         )
     )
-
-
-def _share(field: str, text: str) -> float:
-    """A typed share, 0 to 1. Raises Problem."""
-    try:
-        share = float(text)
-    except ValueError:
-        share = -1.0
-    if not 0.0 <= share <= 1.0:
-        raise Problem("bad-share", field=field, value=text)
-    return share
 
 
 def bot_list(given: Sequence[str]) -> tuple[str, ...]:

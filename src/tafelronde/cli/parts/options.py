@@ -141,6 +141,17 @@ def needed_number(field: str, text: str, least: int = 0) -> int:
     return number
 
 
+def share_of(field: str, text: str) -> float:
+    """A typed share, 0 to 1. Raises Problem."""
+    try:
+        share = float(text)
+    except ValueError:
+        share = -1.0
+    if not 0.0 <= share <= 1.0:
+        raise Problem("bad-share", field=field, value=text)
+    return share
+
+
 def with_address(arguments: Sequence[str]) -> list[str]:
     """The arguments; after a ``--ray`` without an address, the cluster of this computer is put
     in."""
