@@ -18,7 +18,7 @@ EXTRAS: dict[str, tuple[str, ...]] = {
     "gymnasium": ("gymnasium",),
     "pettingzoo": ("pettingzoo",),
     "openspiel": ("pyspiel",),
-    "training": ("pyarrow", "jax", "optax"),
+    "training": ("jax", "optax"),
     "ray": ("ray",),
     "cuda": ("numba_cuda",),
 }  # fmt: skip

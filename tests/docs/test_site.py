@@ -23,8 +23,8 @@ from mkdocstrings import Inventory
 
 REFERENCE = ROOT / "docs" / "reference"
 PACKAGES = (
-    "core", "bots", "match", "review", "corpus", "adapters", "tournament", "work", "cuda", "words",
-    "drawing",
+    "core", "bots", "match", "review", "corpus", "training", "adapters", "tournament", "work",
+    "cuda", "words", "drawing",
 )  # fmt: skip
 LISTED = "Text:\n- [code](../src/code.py)\n- [more](../MORE.md)\n\n```sh\n- a\n```\n"
 OPEN_TO_ALL = {"a"}

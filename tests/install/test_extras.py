@@ -111,6 +111,7 @@ def test_the_command_says_in_a_sentence_what_brings_it() -> None:
         ("ratings replay", "server"),
         ("admin health", "server"),
         ("dataset make rosenkoenig --games 1 --out NOWHERE", "data"),
+        ("train rosenkoenig --out NOWHERE", "training"),
     ],
 )
 def test_a_command_says_in_a_sentence_what_it_lacks(line: str, extra: str) -> None:

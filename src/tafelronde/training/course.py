@@ -63,6 +63,7 @@ def train(
     NeedsExtra, OSError, and what ``in_order`` raises.
     """
     need("training")
+    need("data")
     prepare(out, course)
     best: Prospects | None = None
     over: list[Generation] = []

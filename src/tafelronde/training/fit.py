@@ -25,6 +25,7 @@ from .samples import Samples
 HELD_OUT = 12
 """Of so many games one is held out."""
 BATCH = 1024
+"""Decisions in a step of the descent."""
 RATE = 4e-3
 """The highest: it grows over the first tenth of the steps, and falls to 0 as a cosine."""
 BINS = 10

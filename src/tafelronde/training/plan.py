@@ -17,13 +17,19 @@ from ..core.facts.info import OptionValue
 from ..core.objects.game import Game
 
 PLAN = "plan.json"
+"""The file of the course."""
 NETWORK = "network.json"
+"""The file of a generation's network; in the course's folder, of the best one."""
 HISTORY = "fit.json"
+"""How a generation's fit went."""
 ROUNDS = "gate.jsonl"
+"""The rounds of a generation's gate, line by line."""
 GATE = "gate.json"
+"""What a generation's gate found."""
 PUZZLES = "puzzles.json"
+"""How many puzzles a generation's network finds."""
 REPORT = "report.html"
-"""The names of files: of the course, of each generation, and of the course again."""
+"""The page with all of it."""
 
 
 class BadCourse(TafelrondeError):

@@ -12,6 +12,7 @@ from .plan import Course, bot_of
 MOST = 150
 """Puzzles that are tried, evenly from the easiest to the hardest."""
 SIMULATIONS = 400
+"""Of each answer."""
 
 
 @dataclass(frozen=True)
