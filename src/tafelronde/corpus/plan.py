@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import re
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
 from datetime import UTC, datetime
@@ -13,7 +15,7 @@ import msgspec
 from ..core.facts.errors import TafelrondeError
 from ..core.facts.info import OptionValue
 from ..core.objects.registry import info as info_of
-from .parquet import SCHEMA, checksum, names_of, schemas, sweep
+from .parquet import PART, SCHEMA, checksum, names_of, schemas, sweep
 
 PLAN = "plan.json"
 """The file of the plan."""
@@ -55,7 +57,7 @@ class Plan:
     schema: int = SCHEMA
     random: float = 0.0
     """The share of the bots' decisions that are drawn at random, in the mean: each game draws its
-    own, 0 to twice as much. What is told of them is what the bot thought."""
+    own, as far below it as above. What is told of them is what the bot thought."""
 
     @property
     def shards(self) -> int:
@@ -101,14 +103,35 @@ def prepare(folder: Path, plan: Plan) -> None:
             raise BadCorpus(f"{folder} holds another data set: see {PLAN} there")
         sweep(folder)
         return
-    if any(folder.iterdir()):
+    if not is_fresh(folder):
         raise BadCorpus(f"{folder} is not empty")
+    sweep(folder)
     write_plan(folder, plan)
+
+
+def is_fresh(folder: Path) -> bool:
+    """Whether a folder holds nothing but plans that were not written to their end. Raises
+    OSError."""
+    torn = re.compile(rf"{re.escape(PLAN)}\.\d+{re.escape(PART)}")
+    return all(torn.fullmatch(path.name) for path in folder.iterdir())
 
 
 def write_plan(folder: Path, plan: Plan) -> None:
     """Write ``plan.json``. Raises OSError."""
-    (folder / PLAN).write_bytes(_plan_text(plan))
+    write_whole(folder / PLAN, _plan_text(plan))
+
+
+def write_whole(file: Path, data: bytes) -> None:
+    """Write a file so that it is there as a whole, or as before. Raises OSError."""
+    fresh = file.with_name(f"{file.name}.{os.getpid()}{PART}")
+    try:
+        with open(fresh, "wb") as opened:
+            opened.write(data)
+            opened.flush()
+            os.fsync(opened.fileno())
+        os.replace(fresh, file)
+    finally:
+        fresh.unlink(missing_ok=True)
 
 
 def _plan_text(plan: Plan) -> bytes:
@@ -138,8 +161,8 @@ def write_card(folder: Path, plan: Plan, counts: Counts, source: str) -> None:
         "decisions": counts.decisions,
         "sha256": dict(sorted(counts.files.items())),
     }
-    (folder / README).write_text(_readme(plan, counts, source), encoding="utf-8")
-    (folder / CARD).write_bytes(msgspec.json.format(msgspec.json.encode(card), indent=1))
+    write_whole(folder / README, _readme(plan, counts, source).encode())
+    write_whole(folder / CARD, msgspec.json.format(msgspec.json.encode(card), indent=1))
 
 
 def read_card(folder: Path) -> dict[str, Any]:

@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 
 from ..bots.prospects.network import Prospects
+from ..corpus.plan import write_whole
 from ..extras import need
 from .fit import Fit, fit
 from .gate import Verdict, gate
@@ -26,7 +27,6 @@ from .plan import (
     folder_of,
     prepare,
     samples_of,
-    write_whole,
 )
 from .play import data_set, self_play
 from .puzzled import Puzzled, solve_puzzles
@@ -59,8 +59,8 @@ def train(
     """Run a course in the folder ``out``, or what is left of it. Returns the best network (None:
     the game's own rule of thumb stayed the best) and all generations.
 
-    The page ``report.html`` is written anew after each generation. Raises BadCourse, BadCorpus,
-    NeedsExtra, OSError, and what ``in_order`` raises.
+    The page ``report.html`` is written anew after each generation. Raises BadCourse, UnknownGame,
+    BadOption, BadCorpus, NeedsExtra, OSError, and what ``in_order`` raises.
     """
     need("training")
     need("data")

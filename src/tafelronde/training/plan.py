@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-import os
+import hashlib
+import math
+import re
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
@@ -10,11 +12,14 @@ from typing import Any
 
 import msgspec
 
-from ..bots.prospects.network import Prospects
+from ..bots.prospects.network import BadProspects, Prospects, feature_names
 from ..bots.spec import BotSpec
 from ..core.facts.errors import TafelrondeError
 from ..core.facts.info import OptionValue
 from ..core.objects.game import Game
+from ..core.objects.registry import load
+from ..corpus.parquet import sweep
+from ..corpus.plan import is_fresh, write_whole
 
 PLAN = "plan.json"
 """The file of the course."""
@@ -33,7 +38,15 @@ REPORT = "report.html"
 
 
 class BadCourse(TafelrondeError):
-    """A folder that holds another course, or a course that is impossible."""
+    """A folder that holds another course, or a course that is impossible.
+
+    ``code`` says which fault it is, where a command has a sentence of its own for it: ``features``,
+    ``other`` or ``full``; else it is empty.
+    """
+
+    def __init__(self, text: str, code: str = "") -> None:
+        super().__init__(text)
+        self.code = code
 
 
 @dataclass(frozen=True)
@@ -47,14 +60,20 @@ class Table:
 
     @property
     def name(self) -> str:
-        """The name of its folder: ``4`` or ``4-escape=true``."""
+        """The name of its folder: ``4`` or ``4-escape=true``; with a whole board among the
+        options, their digest."""
         told = [f"{key}={str(value).lower()}" for key, value in sorted(self.options.items())]
-        return "-".join([str(self.players), *told])
+        name = "-".join([str(self.players), *told])
+        if _FOLDER.fullmatch(name):
+            return name
+        return f"{self.players}-{hashlib.sha256(name.encode()).hexdigest()[:12]}"
 
 
+_FOLDER = re.compile(r"[\w=.-]{1,80}", re.ASCII)
+"""What every system takes as the name of a folder."""
 _LEAST = {
     "generations": 1, "simulations": 2, "gate_simulations": 2, "gate_games": 2, "units": 1,
-    "window": 1, "epochs": 1,
+    "window": 1, "epochs": 1, "seed": 0,
 }  # fmt: skip
 
 
@@ -86,7 +105,8 @@ class Course:
     seed: int = 1
 
     def check(self) -> None:
-        """Raise BadCourse where a number is impossible."""
+        """Raise BadCourse where a number is impossible or the game has no features, UnknownGame,
+        and BadOption where the game has no such table."""
         for name, low in _LEAST.items():
             if getattr(self, name) < low:
                 raise BadCourse(f"{name}: {getattr(self, name)}; expected {low} or more")
@@ -95,6 +115,22 @@ class Course:
         for name in ("random", "search_share"):
             if not 0.0 <= getattr(self, name) <= 1.0:
                 raise BadCourse(f"{name}: {getattr(self, name)}; expected 0 to 1")
+        if not 0.0 < self.elo < math.inf:
+            raise BadCourse(f"elo: {self.elo}; expected more than 0")
+        game = load(self.game)
+        try:
+            feature_names(game)
+        except BadProspects as error:
+            raise BadCourse(f"game: {error}", "features") from error
+        for table in self.tables:
+            if table.games < 1:
+                raise BadCourse(f"tables: {table.games} games; expected 1 or more")
+            if table.players < 2:
+                raise BadCourse(f"tables: {table.players} players; expected 2 or more")
+            game.info.check_players(table.players)
+            game.info.settle_options(table.players, table.options)
+        if len({table.name for table in self.tables}) < len(self.tables):
+            raise BadCourse("tables: two are the same")
 
 
 def folder_of(out: Path, generation: int) -> Path:
@@ -120,17 +156,20 @@ def bot_of(game: Game, players: int, simulations: int, network: str | int | Pros
 
 
 def prepare(out: Path, course: Course) -> None:
-    """Make the folder with its plan; a folder with the same plan goes on, as far as it came.
-    Raises BadCourse, OSError."""
+    """Make the folder with its plan; a folder with the same plan goes on, as far as it came, and
+    what was not written to its end is deleted. Raises BadCourse, OSError, and what ``check``
+    raises."""
     course.check()
     text = msgspec.json.format(msgspec.json.encode(asdict(course)), indent=1)
     out.mkdir(parents=True, exist_ok=True)
     file = out / PLAN
     if file.exists():
         if _without_length(file.read_bytes()) != _without_length(text):
-            raise BadCourse(f"{out} holds another course: see {PLAN} there")
-    elif any(out.iterdir()):
-        raise BadCourse(f"{out} is not empty")
+            raise BadCourse(f"{out} holds another course: see {PLAN} there", "other")
+    elif not is_fresh(out):
+        raise BadCourse(f"{out} is not empty", "full")
+    for folder in (out, *out.glob("generation-*")):
+        sweep(folder)
     write_whole(file, text)
 
 
@@ -142,16 +181,3 @@ def _without_length(text: bytes) -> Any:
         return None
     told.pop("generations", None)
     return told
-
-
-def write_whole(file: Path, data: bytes) -> None:
-    """Write a file so that it is there as a whole, or as before. Raises OSError."""
-    fresh = file.with_name(f"{file.name}.{os.getpid()}.part")
-    try:
-        with open(fresh, "wb") as opened:
-            opened.write(data)
-            opened.flush()
-            os.fsync(opened.fileno())
-        os.replace(fresh, file)
-    finally:
-        fresh.unlink(missing_ok=True)

@@ -10,7 +10,7 @@ from ..match.puzzles import puzzles_of
 from .plan import Course, bot_of
 
 MOST = 150
-"""Puzzles that are tried, evenly from the easiest to the hardest."""
+"""Puzzles that are tried at the most, evenly from the easiest to the hardest."""
 SIMULATIONS = 400
 """Of each answer."""
 
@@ -31,8 +31,8 @@ def solve_puzzles(course: Course, network: Prospects) -> Puzzled | None:
     if found is None or not found.puzzles:
         return None
     game = load(course.game)
-    step = max(1, len(found.puzzles) // MOST)
-    chosen = found.puzzles[::step]
+    whole, tried = len(found.puzzles), min(MOST, len(found.puzzles))
+    chosen = [found.puzzles[place * whole // tried] for place in range(tried)]
     shares: list[float] = []
     for judged in (0, network):
         solved = 0

@@ -288,6 +288,9 @@ migrate-differs = Die Datenbank hat Version { $version }, aber { $count ->
 
 bad-share = { $field }: „{ $value }“ ist kein Anteil; erwartet wird eine Zahl von 0 bis 1.
 train-bad = Das kann nicht trainiert werden: { $why }.
+train-features = { $game } hat keine Merkmale, aus denen ein Netz lernen könnte.
+train-other = In { $folder } liegt ein anderes Training; nur die Zahl der Generationen darf sich ändern.
+train-full = { $folder } ist nicht leer; nenne einen leeren Ordner oder einen mit demselben Training.
 train-same-table = Zwei Tische sind gleich.
 train-done = Das Netz der Generation { $generation } ist das beste: { $network }. Der ganze Bericht: { $report }.
 train-none = Noch kein Netz hat die Faustregel des Spiels geschlagen. Der ganze Bericht: { $report }.

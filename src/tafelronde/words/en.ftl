@@ -289,6 +289,9 @@ migrate-differs = The database is of version { $version }, but { $count ->
 
 bad-share = { $field }: “{ $value }” is no share; expected a number from 0 to 1.
 train-bad = This cannot be trained: { $why }.
+train-features = { $game } has no features that a network could learn from.
+train-other = Another course is in { $folder }; only the number of generations may change.
+train-full = { $folder } is not empty; name an empty folder, or one with the same course.
 train-same-table = Two tables are the same.
 train-done = The network of generation { $generation } is the best: { $network }. All of it: { $report }.
 train-none = No network has beaten the game’s own rule of thumb yet. All of it: { $report }.

@@ -288,6 +288,9 @@ migrate-differs = De database heeft versie { $version }, maar { $count ->
 
 bad-share = { $field }: “{ $value }” is geen aandeel; verwacht werd een getal van 0 tot 1.
 train-bad = Dit kan niet getraind worden: { $why }.
+train-features = { $game } heeft geen kenmerken waaruit een netwerk kan leren.
+train-other = In { $folder } staat een andere training; alleen het aantal generaties mag veranderen.
+train-full = { $folder } is niet leeg; noem een lege map, of een met dezelfde training.
 train-same-table = Twee tafels zijn gelijk.
 train-done = Het netwerk van generatie { $generation } is het beste: { $network }. Het hele verslag: { $report }.
 train-none = Nog geen netwerk heeft de eigen vuistregel van het spel verslagen. Het hele verslag: { $report }.

@@ -96,7 +96,12 @@ def train(
                 advance(done, f"{number} {stage}")
 
             best, over = run(course, out, executor, told)
-    except (BadCourse, BadCorpus, BadProspects) as error:
+    except BadCourse as error:
+        if error.code:
+            named = {"game": info.title, "folder": str(out)}
+            raise Problem(f"train-{error.code}", **named) from error
+        raise Problem("train-bad", why=str(error)) from error
+    except (BadCorpus, BadProspects) as error:
         raise Problem("train-bad", why=str(error)) from error
     passed = [one.number for one in over if one.verdict.passed]
     print(
