@@ -52,9 +52,10 @@ class Fit:
     learned: list[float]
     """The loss on what was learned from, after each epoch."""
     held_out: list[float]
-    by_results: float
-    """How well it predicts the results of the players to act, in held-out games."""
-    by_search: float
+    by_results: float | None
+    """How well it predicts the results of the players to act, in held-out games; None where no
+    game was held out."""
+    by_search: float | None
     """How well the search did that played these games, after all its simulations."""
     calibration: list[Bin]
     seconds: float
@@ -157,6 +158,8 @@ def _descend(
         own = jnp.take_along_axis(shares, mover[:, None], 1)[:, 0]
         rest = jnp.log1p(-jnp.exp(jnp.minimum(own, -1e-6)))
         by_search = -(searched * own + (1.0 - searched) * rest)
+        hope = jnp.take_along_axis(hopeful, mover[:, None], 1)[:, 0]
+        by_search = jnp.where(hope, by_search, 0.0)  # nothing is to be learned of the others
         by_result = -jnp.sum(results * shares, 1)
         return jnp.mean(share * by_search + (1.0 - share) * by_result)
 
@@ -195,10 +198,10 @@ def _shares(logits: npt.NDArray[Any]) -> npt.NDArray[Any]:
     return odds / odds.sum(1, keepdims=True)
 
 
-def _loss(shares: npt.NDArray[Any], results: npt.NDArray[Any]) -> float:
-    """Of what was expected of the players to act, against their results; NaN for no rows."""
+def _loss(shares: npt.NDArray[Any], results: npt.NDArray[Any]) -> float | None:
+    """Of what was expected of the players to act, against their results; None for no rows."""
     if not len(shares):
-        return float("nan")
+        return None
     own = shares.clip(1e-4, 1.0 - 1e-4)
     return float(-(results * np.log(own) + (1.0 - results) * np.log(1.0 - own)).mean())
 

@@ -136,8 +136,8 @@ def _fits(generations: Sequence[Generation]) -> str:
     rows = [
         f"<tr><td>{one.number}</td><td>{one.fit.samples:,}</td><td>{one.fit.games:,}</td>"
         f"<td>{one.fit.learned[-1]:.4f}</td>"
-        f"<td>{one.fit.held_out[-1] if one.fit.held_out else float('nan'):.4f}</td>"
-        f"<td>{one.fit.by_results:.4f}</td><td>{one.fit.by_search:.4f}</td>"
+        f"<td>{_known(one.fit.held_out[-1] if one.fit.held_out else None)}</td>"
+        f"<td>{_known(one.fit.by_results)}</td><td>{_known(one.fit.by_search)}</td>"
         f"<td>{one.fit.seconds:.0f} s</td>"
         f"<td>{one.verdict.seconds:.0f} s</td></tr>"
         for one in generations
@@ -148,3 +148,7 @@ def _fits(generations: Sequence[Generation]) -> str:
         "<th>gate</th></tr>"
     )
     return f'<div class="wide"><table>{head}{"".join(rows)}</table></div>'
+
+
+def _known(loss: float | None) -> str:
+    return "–" if loss is None else f"{loss:.4f}"
