@@ -9,8 +9,9 @@ from __future__ import annotations
 
 import statistics
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import Executor
+from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -24,6 +25,7 @@ from ..bots.score import Sprt, elo, score
 from ..bots.spec import BotSpec
 from ..core.objects.game import Game
 from ..core.objects.registry import load
+from ..corpus.plan import write_whole
 from ..work.in_order import in_order
 from .plan import Course, Table, bot_of
 
@@ -41,6 +43,8 @@ class Line(msgspec.Struct, frozen=True):
     table: str
     number: int
     points: float
+    simulations: int = 0
+    """Of the new network; a gate that goes on measures no other pace. 0: it was not noted."""
 
 
 @dataclass(frozen=True)
@@ -66,7 +70,7 @@ class Verdict:
     likelihood: float
     """The logarithm of how much likelier ``elo`` more is than none."""
     elo: float
-    """Of the mean over all rounds."""
+    """Of the mean over all rounds; where all of them ended alike, of one half more or less."""
     tables: list[Measured]
     seconds: float
 
@@ -83,11 +87,15 @@ def gate(
     begun, game = time.perf_counter(), load(course.game)
     networks = tuple(one.to_json() for one in (new, best) if one is not None)
     hand_over(networks)
-    contests = [_contest(course, game, table, new, best) for table in course.tables]
+    names = [table.name for table in course.tables]
+    done = _read(file, names)
+    noted = {line.table: line.simulations for line in done}
+    contests = [
+        _contest(course, game, table, new, best, noted.get(table.name, 0))
+        for table in course.tables
+    ]
     sprt = Sprt(0.0, course.elo)
     points: list[list[float]] = [[] for _ in contests]
-    done = _read(file)
-    names = [table.name for table in course.tables]
     for line in done:
         points[names.index(line.table)].append(line.points)
         told(contests[names.index(line.table)].players)
@@ -100,24 +108,28 @@ def gate(
     total = sum(sprt.llr(part) for part in points)
     if not _decided(sprt, total):
         tasks = ((networks, contests[place], number) for place, number in queue)
-        played = in_order(executor, play_gate_round, tasks)
-        with open(file, "ab") as opened:
+        with (
+            closing(in_order(executor, play_gate_round, tasks)) as played,
+            open(file, "ab") as opened,
+        ):
             for (place, number), result in zip(queue, played, strict=False):
                 share = result.points[0]
                 points[place].append(share)
-                line = Line(names[place], number, share)
+                fresh = contests[place].bots[0]
+                line = Line(names[place], number, share, fresh.settings[_effort(fresh)])
                 opened.write(msgspec.json.encode(line) + b"\n")
                 opened.flush()
                 told(contests[place].players)
                 total = sum(sprt.llr(part) for part in points)
                 if _decided(sprt, total):
                     break
-        played.close()
     shares = [share for part in points for share in part]
+    half = 0.5 / len(shares)
+    mean = min(max(statistics.fmean(shares), half), 1.0 - half)
     return Verdict(
         total >= ENOUGH,
         total,
-        elo(statistics.fmean(shares)),
+        elo(mean),
         [_measured(*of) for of in zip(course.tables, contests, points, strict=True)],
         time.perf_counter() - begun,
     )
@@ -135,14 +147,24 @@ def _decided(sprt: Sprt, total: float) -> bool:
 
 
 def _contest(
-    course: Course, game: Game, table: Table, new: Prospects, best: Prospects | None
+    course: Course,
+    game: Game,
+    table: Table,
+    new: Prospects,
+    best: Prospects | None,
+    noted: int,
 ) -> Contest:
-    """One bot with the new network among others with the best, at equal time."""
+    """One bot with the new network among others with the best, at equal time, or with as many
+    simulations as were noted."""
     old = bot_of(game, table.players, course.gate_simulations, 0 if best is None else best.name)
     fresh = bot_of(game, table.players, course.gate_simulations, new.name)
-    ratio = 1.0 if best is not None and best.units == new.units else _pace(game, table, old, fresh)
-    effort = "nodes" if "nodes" in fresh.settings else "simulations"
-    fresh.settings[effort] = max(2, round(course.gate_simulations * ratio))
+    if noted:
+        simulations = noted
+    elif best is not None and best.units == new.units:
+        simulations = course.gate_simulations
+    else:
+        simulations = max(2, round(course.gate_simulations * _pace(game, table, old, fresh)))
+    fresh.settings[_effort(fresh)] = simulations
     return Contest.of(
         course.game,
         [fresh, *[old] * (table.players - 1)],
@@ -174,19 +196,30 @@ def _pace(game: Game, table: Table, old: BotSpec, fresh: BotSpec) -> float:
     return statistics.median(ratios) if ratios else 1.0
 
 
+def _effort(bot: BotSpec) -> str:
+    """The setting that says how much a bot thinks."""
+    return "nodes" if "nodes" in bot.settings else "simulations"
+
+
 def _measured(table: Table, contest: Contest, points: list[float]) -> Measured:
     found = score(points)
-    effort = "nodes" if "nodes" in contest.bots[0].settings else "simulations"
-    sims = contest.bots[0].settings[effort], contest.bots[1].settings[effort]
+    new, best = (bot.settings[_effort(bot)] for bot in contest.bots[:2])
     games = len(points) * contest.players
-    return Measured(table.name, sims, games, found.mean, found.low, found.high)
+    return Measured(table.name, (new, best), games, found.mean, found.low, found.high)
 
 
-def _read(file: Path) -> list[Line]:
-    """The rounds of a stopped gate; a line that was not written whole is played again."""
-    if not file.exists():
-        return []
-    whole = file.read_bytes().rpartition(b"\n")[0]
-    lines = [msgspec.json.decode(line, type=Line) for line in whole.splitlines()]
-    file.write_bytes(b"".join(msgspec.json.encode(line) + b"\n" for line in lines))
+def _read(file: Path, names: Sequence[str]) -> list[Line]:
+    """The rounds of a stopped gate; what was not written whole is played again, and all after
+    it."""
+    lines: list[Line] = []
+    if file.exists():
+        for text in file.read_bytes().splitlines(keepends=True):
+            try:
+                line = msgspec.json.decode(text, type=Line)
+            except msgspec.MsgspecError:
+                break
+            if not text.endswith(b"\n") or line.table not in names:
+                break
+            lines.append(line)
+        write_whole(file, b"".join(msgspec.json.encode(line) + b"\n" for line in lines))
     return lines
