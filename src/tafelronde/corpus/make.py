@@ -215,7 +215,7 @@ def _play(plan: Plan, game: Game, number: int) -> GameLog:
     log = GameLog(setup, [str(spec) for spec in sitting])
     decided: Advice | None = None
     dice = np.random.default_rng((plan.seed, number))
-    share = 2.0 * plan.random * dice.random()
+    share = random_share(plan.random, dice.random())
 
     def ask(bot: Bot, state: State) -> int:
         nonlocal decided
@@ -237,6 +237,12 @@ def _play(plan: Plan, game: Game, number: int) -> GameLog:
     played = play_game(state, bots, Dice(new_rng(plan.seed, number)), ask=ask, told=told)
     log.results, log.given_up = played.results, played.lost is not None
     return log
+
+
+def random_share(mean: float, drawn: float) -> float:
+    """A game's own share of random decisions: evenly from 0 to 1, or as far as that goes with this
+    mean."""
+    return 2.0 * mean * drawn if mean <= 0.5 else 1.0 - 2.0 * (1.0 - mean) * drawn
 
 
 def _tells(spec: BotSpec) -> bool:
