@@ -57,6 +57,7 @@ def bot(module: str, name: str, game: str = "rosenkoenig"):
         "mcts:evaluator=py:mynet:Net",
         "mcts:simulations=50,evaluator=py:mynet:Net,path=w.npz,width=64",
         "exec:move=2,./mybot --deep, x",
+        "mcts:simulations=50,network=net.json",
     ],
 )
 def test_code_of_ones_own_is_named_where_it_is_asked_for(text: str) -> None:

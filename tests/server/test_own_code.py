@@ -75,6 +75,7 @@ def test_no_route_and_no_command_runs_what_it_names(
         f"py:{module}:First",
         f"mcts:evaluator=py:{module}:First",
         f"exec:touch {shlex.quote(str(ran))}",
+        "mcts:network=/dev/zero",  # whoever reads it comes to no end
     ]
     server = Server(str(tmp_path / "tables.db")).start()
     try:

@@ -144,7 +144,7 @@ class BotSpec:
             rest = colon = rest[: found.start()]
         pairs = _pairs(rest, text, "name or name:key=value,…") if colon else ()
         settings = {
-            key: _setting(value) if key == NETWORK else _number(key, value) for key, value in pairs
+            key: _named(value) if key == NETWORK else _number(key, value) for key, value in pairs
         }
         return cls(name, settings, evaluator=evaluator)
 
@@ -234,6 +234,13 @@ def _setting(text: str) -> Setting | str:
             number = read(text)
             return number if math.isfinite(number) else text
     return text
+
+
+def _named(text: str) -> Setting | str:
+    """What names a network. Raises BadOption for nothing."""
+    if not text:
+        raise BadOption(NETWORK, text, "a number or a file")
+    return _setting(text)
 
 
 def _number(key: str, text: str) -> Setting:

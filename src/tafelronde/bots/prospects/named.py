@@ -56,7 +56,7 @@ def network_of(game: GameDefinition, named: int | str | Path | Prospects) -> Pro
         found = Prospects.read(Path(named))
     else:
         known = numbers(game)
-        if named not in known:
+        if isinstance(named, bool) or named not in known:
             expected = ", ".join(map(str, known)) or "none: the game brings no network"
             raise BadOption("network", named, expected)
         found = _shipped(game.info.folder / FOLDER / f"{int(named)}.json")

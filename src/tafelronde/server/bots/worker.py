@@ -169,7 +169,7 @@ def _think(job: Think, bots: OrderedDict[tuple[str, str], Bot]) -> Thought:
     if bot is None:
         try:
             bot = BotSpec.parse(job.bot, own_code=job.own_code).create(game, seed=job.seed)
-        except TafelrondeError as error:
+        except (TafelrondeError, OSError) as error:  # a network may be in a file
             if not job.own_code:
                 raise
             return Thought(job.number, fault=str(error)[:500])
