@@ -30,6 +30,8 @@ if TYPE_CHECKING:
 
 GAMES = 240
 """Games of a generation at each table, unless told otherwise."""
+FAULTS = {"features": "train-features", "other": "train-other", "full": "train-full"}
+"""The messages for the codes of BadCourse."""
 
 
 def train(
@@ -97,9 +99,8 @@ def train(
 
             best, over = run(course, out, executor, told)
     except BadCourse as error:
-        if error.code:
-            named = {"game": info.title, "folder": str(out)}
-            raise Problem(f"train-{error.code}", **named) from error
+        if error.code in FAULTS:
+            raise Problem(FAULTS[error.code], game=info.title, folder=str(out)) from error
         raise Problem("train-bad", why=str(error)) from error
     except (BadCorpus, BadProspects) as error:
         raise Problem("train-bad", why=str(error)) from error
