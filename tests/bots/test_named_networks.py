@@ -47,7 +47,7 @@ def unread(file: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 SPELLED = (
     "mcts:network={}", "mcts:simulations=5,network={}", "hard:network={}", "greedy:network={}",
-    "mcts: network = {} ,simulations=5", "mcts:network=1,network={}",
+    "mcts: network = {} ,simulations=5", "mcts:network=1,network={}", "alpha_beta:network={}",
 )  # fmt: skip
 
 

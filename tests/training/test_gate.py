@@ -13,6 +13,7 @@ import pytest
 
 import tafelronde
 from tafelronde.bots.arena import Round
+from tafelronde.bots.prospects.named import hand_over
 from tafelronde.bots.prospects.network import Prospects
 from tafelronde.training import gate as gates
 from tafelronde.training.gate import Verdict, gate
@@ -126,3 +127,15 @@ def test_a_verdict_is_kept_where_every_round_ended_alike(
     assert math.isfinite(verdict.elo)
     assert (verdict.elo > 0.0) == verdict.passed
     assert msgspec.json.decode(msgspec.json.encode(verdict), type=Verdict) == verdict
+
+
+def test_where_alpha_beta_plays_its_positions_are_noted() -> None:
+    name = "kaiser_koenig_edelmann"
+    game, table = tafelronde.load(name), Table(2, 2)
+    course = Course(name, (table,), gate_simulations=50)
+    new = Prospects.random(game, 2, 1)
+    hand_over([new.to_json()])
+    contest = gates._contest(course, game, table, new, None, noted=17)
+    assert [bot.name for bot in contest.bots] == ["alpha_beta"] * 2
+    measured = gates._measured(table, contest, [0.5])
+    assert measured.simulations == (17, 50)
