@@ -142,6 +142,15 @@ def test_a_record_that_names_a_file_is_not_played_on_with(unread: Path, tmp_path
     assert command("replay", record, "--lang", "en").code == 0
 
 
+def test_a_data_set_is_checked_without_its_bots_files(file: Path, tmp_path: Path) -> None:
+    pytest.importorskip("pyarrow")
+    out, bot = tmp_path / "set", f"mcts:simulations=2,network={file}"
+    line = ("dataset", "make", GAME, "--option", "exercise=small", "--games", 2, "--bot", bot)
+    assert command(*line, "--out", out, "--workers", 1).code == 0
+    file.unlink()
+    assert command("dataset", "check", out).code == 0
+
+
 LINES = (
     ("arena", GAME, "{}", "random", "--games", 2, "--workers", 1),
     ("simulate", GAME, "--games", 2, "--workers", 1, "--bot", "{}"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import sys
+import time
 from collections.abc import Callable
 from concurrent.futures import Executor
 from pathlib import Path
@@ -14,7 +15,7 @@ import msgspec
 from tafelronde.bots.prospects.network import Prospects
 from tafelronde.training import course as courses
 from tafelronde.training import puzzled
-from tafelronde.training.plan import GATE, NETWORK, ROUNDS, Course, Table, folder_of
+from tafelronde.training.plan import NETWORK, Course, Table, folder_of
 
 GAME = "rosenkoenig"
 SMALL = Course(
@@ -51,7 +52,7 @@ def games_of(out: Path, generation: int = 1) -> dict[str, str]:
     return {
         str(file.relative_to(folder)): hashlib.sha256(file.read_bytes()).hexdigest()
         for file in sorted(folder.rglob("*"))
-        if file.is_file() and file.name not in ("card.json",)
+        if file.is_file() and file.name != "card.json"
     }
 
 
@@ -62,22 +63,16 @@ def network_of(out: Path, generation: int = 1) -> dict[str, Any]:
     return told
 
 
-def forget_gate(out: Path, generation: int = 1) -> None:
-    """As if the gate had not been."""
-    for name in (ROUNDS, GATE):
-        (folder_of(out, generation) / name).unlink()
-
-
 def main() -> None:
-    """Run the course in a folder, and say each stage that has begun."""
-    said: set[tuple[int, str]] = set()
+    """Run the course in a folder up to the middle of a stage; say so, and wait to be killed."""
+    out, wanted = Path(sys.argv[1]), sys.argv[2]
 
     def told(generation: int, stage: str, done: int) -> None:
-        if done and (generation, stage) not in said:
-            said.add((generation, stage))
-            print(generation, stage, flush=True)
+        if stage == wanted:
+            print(stage, flush=True)
+            time.sleep(600.0)
 
-    run(Path(sys.argv[1]), told=told)
+    run(out, told=told)
 
 
 if __name__ == "__main__":

@@ -149,23 +149,24 @@ def test_puzzles_are_tried_evenly_and_no_more_than_told(monkeypatch: pytest.Monk
 def test_a_course_that_is_killed_in_each_stage_goes_on(finished: Finished, tmp_path: Path) -> None:
     out, _ = finished
     path = os.pathsep.join((str(TESTS), *filter(None, sys.path)))
-    for stage in ("play", "fit", "gate"):
+    there = {"play": PLAN, "fit": "samples", "gate": ROUNDS}
+    missing = {"play": NETWORK, "fit": NETWORK, "gate": GATE}
+    for stage in there:
         program = subprocess.Popen(
-            [sys.executable, "-m", "training.small", str(tmp_path)],
+            [sys.executable, "-m", "training.small", str(tmp_path), stage],
             env={**os.environ, "PYTHONPATH": path},
             stdout=subprocess.PIPE,
             text=True,
         )
-        assert program.stdout is not None
-        with program.stdout as said:
-            for line in said:
-                if line == f"1 {stage}\n":
-                    break
-            else:
-                raise AssertionError(f"{stage} has not begun")
-        program.kill()
-        program.wait()
-        assert not (folder_of(tmp_path, 1) / GATE).exists() or stage == "gate"
+        try:
+            assert program.stdout is not None
+            with program.stdout as said:
+                assert said.readline() == f"{stage}\n"
+        finally:
+            program.kill()
+            program.wait()
+        assert [*tmp_path.rglob(there[stage])]
+        assert not [*tmp_path.rglob(missing[stage])]
     small.run(tmp_path, replace(small.SMALL, generations=1))
     assert small.games_of(tmp_path) == small.games_of(out)
     assert small.network_of(tmp_path) == small.network_of(out)
