@@ -18,6 +18,7 @@ from server.company import wait_until
 from server.helpers import WAIT, Browser, Server, record_is_true
 from server.moderators import become
 from server.tables import random_table
+from tafelronde.bots.prospects.network import BadProspects
 from tafelronde.cli.host.serve import read_programs
 from tafelronde.cli.parts.problems import Problem
 from tafelronde.core.contract.rng import new_rng
@@ -145,6 +146,10 @@ def test_a_bot_that_is_none_is_refused(text: str) -> None:
 def test_a_program_that_is_not_there_is_refused_at_the_start() -> None:
     with pytest.raises(BadOption):
         read_programs(["mine=exec:./none"])
+    with pytest.raises(OSError, match=r"none\.json"):
+        read_programs(["mine=mcts:network=none.json"])
+    with pytest.raises(BadProspects, match="not a network"):
+        read_programs([f"mine=mcts:network={__file__}"])
     assert read_programs(["mine=exec:move=2,sh"]) == {"mine": "exec:move=2,sh"}
 
 

@@ -8,6 +8,7 @@ import sys
 import threading
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import Field, fields
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, get_type_hints
 
 import typer
@@ -111,13 +112,15 @@ def _ready(settings: Settings, browser: bool, terminal: Terminal) -> Callable[[s
 
 
 def read_programs(texts: Sequence[str] | None) -> dict[str, str]:
-    """``NAME=BOT`` as a bot by its name. Raises Problem, BadOption."""
+    """``NAME=BOT`` as a bot by its name. Raises Problem, BadOption, BadProspects, OSError."""
     if not texts:
         return {}
     from ...bots.agents.load import find_named
     from ...bots.create import KINDS
     from ...bots.external.bot import split_command
-    from ...bots.spec import EXEC, PY, BotSpec
+    from ...bots.prospects.named import is_file
+    from ...bots.prospects.network import Prospects
+    from ...bots.spec import EXEC, NETWORK, PY, BotSpec
     from ...core.facts.levels import LEVELS
 
     programs: dict[str, str] = {}
@@ -136,6 +139,8 @@ def read_programs(texts: Sequence[str] | None) -> dict[str, str]:
                 raise Problem("bad-range", field=text, value=longest, expected=expected)
         elif spec.name == PY:
             find_named(spec.command)
+        elif is_file(network := spec.settings.get(NETWORK)):
+            Prospects.read(Path(str(network)))
         programs[name] = bot
     return programs
 
