@@ -71,6 +71,8 @@ WRONG = [
     (("--table", "5"), "for 2 players, not 5"),
     (("--table", "2", "--table", "2:9"), "Two tables are the same."),
     (("--table", "2:5:exercise=small", "--table", "2:6:exercise=small"), "Two tables"),
+    (("--search-share", "1.5"), "--search-share: “1.5” is no share"),
+    (("--search-share", "nan"), "--search-share: “nan” is no share"),
     (("--random", "0.5"), "No such option"),
 ]
 
