@@ -14,7 +14,7 @@ from tables import PACKAGE_GAMES, Table, all_tables
 from tafelronde.bots import create
 from tafelronde.bots.prospects.judge import ALONE, judge
 from tafelronde.bots.prospects.named import network_of, numbers
-from tafelronde.bots.prospects.network import BadProspects, Prospects
+from tafelronde.bots.prospects.network import BadProspects, Prospects, feature_names
 from tafelronde.core.contract.dispatch import kernel
 from tafelronde.core.contract.operations import features
 from tafelronde.core.contract.rng import new_rng
@@ -184,3 +184,30 @@ def test_a_bot_plays_by_a_network_and_without_one_as_before(name: str, tmp_path:
         assert by_data == by_file
         assert by_data.expected != plain.expected
         state.apply(by_data.action)
+
+
+@pytest.mark.parametrize("kind", ["greedy", "alpha_beta"])
+def test_a_bot_that_sums_up_a_position_by_a_network_follows_it(kind: str) -> None:
+    game = tafelronde.load("kaiser_koenig_edelmann")
+    inputs = game.feature_layout.size
+    near = np.zeros((inputs, 1), np.float32)
+    near[game.feature_layout.places("kings")] = 1.0
+    names = feature_names(game)
+    wanting = Prospects(game.name, names, near, np.zeros(1, np.float32), np.ones(1, np.float32))
+    shunning = Prospects(game.name, names, near, np.zeros(1, np.float32), -np.ones(1, np.float32))
+    effort = {"nodes": 200, "depth": 1} if kind == "alpha_beta" else {}
+
+    def kings_left(network: Prospects) -> int:
+        """Of the others, after 40 plies of whoever judges so and a random player."""
+        state, dice = game.new(2), np.random.default_rng(3)
+        state.apply_chance(new_rng(2))
+        bot = create(game, kind, network=network, **effort)
+        for _ in range(40):
+            if state.is_terminal:
+                break
+            legal = state.legal_actions()
+            turn = state.current_player == 0
+            state.apply(bot.choose(state) if turn else legal[dice.integers(len(legal))])
+        return int(state.record.men[1][1]).bit_count()
+
+    assert kings_left(wanting) < kings_left(shunning)

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import numpy as np
 
 from ..core.compile.compiler import compiled
@@ -21,10 +23,21 @@ from ..core.objects.game import Game
 from ..core.objects.state import State
 from .base import Advice
 from .choosing import Candidate, Chooser
+from .prospects.judge import judge
+from .prospects.named import network_of
+from .prospects.network import Prospects
 
 
 @compiled
-def _worth(states, at, out, weights, value, mean):
+def _guess(state, network, inputs, units, value):
+    if len(network) > 0:
+        judge(state, network, inputs, units, value)
+    else:
+        evaluate(state, value)
+
+
+@compiled
+def _worth(states, at, network, inputs, units, out, weights, value, mean):
     """Write the expected results of ``states[at]`` into ``value`` (float64[players]).
 
     Where chance acts, its outcomes are averaged; ``states[at + 1]`` and ``mean`` are scratch.
@@ -34,7 +47,7 @@ def _worth(states, at, out, weights, value, mean):
         returns(states[at], value)
         return
     if states[at].player != CHANCE:
-        evaluate(states[at], value)
+        _guess(states[at], network, inputs, units, value)
         return
     total = 0.0
     for player in range(players):
@@ -46,7 +59,7 @@ def _worth(states, at, out, weights, value, mean):
         if states[at + 1].player == TERMINAL:
             returns(states[at + 1], value)
         else:
-            evaluate(states[at + 1], value)
+            _guess(states[at + 1], network, inputs, units, value)
         total += weights[k]
         for player in range(players):
             mean[player] += weights[k] * value[player]
@@ -55,12 +68,14 @@ def _worth(states, at, out, weights, value, mean):
 
 
 @kernel
-def judge_all(states, rng, samples, actions, out, weights, value, mean, sums):
+def judge_all(
+    states, rng, samples, network, inputs, units, actions, out, weights, value, mean, sums
+):
     """Write each legal action's mean results over ``samples`` resampled states into ``sums``
     (float64[legal, players], zeros before).
 
     ``states`` has four places, of which the first holds the position; ``value`` and ``mean``
-    float64[players] are scratch.
+    float64[players] are scratch. ``network``, ``inputs`` and ``units`` are as for ``search.grow``.
     """
     mover = states[0].player
     count = legal_actions(states[0], actions)
@@ -70,7 +85,7 @@ def judge_all(states, rng, samples, actions, out, weights, value, mean, sums):
         for k in range(count):
             states[2] = states[1]
             apply_action(states[2], actions[k])
-            _worth(states, 2, out, weights, value, mean)
+            _worth(states, 2, network, inputs, units, out, weights, value, mean)
             for player in range(states[0].players):
                 sums[k, player] += (value[player] - sums[k, player]) / (sample + 1)
     return count
@@ -80,15 +95,24 @@ class GreedyBot(Chooser):
     """Chooses the action after which the evaluation is best.
 
     Values are averaged over ``samples`` resampled states where something is hidden, and over one
-    step of chance.
+    step of chance. ``network`` is as for ``MctsBot``.
     """
 
     def __init__(
-        self, game: Game, name: str = "greedy", seed: int = 0, samples: int | None = None
+        self,
+        game: Game,
+        name: str = "greedy",
+        seed: int = 0,
+        samples: int | None = None,
+        network: int | str | Path | Prospects = 0,
     ) -> None:
         super().__init__(game, name, seed)
         self._game = game
         self._samples_rng = new_rng(seed)
+        judged = None if network == 0 else network_of(game, network)
+        self._network = np.zeros(0, np.float32) if judged is None else judged.flat
+        self._inputs = np.zeros(game.feature_layout.size, np.float32)
+        self._units = np.zeros(0 if judged is None else judged.units, np.float32)
         self._samples = samples or (8 if game.info.hidden else 1)
 
     def _think(self, state: State, *, varied: bool) -> Advice:
@@ -100,8 +124,9 @@ class GreedyBot(Chooser):
         value, mean = np.zeros((2, state.players), np.float64)
         sums = np.zeros((bounds.legal, state.players), np.float64)
         count = judge_all(
-            states, self._samples_rng, self._samples, actions, out, weights, value, mean, sums
-        )
+            states, self._samples_rng, self._samples, self._network, self._inputs, self._units,
+            actions, out, weights, value, mean, sums,
+        )  # fmt: skip
         candidates = [Candidate(int(actions[k]), tuple(sums[k].tolist())) for k in range(count)]
         best, *others = self._best_of(candidates, state, varied=varied)
         return Advice(

@@ -65,11 +65,13 @@ LEVELS = {
         "alpha_beta", {"nodes": 12_000}, Level("alpha_beta", {**_AHEAD, "nodes": 60_000})
     ),
     "master": Level(
-        "alpha_beta", {"nodes": 800_000}, Level("alpha_beta", {**_AHEAD, "nodes": 300_000})
+        "alpha_beta",
+        {"nodes": 400_000, "network": 1},
+        Level("alpha_beta", {**_AHEAD, "nodes": 150_000, "network": 1}),
     ),
 }
-"""How they were chosen and how strong they are: docs/experiments/kaiser-search.md and
-kaiser-levels.md."""
+"""How they were chosen and how strong they are: docs/experiments/kaiser-search.md,
+kaiser-levels.md and training.md. ``master`` judges by a learned network."""
 
 JUDGE = Level("alpha_beta", {"nodes": 40_000}, Level("mcts", {**_TREE, "simulations": 6_000}))
 """Judges the decisions of finished games: docs/experiments/review.md."""
