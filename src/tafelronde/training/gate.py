@@ -126,13 +126,27 @@ def gate(
     shares = [share for part in points for share in part]
     half = 0.5 / len(shares)
     mean = min(max(statistics.fmean(shares), half), 1.0 - half)
+    tables = [_measured(*of) for of in zip(course.tables, contests, points, strict=True)]
     return Verdict(
-        total >= ENOUGH,
+        passes(total, tables),
         total,
         elo(mean),
-        [_measured(*of) for of in zip(course.tables, contests, points, strict=True)],
+        tables,
         time.perf_counter() - begun,
     )
+
+
+def passes(likelihood: float, tables: Sequence[Measured]) -> bool:
+    """Whether a network takes the place of the best: it is likelier to be better, and at no table
+    it is surely worse. What wins at most tables may have seen too little of one of them.
+
+    Examples:
+        >>> good = Measured("2", (90, 100), 80, points=0.64, low=0.55, high=0.73)
+        >>> bad = Measured("2-rounds=2", (90, 100), 24, points=0.25, low=0.04, high=0.46)
+        >>> passes(3.0, [good]), passes(0.5, [good]), passes(3.0, [good, bad])
+        (True, False, False)
+    """
+    return likelihood >= ENOUGH and all(table.high >= 0.5 for table in tables)
 
 
 def play_gate_round(networks: tuple[bytes, ...], contest: Contest, number: int) -> Round:
