@@ -26,11 +26,11 @@ figure { margin: 0 } figcaption { font-weight: 600; margin-bottom: .25rem }
 svg { width: 100%; height: auto; font-size: 11px } svg text { fill: var(--soft) }
 .axis, .even, .bar, .line { fill: none } .axis { stroke: var(--soft) }
 .even { stroke: var(--soft); stroke-dasharray: 2 4 } .line { stroke-width: 2 }
-.bar { stroke: #1f6f8b; stroke-width: 6; opacity: .35 }
+.bar { stroke: #2b8aa8; stroke-width: 6; opacity: .45 }
 .legend { display: flex; gap: 1rem; margin: 0; font-size: .875rem; color: var(--soft) }
 .legend i { display: inline-block; width: .8em; height: .8em; margin-right: .35em }
 .wide { overflow-x: auto } table { border-collapse: collapse; font-variant-numeric: tabular-nums }
-th, td { text-align: right; padding: .3rem .6rem; border-bottom: 1px solid var(--line) }
+th, td { text-align: right; white-space: nowrap; padding: .3rem .6rem; border-bottom: 1px solid var(--line) }
 th:first-child, td:first-child { text-align: left }
 """
 
@@ -48,8 +48,8 @@ def report(course: Course, generations: Sequence[Generation]) -> str:
     parts = [
         f"<h1>{escape(title)}: training</h1>",
         f"<p>{outcome} Each generation played {sum(t.games for t in course.tables)} games with "
-        f"{course.simulations} simulations a decision. A gate let the new network play the best "
-        f"one at equal time.</p>",
+        f"{course.simulations} simulations (positions, where alpha-beta plays) a decision. A gate "
+        "let the new network play the best one at equal time.</p>",
         '<div class="charts">',
         _figure("Strength", _strength(generations)),
         _figure("What was learned", _losses(last)),
@@ -122,12 +122,12 @@ def _gates(generations: Sequence[Generation]) -> str:
         for t in one.verdict.tables
     ]
     head = (
-        "<tr><th>generation</th><th>table</th><th>simulations</th><th>of the best</th>"
+        "<tr><th>generation</th><th>table</th><th>effort</th><th>of the best</th>"
         "<th>games</th><th>points</th><th>95 %</th><th>gate</th></tr>"
     )
     return (
-        "<p>One new bot sits among bots with the best network. Points of 50 % are even at every "
-        "number of players.</p>"
+        "<p>One new bot sits among bots with the best network. The effort is what each may do in the "
+        "same time. Points of 50 % are even at every number of players.</p>"
         f'<div class="wide"><table>{head}{"".join(rows)}</table></div>'
     )
 
