@@ -30,7 +30,8 @@ svg { width: 100%; height: auto; font-size: 11px } svg text { fill: var(--soft) 
 .legend { display: flex; gap: 1rem; margin: 0; font-size: .875rem; color: var(--soft) }
 .legend i { display: inline-block; width: .8em; height: .8em; margin-right: .35em }
 .wide { overflow-x: auto } table { border-collapse: collapse; font-variant-numeric: tabular-nums }
-th, td { text-align: right; white-space: nowrap; padding: .3rem .6rem; border-bottom: 1px solid var(--line) }
+th, td { text-align: right; white-space: nowrap; padding: .3rem .6rem }
+th, td { border-bottom: 1px solid var(--line) }
 th:first-child, td:first-child { text-align: left }
 """
 
@@ -126,8 +127,8 @@ def _gates(generations: Sequence[Generation]) -> str:
         "<th>games</th><th>points</th><th>95 %</th><th>gate</th></tr>"
     )
     return (
-        "<p>One new bot sits among bots with the best network. The effort is what each may do in the "
-        "same time. Points of 50 % are even at every number of players.</p>"
+        "<p>One new bot sits among bots with the best network. The effort is what each may "
+        "do in the same time. Points of 50 % are even at every number of players.</p>"
         f'<div class="wide"><table>{head}{"".join(rows)}</table></div>'
     )
 
