@@ -19,7 +19,7 @@ from .deepen import DEEPEST, FRAME, LIMIT, NODES, STOPPED, search_to
 from .foresee import MOST, Foresight
 from .ideas import same_idea
 from .move_order import HISTORY
-from .prospects.named import network_of
+from .prospects.named import judging
 from .prospects.network import Prospects
 from .reuse import as_bytes
 from .transposition import ENTRY
@@ -93,10 +93,7 @@ class AlphaBetaBot(Chooser):
         self._table = np.zeros(1 << (int(table) or fitting), ENTRY)
         self._counts = np.zeros(3, np.int64)
         self._value = np.zeros(game.info.max_players, np.float64)
-        judged = None if network == 0 else network_of(game, network)
-        self._network = np.zeros(0, np.float32) if judged is None else judged.flat
-        self._inputs = np.zeros(game.feature_layout.size, np.float32)
-        self._units = np.zeros(0 if judged is None else judged.units, np.float32)
+        self._network, self._inputs, self._units = judging(game, network)
 
     def advise(self, state: State) -> Advice:
         """As ``Bot.advise``; the second-best idea is searched for as long as the best one."""

@@ -24,7 +24,7 @@ from ..core.objects.state import State
 from .base import Advice
 from .choosing import Candidate, Chooser
 from .prospects.judge import judge
-from .prospects.named import network_of
+from .prospects.named import judging
 from .prospects.network import Prospects
 
 
@@ -109,10 +109,7 @@ class GreedyBot(Chooser):
         super().__init__(game, name, seed)
         self._game = game
         self._samples_rng = new_rng(seed)
-        judged = None if network == 0 else network_of(game, network)
-        self._network = np.zeros(0, np.float32) if judged is None else judged.flat
-        self._inputs = np.zeros(game.feature_layout.size, np.float32)
-        self._units = np.zeros(0 if judged is None else judged.units, np.float32)
+        self._network, self._inputs, self._units = judging(game, network)
         self._samples = samples or (8 if game.info.hidden else 1)
 
     def _think(self, state: State, *, varied: bool) -> Advice:

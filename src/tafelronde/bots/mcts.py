@@ -17,7 +17,7 @@ from .base import Advice
 from .beliefs.belief import Belief
 from .choosing import Candidate, Chooser, sure_loss, sure_win
 from .foresee import ENOUGH, MOST, Foresight
-from .prospects.named import network_of
+from .prospects.named import judging
 from .prospects.network import Prospects
 from .reuse import DEPTH, as_bytes, find_position, move_subtree
 from .search import grow
@@ -148,16 +148,14 @@ class MctsBot(Chooser):
             float(urgency),
             int(backup),
         )
-        judged = None if network == 0 else network_of(game, network)
-        self._network = np.zeros(0, np.float32) if judged is None else judged.flat
+        self._network, _, units = judging(game, network)
         self._worlds = np.zeros(0, game.dtype)
         self._simulations = -(-int(simulations) // int(trees))
         self._reuse = reuse and not self._open_loop
         room = 1 if self._open_loop else min(game.bounds.legal, 8)
         size = min(MOST_NODES, 2 * self._simulations * room + 1024)
-        units = 0 if judged is None else judged.units
         numbers = range(1, int(trees) + 1)
-        self._trees = [_Tree(game, seed, number, size, units) for number in numbers]
+        self._trees = [_Tree(game, seed, number, size, len(units)) for number in numbers]
 
     def _think(self, state: State, *, varied: bool) -> Advice:
         forced = self._foresight.judge(state) if self._foresight else {}

@@ -13,6 +13,9 @@ import functools
 from collections.abc import Iterable
 from pathlib import Path
 
+import numpy as np
+import numpy.typing as npt
+
 from ...core.facts.definition import GameDefinition
 from ...core.facts.errors import BadOption
 from .network import Prospects
@@ -62,6 +65,19 @@ def network_of(game: GameDefinition, named: int | str | Path | Prospects) -> Pro
         found = _shipped(game.info.folder / FOLDER / f"{int(named)}.json")
     found.check(game)
     return found
+
+
+def judging(
+    game: GameDefinition, named: int | str | Path | Prospects
+) -> tuple[npt.NDArray[np.float32], npt.NDArray[np.float32], npt.NDArray[np.float32]]:
+    """What compiled code takes to judge by a network (``judge``): its numbers, none where ``named``
+    is 0, and scratch for the features of a player and the hidden units. Raises as ``network_of``.
+    """
+    inputs = np.zeros(game.feature_layout.size, np.float32)
+    if named == 0:
+        return np.zeros(0, np.float32), inputs, np.zeros(0, np.float32)
+    network = network_of(game, named)
+    return network.flat, inputs, np.zeros(network.units, np.float32)
 
 
 @functools.lru_cache(maxsize=32)
