@@ -287,6 +287,16 @@ def test_three_people_play_a_journey_with_everything_in_it(
         assert sentence in told, sentence
 
 
+TOLD_AT_ONCE = {
+    "no-location": "announces “no location”",
+    "close": "closes the",
+    "buy": "buys a card for 1 gold",
+    "guard": "and a bodyguard",
+    "turn": "changes direction",
+}
+"""What the log says of a wish as soon as it is done."""
+
+
 def play_a_journey(people: Sequence[Person], wishes: set[str]) -> str:
     """Play until a journey is over with nothing left to wish, or the game is; what the log told."""
     log = people[0].page.get_by_role("list", name="Log")
@@ -301,7 +311,10 @@ def play_a_journey(people: Sequence[Person], wishes: set[str]) -> str:
         if person is None:
             people[0].page.wait_for_timeout(30)
             continue
+        before = set(wishes)
         act(person, wishes, people)
+        for wish in (before - wishes) & TOLD_AT_ONCE.keys():  # else the log is read too early
+            expect(log).to_contain_text(TOLD_AT_ONCE[wish])
         end = time.monotonic() + STUCK
     raise AssertionError(f"nobody got on; left: {wishes}")
 
