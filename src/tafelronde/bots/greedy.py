@@ -12,7 +12,6 @@ from ..core.contract.dispatch import kernel
 from ..core.contract.operations import (
     apply_action,
     chance_outcomes,
-    evaluate,
     legal_actions,
     resample,
     returns,
@@ -23,17 +22,9 @@ from ..core.objects.game import Game
 from ..core.objects.state import State
 from .base import Advice
 from .choosing import Candidate, Chooser
-from .prospects.judge import judge
+from .prospects.judge import expect
 from .prospects.named import judging
 from .prospects.network import Prospects
-
-
-@compiled
-def _guess(state, network, inputs, units, value):
-    if len(network) > 0:
-        judge(state, network, inputs, units, value)
-    else:
-        evaluate(state, value)
 
 
 @compiled
@@ -47,7 +38,7 @@ def _worth(states, at, network, inputs, units, out, weights, value, mean):
         returns(states[at], value)
         return
     if states[at].player != CHANCE:
-        _guess(states[at], network, inputs, units, value)
+        expect(states[at], network, inputs, units, value)
         return
     total = 0.0
     for player in range(players):
@@ -59,7 +50,7 @@ def _worth(states, at, network, inputs, units, out, weights, value, mean):
         if states[at + 1].player == TERMINAL:
             returns(states[at + 1], value)
         else:
-            _guess(states[at + 1], network, inputs, units, value)
+            expect(states[at + 1], network, inputs, units, value)
         total += weights[k]
         for player in range(players):
             mean[player] += weights[k] * value[player]

@@ -34,7 +34,6 @@ from ..core.contract.dispatch import has_prior, kernel
 from ..core.contract.operations import (
     apply_action,
     chance_outcomes,
-    evaluate,
     glance,
     legal_actions,
     random_action,
@@ -43,7 +42,7 @@ from ..core.contract.operations import (
 )
 from ..core.contract.rng import below
 from ..core.facts.constants import CHANCE, PRUNED, TERMINAL
-from .prospects.judge import judge
+from .prospects.judge import expect
 from .selection import (
     FORCED,
     find_target,
@@ -65,12 +64,10 @@ def _play_out(state, rng, cutoff, beginner, grain, network, inputs, units, out, 
     steps = 0
     while state.player != TERMINAL:
         if steps >= cutoff and state.player != CHANCE:
-            if len(network) > 0:
-                judge(state, network, inputs, units, value)
-            elif beginner:
+            if beginner and len(network) == 0:
                 glance(state, value)
             else:
-                evaluate(state, value)
+                expect(state, network, inputs, units, value)
             if grain > 0.0:
                 for player in range(state.players):
                     value[player] = grain * math.floor(value[player] / grain + 0.5)

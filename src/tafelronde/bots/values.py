@@ -10,8 +10,8 @@ import numpy as np
 
 from ..core.compile.compiler import compiled, inlined
 from ..core.contract.keys import mix
-from ..core.contract.operations import evaluate, returns
-from .prospects.judge import judge
+from ..core.contract.operations import returns
+from .prospects.judge import expect
 
 WIN = 1_000_000
 SURE = WIN - 10_000
@@ -36,10 +36,7 @@ def result(state, searcher, ply, value):
 def guess(state, searcher, key, salt, noise, network, inputs, units, value):
     """The evaluation (a network's, where there is one), with noise that depends on the position's
     key and ``salt`` alone."""
-    if len(network) > 0:
-        judge(state, network, inputs, units, value)
-    else:
-        evaluate(state, value)
+    expect(state, network, inputs, units, value)
     found = np.int64(value[searcher] * SCALE)
     if noise > 0:
         found += (mix(key, salt) >> 11 & 0x7FFFFFFF) % (2 * noise + 1) - noise

@@ -13,7 +13,7 @@ import math
 import numpy as np
 
 from ...core.compile.compiler import compiled
-from ...core.contract.operations import features
+from ...core.contract.operations import evaluate, features
 
 UNITS, INPUTS, ALONE, HEAD = range(4)
 """The first numbers of ``network``: hidden units; features of a player; 1 where only the player to
@@ -74,3 +74,13 @@ def judge(state, network, inputs, units, out):
         total += out[seat]
     for seat in range(players):
         out[seat] = 2.0 * out[seat] / total - 1.0
+
+
+@compiled
+def expect(state, network, inputs, units, out):
+    """Every player's expected result by a network, or by the game's own ``evaluate`` where
+    ``network`` is empty."""
+    if len(network) > 0:
+        judge(state, network, inputs, units, out)
+    else:
+        evaluate(state, out)

@@ -10,7 +10,7 @@ from __future__ import annotations
 import numpy as np
 
 from ...core.compile.compiler import compiled
-from ...core.contract.bits import lowest_bit, popcount
+from ...core.contract.bits import popcount
 from ...core.facts.encoding import Encoding, Numbers
 from .facts import (
     BITS,
@@ -38,7 +38,7 @@ from .facts import (
     WELL,
     WIND,
 )
-from .nearness import nearness, rooms_for
+from .nearness import nearness, next_ends, rooms_for
 from .rules.dungeon import tile_code
 from .rules.hands import pile_size
 from .rules.tables import ARROWS, BIT
@@ -105,17 +105,6 @@ _MOST_COINS = 8.0
 
 
 @compiled
-def _next(state, places):
-    """Where moves from these places end."""
-    found = np.int64(0)
-    while places:
-        place = lowest_bit(places)
-        places &= ~BIT[place]
-        found |= ends_from(state, place)
-    return found
-
-
-@compiled
 def _places_of(state, kind):
     """The rooms of a kind."""
     found = np.int64(0)
@@ -172,8 +161,8 @@ def features(state, player, out):
     place = np.int64(state.where[player])
     rooms = rooms_for(state, player)
     one = ends_from(state, place)
-    two = _next(state, one) | one
-    three = _next(state, two & ~one) | two
+    two = next_ends(state, one) | one
+    three = next_ends(state, two & ~one) | two
     coins = min(_MOST_COINS, 1.0 * state.coins[player])
     missing = (ESCAPE_GOAL + 1 if state.escape else GOAL) - coins
     ahead = (player - np.int64(state.turn)) % players

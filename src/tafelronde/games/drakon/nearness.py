@@ -69,6 +69,17 @@ def _all_cost(state, player, rooms):
 
 
 @compiled
+def next_ends(state, places):
+    """Where moves from these places end."""
+    found = np.int64(0)
+    while places:
+        place = lowest_bit(places)
+        places &= ~BIT[place]
+        found |= ends_from(state, place)
+    return found
+
+
+@compiled
 def nearness(state, player):
     """The coins within reach, each worth less for each move that it is away, and a little for
     being able to move at all."""
@@ -77,11 +88,7 @@ def nearness(state, player):
     reached, edge = here, here
     worth, share = 0.0, 1.0
     for move in range(FAR):
-        following = np.int64(0)
-        while edge:
-            place = lowest_bit(edge)
-            edge &= ~BIT[place]
-            following |= ends_from(state, place)
+        following = next_ends(state, edge)
         if move == 0 and following:
             worth += 0.08
             if state.hands[player] == 0 and _all_cost(state, player, following):
