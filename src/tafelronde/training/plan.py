@@ -41,7 +41,7 @@ class BadCourse(TafelrondeError):
     """A folder that holds another course, or a course that is impossible.
 
     ``code`` says which fault it is, where a command has a sentence of its own for it: ``features``,
-    ``other`` or ``full``; else it is empty.
+    ``other``, ``full`` or ``same``; else it is empty.
     """
 
     def __init__(self, text: str, code: str = "") -> None:
@@ -130,7 +130,7 @@ class Course:
             game.info.check_players(table.players)
             game.info.settle_options(table.players, table.options)
         if len({table.name for table in self.tables}) < len(self.tables):
-            raise BadCourse("tables: two are the same")
+            raise BadCourse("tables: two are the same", "same")
 
 
 def folder_of(out: Path, generation: int) -> Path:

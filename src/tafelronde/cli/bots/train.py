@@ -30,7 +30,12 @@ if TYPE_CHECKING:
 
 GAMES = 240
 """Games of a generation at each table, unless told otherwise."""
-FAULTS = {"features": "train-features", "other": "train-other", "full": "train-full"}
+FAULTS = {
+    "features": "train-features",
+    "other": "train-other",
+    "full": "train-full",
+    "same": "train-same-table",
+}
 """The messages for the codes of BadCourse."""
 
 
@@ -79,12 +84,10 @@ def train(
     share = share_of("--search-share", search_share)
     sizes = range(max(2, info.min_players), info.max_players + 1)
     wanted = [_table(info, text) for text in tables or [str(size) for size in sizes]]
-    if len({table.name for table in wanted}) < len(wanted):
-        raise Problem("train-same-table")
     from ...bots.prospects.network import BadProspects
     from ...corpus.plan import BadCorpus
     from ...training.course import train as run
-    from ...training.plan import REPORT, BadCourse, Course
+    from ...training.plan import NETWORK, REPORT, BadCourse, Course
 
     course = Course(game, tuple(wanted), search_share=share, **numbers)
     games = sum(table.games for table in wanted) + course.gate_games * len(wanted) + course.epochs
@@ -109,7 +112,7 @@ def train(
         terminal.say(
             "train-done" if best is not None else "train-none",
             generation=passed[-1] if passed else 0,
-            network=str(out / "network.json"),
+            network=str(out / NETWORK),
             report=str(out / REPORT),
         )
     )
