@@ -17,12 +17,13 @@ from .base import Advice
 from .beliefs.belief import Belief
 from .choosing import Candidate, Chooser, sure_loss, sure_win
 from .foresee import ENOUGH, MOST, Foresight
+from .patience import think
 from .prospects.named import judging
 from .prospects.network import Prospects
-from .reuse import DEPTH, as_bytes, find_position, move_subtree
 from .search import grow
-from .selection import AGAINST_LEADER, MAX_N
-from .tree import CERTAIN, NODE, NONE, ROOT, plant
+from .search_tree import MOST_NODES, SearchTree
+from .selection import AGAINST_LEADER, MAX_N, NOVICE
+from .tree import CERTAIN, NONE, ROOT, plant
 
 FULL_PLAYOUT = 1 << 30
 """More steps than any game has."""
@@ -30,44 +31,6 @@ FIRST = 1e12
 """The urgency with which every new action is tried before any other."""
 BELIEVED = 1024
 """Worlds among which a search in a belief chooses, each taken for as likely as the others."""
-MOST_NODES = 4_000_000
-"""The largest tree, about 200 MB; a full tree goes on without new nodes."""
-
-
-class _Tree:
-    """A search tree with its buffers and its own random generator."""
-
-    def __init__(self, game: Game, seed: int, number: int, size: int, units: int) -> None:
-        bounds, players = game.bounds, game.info.max_players
-        self.size = size
-        self.nodes = np.empty(size, NODE)
-        self.values = np.empty((size, players), np.float64)
-        self.used = np.zeros(1, np.int64)
-        self.rng = new_rng(seed, number)
-        self.states = np.zeros(2, game.dtype)
-        self.path = np.zeros(bounds.steps + 1, np.int64)
-        self.out = np.zeros(bounds.buffer, np.int32)
-        self.weights = np.zeros(bounds.buffer, np.int32)
-        self.priors = np.zeros(bounds.legal, np.float32)
-        self.value = np.zeros(players, np.float64)
-        self.inputs = np.zeros(game.feature_layout.size, np.float32)
-        self.units = np.zeros(units, np.float32)
-
-    def keep(self, position: np.ndarray) -> bool:
-        """Make the node of this position the root; False where the tree has none."""
-        if self.used[0] <= 1:
-            return False
-        states = np.zeros(DEPTH + 2, self.states.dtype)
-        states[0], states[-1] = self.states[0], position[0]
-        stack = np.zeros(len(states), np.int64)
-        node = find_position(states, as_bytes(states), self.nodes, stack)
-        if node == NONE:
-            return False
-        nodes, values = np.empty_like(self.nodes), np.empty_like(self.values)
-        queue = np.empty(int(self.used[0]), np.int32)
-        self.used[0] = move_subtree(self.nodes, self.values, node, nodes, values, queue)
-        self.nodes, self.values = nodes, values
-        return True
 
 
 class MctsBot(Chooser):
@@ -83,10 +46,13 @@ class MctsBot(Chooser):
     - ``cutoff``: after how many steps a playout ends with the game's evaluation (0: at once;
       negative: never);
     - ``depth``: how many decisions ahead the tree reaches (0: as many as it grows to);
-    - ``beginner``: whether it judges as a beginner does (``glance`` and ``hunch`` of the contract);
+    - ``beginner``: with 1 it judges as a beginner does (``glance`` and ``hunch`` of the contract),
+      with 2 it plans as somebody does who has just learned the rules (``whim``);
     - ``grain``: differences of the evaluation smaller than this are not seen, 0 … 2;
     - ``open_loop``: whether outcomes of chance share a node (see ``search``);
     - ``reuse``: whether the part of the tree below the new position is kept for the next move;
+    - ``patience``: with more than 1, it stops as soon as no other action can become the most
+      visited, and where the two best are close it goes on to this multiple of ``simulations``;
     - ``slip``: the probability that a move is drawn at random instead;
     - ``bias``: the weight of the game's ``prior``;
     - ``urgency``: by how much a new action counts as better than its node, in an open loop
@@ -110,12 +76,13 @@ class MctsBot(Chooser):
         exploration: float = 0.7,
         cutoff: int = -1,
         depth: int = 0,
-        beginner: bool = False,
+        beginner: int = 0,
         grain: float = 0.0,
         open_loop: bool = False,
         trees: int = 1,
         reuse: bool = True,
         slip: float = 0.0,
+        patience: float = 1.0,
         bias: float = 1.0,
         urgency: float = FIRST,
         backup: int = MAX_N,
@@ -125,8 +92,10 @@ class MctsBot(Chooser):
         _check("simulations", simulations, 1, 100_000_000)
         _check("exploration", exploration, 0.0, 100.0)
         _check("depth", depth, 0, FULL_PLAYOUT)
+        _check("beginner", beginner, 0, NOVICE)
         _check("grain", grain, 0.0, 2.0)
         _check("trees", trees, 1, 256)
+        _check("patience", patience, 1.0, 100.0)
         _check("bias", bias, 0.0, 10_000.0)
         _check("urgency", urgency, 0.0, FIRST)
         _check("backup", backup, MAX_N, AGAINST_LEADER)
@@ -140,7 +109,7 @@ class MctsBot(Chooser):
             float(exploration),
             FULL_PLAYOUT if cutoff < 0 else int(cutoff),
             int(depth) or FULL_PLAYOUT,
-            bool(beginner),
+            int(beginner),
             float(grain),
             game.info.hidden,
             self._open_loop,
@@ -151,11 +120,12 @@ class MctsBot(Chooser):
         self._network, _, units = judging(game, network)
         self._worlds = np.zeros(0, game.dtype)
         self._simulations = -(-int(simulations) // int(trees))
+        self._patience = float(patience)
         self._reuse = reuse and not self._open_loop
         room = 1 if self._open_loop else min(game.bounds.legal, 8)
-        size = min(MOST_NODES, 2 * self._simulations * room + 1024)
+        size = min(MOST_NODES, 2 * round(self._simulations * self._patience) * room + 1024)
         numbers = range(1, int(trees) + 1)
-        self._trees = [_Tree(game, seed, number, size, len(units)) for number in numbers]
+        self._trees = [SearchTree(game, seed, number, size, len(units)) for number in numbers]
 
     def _think(self, state: State, *, varied: bool) -> Advice:
         forced = self._foresight.judge(state) if self._foresight else {}
@@ -227,10 +197,20 @@ class MctsBot(Chooser):
         weights = np.array([visits for visits, _, _ in found], np.float64) ** 2
         return found[self._rng.choice(len(found), p=weights / weights.sum())][2]
 
-    def _grow(self, tree: _Tree, state: State, only: int = -1) -> int:
+    def _grow(self, tree: SearchTree, state: State, only: int = -1) -> int:
         if not (self._reuse and only < 0 and tree.keep(state.array)):
             plant(tree.nodes, tree.values, tree.used)
         tree.states[0] = state.array[0]
+        if self._patience == 1.0 or only >= 0:
+            return self._simulate(tree, self._simulations, only)
+        return think(
+            lambda simulations: self._simulate(tree, simulations),
+            tree.two_most,
+            self._simulations,
+            self._patience,
+        )
+
+    def _simulate(self, tree: SearchTree, simulations: int, only: int = -1) -> int:
         return grow(
             tree.states,
             tree.nodes,
@@ -238,7 +218,7 @@ class MctsBot(Chooser):
             tree.used,
             tree.path,
             tree.rng,
-            self._simulations,
+            simulations,
             *self._settings,
             self._network,
             tree.inputs,
@@ -257,7 +237,7 @@ class MctsBot(Chooser):
         visits, proven, certain, sums = 0, 0, 0, np.zeros(state.players)
         mover = state.current_player
         for tree in self._trees:
-            node = _child(tree.nodes, action)
+            node = tree.child(action)
             if node == NONE:
                 continue
             visits += int(tree.nodes["visits"][node])
@@ -284,13 +264,6 @@ class MctsBot(Chooser):
 
     def _all_proven(self) -> bool:
         return all(tree.nodes["proven"][ROOT] for tree in self._trees)
-
-
-def _child(nodes: np.ndarray, action: int) -> int:
-    child = int(nodes["first"][ROOT])
-    while child != NONE and nodes["action"][child] != action:
-        child = int(nodes["next"][child])
-    return child
 
 
 def _check(name: str, value: float, low: float, high: float) -> None:

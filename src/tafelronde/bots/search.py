@@ -169,9 +169,9 @@ def grow(
     - ``path`` int64[longest game + 1], ``out`` and ``weights`` int32, ``priors`` float32[longest
       list] and ``value`` float64[players] are scratch.
     - ``cutoff``: after so many steps beyond the leaf, a playout ends with ``evaluate``.
-    - ``depth_limit``: how many decisions ahead the tree reaches; ``beginner``: whether ``glance``
-      and ``hunch`` stand in for ``evaluate`` and ``prior``; ``grain``: smaller differences of the
-      evaluation are not seen (0: all are).
+    - ``depth_limit``: how many decisions ahead the tree reaches; ``beginner``: from 1 on
+      ``glance`` and ``hunch`` stand in for ``evaluate`` and ``prior``, for a novice ``whim``;
+      ``grain``: smaller differences of the evaluation are not seen (0: all are).
     - ``hidden``: every simulation resamples; needs ``open_loop``.
     - ``bias`` is the weight of the game's ``prior``; ``urgency`` by how much an untried action
       counts as better than its node (open loop); ``backup`` is MAX_N, PARANOID or AGAINST_LEADER.

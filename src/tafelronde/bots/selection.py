@@ -7,7 +7,7 @@ import math
 
 from ..core.compile.compiler import inlined
 from ..core.contract.dispatch import has_prior
-from ..core.contract.operations import hunch, legal_actions, prior, scores
+from ..core.contract.operations import hunch, legal_actions, prior, scores, whim
 from ..core.contract.rng import below
 from ..core.facts.constants import PRUNED
 from .tree import ALL, NONE, ROOT, SOME, add_child, find_child
@@ -15,6 +15,9 @@ from .tree import ALL, NONE, ROOT, SOME, add_child, find_child
 MAX_N, PARANOID, AGAINST_LEADER = range(3)
 """Values of ``backup``, what players other than the searcher aim at: their own result; a low result
 of the searcher; their own result and, as much, a low result of the leader."""
+
+NOVICE = 2
+"""The setting ``beginner`` of who has just learned the rules."""
 
 FORCED = -1
 """The answer of ``select_available`` where a decision is settled."""
@@ -82,11 +85,13 @@ def select_child(nodes, values, parent, mover, exploration, bias, target, backup
 
 @inlined
 def read_priors(state, out, count, priors, beginner):
-    """Write the priors of the legal list ``out`` (a beginner's); returns whether some, but not all,
-    are pruned."""
+    """Write the priors of the legal list ``out`` (a beginner's, from NOVICE on a novice's); returns
+    whether some, but not all, are pruned."""
     if not has_prior(state):
         return False
-    if beginner:
+    if beginner >= NOVICE:
+        whim(state, out, count, priors)
+    elif beginner:
         hunch(state, out, count, priors)
     else:
         prior(state, out, count, priors)

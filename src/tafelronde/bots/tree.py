@@ -101,6 +101,21 @@ def find_child(nodes, parent, action):
     return child
 
 
+@kernel
+def two_most(nodes, out):
+    """Write the visits of the root's most and second most visited children into ``out``
+    (int64[2])."""
+    out[0] = out[1] = 0
+    child = nodes[ROOT].first
+    while child != NONE:
+        visits = np.int64(nodes[child].visits)
+        if visits > out[0]:
+            out[0], out[1] = visits, out[0]
+        elif visits > out[1]:
+            out[1] = visits
+        child = nodes[child].next
+
+
 @compiled
 def _prove_chance(nodes, values, node, players):
     total = 0.0

@@ -18,17 +18,23 @@ from tafelronde.core.contract.operations import (
     legal_actions,
     prior,
     resample,
+    whim,
 )
 from tafelronde.core.contract.rng import new_rng
 from tafelronde.core.facts.constants import PRUNED
 from tafelronde.core.objects.state import State
+from tafelronde.games.koenig_der_elfen.facts import MOST_PLAYERS
 from tafelronde.games.koenig_der_elfen.reach import find_reach
 from tafelronde.games.koenig_der_elfen.state import (
     AWAIT_SWAP_DISCARD,
     AWAIT_TURN,
+    BUY,
+    CARD,
+    CLOSE,
     DISCARD,
     FETCH,
     HALT,
+    PASS,
     PLANNING_PHASE,
     SWAP,
     TRAVELLING,
@@ -51,6 +57,11 @@ def _glance(states, value):
 @kernel
 def _follow_hunch(states, actions, count, out):
     hunch(states[0], actions, count, out)
+
+
+@kernel
+def _follow_whim(states, actions, count, out):
+    whim(states[0], actions, count, out)
 
 
 @kernel
@@ -208,6 +219,32 @@ def test_a_beginner_travels_whenever_a_card_leads_on() -> None:
             halted += chosen == HALT
     assert travelled > 10
     assert halted > 10
+
+
+@pytest.mark.parametrize("players", [2, 6])
+def test_a_novice_plays_locations_first_and_never_swaps(players: int) -> None:
+    located = carded = 0
+    for state in positions(players, 3):
+        record = state.array[0]
+        if record["elf_phase"] != PLANNING_PHASE or record["awaits"] != AWAIT_TURN:
+            continue
+        actions = np.array(state.legal_actions(), np.int32)
+        priors = np.zeros(len(actions), np.float32)
+        _follow_whim(state.array, actions, len(actions), priors)
+        worth = {int(a): float(p) for a, p in zip(actions, priors, strict=True) if p > PRUNED}
+        assert worth
+        refused = {a for a in worth if SWAP <= a <= BUY or CLOSE <= a < PASS}
+        assert not refused or worth.keys() == refused
+        first = max(worth, key=worth.__getitem__)
+        located += first < SWAP
+        carded += PASS in worth and CARD <= first < CLOSE
+        if first < SWAP:
+            terrains = record["worth"]
+            assert terrains[first // MOST_PLAYERS] == max(
+                terrains[a // MOST_PLAYERS] for a in worth if a < SWAP
+            )
+    assert located > 5
+    assert carded == 0
 
 
 def test_a_beginner_counts_the_gold_of_a_plain_trip() -> None:

@@ -205,6 +205,13 @@ def hunch(state, actions, count, out):
 
 
 @operation
+def whim(state, actions, count, out):
+    """As ``hunch``, by what somebody sees who has just learned the rules: for the weakest levels.
+    The default is ``hunch``."""
+    hunch(state, actions, count, out)
+
+
+@operation
 def observe(state, player, out):
     """Write ``player``'s observation into ``out`` (float32, flat, zeroed by the caller).
 

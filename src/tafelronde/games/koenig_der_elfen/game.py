@@ -10,7 +10,7 @@ from .encoding import ENCODING
 from .features import FEATURES, features
 from .hidden import resample
 from .ideas import idea
-from .insight import evaluate, glance, hunch, prior
+from .insight import evaluate, glance, hunch, prior, whim
 from .observe import OBSERVATION, observe
 from .public import forced_publicly
 from .puzzling import PUZZLING
@@ -41,6 +41,7 @@ implement(
     features,
     glance,
     hunch,
+    whim,
     prior,
 )
 
@@ -49,14 +50,17 @@ _SEARCH = {"cutoff": 0, "exploration": 0.3}
 _BEGINNER = {"depth": 1, "beginner": True}
 """Whoever counts their own gold after a plain trip, and no answer of the others."""
 
+_NOVICE = {"depth": 1, "beginner": 2}
+"""The same, with the simplest plans: locations, and then perhaps an action card."""
+
 LEVELS = {
-    "easy": Level("mcts", {**_SEARCH, **_BEGINNER, "simulations": 1}),
-    "medium": Level("mcts", {**_SEARCH, **_BEGINNER, "simulations": 40}),
+    "easy": Level("mcts", {**_SEARCH, **_NOVICE, "simulations": 1}),
+    "medium": Level("mcts", {**_SEARCH, **_NOVICE, "simulations": 40}),
     "hard": Level("mcts", {**_SEARCH, "simulations": 500}),
     "master": Level("mcts", {**_SEARCH, "simulations": 10_000}),
 }
-"""``easy`` follows its first hunch; ``medium`` counts once. How strong they are:
-docs/experiments/elfen-bots.md."""
+"""``easy`` plays its most valuable location, ``medium`` counts once what comes of each plan. How
+strong they are: docs/strength.md."""
 
 JUDGE = Level("mcts", {**_SEARCH, "simulations": 800})
 """Judges the decisions of finished games: docs/experiments/review.md."""

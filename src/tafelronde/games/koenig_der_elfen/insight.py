@@ -19,7 +19,7 @@ from ...core.compile.compiler import compiled
 from ...core.contract.scratch import scratch
 from ...core.facts.constants import PRUNED
 from .facts import LOCATIONS, TOLL, TRAVEL, TRAVELS
-from .plans import prefer_sound
+from .plans import prefer_sound, prefer_valuable
 from .state import AWAIT_SWAP_DISCARD, AWAIT_TURN, DISCARD, HALT, PLANNING_PHASE, TRAVELLING, VISIT
 from .trips.memory import COLUMNS, MEMO_COLUMNS, MEMO_ROWS, NO_MEMO, NO_MOVE, ROWS, UNIT
 from .trips.plain import plain_trip
@@ -185,6 +185,15 @@ def hunch(state, actions, count, out):
         return
     _, move = plain_trip(state, np.int64(state.player), scratch(ROWS, COLUMNS))
     _keep_move(move, actions, count, out)
+
+
+@compiled
+def whim(state, actions, count, out):
+    """As ``hunch``; with the simplest plans."""
+    if state.elf_phase == PLANNING_PHASE and state.awaits == AWAIT_TURN:
+        prefer_valuable(state, actions, count, out)
+    else:
+        hunch(state, actions, count, out)
 
 
 @compiled

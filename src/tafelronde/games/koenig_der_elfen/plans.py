@@ -24,6 +24,9 @@ from .rules.tables import COST
 from .state import ANNOUNCE, BUY, CARD, CLOSE, PASS, SWAP
 from .worth import can_visit, free_places, journeys_left
 
+LAST = -0.01
+"""Just less than to pass."""
+
 SPARE = 3
 """Cards to throw away with which a swap is thought of."""
 
@@ -40,6 +43,25 @@ def prefer_sound(state, actions, count, out):
         kept += not harms
     for k in range(count if kept == 0 else 0):
         out[k] = 0.0
+
+
+@compiled
+def prefer_valuable(state, actions, count, out):
+    """What somebody thinks of who has just learned the rules: locations, the most valuable first,
+    whether or not there are cards for them; action cards last; no swap, no card bought, nothing
+    closed."""
+    prefer_sound(state, actions, count, out)
+    player = np.int64(state.player)
+    for k in range(count):
+        action = np.int64(actions[k])
+        if action < SWAP:
+            if out[k] > PRUNED:
+                own = action % MOST_PLAYERS == player
+                out[k] = state.worth[action // MOST_PLAYERS] / 30.0 + (0.1 if own else 0.0)
+        elif action <= BUY or CLOSE <= action < PASS:
+            out[k] = PRUNED
+        elif action < CLOSE:
+            out[k] = LAST
 
 
 @compiled
