@@ -82,7 +82,7 @@ def test_it_chooses_as_a_search_of_all_simulations_where_that_is_clear(game: str
     assert longer > 0
 
 
-@pytest.mark.parametrize("wrong", [0.5, -1, 101])
+@pytest.mark.parametrize("wrong", [-0.5, -1, 101])
 def test_a_wrong_patience_is_refused(wrong: float) -> None:
     with pytest.raises(BadOption, match="patience"):
         MctsBot(tafelronde.load("rosenkoenig"), patience=wrong)

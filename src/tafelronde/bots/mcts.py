@@ -51,8 +51,9 @@ class MctsBot(Chooser):
     - ``grain``: differences of the evaluation smaller than this are not seen, 0 … 2;
     - ``open_loop``: whether outcomes of chance share a node (see ``search``);
     - ``reuse``: whether the part of the tree below the new position is kept for the next move;
-    - ``patience``: with more than 1, it stops as soon as no other action can become the most
-      visited, and where the two best are close it goes on to this multiple of ``simulations``;
+    - ``patience``: 0: it always does all its simulations; with 1 it stops as soon as no other
+      action can become the most visited, with more it goes on to this multiple of ``simulations``
+      where the two best are close;
     - ``slip``: the probability that a move is drawn at random instead;
     - ``bias``: the weight of the game's ``prior``;
     - ``urgency``: by how much a new action counts as better than its node, in an open loop
@@ -82,7 +83,7 @@ class MctsBot(Chooser):
         trees: int = 1,
         reuse: bool = True,
         slip: float = 0.0,
-        patience: float = 1.0,
+        patience: float = 0.0,
         bias: float = 1.0,
         urgency: float = FIRST,
         backup: int = MAX_N,
@@ -95,7 +96,7 @@ class MctsBot(Chooser):
         _check("beginner", beginner, 0, NOVICE)
         _check("grain", grain, 0.0, 2.0)
         _check("trees", trees, 1, 256)
-        _check("patience", patience, 1.0, 100.0)
+        _check("patience", patience, 0.0, 100.0)
         _check("bias", bias, 0.0, 10_000.0)
         _check("urgency", urgency, 0.0, FIRST)
         _check("backup", backup, MAX_N, AGAINST_LEADER)
@@ -123,7 +124,9 @@ class MctsBot(Chooser):
         self._patience = float(patience)
         self._reuse = reuse and not self._open_loop
         room = 1 if self._open_loop else min(game.bounds.legal, 8)
-        size = min(MOST_NODES, 2 * round(self._simulations * self._patience) * room + 1024)
+        size = min(
+            MOST_NODES, 2 * round(self._simulations * max(1.0, self._patience)) * room + 1024
+        )
         numbers = range(1, int(trees) + 1)
         self._trees = [SearchTree(game, seed, number, size, len(units)) for number in numbers]
 
@@ -201,7 +204,7 @@ class MctsBot(Chooser):
         if not (self._reuse and only < 0 and tree.keep(state.array)):
             plant(tree.nodes, tree.values, tree.used)
         tree.states[0] = state.array[0]
-        if self._patience == 1.0 or only >= 0:
+        if self._patience == 0.0 or only >= 0:
             return self._simulate(tree, self._simulations, only)
         return think(
             lambda simulations: self._simulate(tree, simulations),

@@ -26,7 +26,7 @@ def think(
             find.
         two_most: The visits of the best action and of the second.
         simulations: After so many it is done, unless both are close.
-        patience: At most this multiple of them.
+        patience: Where both are close, it goes on to this multiple of them.
     """
     most = round(simulations * patience)
     lot, done, planned = max(SMALLEST, simulations // LOTS), 0, simulations

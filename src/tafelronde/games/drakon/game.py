@@ -52,8 +52,8 @@ _SEARCH = {"cutoff": 0, "exploration": 0.3, "bias": 0.15, "urgency": 0.15}
 LEVELS = {
     "easy": Level("mcts", {**_SEARCH, "simulations": 100, "depth": 1, "grain": 0.3}),
     "medium": Level("mcts", {**_SEARCH, "simulations": 200, "depth": 2}),
-    "hard": Level("mcts", {**_SEARCH, "simulations": 800, "network": 1}),
-    "master": Level("mcts", {**_SEARCH, "simulations": 10_000, "network": 1}),
+    "hard": Level("mcts", {**_SEARCH, "simulations": 800, "network": 1, "patience": 1}),
+    "master": Level("mcts", {**_SEARCH, "simulations": 10_000, "network": 1, "patience": 2}),
 }
 """``easy`` looks at its own decision alone and sees little but coins, ``medium`` at one answer as
 well; ``hard`` and ``master`` judge by a learned network. How strong they are:

@@ -56,8 +56,8 @@ _NOVICE = {"depth": 1, "beginner": 2}
 LEVELS = {
     "easy": Level("mcts", {**_SEARCH, **_NOVICE, "simulations": 1}),
     "medium": Level("mcts", {**_SEARCH, **_NOVICE, "simulations": 40}),
-    "hard": Level("mcts", {**_SEARCH, "simulations": 500}),
-    "master": Level("mcts", {**_SEARCH, "simulations": 10_000}),
+    "hard": Level("mcts", {**_SEARCH, "simulations": 500, "patience": 1}),
+    "master": Level("mcts", {**_SEARCH, "simulations": 10_000, "patience": 2}),
 }
 """``easy`` plays its most valuable location, ``medium`` counts once what comes of each plan. How
 strong they are: docs/strength.md."""

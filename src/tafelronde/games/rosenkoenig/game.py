@@ -49,8 +49,8 @@ _SEARCH = {"open_loop": True, "cutoff": 0}
 LEVELS = {
     "easy": Level("mcts", {**_SEARCH, "simulations": 15, "depth": 1, "grain": 0.3}),
     "medium": Level("mcts", {**_SEARCH, "simulations": 60, "depth": 1}),
-    "hard": Level("mcts", {**_SEARCH, "simulations": 20_000}),
-    "master": Level("mcts", {**_SEARCH, "simulations": 150_000}),
+    "hard": Level("mcts", {**_SEARCH, "simulations": 20_000, "patience": 1}),
+    "master": Level("mcts", {**_SEARCH, "simulations": 150_000, "patience": 2}),
 }
 """Measured by ``benchmarks.strength``; figures in docs/experiments."""
 
