@@ -59,7 +59,7 @@ LEVELS = {
     "hard": Level("mcts", {**_SEARCH, "simulations": 500, "patience": 1}),
     "master": Level("mcts", {**_SEARCH, "simulations": 10_000, "patience": 2}),
 }
-"""``easy`` plays its most valuable location, ``medium`` counts once what comes of each plan. How
+"""``easy`` plays locations by a rule of thumb, ``medium`` counts once what comes of each plan. How
 strong they are: docs/strength.md."""
 
 JUDGE = Level("mcts", {**_SEARCH, "simulations": 800})

@@ -19,7 +19,7 @@ from ...core.compile.compiler import compiled
 from ...core.contract.scratch import scratch
 from ...core.facts.constants import PRUNED
 from .facts import LOCATIONS, TOLL, TRAVEL, TRAVELS
-from .plans import prefer_sound, prefer_valuable
+from .plans import prefer_simple, prefer_sound
 from .state import AWAIT_SWAP_DISCARD, AWAIT_TURN, DISCARD, HALT, PLANNING_PHASE, TRAVELLING, VISIT
 from .trips.memory import COLUMNS, MEMO_COLUMNS, MEMO_ROWS, NO_MEMO, NO_MOVE, ROWS, UNIT
 from .trips.plain import plain_trip
@@ -191,7 +191,7 @@ def hunch(state, actions, count, out):
 def whim(state, actions, count, out):
     """As ``hunch``; with the simplest plans."""
     if state.elf_phase == PLANNING_PHASE and state.awaits == AWAIT_TURN:
-        prefer_valuable(state, actions, count, out)
+        prefer_simple(state, actions, count, out)
     else:
         hunch(state, actions, count, out)
 

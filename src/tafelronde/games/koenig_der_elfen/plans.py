@@ -46,21 +46,15 @@ def prefer_sound(state, actions, count, out):
 
 
 @compiled
-def prefer_valuable(state, actions, count, out):
-    """What somebody thinks of who has just learned the rules: locations, the most valuable first,
-    whether or not there are cards for them; action cards last; no swap, no card bought, nothing
-    closed."""
+def prefer_simple(state, actions, count, out):
+    """What somebody thinks of who has just learned the rules: locations, as by ``prefer_sound``,
+    then action cards; no swap, no card bought, nothing closed."""
     prefer_sound(state, actions, count, out)
-    player = np.int64(state.player)
     for k in range(count):
         action = np.int64(actions[k])
-        if action < SWAP:
-            if out[k] > PRUNED:
-                own = action % MOST_PLAYERS == player
-                out[k] = state.worth[action // MOST_PLAYERS] / 30.0 + (0.1 if own else 0.0)
-        elif action <= BUY or CLOSE <= action < PASS:
+        if SWAP <= action <= BUY or CLOSE <= action < PASS:
             out[k] = PRUNED
-        elif action < CLOSE:
+        elif CARD <= action < CLOSE:
             out[k] = LAST
 
 
