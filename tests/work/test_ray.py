@@ -142,6 +142,18 @@ def test_the_commands_say_the_same_as_here(cluster: Cluster, tmp_path: Path) -> 
     assert shards[0] == shards[1]
 
 
+def test_a_course_learns_the_same_as_here(cluster: Cluster, tmp_path: Path) -> None:
+    pytest.importorskip("optax")
+    for name, more in (("here", ("--workers", 1)), ("there", ("--ray", cluster.address))):
+        course = tafelronde("train", "kaiser_koenig_edelmann", "--out", tmp_path / name,
+                            "--table", "2:32", "--simulations", 100, "--gate-games", 2,
+                            "--generations", 1, *more)  # fmt: skip
+        assert (course.code, course.err) == (0, "")
+    learned = [(tmp_path / name / "generation-01/network.json").read_bytes()
+               for name in ("here", "there")]  # fmt: skip
+    assert learned[0] == learned[1]
+
+
 def test_games_of_ones_own_reach_the_workers(
     cluster: Cluster, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
