@@ -25,9 +25,10 @@ from tafelronde.core.objects.state import State
 COLUMNS = 7
 
 
-def guided(field: str, prior: Callable[..., None] | None) -> Game:
-    """Connect four once more, with a prior."""
-    record = type("FourRecord", (Record,), {"discs": int64(2), field: int8()})
+def guided(prior: Callable[..., None] | None) -> Game:
+    """Connect four once more; with a prior, a position says what this makes of it."""
+    looks = {"looks": int8()} if prior else {"without": int8()}
+    record = type("FourRecord", (Record,), {"discs": int64(2), **looks})
     functions: list[Any] = [
         four.setup, four.legal_actions, four.random_action, four.apply_action, four.refusal,
         four.returns, four.scores,
@@ -36,43 +37,39 @@ def guided(field: str, prior: Callable[..., None] | None) -> Game:
     return replace(four.GAME, record=record, bounds=replace(four.GAME.bounds, observation=0))
 
 
-def centre(state: Any, actions: Any, count: int, out: Any) -> None:
-    """The middle looks best, the edges are not looked at; a board full of discs: nothing is."""
-    for k in range(count):
-        out[k] = PRUNED if actions[k] in (0, 6) else 3.0 - abs(actions[k] - 3)
+CENTRE, NOTHING, LEVEL = range(3)
+"""The middle looks best, and the edges are not looked at; all is pruned; all is neutral."""
 
 
-centre.__name__ = "prior"
-
-
-def nothing(state: Any, actions: Any, count: int, out: Any) -> None:
-    """All is pruned."""
-    for k in range(count):
-        out[k] = PRUNED
-
-
-nothing.__name__ = "prior"
-
-
-def level(state: Any, actions: Any, count: int, out: Any) -> None:
-    """All is neutral."""
+def prior(state: Any, actions: Any, count: int, out: Any) -> None:
+    """By how the position is to look: one game for all, since each one is compiled anew."""
     for k in range(count):
         out[k] = 0.0
+        if state.looks == NOTHING or (state.looks == CENTRE and actions[k] in (0, 6)):
+            out[k] = PRUNED
+        elif state.looks == CENTRE:
+            out[k] = 3.0 - abs(actions[k] - 3)
 
 
-level.__name__ = "prior"
-
-PLAIN = guided("of_no_prior", None)
-CENTRE = guided("of_the_centre", centre)
-NOTHING = guided("of_nothing", nothing)
-LEVEL = guided("of_the_level", level)
+PLAIN = guided(None)
+GUIDED = guided(prior)
 
 
-def visits(game: Game, state: State | None = None, **settings: Any) -> dict[int, int]:
+def start(looks: int | None = None) -> State:
+    """An empty board that looks like this, or of the game without a prior."""
+    if looks is None:
+        return PLAIN.new()
+    state = GUIDED.new()
+    state.array["looks"] = looks
+    return state
+
+
+def visits(state: State, **settings: Any) -> dict[int, int]:
     """The visits of the root's children."""
-    bot = create(game, "mcts", seed=5, **{"simulations": 300, **settings})
+    assert isinstance(state.game, Game)
+    bot = create(state.game, "mcts", seed=5, **{"simulations": 300, **settings})
     assert isinstance(bot, MctsBot)
-    bot.advise(game.new() if state is None else state)
+    bot.advise(state)
     return children(bot)
 
 
@@ -88,18 +85,18 @@ def children(bot: MctsBot) -> dict[int, int]:
 
 @pytest.mark.parametrize("open_loop", [False, True])
 def test_what_is_pruned_is_not_searched(open_loop: bool) -> None:
-    assert set(visits(CENTRE, open_loop=open_loop)) == {1, 2, 3, 4, 5}
-    assert set(visits(PLAIN, open_loop=open_loop)) == set(range(COLUMNS))
+    assert set(visits(start(CENTRE), open_loop=open_loop)) == {1, 2, 3, 4, 5}
+    assert set(visits(start(), open_loop=open_loop)) == set(range(COLUMNS))
 
 
 @pytest.mark.parametrize("open_loop", [False, True])
 def test_where_all_is_pruned_all_is_searched(open_loop: bool) -> None:
-    assert set(visits(NOTHING, open_loop=open_loop)) == set(range(COLUMNS))
+    assert set(visits(start(NOTHING), open_loop=open_loop)) == set(range(COLUMNS))
 
 
 @pytest.mark.parametrize("open_loop", [False, True])
 def test_the_most_promising_is_tried_first(open_loop: bool) -> None:
-    tried = [visits(CENTRE, open_loop=open_loop, simulations=n) for n in range(1, 7)]
+    tried = [visits(start(CENTRE), open_loop=open_loop, simulations=n) for n in range(1, 7)]
     order = [{action for action, number in found.items() if number} for found in tried]
     assert {3} in order
     assert {2, 3, 4} in order
@@ -109,36 +106,36 @@ def test_the_most_promising_is_tried_first(open_loop: bool) -> None:
 @pytest.mark.parametrize("open_loop", [False, True])
 def test_a_strong_bias_shares_the_visits_by_the_priors(open_loop: bool) -> None:
     """Then prior / (visits + 1) is about the same for all: 3, 2 and 1 of nine parts."""
-    found = visits(CENTRE, open_loop=open_loop, bias=1000.0, simulations=900)
+    found = visits(start(CENTRE), open_loop=open_loop, bias=1000.0, simulations=900)
     assert all(
         abs(found[column] - share) < 12
         for column, share in {1: 100, 2: 200, 3: 300, 4: 200, 5: 100}.items()
     )
-    assert found != visits(CENTRE, open_loop=open_loop, bias=0.0, simulations=900)
+    assert found != visits(start(CENTRE), open_loop=open_loop, bias=0.0, simulations=900)
 
 
 @pytest.mark.parametrize("open_loop", [False, True])
 def test_a_prior_that_says_nothing_changes_nothing(open_loop: bool) -> None:
-    assert visits(LEVEL, open_loop=open_loop) == visits(PLAIN, open_loop=open_loop)
-    assert visits(PLAIN, open_loop=open_loop, bias=9.0) == visits(PLAIN, open_loop=open_loop)
+    assert visits(start(LEVEL), open_loop=open_loop) == visits(start(), open_loop=open_loop)
+    assert visits(start(), open_loop=open_loop, bias=9.0) == visits(start(), open_loop=open_loop)
 
 
 def test_without_urgency_a_new_action_must_promise_more_than_the_best_tried() -> None:
     """At a bias of 0 and no urgency the first action, once it looks good, is all that is tried."""
     settings = {"open_loop": True, "bias": 0.0, "simulations": 200}
-    every = visits(CENTRE, **settings)
-    few = visits(CENTRE, **settings, urgency=0.0, exploration=0.0)
+    every = visits(start(CENTRE), **settings)
+    few = visits(start(CENTRE), **settings, urgency=0.0, exploration=0.0)
     assert all(every.values())
     assert 0 < sum(1 for number in few.values() if number) < len(every)
-    assert visits(CENTRE, **settings, urgency=1e9) == every
+    assert visits(start(CENTRE), **settings, urgency=1e9) == every
 
 
 def test_a_loss_is_not_proven_while_something_was_pruned() -> None:
     """The edge is the only way not to lose at once; the search that prunes it must not be sure."""
-    state = CENTRE.new()
+    state = start(CENTRE)
     state.replay("bdcebe")  # o: d e e; x: b c b; the next of x at a makes no difference yet
     for open_loop in (False, True):
-        bot = create(CENTRE, "mcts", seed=1, simulations=1000, open_loop=open_loop)
+        bot = create(GUIDED, "mcts", seed=1, simulations=1000, open_loop=open_loop)
         assert isinstance(bot, MctsBot)
         bot.advise(state)
         nodes = bot._trees[0].nodes
@@ -160,16 +157,13 @@ def kuhn(players: int) -> State:
 
 
 def test_with_two_players_all_backups_are_one() -> None:
-    found = [visits(kuhn_poker.GAME, kuhn(2), backup=backup) for backup in (0, 1, 2)]
+    found = [visits(kuhn(2), backup=backup) for backup in (0, 1, 2)]
     assert found[0] == found[1] == found[2]
 
 
 def test_with_three_players_they_are_not() -> None:
     """The same seed, another picture of the others: other visits."""
-    found = [
-        [visits(kuhn_poker.GAME, kuhn_state(seed), backup=backup) for seed in range(6)]
-        for backup in (0, 1, 2)
-    ]
+    found = [[visits(kuhn_state(seed), backup=backup) for seed in range(6)] for backup in (0, 1, 2)]
     assert found[0] != found[1]
     assert found[0] != found[2]
     assert found[1] != found[2]
