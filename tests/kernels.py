@@ -18,6 +18,8 @@ import numpy as np
 
 import conftest
 from tables import QUICK_BOTS, Table, all_tables
+from tafelronde.adapters.table import Actions
+from tafelronde.adapters.table import Table as Seat
 from tafelronde.bots import create, kinds_for
 from tafelronde.bots.evaluated import Network
 from tafelronde.bots.spec import BotSpec
@@ -25,7 +27,10 @@ from tafelronde.core.contract.rng import new_rng
 from tafelronde.core.kernels import calls
 from tafelronde.core.kernels.playout import random_games
 from tafelronde.core.objects.batch import Batch
+from tafelronde.core.objects.game import Game
 from tafelronde.core.objects.perft import perft
+from tafelronde.core.objects.playouts import Playouts
+from tafelronde.core.objects.state import State
 from tafelronde.server.bots.worker import touch_rules
 
 
@@ -52,6 +57,7 @@ def _compile(table: Table) -> None:
     batch.step(batch.legal[:, 0])
     batch.rollout(1)
     state.apply_chance(new_rng(1))
+    _ask_for_all(game, state)
     for kind in kinds_for(game):
         create(game, kind, seed=1, **QUICK_BOTS.get(kind, {})).choose(state)
     network = Network.random(game, players, hidden=(3,))
@@ -63,9 +69,28 @@ def _compile(table: Table) -> None:
         BotSpec(spec.name, {**spec.settings, **short}).create(game, seed=1).advise(state)
 
 
+def _ask_for_all(game: Game, state: State) -> None:
+    """What a position says of itself; a turn at it, as other libraries take it; and games that go
+    on from it, with chance asked for."""
+    player = state.current_player
+    state.observation(player)
+    state.features(player)
+    state.action_features()
+    Playouts(game, 1, state.players).play(1)
+    batch = Batch.of([state], chance="asked")
+    assert len(batch.action_features()) == 1
+    ways: list[Actions] = ["index", *(["parts"] if game.bounds.parts else [])]
+    for actions in ways:
+        seat, copy = Seat(game, state.players, actions, {}), state.copy()
+        _, mask, legal = seat.look(copy, player)
+        seat.act(copy, int(mask.argmax()), legal, new_rng(1))
+
+
 if __name__ == "__main__":
     assert conftest  # it registers the games from outside
-    first = {table.name: table for table in reversed(all_tables())}
+    first: dict[str, Table] = {}
+    for table in all_tables():  # the largest games come first: none is left for the end
+        first.setdefault(table.name, table)
     spawn = multiprocessing.get_context("spawn")
     with spawn.Pool(min(4, os.cpu_count() or 1)) as pool:
         for _ in pool.imap_unordered(compile_all, first.values(), chunksize=1):
