@@ -17,7 +17,6 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from types import ModuleType
 from typing import Any
 
 import tafelronde
@@ -99,7 +98,7 @@ def leader_of(state: State) -> int:
 
 def attacks(state: State, action: int, seat: int) -> bool:
     """Whether an action takes something from a seat; a game may have ``attacks`` of its own."""
-    own = games.part(state.game.name, "degenerate")
+    own: Any = games.part(state.game.name, "degenerate")
     if hasattr(own, "attacks") and own.attacks(state, action, seat):
         return True
     return state.after(action).scores()[seat] < state.scores()[seat]
@@ -110,9 +109,9 @@ def _key(states):  # pyright: ignore
     return key(states[0])
 
 
-def _position(own: ModuleType | None, state: State) -> object:
+def _position(own: Any, state: State) -> object:
     """What is equal where the table is, whatever has been counted since."""
-    if own is not None and hasattr(own, "position"):
+    if hasattr(own, "position"):
         return own.position(state)
     return int(_key(state.array)) or state.to_bytes()
 
@@ -172,11 +171,16 @@ def watch(game: Game, level: str, players: int, seed: int) -> Counter[str]:
     return watching.counts
 
 
+def settings_of(game: Game, level: str, players: int) -> str:
+    """What stands for the settings of a level; others have others."""
+    return digest(BotSpec.parse(level).spell_out(game, players))
+
+
 def play(
     game: Game, level: str, players: int, numbers: Iterable[int], kept: Kept, until: float
 ) -> list[Line]:
     """The games of these numbers, those played that are not kept yet and begin before ``until``."""
-    settings = digest(BotSpec.parse(level).spell_out(game, players))
+    settings = settings_of(game, level, players)
     key = {"game": game.name, "level": level, "players": players, "of": settings}
     done = {line["number"]: line for line in kept.of(key)}
     found: list[Line] = []

@@ -7,7 +7,7 @@ import statistics
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from typing import Any
 
 import tafelronde
@@ -52,8 +52,8 @@ def of_levels(game: str) -> list[Pairing]:
 def of_scripts(game: str, level: str, players: int) -> list[Pairing]:
     """Each script of a game against a level: it may have half of an even share."""
     most = 0.5 / players
-    names = scripts.names(game)
-    return [Pairing(players, SCRIPT + name, level, at_most=most) for name in names]
+    named = scripts.ideas(game)
+    return [Pairing(players, SCRIPT + name, level, at_most=most) for name in named]
 
 
 def spec(game: str, text: str) -> BotSpec:
@@ -103,13 +103,17 @@ def count(deals: Sequence[Results]) -> Result:
 
 def key_of(game: str, pairing: Pairing, seed: int) -> dict[str, Any]:
     """What the lines of a pairing have in common. ``of`` changes with the settings of a side."""
-    loaded, opening = tafelronde.load(game), opening_of(game)
-    sides = [
-        spec(game, side).spell_out(loaded, pairing.players)
-        for side in (pairing.first, pairing.second)
-    ]
-    named = {name: asdict(pairing)[name] for name in ("players", "first", "second")}
-    return {"game": game, **named, "seed": seed, "of": digest(opening, *sides)}
+    players, sides = pairing.players, (pairing.first, pairing.second)
+    settings = digest(opening_of(game), *(_settings(game, side, players) for side in sides))
+    named = {"players": players, "first": pairing.first, "second": pairing.second}
+    return {"game": game, **named, "seed": seed, "of": settings}
+
+
+def _settings(game: str, side: str, players: int) -> str:
+    """A side, spelled out."""
+    if side.startswith(SCRIPT):
+        return scripts.source(game, side.removeprefix(SCRIPT))
+    return str(spec(game, side).spell_out(tafelronde.load(game), players))
 
 
 def opening_of(game: str) -> int:

@@ -9,6 +9,7 @@ alone is a bot like any other: ``py:benchmarks.games.<game>.scripts:<name>``.
 from __future__ import annotations
 
 import functools
+import inspect
 import random
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -119,9 +120,16 @@ def script(idea: Idea) -> Maker:
     return make
 
 
-def names(game: str) -> list[str]:
-    """The scripts of a game, in the order of its file."""
-    return [made.__name__ for made in games.part(game, "scripts").SCRIPTS]
+def ideas(game: str) -> dict[str, str]:
+    """The scripts of a game by name, in the order of its file, each with its idea in a line; none
+    where it has no such file."""
+    made: Sequence[Any] = getattr(games.part(game, "scripts"), "SCRIPTS", ())
+    return {one.__name__: one.__doc__ for one in made}
+
+
+def source(game: str, name: str) -> str:
+    """How a script's idea is written: with another it is another script."""
+    return inspect.getsource(getattr(games.part(game, "scripts"), name))
 
 
 def spelled(game: str, name: str) -> str:

@@ -75,7 +75,7 @@ def passes(choice: Choice) -> Weight:
 @script
 def hoard(choice: Choice) -> Weight:
     """Keeps its cards for the last journey."""
-    waits = choice.view.journey < choice.view.journeys - 1
+    waits = choice.view.journey < choice.view.journeys
     return kind(choice) in ("pass", "halt") and waits, sensible(choice), kind(choice) == "pass"
 
 
@@ -132,6 +132,12 @@ def buys(choice: Choice) -> Weight:
 
 
 @script
+def spends(choice: Choice) -> Weight:
+    """Buys all the cards that it may, and uses its thieves and its gold."""
+    return kind(choice) == "buy", sensible(choice) + puts(choice, "thief"), kind(choice) == "pass"
+
+
+@script
 def swaps(choice: Choice) -> Weight:
     """Swaps cards as often as it can, and keeps those that carry it farthest."""
     return kind(choice) == "swap", sensible(choice), kind(choice) == "pass"
@@ -158,6 +164,7 @@ def line(choice: Choice) -> Weight:
 
 
 SCRIPTS = (
-    greedy, passes, hoard, stays, rush, dump, thieves, block, golden, closes, buys, swaps, miser,
+    greedy, passes, hoard, stays, rush, dump, thieves, block, golden, closes, buys, spends, swaps,
+    miser,
     mirror, line,
 )  # fmt: skip
