@@ -75,6 +75,11 @@ class Choice:
                 return event
         return None
 
+    def feature(self, name: str, seat: int | None = None) -> Any:
+        """What an expert sees of a seat (the own one) after the action, by the feature's name."""
+        features = self.then.features(self.seat if seat is None else seat)
+        return self.known.game.feature_layout.read(features)[name]
+
     def lead(self) -> float:
         """The own points after the action, less the most that another has."""
         points = self.then.scores()

@@ -69,11 +69,15 @@ def richest(choice: Choice) -> int:
     return max(choice.others, key=lambda seat: choice.view.seats[seat].coins)
 
 
-def next_to_me(choice: Choice) -> float:
-    """What a laid tile brings the own hero, who can go there next."""
-    if not before(choice, choice.seat):
-        return 0.0
-    return laid(choice, "gold", *STEALING) - laid(choice, *PAYING)
+def prospects(choice: Choice, seat: int) -> float:
+    """The coins of a seat after the action, and how near it is to others."""
+    return choice.then.scores()[seat] + choice.feature("nearness", seat)
+
+
+def outlook(choice: Choice) -> float:
+    """The own prospects after the action, less those of the best other."""
+    best = max(prospects(choice, seat) for seat in choice.others)
+    return prospects(choice, choice.seat) - best
 
 
 @script
@@ -84,14 +88,21 @@ def greedy(choice: Choice) -> Weight:
 
 @script
 def rush(choice: Choice) -> Weight:
-    """Lays gold before its own hero and fetches it."""
-    return own(choice), next_to_me(choice)
+    """Goes for coins by the shortest way, and lays that way; the others do not exist for it."""
+    return prospects(choice, choice.seat)
+
+
+@script
+def careful(choice: Choice) -> Weight:
+    """Looks one action ahead at everybody's coins, and at how near they are to more."""
+    return outlook(choice)
 
 
 @script
 def hoard(choice: Choice) -> Weight:
-    """Keeps its gold tiles until its own hero can go there, and never pays."""
-    return own(choice), next_to_me(choice), -laid(choice, "gold")
+    """Keeps its gold tiles until its hero can go there next, and never pays."""
+    early = laid(choice, "gold") and not before(choice, choice.seat)
+    return own(choice), -early, outlook(choice)
 
 
 @script
@@ -100,58 +111,64 @@ def stall(choice: Choice) -> Weight:
     own_moves = [event for event in choice.heard if event["code"] == "move"]
     mine = [event["from"] for event in own_moves if event["player"] == choice.seat]
     back = moves(choice) and mine[-1:] == [f"{choice.does['x']},{choice.does['y']}"]
-    return moves(choice), back
+    return moves(choice), back, outlook(choice)
 
 
 @script
 def builder(choice: Choice) -> Weight:
-    """Lays a tile in every turn, as long as it has one."""
-    return lays(choice), next_to_me(choice), choice.lead()
+    """Lays a tile in every turn, as long as it has one, unless a coin is to be had."""
+    return own(choice), lays(choice), outlook(choice)
 
 
 @script
 def walker(choice: Choice) -> Weight:
-    """Goes in every turn, wherever a coin is."""
-    return moves(choice), choice.lead()
+    """Goes in every turn, and leaves the laying to the others."""
+    return moves(choice), outlook(choice)
 
 
 @script
 def block(choice: Choice) -> Weight:
-    """Fills the ways of the richest other with empty rooms."""
-    return own(choice), laid(choice, "blank") and before(choice, richest(choice))
+    """Takes every coin that is to be had, and otherwise keeps the others far from theirs."""
+    return own(choice), -sum(choice.feature("nearness", seat) for seat in choice.others)
 
 
 @script
 def trap(choice: Choice) -> Weight:
     """Lays rooms where one pays before the heroes of others."""
     ahead = any(before(choice, seat) for seat in choice.others)
-    return choice.lead(), laid(choice, *PAYING) and ahead, next_to_me(choice)
+    return choice.lead(), laid(choice, *PAYING) and ahead, outlook(choice)
+
+
+@script
+def cage(choice: Choice) -> Weight:
+    """Leaves the others the fewest ways."""
+    return choice.lead(), -sum(choice.feature("ways", seat) for seat in choice.others)
 
 
 @script
 def thief(choice: Choice) -> Weight:
     """Lives by stealing: lays and enters rooms where one steals."""
     near = laid(choice, *STEALING, "steal_tile") and before(choice, choice.seat)
-    return taken(choice), entered(choice) in (*STEALING, "steal_tile"), near, own(choice)
+    return taken(choice), entered(choice) in (*STEALING, "steal_tile"), near, outlook(choice)
 
 
 @script
 def trouble(choice: Choice) -> Weight:
     """Lays and enters rooms that move heroes, turn tiles or destroy them."""
     near = laid(choice, *TROUBLE) and before(choice, choice.seat)
-    return choice.lead(), entered(choice) in TROUBLE, near
+    return choice.lead(), entered(choice) in TROUBLE, near, outlook(choice)
 
 
 @script
 def against_leader(choice: Choice) -> Weight:
-    """Wants the richest other to have as little as possible."""
-    return -choice.then.scores()[richest(choice)], own(choice), next_to_me(choice)
+    """Wants the richest other to get on as little as possible, whatever it gets itself."""
+    return -prospects(choice, richest(choice)), own(choice)
 
 
 @script
 def pacifist(choice: Choice) -> Weight:
     """Takes nothing from anybody, and gathers gold."""
-    return -taken(choice), own(choice), next_to_me(choice)
+    return -taken(choice), prospects(choice, choice.seat)
 
 
 @script
@@ -159,7 +176,7 @@ def mirror(choice: Choice) -> Weight:
     """Lays when another has laid, goes when another has gone."""
     last = choice.last("lay", "move")
     same = last is not None and choice.does["t"] == last["code"]
-    return same, choice.lead(), next_to_me(choice)
+    return same, outlook(choice)
 
 
 @script
@@ -169,6 +186,6 @@ def line(choice: Choice) -> Weight:
 
 
 SCRIPTS = (
-    greedy, rush, hoard, stall, builder, walker, block, trap, thief, trouble, against_leader,
-    pacifist, mirror, line,
+    greedy, rush, careful, hoard, stall, builder, walker, block, trap, cage, thief, trouble,
+    against_leader, pacifist, mirror, line,
 )  # fmt: skip

@@ -123,6 +123,14 @@ def blind_rush(choice: Choice) -> Weight:
 
 
 @script
+def sneak(choice: Choice) -> Weight:
+    """Leads the emperor along points that nobody else reaches, and takes what comes its way."""
+    way = list(choice.feature("safe_way"))
+    steps = way.index(1) if 1 in way else len(way)
+    return wins(choice), -(hanging(choice) == RANSOM), prize(choice) - hanging(choice), -steps
+
+
+@script
 def hoard(choice: Choice) -> Weight:
     """Keeps all its pieces around the emperor and waits."""
     home = choice.view.seats[choice.seat].home
@@ -180,6 +188,12 @@ def hunt(choice: Choice) -> Weight:
 
 
 @script
+def trade(choice: Choice) -> Weight:
+    """Captures what it can, dear or not, so that few pieces are left, and then runs."""
+    return wins(choice), prize(choice) > 0, -(hanging(choice) == RANSOM), -to_goal(choice)
+
+
+@script
 def pacifist(choice: Choice) -> Weight:
     """Never captures, and walks to the centre where it is safe."""
     return -prize(choice), -(hanging(choice) == RANSOM), -to_goal(choice)
@@ -201,6 +215,6 @@ def line(choice: Choice) -> Weight:
 
 
 SCRIPTS = (
-    greedy, careful, rush, blind_rush, hoard, stall, mirror, block, gate, hunt, pacifist,
-    against_leader, line,
+    greedy, careful, rush, blind_rush, sneak, hoard, stall, mirror, block, gate, hunt, trade,
+    pacifist, against_leader, line,
 )  # fmt: skip

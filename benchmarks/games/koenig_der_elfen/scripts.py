@@ -67,6 +67,14 @@ def greedy(choice: Choice) -> Weight:
 
 
 @script
+def estimates(choice: Choice) -> Weight:
+    """Looks one action ahead at all that an expert counts in the own seat's favour."""
+    if kind(choice) in ("visit", "halt"):
+        return sensible(choice)
+    return float(choice.feature("estimate")), kind(choice) == "pass"
+
+
+@script
 def passes(choice: Choice) -> Weight:
     """Passes as soon as it may, and travels as far as it pays."""
     return kind(choice) == "pass", sensible(choice)
@@ -114,8 +122,9 @@ def block(choice: Choice) -> Weight:
 
 @script
 def golden(choice: Choice) -> Weight:
-    """Puts its gold on the most valuable locations."""
-    return puts(choice, "gold") and worth(choice), sensible(choice), kind(choice) == "pass"
+    """Puts its gold on the most valuable location at once, before it plays or buys anything."""
+    early = puts(choice, "gold") and worth(choice)
+    return early or kind(choice) == "location", early, sensible(choice), kind(choice) == "pass"
 
 
 @script
@@ -164,7 +173,6 @@ def line(choice: Choice) -> Weight:
 
 
 SCRIPTS = (
-    greedy, passes, hoard, stays, rush, dump, thieves, block, golden, closes, buys, spends, swaps,
-    miser,
-    mirror, line,
+    greedy, estimates, passes, hoard, stays, rush, dump, thieves, block, golden, closes, buys,
+    spends, swaps, miser, mirror, line,
 )  # fmt: skip

@@ -58,6 +58,13 @@ def reply(choice: Choice) -> Weight:
 
 
 @script
+def guard(choice: Choice) -> Weight:
+    """Takes points, and sees to it that no hero of the other can cut much from it."""
+    players = choice.feature("players")
+    return swing(choice) - 100 * float(players[0]["worst_cut"])
+
+
+@script
 def hoard(choice: Choice) -> Weight:
     """Draws whenever it may, and then takes the most points."""
     return draws(choice), swing(choice)
@@ -131,6 +138,6 @@ def line(choice: Choice) -> Weight:
 
 
 SCRIPTS = (
-    greedy, reply, hoard, rush, misers_heroes, heroes_first, block, mirror, centre, edge, one_area,
-    clock, line,
+    greedy, reply, guard, hoard, rush, misers_heroes, heroes_first, block, mirror, centre, edge,
+    one_area, clock, line,
 )  # fmt: skip
