@@ -25,9 +25,10 @@ def steps(tiles: tuple[Any, ...], x: int, y: int) -> frozenset[tuple[int, int]]:
 
 def before(choice: Choice, seat: int) -> bool:
     """Whether a tile is laid where a hero could go next."""
+    if not lays(choice):
+        return False
     hero = choice.view.seats[seat]
-    place = choice.does["x"], choice.does["y"]
-    return lays(choice) and place in steps(choice.view.tiles, hero.x, hero.y)
+    return (choice.does["x"], choice.does["y"]) in steps(choice.view.tiles, hero.x, hero.y)
 
 
 def lays(choice: Choice) -> bool:
