@@ -137,7 +137,8 @@ def play(
     made = {"on": today(), "at": commit()}
     with workers(jobs) as executor:
         for told, played in enumerate(in_order(executor, play_round, missing), 1):
-            line = {**key, "round": played.number, "results": played.results} | made
+            results = [list(outcome) for outcome in played.results]
+            line = {**key, "round": played.number, "results": results, **made}
             kept.add(line)
             done[played.number] = line
             if played.faults:
