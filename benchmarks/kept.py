@@ -54,9 +54,9 @@ def today() -> str:
 
 
 def commit() -> str:
-    """The commit that is measured; '' outside of a repository."""
+    """The commit that is measured: the last that changed the program; '' outside a repository."""
     found = subprocess.run(
-        ["git", "rev-parse", "--short=8", "HEAD"],
-        cwd=Path(__file__).parent, capture_output=True, text=True, check=False,
+        ["git", "log", "-1", "--format=%h", "--abbrev=8", "--", "src"],
+        cwd=Path(__file__).parents[1], capture_output=True, text=True, check=False,
     )  # fmt: skip
     return found.stdout.strip()
