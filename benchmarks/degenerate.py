@@ -1,9 +1,11 @@
 """How often bots play as nobody would who cares: counted in games of one level against itself.
 
-``python -m benchmarks.degenerate drakon --levels hard --games 100`` tells, per 100 games, how many
-victories in one were left, how many decisions were made in a position that had been there before,
-and how long games last; and what the game counts of its own (``games/<game>/degenerate.py``).
-``--players 4``, ``--seconds 500`` to stop after that time.
+``python -m benchmarks.degenerate drakon --levels hard --games 100`` tells how many victories in one
+were left, how many decisions were made in a position that had been there before, how many games
+last more than three times the median, where more than two play in how many nobody ever attacked the
+leader, and what the game counts of its own (``games/<game>/degenerate.py``). ``--players 4``,
+``--seconds 500`` to stop after that time; with ``--out FILE`` each game is kept as soon as it is
+played, and the same command goes on where it was broken off.
 """
 
 from __future__ import annotations
@@ -12,11 +14,14 @@ import argparse
 import statistics
 import time
 from collections import Counter
-from collections.abc import Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
 
 import tafelronde
 from tafelronde.bots.deal import Deal
+from tafelronde.bots.score import Z95
 from tafelronde.bots.spec import BotSpec
 from tafelronde.core.contract.dispatch import kernel
 from tafelronde.core.contract.operations import key
@@ -24,34 +29,55 @@ from tafelronde.core.objects.game import Game
 from tafelronde.core.objects.state import State
 
 from . import games
+from .kept import Kept, Line, commit, digest, today
 
-WINS_LEFT, REPEATED = "wins in one left", "positions that came again"
+GAMES, DECISIONS = "games", "decisions"
+WINS_LEFT, WINS = "wins in one left", "wins in one"
+REPEATED = "positions that came again"
+OVERLONG = "games over three times the median"
+SPARED, LED = "leaders never attacked", "games with a leader who could be"
+
+MEASURES = ((WINS_LEFT, WINS), (REPEATED, DECISIONS), (OVERLONG, GAMES), (SPARED, LED))
+"""What is counted, and among how many; a game may have ``MEASURES`` of its own as well."""
 
 
-@dataclass
-class Found:
-    """What was counted over some games."""
+@dataclass(frozen=True)
+class Share:
+    """How many of how many, with the 95 % interval of the share (Wilson's)."""
 
-    counts: Counter[str] = field(default_factory=Counter[str])
-    lengths: list[int] = field(default_factory=list[int])
-    """Decisions of each game."""
-
-    def per_100(self, name: str) -> float:
-        """How often that was seen in 100 games."""
-        return 100 * self.counts[name] / max(1, len(self.lengths))
+    what: str
+    among: str
+    count: int
+    total: int
 
     @property
-    def overlong(self) -> int:
-        """Games longer than three times the median."""
-        return sum(length > 3 * statistics.median(self.lengths) for length in self.lengths)
+    def ends(self) -> tuple[float, float]:
+        """The interval, 0 … 1."""
+        if not self.total:
+            return 0.0, 1.0
+        square, share = Z95**2 / self.total, self.count / self.total
+        half = (square * share * (1 - share) + square**2 / 4) ** 0.5
+        low, high = ((share + square / 2 + sign * half) / (1 + square) for sign in (-1, 1))
+        return max(0.0, low), min(1.0, high)
 
     def __str__(self) -> str:
-        named = [f"{name} {self.per_100(name):.0f}" for name in sorted(self.counts)]
-        return (
-            f"{len(self.lengths)} games; per 100: {', '.join(named)}; decisions: median "
-            f"{statistics.median(self.lengths):g}, most {max(self.lengths)}, {self.overlong} games "
-            "of more than three times the median"
-        )
+        low, high = self.ends
+        share = 100 * self.count / max(1, self.total)
+        interval = f"({100 * low:.1f}–{100 * high:.1f})"
+        return f"{self.what}: {self.count} of {self.total} {self.among}, {share:.1f} % {interval}"
+
+
+def shares(game: str, lines: Sequence[Line]) -> list[Share]:
+    """What was counted over some games, where it could be."""
+    counts = Counter[str]()
+    for line in lines:
+        counts.update(line["counts"])
+    lengths = [line["counts"][DECISIONS] for line in lines]
+    counts[OVERLONG] = sum(length > 3 * statistics.median(lengths) for length in lengths)
+    counts[GAMES] = len(lines)
+    measures = (*MEASURES, *getattr(games.part(game, "degenerate"), "MEASURES", ()))
+    found = [Share(what, among, counts[what], counts[among]) for what, among in measures]
+    return [share for share in found if share.total]
 
 
 def wins_at_once(state: State) -> set[int]:
@@ -64,42 +90,114 @@ def wins_at_once(state: State) -> set[int]:
     return found
 
 
+def leader_of(state: State) -> int:
+    """Who has the most points alone; −1 where nobody has."""
+    points = state.scores()
+    return points.index(max(points)) if points.count(max(points)) == 1 else -1
+
+
+def attacks(state: State, action: int, seat: int) -> bool:
+    """Whether an action takes something from a seat; a game may have ``attacks`` of its own."""
+    own: Any = games.part(state.game.name, "degenerate")
+    if hasattr(own, "attacks") and own.attacks(state, action, seat):
+        return True
+    return state.after(action).scores()[seat] < state.scores()[seat]
+
+
 @kernel
 def _key(states):  # pyright: ignore
     return key(states[0])
 
 
-def _position(game: Game, state: State) -> object:
+def _position(own: Any, state: State) -> object:
     """What is equal where the table is, whatever has been counted since."""
-    own = games.part(game.name, "degenerate")
     if hasattr(own, "position"):
         return own.position(state)
     return int(_key(state.array)) or state.to_bytes()
 
 
-def watch(game: Game, level: str, players: int, seed: int, found: Found) -> None:
-    """One game of a level against itself."""
-    own = games.part(game.name, "degenerate")
+class Watch:
+    """Counts in one game."""
+
+    def __init__(self, state: State) -> None:
+        self.counts = Counter[str]()
+        self._own: Any = games.part(state.game.name, "degenerate")
+        self._begun = state.scores()
+        self._seen = set[object]()
+
+    def decide(self, state: State, action: int) -> None:
+        """A decision that is about to be made."""
+        self.counts[DECISIONS] += 1
+        if winning := wins_at_once(state):
+            self.counts[WINS] += 1
+            self.counts[WINS_LEFT] += action not in winning
+        position = _position(self._own, state)
+        self.counts[REPEATED] += position in self._seen
+        self._seen.add(position)
+        if state.players > 2:
+            self._spare(state, action)
+        if hasattr(self._own, "count"):
+            self._own.count(state, action, self.counts)
+
+    def _spare(self, state: State, action: int) -> None:
+        """Where a leader could be attacked it stands that nobody did, until somebody does."""
+        leader = leader_of(state)
+        if leader in (-1, state.current_player):
+            return
+        if attacks(state, action, leader):
+            self.counts[LED], self.counts[SPARED] = 1, 0
+        elif not self.counts[LED]:
+            able = any(attacks(state, other, leader) for other in state.legal_actions())
+            self.counts[LED] = self.counts[SPARED] = int(able)
+
+    def end(self, state: State) -> None:
+        """The game is over."""
+        if hasattr(self._own, "count_end"):
+            self._own.count_end(self._begun, state.scores(), self.counts)
+
+
+def watch(game: Game, level: str, players: int, seed: int) -> Counter[str]:
+    """What is counted in one game of a level against itself."""
     state, deal = game.new(players), Deal(seed, 0)
     deal.apply_chance(state)
     bots = [BotSpec.parse(level).create(game, seed * 8 + seat) for seat in range(players)]
-    begun, seen, decisions = state.scores(), set[object](), 0
-    found.counts.update({WINS_LEFT: 0, REPEATED: 0})
+    watching = Watch(state)
     while not state.is_terminal:
         action = bots[state.current_player].choose(state)
-        winning = wins_at_once(state)
-        found.counts[WINS_LEFT] += bool(winning) and action not in winning
-        position = _position(game, state)
-        found.counts[REPEATED] += position in seen
-        seen.add(position)
-        if hasattr(own, "count"):
-            own.count(state, action, found.counts)
+        watching.decide(state, action)
         state.apply(action)
         deal.apply_chance(state)
-        decisions += 1
-    found.lengths.append(decisions)
-    if hasattr(own, "count_end"):
-        own.count_end(begun, state.scores(), found.counts)
+    watching.end(state)
+    return watching.counts
+
+
+def settings_of(game: Game, level: str, players: int) -> str:
+    """What stands for the settings of a level; others have others."""
+    return digest(BotSpec.parse(level).spell_out(game, players))
+
+
+def play(
+    game: Game, level: str, players: int, numbers: Iterable[int], kept: Kept, until: float
+) -> list[Line]:
+    """The games of these numbers, those played that are not kept yet and begin before ``until``."""
+    settings = settings_of(game, level, players)
+    key = {"game": game.name, "level": level, "players": players, "of": settings}
+    done = {line["number"]: line for line in kept.of(key)}
+    found: list[Line] = []
+    for number in numbers:
+        if number not in done and time.monotonic() < until:
+            counts = watch(game, level, players, number)
+            done[number] = {
+                **key,
+                "number": number,
+                "counts": counts,
+                "on": today(),
+                "at": commit(),
+            }
+            kept.add(done[number])
+        if number in done:
+            found.append(done[number])
+    return found
 
 
 def main(given: Sequence[str] | None = None) -> None:
@@ -110,15 +208,16 @@ def main(given: Sequence[str] | None = None) -> None:
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--seconds", type=float, default=3600.0, help="at most, for each level")
+    parser.add_argument("--out", type=Path, metavar="FILE", help="keeps each game; goes on there")
     wanted = parser.parse_args(given)
-    game = tafelronde.load(wanted.game)
+    game, kept = tafelronde.load(wanted.game), Kept(wanted.out)
     for level in wanted.levels:
-        found, until = Found(), time.monotonic() + wanted.seconds
-        for number in range(wanted.games):
-            watch(game, level, wanted.players, wanted.seed * 10_000 + number, found)
-            if time.monotonic() > until:
-                break
-        print(f"{wanted.game}, {level}, {wanted.players} players: {found}", flush=True)
+        until = time.monotonic() + wanted.seconds
+        numbers = range(wanted.seed * 10_000, wanted.seed * 10_000 + wanted.games)
+        lines = play(game, level, wanted.players, numbers, kept, until)
+        print(f"{wanted.game}, {level}, {wanted.players} players, {len(lines)} games")
+        for share in shares(wanted.game, lines) if lines else ():
+            print(f"  {share}", flush=True)
 
 
 if __name__ == "__main__":

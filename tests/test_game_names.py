@@ -27,7 +27,7 @@ TEXT = {
 
 ABOUT_GAMES = (
     "docs/experiments/", "docs/games/", "benchmarks/results.json", "benchmarks/cards/",
-    "CHANGELOG.md",
+    "benchmarks/strength.json", "docs/strength.md", "CHANGELOG.md",
 )  # fmt: skip
 """Told of what was done and measured, of whichever game."""
 

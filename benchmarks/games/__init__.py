@@ -1,8 +1,9 @@
 """What is measured of one game alone: a folder for each game, found by the game's name.
 
 ``speed.py`` has ``rows(rounds)``, the game's part of ``python -m benchmarks``; ``strength.py`` has
-``PAIRINGS``, what the levels must score in ``python -m benchmarks.strength``. A game without them
-is measured as any other. What else lies in a folder is a program of its own.
+``PAIRINGS``, what the levels must score in ``python -m benchmarks.strength``; ``scripts.py`` has
+``SCRIPTS``, strategies that play against them; ``degenerate.py`` counts what only this game has.
+A game without them is measured as any other. What else lies in a folder is a program of its own.
 """
 
 from __future__ import annotations

@@ -1,8 +1,9 @@
-"""What is the same position in Drakon: the counts of turns left out."""
+"""What is the same position in Drakon, and what goes against another player."""
 
 from __future__ import annotations
 
 from tafelronde.core.objects.state import State
+from tafelronde.games.drakon.state import FIELD, FIELD_BITS, PLAYER, PUSH
 
 
 def position(state: State) -> bytes:
@@ -11,3 +12,10 @@ def position(state: State) -> bytes:
     for name in ("turns", "still"):
         same.array[name] = 0
     return same.to_bytes()
+
+
+def attacks(state: State, action: int, seat: int) -> bool:
+    """Whether the hero of a seat is moved, or a tile taken from its hand; coins count as points."""
+    del state
+    code = action >> FIELD_BITS
+    return code == PUSH + seat or (code == PLAYER and action & FIELD == seat)

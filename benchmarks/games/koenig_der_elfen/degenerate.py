@@ -6,10 +6,12 @@ from collections import Counter
 from collections.abc import Sequence
 
 from tafelronde.core.objects.state import State
-from tafelronde.games.koenig_der_elfen.state import HALT
+from tafelronde.games.koenig_der_elfen.facts import GOLD, PLACES, SLOTS
+from tafelronde.games.koenig_der_elfen.state import CARD, CLOSE, HALT
 
 JOURNEYS, EMPTY = "journeys", "journeys without a visit"
 SEATS, POORER = "princes", "princes poorer than at the start"
+MEASURES = ((EMPTY, JOURNEYS), (POORER, SEATS))
 
 
 def count(state: State, action: int, counts: Counter[str]) -> None:
@@ -23,3 +25,12 @@ def count_end(begun: Sequence[float], ended: Sequence[float], counts: Counter[st
     """A game that is over."""
     counts[SEATS] += len(ended)
     counts[POORER] += sum(after < before for before, after in zip(begun, ended, strict=True))
+
+
+def attacks(state: State, action: int, seat: int) -> bool:
+    """Whether a thief, a tree or a sea monster is put into the realm of a seat."""
+    del state
+    if not CARD <= action < CLOSE:
+        return False
+    card, place = divmod(action - CARD, PLACES)
+    return card != GOLD and place // SLOTS == seat

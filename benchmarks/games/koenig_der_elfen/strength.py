@@ -7,5 +7,5 @@ from .. import LEVELS
 PAIRINGS = (
     (2, "easy", "random", None),
     *((2, better, worse, 0.75) for better, worse in LEVELS[1:]),
-    *((n, better, worse, None) for n in (4, 6) for better, worse in LEVELS[1:]),
+    *((n, better, worse, None) for n in (3, 4, 6) for better, worse in LEVELS[1:]),
 )

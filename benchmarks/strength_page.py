@@ -1,0 +1,192 @@
+"""The tables of docs/strength.md: ``python -m benchmarks.strength_page`` writes them anew.
+
+Files that ``benchmarks.strength`` and ``benchmarks.degenerate`` wrote (``--out``) may be named:
+what they count goes into ``strength.json`` first, in the place of what stood there before.
+"""
+
+from __future__ import annotations
+
+import argparse
+import functools
+from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path
+
+from tafelronde.core.objects.registry import info
+
+from . import games, scripts
+from .degenerate import Share
+from .pairings import SCRIPT, of_levels
+from .strength_results import Row, gather, keep, read, settings
+
+PAGE = Path(__file__).parents[1] / "docs" / "strength.md"
+BEGIN, END = "<!--tables-->\n", "<!--/tables-->\n"
+
+AT_MOST = 0.01
+"""What degenerate play may be of its occasions."""
+SCRIPTS_AT_MOST = 0.25
+"""What a script may win against a level, at a table of two."""
+OPPONENTS = ("hard", "master")
+"""Whom the scripts meet."""
+REACHED, OPEN, MISSED = "reached", "open", "**not reached**"
+CHANGED = " †"
+"""Marks what was measured with other settings of a bot than it has now."""
+
+
+def percent(share: float, low: float, high: float) -> str:
+    """A share with its interval."""
+    return f"{100 * share:.0f} % ({100 * low:.0f}–{100 * high:.0f})"
+
+
+def at_least(low: float, high: float, limit: float) -> str:
+    """Whether a share is at least that, as far as its interval tells."""
+    return REACHED if low >= limit else MISSED if high < limit else OPEN
+
+
+def at_most(low: float, high: float, limit: float) -> str:
+    """Whether a share is at most that, as far as its interval tells."""
+    return REACHED if high <= limit else MISSED if low > limit else OPEN
+
+
+@functools.cache
+def _present(**row: str | int) -> str:
+    return settings(row)
+
+
+def mark(row: Row) -> str:
+    """Whether a bot of the row was another one when it was measured."""
+    names = (
+        ("game", "players", "level") if "level" in row else ("game", "players", "first", "second")
+    )
+    return "" if row["of"] == _present(**{name: row[name] for name in names}) else CHANGED
+
+
+def table(head: Sequence[str], lines: Iterable[Sequence[str]]) -> str:
+    """A table, without one where there are no lines."""
+    body = [f"| {' | '.join(line)} |\n" for line in lines]
+    if not body:
+        return "Not measured yet.\n"
+    return f"| {' | '.join(head)} |\n{'|---' * len(head)}|\n{''.join(body)}"
+
+
+def commands(*lines: str) -> str:
+    """How it was measured."""
+    told = "".join(f"python -m benchmarks.{line}\n" for line in lines)
+    return f"\n```sh\n{told}```\n\n"
+
+
+def out(game: str) -> str:
+    """Where a command keeps what it plays."""
+    return f"--out build/strength/{game}.jsonl"
+
+
+# ---- the steps of the levels -------------------------------------------------------------------
+
+
+def levels(game: str, rows: Sequence[Row]) -> str:
+    """Each level against the one below."""
+    found = {(row["players"], row["first"], row["second"]): row for row in rows}
+    lines: list[list[str]] = []
+    for pairing in of_levels(game):
+        row = found.get((pairing.players, pairing.first, pairing.second))
+        if row is None:
+            continue
+        even, low, high = 1 / pairing.players, row["low"], row["high"]
+        limit = even if pairing.at_least is None else pairing.at_least
+        others = pairing.players - 1
+        lines.append([
+            str(pairing.players), f"`{pairing.first}`{mark(row)}",
+            f"`{pairing.second}`" if others == 1 else f"{others} × `{pairing.second}`",
+            str(row["games"]), percent(row["share"], low, high),
+            f"more than {100 * even:.0f} %" if limit == even else f"{100 * limit:.0f} %",
+            at_least(low, high, limit), when([row]),
+        ])  # fmt: skip
+    head = ("players", "one", "against", "games", "victories", "asked", "", "measured")
+    return commands(f"strength {game} {out(game)}") + table(head, lines)
+
+
+# ---- scripts -----------------------------------------------------------------------------------
+
+
+def against_scripts(game: str, rows: Sequence[Row]) -> str:
+    """Each script against the levels, at tables of two."""
+    found = {(row["first"], row["second"]): row for row in rows if row["players"] == 2}
+    lines: list[list[str]] = []
+    for name, idea in scripts.ideas(game).items():
+        own = [found.get((SCRIPT + name, level)) for level in OPPONENTS]
+        lines.append([f"`{name}`", idea, *map(_script, own)])
+    how = commands(*(f"strength {game} --scripts {level} {out(game)}" for level in OPPONENTS))
+    told = [row for key, row in found.items() if key[0].startswith(SCRIPT)]
+    head = ("script", "its idea", *(f"against `{level}`" for level in OPPONENTS))
+    return f"{how}{table(head, lines)}\nMeasured {when(told)}.\n" if told else how + table(head, ())
+
+
+def _script(row: Row | None) -> str:
+    if row is None:
+        return "–"
+    low, high = row["low"], row["high"]
+    verdict = at_most(low, high, SCRIPTS_AT_MOST)
+    told = f"{percent(row['share'], low, high)}, {row['games']} games{mark(row)}"
+    return f"{told}: {verdict}" if verdict == MISSED else told
+
+
+# ---- degenerate play ---------------------------------------------------------------------------
+
+
+def degenerate(game: str, rows: Sequence[Row]) -> str:
+    """What was counted in games of one level against itself."""
+    lines: list[list[str]] = []
+    for row in rows:
+        for share in (Share(*told) for told in row["shares"]):
+            low, high = share.ends
+            lines.append([
+                f"`{row['level']}`{mark(row)}", str(row["players"]), str(row["games"]), share.what,
+                f"{share.count} of {share.total} {share.among}",
+                f"{100 * share.count / share.total:.1f} % ({100 * low:.1f}–{100 * high:.1f})",
+                at_most(low, high, AT_MOST), when([row]),
+            ])  # fmt: skip
+    head = ("level", "players", "games", "what", "counted", "share", "below 1 %", "measured")
+    return commands(f"degenerate {game} {out(game)}") + table(head, lines)
+
+
+# ---- the page ----------------------------------------------------------------------------------
+
+
+def when(rows: Sequence[Row]) -> str:
+    """The days and the commits of measurements."""
+    days, commits = (sorted({one for row in rows for one in row[name]}) for name in ("on", "at"))
+    told = days[0] if days[0] == days[-1] else f"{days[0]} … {days[-1]}"
+    return (
+        f"{told} ({', '.join(commits)})" if len(commits) < 3 else f"{told} ({len(commits)} commits)"
+    )
+
+
+def sections() -> Iterator[str]:
+    """A part of the page for each game."""
+    kept = read()
+    for game in games.names():
+        played = [row for row in kept["played"] if row["game"] == game]
+        watched = [row for row in kept["watched"] if row["game"] == game]
+        if not played and not watched:
+            continue
+        yield f"\n## {info(game).title}\n\n### Steps from level to level\n" + levels(game, played)
+        yield "\n### Scripts\n" + against_scripts(game, played)
+        yield "\n### Degenerate play\n" + degenerate(game, watched)
+
+
+def renewed(page: str) -> str:
+    """The page with the tables of the results."""
+    before, _, rest = page.partition(BEGIN)
+    return before + BEGIN + "".join(sections()) + "\n" + END + rest.partition(END)[2]
+
+
+def main(given: Sequence[str] | None = None) -> None:
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.strength_page")
+    parser.add_argument("files", nargs="*", type=Path, help="what was measured (--out)")
+    wanted = parser.parse_args(given)
+    if wanted.files:
+        keep(gather(wanted.files))
+    PAGE.write_text(renewed(PAGE.read_text(encoding="utf-8")), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,40 @@
+"""docs/strength.md has the figures that were measured."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from benchmarks import strength_page, strength_results
+from benchmarks.degenerate import Share
+from benchmarks.kept import Kept
+from benchmarks.pairings import Pairing, play
+
+
+def test_the_tables_are_those_of_the_results() -> None:
+    page = strength_page.PAGE.read_text(encoding="utf-8")
+    assert page == strength_page.renewed(page), "python -m benchmarks.strength_page"
+
+
+def test_results_take_the_place_of_earlier_ones(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(strength_results, "RESULTS", tmp_path / "strength.json")
+    game, file = "rosenkoenig", tmp_path / "kept.jsonl"
+    pairing = Pairing(2, "greedy", "random")
+    for number in (2, 6):
+        play(game, pairing, number, kept=Kept(file))
+        strength_results.keep(strength_results.gather([file]))
+    (row,) = strength_results.read()["played"]
+    assert (row["first"], row["games"], row["of"]) == ("greedy", 6, strength_results.settings(row))
+    assert strength_page.mark(row) == ""
+    assert strength_page.mark({**row, "of": "other"}) == strength_page.CHANGED
+
+
+def test_a_verdict_needs_the_whole_interval() -> None:
+    assert strength_page.at_most(0.0, 0.2, 0.25) == strength_page.REACHED
+    assert strength_page.at_most(0.1, 0.3, 0.25) == strength_page.OPEN
+    assert strength_page.at_most(0.3, 0.6, 0.25) == strength_page.MISSED
+    assert strength_page.at_least(0.8, 0.9, 0.75) == strength_page.REACHED
+    low, high = Share("", "", 0, 100).ends
+    assert (low, round(high, 3)) == (0.0, 0.037)
