@@ -131,7 +131,7 @@ class Adviser:
     ) -> None:
         self.name = name
         self._game, self._seed, self._effort = game, seed, float(effort)
-        self._lots = round(LOTS * effort / EFFORT) if lots < 0 else int(lots)
+        self._lots = max(1, round(LOTS * effort / EFFORT)) if lots < 0 else int(lots)
         self._bots: dict[int, MctsBot | AlphaBetaBot] = {}
 
     def choose(self, state: State) -> int:
