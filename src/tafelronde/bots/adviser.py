@@ -25,7 +25,7 @@ from .base import Advice
 from .chances import Chance, chance, trust_of, trusted, with_share
 from .continuations import follow, play_on, world
 from .ideas import same_idea
-from .judge import settings_of
+from .judge import choice, settings_of, worth
 from .lines import LONGEST, LineStep, likely_line
 from .reasons import reasons_for
 from .shares import shares
@@ -35,8 +35,6 @@ if TYPE_CHECKING:
 
     from ..core.objects.game import Game
     from ..core.objects.state import State
-    from .alpha_beta import AlphaBetaBot
-    from .mcts import MctsBot
     from .spec import BotSpec
 
     Row = npt.NDArray[np.float64]
@@ -132,7 +130,6 @@ class Adviser:
         self.name = name
         self._game, self._seed, self._effort = game, seed, float(effort)
         self._lots = max(1, round(LOTS * effort / EFFORT)) if lots < 0 else int(lots)
-        self._bots: dict[int, MctsBot | AlphaBetaBot] = {}
 
     def choose(self, state: State) -> int:
         """As ``Bot.choose``."""
@@ -175,16 +172,16 @@ class Adviser:
 
     def _best(self, state: State) -> Advice:
         """The best action, the second-best, and what they are worth."""
-        mover, bot = state.current_player, self._bot(state.players)
-        trust = trust_of(self._game, state.players)
-        found = bot.advise(state)
+        mover, trust = state.current_player, trust_of(self._game, state.players)
+        settings = settings_of(self._game, state.players, self._effort)
+        found = choice(state, settings, self._seed)
         if found.simulations == 0 and found.expected[mover] >= 1.0:  # it wins for certain
             sure = Chance(1.0, 1.0, 1.0)
             won = tuple(chance(trust, one, 1) for one in shares(found.expected))
-            return replace(found, chances=won, second_chance=sure if found.second else None)
+            return replace(found, chances=won, second_chance=None if found.second is None else sure)
         actions = _candidates(state, found)
-        searched = np.array([shares(bot.judge(state, action)) for action in actions])
-        thought = _thought(settings_of(self._game, state.players, self._effort))
+        searched = np.array([worth(state, action, settings, self._seed) for action in actions])
+        thought = _thought(settings)
         best, apart, pairs = self._try_out(state, actions, searched[:, mover])
         told = trusted(trust, tuple(searched[best].tolist()), mover)
         advice = Advice(
@@ -247,13 +244,6 @@ class Adviser:
                 break
             left = sorted(unclear)
         return best, apart, played
-
-    def _bot(self, players: int) -> MctsBot | AlphaBetaBot:
-        if players not in self._bots:
-            spec = settings_of(self._game, players, self._effort)
-            made = spec.create(self._game, self._seed)
-            self._bots[players] = cast("MctsBot | AlphaBetaBot", made)
-        return self._bots[players]
 
 
 def _candidates(state: State, found: Advice) -> list[int]:
