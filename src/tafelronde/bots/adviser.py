@@ -14,7 +14,7 @@ import math
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, NamedTuple, cast
 
 import numpy as np
 
@@ -61,7 +61,7 @@ TRIED = 0.75
 OBVIOUS = 0.3
 """A difference that a search does not err about."""
 LEAST_SPREAD = 0.05
-"""Of pairs: a few that came out the same prove little."""
+"""Of continuations: a few that came out the same prove little."""
 
 
 def advise(
@@ -108,6 +108,19 @@ def advise(
     if seat is None or seat == state.current_player:
         return adviser.advise(state)
     return adviser.foretell(state, seat)
+
+
+class _Tried(NamedTuple):
+    """What came of trying actions out."""
+
+    best: int
+    """The index of the best one."""
+    apart: dict[int, float]
+    """By how much each is worse."""
+    spreads: list[float]
+    """The standard error of what came of each."""
+    played: int
+    """The continuations that were played."""
 
 
 class Adviser:
@@ -157,7 +170,6 @@ class Adviser:
         brief = Adviser(self._game, seed=self._seed, effort=self._effort / WORLDS, lots=0)
         found = [brief.advise(one) for one in worlds]
         told = np.array([[one.share for one in advice.chances] for advice in found])
-        tries = sum(advice.simulations for advice in found)
         spreads = told.std(axis=0, ddof=1) / math.sqrt(WORLDS)
         trust = trust_of(self._game, state.players)
         actions = [advice.action for advice in found]
@@ -165,8 +177,8 @@ class Adviser:
         return Advice(
             Counter(actions).most_common(1)[0][0],
             _results(told.mean(axis=0).tolist()),
-            tries,
-            chances=tuple(chance(trust, share, tries, spread) for share, spread in means),
+            sum(advice.simulations for advice in found),
+            chances=tuple(chance(trust, share, spread) for share, spread in means),
             line=self._line(worlds, actions, seat),
         )
 
@@ -177,18 +189,17 @@ class Adviser:
         found = choice(state, settings, self._seed)
         if found.simulations == 0 and found.expected[mover] >= 1.0:  # it wins for certain
             sure = Chance(1.0, 1.0, 1.0)
-            won = tuple(chance(trust, one, 1) for one in shares(found.expected))
+            won = tuple(chance(trust, one) for one in shares(found.expected))
             return replace(found, chances=won, second_chance=None if found.second is None else sure)
         actions = _candidates(state, found)
         searched = np.array([worth(state, action, settings, self._seed) for action in actions])
-        thought = _thought(settings)
-        best, apart, pairs = self._try_out(state, actions, searched[:, mover])
+        best, apart, spreads, pairs = self._try_out(state, actions, searched[:, mover])
         told = trusted(trust, tuple(searched[best].tolist()), mover)
         advice = Advice(
             actions[best],
             _results(told),
-            found.simulations + len(actions) * thought + pairs,
-            chances=tuple(chance(trust, share, thought) for share in told),
+            found.simulations + len(actions) * _thought(settings) + pairs,
+            chances=tuple(chance(trust, share, spreads[best]) for share in told),
         )
         alike = same_idea(state, actions[best])
         others = [k for k in apart if actions[k] not in alike]
@@ -201,7 +212,7 @@ class Adviser:
             advice,
             second=actions[second],
             second_expected=_results(second_told),
-            second_chance=chance(trust, share, thought),
+            second_chance=chance(trust, share, spreads[second]),
         )
 
     def _line(self, worlds: Sequence[State], actions: Sequence[int], seat: int) -> Line:
@@ -209,19 +220,14 @@ class Adviser:
         decisions = LONGEST if self._lots else 1
         return likely_line(follow(worlds, actions, decisions, self._seed), seat)
 
-    def _try_out(
-        self, state: State, actions: Sequence[int], searched: Row
-    ) -> tuple[int, dict[int, float], int]:
-        """Play the actions on, and drop those that are clearly worse: the index of the best one; by
-        how much each is worse; and how many continuations were played.
-
-        What a search expected and what came are weighed by their errors.
-        """
+    def _try_out(self, state: State, actions: Sequence[int], searched: Row) -> _Tried:
+        """Play the actions on, and drop those that are clearly worse. What a search expected and
+        what came are weighed by their errors."""
         mover, left, played = state.current_player, list(range(len(actions))), 0
         best = max(left, key=lambda k: searched[k])
         apart = {k: float(searched[best] - searched[k]) for k in left}
         if all(apart[k] >= OBVIOUS for k in left if k != best):
-            return best, apart, 0
+            left = [best]
         ends = np.full((0, len(actions)), np.nan)
         for lot in range(self._lots):
             numbers = range(lot * LOT, (lot + 1) * LOT)
@@ -243,7 +249,7 @@ class Adviser:
             if len(unclear) == 1:
                 break
             left = sorted(unclear)
-        return best, apart, played
+        return _Tried(best, apart, [_spread(ends[:, k]) for k in range(len(actions))], played)
 
 
 def _candidates(state: State, found: Advice) -> list[int]:
@@ -262,10 +268,18 @@ def _candidates(state: State, found: Advice) -> list[int]:
 def _compared(apart: Row, searched: float) -> tuple[float, float]:
     """By how much one action is better than another, from pairs of continuations and from the
     search, each weighed by its error; and the error that is left."""
-    spread = max(float(apart.std(ddof=1)), LEAST_SPREAD) / math.sqrt(len(apart))
+    spread = _spread(apart)
     weight = SEARCH_ERROR**2 / (SEARCH_ERROR**2 + spread**2)
     mean = weight * float(apart.mean()) + (1.0 - weight) * float(searched)
     return mean, math.sqrt(weight) * spread
+
+
+def _spread(came: Row) -> float:
+    """The standard error of the mean of what came, where anything did; else 0."""
+    came = came[~np.isnan(came)]
+    if len(came) < 2:
+        return 0.0
+    return max(float(came.std(ddof=1)), LEAST_SPREAD) / math.sqrt(len(came))
 
 
 def _results(told: Sequence[float]) -> tuple[float, ...]:

@@ -13,7 +13,7 @@ from .shares import Shares
 if TYPE_CHECKING:
     from ..core.facts.definition import GameDefinition
 
-UNMEASURED = Trust(1.0, 0.0, 1.0)
+UNMEASURED = Trust(1.0, 0.0, error=0.1)
 """Of a game whose chances were not measured."""
 
 
@@ -23,7 +23,7 @@ class Chance(NamedTuple):
 
     share: float
     low: float
-    """In 95 positions of a hundred it is not less than this,"""
+    """With 95 % confidence it is not less than this,"""
     high: float
     """nor more than this."""
 
@@ -41,9 +41,9 @@ def trusted(trust: Trust, found: Shares, mover: int) -> Shares:
     keep their parts of the rest.
 
     Examples:
-        >>> trusted(Trust(0.5, 0.0, 0.3), (0.8, 0.2), mover=0)
+        >>> trusted(Trust(0.5, 0.0, 0.03), (0.8, 0.2), mover=0)
         (0.6666666666666666, 0.33333333333333337)
-        >>> trusted(Trust(0.5, 0.0, 0.3), (1.0, 0.0), mover=0)  # known, not expected
+        >>> trusted(Trust(0.5, 0.0, 0.03), (1.0, 0.0), mover=0)  # known, not expected
         (1.0, 0.0)
     """
     share, even = found[mover], 1.0 / len(found)
@@ -66,22 +66,21 @@ def with_share(found: Shares, seat: int, share: float) -> Shares:
     return tuple(share if k == seat else rest * part for k, part in enumerate(parts))
 
 
-def chance(trust: Trust, share: float, tries: float, spread: float = 0.0) -> Chance:
-    """A share with its range: by what single positions were measured to differ, by how few tries
-    it rests on, and by its own standard error (``spread``).
+def chance(trust: Trust, share: float, spread: float = 0.0) -> Chance:
+    """A share with its range: by the error that was measured of what is told, and by the standard
+    error of what came of continuations (``spread``).
 
     Examples:
-        >>> [round(one, 2) for one in chance(Trust(1.0, 0.0, 0.3), 0.6, tries=1000)]
-        [0.6, 0.45, 0.73]
-        >>> chance(Trust(1.0, 0.0, 0.3), 1.0, tries=1000)
+        >>> [round(one, 2) for one in chance(Trust(1.0, 0.0, error=0.02), 0.6, spread=0.02)]
+        [0.6, 0.54, 0.65]
+        >>> chance(Trust(1.0, 0.0, error=0.02), 1.0)
         Chance(share=1.0, low=1.0, high=1.0)
     """
     if not 0.0 < share < 1.0:
         return Chance(share, share, share)
-    slope = 1.0 / (share * (1.0 - share))  # of the logarithm of the odds
-    error = math.sqrt(trust.doubt**2 + slope / tries + (slope * spread) ** 2)
+    reach = Z95 * math.hypot(trust.error, spread) / (share * (1.0 - share))
     odds = _odds(share)
-    return Chance(share, _share(odds - Z95 * error), _share(odds + Z95 * error))
+    return Chance(share, _share(odds - reach), _share(odds + reach))
 
 
 def _odds(share: float) -> float:

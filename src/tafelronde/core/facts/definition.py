@@ -134,9 +134,9 @@ class Trust(NamedTuple):
     expects, above 0."""
     lift: float
     """So much is then added."""
-    doubt: float
-    """By how much the chances of single positions differ from what is told then: the standard
-    deviation of the logarithm of the odds."""
+    error: float
+    """By how much the share that is told differs then from the one that comes true: the standard
+    deviation over ten bins."""
 
 
 def no_questions() -> Mapping[str, Question]:
@@ -195,7 +195,7 @@ class GameDefinition:
     """How a review plays a position on, to compare two actions."""
     trust: Mapping[int, Trust] = field(default_factory=no_trust)
     """By players: how the chances that the judge expects come true; a number that is missing is
-    taken for the nearest. Without it, they are told as the judge expects them, with much doubt."""
+    taken for the nearest. Without it, they are told as the judge expects them, with a wide range."""
     questions: Mapping[str, Question] = field(default_factory=no_questions)
     """The questions that views and tellings may ask of the compiled rules, by name
     (``Position.ask``)."""

@@ -108,7 +108,7 @@ class Advised(Struct, frozen=True):
     share: float
     """The expected share of the victory, 0 … 1; where only one player wins, the chance to win."""
     low: float
-    """In 95 positions of a hundred it is not less than this,"""
+    """With 95 % confidence it is not less than this,"""
     high: float
     """nor more than this."""
 
