@@ -36,6 +36,7 @@ class Advise(Struct, frozen=True, tag="advise", tag_field="t"):
     number: int
     game: str
     state: bytes
+    effort: float
 
 
 class Judge(Struct, frozen=True, tag="judge", tag_field="t"):

@@ -67,11 +67,11 @@ class Turn:
             raise BotLost(thought.fault)
         return thought
 
-    async def advise(self, state: bytes) -> Advice:
+    async def advise(self, state: bytes, effort: float) -> Advice:
         """The advice for the player to act (``tafelronde.advise``). Raises BotFailed."""
 
         def job(number: int) -> Job:
-            return Advise(number, self._game, state)
+            return Advise(number, self._game, state, effort)
 
         thought = await self._pool.ask(job, self._game, self._bot, self._place)
         assert thought.advice is not None

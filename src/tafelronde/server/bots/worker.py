@@ -199,7 +199,8 @@ def _think(job: Think, bots: OrderedDict[tuple[str, str], Bot]) -> Thought:
 
 
 def _advise(job: Advise) -> Thought:
-    return Thought(job.number, advice=advise(load(job.game).from_bytes(job.state)))
+    state = load(job.game).from_bytes(job.state)
+    return Thought(job.number, advice=advise(state, effort=job.effort))
 
 
 def _judge(job: Judge) -> Thought:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 
+from ...bots.adviser import EFFORT
 from ...bots.chances import Chance
 from ...core.facts.levels import ADVISER
 from ..base.refusal import Refusal
@@ -34,7 +35,7 @@ async def hint(
     claim = Claim(last_seen.owner(person.id), lambda: "hint")
     try:
         async with pool.turn(table.game, ADVISER, claim) as turn:
-            advice = await turn.advise(believed)
+            advice = await turn.advise(believed, EFFORT)
     except BotFailed as error:
         raise Refusal("bot-failed", str(error)) from None
 
