@@ -127,7 +127,7 @@ def test_a_certain_victory_is_certain() -> None:
 
 def test_ranges_cover_what_comes_and_narrower_ones_do_not() -> None:
     """A few games of Rosenkönig: the mean of what came lies within the mean range."""
-    rows = [row for seed in range(6) for row in chances(Table("rosenkoenig", 2), seed)]
+    rows = [row for seed in range(3) for row in chances(Table("rosenkoenig", 2), seed)]
     trust = calibration.current("rosenkoenig-2")
     told = [chance(trust, calibration.told(row, trust)) for row in rows]
     error = calibration.error([(one.share, row) for one, row in zip(told, rows, strict=True)])
@@ -161,5 +161,5 @@ def test_a_line_ends_where_continuations_part() -> None:
 
     assert line("abc", "abd", "abe", "abf", "acg", "adg") == "ab"
     assert line(*["abcdef"] * 5) == "abcd"  # not longer than is read
-    assert line("abc", "abc", "abc", "d") == "a"  # three that went alike say little
+    assert line("abc", "abc", "abc", "abd", "d") == "ab"  # three that went alike say little
     assert line("a") == "a"

@@ -85,11 +85,11 @@ def advise(
         >>> state.format(advice.action), state.format(advice.second)
         ('SE1', 'SE2')
         >>> [round(part, 2) for part in advice.chances[0]]  # the share of the victory, its range
-        [0.49, 0.35, 0.63]
+        [0.51, 0.4, 0.62]
         >>> [(step.player, state.format(step.action)) for step in advice.line]
-        [(0, 'SE1'), (1, 'NE2')]
+        [(0, 'SE1'), (1, 'W3'), (0, 'SE2'), (1, 'draw')]
         >>> [reason.code for reason in advice.reasons]
-        ['as-good']
+        ['came-out-best']
         >>> tafelronde.advise(state, seat=2)
         Traceback (most recent call last):
             ...

@@ -1426,7 +1426,7 @@ export interface Advised {
   expected: readonly number[];
   /** The expected share of the victory, 0 … 1; where only one player wins, the chance to win. */
   share: number;
-  /** In 95 positions of a hundred it is not less than this, */
+  /** With 95 % confidence it is not less than this, */
   low: number;
   /** nor more than this. */
   high: number;

@@ -195,7 +195,7 @@ class GameDefinition:
     """How a review plays a position on, to compare two actions."""
     trust: Mapping[int, Trust] = field(default_factory=no_trust)
     """By players: how the chances that the judge expects come true; a number that is missing is
-    taken for the nearest. Without it, they are told as the judge expects them, with a wide range."""
+    taken for the nearest. Without it, they are told as the judge expects them, with wide ranges."""
     questions: Mapping[str, Question] = field(default_factory=no_questions)
     """The questions that views and tellings may ask of the compiled rules, by name
     (``Position.ask``)."""
