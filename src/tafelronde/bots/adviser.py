@@ -85,7 +85,7 @@ def advise(
         >>> state.format(advice.action), state.format(advice.second)
         ('SE1', 'SE2')
         >>> [round(part, 2) for part in advice.chances[0]]  # the share of the victory, its range
-        [0.51, 0.44, 0.58]
+        [0.51, 0.4, 0.62]
         >>> [(step.player, state.format(step.action)) for step in advice.line]
         [(0, 'SE1'), (1, 'W3'), (0, 'SE2'), (1, 'draw')]
         >>> [reason.code for reason in advice.reasons]

@@ -69,10 +69,10 @@ ONWARD = Onward({**_SEARCH, **_BEGINNER, "simulations": 20}, 8)
 """Plays a position on when two actions are compared: docs/experiments/review.md."""
 
 TRUST = {
-    2: Trust(0.65, -0.15, 0.02),
-    3: Trust(0.5, -0.35, 0.05),
-    4: Trust(0.7, -0.2, 0.02),
-    6: Trust(0.85, -0.15, 0.02),
+    2: Trust(0.7, -0.2, 0.02),
+    3: Trust(0.55, -0.4, 0.04),
+    4: Trust(0.6, -0.15, 0.02),
+    6: Trust(0.8, -0.15, 0.02),
 }
 """How the judge's chances come true: docs/experiments/hints.md."""
 

@@ -60,7 +60,7 @@ JUDGE = Level("mcts", {**_SEARCH, "simulations": 4_000})
 ONWARD = Onward({**_SEARCH, "simulations": 60}, 8)
 """Plays a position on when two actions are compared: docs/experiments/review.md."""
 
-TRUST = {2: Trust(1.0, -0.05, 0.02)}
+TRUST = {2: Trust(1.0, -0.05, 0.05)}
 """How the judge's chances come true: docs/experiments/hints.md."""
 
 GAME = Game(
