@@ -123,7 +123,8 @@ def test_hint_tells_the_chance_with_its_range_and_what_follows() -> None:
     share, low, high = (round(100 * part) for part in advice.chances[0])
     assert f"Chance to win: about {share} % ({low}–{high})." in out
     assert f"Hint: {state.format(advice.action)}, " in out
-    played = list(takewhile(lambda step: step.telling.code == "play", advice.line[1:3]))
+    codes = [step.telling.code if step.telling else "" for step in advice.line[1:3]]
+    played = advice.line[1 : 1 + len(list(takewhile("play".__eq__, codes)))]
     assert ("Likely to follow: " in out) == bool(played)
     assert all(f" plays {state.format(step.action)} to " in out for step in played)
 
