@@ -17,7 +17,9 @@ from pathlib import Path
 
 from benchmarks.review.measure import TABLES
 
-from .measure import chances, measure
+from .chances import TABLES as ALL_TABLES
+from .chances import chances
+from .measure import measure
 
 
 def main(arguments: list[str] | None = None) -> None:
@@ -26,14 +28,15 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--positions", type=int, default=200, help="of each game")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--seconds", type=float, default=1e9, help="no game is begun after that")
-    parser.add_argument("--tables", nargs="*", default=[str(table) for table in TABLES])
+    parser.add_argument("--tables", nargs="*", help="all that there are, unless named")
     parser.add_argument("--chances", action="store_true")
     wish = parser.parse_args(arguments)
-    left = {}
-    for table in TABLES:
-        if str(table) in wish.tables:
-            sizes = sum(one.game == table.game and str(one) in wish.tables for one in TABLES)
-            left[table] = -(-wish.positions // sizes)
+    tables = ALL_TABLES if wish.chances else TABLES
+    tables = [table for table in tables if not wish.tables or str(table) in wish.tables]
+    left = {
+        table: -(-wish.positions // sum(one.game == table.game for one in tables))
+        for table in tables
+    }
     begun, number = time.monotonic(), 0
     with wish.file.open("a", encoding="utf-8") as file:
         while any(left.values()):

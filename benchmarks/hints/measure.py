@@ -1,4 +1,4 @@
-"""What is measured of a hint: what it gives away, and whether its chance comes true."""
+"""What is measured of a hint: what it gives away."""
 
 from __future__ import annotations
 
@@ -16,7 +16,6 @@ from tafelronde import load
 from tafelronde.bots import Bot, create
 from tafelronde.bots.continuations import Pairs, compare
 from tafelronde.bots.judge import settings_of
-from tafelronde.bots.shares import shares
 from tafelronde.bots.spec import BotSpec
 from tafelronde.core.contract.rng import new_rng
 from tafelronde.core.objects.game import Game
@@ -34,15 +33,11 @@ that seem to cost something, since the dearest of many always seem dear."""
 SEEMS = 0.02
 """A loss that is measured again. The mean is that of the first measurement alone: it would look
 smaller if only what seems dear were corrected."""
-PEERS = "medium"
-"""The level of all players of a game by which chances are measured."""
-TOLD = 3
-"""Decisions of such a game."""
 SEED = 1 << 41
 """The random numbers of the measurement are not those of a hint."""
 
 
-def _played(
+def played(
     game: Game, bots: Sequence[Bot], drawn: npt.NDArray[np.uint32]
 ) -> tuple[list[State], State]:
     """A game between these bots: the positions in which there was a choice, and the end."""
@@ -64,7 +59,7 @@ def positions(table: Table, seed: int) -> Iterator[tuple[float, State]]:
         BotSpec(rng.choice(LEVELS)).spell_out(game, table.players).create(game, seed * 16 + seat)
         for seat in range(table.players)
     ]
-    seen, _ = _played(game, bots, new_rng(seed, table.players))
+    seen, _ = played(game, bots, new_rng(seed, table.players))
     for part in range(PARTS):
         first, end = part * len(seen) // PARTS, (part + 1) * len(seen) // PARTS
         if first < end:
@@ -109,17 +104,3 @@ def mean_of(pairs: Pairs, seat: int) -> tuple[float, float]:
     mean = pairs.sums[seat] / pairs.count
     spread = max(0.0, pairs.squares[seat] / pairs.count - mean * mean)
     return mean, math.sqrt(spread / (pairs.count - 1))
-
-
-def chances(table: Table, seed: int) -> Iterator[dict[str, Any]]:
-    """What hints tell at some decisions of one game between bots of one level, and what came."""
-    game, rng = load(table.game), random.Random(f"chances {table} {seed}")
-    level = BotSpec(PEERS).spell_out(game, table.players)
-    bots = [level.create(game, seed * 16 + seat) for seat in range(table.players)]
-    seen, state = _played(game, bots, new_rng(seed, table.players, 2))
-    came = shares(tuple(state.returns()))
-    adviser = create(game, "adviser", seed=seed, lots=0, effort=1.0)
-    for one in rng.sample(seen, min(TOLD, len(seen))):
-        mover = one.current_player
-        share, _ = adviser.advise(one.resample(mover, new_rng(seed, 3))).odds(one)
-        yield {"table": str(table), "share": share, "came": came[mover]}

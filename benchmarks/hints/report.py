@@ -3,52 +3,67 @@
 from __future__ import annotations
 
 import argparse
-import json
 import math
 import statistics
-from collections import Counter, defaultdict
+from collections import Counter
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
-from .measure import TOLD
+from . import calibration
+from .calibration import Rows
 
-Rows = list[dict[str, Any]]
-SLOPES = [0.5 + 0.05 * k for k in range(31)]
-LIFTS = [0.05 * k for k in range(-20, 21)]
+CLOSE = 0.03
+"""What was told and what came are aimed to be so close in each of ten bins."""
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="benchmarks.hints.report", description=__doc__)
     parser.add_argument("files", type=Path, nargs="+")
-    tables: dict[str, Rows] = defaultdict(list)
-    for file in parser.parse_args().files:
-        for line in file.read_text(encoding="utf-8").splitlines():
-            row = json.loads(line)
-            tables[row["table"]].append(row)
-    told = {name: [row for row in rows if "share" in row] for name, rows in tables.items()}
-    tables = {name: [row for row in rows if "lost" in row] for name, rows in tables.items()}
-    print(
-        "| table | hints | as the judge | given away (± s.e.) | dearest (± s.e.)"
-        " | surely above 0.05 | seconds |"
-    )
-    print("|---|---|---|---|---|---|---|")
-    for name, rows in sorted(tables.items()):
-        if rows:
-            print(regret_line(name, rows))
-    if whole := [row for rows in tables.values() for row in rows]:
+    found = calibration.read(parser.parse_args().files)
+    tables = {name: [row for row in rows if "lost" in row] for name, rows in found.items()}
+    told = {name: [row for row in rows if "share" in row] for name, rows in found.items()}
+    whole = [row for rows in tables.values() for row in rows]
+    if whole:
+        print(
+            "| table | hints | as the judge | given away (± s.e.) | dearest (± s.e.)"
+            " | surely above 0.05 | seconds |"
+        )
+        print("|---|---|---|---|---|---|---|")
+        for name, rows in tables.items():
+            if rows:
+                print(regret_line(name, rows))
         print(regret_line("all", whole))
-    print("\n| table | decisions | told | came | told less came (± s.e.) |")
-    print("|---|---|---|---|---|")
-    for name, rows in sorted(told.items()):
-        if rows:
-            print(chance_line(name, rows))
+        named = Counter(row["reason"] is not None for row in whole)
+        print(f"reasons that the games know: {named[True]} of {len(whole)}")
+    told = {name: rows for name, rows in told.items() if rows}
+    if told:
+        report_chances(told)
+
+
+def report_chances(tables: dict[str, Rows]) -> None:
+    """How what is told comes true: as a search expects it, as the games tell it now, and by the
+    trust that suits the other half of the games."""
+    tellers: dict[str, Callable[[str, Rows], list[float]]] = {
+        "as the search expects it": lambda _, rows: [
+            calibration.told(row, calibration.PLAIN) for row in rows
+        ],
+        "as it is told": lambda name, rows: [
+            calibration.told(row, calibration.current(name)) for row in rows
+        ],
+        "each half of the games by the other half": lambda _, rows: calibration.crossed(rows),
+    }
+    for title, teller in tellers.items():
+        print(f"\n{title}:\n")
+        print(
+            "| table | games | decisions | told | came | told less came (± s.e.)"
+            " | largest of ten gaps (± s.e.) | above 0.03 | surely | typical gap | positions |"
+        )
+        print("|" + "---|" * 11)
+        for name, rows in tables.items():
+            print(chance_line(name, rows, teller(name, rows)))
     print()
-    for name, rows in sorted(told.items()):
-        even = 1.0 / int(name.rsplit("-", 1)[1])
-        if rows:
-            print(name, "slope and lift that fit best:", fit(rows, even))
-    named = Counter(row["reason"] is not None for row in whole)
-    print(f"reasons that the games know: {named[True]} of {len(whole)}")
+    for name, rows in tables.items():
+        print(name, calibration.fit(rows))
 
 
 def regret_line(name: str, rows: Rows) -> str:
@@ -66,37 +81,20 @@ def regret_line(name: str, rows: Rows) -> str:
     )
 
 
-def chance_line(name: str, rows: Rows) -> str:
-    """What was told beside what came of it; decisions of one game are one observation."""
-    games = [rows[k : k + TOLD] for k in range(0, len(rows), TOLD)]
-    apart = [statistics.mean(row["share"] - row["came"] for row in game) for game in games]
-    told = statistics.mean(row["share"] for row in rows)
-    came = statistics.mean(row["came"] for row in rows)
-    error = statistics.stdev(apart) / math.sqrt(len(apart))
+def chance_line(name: str, rows: Rows, shares: list[float]) -> str:
+    """What was told beside what came of it, on average and in ten bins."""
+    found = calibration.bins(rows, shares)
+    told = statistics.mean(shares)
+    came = statistics.mean(calibration.came(row) for row in rows)
+    error = calibration.error(list(zip(shares, rows, strict=True)))
+    worst = max(found, key=lambda one: abs(one.gap))
     return (
-        f"| {name} | {len(rows)} | {told:.3f} | {came:.3f} | {told - came:+.3f} (± {error:.3f}) |"
+        f"| {name} | {len({row['game'] for row in rows})} | {len(rows)} | {told:.3f} | {came:.3f} |"
+        f" {told - came:+.3f} (± {error:.3f}) | {worst.gap:+.3f} (± {worst.error:.3f}) |"
+        f" {sum(abs(one.gap) > CLOSE for one in found)} |"
+        f" {sum(abs(one.gap) - 1.64 * one.error > CLOSE for one in found)} |"
+        f" {calibration.typical(found):.3f} | {calibration.apart(rows, shares):.2f} |"
     )
-
-
-def fit(rows: Rows, even: float) -> tuple[float, float]:
-    """The slope and the lift of the logarithm of the odds with which what was told comes closest to
-    what came (``GameDefinition.trust``), where nothing was trusted before."""
-
-    def loss(slope: float, lift: float) -> float:
-        total = 0.02 * len(rows) * ((slope - 1.0) ** 2 + lift**2) / 4.0  # rather as it is
-        for row in rows:
-            share = min(0.999, max(0.001, row["share"]))
-            odds = slope * (_logit(share) - _logit(even)) + _logit(even) + lift
-            hope = 1.0 / (1.0 + math.exp(-odds))
-            total -= row["came"] * math.log(hope) + (1.0 - row["came"]) * math.log(1.0 - hope)
-        return total
-
-    found = min((loss(a, b), a, b) for a in SLOPES for b in LIFTS)
-    return round(found[1], 2), round(found[2], 2)
-
-
-def _logit(share: float) -> float:
-    return math.log(share / (1.0 - share))
 
 
 if __name__ == "__main__":

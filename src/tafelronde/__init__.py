@@ -70,6 +70,7 @@ from .core.objects.registry import infos, load, register
 from .games import announce
 
 if TYPE_CHECKING:
+    from .bots.adviser import advise
     from .core.contract.rng import new_rng
     from .core.objects.batch import Batch
     from .core.objects.game import Game
@@ -78,10 +79,11 @@ if TYPE_CHECKING:
 __version__ = "0.1.0"
 
 _LAZY = {
-    "Batch": "objects.batch",
-    "Game": "objects.game",
-    "State": "objects.state",
-    "new_rng": "contract.rng",
+    "Batch": "core.objects.batch",
+    "Game": "core.objects.game",
+    "State": "core.objects.state",
+    "advise": "bots.adviser",
+    "new_rng": "core.contract.rng",
 }
 
 
@@ -90,7 +92,7 @@ def __getattr__(name: str) -> object:
     if name in _LAZY:
         from importlib import import_module
 
-        return getattr(import_module(f".core.{_LAZY[name]}", __name__), name)
+        return getattr(import_module(f".{_LAZY[name]}", __name__), name)
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 
@@ -108,6 +110,7 @@ __all__ = [
     "State",
     "TafelrondeError",
     "UnknownGame",
+    "advise",
     "infos",
     "load",
     "new_rng",

@@ -7,7 +7,6 @@ import pytest
 import tafelronde
 from tables import QUICK_BOTS, Table, at_each_size, games_at, random_states
 from tafelronde.bots import KINDS, LEVELS, Advice, create, kinds_for
-from tafelronde.bots.base import TRIES
 from tafelronde.core.facts.errors import BadOption
 from tafelronde.core.objects.state import State
 
@@ -96,22 +95,6 @@ def test_bots_that_think_see_a_win_in_one(kind: str, played: str, expected: str)
     state = tafelronde.load("connect_four").new()
     state.replay(played)
     assert state.format(create(state.game, kind, seed=1).choose(state)) == expected
-
-
-def test_odds_rest_on_many_tries_of_the_action_itself() -> None:
-    game = tafelronde.load("connect_four")
-    state = game.new()
-    others = (0,) * (len(state.legal_actions()) - 2)
-    for best, second in ((TRIES, TRIES), (TRIES, TRIES - 1), (TRIES - 1, TRIES - 1)):
-        advice = Advice(1, (0.5, -0.5), best + second, 0, (0.0, 0.0), (second, best, *others))
-        told = [share is not None for share in advice.odds(state)]
-        assert told == [best >= TRIES, second >= TRIES]
-    # so many simulations, but of several actions
-    advice = create(game, "mcts", seed=1, simulations=TRIES).advise(state)
-    assert advice.odds(state) == (None, None)
-    share, _ = create(game, "mcts", seed=1, simulations=20 * TRIES).advise(state).odds(state)
-    assert share is not None
-    assert 0.0 < share < 1.0
 
 
 def test_unknown_bots_and_settings_are_refused() -> None:

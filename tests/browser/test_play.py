@@ -146,7 +146,7 @@ def test_undo_and_hint(visit: Visitor) -> None:
     expect_toast(page, "You have not done anything that could be taken back.")
     page.get_by_role("button", name="Hint").click()
     hint = page.get_by_role("status", name="Hint")
-    expect(hint).to_contain_text("of winning", timeout=90_000)
+    expect(hint).to_contain_text("Chance to win: about", timeout=90_000)
     lead = bar(page).locator(".lead")
     best = lead.inner_text()
     hint.get_by_role("button", name="Second-best").click()

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import re
+from itertools import takewhile
 from pathlib import Path
 
 import pytest
 
 from cli.helpers import process, tafelronde
+from tafelronde.bots.adviser import advise
 from tafelronde.core.objects.registry import info
-from tafelronde.match import load_match, read_record, verify
+from tafelronde.match import Match, load_match, read_record, verify
+from tafelronde.match.chance import seed_from_number
 from tafelronde.words import load_words
 
 WHOLE_GAME = "1\n" * 200
@@ -37,8 +40,6 @@ def test_a_whole_game(own_world: Path) -> None:
 
 
 def test_a_bot_of_the_court_has_its_name(own_world: Path) -> None:
-    from tafelronde.core.objects.registry import info
-
     outcome = tafelronde("play", "rosenkoenig", "--seed", 3, "--bots", "easy", typed=WHOLE_GAME)
     (file,) = own_world.glob("*.txt")
     match = load_match(file)
@@ -111,18 +112,21 @@ def test_hint_names_a_legal_move_and_changes_nothing() -> None:
         line for line in outcome.out.splitlines() if "Hint: " in line or "econd-best: " in line
     )
     assert hint.partition("Hint: ")[2] != second.partition("Second-best: ")[2]
-    assert "chances in 10" in outcome.out
     assert "Red plays N2 to e7." in outcome.out
 
 
-def test_hint_tells_no_odds_that_rest_on_few_tries(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tafelronde.bots.base.TRIES", 10**9)
-    outcome = tafelronde("play", "rosenkoenig", "--seed", 3, typed="hint\nhint 2\nquit\n")
-    assert "Hint: " in outcome.out
-    assert "chance" not in outcome.out
-    second = next(line for line in outcome.out.splitlines() if "Second-best: " in line)
-    assert second.endswith("."), second
-    assert ";" not in second
+def test_hint_tells_the_chance_with_its_range_and_what_follows() -> None:
+    outcome = tafelronde("play", "rosenkoenig", "--seed", 3, typed="hint\nquit\n")
+    state = Match.start("rosenkoenig", 2, seed=seed_from_number(3)).state
+    advice = advise(state)
+    out = " ".join(outcome.out.split())
+    share, low, high = (round(100 * part) for part in advice.chances[0])
+    assert f"Chance to win: about {share} % ({low}–{high})." in out
+    assert f"Hint: {state.format(advice.action)}, " in out
+    codes = [step.telling.code if step.telling else "" for step in advice.line[1:3]]
+    played = advice.line[1 : 1 + len(list(takewhile("play".__eq__, codes)))]
+    assert ("Likely to follow: " in out) == bool(played)
+    assert all(f" plays {state.format(step.action)} to " in out for step in played)
 
 
 def test_undo_takes_the_bots_answer_back_too() -> None:

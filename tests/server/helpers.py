@@ -89,9 +89,10 @@ BRISK = """
 from tafelronde.server.live import bot_turns
 from tafelronde.server.features.deals import pars, service as deals
 from tafelronde.server.features.reviews import service as reviews
-deals.LEVEL, pars.LEVELS, reviews.EFFORT = "easy", (), 0.2
+from tafelronde.server.live import hints
+deals.LEVEL, pars.LEVELS, reviews.EFFORT, hints.EFFORT = "easy", (), 0.2, 0.1
 """
-"""A node whose bots and reviews think less, where a test does not say how much."""
+"""A node whose bots, reviews and hints think less, where a test does not say how much."""
 
 HASTY = """
 from tafelronde.server.features.accounts import merge_and_deletion

@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+from unittest.mock import ANY
 
+import msgspec
 import pytest
 
 from server.helpers import Browser, Server
+from tafelronde import advise, load, new_rng
+from tafelronde.server.bots.jobs import Advise, Thought
+from tafelronde.server.bots.worker import _advise
 
 
 @pytest.mark.parametrize("server", ["sqlite"], indirect=True)  # the database plays no part
@@ -19,11 +24,26 @@ def test_alone_against_bots(server: Server) -> None:
             head = await one.watch(table)
             assert head["hints"] == "alone"
             hint = await one.ask("hint", table=table, seat=0)
-            assert 0 < hint["best"]["share"] < 1
-            little = await one.ask("hint", table=table, seat=0, level="easy")  # tries 15 times
-            assert (little["t"], little["best"]["share"]) == ("hint", None)
+            assert 0 < hint["best"]["low"] < hint["best"]["share"] < hint["best"]["high"] < 1
+            assert hint["line"][0]["text"] == hint["best"]["choice"]["text"]
+            assert await one.ask("hint", table=table, seat=0) == {**hint, "id": ANY}
 
     asyncio.run(play())
+
+
+def test_a_hint_is_the_advice_of_the_library() -> None:
+    """Whatever the server drew of what the seat cannot know."""
+    state = load("koenig_der_elfen").new(3)
+    rng = new_rng(5)
+    state.apply_chance(rng)
+    seat = state.current_player
+    hinted, other = (
+        _advise(Advise(1, state.game.name, state.resample(seat, new_rng(k)).to_bytes(), 0.5)).advice
+        for k in (7, 8)
+    )
+    assert hinted == other == advise(state, seat, effort=0.5)
+    sent = msgspec.msgpack.encode(Thought(1, advice=hinted))
+    assert msgspec.msgpack.decode(sent, type=Thought).advice == hinted
 
 
 def test_not_between_people(server: Server) -> None:

@@ -59,7 +59,7 @@ async def _play(page: Page, table: str, seat: int, moves: itertools.count[int]) 
         where = {"table": table, "seat": seat}
         if next(moves) % 5 == 0:
             await page.do("say", table=table, text="well played")
-            await page.do("hint", level="easy", **where)
+            await page.do("hint", **where)
         await page.move(table, head["seq"])
 
 

@@ -12,11 +12,11 @@ import pytest
 
 from server.helpers import WAIT, Browser, Server, serving, sqlite_at
 from server.reviewing import finished, is_ready, until
+from tafelronde.bots.judge import Judgement
 from tafelronde.review import Examination
 from tafelronde.server.base.bus import Feed
 from tafelronde.server.base.config import Settings
 from tafelronde.server.base.refusal import Refusal
-from tafelronde.server.bots.jobs import Judged
 from tafelronde.server.bots.pool import Turn
 from tafelronde.server.features.reviews import service
 from tafelronde.server.features.reviews.rows import (
@@ -168,7 +168,7 @@ def test_nobody_waits_any_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(service, "SAVE", 0.2)
     judge = Turn.judge
 
-    async def slowly(*given: Any) -> Judged:
+    async def slowly(*given: Any) -> Judgement:
         await asyncio.sleep(0.2)
         return await judge(*given)
 

@@ -16,14 +16,14 @@ HELD = """
 from asyncio import sleep
 from pathlib import Path
 from tafelronde.server.bots.pool import Turn
-think = Turn.think
-async def held(*given, **more):
+advise = Turn.advise
+async def held(*given):
     while not Path({file!r}).exists():
         await sleep(0.01)
-    return await think(*given, **more)
-Turn.think = held
+    return await advise(*given)
+Turn.advise = held
 """
-"""A node whose bots think for as long as a file is not there."""
+"""A node whose advice takes for as long as a file is not there."""
 
 
 class Line:
@@ -100,7 +100,7 @@ def _ping_while_a_bot_thinks(ada: Browser, asked: Path) -> None:
         async with ada.open() as page:
             await page.watch(table)
             head = page.heads[table]
-            hint = await page.send("hint", table=table, seat=head["player"], level="hard")
+            hint = await page.send("hint", table=table, seat=head["player"])
             ping = await page.send("ping")
             while ping not in page.answers:
                 await page.next()

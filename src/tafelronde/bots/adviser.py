@@ -1,25 +1,33 @@
-"""The bot that gives hints: it thinks longer than a bot that plays, tries its best actions out in
-continuations before it advises one, and tells chances that mean the same at every decision.
+"""The one source of advice: what is best in a position, what it is worth, how it goes on, and why.
 
-Whatever was searched, the chance is that of the action alone: the search that chose it takes the
-best of many guesses, and a decision without a real choice is hardly searched at all. It is told as
-it was measured to come true (``GameDefinition.trust``, docs/experiments/hints.md).
+Hints, in the browser and in a terminal, are ``advise``. It thinks longer than a bot that plays,
+tries its best actions out in continuations before it advises one, and tells chances that mean the
+same at every decision: whatever was searched, the chance is that of the action alone. The search
+that chose it takes the best of many guesses, and a decision without a real choice is hardly
+searched at all. It is told as it was measured to come true (``GameDefinition.trust``,
+docs/experiments/hints.md).
 """
 
 from __future__ import annotations
 
 import math
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, NamedTuple, cast
 
 import numpy as np
 
+from ..core.contract.rng import new_rng
+from ..core.facts.errors import BadOption
 from ..core.facts.results import LOST, WON
 from .base import Advice
-from .continuations import play_on
+from .chances import Chance, chance, trust_of, trusted, with_share
+from .continuations import follow, play_on, world
 from .ideas import same_idea
-from .judge import settings_of
+from .judge import choice, settings_of, worth
+from .lines import LONGEST, LineStep, likely_line
+from .reasons import reasons_for
 from .shares import shares
 
 if TYPE_CHECKING:
@@ -27,11 +35,15 @@ if TYPE_CHECKING:
 
     from ..core.objects.game import Game
     from ..core.objects.state import State
-    from .alpha_beta import AlphaBetaBot
-    from .mcts import MctsBot
+    from .spec import BotSpec
 
     Row = npt.NDArray[np.float64]
+    Line = tuple[LineStep, ...]
 
+EFFORT, LOTS = 6.0, 8
+"""Of a hint: what it thinks, in multiples of the judge's, and its lots of continuations at most."""
+WORLDS = 8
+"""Positions that are looked at where the seat that asks is not to act."""
 SEARCH_ERROR = 0.1
 """By how much a search errs about a difference between two actions, whatever its samples are
 (docs/experiments/review.md)."""
@@ -49,25 +61,88 @@ TRIED = 0.75
 OBVIOUS = 0.3
 """A difference that a search does not err about."""
 LEAST_SPREAD = 0.05
-"""Of pairs: a few that came out the same prove little."""
+"""Of continuations: a few that came out the same prove little."""
+
+
+def advise(
+    state: State, seat: int | None = None, *, effort: float = EFFORT, seed: int = 0
+) -> Advice:
+    """The best action, what everybody may expect of it, the second-best idea, how the game is
+    likely to go on, and why: by what ``seat`` may know (None: the player to act).
+
+    Where another player is to act, the action is what that player would most likely play, as far as
+    ``seat`` can tell; there is no second-best then, and no reason. What is hidden from the seat
+    changes nothing: all positions that it cannot tell apart get the same advice.
+
+    ``effort`` multiplies what the judge of reviews thinks. The same position, effort and seed get
+    the same advice on every machine. Raises BadOption for a position in which nobody decides, and
+    for a seat, an effort or a seed that is not possible.
+
+    Examples:
+        >>> state = tafelronde.load("rosenkoenig").new()
+        >>> drawn = state.apply_chance(tafelronde.new_rng(7))
+        >>> advice = tafelronde.advise(state, effort=1)
+        >>> state.format(advice.action), state.format(advice.second)
+        ('SE1', 'SE2')
+        >>> [round(part, 2) for part in advice.chances[0]]  # the share of the victory, its range
+        [0.51, 0.4, 0.62]
+        >>> [(step.player, state.format(step.action)) for step in advice.line]
+        [(0, 'SE1'), (1, 'W3'), (0, 'SE2'), (1, 'draw')]
+        >>> [reason.code for reason in advice.reasons]
+        ['came-out-best']
+        >>> tafelronde.advise(state, seat=2)
+        Traceback (most recent call last):
+            ...
+        BadOption: seat: 2 is not possible; expected 0 to 1
+    """
+    if state.current_player < 0:
+        what = "a game that is over" if state.is_terminal else "chance to act"
+        raise BadOption("state", what, "a position in which a player decides")
+    if seat is not None and not 0 <= seat < state.players:
+        raise BadOption("seat", seat, f"0 to {state.players - 1}")
+    if not 0.0 < effort < math.inf:
+        raise BadOption("effort", effort, "a number above 0")
+    if seed < 0:
+        raise BadOption("seed", seed, "0 or more")
+    adviser = Adviser(cast("Game", state.game), seed=seed, effort=effort)
+    if seat is None or seat == state.current_player:
+        return adviser.advise(state)
+    return adviser.foretell(state, seat)
+
+
+class _Tried(NamedTuple):
+    """What came of trying actions out."""
+
+    best: int
+    """The index of the best one."""
+    apart: dict[int, float]
+    """By how much each is worse."""
+    spreads: list[float]
+    """The standard error of what came of each."""
+    played: int
+    """The continuations that were played."""
 
 
 class Adviser:
-    """Gives hints in a game; as a player it plays what it advises.
+    """What ``advise`` asks; as a player it plays what it advises.
 
     Settings:
 
     - ``effort``: a multiple of what the judge of reviews thinks;
-    - ``lots``: how many lots of continuations are played at most.
+    - ``lots``: how many lots of continuations are played at most; negative: as the effort allows.
     """
 
     def __init__(
-        self, game: Game, name: str = "adviser", seed: int = 0, effort: float = 6.0, lots: int = 8
+        self,
+        game: Game,
+        name: str = "adviser",
+        seed: int = 0,
+        effort: float = EFFORT,
+        lots: int = -1,
     ) -> None:
         self.name = name
-        self._game, self._seed = game, seed
-        self._effort, self._lots = float(effort), int(lots)
-        self._bots: dict[int, MctsBot | AlphaBetaBot] = {}
+        self._game, self._seed, self._effort = game, seed, float(effort)
+        self._lots = max(1, round(LOTS * effort / EFFORT)) if lots < 0 else int(lots)
 
     def choose(self, state: State) -> int:
         """As ``Bot.choose``."""
@@ -78,44 +153,81 @@ class Adviser:
         return self.advise(state)
 
     def advise(self, state: State) -> Advice:
-        """As ``Bot.advise``."""
-        mover, bot = state.current_player, self._bot(state.players)
-        found = bot.advise(state)
+        """As ``Bot.advise``, and all else that ``tafelronde.advise`` tells."""
+        mover = state.current_player
+        state = state.resample(mover, new_rng(self._seed))
+        advice = self._best(state)
+        worlds = [world(state, number, self._seed) for number in range(LOT if self._lots else 1)]
+        line = self._line(worlds, [advice.action] * len(worlds), mover)
+        return replace(advice, line=line, reasons=reasons_for(state, advice))
+
+    def foretell(self, state: State, seat: int) -> Advice:
+        """What a seat that is not to act may expect, and what the player to act is likely to do."""
+        if not state.game.info.hidden:
+            advice = self.advise(state)
+            return replace(advice, second=None, second_expected=(), second_chance=None, reasons=())
+        worlds = [state.resample(seat, new_rng(self._seed, k)) for k in range(WORLDS)]
+        brief = Adviser(self._game, seed=self._seed, effort=self._effort / WORLDS, lots=0)
+        found = [brief.advise(one) for one in worlds]
+        told = np.array([[one.share for one in advice.chances] for advice in found])
+        spreads = told.std(axis=0, ddof=1) / math.sqrt(WORLDS)
+        trust = trust_of(self._game, state.players)
+        actions = [advice.action for advice in found]
+        means = zip(told.mean(axis=0).tolist(), spreads.tolist(), strict=True)
+        return Advice(
+            Counter(actions).most_common(1)[0][0],
+            _results(told.mean(axis=0).tolist()),
+            sum(advice.simulations for advice in found),
+            chances=tuple(chance(trust, share, spread) for share, spread in means),
+            line=self._line(worlds, actions, seat),
+        )
+
+    def _best(self, state: State) -> Advice:
+        """The best action, the second-best, and what they are worth."""
+        mover, trust = state.current_player, trust_of(self._game, state.players)
+        settings = settings_of(self._game, state.players, self._effort)
+        found = choice(state, settings, self._seed)
         if found.simulations == 0 and found.expected[mover] >= 1.0:  # it wins for certain
-            return replace(found, shares=(1.0, None if found.second is None else 1.0))
+            sure = Chance(1.0, 1.0, 1.0)
+            won = tuple(chance(trust, one) for one in shares(found.expected))
+            return replace(found, chances=won, second_chance=None if found.second is None else sure)
         actions = _candidates(state, found)
-        searched = np.array([shares(bot.judge(state, action)) for action in actions])
-        tries = found.simulations + len(actions) * self._thought(state.players)
-        best, apart, pairs = self._try_out(state, actions, searched[:, mover])
-        share = self._trust(float(searched[best, mover]), state.players)
-        results = [self._results(one) for one in searched]
+        searched = np.array([worth(state, action, settings, self._seed) for action in actions])
+        best, apart, spreads, pairs = self._try_out(state, actions, searched[:, mover])
+        told = trusted(trust, tuple(searched[best].tolist()), mover)
+        advice = Advice(
+            actions[best],
+            _results(told),
+            found.simulations + len(actions) * _thought(settings) + pairs,
+            chances=tuple(chance(trust, share, spreads[best]) for share in told),
+        )
         alike = same_idea(state, actions[best])
         others = [k for k in apart if actions[k] not in alike]
         if not others:
-            return Advice(actions[best], results[best], tries + pairs, shares=(share, None))
+            return advice
         second = min(others, key=apart.__getitem__)
-        return Advice(
-            actions[best],
-            results[best],
-            tries + pairs,
-            actions[second],
-            results[second],
-            shares=(share, max(0.0, share - max(0.0, apart[second]))),
+        share = max(0.0, told[mover] - max(0.0, apart[second]))
+        second_told = with_share(tuple(searched[second].tolist()), mover, share)
+        return replace(
+            advice,
+            second=actions[second],
+            second_expected=_results(second_told),
+            second_chance=chance(trust, share, spreads[second]),
         )
 
-    def _try_out(
-        self, state: State, actions: Sequence[int], searched: Row
-    ) -> tuple[int, dict[int, float], int]:
-        """Play the actions on, and drop those that are clearly worse: the index of the best one; by
-        how much each is worse; and how many continuations were played.
+    def _line(self, worlds: Sequence[State], actions: Sequence[int], seat: int) -> Line:
+        """How it goes on in these worlds, most likely."""
+        decisions = LONGEST if self._lots else 1
+        return likely_line(follow(worlds, actions, decisions, self._seed), seat)
 
-        What a search expected and what came are weighed by their errors.
-        """
+    def _try_out(self, state: State, actions: Sequence[int], searched: Row) -> _Tried:
+        """Play the actions on, and drop those that are clearly worse. What a search expected and
+        what came are weighed by their errors."""
         mover, left, played = state.current_player, list(range(len(actions))), 0
         best = max(left, key=lambda k: searched[k])
         apart = {k: float(searched[best] - searched[k]) for k in left}
         if all(apart[k] >= OBVIOUS for k in left if k != best):
-            return best, apart, 0
+            left = [best]
         ends = np.full((0, len(actions)), np.nan)
         for lot in range(self._lots):
             numbers = range(lot * LOT, (lot + 1) * LOT)
@@ -137,33 +249,7 @@ class Adviser:
             if len(unclear) == 1:
                 break
             left = sorted(unclear)
-        return best, apart, played
-
-    def _trust(self, share: float, players: int) -> float:
-        """The chance that came true where a search expected this share."""
-        known = self._game.trust
-        if not known or not 0.0 < share < 1.0:
-            return share
-        slope, lift = known[min(known, key=lambda size: abs(size - players))]
-        even = 1.0 / players
-        odds = slope * (_logit(share) - _logit(even)) + _logit(even) + lift
-        return 1.0 / (1.0 + math.exp(-odds))
-
-    def _results(self, found: Row) -> tuple[float, ...]:
-        """The results that shares stand for, −1 … 1."""
-        return tuple((LOST + found * (WON - LOST)).tolist())
-
-    def _thought(self, players: int) -> int:
-        """How much the search about one action thinks: simulations or positions."""
-        settings = settings_of(self._game, players, self._effort).settings
-        return int(settings.get("simulations", settings.get("nodes", 0)))
-
-    def _bot(self, players: int) -> MctsBot | AlphaBetaBot:
-        if players not in self._bots:
-            spec = settings_of(self._game, players, self._effort)
-            made = spec.create(self._game, self._seed)
-            self._bots[players] = cast("MctsBot | AlphaBetaBot", made)
-        return self._bots[players]
+        return _Tried(best, apart, [_spread(ends[:, k]) for k in range(len(actions))], played)
 
 
 def _candidates(state: State, found: Advice) -> list[int]:
@@ -182,11 +268,25 @@ def _candidates(state: State, found: Advice) -> list[int]:
 def _compared(apart: Row, searched: float) -> tuple[float, float]:
     """By how much one action is better than another, from pairs of continuations and from the
     search, each weighed by its error; and the error that is left."""
-    spread = max(float(apart.std(ddof=1)), LEAST_SPREAD) / math.sqrt(len(apart))
+    spread = _spread(apart)
     weight = SEARCH_ERROR**2 / (SEARCH_ERROR**2 + spread**2)
     mean = weight * float(apart.mean()) + (1.0 - weight) * float(searched)
     return mean, math.sqrt(weight) * spread
 
 
-def _logit(share: float) -> float:
-    return math.log(share / (1.0 - share))
+def _spread(came: Row) -> float:
+    """The standard error of the mean of what came, where anything did; else 0."""
+    came = came[~np.isnan(came)]
+    if len(came) < 2:
+        return 0.0
+    return max(float(came.std(ddof=1)), LEAST_SPREAD) / math.sqrt(len(came))
+
+
+def _results(told: Sequence[float]) -> tuple[float, ...]:
+    """The results that shares stand for, −1 … 1."""
+    return tuple(LOST + share * (WON - LOST) for share in told)
+
+
+def _thought(settings: BotSpec) -> int:
+    """How much a search thinks: simulations or positions."""
+    return int(settings.settings.get("simulations", settings.settings.get("nodes", 0)))

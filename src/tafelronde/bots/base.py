@@ -6,11 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol, runtime_checkable
 
-from ..core.facts.results import share_of
+from ..core.facts.telling import Telling
 from ..core.objects.state import State
-
-TRIES = 200
-"""What a bot expects of an action that it tried less often is too uncertain to be told as odds."""
+from .chances import Chance
+from .lines import LineStep
 
 NEARLY_ONE = 1e-3
 """By so much the sum of the probabilities that a bot tells may differ from 1."""
@@ -35,8 +34,16 @@ class Advice:
     policy: tuple[float, ...] = ()
     """How likely a bot was to choose each legal action, in their order, where it is one that draws
     its action; else empty. ``distribution`` tells either."""
-    shares: tuple[float | None, float | None] | None = None
-    """What ``odds`` tells, where the bot itself knows better than its expectation: an adviser."""
+    chances: tuple[Chance, ...] = ()
+    """Of ``tafelronde.advise``: the share of the victory that every player may expect when this
+    action is played, as it was measured to come true; empty for other bots."""
+    second_chance: Chance | None = None
+    """That of the player to act, with the second-best action."""
+    line: tuple[LineStep, ...] = ()
+    """How the game is likely to go on, this action first, as far as that is likely."""
+    reasons: tuple[Telling, ...] = ()
+    """The reasons for the action rather than the second-best, the weightiest first:
+    ``why-<code>`` of the catalogue. Empty where nothing else is possible."""
 
     @property
     def distribution(self) -> tuple[float, ...]:
@@ -49,31 +56,6 @@ class Advice:
         """
         total = sum(self.visits)
         return tuple(count / total for count in self.visits) if total else self.policy
-
-    def odds(self, state: State) -> tuple[float | None, float | None]:
-        """The share of the victory, 0 … 1, that the player to act may expect of the action, and of
-        the second-best one; None where it rests on fewer than ``TRIES`` tries.
-
-        Examples:
-            >>> state = tafelronde.load("rosenkoenig").new()
-            >>> drawn = state.apply_chance(tafelronde.new_rng(7))
-            >>> Advice(action=1, expected=(0.5, -0.5), simulations=TRIES).odds(state)
-            (0.75, None)
-            >>> Advice(action=1, expected=(0.5, -0.5), simulations=TRIES - 1).odds(state)
-            (None, None)
-        """
-        if self.shares is not None:
-            sure = self.simulations == 0  # a victory that needed no tries
-            return self.shares if sure or self.simulations >= TRIES else (None, None)
-        legal, mover = state.legal_actions(), state.current_player
-
-        def told(action: int | None, expected: tuple[float, ...]) -> float | None:
-            if action is None:
-                return None
-            tries = self.visits[legal.index(action)] if self.visits else self.simulations
-            return share_of(expected[mover]) if tries >= TRIES else None
-
-        return told(self.action, self.expected), told(self.second, self.second_expected)
 
 
 class Bot(Protocol):

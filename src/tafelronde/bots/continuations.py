@@ -15,11 +15,12 @@ import numpy as np
 
 from ..core.contract.rng import new_rng
 from ..core.kernels import calls
+from .lines import Decided
 from .shares import Shares, shares
 from .spec import BotSpec
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     import numpy.typing as npt
 
@@ -76,17 +77,47 @@ def play_on(
     seat]. The same number begins for all actions alike."""
     game = cast("Game", state.game)
     onward = game.onward if onward is None else onward
-    spec = BotSpec("mcts", {"reuse": False, **onward.settings})
-    bot = cast("MctsBot", spec.create(game, seed))
+    bot = _bot(game, onward, seed)
     horizon = onward.horizon * state.players
     ends = np.zeros((len(numbers), len(actions), state.players))
     for row, number in enumerate(numbers):
-        drawn = state.resample(state.current_player, new_rng(seed, number, 0))
+        drawn = world(state, number, seed)
         for column, action in enumerate(actions):
             ends[row, column] = _play_on(
                 drawn, action, bot, horizon, (seed, number), varied=onward.varied
             )
     return ends
+
+
+def follow(
+    worlds: Sequence[State], actions: Sequence[int], decisions: int, seed: int = 0
+) -> list[list[Decided]]:
+    """The first decisions of continuations, one from each of these positions, in which this action
+    is played first. They are those of ``play_on`` with the numbers 0, 1, … where the positions are
+    drawn in the same way (``world``)."""
+    game = cast("Game", worlds[0].game)
+    bot = _bot(game, game.onward, seed)
+    begun = zip(worlds, actions, strict=True)
+    return [
+        [
+            Decided(state.copy(), decided)
+            for state, decided in _moves(
+                world.copy(), action, bot, decisions - 1, (seed, number), varied=game.onward.varied
+            )
+        ]
+        for number, (world, action) in enumerate(begun)
+    ]
+
+
+def world(state: State, number: int, seed: int) -> State:
+    """The position from which the continuations with this number begin: possible by what the player
+    to act knows."""
+    return state.resample(state.current_player, new_rng(seed, number, 0))
+
+
+def _bot(game: Game, onward: Onward, seed: int) -> MctsBot:
+    spec = BotSpec("mcts", {"reuse": False, **onward.settings})
+    return cast("MctsBot", spec.create(game, seed))
 
 
 def _play_on(
@@ -99,17 +130,33 @@ def _play_on(
     varied: bool,
 ) -> Shares:
     """The shares after so many decisions, by the game's evaluation, or at the end."""
-    state, rng = start.copy(), new_rng(*numbers, 1)
-    bot.begin_anew(*numbers)
-    state.apply(action)
-    state.apply_chance(rng)
-    for _ in range(horizon):
-        if state.is_terminal:
-            break
-        state.apply(bot.quick_move(state, varied=varied))
-        state.apply_chance(rng)
+    state = start.copy()
+    for _ in _moves(state, action, bot, horizon, numbers, varied=varied):
+        pass
     if state.is_terminal:
         return shares(tuple(state.returns()))
     value = np.zeros(state.players)
     calls.evaluate(state.array, value)
     return shares(tuple(value.tolist()))
+
+
+def _moves(
+    state: State,
+    action: int,
+    bot: MctsBot,
+    horizon: int,
+    numbers: tuple[int, int],
+    *,
+    varied: bool,
+) -> Iterator[tuple[State, int]]:
+    """Carry out an action and so many further decisions in ``state``; each decision, before it is
+    carried out."""
+    rng = new_rng(*numbers, 1)
+    bot.begin_anew(*numbers)
+    for left in range(horizon, -1, -1):
+        yield state, action
+        state.apply(action)
+        state.apply_chance(rng)
+        if state.is_terminal or left == 0:
+            return
+        action = bot.quick_move(state, varied=varied)

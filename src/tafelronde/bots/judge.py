@@ -12,6 +12,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any, cast
 
 from ..core.facts.errors import BadOption
+from ..core.facts.telling import Telling
 from .alpha_beta import AlphaBetaBot
 from .mcts import MctsBot
 from .shares import Shares, shares
@@ -19,9 +20,9 @@ from .spec import BotSpec
 
 if TYPE_CHECKING:
     from ..core.facts.definition import GameDefinition, Level
-    from ..core.facts.telling import Telling
     from ..core.objects.game import Game
     from ..core.objects.state import State
+    from .base import Advice
 
 JUDGE = 4
 """The version of the judge; it rises when the same question may get another answer."""
@@ -85,9 +86,9 @@ def judge(
     mover = state.current_player
 
     def expected(which: int, spec: BotSpec = settings) -> Shares:
-        return shares(_bot(game, spec, seed).judge(state, which))
+        return worth(state, which, spec, seed)
 
-    advice = _bot(game, settings, seed).advise(state)
+    advice = choice(state, settings, seed)
     best = advice.action
     after = expected(action)
     before = after if action == best else expected(best)
@@ -135,5 +136,17 @@ def _scaled(settings: dict[str, Any], effort: float) -> dict[str, Any]:
     }
 
 
-def _bot(game: Game, settings: BotSpec, seed: int) -> MctsBot | AlphaBetaBot:
-    return cast("MctsBot | AlphaBetaBot", settings.create(game, seed))
+def choice(state: State, settings: BotSpec, seed: int) -> Advice:
+    """What a search of all actions chooses: what it expects of its choice is the best of many
+    guesses."""
+    return _bot(state, settings, seed).advise(state)
+
+
+def worth(state: State, action: int, settings: BotSpec, seed: int) -> Shares:
+    """The shares that are expected when this legal action is played: a search that tries no
+    other."""
+    return shares(_bot(state, settings, seed).judge(state, action))
+
+
+def _bot(state: State, settings: BotSpec, seed: int) -> MctsBot | AlphaBetaBot:
+    return cast("MctsBot | AlphaBetaBot", settings.create(cast("Game", state.game), seed))

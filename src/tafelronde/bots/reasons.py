@@ -1,4 +1,4 @@
-"""Why a hint advises what it does: what the game's insight knows, else what the tries showed."""
+"""Why an action is advised: what the game's insight knows, else what the tries showed."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def reasons_for(state: State, advice: Advice) -> tuple[Telling, ...]:
             return found
     if advice.second is None:
         return (Telling("nothing-better"),)
-    share, second = advice.odds(state)
-    if share is not None and second is not None and share - second >= AS_GOOD:
+    best, second = advice.chances[state.current_player], advice.second_chance
+    if second is not None and best.share - second.share >= AS_GOOD:
         return (Telling("came-out-best"),)
     return (Telling("as-good"),)

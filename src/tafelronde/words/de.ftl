@@ -44,12 +44,11 @@ why-came-out-best = Viele Male weitergespielt, gewann das öfter als der zweitbe
 why-nothing-better = Alles andere, was hier möglich ist, kostet nur etwas.
 hint-share = { $tenths ->
     [0] Die Aussicht auf den Sieg bleibt sehr klein.
-    [1] Damit gewinnt man in etwa 1 von 10 Fällen.
     [10] Damit ist der Sieg so gut wie sicher.
-   *[other] Damit gewinnt man in etwa { $tenths } von 10 Fällen.
+   *[other] Gewinnchance: etwa { $share } % ({ $low }–{ $high }).
 }
+hint-line = Wahrscheinlich folgt: { $text }
 hint-second = Zweitbestes: { $text }{ $how ->
-    [untold] .
     [same] ; ungefähr gleich gut.
     [little] ; etwas schlechter.
    *[tenths] ; etwa { $tenths ->

@@ -45,12 +45,11 @@ why-came-out-best = Played on many times, it won more often than the second-best
 why-nothing-better = All else that is possible here only costs something.
 hint-share = { $tenths ->
     [0] It leaves hardly a chance of winning.
-    [1] It gives about 1 chance in 10 of winning.
     [10] With it the game is as good as won.
-   *[other] It gives about { $tenths } chances in 10 of winning.
+   *[other] Chance to win: about { $share } % ({ $low }–{ $high }).
 }
+hint-line = Likely to follow: { $text }
 hint-second = Second-best: { $text }{ $how ->
-    [untold] .
     [same] ; about as good.
     [little] ; a little worse.
    *[tenths] ; about { $tenths ->

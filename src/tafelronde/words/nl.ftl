@@ -44,12 +44,11 @@ why-came-out-best = Vele keren verder gespeeld won dit vaker dan de op één na 
 why-nothing-better = Al het andere dat hier kan, kost alleen iets.
 hint-share = { $tenths ->
     [0] De kans op winst blijft heel klein.
-    [1] Je wint dan in ongeveer 1 van de 10 gevallen.
     [10] De winst is dan zo goed als binnen.
-   *[other] Je wint dan in ongeveer { $tenths } van de 10 gevallen.
+   *[other] Winstkans: ongeveer { $share } % ({ $low }–{ $high }).
 }
+hint-line = Waarschijnlijk volgt: { $text }
 hint-second = Op één na beste: { $text }{ $how ->
-    [untold] .
     [same] ; ongeveer even goed.
     [little] ; iets minder goed.
    *[tenths] ; ongeveer { $tenths ->

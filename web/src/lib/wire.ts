@@ -326,13 +326,12 @@ export interface Remove {
   on?: boolean;
 }
 
-/** Ask a bot of this `level` for advice; answered with `hint`. */
+/** Ask for advice; answered with `hint`. */
 export interface Hint {
   t: "hint";
   id: string;
   table: string;
   seat: number;
-  level?: string;
 }
 
 /** Make a new table with the seats rotated; its id is in `done` and in `head.rematch`. */
@@ -1420,17 +1419,30 @@ export interface Known {
   worlds?: readonly KnownWorld[] | null;
 }
 
-/** An action that a bot advises. */
+/** An action that is advised. */
 export interface Advised {
   choice: Choice;
   /** The expected result of each seat after this choice, −1 … 1. */
   expected: readonly number[];
-  /** The expected share of the victory, 0 … 1; where only one player wins, the chance to win.
-   * Null where the bot tried the choice too seldom to say. */
-  share: number | null;
+  /** The expected share of the victory, 0 … 1; where only one player wins, the chance to win. */
+  share: number;
+  /** With 95 % confidence it is not less than this, */
+  low: number;
+  /** nor more than this. */
+  high: number;
 }
 
-/** A bot's advice, the answer to `hint`. */
+/** A decision that is likely to follow. */
+export interface LikelyStep {
+  /** The seat that decides. */
+  player: number;
+  /** The action in the game's notation. */
+  text: string;
+  /** What the seat that asked would be told of it: `event-<code>` of the game's catalogue. */
+  telling: Telling | null;
+}
+
+/** The advice that `hint` asks for (`tafelronde.advise`). */
 export interface HintNews {
   t: "hint";
   id: string;
@@ -1439,11 +1451,13 @@ export interface HintNews {
   seq: number;
   seat: number;
   best: Advised;
-  /** The best of the other actions; null where there is none, or the bot looked at none. */
+  /** The best that is another idea; null where there is none. */
   second: Advised | null;
   /** The reasons for the best over the second, the weightiest first; `why-<code>` in the game's
    * catalogue or the shared one. Empty where nothing else can be done. */
   reasons: readonly Telling[];
+  /** How the game is likely to go on, the best action first, as far as that is likely. */
+  line: readonly LikelyStep[];
   simulations: number;
 }
 

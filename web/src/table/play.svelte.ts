@@ -32,7 +32,7 @@ export class Play<T extends Played = Table> {
   module = $state.raw<GameModule | null>(null);
   /** What the reader points at in the log. */
   pointed = $state.raw<readonly string[]>([]);
-  /** What a bot advised, and what was then picked on the table. */
+  /** What was advised, and what was then picked on the table. */
   #advised = $state.raw<{ hint: HintNews; picked: string } | null>(null);
   /** The advice, for as long as what it advises is what is chosen. */
   readonly hint = $derived.by(() => {
@@ -167,6 +167,11 @@ export class Play<T extends Played = Table> {
     return reason(telling, seat, true, this.head?.seats ?? [], this.game, this.module?.noun);
   }
 
+  /** What is likely to happen, as it would be told. */
+  foretold(telling: Telling): string {
+    return tell("event", telling, this.head?.seats ?? [], this.game, this.module?.noun);
+  }
+
   /** A key was pressed: one of the table's, or one of `own`. */
   key(event: KeyboardEvent, own: Readonly<Record<string, () => void>>): void {
     if (event.defaultPrevented) return; // what has the focus has done something with it
@@ -268,7 +273,7 @@ export class Play<T extends Played = Table> {
     if (seat === null || this.hinting) return;
     this.hinting = true;
     try {
-      const found = await this.table.hint(seat, "");
+      const found = await this.table.hint(seat);
       if (!found || this.position !== position) return;
       this.layOut(found, found.best);
     } catch (error) {

@@ -15,7 +15,7 @@ export interface Played {
   readonly returned: boolean;
   command(command: Command): Promise<Answer>;
   move(seat: number, action: Choice["action"] | string): Promise<Answer>;
-  hint(seat: number, level: string): Promise<HintNews | null>;
+  hint(seat: number): Promise<HintNews | null>;
   /** The table after the steps `since` … `to`, as far as that is to be had. */
   frames(since: number, to: number): Promise<readonly Frame[]>;
   /** A lesson, a puzzle, a turning point: every decision is asked for, and nothing is done by itself. */
@@ -94,8 +94,8 @@ export class Table implements Played {
     return this.command({ t: "move", seat, seq: this.head?.seq ?? 0, action });
   }
 
-  async hint(seat: number, level: string): Promise<HintNews | null> {
-    const answer = await this.command({ t: "hint", seat, level });
+  async hint(seat: number): Promise<HintNews | null> {
+    const answer = await this.command({ t: "hint", seat });
     return answer.t === "hint" ? answer : null;
   }
 

@@ -124,13 +124,13 @@ describe("what one does there", () => {
   });
 
   it("may be to ask for a hint", async () => {
-    const best = { choice: { action: {}, text: "e5", label: null }, expected: [], share: 0.5 };
-    const asked = table.hint(0, "hard");
+    const best = { choice: { action: {}, text: "e5", label: null }, expected: [], share: 0.5, low: 0.4, high: 0.6 };
+    const asked = table.hint(0);
     const { id = "" } = FakeSocket.last.sent.at(-1) ?? {};
-    expect(FakeSocket.last.sent.at(-1)).toMatchObject({ t: "hint", table: TABLE, seat: 0, level: "hard" });
-    FakeSocket.last.says({ t: "hint", id, table: TABLE, seq: 1, seat: 0, best, second: null, reasons: [], simulations: 1 });
+    expect(FakeSocket.last.sent.at(-1)).toMatchObject({ t: "hint", table: TABLE, seat: 0 });
+    FakeSocket.last.says({ t: "hint", id, table: TABLE, seq: 1, seat: 0, best, second: null, reasons: [], line: [], simulations: 1 });
     await expect(asked).resolves.toMatchObject({ t: "hint", best: { share: 0.5 } });
-    const none = table.hint(0, "hard");
+    const none = table.hint(0);
     FakeSocket.last.done(FakeSocket.last.sent.at(-1)?.id);
     await expect(none).resolves.toBeNull();
   });

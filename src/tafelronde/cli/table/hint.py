@@ -1,31 +1,33 @@
-"""The command ``hint``: what a bot advises, why, and the chances."""
+"""The command ``hint``: what is advised, why, the chances, and what is likely to follow."""
 
 from __future__ import annotations
 
 import textwrap
+from itertools import takewhile
 from typing import TYPE_CHECKING
 
-from ...core.contract.rng import new_rng
-from ...core.facts.levels import ADVISER
 from .interaction import Interaction
 from .session import Session
 
 if TYPE_CHECKING:
     from ...bots import Advice
+    from ...bots.chances import Chance
 
 REASONS = 2
 """At most so many reasons are given."""
+FOLLOWING = 2
+"""At most so many decisions that are likely to follow are told."""
 WIDTH = 78
 """Columns of a hint where the output is plain text."""
 
 
 def give_hint(at: Interaction, rest: str) -> None:
-    """Tell the choice of a bot with its reasons and the expected share; with any text in ``rest``,
-    tell the second-best choice instead."""
+    """Tell what is best, with its reasons and chances; with any text in ``rest``, tell the
+    second-best instead."""
     session = at.session
     ply = session.match.ply
     if at.advised is None or at.advised[0] != ply:
-        at.advised = (ply, at.ask_bot(ADVISER).result())
+        at.advised = (ply, at.ask_advice())
     advice = at.advised[1]
     said = [second_best(session, advice)] if rest else best(session, advice)
     if at.terminal.interactive:
@@ -38,32 +40,37 @@ def give_hint(at: Interaction, rest: str) -> None:
 def best(session: Session, advice: Advice) -> list[str]:
     """The advice, as sentences."""
     said = [session.say("hint", text=_move(session, advice.action)), *_reasons(session, advice)]
-    share, _ = advice.odds(session.state)
-    if share is not None:
-        said.append(session.say("hint-share", tenths=round(10 * share)))
+    said.append(chances(session, advice.chances[session.state.current_player]))
+    if following := _following(session, advice):
+        said.append(session.say("hint-line", text=" ".join(following)))
     if advice.second is not None:
         said.append(session.say("hint-more"))
     return said
 
 
+def chances(session: Session, chance: Chance) -> str:
+    """A sentence about the chance to win, and its range."""
+    share, low, high = (round(100 * part) for part in chance)
+    tenths = round(10 * chance.share)
+    return session.say("hint-share", tenths=tenths, share=share, low=low, high=high)
+
+
 def second_best(session: Session, advice: Advice) -> str:
     """A sentence about the second-best choice, and how much worse it is."""
-    if advice.second is None:
+    if advice.second is None or advice.second_chance is None:
         return session.say("hint-no-second")
-    share, second = advice.odds(session.state)
-    worse = None if share is None or second is None else share - second
+    best = advice.chances[session.state.current_player]
+    worse = best.share - advice.second_chance.share
     return session.say(
         "hint-second",
         text=_move(session, advice.second),
         how=comparison(worse),
-        tenths=max(1, round(10 * (worse or 0.0))),
+        tenths=max(1, round(10 * worse)),
     )
 
 
-def comparison(worse: float | None) -> str:
+def comparison(worse: float) -> str:
     """The catalogue's word for a difference between two shares of the victory (0 … 1)."""
-    if worse is None:
-        return "untold"
     return "same" if worse < 0.02 else "little" if worse < 0.08 else "tenths"
 
 
@@ -74,10 +81,15 @@ def _move(session: Session, action: int) -> str:
 
 
 def _reasons(session: Session, advice: Advice) -> list[str]:
-    from ...bots.reasons import reasons_for
-
-    state, me = session.state, session.state.current_player
+    state = session.state
     if len(state.legal_actions()) == 1:
         return [session.say("hint-only")]
-    found = reasons_for(state.resample(me, new_rng(0)), advice)
-    return [session.reason(each, me, to_decider=True) for each in found[:REASONS]]
+    found = advice.reasons[:REASONS]
+    return [session.reason(each, state.current_player, to_decider=True) for each in found]
+
+
+def _following(session: Session, advice: Advice) -> list[str]:
+    """What is likely to follow, in sentences; a draw of which there is nothing to say ends it."""
+    steps = advice.line[1 : 1 + FOLLOWING]
+    told = (session.words(step.telling, "event") if step.telling else "" for step in steps)
+    return list(takewhile(bool, told))

@@ -60,11 +60,10 @@ class Interaction:
         self.typed = True
         return line
 
-    def ask_bot(self, name: str) -> Job:
-        """Ask the bot of this name for a hint; a spinner turns while it thinks."""
-        job = self.thinkers.hint(name, self.session.state)
-        self.wait(job, self.session.say("hint-comes"))
-        return job
+    def ask_advice(self) -> Advice:
+        """The advice for the person to act; a spinner turns while it is thought of."""
+        job = self.thinkers.advise(self.session.state)
+        return self.wait(job, self.session.say("hint-comes"))
 
     def wait(self, job: Job, text: str) -> Advice:
         """The advice, once the bot has it. ``text`` stands beside a spinner meanwhile ('': no

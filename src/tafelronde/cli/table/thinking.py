@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
+from ...core.facts.levels import ADVISER
 from ..parts.signals import leave_to_main_thread
 
 if TYPE_CHECKING:
@@ -76,9 +77,15 @@ class Thinkers:
 
         return self._ask(name, choose)
 
-    def hint(self, name: str, state: State) -> Job:
-        """Ask a bot for a hint, without slips."""
-        return self._ask(name, lambda: self._bot(name, -1).advise(state))
+    def advise(self, state: State) -> Job:
+        """Ask for advice (``tafelronde.advise``)."""
+
+        def advised() -> Advice:
+            from ...bots.adviser import advise
+
+            return advise(state)
+
+        return self._ask(ADVISER, advised)
 
     def end(self, results: Sequence[float] | None) -> None:
         """Tell programs and agents that the game is over with these results, or was broken off."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 import numpy as np
 import numpy.typing as npt
@@ -120,12 +120,31 @@ class Onward:
     or hidden, all continuations would be the same without."""
 
 
+class Trust(NamedTuple):
+    """How the chances that a game's judge expects come true, as it was measured
+    (docs/experiments/hints.md).
+
+    Examples:
+        >>> sorted(tafelronde.load("koenig_der_elfen").trust)  # by players
+        [2, 3, 4, 6]
+    """
+
+    slope: float
+    """The logarithm of the odds, over that of even ones, is told as so many times what the judge
+    expects, above 0."""
+    lift: float
+    """So much is then added."""
+    error: float
+    """By how much the share that is told differs then from the one that comes true: the standard
+    deviation over ten bins."""
+
+
 def no_questions() -> Mapping[str, Question]:
     """The questions of a game whose plain functions ask none."""
     return {}
 
 
-def no_trust() -> Mapping[int, tuple[float, float]]:
+def no_trust() -> Mapping[int, Trust]:
     """Of a game whose chances were not measured."""
     return {}
 
@@ -174,9 +193,9 @@ class GameDefinition:
     search without settings of its own."""
     onward: Onward = Onward({"simulations": 40}, 1000)
     """How a review plays a position on, to compare two actions."""
-    trust: Mapping[int, tuple[float, float]] = field(default_factory=no_trust)
-    """By players: how the chances that the judge expects come true, as a slope and a lift of the
-    logarithm of the odds, measured (docs/experiments/hints.md); without it, as it expects them."""
+    trust: Mapping[int, Trust] = field(default_factory=no_trust)
+    """By players: how the chances that the judge expects come true; a number that is missing is
+    taken for the nearest. Without it, they are told as the judge expects them, with wide ranges."""
     questions: Mapping[str, Question] = field(default_factory=no_questions)
     """The questions that views and tellings may ask of the compiled rules, by name
     (``Position.ask``)."""

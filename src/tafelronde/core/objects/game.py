@@ -13,6 +13,7 @@ from ..facts.definition import GameDefinition
 from ..facts.definition import Level as Level
 from ..facts.definition import Notation as Notation
 from ..facts.definition import Onward as Onward
+from ..facts.definition import Trust as Trust
 from ..facts.errors import BadState
 from ..facts.info import OptionValue
 from ..facts.known import info

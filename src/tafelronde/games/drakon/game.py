@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...core.contract.implement import implement
-from ...core.objects.game import Bounds, Game, Level, Onward
+from ...core.objects.game import Bounds, Game, Level, Onward, Trust
 from . import INFO, notation
 from .advice import reasons
 from .encoding import ENCODING
@@ -69,6 +69,9 @@ JUDGE = Level(
 ONWARD = Onward({**_SEARCH, "simulations": 40, "depth": 2}, 8)
 """Plays a position on when two actions are compared: docs/experiments/review.md."""
 
+TRUST = {2: Trust(1.0, 0.0, 0.05)}
+"""How the judge's chances come true: docs/experiments/hints.md."""
+
 GAME = Game(
     info=INFO,
     record=DrakonRecord,
@@ -86,6 +89,7 @@ GAME = Game(
     levels=LEVELS,
     judge=JUDGE,
     onward=ONWARD,
+    trust=TRUST,
     table=table,
     tell=tell,
     choice_keys=choice_keys,

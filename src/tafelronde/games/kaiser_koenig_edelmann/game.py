@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...core.contract.implement import implement
-from ...core.objects.game import Bounds, Game, Level, Onward
+from ...core.objects.game import Bounds, Game, Level, Onward, Trust
 from . import INFO, notation
 from .advice import reasons
 from .encoding import ENCODING
@@ -79,7 +79,7 @@ JUDGE = Level("alpha_beta", {"nodes": 40_000}, Level("mcts", {**_TREE, "simulati
 ONWARD = Onward({"cutoff": 0, "exploration": 0.1, "simulations": 60}, 16, varied=True)
 """Plays a position on when two actions are compared: docs/experiments/review.md."""
 
-TRUST = {2: (0.6, -0.15), 4: (1.05, -0.1)}
+TRUST = {2: Trust(0.6, 0.1, 0.07), 3: Trust(1.45, 0.0, 0.045), 4: Trust(1.15, -0.2, 0.02)}
 """How the judge's chances come true: docs/experiments/hints.md."""
 
 GAME = Game(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...core.contract.implement import implement
-from ...core.objects.game import Bounds, Game, Level, Onward
+from ...core.objects.game import Bounds, Game, Level, Onward, Trust
 from . import INFO, notation
 from .advice import reasons
 from .encoding import ENCODING
@@ -68,7 +68,12 @@ JUDGE = Level("mcts", {**_SEARCH, "simulations": 800})
 ONWARD = Onward({**_SEARCH, **_BEGINNER, "simulations": 20}, 8)
 """Plays a position on when two actions are compared: docs/experiments/review.md."""
 
-TRUST = {2: (0.5, -0.35), 4: (0.5, -0.2), 6: (0.65, -0.15)}
+TRUST = {
+    2: Trust(0.7, -0.2, 0.02),
+    3: Trust(0.55, -0.4, 0.04),
+    4: Trust(0.6, -0.15, 0.02),
+    6: Trust(0.8, -0.15, 0.02),
+}
 """How the judge's chances come true: docs/experiments/hints.md."""
 
 GAME = Game(

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from ...bots.base import Advice
 from ...bots.continuations import Pairs
+from ...bots.judge import Judgement
 
 
 class Warm(Struct, frozen=True, tag="warm", tag_field="t"):
@@ -24,10 +26,17 @@ class Think(Struct, frozen=True, tag="think", tag_field="t"):
     """The seat of a table: its bot and search tree are kept for the next turn. '': nothing is kept,
     so that position and seed alone decide."""
     seed: int
-    advise: bool = False
-    """Whether to give advice to a person, with reasons, rather than play."""
     own_code: bool = False
     """Whether ``bot`` comes from the host's settings, and so may be a program or code."""
+
+
+class Advise(Struct, frozen=True, tag="advise", tag_field="t"):
+    """Give advice to a person, by what the player to act knows (``tafelronde.advise``)."""
+
+    number: int
+    game: str
+    state: bytes
+    effort: float
 
 
 class Judge(Struct, frozen=True, tag="judge", tag_field="t"):
@@ -64,19 +73,7 @@ class End(Struct, frozen=True, tag="end", tag_field="t"):
     number: int = 0
 
 
-Job = Warm | Think | Judge | Compare | End
-
-
-class Judged(Struct, frozen=True):
-    """A ``bots.judge.Judgement``, as a worker sends it."""
-
-    best: int
-    before: tuple[float, ...]
-    after: tuple[float, ...]
-    second: int | None
-    second_shares: tuple[float, ...]
-    random: tuple[float, ...]
-    reasons: tuple[tuple[str, dict[str, str | int]], ...]
+Job = Warm | Think | Advise | Judge | Compare | End
 
 
 class Thought(Struct, frozen=True):
@@ -84,15 +81,8 @@ class Thought(Struct, frozen=True):
 
     number: int
     action: int = -1
-    expected: tuple[float, ...] = ()
-    simulations: int = 0
-    second: int | None = None
-    second_expected: tuple[float, ...] = ()
-    odds: tuple[float | None, float | None] = (None, None)
-    """As ``bots.base.Advice.odds``."""
-    reasons: tuple[tuple[str, dict[str, str | int]], ...] = ()
-    """(code, arguments) of each reason for the action."""
-    judged: Judged | None = None
+    advice: Advice | None = None
+    judgement: Judgement | None = None
     pairs: Pairs | None = None
     error: str = ""
     trace: str = ""

@@ -9,11 +9,13 @@ import time
 from collections.abc import AsyncGenerator, Callable, Mapping
 from types import MappingProxyType
 
+from ...bots.base import Advice
 from ...bots.continuations import Pairs
+from ...bots.judge import Judgement
 from ..base.faults import beside, tell
 from .compiled import was_compiled
 from .costs import SHORT, Costs
-from .jobs import Compare, Job, Judge, Judged, Think, Thought, Warm
+from .jobs import Advise, Compare, Job, Judge, Think, Thought, Warm
 from .line import NOBODY, Claim, Line
 from .process import WorkerProcess
 
@@ -51,31 +53,41 @@ class Turn:
         self._pool, self._place = pool, place
         self._game, self._bot = game, bot
 
-    async def think(self, state: bytes, key: str, seed: int, *, advise: bool = False) -> Thought:
+    async def think(self, state: bytes, key: str, seed: int) -> Thought:
         """The bot's decision. Raises BotFailed when ``ATTEMPTS`` workers in a row gave none,
         BotLost when a program has failed."""
         bot = self._pool.programs.get(self._bot, self._bot)
 
         def job(number: int) -> Job:
             own = self._bot in self._pool.programs
-            return Think(number, self._game, bot, state, key, seed, advise, own)
+            return Think(number, self._game, bot, state, key, seed, own)
 
         thought = await self._pool.ask(job, self._game, self._bot, self._place)
         if thought.fault:
             raise BotLost(thought.fault)
         return thought
 
+    async def advise(self, state: bytes, effort: float) -> Advice:
+        """The advice for the player to act (``tafelronde.advise``). Raises BotFailed."""
+
+        def job(number: int) -> Job:
+            return Advise(number, self._game, state, effort)
+
+        thought = await self._pool.ask(job, self._game, self._bot, self._place)
+        assert thought.advice is not None
+        return thought.advice
+
     async def judge(
         self, state: bytes, action: int, effort: float, seed: int, asides: int
-    ) -> Judged:
+    ) -> Judgement:
         """Judge a decision (``bots.judge.judge``). Raises BotFailed."""
 
         def job(number: int) -> Job:
             return Judge(number, self._game, state, action, effort, seed, asides)
 
         thought = await self._pool.ask(job, self._game, self._bot, self._place)
-        assert thought.judged is not None
-        return thought.judged
+        assert thought.judgement is not None
+        return thought.judgement
 
     async def compare(
         self, state: bytes, first: int, second: int, numbers: range, seed: int
@@ -214,12 +226,11 @@ class BotPool:
         key: str,
         seed: int,
         *,
-        advise: bool = False,
         claim: Claim = NOBODY,
     ) -> Thought:
         """Wait for a turn; the bot's decision. Raises BotFailed."""
         async with self.turn(game, bot, claim) as turn:
-            return await turn.think(state, key, seed, advise=advise)
+            return await turn.think(state, key, seed)
 
     async def ask(self, make: _Maker, game: str, bot: str, place: _Place) -> Thought:
         """Have the worker of a place do a job; a worker that gives no answer is replaced. Raises

@@ -18,12 +18,12 @@ from typing import Any, BinaryIO
 import msgspec
 
 from ...bots import Bot
+from ...bots.adviser import advise
 from ...bots.base import Guest
 from ...bots.choosing import Chooser
 from ...bots.continuations import compare
 from ...bots.external.fault import BotFault
 from ...bots.judge import judge
-from ...bots.reasons import reasons_for
 from ...bots.spec import BotSpec
 from ...core.contract.rng import new_rng
 from ...core.facts.errors import TafelrondeError
@@ -32,13 +32,14 @@ from ...core.objects.registry import load
 from ...match.forced import forced_action
 from ...match.reveal import reveals
 from .compiled import note_compiled
-from .jobs import Compare, End, Job, Judge, Judged, Think, Thought, Warm
+from .jobs import Advise, Compare, End, Job, Judge, Think, Thought, Warm
 
 KEPT = 8
 """Bots that are kept, with their search trees, between two turns."""
 BRIEF = {"simulations": 4, "nodes": 100}
-BRIEF_ADVISER = {"effort": 0.01, "lots": 1}
 """Settings of a bot that is only to be compiled, so that it thinks briefly."""
+BRIEF_EFFORT = 0.01
+"""Of advice that is only to be compiled."""
 
 
 def read_message(stream: BinaryIO) -> bytes | None:
@@ -98,12 +99,16 @@ def _end(job: End, bots: OrderedDict[tuple[str, str], Bot]) -> None:
             bot.end(job.results)
 
 
-def _do(job: Warm | Think | Judge | Compare, bots: OrderedDict[tuple[str, str], Bot]) -> Thought:
+def _do(
+    job: Warm | Think | Advise | Judge | Compare, bots: OrderedDict[tuple[str, str], Bot]
+) -> Thought:
     match job:
         case Warm():
             return _warm(job)
         case Think():
             return _think(job, bots)
+        case Advise():
+            return _advise(job)
         case Judge():
             return _judge(job)
         case Compare():
@@ -122,10 +127,11 @@ def _warm(job: Warm) -> Thought:
         for players in sizes:
             state = game.new(players)
             state.apply_chance(new_rng(1))
+            if job.bot == ADVISER:
+                advise(state, effort=BRIEF_EFFORT)
+                continue
             spec = BotSpec.parse(job.bot).spell_out(game, players)
             short = {name: BRIEF[name] for name in BRIEF.keys() & spec.settings}
-            if job.bot == ADVISER:
-                short = BRIEF_ADVISER
             bot = BotSpec(spec.name, {**spec.settings, **short}).create(game, seed=1)
             bot.advise(state)
     else:
@@ -182,43 +188,25 @@ def _think(job: Think, bots: OrderedDict[tuple[str, str], Bot]) -> Thought:
         if isinstance(oldest, Guest):
             oldest.end()
     state = game.from_bytes(job.state)
-    if not job.advise:
-        try:
-            return Thought(job.number, bot.choose(state))  # weak levels err, advice never
-        except BotFault as fault:
-            bots.pop(key, None)
-            return Thought(job.number, fault=f"{fault} {fault.errors[-500:]}".strip())
-        finally:
-            if not job.key and isinstance(bot, Guest):  # it is not kept for another turn
-                bot.end()
-    advice = bot.advise(state)
-    reasons = reasons_for(state, advice)
-    return Thought(
-        job.number,
-        advice.action,
-        advice.expected,
-        advice.simulations,
-        advice.second,
-        advice.second_expected,
-        advice.odds(state),
-        tuple((reason.code, dict(reason.arguments)) for reason in reasons),
-    )
+    try:
+        return Thought(job.number, bot.choose(state))
+    except BotFault as fault:
+        bots.pop(key, None)
+        return Thought(job.number, fault=f"{fault} {fault.errors[-500:]}".strip())
+    finally:
+        if not job.key and isinstance(bot, Guest):  # it is not kept for another turn
+            bot.end()
+
+
+def _advise(job: Advise) -> Thought:
+    state = load(job.game).from_bytes(job.state)
+    return Thought(job.number, advice=advise(state, effort=job.effort))
 
 
 def _judge(job: Judge) -> Thought:
     state = load(job.game).from_bytes(job.state)
     found = judge(state, job.action, effort=job.effort, seed=job.seed, asides=job.asides)
-    reasons = tuple((reason.code, dict(reason.arguments)) for reason in found.reasons)
-    judged = Judged(
-        found.best,
-        found.before,
-        found.after,
-        found.second,
-        found.second_shares,
-        found.random,
-        reasons,
-    )
-    return Thought(job.number, judged=judged)
+    return Thought(job.number, judgement=found)
 
 
 def _compare(job: Compare) -> Thought:

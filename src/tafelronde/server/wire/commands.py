@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-from ...core.facts.levels import ADVISER, DEFAULT
+from ...core.facts.levels import DEFAULT
 from .bounds import ChatText, CommandId, Nonce, PersonName, Request, SeatNumber, Sequence, Word
 
 
@@ -157,9 +157,7 @@ class Remove(_AtTable, frozen=True, tag="remove"):
 
 
 class Hint(_AtSeat, frozen=True, tag="hint"):
-    """Ask a bot of this ``level`` for advice; answered with ``hint``."""
-
-    level: Word = ADVISER
+    """Ask for advice; answered with ``hint``."""
 
 
 class Rematch(_AtTable, frozen=True, tag="rematch"):

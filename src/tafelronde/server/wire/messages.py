@@ -100,18 +100,32 @@ class Known(Struct, frozen=True, tag="known", tag_field="t", omit_defaults=True)
 
 
 class Advised(Struct, frozen=True):
-    """An action that a bot advises."""
+    """An action that is advised."""
 
     choice: Choice
     expected: tuple[float, ...]
     """The expected result of each seat after this choice, −1 … 1."""
-    share: float | None
-    """The expected share of the victory, 0 … 1; where only one player wins, the chance to win. Null
-    where the bot tried the choice too seldom to say."""
+    share: float
+    """The expected share of the victory, 0 … 1; where only one player wins, the chance to win."""
+    low: float
+    """With 95 % confidence it is not less than this,"""
+    high: float
+    """nor more than this."""
+
+
+class LikelyStep(Struct, frozen=True):
+    """A decision that is likely to follow."""
+
+    player: int
+    """The seat that decides."""
+    text: str
+    """The action in the game's notation."""
+    telling: Telling | None
+    """What the seat that asked would be told of it: ``event-<code>`` of the game's catalogue."""
 
 
 class HintNews(Struct, frozen=True, tag="hint", tag_field="t"):
-    """A bot's advice, the answer to ``hint``."""
+    """The advice that ``hint`` asks for (``tafelronde.advise``)."""
 
     id: str
     table: str
@@ -120,10 +134,12 @@ class HintNews(Struct, frozen=True, tag="hint", tag_field="t"):
     seat: int
     best: Advised
     second: Advised | None
-    """The best of the other actions; null where there is none, or the bot looked at none."""
+    """The best that is another idea; null where there is none."""
     reasons: tuple[Telling, ...]
     """The reasons for the best over the second, the weightiest first; ``why-<code>`` in the game's
     catalogue or the shared one. Empty where nothing else can be done."""
+    line: tuple[LikelyStep, ...]
+    """How the game is likely to go on, the best action first, as far as that is likely."""
     simulations: int
 
 

@@ -2,19 +2,22 @@ import { beforeAll, describe, expect, it } from "vitest";
 
 import type { Advised, HintNews, Telling } from "../../lib/wire";
 import { words } from "../../lib/words.svelte";
-import { chances, reasons, secondBest } from "./hints";
+import { chances, following, reasons, secondBest } from "./hints";
 
 beforeAll(async () => {
   await words.speak("en");
 });
 
-const advised = (share: number | null): Advised => ({ choice: { action: {}, text: "e5", label: null }, expected: [], share });
-const hint = (share: number | null, second: number | null, ...codes: string[]): HintNews => ({
+const advised = (share: number): Advised => ({
+  choice: { action: {}, text: "e5", label: null },
+  expected: [], share, low: share - 0.1, high: share + 0.1,
+}); // prettier-ignore
+const hint = (share: number, second: number | null, ...codes: string[]): HintNews => ({
   t: "hint", id: "1", table: "t", seq: 1, seat: 0,
   best: advised(share),
   second: second === null ? null : advised(second),
   reasons: codes.map((code): Telling => ({ code, args: {} })),
-  simulations: 500,
+  line: [], simulations: 500,
 }); // prettier-ignore
 const told = ({ code }: Telling) => `why ${code}`;
 
@@ -29,16 +32,17 @@ describe("a hint", () => {
 
   it.each([
     [0.02, /hardly a chance/],
-    [0.1, /about 1 chance in 10/],
-    [0.61, /about 6 chances in 10/],
+    [0.14, /about 14 % \(4–24\)/],
+    [0.613, /about 61 % \(51–71\)/],
     [0.97, /as good as won/],
-  ])("tells a share of %d in plain words", (share, said) => expect(chances(hint(share, null))).toMatch(said));
+  ])("tells a share of %d in plain words, with its range", (share, said) => expect(chances(hint(share, null))).toMatch(said));
 
-  it("tells no odds where it was tried too seldom, only which is better", () => {
-    expect(chances(hint(null, null))).toBe("");
-    const named = (of: HintNews) => secondBest(of, ({ choice }) => choice.text);
-    const unknown = { ...hint(0.6, 0.5), second: advised(null) };
-    expect([named(unknown), named(hint(null, 0.5))]).toEqual(["Second-best: e5.", "Second-best: e5."]);
+  it("tells in two sentences what is likely to follow, until there is nothing to say", () => {
+    const step = (code: string) => ({ player: 1, text: "e5", telling: { code, args: {} } });
+    const line = (...codes: string[]) => following({ ...hint(0.6, null), line: codes.map(step) }, ({ code }) => code);
+    expect(line("own", "A plays.", "B plays.", "A again.")).toBe("Likely to follow: A plays. B plays.");
+    expect(line("own", "A plays.", "", "A again.")).toBe("Likely to follow: A plays.");
+    expect([line("own"), line()]).toEqual(["", ""]);
   });
 
   it.each([

@@ -1,14 +1,16 @@
-/** A bot's advice in plain words. */
+/** Advice in plain words. */
 
 import type { Advised, HintNews, Telling } from "../../lib/wire";
 import { say } from "../../lib/words.svelte";
 
-/** More reasons are not read. */
+/** More reasons are not read, nor more of what is likely to follow. */
 const REASONS = 2;
+const FOLLOWING = 2;
 
 type Told = (reason: Telling) => string;
 
 const tenths = (share: number): number => Math.round(10 * share);
+const percent = (share: number): number => Math.round(100 * share);
 
 /** What speaks for it. */
 export function reasons(hint: HintNews, only: boolean, told: Told): string[] {
@@ -16,13 +18,21 @@ export function reasons(hint: HintNews, only: boolean, told: Told): string[] {
   return hint.reasons.slice(0, REASONS).map(told);
 }
 
-/** The chance that it gives; nothing where it was tried too seldom to say. */
-export const chances = ({ best }: HintNews): string => (best.share === null ? "" : say("hint-share", { tenths: tenths(best.share) }));
+/** The chance that it gives, and its range. */
+export const chances = ({ best: { share, low, high } }: HintNews): string =>
+  say("hint-share", { tenths: tenths(share), share: percent(share), low: percent(low), high: percent(high) });
 
-/** The best of the others, and how much worse it is, where that is known of both. */
+/** What is likely to follow; a draw of which there is nothing to say ends it. */
+export function following({ line }: HintNews, told: Told): string {
+  const steps = line.slice(1, 1 + FOLLOWING).map(({ telling }) => (telling ? told(telling) : ""));
+  const end = steps.indexOf("");
+  const said = end < 0 ? steps : steps.slice(0, end);
+  return said.length > 0 ? say("hint-line", { text: said.join(" ") }) : "";
+}
+
+/** The best that is another idea, and how much worse it is. */
 export function secondBest({ best, second }: HintNews, label: (advised: Advised) => string): string {
   if (!second) return say("hint-no-second");
-  if (best.share === null || second.share === null) return say("hint-second", { text: label(second), how: "untold", tenths: 0 });
   const worse = best.share - second.share;
   const how = worse < 0.02 ? "same" : worse < 0.08 ? "little" : "tenths";
   return say("hint-second", { text: label(second), how, tenths: Math.max(1, tenths(worse)) });

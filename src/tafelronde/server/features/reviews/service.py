@@ -15,7 +15,6 @@ import msgspec
 
 from ....bots.continuations import Pairs
 from ....bots.judge import JUDGE, Judgement
-from ....core.facts.telling import Telling
 from ....core.objects.registry import info as info_of
 from ....review import Comparison, Examination, Question, Review
 from ...base.background import Background
@@ -215,16 +214,7 @@ async def _ask(turn: Turn, question: Question | Comparison) -> Judgement | Pairs
         state, first, second, numbers, seed = question
         return await turn.compare(state.to_bytes(), first, second, numbers, seed)
     state, action, effort, seed, asides, _ = question
-    found = await turn.judge(state.to_bytes(), action, effort, seed, asides)
-    return Judgement(
-        found.best,
-        found.before,
-        found.after,
-        found.second,
-        found.second_shares,
-        found.random,
-        tuple(Telling(code, arguments) for code, arguments in found.reasons),
-    )
+    return await turn.judge(state.to_bytes(), action, effort, seed, asides)
 
 
 def _is_current(stored: StoredReview | None, judge: int, rules: int) -> bool:
