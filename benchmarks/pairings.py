@@ -20,6 +20,7 @@ from tafelronde.work.in_order import in_order
 from . import games, scripts
 from .harness import progress
 from .kept import Kept, Line, commit, digest, today
+from .seer import SEER, SeerSpec
 
 SCRIPT = "script:"
 """So begins a side that is one of the game's scripts."""
@@ -57,9 +58,13 @@ def of_scripts(game: str, level: str, players: int) -> list[Pairing]:
 
 
 def spec(game: str, text: str) -> BotSpec:
-    """A bot of the package, a script, or an outside opponent of the game's (``OPPONENTS``)."""
+    """A bot of the package, a script, one that knows what is hidden (``seer``), or an outside
+    opponent of the game's (``OPPONENTS``)."""
     if text.startswith(SCRIPT):
         return BotSpec.parse(scripts.spelled(game, text.removeprefix(SCRIPT)), own_code=True)
+    if text.startswith(SEER):
+        of = BotSpec.parse(text.removeprefix(SEER)).spell_out(tafelronde.load(game), 2)
+        return SeerSpec(of.name, of.settings)
     parsed = BotSpec.parse(text)
     opponents = getattr(games.part(game, "strength"), "OPPONENTS", {})
     kind = opponents.get(parsed.name, BotSpec)

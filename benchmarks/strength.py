@@ -9,9 +9,10 @@ was broken off; more games are added to those that are there. Bots of other sett
 anew; after a change of their code, take another file.
 
 A side is anything that ``tafelronde arena`` takes (``mcts:simulations=2000``), a script
-(``script:rush``), or an opponent of the game's (``games/<game>/strength.py``). Where more than two
-play, one of the first sits with others of the second, in every seat in turn; ``--sprt 0,60`` tells
-whether the first is the better one, ``--pace`` what each bot takes for a decision.
+(``script:rush``), a search that knows what is hidden (``seer:hard``), or an opponent of the game's
+(``games/<game>/strength.py``). Where more than two play, one of the first sits with others of the
+second, in every seat in turn; ``--sprt 0,60`` tells whether the first is the better one, ``--pace``
+what each bot takes for a decision.
 """
 
 from __future__ import annotations

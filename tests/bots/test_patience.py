@@ -59,10 +59,9 @@ def test_it_ends_where_nothing_is_left_to_find(ends: int) -> None:
     assert think(tree.grow, tree.two_most, 1600, 4.0) == ends
 
 
-@pytest.mark.parametrize("game", ["rosenkoenig", "koenig_der_elfen"])
-def test_it_chooses_as_a_search_of_all_simulations_where_that_is_clear(game: str) -> None:
+def test_it_chooses_as_a_search_of_all_simulations_where_that_is_clear() -> None:
     """Both grow the same tree, so what cannot be overtaken is the choice of both."""
-    loaded = tafelronde.load(game)
+    loaded = tafelronde.load("rosenkoenig")
     settings = {"open_loop": True, "cutoff": 0, "simulations": 640, "seed": 3}
     state, deal = loaded.new(), Deal(5, 0)
     shorter = longer = 0
