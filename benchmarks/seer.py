@@ -1,4 +1,4 @@
-"""A bot that knows what is hidden: not a player, but the bound of what knowing others' hands brings.
+"""A bot that knows what is hidden: no player, but the bound of what knowing others' hands brings.
 
 A side ``seer:hard`` of ``benchmarks.strength`` decides as ``hard`` does in the one world that is
 true, instead of in worlds drawn by what its seat may know.
