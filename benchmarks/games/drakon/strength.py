@@ -1,4 +1,4 @@
-"""What the levels of Drakon must score with two players, and what is told with more."""
+"""What the levels of Drakon must score with two players, and with more."""
 
 from __future__ import annotations
 
@@ -8,5 +8,5 @@ PAIRINGS = (
     (2, "greedy", "random", 0.85),
     (2, "easy", "random", None),
     *((2, better, worse, 0.75) for better, worse in LEVELS[1:]),
-    *((n, better, worse, None) for n in (3, 4, 6) for better, worse in LEVELS[1:]),
+    *((n, better, worse, 1.6 / n) for n in (3, 4, 6) for better, worse in LEVELS[1:]),
 )
