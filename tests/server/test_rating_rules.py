@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import tomllib
 import random
 
 import pytest
@@ -120,11 +121,13 @@ def test_the_levels_of_the_court_rise_at_every_table(name: str) -> None:
 
 
 def test_an_anchor_says_how_often_a_level_wins() -> None:
-    found = anchors(info("drakon"), 2)
-    assert math.isclose(expected(found["medium"].mu, found["easy"].mu), 0.81, abs_tol=1e-9)
-    four = anchors(info("kaiser_koenig_edelmann"), 4)
+    game = info("kaiser_koenig_edelmann")
+    won = tomllib.loads((game.folder / "strength.toml").read_text("utf-8"))["medium"]
+    two, four = anchors(game, 2), anchors(game, 4)
+    assert math.isclose(expected(two["medium"].mu, two["easy"].mu), won["2"], abs_tol=1e-9)
     odds = expected(four["medium"].mu, four["easy"].mu)
-    assert math.isclose(odds / (1 - odds), 3 * 0.73 / 0.27, abs_tol=1e-9)  # three of them
+    others = 3 * won["4"] / (1 - won["4"])  # three of them
+    assert math.isclose(odds / (1 - odds), others, abs_tol=1e-9)
 
 
 # ---- what does not count, and what counts less ---------------------------------------------------
