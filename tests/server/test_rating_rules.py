@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import math
-import tomllib
 import random
+import tomllib
 
 import pytest
 from hypothesis import given, settings
