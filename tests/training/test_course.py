@@ -30,6 +30,7 @@ from tafelronde.training.plan import (
     BadCourse,
     Course,
     Table,
+    bot_of,
     folder_of,
     prepare,
     samples_of,
@@ -130,6 +131,14 @@ def test_two_workers_make_the_same_games_and_the_same_network(
         small.run(tmp_path, replace(small.SMALL, generations=1), executor)
     assert small.games_of(tmp_path) == small.games_of(out)
     assert small.network_of(tmp_path) == small.network_of(out)
+
+
+def test_a_course_searches_all_its_simulations_at_every_decision() -> None:
+    game = tafelronde.load(small.GAME)
+    state = game.new()
+    state.apply_chance(tafelronde.new_rng(2))
+    bot = bot_of(game, 2, 600, 0)
+    assert bot.create(game, seed=1).decide(state).simulations == 600
 
 
 def test_puzzles_are_tried_evenly_and_no_more_than_told(monkeypatch: pytest.MonkeyPatch) -> None:

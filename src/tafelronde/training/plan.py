@@ -144,12 +144,14 @@ def samples_of(out: Path, generation: int, table: Table) -> Path:
 
 
 def bot_of(game: Game, players: int, simulations: int, network: str | int | Prospects) -> BotSpec:
-    """The search that plays at a table: that of ``hard``, with so many simulations (positions, for
-    alpha-beta) and this network (0: the game's own rule of thumb)."""
+    """The search that plays at a table: that of ``hard``, with this network (0: the game's own rule
+    of thumb) and so many simulations (positions, for alpha-beta), all of them for every decision,
+    so that what it expects means the same everywhere."""
     spec = BotSpec("hard").spell_out(game, players)
     effort = "nodes" if spec.name == "alpha_beta" else "simulations"
     settings = {**spec.settings, effort: simulations, "network": network}
-    settings.pop("slip", None)
+    for name in ("slip", "patience"):
+        settings.pop(name, None)
     if network == 0:
         del settings["network"]
     return BotSpec(spec.name, settings)
