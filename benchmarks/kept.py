@@ -6,6 +6,7 @@ not done again, and half a line is taken away before the next one is written.
 
 from __future__ import annotations
 
+import functools
 import hashlib
 import json
 import subprocess
@@ -53,6 +54,7 @@ def today() -> str:
     return datetime.now(UTC).strftime("%Y-%m-%d")
 
 
+@functools.cache
 def commit() -> str:
     """The commit that is measured: the last that changed the program; '' outside a repository."""
     found = subprocess.run(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import numpy as np
 import pytest
 
@@ -94,6 +96,14 @@ def kept(state: State) -> tuple[list[int], int]:
     priors = np.zeros(GAME.bounds.legal, np.float32)
     count = _judge(state.array, actions, priors)
     return [int(a) for a, p in zip(actions[:count], priors, strict=False) if p > PRUNED], count
+
+
+def left(follow: Callable[..., None], state: State) -> dict[int, float]:
+    """How promising the actions look that a hunch or a whim leaves."""
+    actions = np.array(state.legal_actions(), np.int32)
+    priors = np.zeros(len(actions), np.float32)
+    follow(state.array, actions, len(actions), priors)
+    return {int(a): float(p) for a, p in zip(actions, priors, strict=True) if p > PRUNED}
 
 
 @pytest.mark.parametrize("players", [2, 3, 6])
@@ -207,11 +217,12 @@ def test_a_beginner_travels_whenever_a_card_leads_on() -> None:
             record = state.array[0]
             if record["elf_phase"] != TRAVELLING or record["awaits"] != AWAIT_TURN:
                 continue
-            actions = np.array(state.legal_actions(), np.int32)
-            priors = np.zeros(len(actions), np.float32)
-            _follow_hunch(state.array, actions, len(actions), priors)
-            (chosen,) = actions[priors > PRUNED].tolist()
-            plain = [action for action in actions if action >= VISIT and not action - VISIT & 1]
+            (chosen,) = left(_follow_hunch, state)
+            plain = [
+                action
+                for action in state.legal_actions()
+                if action >= VISIT and not action - VISIT & 1
+            ]
             assert (chosen >= VISIT) == bool(plain)
             assert chosen == HALT or chosen in plain
             travelled += chosen != HALT
@@ -227,10 +238,7 @@ def test_a_novice_plays_locations_first_and_never_swaps(players: int) -> None:
         record = state.array[0]
         if record["elf_phase"] != PLANNING_PHASE or record["awaits"] != AWAIT_TURN:
             continue
-        actions = np.array(state.legal_actions(), np.int32)
-        priors = np.zeros(len(actions), np.float32)
-        _follow_whim(state.array, actions, len(actions), priors)
-        worth = {int(a): float(p) for a, p in zip(actions, priors, strict=True) if p > PRUNED}
+        worth = left(_follow_whim, state)
         assert worth
         refused = {a for a in worth if SWAP <= a <= BUY or CLOSE <= a < PASS}
         assert not refused or worth.keys() == refused
