@@ -8,15 +8,20 @@ import numpy as np
 
 from games.drakon.positions import lays, moves, position
 from tafelronde.core.contract.dispatch import kernel
-from tafelronde.core.contract.operations import evaluate, prior
+from tafelronde.core.contract.operations import evaluate, hunch, prior
 from tafelronde.core.facts.constants import PRUNED
 from tafelronde.core.objects.state import State
-from tafelronde.games.drakon.circles import PATIENCE, RESTLESS, SAME, WANDER, WEARY
+from tafelronde.games.drakon.circles import PATIENCE, RESTLESS, ROBBED, SAME, WANDER, WEARY
 
 
 @kernel
 def judge(states: Any, actions: Any, count: int, out: Any) -> None:
     prior(states[0], actions, count, out)
+
+
+@kernel
+def judge_as_beginner(states: Any, actions: Any, count: int, out: Any) -> None:
+    hunch(states[0], actions, count, out)
 
 
 @kernel
@@ -31,11 +36,11 @@ def expected(state: State) -> list[float]:
     return value.tolist()
 
 
-def promises(state: State) -> dict[str, float]:
+def promises(state: State, asked: Any = judge) -> dict[str, float]:
     """The prior of each legal action that is not pruned."""
     actions = np.array(state.legal_actions(), np.int32)
     out = np.zeros(len(actions), np.float32)
-    judge(state.array, actions, len(actions), out)
+    asked(state.array, actions, len(actions), out)
     return {
         state.format(int(action)): float(value)
         for action, value in zip(actions, out, strict=True)
@@ -88,6 +93,19 @@ def test_after_much_walking_some_rounds_are_for_laying() -> None:
         state.array["turns"] = turns
         assert (walks(state) <= promises(state).keys()) is may_walk, turns
         assert promises(state)
+
+
+def test_in_a_round_for_laying_a_coin_that_lies_before_the_hero_is_taken_all_the_same() -> None:
+    """A beginner leaves it; after very long also others leave coins that are somebody's."""
+    for room, late in (("gold", True), ("steal_left", False)):
+        state = position(
+            f"{room}:E@1,0", heroes="0,0 0,0", hands=("gold:N", "blank:N"), coins=(1, 1)
+        )
+        for patience, taken in ((PATIENCE, True), (ROBBED, late)):
+            rounds = -(-(patience * 2 + 2) // (2 * RESTLESS)) * RESTLESS
+            state.array["turns"] = rounds * 2
+            assert ("@1,0" in promises(state)) is taken, (room, patience)
+            assert "@1,0" not in promises(state, judge_as_beginner)
 
 
 def test_when_all_is_laid_and_nothing_comes_of_it_nobody_steals_any_more() -> None:

@@ -31,7 +31,7 @@ class Pairing:
     Examples:
         >>> pairing = Pairing("drakon", 4, "easy")
         >>> str(pairing.bot)
-        'mcts:cutoff=0,exploration=0.3,bias=0.15,urgency=0.15,simulations=100,depth=1,grain=0.3'
+        'mcts:cutoff=0,exploration=0.3,bias=0.15,urgency=0.15,beginner=true,simulations=100,depth=1,grain=0.3'
         >>> pairing.even
         0.25
     """

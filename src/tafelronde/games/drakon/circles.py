@@ -2,9 +2,10 @@
 """How bots come out of going round in circles in Drakon. Two heroes whose rooms lead to each other
 would rob one another until the rules end the game: each move is good, and nothing comes of it.
 
-So who has walked for long lays a tile now and then, where a hero's way goes on; and where no tile
-is left, they leave the others' coins alone and take each way in turn. Moves that win are not
-touched by this (``insight``). All of it follows from the position, so a bot needs no memory.
+So who has walked for long lays a tile now and then, where a hero's way goes on, unless a coin lies
+before them; after very long also instead of robbing; and where no tile is left, they leave the
+others' coins alone and take each way in turn. Moves that win are not touched by this (``insight``).
+All of it follows from the position, so a bot needs no memory.
 """
 
 from __future__ import annotations
@@ -25,6 +26,8 @@ PATIENCE = 6
 they could rob each other, or push each other back, for ever."""
 RESTLESS = 2
 """After that, in one round of so many they lay a tile."""
+ROBBED = 20
+"""After so many turns for each player they lay a tile also where they could rob somebody."""
 WEARY = 25
 """As ``PATIENCE``, when no tile is left to lay: then nobody steals any more, except to win. Two
 heroes could take a coin from each other until the rules end the game (D-8.4)."""
@@ -36,12 +39,23 @@ SAME = 5
 
 
 @compiled
+def _walked(state):
+    """The turns in which nobody laid a tile."""
+    return np.int64(state.turns) - np.int64(state.count)
+
+
+@compiled
 def is_impatient(state, player):
     """Whether there was much walking, and this round is one for laying."""
     players = np.int64(state.players)
-    walked = np.int64(state.turns) - np.int64(state.count)
-    late = walked >= PATIENCE * players and state.turns // players % RESTLESS == 0
+    late = _walked(state) >= PATIENCE * players and state.turns // players % RESTLESS == 0
     return late and state.phase == MAIN and state.hands[player] != 0
+
+
+@compiled
+def goes_round(state):
+    """Whether there was so much walking that robbing has come to nothing."""
+    return _walked(state) >= ROBBED * np.int64(state.players)
 
 
 @compiled
@@ -51,7 +65,7 @@ def is_weary(state):
     for player in range(players):
         if state.hands[player]:
             return False
-    return np.int64(state.turns) - np.int64(state.count) >= WEARY * players
+    return _walked(state) >= WEARY * players
 
 
 @compiled

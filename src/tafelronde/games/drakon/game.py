@@ -10,7 +10,7 @@ from .encoding import ENCODING
 from .features import FEATURES, features
 from .hidden import resample
 from .ideas import idea
-from .insight import evaluate, prior
+from .insight import evaluate, hunch, prior
 from .observe import ACTION_WIDTH, OBSERVATION, describe, observe, observe_again
 from .parts import PARTS, parts
 from .public import forced_publicly
@@ -41,6 +41,7 @@ implement(
     evaluate,
     features,
     prior,
+    hunch,
     observe,
     observe_again,
     describe,
@@ -49,9 +50,12 @@ implement(
 
 _SEARCH = {"cutoff": 0, "exploration": 0.3, "bias": 0.15, "urgency": 0.15}
 
+_BEGINNER = {**_SEARCH, "beginner": True}
+"""After much walking they lay a tile in every second round, whatever coin lies before them."""
+
 LEVELS = {
-    "easy": Level("mcts", {**_SEARCH, "simulations": 100, "depth": 1, "grain": 0.3}),
-    "medium": Level("mcts", {**_SEARCH, "simulations": 200, "depth": 2}),
+    "easy": Level("mcts", {**_BEGINNER, "simulations": 100, "depth": 1, "grain": 0.3}),
+    "medium": Level("mcts", {**_BEGINNER, "simulations": 200, "depth": 2}),
     "hard": Level("mcts", {**_SEARCH, "simulations": 800, "network": 1, "patience": 1}),
     "master": Level("mcts", {**_SEARCH, "simulations": 10_000, "network": 1, "patience": 2}),
 }

@@ -15,7 +15,7 @@ import numpy as np
 
 from ...core.compile.compiler import compiled
 from ...core.facts.constants import PRUNED
-from .circles import goes_on, is_impatient, is_weary, steals, way_in_turn, ways_of
+from .circles import goes_on, goes_round, is_impatient, is_weary, steals, way_in_turn, ways_of
 from .facts import ESCAPE_GOAL, GOAL, KEY, MOST_PLAYERS, ROW, VORTEX
 from .nearness import coin_in, nearness
 from .rules.actions import code_of, field_of
@@ -116,11 +116,14 @@ def _wins(state, player, action):
 
 
 @compiled
-def prior(state, actions, count, out):
+def _weigh(state, actions, count, out, greedy):
+    """The promises of the legal actions. After much walking it is a round for laying; with
+    ``greedy`` a coin that lies before the hero is taken all the same."""
     player = np.int64(state.player)
     impatient, weary = is_impatient(state, player), is_weary(state)
     ways = ways_of(state, player) if impatient else np.int64(0)
     way = way_in_turn(state, actions, count) if weary else np.int64(-1)
+    robs_on = not goes_round(state)
     for k in range(count):
         out[k] = _promise(state, player, actions[k])
         code, field = code_of(actions[k]), field_of(actions[k])
@@ -128,6 +131,19 @@ def prior(state, actions, count, out):
             out[k] = 0.4 * coin_in(state, player, KIND[code - LAY])
         if code != MOVE or _wins(state, player, actions[k]):
             continue
+        robs = steals(state, actions[k])
+        gains = greedy and out[k] > 0.0 and (robs_on or not robs)
         leaves = way == -1 or actions[k] == way
-        if impatient or (weary and (steals(state, actions[k]) or not leaves)):
+        if (impatient and not gains) or (weary and (robs or not leaves)):
             out[k] = PRUNED
+
+
+@compiled
+def prior(state, actions, count, out):
+    _weigh(state, actions, count, out, True)
+
+
+@compiled
+def hunch(state, actions, count, out):
+    """As ``prior``; in a round for laying a beginner leaves the coins where they are."""
+    _weigh(state, actions, count, out, False)
