@@ -16,9 +16,9 @@ from tafelronde.server.base.refusal import Refusal
 from tafelronde.server.http import costs
 from tafelronde.server.http.limits import Asker
 from tafelronde.server.people.person import Person
-from tafelronde.server.socket import inbound
-from tafelronde.server.socket.inbound import MOST_WAITING, Inbound
+from tafelronde.server.socket import talk
 from tafelronde.server.socket.outbound import MAX_ANSWERS
+from tafelronde.server.socket.talk import MOST_WAITING, Inbound
 from tafelronde.server.wire.commands import Lobby, Ping, Resign, Unwatch, Watch
 from tafelronde.server.wire.messages import Done, Pong
 
@@ -28,7 +28,7 @@ RESIGN = {"t": "resign", "id": "1", "table": "x" * 16, "seat": 0}
 @pytest.fixture(autouse=True)
 def _at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Who asks too much is answered at once."""
-    monkeypatch.setattr(inbound, "PATIENCE", 0.0)
+    monkeypatch.setattr(talk, "PATIENCE", 0.0)
 
 
 class Talk:

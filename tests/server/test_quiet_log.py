@@ -21,7 +21,7 @@ from tafelronde.server.live.bot_turns import BotTurns
 from tafelronde.server.live.games import Games
 from tafelronde.server.live.live_table import LiveTable
 from tafelronde.server.node.node import Node
-from tafelronde.server.socket.inbound import Inbound
+from tafelronde.server.socket.talk import Inbound
 from tafelronde.server.table.table import Table
 from tafelronde.server.wire.requests import NewTable, SeatPlan
 

@@ -25,7 +25,7 @@ from tafelronde.server.live.late_readers import LateReaders
 from tafelronde.server.node.node import Node
 from tafelronde.server.people.person import Person
 from tafelronde.server.socket import outbound
-from tafelronde.server.socket.inbound import Inbound
+from tafelronde.server.socket.talk import Inbound
 from tafelronde.server.views.delayed import TICK
 from tafelronde.server.wire.commands import Leave, Move, Resign, Return
 from tafelronde.server.wire.requests import NewTable, SeatPlan

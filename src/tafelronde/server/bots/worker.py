@@ -75,20 +75,23 @@ def main() -> None:
     bots: OrderedDict[tuple[str, str], Bot] = OrderedDict()
     while True:
         job = jobs.get()
-        if isinstance(job, End):
-            _end(job, bots)
-            if job.number:
-                output.write(frame(Thought(job.number)))
-                output.flush()
-            continue
-        try:
-            thought = _do(job, bots)
-        except Exception as error:
-            told = f"{type(error).__name__}: {error}"[:500]
-            trace = "".join(traceback.format_exception(error))[-4000:]
-            thought = Thought(job.number, error=told, trace=trace)
-        output.write(frame(thought))
-        output.flush()
+        thought = answer(job, bots)
+        if not isinstance(job, End) or job.number:
+            output.write(frame(thought))
+            output.flush()
+
+
+def answer(job: Job, bots: OrderedDict[tuple[str, str], Bot]) -> Thought:
+    """The answer to a job. ``bots`` are kept between two jobs."""
+    if isinstance(job, End):
+        _end(job, bots)
+        return Thought(job.number)
+    try:
+        return _do(job, bots)
+    except Exception as error:
+        told = f"{type(error).__name__}: {error}"[:500]
+        trace = "".join(traceback.format_exception(error))[-4000:]
+        return Thought(job.number, error=told, trace=trace)
 
 
 def _end(job: End, bots: OrderedDict[tuple[str, str], Bot]) -> None:

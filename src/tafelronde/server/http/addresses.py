@@ -7,8 +7,6 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
-from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
-
 _Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 
 
@@ -42,6 +40,8 @@ class Proxies:
     """The proxies of a setting such as ``127.0.0.1,10.0.0.0/8``; ``*`` stands for all addresses."""
 
     def __init__(self, setting: str) -> None:
+        from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
+
         self._reader = ProxyHeadersMiddleware(_ask_nobody, setting)
         self._all = setting.strip() == "*"
         self._names: set[str] = set()

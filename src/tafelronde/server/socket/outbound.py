@@ -12,14 +12,13 @@ import asyncio
 import time
 from collections import deque
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 
 from ..base import faults
 from ..people.person import Person
 from .news import News, Subscription
-from .protocol import Connection
 
 MAX_ANSWERS = 64
 LOBBY_PAUSE = 0.5
@@ -30,6 +29,31 @@ SEND_LIMIT = 60.0
 _encode = msgspec.json.Encoder().encode
 
 
+class Line(Protocol):
+    """What carries messages to a reader."""
+
+    @property
+    def is_full(self) -> bool:
+        """Whether it takes no more."""
+        ...
+
+    def send(self, *texts: bytes) -> None:
+        """Send messages in one piece."""
+        ...
+
+    async def drained(self) -> None:
+        """Wait until it takes more."""
+        ...
+
+    def ping(self, silence: float, /) -> None:
+        """Ask for a sign of life; who gave none for so many seconds is given up."""
+        ...
+
+    def close(self, code: int, reason: str, /) -> None:
+        """Say goodbye."""
+        ...
+
+
 class Subscriber:
     """One connection: what it watches, and what is still to be sent."""
 
@@ -38,7 +62,7 @@ class Subscriber:
         "lobby_dirty", "lobby_said", "lobby_sent", "lobby_wait", "person", "watched",
     )  # fmt: skip
 
-    def __init__(self, news: News, line: Connection, person: Person | None) -> None:
+    def __init__(self, news: News, line: Line, person: Person | None) -> None:
         self._news = news
         self._line = line
         self._ready: list[bytes] = []

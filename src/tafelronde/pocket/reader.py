@@ -1,0 +1,31 @@
+"""The routes about who reads: their name."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import get, post
+
+from ..server.features.accounts.wire import NewSession
+from ..server.http.caller import Caller, Wish
+from ..server.http.rights import PERSON
+from ..server.people.identities import Identities
+from ..server.wire.identity import Me
+
+KEPT_AS = "reader"
+"""The name of the row that says who reads here."""
+
+
+def reader_routes(identities: Identities) -> list[Any]:
+    """The handlers."""
+
+    @get("/api/me", who=PERSON)
+    async def me(person: Caller) -> Me:
+        return Me(person.id, person.name)
+
+    @post("/api/session", status_code=200, who=PERSON)
+    async def session(person: Caller, wish: Wish[NewSession]) -> Me:
+        renamed = await identities.rename(person, wish.name)
+        return Me(renamed.id, renamed.name)
+
+    return [me, session]

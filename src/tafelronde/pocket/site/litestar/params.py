@@ -1,0 +1,15 @@
+"""Stands for ``litestar.params``."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, TypeVar
+
+T = TypeVar("T")
+FromPath = Annotated[T, "of the path"]
+FromQuery = Annotated[T, "of the query"]
+SkipValidation = Annotated[T, "as it is"]
+
+
+def QueryParameter(**opt: Any) -> Any:  # noqa: N802
+    """What is said of a parameter."""
+    return opt

@@ -1,0 +1,148 @@
+"""The server's store in a page: SQLite in the page's memory, and a copy after each write.
+
+A write is acknowledged when the copy is kept (``Keep``), so that no move is lost with the page.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import sqlite3
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from ..server.storage.sqlite_append import append, numbered
+from ..server.storage.store import (
+    CHAT_COLUMNS,
+    Append,
+    ChatRow,
+    Conflict,
+    Heard,
+    OnBroadcast,
+    Repeated,
+    Statement,
+    Value,
+)
+from .schema import bring_up_to_date
+
+Keep = Callable[[bytes], Awaitable[None]]
+"""``keep(file)``: put the bytes of the database where they outlive the page. Raises OSError where
+that is not possible; then the write did not happen."""
+
+
+class PocketStore:
+    """A database of one reader; the interface is ``server.storage.store.Store``."""
+
+    shared = False
+    clock = "steady_clock()"
+
+    def __init__(self, file: Path, keep: Keep) -> None:
+        """``file``: where the database lies while the page is open."""
+        self._file = file
+        self._keep = keep
+        self.node = secrets.token_hex(8)
+        self._ahead = time.time() - time.monotonic()
+        self._one_by_one = asyncio.Lock()
+
+    def now(self) -> float:
+        """As ``Store.now``."""
+        return time.time()
+
+    async def open(self, heard: Heard, on_broadcast: OnBroadcast) -> None:
+        """As ``Store.open``."""
+        del heard  # nobody else writes to it
+        self._on_broadcast = on_broadcast
+        bring_up_to_date(self._file)
+        self._kept = b""
+        self._connect()
+        await self._keep_it()
+
+    def _connect(self) -> None:
+        self._base = sqlite3.connect(self._file, isolation_level=None)
+        self._base.execute("PRAGMA journal_mode = MEMORY").fetchall()
+        self._base.execute("PRAGMA synchronous = OFF")  # the file is memory; ``keep`` is the disk
+        self._base.create_function("steady_clock", 0, lambda: time.monotonic() + self._ahead)
+
+    async def close(self) -> None:
+        """As ``Store.close``."""
+        self._base.close()
+
+    async def _write(self, work: Callable[[sqlite3.Connection], Any]) -> Any:
+        """Carry out all of a work or nothing, and keep it. Where it cannot be kept, the database is
+        as it was."""
+        async with self._one_by_one:
+            self._base.execute("BEGIN IMMEDIATE")
+            try:
+                found = work(self._base)
+            except Exception:
+                self._base.execute("ROLLBACK")
+                raise
+            self._base.execute("COMMIT")
+            await self._keep_it()
+            return found
+
+    async def _keep_it(self) -> None:
+        """Keep the database as it is now, or make it as it was kept last. Raises OSError."""
+        now = self._file.read_bytes()
+        if now == self._kept:
+            return
+        try:
+            await self._keep(now)
+        except OSError:
+            self._base.close()
+            self._file.write_bytes(self._kept)
+            self._connect()
+            raise
+        self._kept = now
+
+    async def append(self, batch: Append) -> None:
+        """As ``Store.append``."""
+        await self._write(partial(append, batch=batch))
+
+    async def say(self, table: str, line: ChatRow, command: str) -> None:
+        """As ``Store.say``."""
+
+        def work(base: sqlite3.Connection) -> None:
+            sql = "SELECT 1 FROM chats WHERE table_id = ? AND command = ?"
+            if base.execute(sql, (table, command)).fetchone():
+                raise Repeated
+            row = (
+                table, line.number, line.time, line.user, line.name, line.seat, line.text, command,
+                line.phrase,
+            )  # fmt: skip
+            _once(base, f"INSERT INTO chats ({CHAT_COLUMNS}) VALUES (?,?,?,?,?,?,?,?,?)", row)
+
+        await self._write(work)
+
+    async def broadcast(self, text: str) -> None:
+        """As ``Store.broadcast``."""
+        self._on_broadcast(text)
+
+    async def read(self, sql: str, *values: Value) -> list[tuple[Value, ...]]:
+        """As ``Store.read``."""
+        return self._base.execute(numbered(sql), values).fetchall()
+
+    async def write(self, sql: str, *values: Value) -> int:
+        """As ``Store.write``."""
+        return await self._write(lambda base: base.execute(numbered(sql), values).rowcount)
+
+    async def write_together(self, statements: Sequence[Statement]) -> None:
+        """As ``Store.write_together``."""
+
+        def work(base: sqlite3.Connection) -> None:
+            for sql, values in statements:
+                if _once(base, numbered(sql), values) != 1:
+                    raise Conflict
+
+        await self._write(work)
+
+
+def _once(base: sqlite3.Connection, sql: str, values: Sequence[Value]) -> int:
+    """How many rows the statement changed. Raises Conflict where a row exists already."""
+    try:
+        return base.execute(sql, values).rowcount
+    except sqlite3.IntegrityError:
+        raise Conflict from None
