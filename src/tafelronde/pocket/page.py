@@ -1,0 +1,123 @@
+"""The server of a page, and how the two talk: texts of JSON, in both directions.
+
+From the page:
+
+- ``open``: begin, with the ``file`` that was kept last (Base64; '': none);
+- ``ask`` (``n``, ``method``, ``address``, ``body``): a request; its answer is ``answered``;
+- ``hear`` (``text``): a message of the conversation that a socket would carry;
+- ``kept`` (``n``, ``fault``), ``done`` (``n``, ``thought``): the answers to the two below.
+
+To the page:
+
+- ``opened``; ``answered`` (``n``, ``status``, ``kind``, ``body``); ``tell`` (``text``);
+- ``keep`` (``n``, ``file``): put this where it outlives the page;
+- ``do`` (``n``, ``job``): let somebody think (``thinker``).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import itertools
+import json
+import sys
+import tempfile
+from collections.abc import Awaitable, Callable
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+if find_spec("litestar") is None:
+    sys.path.append(str(Path(__file__).parent / "site"))
+
+from ..server.bots.jobs import Job, Thought
+from .line import PageLine
+from .node import PocketNode
+
+Send = Callable[[str], object]
+_thought = msgspec.msgpack.Decoder(Thought)
+
+
+class Page:
+    """The talk of a server with its page."""
+
+    def __init__(self, send: Send, folder: Path) -> None:
+        """``folder``: where the database lies while the page is open."""
+        self._send = send
+        self._file = folder / "table.db"
+        self._numbers = itertools.count(1)
+        self._waiting: dict[int, asyncio.Future[Any]] = {}
+        self._tasks = set[asyncio.Task[None]]()
+
+    def hear(self, text: str) -> None:
+        """Take a text of the page."""
+        message = json.loads(text)
+        match message["t"]:
+            case "open":
+                self._beside(self._open(message["file"]))
+            case "ask":
+                self._beside(self._answer(message))
+            case "hear":
+                self._talk.heard(message["text"].encode())
+            case "kept" | "done":
+                self._waiting.pop(message["n"]).set_result(message)
+            case unknown:
+                raise ValueError(f"the page says {unknown!r}")
+
+    def _beside(self, work: Any) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    def _say(self, what: str, /, **fields: Any) -> None:
+        self._send(json.dumps({"t": what, **fields}))
+
+    async def _ask_page(self, what: str, /, **fields: Any) -> dict[str, Any]:
+        """Say something that the page answers; the answer."""
+        number = next(self._numbers)
+        future = self._waiting[number] = asyncio.get_running_loop().create_future()
+        self._say(what, n=number, **fields)
+        return await future
+
+    async def _open(self, file: str) -> None:
+        self._file.write_bytes(base64.b64decode(file))
+        self._node = PocketNode(self._file, self._keep, self._do)
+        await self._node.open()
+        self._say("opened")
+        self._talk = await self._node.talk(PageLine(lambda text: self._say("tell", text=text)))
+
+    async def _keep(self, file: bytes) -> None:
+        kept = await self._ask_page("keep", file=base64.b64encode(file).decode())
+        if kept["fault"]:
+            raise OSError(kept["fault"])
+
+    async def _do(self, job: Job) -> Thought:
+        told = base64.b64encode(msgspec.msgpack.encode(job)).decode()
+        done = await self._ask_page("do", job=told)
+        return _thought.decode(base64.b64decode(done["thought"]))
+
+    async def _answer(self, asked: dict[str, Any]) -> None:
+        body = asked["body"].encode()
+        found = await self._node.router.answer(asked["method"], asked["address"], body)
+        self._say(
+            "answered", n=asked["n"], status=found.status, kind=found.kind, body=found.body.decode()
+        )
+
+    async def close(self) -> None:
+        """End the server."""
+        await self._node.close()
+
+
+async def _at_once(function: Callable[..., Any], /, *given: Any, **named: Any) -> Any:
+    """Stands for ``asyncio.to_thread`` where there are no threads."""
+    await asyncio.sleep(0)
+    return function(*given, **named)
+
+
+def start(send: Send) -> Callable[[str], Awaitable[None] | None]:
+    """What a worker of the page begins (``boot``)."""
+    if sys.platform == "emscripten":
+        asyncio.to_thread = _at_once
+    return Page(send, Path(tempfile.mkdtemp())).hear

@@ -1,0 +1,87 @@
+"""What a page and its server say to each other, and what thinks for it."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tafelronde.pocket import thinker
+from tafelronde.pocket.page import Page
+
+
+class Browser:
+    """What a page does for its server."""
+
+    def __init__(self, folder: Path) -> None:
+        self.heard: list[dict[str, Any]] = []
+        self.file = ""
+        self._news = asyncio.Event()
+        self.page = Page(self._hear, folder)
+        self._thinks = thinker.start(self._thought)
+        self._asked = 0
+
+    def _hear(self, text: str) -> None:
+        message = json.loads(text)
+        if message["t"] == "keep":
+            self.file = message["file"]
+            self.page.hear(json.dumps({"t": "kept", "n": message["n"], "fault": ""}))
+        elif message["t"] == "do":
+            self._asked = message["n"]
+            asyncio.get_running_loop().call_soon(self._thinks, message["job"])
+        self.heard.append(message)
+        self._news.set()
+
+    def _thought(self, text: str) -> None:
+        self.page.hear(json.dumps({"t": "done", "n": self._asked, "thought": text}))
+
+    async def until(self, wanted: Any) -> dict[str, Any]:
+        """The latest message that is wanted."""
+        async with asyncio.timeout(60):
+            while True:
+                for message in reversed(self.heard):
+                    if wanted(message):
+                        return message
+                self._news.clear()
+                await self._news.wait()
+
+    async def ask(self, n: int, method: str, address: str, **body: Any) -> Any:
+        """A request, and the JSON of its answer."""
+        sent = {"t": "ask", "n": n, "method": method, "address": address, "body": json.dumps(body)}
+        self.page.hear(json.dumps(sent))
+        found = await self.until(lambda one: one["t"] == "answered" and one["n"] == n)
+        assert found["status"] < 400, found
+        return json.loads(found["body"])
+
+
+def test_a_page_opens_makes_a_table_and_is_told_of_it(tmp_path: Path) -> None:
+    async def live() -> None:
+        browser = Browser(tmp_path)
+        browser.page.hear(json.dumps({"t": "open", "file": ""}))
+        await browser.until(lambda one: one["t"] == "opened")
+        assert base64.b64decode(browser.file).startswith(b"SQLite")
+        seats = [{"kind": "me"}, {"kind": "bot", "level": "easy"}]
+        head = await browser.ask(
+            1, "POST", "/api/tables", game="kaiser_koenig_edelmann", ready=True, seats=seats
+        )
+        watch = {"t": "watch", "id": "w", "table": head["id"]}
+        browser.page.hear(json.dumps({"t": "hear", "text": json.dumps(watch)}))
+
+        def mine(one: dict[str, Any]) -> bool:
+            told: dict[str, Any] = json.loads(one["text"]) if one["t"] == "tell" else {"t": ""}
+            return told["t"] == "table" and bool(told["head"]["legal"])
+
+        table = json.loads((await browser.until(mine))["text"])
+        assert table["head"]["id"] == head["id"]
+        await browser.page.close()
+
+    asyncio.run(live())
+
+
+def test_what_no_page_says_is_an_error(tmp_path: Path) -> None:
+    with pytest.raises(ValueError, match="sings"):
+        Page(print, tmp_path).hear('{"t": "sings"}')
