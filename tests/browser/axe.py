@@ -5,16 +5,15 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.people import (
-    laid_out,
-)
+from browser.people import laid_out
+from browser.pool import PAINTED
 
 axe_playwright = pytest.importorskip("axe_playwright_python.sync_playwright")
 
-AXE = """async (options) => {
-    const { violations } = await axe.run(options);
-    return violations.map(({ id, nodes }) => [id, nodes[0].html.slice(0, 160)]);
-}"""
+AXE = f"""({PAINTED})(async (options) => {{
+    const {{ violations }} = await axe.run(options);
+    return violations.map(({{ id, nodes }}) => [id, nodes[0].html.slice(0, 160)]);
+}})"""
 
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}

@@ -177,7 +177,8 @@ def visit(
     shown at once, and nothing moves of itself, unless ``pace`` or ``reduced_motion`` say so; no
     service worker keeps the pages, unless ``service_workers`` allows it. A new person mostly gets
     a page that somebody of an earlier test has left; ``own`` is one that nobody has used. Who goes
-    to a table at once is spared the hall by the path ``BARE``."""
+    to a table at once is spared the hall by the path ``BARE``. Only a page that is ``painted``
+    shows itself to who asks what can be seen on it (``misprints``)."""
     borrowed: list[Page] = []
     opened: list[BrowserContext] = []
     trouble: list[str] = []
@@ -196,14 +197,16 @@ def visit(
     def open_page(path: str = "/", *, pace: str = "instant", **settings: Any) -> Page:
         nonlocal quiet
         own = settings.pop("own", False) or "base_url" in settings
+        painted = settings.pop("painted", False)
         if "base_url" in settings:  # a server that is cut off while the page may ask it something
             quiet = (*quiet, "ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET", "ERR_EMPTY_RESPONSE")
         given = {"base_url": table_server.url, "locale": "en-GB", **QUIET, **settings}
         if own:
-            page = new_page(with_windows() if "permissions" in given else browser, given)
+            engine = with_windows() if "permissions" in given else browser
+            page = new_page(engine, given, painted=painted)
             opened.append(page.context)
         else:
-            page = pool.take(given)
+            page = pool.take(given, painted=painted)
             borrowed.append(page)
         page.on("pageerror", fails)
         page.on("console", says)

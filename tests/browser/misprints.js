@@ -122,6 +122,7 @@ async ([maycut, sheets]) => {
       if (wide > MORE && high > MORE && apart(a.one) === apart(b.one)) tell(`over "${b.text.slice(0, 30)}"`, a.text, a.box);
     }
   }
+  if (texts.length === 0) found.add("there is nothing to read");
   if (document.documentElement.scrollWidth > innerWidth) found.add("the page scrolls sideways");
   return [...found];
 }

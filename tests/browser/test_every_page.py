@@ -19,7 +19,7 @@ GAMES = PACKAGE_GAMES
 def test_nothing_on_a_page_is_cut_or_covered(
     visit: Visitor, game: str, table_server: Server
 ) -> None:
-    page = visit(BARE)
+    page = visit(BARE, painted=True)
     pages = list(lay_pages(table_server, [game], become_reader(page, table_server)))
     # Pages of no game are the same at each of these servers.
     mine = [one for one in pages if one.game == game or game == PACKAGE_GAMES[0]]

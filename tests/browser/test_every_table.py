@@ -18,7 +18,7 @@ GAMES = PACKAGE_GAMES
 def test_nothing_on_a_table_is_cut_or_covered(
     visit: Visitor, game: str, table_server: Server
 ) -> None:
-    page = visit(BARE)
+    page = visit(BARE, painted=True)
     positions = lay_all(table_server, game, become_reader(page, table_server))
     sizes = {position.players for position in positions}
     ends = [one for one in positions if one.players in (min(sizes), max(sizes))]
