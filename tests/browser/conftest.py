@@ -42,8 +42,15 @@ called the same; of these each one comes round only after all others."""
 expect.set_options(timeout=30_000)
 
 
+LONGEST = ("test_engines", "test_every_table")
+"""The files that take longest go first: of two processes neither ends long before the other."""
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     here = [item for item in items if Path(__file__).parent in item.path.parents]
+    elsewhere = [item for item in items if Path(__file__).parent not in item.path.parents]
+    here.sort(key=lambda item: item.path.stem not in LONGEST)
+    items[:] = elsewhere + here
     for item in here:
         if not STATIC.is_file():
             why = "the client is not built (cd web && npm run build)"
