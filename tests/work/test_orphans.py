@@ -107,7 +107,7 @@ COMMANDS = {
     ),
     "arena": ("arena", "rosenkoenig", "random", "greedy", "--games", LONG),
     "simulate": ("simulate", "rosenkoenig", "--games", LONG, "--bot", "greedy"),
-    "train": ("train", "rosenkoenig", "--table", f"2:{LONG}", "--out", "course"),
+    "train": ("train", "rosenkoenig", "--table", "2:99999", "--out", "course"),
     "puzzles make": ("puzzles", "make", "rosenkoenig", "--count", LONG, "--minutes", LONG),
 }
 """The commands that share work with processes, with more work than a test waits for."""
