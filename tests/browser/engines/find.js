@@ -1,6 +1,6 @@
 // Where to point at the first visible element of this selector whose name or text has these words:
 // [x, y], once it lies still and nothing lies over it; else a sentence that says what is amiss. Afterwards
-// window.missed says whether something else was hit, as where the page has moved since.
+// window.missed says whether something else was pressed or let go, as where the page has moved since.
 async ([selector, words]) => {
     const shown = (one) => one.checkVisibility({ visibilityProperty: true }) && one.getBoundingClientRect().width > 0;
     const name = (one) => `${one.getAttribute("aria-label") ?? ""} ${one.textContent}`.replace(/\s+/g, " ");
@@ -23,8 +23,9 @@ async ([selector, words]) => {
     const is = (hit) => one.contains(hit) || hit?.closest("label")?.control === one;
     const hit = document.elementFromPoint(x, y);
     window.missed = true;
-    const down = ({ target }) => void (window.missed = !is(target));
-    addEventListener("pointerdown", down, { capture: true, once: true });
+    let pressed = false;
+    addEventListener("pointerdown", ({ target }) => (pressed = is(target)), { capture: true, once: true });
+    addEventListener("pointerup", ({ target }) => (window.missed = !pressed || !is(target)), { capture: true, once: true });
     if (is(hit)) return [x, y];
     return `lies under ${hit?.outerHTML.slice(0, 160)}`;
 }
