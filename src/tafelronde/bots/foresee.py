@@ -20,7 +20,7 @@ MOST = 6
 ENOUGH = 100_000
 """Positions of a look ahead that is not obliged to be without gaps."""
 
-_LEDGER = np.dtype(
+LEDGER = np.dtype(
     (
         np.record,
         [
@@ -48,7 +48,7 @@ def forced(states, searcher, plies, ledger, actions, limit, value):
     together, −1 if these can make the searcher lose, else 0. The search stops at a step of chance,
     and where as many positions were looked at as ``limit`` (int64[1], counted down) allows.
 
-    ``states`` and ``ledger`` (``_LEDGER``) have ``plies`` + 1 places, ``actions`` int32 has as many
+    ``states`` and ``ledger`` (``LEDGER``) have ``plies`` + 1 places, ``actions`` int32 has as many
     rows, ``value`` is float64[players]; all but ``states[0]`` is scratch.
     """
     ply = 0
@@ -92,7 +92,7 @@ class Foresight:
     def __init__(self, game: Game, plies: int) -> None:
         self._plies = plies
         self._states = np.zeros(plies, game.dtype)
-        self._ledger = np.zeros(plies, _LEDGER)
+        self._ledger = np.zeros(plies, LEDGER)
         self._actions = np.zeros((plies, game.bounds.buffer), np.int32)
         self._limit = np.zeros(1, np.int64)
         self._value = np.zeros(game.info.max_players, np.float64)

@@ -7,6 +7,7 @@ import math
 
 from ..core.compile.compiler import inlined
 from ..core.contract.dispatch import has_prior
+from ..core.contract.mathematics import log
 from ..core.contract.operations import hunch, legal_actions, prior, scores, whim
 from ..core.contract.rng import below
 from ..core.facts.constants import PRUNED
@@ -64,7 +65,7 @@ def _bound(nodes, values, child, mover, exploration, log_tries, target, backup):
 def select_child(nodes, values, parent, mover, exploration, bias, target, backup):
     """Closed loop: the untried child with the highest prior, the first of equal ones; otherwise the
     child with the highest bound."""
-    log_visits = math.log(nodes[parent].visits + 1.0)
+    log_visits = log(nodes[parent].visits + 1.0)
     best, best_bound = NONE, -1e9
     untried, untried_prior = NONE, -1e9
     child = nodes[parent].first
@@ -161,7 +162,7 @@ def select_available(
                     fresh_action = out[k]
             continue
         nodes[child].seen += 1
-        log_seen = math.log(nodes[child].seen + 1.0)
+        log_seen = log(nodes[child].seen + 1.0)
         bound = _bound(nodes, values, child, mover, exploration, log_seen, target, backup)
         if guided:
             bound += bias * promise / (nodes[child].visits + 1)

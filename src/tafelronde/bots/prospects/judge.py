@@ -8,11 +8,10 @@ at every player; the players' chances are the softmax of what they say.
 
 from __future__ import annotations
 
-import math
-
 import numpy as np
 
 from ...core.compile.compiler import compiled
+from ...core.contract.mathematics import exp
 from ...core.contract.operations import evaluate, features
 
 UNITS, INPUTS, ALONE, HEAD = range(4)
@@ -68,7 +67,7 @@ def judge(state, network, inputs, units, out):
         if hopeful == 0:
             out[seat] = 1.0
         elif out[seat] > -1e30:
-            out[seat] = math.exp(out[seat] - best)
+            out[seat] = exp(out[seat] - best)
         else:
             out[seat] = 0.0
         total += out[seat]

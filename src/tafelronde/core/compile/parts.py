@@ -19,6 +19,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
+import llvmlite.binding as llvm
 from numba.core import compiler, event, typing
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler_lock import global_compiler_lock
@@ -116,6 +117,14 @@ def _link(module: Any, libraries: Iterable[Any]) -> list[Any]:
         else:
             module.link_in(library._get_module_for_linking(), preserve=True)
     return list(found)
+
+
+def linked(entries: str, libraries: Iterable[Any]) -> Any:
+    """LLVM's module of ``entries`` (in its assembly language) with the libraries of parts and all
+    that these need: what another machine's code is made of (``core.wasm``)."""
+    module = llvm.parse_assembly(entries)
+    _link(module, libraries)
+    return module
 
 
 class _Pipeline(compiler.Compiler):

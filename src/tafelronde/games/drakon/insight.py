@@ -9,11 +9,10 @@ searched.
 
 from __future__ import annotations
 
-import math
-
 import numpy as np
 
 from ...core.compile.compiler import compiled
+from ...core.contract.mathematics import exp
 from ...core.facts.constants import PRUNED
 from .circles import goes_on, goes_round, is_impatient, is_weary, steals, way_in_turn, ways_of
 from .facts import ESCAPE_GOAL, GOAL, KEY, MOST_PLAYERS, ROW, VORTEX
@@ -39,7 +38,7 @@ def evaluate(state, out):
         prospects = coins + 0.9 * nearness(state, player)
         if player == state.turn:
             prospects += 0.12
-        out[player] = math.exp(STEEPNESS * prospects)
+        out[player] = exp(STEEPNESS * prospects)
         total += out[player]
     for player in range(players):
         out[player] = 2.0 * out[player] / total - 1.0

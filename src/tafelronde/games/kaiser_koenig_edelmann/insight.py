@@ -4,13 +4,12 @@ should look at first."""
 
 from __future__ import annotations
 
-import math
-
 import numpy as np
 
 from ...core.compile.compiler import compiled
 from ...core.contract.bits import lowest_bit, popcount
 from ...core.contract.keys import mix
+from ...core.contract.mathematics import exp
 from .facts import EMPEROR, NOBLEMAN, QUIET
 from .rules.walking import all_pieces, can_move, closed_to, is_alive, pieces_of, reach, value_at
 from .state import STRIDE
@@ -112,7 +111,7 @@ def evaluate(state, out):
     for seat in range(players):
         out[seat] = 0.0
         if is_alive(state, seat):
-            out[seat] = math.exp(_standing(state, seat, taken, reached))
+            out[seat] = exp(_standing(state, seat, taken, reached))
             total += out[seat]
     for seat in range(players):
         out[seat] = 2.0 * out[seat] / total - 1.0

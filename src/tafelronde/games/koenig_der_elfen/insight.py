@@ -11,11 +11,10 @@ says which plans look promising.
 
 from __future__ import annotations
 
-import math
-
 import numpy as np
 
 from ...core.compile.compiler import compiled
+from ...core.contract.mathematics import exp
 from ...core.contract.scratch import scratch
 from ...core.facts.constants import PRUNED
 from .facts import LOCATIONS, TOLL, TRAVEL, TRAVELS
@@ -136,7 +135,7 @@ def _to_odds(state, out):
         best = max(best, out[player])
     total = 0.0
     for player in range(state.players):
-        out[player] = math.exp((out[player] - best) / spread)
+        out[player] = exp((out[player] - best) / spread)
         total += out[player]
     for player in range(state.players):
         out[player] = 2.0 * out[player] / total - 1.0

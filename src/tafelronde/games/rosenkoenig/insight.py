@@ -10,12 +10,12 @@ with what a search found. Its weights lie in ``insight.json``.
 from __future__ import annotations
 
 import json
-import math
 from pathlib import Path
 
 import numpy as np
 
 from ...core.compile.compiler import compiled
+from ...core.contract.mathematics import tanh
 from .features import INPUTS, features_of
 
 UNITS = 8
@@ -51,5 +51,5 @@ def evaluate(state, out):
         total += max(c, 0.0) * OUTPUT[u + 2] + max(d, 0.0) * OUTPUT[u + 3]
         total += max(e, 0.0) * OUTPUT[u + 4] + max(f, 0.0) * OUTPUT[u + 5]
         total += max(g, 0.0) * OUTPUT[u + 6] + max(h, 0.0) * OUTPUT[u + 7]
-    out[player] = math.tanh(total / 2.0)
+    out[player] = tanh(total / 2.0)
     out[1 - player] = -out[player]
