@@ -13,13 +13,15 @@ import inspect
 import json
 import os
 import tempfile
+from collections.abc import Callable
+from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
-import llvmlite
 import numba
 import numpy as np
 
+from ..core.compile.cache import cache_folder
 from ..core.compile.compiler import COMPILER, INTERPRETED
 from ..core.compile.sources import sources_hash
 from ..core.contract.dispatch import implementations, plain
@@ -28,10 +30,10 @@ from ..core.facts.errors import TafelrondeError
 from ..core.wasm.code import object_file
 from ..core.wasm.link import link
 from ..core.wasm.manifest import describe
-from .kernels import exports_of
+from .kernels import Exports, exports_of
 
 VERSIONS = {
-    "llvmlite": llvmlite.__version__,
+    "llvmlite": version("llvmlite"),
     "numba": numba.__version__,
     "numpy": np.__version__,
 }
@@ -40,6 +42,10 @@ VERSIONS = {
 
 class CannotBuild(TafelrondeError):
     """This process compiles otherwise; the argument says how."""
+
+
+PACKAGED = Path(__file__).parent / "modules"
+"""Where an installed package has the modules that were built with it (``hatch_build.py``)."""
 
 
 def key_of(game: GameDefinition) -> str:
@@ -51,7 +57,25 @@ def key_of(game: GameDefinition) -> str:
     return hashlib.sha256(repr(said).encode()).hexdigest()[:32]
 
 
-def build(game: GameDefinition, folder: Path) -> Path:
+def manifest_of(game: GameDefinition) -> Path:
+    """The manifest of a game's module: the package's, or one that is kept beside the compiled
+    kernels, built the first time (half a minute). Raises CannotBuild."""
+    packaged = PACKAGED / f"{_stem(game)}.json"
+    if packaged.is_file():
+        return packaged
+    kernels = cache_folder()
+    if kernels is None:
+        raise CannotBuild("there is no folder for it; TAFELRONDE_CACHE can name one")
+    return build(game, kernels.parent / "modules")
+
+
+def _stem(game: GameDefinition) -> str:
+    return f"{game.name}-{key_of(game)}"
+
+
+def build(
+    game: GameDefinition, folder: Path, exports: Callable[[GameDefinition], Exports] = exports_of
+) -> Path:
     """The manifest of a game's module in this folder, built unless it is there.
 
     Older ones of the game are deleted. Raises CannotBuild, and core.wasm.link's LinkError for a
@@ -59,22 +83,21 @@ def build(game: GameDefinition, folder: Path) -> Path:
     """
     if INTERPRETED or COMPILER != "parts":
         raise CannotBuild("modules are built from parts: not interpreted, nor by Numba alone")
-    stem = f"{game.name}-{key_of(game)}"
+    stem = _stem(game)
     manifest, module = folder / f"{stem}.json", folder / f"{stem}.wasm"
     if not (manifest.is_file() and module.is_file()):
-        made, said = compiled(game)
+        code, said = compiled(game, exports(game))
         folder.mkdir(parents=True, exist_ok=True)
-        _write(module, made)
+        _write(module, code)
         _write(manifest, json.dumps({"module": module.name, **said}).encode())
     for old in folder.glob(f"{game.name}-*"):
         if old not in (manifest, module):
-            old.unlink()
+            old.unlink(missing_ok=True)
     return manifest
 
 
-def compiled(game: GameDefinition) -> tuple[bytes, dict[str, Any]]:
-    """A game's module, and what its manifest says of it."""
-    exports = exports_of(game)
+def compiled(game: GameDefinition, exports: Exports) -> tuple[bytes, dict[str, Any]]:
+    """The module of these exports, and what its manifest says of it."""
     linked = link(object_file(exports, game.dtype), [one.name for one in exports])
     said = {
         "sha256": hashlib.sha256(linked.code).hexdigest(),

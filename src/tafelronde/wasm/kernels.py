@@ -32,6 +32,8 @@ LEDGERS = Array("ledger", LEDGER)
 VALUES, STEPS = Array("valued", VALUED), Array("step", STEP)
 MEMORY = Array(WORDS).rows
 
+Exports = tuple[Export, ...]
+
 OPERATIONS = (
     export(calls.setup, STATES, INT, INTS),
     export(calls.legal_actions, STATES, INTS),
@@ -61,7 +63,9 @@ OPERATIONS = (
 """The contract's operations, and what the core does with them."""
 
 SEARCHES = (
-    export(winning_actions, STATES, UNSIGNED, INT, INTS, LONGS, INTS.rows, INTS, LONGS.rows, DOUBLES),
+    export(
+        winning_actions, STATES, UNSIGNED, INT, INTS, LONGS, INTS.rows, INTS, LONGS.rows, DOUBLES
+    ),
     export(forced, STATES, INT, INT, LEDGERS, INTS.rows, LONGS, DOUBLES),
     export(
         judge_all, STATES, UNSIGNED, INT, SINGLES, SINGLES, SINGLES, INTS, INTS, INTS, DOUBLES,
@@ -105,8 +109,8 @@ EXACT = (
 """The solver of games in which nothing is hidden (``bots.solving``)."""
 
 
-def exports_of(game: GameDefinition) -> tuple[Export, ...]:
-    """What this game's module exports, the kernels behind its questions (``question_…``) with it."""
+def exports_of(game: GameDefinition) -> Exports:
+    """What this game's module exports, with the kernels behind its questions (``question_…``)."""
     questions = tuple(
         Export(f"question_{name}", one.kernel, (STATES, STATES, *[INT] * one.numbers, LONGS))
         for name, one in game.questions.items()

@@ -15,7 +15,8 @@ import hashlib
 import json
 import sys
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from types import TracebackType
 from typing import Any
@@ -24,26 +25,28 @@ import numpy as np
 
 from ..core.facts.definition import GameDefinition
 from ..core.wasm.kinds import Array, Export
-from .kernels import exports_of
+from .kernels import Exports, exports_of
 
 Json = dict[str, Any]
 
 
 class Recording:
-    """While it is entered, every call of an exported kernel is written down."""
+    """While it is entered, every call of an exported kernel (one of ``exports``) is written
+    down."""
 
-    def __init__(self, game: GameDefinition) -> None:
+    def __init__(self, game: GameDefinition, exports: Exports | None = None) -> None:
         self.calls: list[Json] = []
         self.seconds = 0.0
         """What the kernels took."""
-        self._game = game
+        self._exports = exports_of(game) if exports is None else exports
+        self._questions = tuple(game.questions.values())
         self._content = bytearray()
         self._left: dict[str, bytes] = {}
         self._kept: list[Any] = []  # no place in memory is used twice
         self._undo: list[Callable[[], None]] = []
 
     def __enter__(self) -> Recording:
-        for one in exports_of(self._game):
+        for one in self._exports:
             self._listen(one)
         return self
 
@@ -61,12 +64,11 @@ class Recording:
             return self.call(export, *given)
 
         modules = [module for name, module in sys.modules.items() if name.startswith("tafelronde")]
-        holders: Iterable[Any] = [*modules, *self._game.questions.values()]
-        for holder in holders:
-            for name, value in list(vars(holder).items()):
-                if value is export.kernel:
-                    setattr(holder, name, call)
-                    self._undo.append(lambda h=holder, n=name, v=value: setattr(h, n, v))
+        for holder in (*modules, *self._questions):
+            known: dict[str, Any] = vars(holder)
+            for name in [name for name, value in known.items() if value is export.kernel]:
+                self._undo.append(partial(setattr, holder, name, export.kernel))
+                setattr(holder, name, call)
 
     def call(self, export: Export, *given: Any) -> Any:
         """Call a kernel, and write it down."""

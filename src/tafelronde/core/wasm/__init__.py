@@ -1,1 +1,1 @@
-"""Compiled functions as WebAssembly, for browsers: the same parts, made code for another machine."""
+"""Compiled functions as WebAssembly, for browsers: the same parts as code of another machine."""

@@ -62,8 +62,9 @@ def _element(dtype: np.dtype[Any]) -> Json:
     if dtype.names is None:
         return {"size": dtype.itemsize, "number": dtype.name}
     fields: list[Json] = []
+    places: Any = dtype.fields
     for name in dtype.names:
-        kind, offset = (dtype.fields or {})[name][:2]
+        kind, offset = places[name][:2]
         if not name.startswith("_fill"):
             field = {"name": name, "offset": offset, "type": kind.base.name}
             fields.append({**field, "shape": list(kind.shape)})

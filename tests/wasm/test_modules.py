@@ -1,0 +1,138 @@
+"""A game's module does what the compiled kernels do here, to the last byte."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import tafelronde
+from tables import PACKAGE_GAMES, tables_of
+from tafelronde.bots.spec import BotSpec
+from tafelronde.core.facts.definition import GameDefinition
+from tafelronde.wasm import build as building
+from tafelronde.wasm.build import CannotBuild, build, compiled, manifest_of
+from tafelronde.wasm.kernels import Exports, exports_of
+from tafelronde.wasm.recording import Recording
+from wasm.replaying import play_bot, play_games, replay
+
+GAMES = 1000
+
+PLAY = ("setup", "play_all_on")
+TREE = ("grow", "plant", "winning_actions")
+REUSE = ("find_position", "move_subtree")
+BOTS = {
+    "rosenkoenig": (
+        (*TREE, *REUSE, "two_most", "judge_all"),
+        [(2, "hard:simulations=400"), (2, "mcts"), (2, "greedy")],
+    ),
+    "kaiser_koenig_edelmann": (
+        (*TREE, *REUSE, "forced", "search_to"),
+        [(2, "hard:nodes=3000"), (4, "hard:nodes=3000"), (3, "mcts:simulations=100")],
+    ),
+    "drakon": ((*TREE, "two_most"), [(2, "hard:simulations=200"), (4, "medium")]),
+}
+"""What is compiled for the bots of a game, and which play. It costs most of the time of these
+tests; ``python -m benchmarks.wasm`` has the rest."""
+
+
+TINY = ("setup", "legal_actions", "apply_action", "returns")
+
+
+def tiny(game: GameDefinition) -> Exports:
+    """Little enough to be compiled twice."""
+    return tuple(one for one in exports_of(game) if one.name in TINY)
+
+
+@pytest.mark.parametrize("name", PACKAGE_GAMES)
+def test_it_plays_the_same_games_and_the_same_moves(name: str, tmp_path: Path) -> None:
+    game = tafelronde.load(name)
+    searches, bots = BOTS.get(name, ((), []))
+    exports = tuple(one for one in exports_of(game) if one.name in (*PLAY, *searches))
+    manifest = build(game, tmp_path, lambda _: exports)
+    recordings: dict[str, Recording] = {}
+    for players in range(game.info.min_players, game.info.max_players + 1):
+        recording = recordings[f"{players}"] = Recording(game, exports)
+        chosen = [table.options for table in tables_of(game.info) if table.players == players]
+        play_games(recording, game, players, 7, GAMES, chosen)
+    for players, bot in bots:
+        recording = recordings[f"{players} {bot}"] = Recording(game, exports)
+        play_bot(recording, game, players, BotSpec.parse(bot), 5)
+    called = {call["kernel"] for one in recordings.values() for call in one.calls}
+    assert called == {one.name for one in exports}
+    files = [one.save(tmp_path / str(k)) for k, one in enumerate(recordings.values())]
+    found = dict(zip(recordings, replay(manifest, *files), strict=True))
+    assert {one: said["first"] for one, said in found.items() if said["wrong"]} == {}
+
+
+def test_the_same_sources_give_the_same_bytes_in_any_process() -> None:
+    game = tafelronde.load("rosenkoenig")
+    here, said = compiled(game, tiny(game))
+    script = """
+import hashlib, tafelronde
+from tafelronde.wasm.build import compiled
+from wasm.test_modules import tiny
+tafelronde.load("drakon").new()
+game = tafelronde.load("rosenkoenig")
+print(hashlib.sha256(compiled(game, tiny(game))[0]).hexdigest())
+"""
+    environment = {**os.environ, "PYTHONHASHSEED": "5", "NUMBA_CPU_NAME": "generic"}
+    environment["PYTHONPATH"] = os.pathsep.join([str(Path(__file__).parents[1]), *sys.path])
+    done = subprocess.run(
+        [sys.executable, "-c", script], env=environment, capture_output=True, encoding="utf-8"
+    )
+    assert (done.stdout.strip(), done.stderr) == (hashlib.sha256(here).hexdigest(), "")
+    assert said["sha256"] == done.stdout.strip()
+
+
+def test_a_module_is_built_once_and_replaces_older_ones(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game, built = tafelronde.load("rosenkoenig"), list[str]()
+
+    def pretend(game: GameDefinition, exports: Exports) -> tuple[bytes, dict[str, object]]:
+        built.append(game.name)
+        return b"module", {"game": game.name}
+
+    monkeypatch.setattr(building, "compiled", pretend)
+    (tmp_path / "rosenkoenig-0123.wasm").write_bytes(b"old")
+    (tmp_path / "drakon-0123.wasm").write_bytes(b"another game's")
+    manifest = build(game, tmp_path)
+    assert build(game, tmp_path) == manifest
+    assert built == ["rosenkoenig"]
+    module = json.loads(manifest.read_text("utf-8"))["module"]
+    assert {file.name for file in tmp_path.iterdir()} == {
+        "drakon-0123.wasm", manifest.name, module,
+    }  # fmt: skip
+    monkeypatch.setattr(building, "PACKAGED", tmp_path)
+    assert manifest_of(game) == manifest
+    monkeypatch.setattr(building, "PACKAGED", tmp_path / "none")
+    monkeypatch.setattr(building, "cache_folder", lambda: None)
+    with pytest.raises(CannotBuild, match="TAFELRONDE_CACHE"):
+        manifest_of(game)
+
+
+def test_the_layout_of_a_state_is_the_one_of_its_record() -> None:
+    game = tafelronde.load("koenig_der_elfen")
+    said = building.describe(game, tiny(game))
+    fields = {field.name: field for field in game.record.fields}
+    state = said["elements"]["state"]
+    assert state["size"] == game.record.length
+    assert [(one["name"], one["offset"]) for one in state["fields"]] == [
+        (field.name, field.offset) for field in game.record.fields
+    ]
+    assert all(tuple(one["shape"]) == fields[one["name"]].shape for one in state["fields"])
+    taken = said["exports"]["apply_action"]["arguments"]
+    assert taken == [
+        {"name": "states", "type": "state", "dimensions": 1}, {"name": "action", "type": "int64"},
+    ]  # fmt: skip
+    assert said["exports"]["legal_actions"]["result"] == "int64"
+    assert said["exports"]["returns"]["result"] is None
+    options = game.encode_options(game.info.settle_options(2, {}))
+    last = said["options"][-1]
+    assert last["offset"] + last["length"] == len(options)
