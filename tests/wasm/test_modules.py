@@ -10,6 +10,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from benchmarks.replaying import play_bot, play_games, replay
 
 import tafelronde
 from tables import PACKAGE_GAMES, tables_of
@@ -19,7 +20,6 @@ from tafelronde.wasm import build as building
 from tafelronde.wasm.build import CannotBuild, build, compiled, manifest_of
 from tafelronde.wasm.kernels import Exports, exports_of
 from tafelronde.wasm.recording import Recording
-from wasm.replaying import play_bot, play_games, replay
 
 GAMES = 1000
 
@@ -110,6 +110,7 @@ def test_a_module_is_built_once_and_replaces_older_ones(
         "drakon-0123.wasm", manifest.name, module,
     }  # fmt: skip
     monkeypatch.setattr(building, "PACKAGED", tmp_path)
+    monkeypatch.setattr(building, "VERSIONS", {"numba": "another"})
     assert manifest_of(game) == manifest
     monkeypatch.setattr(building, "PACKAGED", tmp_path / "none")
     monkeypatch.setattr(building, "cache_folder", lambda: None)

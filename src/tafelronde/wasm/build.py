@@ -1,8 +1,8 @@
 """A module and its manifest, written beside each other under names that say what they follow from.
 
-A file's name ends with a hash of all sources, versions and kinds of arguments, as in the cache of
-kernels (``core.compile.cache``): what is found under its name is right, and need not be built. The
-same sources give the same bytes.
+A file's name has a hash of all sources and kinds of arguments, and one of the versions of what
+compiled it, as in the cache of kernels (``core.compile.cache``): what is found under its name is
+right, and need not be built. The same sources and versions give the same bytes.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ import numpy as np
 
 from ..core.compile.cache import cache_folder
 from ..core.compile.compiler import COMPILER, INTERPRETED
-from ..core.compile.sources import sources_hash
+from ..core.compile.sources import sources_of
 from ..core.contract.dispatch import implementations, plain
 from ..core.facts.definition import GameDefinition
 from ..core.facts.errors import TafelrondeError
@@ -44,33 +44,38 @@ class CannotBuild(TafelrondeError):
     """This process compiles otherwise; the argument says how."""
 
 
-PACKAGED = Path(__file__).parent / "modules"
+PACKAGE = Path(__file__).resolve().parents[1]
+PACKAGED = PACKAGE / "wasm" / "modules"
 """Where an installed package has the modules that were built with it (``hatch_build.py``)."""
 
 
-def key_of(game: GameDefinition) -> str:
-    """What a game's module follows from, as a hash of 32 digits."""
-    questions = [Path(inspect.getfile(plain(one.kernel))) for one in game.questions.values()]
-    own = implementations[game.dtype].fingerprint
+def sources_of_module(game: GameDefinition) -> str:
+    """A hash of the source files that a game's module follows from, those of other packages apart,
+    and of what is exported: the same wherever the package lies."""
+    own = implementations[game.dtype].functions.values()
+    asked = [one.kernel for one in game.questions.values()]
+    files = {Path(inspect.getfile(plain(one))) for one in (*own, *asked)} | {Path(__file__)}
+    homes = (PACKAGE, game.info.folder)
+    found = {file for one in files for file in sources_of(one)}
+    lines = [
+        f"{file.name} {hashlib.sha256(file.read_bytes()).hexdigest()}"
+        for file in found
+        if any(file.is_relative_to(home) for home in homes)
+    ]
     kinds = [(one.name, one.arguments) for one in exports_of(game)]
-    said = (game.name, sources_hash(Path(__file__), *questions), own, kinds, game.dtype, VERSIONS)
-    return hashlib.sha256(repr(said).encode()).hexdigest()[:32]
+    said = (game.name, sorted(lines), kinds, game.dtype)
+    return hashlib.sha256(repr(said).encode()).hexdigest()[:24]
 
 
 def manifest_of(game: GameDefinition) -> Path:
-    """The manifest of a game's module: the package's, or one that is kept beside the compiled
-    kernels, built the first time (half a minute). Raises CannotBuild."""
-    packaged = PACKAGED / f"{_stem(game)}.json"
-    if packaged.is_file():
+    """The manifest of a game's module: the package's, whatever built it, or one that is kept beside
+    the compiled kernels and built the first time (half a minute). Raises CannotBuild."""
+    for packaged in PACKAGED.glob(f"{game.name}-{sources_of_module(game)}-*.json"):
         return packaged
     kernels = cache_folder()
     if kernels is None:
         raise CannotBuild("there is no folder for it; TAFELRONDE_CACHE can name one")
     return build(game, kernels.parent / "modules")
-
-
-def _stem(game: GameDefinition) -> str:
-    return f"{game.name}-{key_of(game)}"
 
 
 def build(
@@ -83,7 +88,8 @@ def build(
     """
     if INTERPRETED or COMPILER != "parts":
         raise CannotBuild("modules are built from parts: not interpreted, nor by Numba alone")
-    stem = _stem(game)
+    versions = hashlib.sha256(repr(VERSIONS).encode()).hexdigest()[:8]
+    stem = f"{game.name}-{sources_of_module(game)}-{versions}"
     manifest, module = folder / f"{stem}.json", folder / f"{stem}.wasm"
     if not (manifest.is_file() and module.is_file()):
         code, said = compiled(game, exports(game))

@@ -18,7 +18,7 @@ from tafelronde.core.objects.game import Game
 from tafelronde.wasm import kernels
 from tafelronde.wasm.recording import Recording
 
-REPLAY = Path(__file__).parents[2] / "web" / "testing" / "replay.mjs"
+REPLAY = Path(__file__).parents[1] / "web" / "testing" / "replay.mjs"
 
 
 def replay(manifest: Path, *recordings: Path) -> list[dict[str, Any]]:
