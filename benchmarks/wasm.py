@@ -26,14 +26,9 @@ from tafelronde.core.objects.game import Game
 from tafelronde.wasm.build import build
 from tafelronde.wasm.recording import Recording
 
+from . import games
 from .replaying import export_named, play_bot, replay
 
-BOTS = {
-    "rosenkoenig": ["hard:simulations=4000", "mcts:simulations=2000", "alpha_beta", "greedy"],
-    "kaiser_koenig_edelmann": ["hard", "mcts:simulations=1000", "greedy"],
-    "drakon": ["hard", "medium", "greedy"],
-    "koenig_der_elfen": ["hard", "medium", "greedy"],
-}
 MOVES = 6
 
 
@@ -57,23 +52,26 @@ def bots_play(game: Game, players: int, bot: str) -> Callable[[Recording], None]
     return lambda recording: play_bot(recording, game, players, BotSpec.parse(bot), MOVES)
 
 
-def rows(game: Game, games: int) -> dict[str, Callable[[Recording], None]]:
+def rows(game: Game, count: int) -> dict[str, Callable[[Recording], None]]:
     """What is measured of a game."""
     sizes = range(game.info.min_players, game.info.max_players + 1)
-    found = {f"random games, {size} players": random_play(game, size, games) for size in sizes}
-    for bot in BOTS.get(game.name, ["mcts", "greedy"]):
-        for size in sorted({sizes[0], sizes[-1]} if ":" not in bot else {sizes[0]}):
+    found = {f"random games, {size} players": random_play(game, size, count) for size in sizes}
+    bots = ["hard", "medium", "greedy"]
+    if not game.info.hidden:
+        bots.insert(1, "mcts:simulations=1000")
+    for bot in bots:
+        for size in sorted({sizes[0], sizes[-1]}):
             found[f"{bot}, {size} players"] = bots_play(game, size, bot)
     return found
 
 
-def measure(game: Game, games: int, rounds: int, folder: Path) -> bool:
+def measure(game: Game, count: int, rounds: int, folder: Path) -> bool:
     """Print the game's rows; whether everything was the same."""
     manifest = build(game, folder)
     module = manifest.with_suffix(".wasm").read_bytes()
     print(f"{game.name}: {len(module):,} bytes, {len(gzip.compress(module)):,} gzipped", flush=True)
     same = True
-    for name, play in rows(game, games).items():
+    for name, play in rows(game, count).items():
         play(Recording(game))
         ratios: list[float] = []
         recordings = [Recording(game) for _ in range(rounds)]
@@ -97,7 +95,7 @@ def measure(game: Game, games: int, rounds: int, folder: Path) -> bool:
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.wasm", description=__doc__)
-    parser.add_argument("names", nargs="*", metavar="GAME", default=list(BOTS))
+    parser.add_argument("names", nargs="*", metavar="GAME", default=games.names())
     parser.add_argument("--games", type=int, default=100_000)
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--folder", type=Path, help="where modules are kept (nowhere)")
