@@ -19,7 +19,7 @@ from tafelronde.core.objects.registry import info
 ROOT = Path(__file__).resolve().parents[1]
 TOP = ("*.md", "*.py", "*.toml", "play", "check", "pin")
 FOLDERS = (".ci", ".github", "benchmarks", "deploy", "docs", "requirements", "src", "tests", "web")
-LEFT_OUT = {"node_modules", "static", "__pycache__", "previews", ".svelte-kit"}
+LEFT_OUT = {"node_modules", "static", "modules", "__pycache__", "previews", ".svelte-kit"}
 TEXT = {
     "", ".conf", ".css", ".env", ".html", ".in", ".js", ".json", ".md", ".py", ".service", ".sh",
     ".svelte", ".svg", ".toml", ".ts", ".txt", ".yaml", ".yml",
