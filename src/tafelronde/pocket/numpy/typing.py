@@ -1,0 +1,15 @@
+"""Names of types, for annotations."""
+
+from __future__ import annotations
+
+from typing import Any
+
+ArrayLike = Any
+"""What an array can be made of."""
+
+
+class NDArray:
+    """An array; ``NDArray[int8]`` reads as in NumPy."""
+
+    def __class_getitem__(cls, kind: Any) -> type[NDArray]:
+        return cls
