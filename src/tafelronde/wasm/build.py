@@ -110,9 +110,16 @@ def compiled(game: GameDefinition, exports: Exports) -> tuple[bytes, dict[str, A
         "size": len(linked.code),
         "versions": VERSIONS,
         "memory": {"heap": linked.heap, "pages": linked.pages},
+        "places": _differences(linked.places),
+        "words": _differences(linked.words),
         **describe(game, exports),
     }
     return linked.code, said
+
+
+def _differences(places: tuple[int, ...]) -> list[int]:
+    """The first place, and from each to the next."""
+    return [place - before for place, before in zip(places, (0, *places), strict=False)]
 
 
 def _write(path: Path, content: bytes) -> None:

@@ -1,28 +1,29 @@
 # pyright: basic
-"""How functions are compiled: by our own way, or by Numba's public means alone.
+"""How functions are compiled: by our own way, by Numba's public means alone, or not at all.
 
 Our own way (``parts``) takes half of the time, makes faster code and keeps it on disk, but rests on
 private parts of Numba. Where a new Numba has changed them, ``TAFELRONDE_COMPILER=numba`` goes
-without (``njit``): the same results, compiled anew by every process.
+without (``njit``): the same results, compiled anew by every process. In a browser there is no
+Numba: kernels are compiled already, and an engine calls them (``engine``).
 """
 
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Callable
 from typing import Any
 
-import numba
-
-INTERPRETED = bool(numba.config.DISABLE_JIT)
-"""True under ``NUMBA_DISABLE_JIT=1``: everything runs as plain Python, with the same results."""
-
 COMPILERS = ("parts", "numba")
 """What ``TAFELRONDE_COMPILER`` can be; the first where it is not set."""
+ENGINE = "engine"
+"""What it is in a browser."""
 
 
 def chosen_compiler() -> str:
     """Raises ValueError for a TAFELRONDE_COMPILER that there is not."""
+    if sys.platform == "emscripten":
+        return ENGINE
     chosen = os.environ.get("TAFELRONDE_COMPILER") or COMPILERS[0]
     if chosen not in COMPILERS:
         known = " or ".join(COMPILERS)
@@ -33,7 +34,20 @@ def chosen_compiler() -> str:
 COMPILER = chosen_compiler()
 """The one that this process compiles with."""
 
-if COMPILER == "numba":
+if COMPILER == ENGINE:
+    INTERPRETED = False
+else:
+    import numba
+
+    INTERPRETED = bool(numba.config.DISABLE_JIT)
+    """True under ``NUMBA_DISABLE_JIT=1``: all runs as plain Python, with the same results."""
+
+if COMPILER == ENGINE:
+    from .engine import Compiled as Compiled
+    from .engine import make_compiled
+    from .engine import make_kernel as make_kernel
+    from .engine import make_operation as make_operation
+elif COMPILER == "numba":
     from .njit import Compiled as Compiled
     from .njit import make_compiled
     from .njit import make_kernel as make_kernel

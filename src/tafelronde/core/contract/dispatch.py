@@ -14,14 +14,24 @@ import functools
 import inspect
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-import numba
 import numpy as np
-from numba.core import types
 
-from ..compile.compiler import INTERPRETED, Compiled, compiled, make_kernel, make_operation
+from ..compile.compiler import (
+    COMPILER,
+    ENGINE,
+    INTERPRETED,
+    Compiled,
+    compiled,
+    make_kernel,
+    make_operation,
+)
 from ..compile.sources import sources_hash
+
+if TYPE_CHECKING or COMPILER != ENGINE:
+    import numba
+    from numba.core import types
 
 
 class Implementation:

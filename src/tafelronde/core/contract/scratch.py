@@ -3,15 +3,17 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
-from llvmlite import ir
-from numba.core import cgutils, types
-from numba.extending import intrinsic
-from numba.np import arrayobj
 
-from ..compile.compiler import INTERPRETED
+from ..compile.compiler import COMPILER, ENGINE, INTERPRETED
+
+if TYPE_CHECKING or COMPILER != ENGINE:
+    from llvmlite import ir
+    from numba.core import cgutils, types
+    from numba.extending import intrinsic
+    from numba.np import arrayobj
 
 
 def _scratch(typing: Any, rows: Any, columns: Any) -> Any:
@@ -44,4 +46,4 @@ def _interpreted(rows: int, columns: int) -> Any:
     return np.empty((rows, columns), np.int64)
 
 
-scratch = _interpreted if INTERPRETED else intrinsic(_scratch)
+scratch = _interpreted if INTERPRETED or COMPILER == ENGINE else intrinsic(_scratch)

@@ -139,6 +139,9 @@ class GameInfo:
     """About how long people play: at the smallest table, at the next, and so on; empty: unknown."""
     exercises: tuple[Exercise, ...] = ()
     """Its small variants, chosen as if by an option ``exercise``."""
+    define: Callable[[], object] | None = None
+    """Returns the game's ``GameDefinition`` without importing its compiled rules: what it is
+    played by in a browser. Without it, the game is not played there."""
 
     def colours_at(self, players: int, options: Mapping[str, OptionValue]) -> tuple[str, ...]:
         """The seats' colours at a table, in the order of play; fewer than seats where it has

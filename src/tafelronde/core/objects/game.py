@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from typing import Any
 
 import numpy as np
@@ -52,6 +52,12 @@ class Game(GameDefinition):
             ...
         InvalidAction: 'NE9' is no action; expected a card (NE2), a card with a hero (NE2*), ...
     """
+
+    @classmethod
+    def of(cls, definition: GameDefinition, **more: Any) -> Game:
+        """The game of a definition, and what compiled modules add to it."""
+        said = {one.name: getattr(definition, one.name) for one in fields(definition)}
+        return cls(**{**said, **more})
 
     def new(self, players: int | None = None, **options: OptionValue) -> State:
         """A new game before its first step (usually chance: the deal).

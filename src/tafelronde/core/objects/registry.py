@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from ..facts.info import GameInfo
 from ..facts.known import info as info
@@ -37,9 +37,19 @@ def load(name: str) -> Game:
 
 
 def _game_of(description: GameInfo) -> Game:
+    from ..compile.compiler import COMPILER, ENGINE
     from .game import Game
 
-    game = description.load()
+    game = _defined(description) if COMPILER == ENGINE else description.load()
     if not isinstance(game, Game):
         raise TypeError(f"load of {description.name} returned {game!r}, which is no Game")
     return game
+
+
+def _defined(description: GameInfo) -> object:
+    """The game as its definition says, its rules compiled elsewhere (``compile.engine``)."""
+    from ..compile.engine import engine
+    from .game import Game
+
+    definition: Any = description.define and description.define()
+    return definition and Game.of(definition, questions=engine().open(definition))

@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from .reader import Reader, fixed, name, number, signed, vector
+from .reader import Reader, fixed, name, number, vector
 
 STACK = 1 << 20
 """Bytes of the stack."""
@@ -46,6 +46,11 @@ class Module:
     """From this address on memory is the host's."""
     pages: int
     """Memory that it begins with, in pages of 64 KiB."""
+    places: tuple[int, ...]
+    """Where in its code addresses stand, in five bytes each (``fixed``), ascending: with so much
+    added to all of them as memory begins later, it works in a part of another module's memory."""
+    words: tuple[int, ...]
+    """The same in its data: words of four bytes."""
 
 
 @dataclass(frozen=True)
@@ -73,24 +78,29 @@ def link(file: bytes, exports: Iterable[str]) -> Module:
     tables = _imports(sections.pop(IMPORT, b"\0"))
     segments = _segments(sections.get(DATA, b"\0"))
     symbols = _symbols(custom["linking"], segments)
-    _relocate(sections, custom, symbols)
+    relocated = _relocate(sections, custom, symbols)
     end = max((one.address + one.size for one in segments), default=0)
     heap = (STACK + end + 15) // 16 * 16
     pages = heap // PAGE + 1
+    words, begins = list[int](), list[int]()
     if DATA in sections:
-        sections[DATA] = _moved(sections[DATA], segments)
+        sections[DATA], begins, words = _moved(sections[DATA], segments, relocated[DATA])
     sections[TABLE] = vector(tables)
     sections[MEMORY] = vector([b"\0" + number(pages)])
-    sections[GLOBAL] = vector([b"\x7f\x01\x41" + signed(STACK) + b"\x0b"])
+    sections[GLOBAL] = vector([b"\x7f\x01\x41" + fixed(STACK) + b"\x0b"])
     functions = {one.name: one.place for one in symbols if one.kind == SYMBOL_FUNCTION}
     found = [name(one) + b"\0" + number(functions[one]) for one in exports]
     sections[EXPORT] = vector([*found, name("memory") + b"\x02\0"])
-    code = b"\0asm\1\0\0\0" + b"".join(
-        bytes([kind]) + number(len(sections[kind])) + sections[kind]
-        for kind in ORDER
-        if kind in sections and sections[kind] != b"\0"
-    )
-    return Module(code, heap, pages)
+    code, start = b"\0asm\1\0\0\0", dict[int, int]()
+    for kind in ORDER:
+        if kind in sections and sections[kind] != b"\0":
+            code += bytes([kind]) + number(len(sections[kind]))
+            start[kind] = len(code)
+            code += sections[kind]
+    places = [start[GLOBAL] + 4, *(start[CODE] + at for at in relocated[CODE])]
+    places += [start[DATA] + at for at in begins]
+    whole = tuple(sorted(places)), tuple(start[DATA] + at for at in words)
+    return Module(code, heap, pages, *whole)
 
 
 def _sections(file: bytes) -> tuple[dict[int, bytes], dict[str, bytes]]:
@@ -147,16 +157,25 @@ def _segments(section: bytes) -> list[Segment]:
     return found
 
 
-def _moved(section: bytes, segments: list[Segment]) -> bytes:
-    """The data where they lie in memory, behind the stack. Segments that hold only zeros are left
-    out: memory begins so."""
-    kept: list[bytes] = []
-    for one in segments:
-        content = section[one.content : one.content + one.size]
-        if content.strip(b"\0"):
-            place = b"\0\x41" + signed(STACK + one.address) + b"\x0b"
-            kept.append(place + number(one.size) + content)
-    return vector(kept)
+def _moved(
+    section: bytes, segments: list[Segment], relocated: list[int]
+) -> tuple[bytes, list[int], list[int]]:
+    """The data where they lie in memory, behind the stack, and where in the section their own
+    places stand, and the addresses that they hold. Segments that hold only zeros are left out:
+    memory begins so."""
+    kept = [one for one in segments if _content(section, one).strip(b"\0")]
+    found, begins, words = number(len(kept)), list[int](), list[int]()
+    for one in kept:
+        begins.append(len(found) + 2)
+        found += b"\0\x41" + fixed(STACK + one.address) + b"\x0b" + number(one.size)
+        inside = range(one.content, one.content + one.size)
+        words += [len(found) + at - one.content for at in relocated if at in inside]
+        found += _content(section, one)
+    return found, begins, words
+
+
+def _content(section: bytes, one: Segment) -> bytes:
+    return section[one.content : one.content + one.size]
 
 
 def _symbols(section: bytes, segments: list[Segment]) -> list[Symbol]:
@@ -186,8 +205,10 @@ def _symbol(reader: Reader, segments: list[Segment]) -> Symbol:
     return Symbol(reader.name() if named else "", kind, place)
 
 
-def _relocate(sections: dict[int, bytes], custom: dict[str, bytes], symbols: list[Symbol]) -> None:
-    """Write the addresses of data into the code, and into data that point to other data."""
+def _relocate(sections: dict[int, bytes], custom: dict[str, bytes], symbols: list[Symbol]) -> dict[int, list[int]]:
+    """Write the addresses of data into the code, and into data that point to other data; where in
+    each section they stand."""
+    places: dict[int, list[int]] = {CODE: [], DATA: []}
     for section in (CODE, DATA):
         if f"reloc {section}" not in custom:
             continue
@@ -199,9 +220,13 @@ def _relocate(sections: dict[int, bytes], custom: dict[str, bytes], symbols: lis
                 continue
             if kind not in (MEMORY_LEB, MEMORY_SLEB, MEMORY_I32):
                 raise LinkError(f"a relocation of kind {kind}")
+            if (kind == MEMORY_I32) != (section == DATA):
+                raise LinkError("an address in another form than is looked for")
+            places[section].append(at)
             address = STACK + symbols[index].place + reader.signed()
             width = 4 if kind == MEMORY_I32 else 5
             content[at : at + width] = (
                 address.to_bytes(4, "little") if kind == MEMORY_I32 else fixed(address)
             )
         sections[section] = bytes(content)
+    return places

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from ...core.facts.info import Exercise, GameInfo, Option
 
 if TYPE_CHECKING:
+    from ...core.facts.definition import GameDefinition
     from ...core.objects.game import Game
 
 
@@ -14,6 +15,12 @@ def _load() -> Game:
     from .game import GAME
 
     return GAME
+
+
+def _define() -> GameDefinition:
+    from .definition import DEFINITION
+
+    return DEFINITION
 
 
 def _small() -> list[int]:
@@ -30,6 +37,7 @@ INFO = GameInfo(
     colours=("blue", "yellow", "green", "red", "orange", "purple"),
     rules_version=1,
     load=_load,
+    define=_define,
     minutes=(20, 30, 40, 50, 60),
     options=(
         Option("escape", (False, True), False, "D-9.1"),

@@ -11,16 +11,13 @@ import numpy as np
 
 from ...core.compile.compiler import compiled
 from ...core.contract.bits import popcount
-from ...core.facts.encoding import Encoding, Numbers
 from .facts import (
     BITS,
     DESTROY,
     ESCAPE_GOAL,
-    FIGURES,
     GOAL,
     GOLD,
     HAND,
-    IN_PLAY,
     KEY,
     KIND,
     LOOK,
@@ -43,43 +40,6 @@ from .rules.dungeon import tile_code
 from .rules.hands import pile_size
 from .rules.tables import ARROWS, BIT
 from .rules.walking import ends_from, kind_at
-
-FEATURES: Encoding = (
-    Numbers("coins", "coins in hand, over the five that win", high=8),
-    Numbers("two_short", "1 if two coins or fewer are wanting"),
-    Numbers("one_short", "1 if one coin or none is wanting"),
-    Numbers("nearness", "coins within reach, each worth less for each move", low=-1, high=3),
-    Numbers("in_one", "1 if a move ends in a room that brings a coin"),
-    Numbers("in_two", "1 if two moves do"),
-    Numbers("in_three", "1 if three moves do"),
-    Numbers("ways", "rooms where a move ends, over 6, at most 1"),
-    Numbers("stuck", "1 if there is no move"),
-    Numbers("to_move", "1 if it is this player's turn"),
-    Numbers("seats_ahead", "turns until theirs, over the players"),
-    Numbers("threat", "1 if both neighbours can rob this player next, a half for one"),
-    Numbers("booty", "what can be robbed next, over 5", high=8),
-    Numbers("hand", "tiles in hand, over 4", high=IN_PLAY / HAND),
-    Numbers("gold_in_hand", "gold in hand, over 4", high=4),
-    Numbers("thieves_in_hand", "tiles that rob, over 4", high=4),
-    Numbers("costly_in_hand", "tolls and wells, over 4", high=4),
-    Numbers("magic_in_hand", "tiles that move heroes and rooms, over 4", high=4),
-    Numbers("ways_in_hand", "wind and storm, over 4", high=4),
-    Numbers("gold_to_lay", "1 if gold in hand can be laid where the hero goes next"),
-    Numbers("open_ways", "arrows into the dark, over 4"),
-    Numbers("free_room", "1 in a room of the key or the vortex"),
-    Numbers("wins_next", "1 if the next move can win"),
-    Numbers("richest_rival", "coins of the richest rival, over 5", high=8),
-    Numbers("rivals", "coins of the rivals in the mean, over 5", high=8),
-    Numbers("lead", "coins more than the richest rival, over 5", low=-8, high=8),
-    Numbers("danger_before", "rivals who can win before this player moves", high=5),
-    Numbers("danger_after", "rivals who can win after it", high=5),
-    Numbers("pile", "tiles in the pile, over 60", high=2),
-    Numbers("start_coins", "coins on the start tile, over 5", high=8),
-    Numbers("two", "1 with two players"),
-    Numbers("players", "players, over 6"),
-    Numbers("escape", "1 if the escape is played"),
-    Numbers("ability", "1 for each hero whose ability is left", shape=(len(FIGURES),)),
-)
 
 _HANDED = (
     (GOLD,),

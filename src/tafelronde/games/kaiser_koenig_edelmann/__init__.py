@@ -11,6 +11,7 @@ from ...core.facts.info import Exercise, GameInfo, Option, OptionValue
 from .seating import COLOURS, PAIRINGS
 
 if TYPE_CHECKING:
+    from ...core.facts.definition import GameDefinition
     from ...core.objects.game import Game
 
 
@@ -18,6 +19,12 @@ def _load() -> Game:
     from .game import GAME
 
     return GAME
+
+
+def _define() -> GameDefinition:
+    from .definition import DEFINITION
+
+    return DEFINITION
 
 
 def _builtin(name: str) -> str:
@@ -70,6 +77,7 @@ INFO = GameInfo(
     colours=COLOURS,
     rules_version=1,
     load=_load,
+    define=_define,
     minutes=(20, 30, 40),
     options=(
         Option("pairing", PAIRINGS, "opposite", "K-1.3", players=(2,)),

@@ -1,10 +1,11 @@
-"""What the numbers of an observation mean (``observe`` writes them)."""
+"""What the numbers of an observation mean (``observe`` writes them), and those that an expert sees
+(``features`` writes them)."""
 
 from __future__ import annotations
 
 from ...core.facts.encoding import Block, Encoding, Numbers
 from .board_check import MEN
-from .facts import BONUS, MAX_POINTS, MAX_ROUNDS, MAX_SEATS, VALUES
+from .facts import BONUS, FARTHEST, MAX_POINTS, MAX_ROUNDS, MAX_SEATS, NOBLEMAN, VALUES
 
 _MOST_IN_A_ROUND = MAX_SEATS * MEN * max(VALUES) + BONUS
 
@@ -30,3 +31,59 @@ ENCODING: Encoding = (
     Numbers("quiet", "turns without a capture, as a share of those that end the round"),
     Numbers("rounds_left", "rounds after this one", low=-1, high=MAX_ROUNDS - 1),
 )
+
+RIVALS = MAX_SEATS - 1
+_MOST_MEN = MEN / 4
+WORTH = 20.0
+_MOST_WORTH = NOBLEMAN * MEN / WORTH
+"""The value of all pieces of a seat, on this scale."""
+POINTS = 10.0
+_MOST_POINTS = (MAX_ROUNDS * (NOBLEMAN * MEN + BONUS) + NOBLEMAN * MEN) / POINTS
+
+FEATURES: Encoding = (
+    Numbers("alive", "1 if the emperor lives"),
+    Numbers("to_move", "1 if it is this seat's turn"),
+    Numbers("turns_ahead", "turns of living seats until its own, over 4"),
+    Numbers("has_moved", "1 if it has moved, and so may capture"),
+    Numbers("way", "1 for the steps to the goal over free points: 1 … 8, or more",
+            shape=(FARTHEST,)),
+    Numbers("safe_way", "the same over points that nobody else reaches", shape=(FARTHEST,)),
+    Numbers("wins", "1 if it is its turn and its emperor is beside the goal"),
+    Numbers("refuge", "points to which the emperor can go and be safe, over 6, at most 1"),
+    Numbers("threatened", "1 if the emperor is threatened on its own turn"),
+    Numbers("attackers_before", "rivals who can capture it before its turn, over 3"),
+    Numbers("attackers_after", "rivals who can after it, over 3"),
+    Numbers("kings", "kings left, over 4", high=_MOST_MEN),
+    Numbers("noblemen", "noblemen left, over 4", high=_MOST_MEN),
+    Numbers("worth", "the value of all its pieces, over 20", high=_MOST_WORTH),
+    Numbers("strongest", "the value of the strongest rival's, over 20", high=_MOST_WORTH),
+    Numbers("rivals_worth", "of the living rivals' in the mean, over 20", high=_MOST_WORTH),
+    Numbers("rivals", "living rivals, over 3"),
+    Numbers("reach", "points that its pieces reach, over 40", high=MAX_POINTS / 40),
+    Numbers("rivals_reach", "points that a rival's pieces reach in the mean, over 40",
+            high=MAX_POINTS / 40),
+    Numbers("ring", "points beside the goal that its pieces reach, over 6, at most 1"),
+    Numbers("at_goal", "its pieces within two steps of the goal, over 6, at most 1"),
+    Numbers("attacked", "the value of its pieces that rivals can capture, over 20",
+            high=_MOST_WORTH),
+    Numbers("hanging", "of those that no other piece of its own guards, over 20",
+            high=_MOST_WORTH),
+    Numbers("preys", "the value of living rivals' pieces that it can capture, over 20",
+            high=RIVALS * _MOST_WORTH),
+    Numbers("loose_preys", "of those that their own side does not guard, over 20",
+            high=RIVALS * _MOST_WORTH),
+    Numbers("emperors", "rivals' emperors that it can capture, over 3"),
+    Numbers("captures", "the same if it is its turn, over 3"),
+    Numbers("rival_way", "1 for the steps of the nearest rival to the goal over safe points",
+            shape=(FARTHEST,)),
+    Numbers("before_in_one", "rivals beside the goal who move before it, over 3"),
+    Numbers("after_in_one", "rivals beside the goal who move after it, over 3"),
+    Numbers("before_in_two", "rivals two safe steps from the goal who move before it, over 3"),
+    Numbers("after_in_two", "rivals two safe steps from the goal who move after it, over 3"),
+    Numbers("quiet", "turns without a capture that are left, as a share"),
+    Numbers("rounds", "1 if several rounds are played"),
+    Numbers("rounds_left", "rounds after this one, over 3"),
+    Numbers("points", "with several rounds: points ahead of the best rival, over 10",
+            low=-_MOST_POINTS, high=_MOST_POINTS),
+    Numbers("players", "1 for two, three or four players", shape=(MAX_SEATS - 1,)),
+)  # fmt: skip

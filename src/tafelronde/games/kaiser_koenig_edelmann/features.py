@@ -12,70 +12,14 @@ import numpy as np
 
 from ...core.compile.compiler import compiled
 from ...core.contract.bits import lowest_bit, popcount
-from ...core.facts.encoding import Encoding, Numbers
-from .board_check import MEN
-from .facts import BONUS, MAX_POINTS, MAX_ROUNDS, MAX_SEATS, NOBLEMAN, QUIET
-from .insight import FARTHEST, attacks, steps_to_goal
+from .encoding import POINTS, RIVALS, WORTH
+from .facts import FARTHEST, MAX_ROUNDS, MAX_SEATS, NOBLEMAN, QUIET
+from .insight import attacks, steps_to_goal
 from .rules.rounds import round_points
 from .rules.walking import all_pieces, is_alive, pieces_of
 
-_RIVALS = MAX_SEATS - 1
-_MOST_MEN = MEN / 4
-_WORTH = 20.0
-_MOST_WORTH = NOBLEMAN * MEN / _WORTH
-"""The value of all pieces of a seat, on this scale."""
-_POINTS = 10.0
-_MOST_POINTS = (MAX_ROUNDS * (NOBLEMAN * MEN + BONUS) + NOBLEMAN * MEN) / _POINTS
 _NEAR = 6
 """More points than this beside a point, or pieces about the goal, are not told apart."""
-
-FEATURES: Encoding = (
-    Numbers("alive", "1 if the emperor lives"),
-    Numbers("to_move", "1 if it is this seat's turn"),
-    Numbers("turns_ahead", "turns of living seats until its own, over 4"),
-    Numbers("has_moved", "1 if it has moved, and so may capture"),
-    Numbers("way", "1 for the steps to the goal over free points: 1 … 8, or more",
-            shape=(FARTHEST,)),
-    Numbers("safe_way", "the same over points that nobody else reaches", shape=(FARTHEST,)),
-    Numbers("wins", "1 if it is its turn and its emperor is beside the goal"),
-    Numbers("refuge", "points to which the emperor can go and be safe, over 6, at most 1"),
-    Numbers("threatened", "1 if the emperor is threatened on its own turn"),
-    Numbers("attackers_before", "rivals who can capture it before its turn, over 3"),
-    Numbers("attackers_after", "rivals who can after it, over 3"),
-    Numbers("kings", "kings left, over 4", high=_MOST_MEN),
-    Numbers("noblemen", "noblemen left, over 4", high=_MOST_MEN),
-    Numbers("worth", "the value of all its pieces, over 20", high=_MOST_WORTH),
-    Numbers("strongest", "the value of the strongest rival's, over 20", high=_MOST_WORTH),
-    Numbers("rivals_worth", "of the living rivals' in the mean, over 20", high=_MOST_WORTH),
-    Numbers("rivals", "living rivals, over 3"),
-    Numbers("reach", "points that its pieces reach, over 40", high=MAX_POINTS / 40),
-    Numbers("rivals_reach", "points that a rival's pieces reach in the mean, over 40",
-            high=MAX_POINTS / 40),
-    Numbers("ring", "points beside the goal that its pieces reach, over 6, at most 1"),
-    Numbers("at_goal", "its pieces within two steps of the goal, over 6, at most 1"),
-    Numbers("attacked", "the value of its pieces that rivals can capture, over 20",
-            high=_MOST_WORTH),
-    Numbers("hanging", "of those that no other piece of its own guards, over 20",
-            high=_MOST_WORTH),
-    Numbers("preys", "the value of living rivals' pieces that it can capture, over 20",
-            high=_RIVALS * _MOST_WORTH),
-    Numbers("loose_preys", "of those that their own side does not guard, over 20",
-            high=_RIVALS * _MOST_WORTH),
-    Numbers("emperors", "rivals' emperors that it can capture, over 3"),
-    Numbers("captures", "the same if it is its turn, over 3"),
-    Numbers("rival_way", "1 for the steps of the nearest rival to the goal over safe points",
-            shape=(FARTHEST,)),
-    Numbers("before_in_one", "rivals beside the goal who move before it, over 3"),
-    Numbers("after_in_one", "rivals beside the goal who move after it, over 3"),
-    Numbers("before_in_two", "rivals two safe steps from the goal who move before it, over 3"),
-    Numbers("after_in_two", "rivals two safe steps from the goal who move after it, over 3"),
-    Numbers("quiet", "turns without a capture that are left, as a share"),
-    Numbers("rounds", "1 if several rounds are played"),
-    Numbers("rounds_left", "rounds after this one, over 3"),
-    Numbers("points", "with several rounds: points ahead of the best rival, over 10",
-            low=-_MOST_POINTS, high=_MOST_POINTS),
-    Numbers("players", "1 for two, three or four players", shape=(MAX_SEATS - 1,)),
-)  # fmt: skip
 
 
 @compiled
@@ -144,7 +88,7 @@ def _write_emperor(state, seat, taken, reached, ahead, out, at):
     for other in range(players):
         if other != seat and _captures_of(state, other, reached) & emperor:
             before = (other - turn) % players < ahead
-            out[at + (3 if before else 4)] += 1.0 / _RIVALS
+            out[at + (3 if before else 4)] += 1.0 / RIVALS
 
 
 @compiled
@@ -167,21 +111,21 @@ def _write_pieces(state, seat, reached, out, at):
     danger = _danger_for(state, seat, reached)
     out[at] = popcount(state.men[seat, 1]) / 4.0
     out[at + 1] = popcount(state.men[seat, 2]) / 4.0
-    out[at + 2] = _worth_of(state, seat, own) / _WORTH
-    out[at + 3] = strongest / _WORTH
-    out[at + 4] = total / (_WORTH * max(1, alive))
-    out[at + 5] = alive / (1.0 * _RIVALS)
+    out[at + 2] = _worth_of(state, seat, own) / WORTH
+    out[at + 3] = strongest / WORTH
+    out[at + 4] = total / (WORTH * max(1, alive))
+    out[at + 5] = alive / (1.0 * RIVALS)
     out[at + 6] = popcount(reached[seat] & ~own) / 40.0
     out[at + 7] = reach / (40.0 * max(1, alive))
     out[at + 8] = _few(ring & reached[seat])
     out[at + 9] = _few((ring | _around(state, ring)) & own)
-    out[at + 10] = _worth_of(state, seat, danger) / _WORTH
-    out[at + 11] = _worth_of(state, seat, danger & ~reached[seat]) / _WORTH
-    out[at + 12] = preys / _WORTH
-    out[at + 13] = loose / _WORTH
-    out[at + 14] = emperors / (1.0 * _RIVALS)
+    out[at + 10] = _worth_of(state, seat, danger) / WORTH
+    out[at + 11] = _worth_of(state, seat, danger & ~reached[seat]) / WORTH
+    out[at + 12] = preys / WORTH
+    out[at + 13] = loose / WORTH
+    out[at + 14] = emperors / (1.0 * RIVALS)
     if state.player == seat:
-        out[at + 15] = emperors / (1.0 * _RIVALS)
+        out[at + 15] = emperors / (1.0 * RIVALS)
 
 
 @compiled
@@ -196,7 +140,7 @@ def _write_rivals(state, seat, taken, reached, ahead, out, at):
             nearest = min(nearest, steps)
             if steps <= 2:
                 before = (other - turn) % players < ahead
-                out[at + FARTHEST + 2 * (steps - 1) + (0 if before else 1)] += 1.0 / _RIVALS
+                out[at + FARTHEST + 2 * (steps - 1) + (0 if before else 1)] += 1.0 / RIVALS
     out[at + nearest - 1] = 1.0
 
 
@@ -245,6 +189,6 @@ def features(state, player, out):
     if state.rounds > 1:
         out[at + 1] = 1.0
         out[at + 2] = (np.int64(state.rounds) - 1 - state.round_number) / (MAX_ROUNDS - 1.0)
-        out[at + 3] = _points_ahead(state, player) / _POINTS
+        out[at + 3] = _points_ahead(state, player) / POINTS
     out[at + 2 + players] = 1.0
     return True

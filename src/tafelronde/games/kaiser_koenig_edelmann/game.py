@@ -1,27 +1,18 @@
-"""Kaiser, König, Edelmann put together."""
+"""Kaiser, König, Edelmann put together: its definition, and the compiled functions."""
 
 from __future__ import annotations
 
 from ...core.contract.implement import implement
-from ...core.objects.game import Bounds, Game, Level, Onward, Trust
-from . import INFO, notation
-from .advice import reasons
-from .encoding import ENCODING
-from .facts import MAX_SEATS
-from .features import FEATURES, features
-from .ideas import idea
+from ...core.objects.game import Game
+from .definition import DEFINITION
+from .features import features
 from .insight import evaluate, hand_turn, key, noisy_actions, priority
-from .observe import OBSERVATION, observe
-from .puzzling import PUZZLING
-from .refusals import REFUSALS
+from .observe import observe
 from .rules.laying import setup
 from .rules.legality import refusal
 from .rules.operations import apply_action, chance_outcomes, legal_actions, random_action
 from .rules.results import returns, scores
-from .state import BEGIN, MAX_LEGAL, MAX_STEPS, KaiserRecord
-from .telling import choice_keys, tell, verdict
-from .terminal import draw, table
-from .view import view
+from .state import KaiserRecord
 
 implement(
     KaiserRecord,
@@ -42,71 +33,4 @@ implement(
     hand_turn,
 )
 
-_REPLY = {"best_reply": True}
-"""With three or four at the table; two play plain alpha-beta."""
-_AHEAD = {**_REPLY, "foresee": 4}
-"""With three or four, where there is time: within four plies nothing is overlooked, also nothing
-that the others can do together."""
-_TREE = {"cutoff": 0, "exploration": 0.14, "foresee": 4}
-"""What judges with three or four: it tells what each of them may expect."""
-
-_EASY = {**_REPLY, "depth": 1, "nodes": 500}
-_MEDIUM = {**_REPLY, "depth": 2, "nodes": 3_000}
-"""With three or four players evaluations lie farther apart, so their noise is larger, too."""
-
-LEVELS = {
-    "easy": Level(
-        "alpha_beta", {**_EASY, "noise": 1500}, Level("alpha_beta", {**_EASY, "noise": 2100})
-    ),
-    "medium": Level(
-        "alpha_beta", {**_MEDIUM, "noise": 300}, Level("alpha_beta", {**_MEDIUM, "noise": 420})
-    ),
-    "hard": Level(
-        "alpha_beta", {"nodes": 12_000}, Level("alpha_beta", {**_AHEAD, "nodes": 60_000})
-    ),
-    "master": Level(
-        "alpha_beta",
-        {"nodes": 400_000, "network": 1},
-        Level("alpha_beta", {**_AHEAD, "nodes": 150_000, "network": 1}),
-    ),
-}
-"""How they were chosen and how strong they are: docs/experiments/kaiser-search.md,
-kaiser-levels.md and training.md. ``master`` judges by a learned network."""
-
-JUDGE = Level("alpha_beta", {"nodes": 40_000}, Level("mcts", {**_TREE, "simulations": 6_000}))
-"""Judges the decisions of finished games: docs/experiments/review.md."""
-
-ONWARD = Onward({"cutoff": 0, "exploration": 0.1, "simulations": 60}, 16, varied=True)
-"""Plays a position on when two actions are compared: docs/experiments/review.md."""
-
-TRUST = {2: Trust(0.6, 0.1, 0.07), 3: Trust(1.45, 0.0, 0.045), 4: Trust(1.15, -0.2, 0.02)}
-"""How the judge's chances come true: docs/experiments/hints.md."""
-
-GAME = Game(
-    info=INFO,
-    record=KaiserRecord,
-    bounds=Bounds(
-        legal=MAX_LEGAL,
-        outcomes=MAX_SEATS,
-        steps=MAX_STEPS,
-        actions=BEGIN,
-        observation=OBSERVATION,
-    ),
-    notation=notation,
-    view=view,
-    draw=draw,
-    refusals=REFUSALS,
-    levels=LEVELS,
-    judge=JUDGE,
-    onward=ONWARD,
-    trust=TRUST,
-    table=table,
-    tell=tell,
-    choice_keys=choice_keys,
-    verdict=verdict,
-    reasons=reasons,
-    idea=idea,
-    encoding=ENCODING,
-    insights=FEATURES,
-    puzzling=PUZZLING,
-)
+GAME = Game.of(DEFINITION)

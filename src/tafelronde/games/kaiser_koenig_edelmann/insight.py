@@ -10,11 +10,10 @@ from ...core.compile.compiler import compiled
 from ...core.contract.bits import lowest_bit, popcount
 from ...core.contract.keys import mix
 from ...core.contract.mathematics import exp
-from .facts import EMPEROR, NOBLEMAN, QUIET
+from .facts import EMPEROR, FARTHEST, NOBLEMAN, QUIET
 from .rules.walking import all_pieces, can_move, closed_to, is_alive, pieces_of, reach, value_at
 from .state import STRIDE
 
-FARTHEST = 9
 RUN = np.array([0.0, 2.6, 1.5, 0.9, 0.55, 0.3, 0.15, 0.05, 0.0, -0.2])
 """What it is worth to have so many free steps to the goal; the last: no free way."""
 KING_WORTH, NOBLE_WORTH = 0.33, 0.40

@@ -9,6 +9,7 @@ from ...core.facts.info import Exercise, GameInfo, Option
 from .deck import DECK_NAMES, STANDARD, builtin_deck, check_deck, encode_deck
 
 if TYPE_CHECKING:
+    from ...core.facts.definition import GameDefinition
     from ...core.objects.game import Game
 
 
@@ -16,6 +17,12 @@ def _load() -> Game:
     from .game import GAME
 
     return GAME
+
+
+def _define() -> GameDefinition:
+    from .definition import DEFINITION
+
+    return DEFINITION
 
 
 def _small() -> list[int]:
@@ -32,6 +39,7 @@ INFO = GameInfo(
     colours=("red", "blue", "green", "yellow", "violet", "white"),
     rules_version=2,
     load=_load,
+    define=_define,
     minutes=(40, 50, 60, 75, 90),
     options=(
         Option(

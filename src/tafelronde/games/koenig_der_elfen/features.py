@@ -12,7 +12,7 @@ import numpy as np
 
 from ...core.compile.compiler import compiled
 from ...core.contract.scratch import scratch
-from ...core.facts.encoding import Encoding, Numbers
+from .encoding import LIMIT
 from .facts import (
     ARMS,
     BODYGUARD,
@@ -20,7 +20,6 @@ from .facts import (
     DIRECTION_CHANGE,
     LOCATIONS,
     MOST_JOURNEYS,
-    MOST_PLAYERS,
     OBSTACLE,
     PLACES,
     PLANNING,
@@ -44,58 +43,10 @@ from .worth import (
     kept_worth,
 )
 
-_LIMIT = 8.0
-"""What is more than so many times the usual is not told apart."""
-
-FEATURES: Encoding = (
-    Numbers("estimate", "gold after this journey, more than all have now in the mean, in spreads "
-            "(the gold that makes a lead of e : 1)", low=-_LIMIT, high=_LIMIT),
-    Numbers("lead", "gold now, more than the richest other, in spreads", low=-_LIMIT, high=_LIMIT),
-    Numbers("above", "gold now, more than the others in the mean, in spreads",
-            low=-_LIMIT, high=_LIMIT),
-    Numbers("gold", "gold now, over 50", low=-_LIMIT, high=_LIMIT),
-    Numbers("trip", "what the best trip brings, with the cards that it leaves in hand, over 30",
-            low=-_LIMIT, high=_LIMIT),
-    Numbers("potential", "gold that locations still to be played may bring, over 10", high=_LIMIT),
-    Numbers("hand_worth", "what locations and planning cards in hand are worth, over 4",
-            high=_LIMIT),
-    Numbers("travels", "travel cards in hand, over 8", high=_LIMIT),
-    Numbers("transports", "kinds of them, over 6"),
-    Numbers("lands", "kinds of locations that they can visit, over 6"),
-    Numbers("locations", "locations in hand, over 4", high=_LIMIT),
-    Numbers("plannings", "gold, thief, tree, sea monster in hand, over 2", high=_LIMIT,
-            shape=(PLANNINGS,)),
-    Numbers("bodyguards", "bodyguards in hand, over 2", high=_LIMIT),
-    Numbers("turns", "direction changes in hand, over 2", high=_LIMIT),
-    Numbers("held", "cards in hand, over 12", high=_LIMIT),
-    Numbers("arms", "coats of arms not in use, over 4"),
-    Numbers("bought", "cards bought in this planning, over 3"),
-    Numbers("phase", "1 for dealing, planning or travelling", shape=(TRAVELLING + 1,)),
-    Numbers("journeys_left", "journeys after this one, over 4"),
-    Numbers("to_act", "1 if the player is to act"),
-    Numbers("seats_ahead", "seats until the player, over the players"),
-    Numbers("in_turn", "1 in the middle of a turn"),
-    Numbers("order", "place in the order of travelling, over the players"),
-    Numbers("travelled", "1 if the player has travelled in this journey"),
-    Numbers("passes", "passes one after another, over the players"),
-    Numbers("free", "free places, as a share"),
-    Numbers("own_realm", "locations in the player's realm, as a share"),
-    Numbers("road", "gold that lies on the road, over 40", high=_LIMIT),
-    Numbers("open_road", "of it where the hand has a transport for it, over 40", high=_LIMIT),
-    Numbers("own_thieves", "own thieves on the road, over 4"),
-    Numbers("foreign_thieves", "the others' thieves, over 4", high=_LIMIT),
-    Numbers("foreign_obstacles", "the others' obstacles, over 4", high=_LIMIT),
-    Numbers("tolls", "gold that the running trip owes to the player, over 10", high=_LIMIT),
-    Numbers("pile", "cards in the pile, over 60", high=_LIMIT),
-    Numbers("spell", "1 if the spell is played"),
-    Numbers("room", "locations that a realm can hold, over 3"),
-    Numbers("players", "1 for two, three … six players", shape=(MOST_PLAYERS - 1,)),
-)  # fmt: skip
-
 
 @compiled
 def _within(number):
-    return min(_LIMIT, max(-_LIMIT, number))
+    return min(LIMIT, max(-LIMIT, number))
 
 
 @compiled

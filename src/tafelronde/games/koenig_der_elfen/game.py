@@ -1,28 +1,20 @@
-"""König der Elfen put together."""
+"""König der Elfen put together: its definition, and the compiled functions."""
 
 from __future__ import annotations
 
 from ...core.contract.implement import implement
-from ...core.objects.game import Bounds, Game, Level, Onward, Trust
-from . import INFO, notation
-from .advice import reasons
-from .encoding import ENCODING
-from .features import FEATURES, features
+from ...core.objects.game import Game
+from .definition import DEFINITION
+from .features import features
 from .hidden import resample
-from .ideas import idea
 from .insight import evaluate, glance, hunch, prior, whim
-from .observe import OBSERVATION, observe
+from .observe import observe
 from .public import forced_publicly
-from .puzzling import PUZZLING
 from .questions import QUESTIONS
-from .refusals import REFUSALS
 from .rules.choices import legal_actions
 from .rules.legality import refusal
 from .rules.operations import apply_action, chance_outcomes, random_action, returns, scores, setup
-from .state import DECISIONS, MAX_LEGAL, MAX_OUTCOMES, MAX_STEPS, ElfenRecord
-from .telling import choice_keys, tell, verdict
-from .terminal import draw, table
-from .view import view
+from .state import ElfenRecord
 
 implement(
     ElfenRecord,
@@ -45,63 +37,4 @@ implement(
     prior,
 )
 
-_SEARCH = {"cutoff": 0, "exploration": 0.3}
-
-_BEGINNER = {"depth": 1, "beginner": True}
-"""Whoever counts their own gold after a plain trip, and no answer of the others."""
-
-_NOVICE = {"depth": 1, "beginner": 2}
-"""The same, with the simplest plans: locations, and then perhaps an action card."""
-
-LEVELS = {
-    "easy": Level("mcts", {**_SEARCH, **_NOVICE, "simulations": 1}),
-    "medium": Level("mcts", {**_SEARCH, **_NOVICE, "simulations": 40}),
-    "hard": Level("mcts", {**_SEARCH, "simulations": 500, "patience": 1}),
-    "master": Level("mcts", {**_SEARCH, "simulations": 10_000, "patience": 2}),
-}
-"""``easy`` plays locations by a rule of thumb, ``medium`` counts once what comes of each plan. How
-strong they are: docs/strength.md."""
-
-JUDGE = Level("mcts", {**_SEARCH, "simulations": 800})
-"""Judges the decisions of finished games: docs/experiments/review.md."""
-
-ONWARD = Onward({**_SEARCH, **_BEGINNER, "simulations": 20}, 8)
-"""Plays a position on when two actions are compared: docs/experiments/review.md."""
-
-TRUST = {
-    2: Trust(0.7, -0.2, 0.02),
-    3: Trust(0.55, -0.4, 0.04),
-    4: Trust(0.6, -0.15, 0.02),
-    6: Trust(0.8, -0.15, 0.02),
-}
-"""How the judge's chances come true: docs/experiments/hints.md."""
-
-GAME = Game(
-    info=INFO,
-    record=ElfenRecord,
-    bounds=Bounds(
-        legal=MAX_LEGAL,
-        outcomes=MAX_OUTCOMES,
-        steps=MAX_STEPS,
-        actions=DECISIONS,
-        observation=OBSERVATION,
-    ),
-    notation=notation,
-    view=view,
-    draw=draw,
-    refusals=REFUSALS,
-    levels=LEVELS,
-    judge=JUDGE,
-    onward=ONWARD,
-    trust=TRUST,
-    table=table,
-    tell=tell,
-    choice_keys=choice_keys,
-    verdict=verdict,
-    reasons=reasons,
-    idea=idea,
-    questions=QUESTIONS,
-    encoding=ENCODING,
-    insights=FEATURES,
-    puzzling=PUZZLING,
-)
+GAME = Game.of(DEFINITION, questions=QUESTIONS)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from ...core.facts.info import Exercise, GameInfo
 
 if TYPE_CHECKING:
+    from ...core.facts.definition import GameDefinition
     from ...core.objects.game import Game
 
 
@@ -14,6 +15,12 @@ def _load() -> Game:
     from .game import GAME
 
     return GAME
+
+
+def _define() -> GameDefinition:
+    from .definition import DEFINITION
+
+    return DEFINITION
 
 
 def _small() -> list[int]:
@@ -30,6 +37,7 @@ INFO = GameInfo(
     colours=("red", "white"),
     rules_version=1,
     load=_load,
+    define=_define,
     minutes=(20,),
     exercises=(Exercise("small", _small),),
 )

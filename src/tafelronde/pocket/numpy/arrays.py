@@ -265,9 +265,7 @@ class ndarray:  # noqa: N801
         width = self.shape[-1] * self.dtype.itemsize
         if width % found.itemsize:
             raise ValueError("the size of a row is no multiple of the new kind's")
-        return _whole(
-            self.memory, self.offset, found, (*self.shape[:-1], width // found.itemsize)
-        )
+        return _whole(self.memory, self.offset, found, (*self.shape[:-1], width // found.itemsize))
 
     def reshape(self, *shape: Any) -> ndarray:
         """The same elements in another shape."""

@@ -1,0 +1,72 @@
+"""Drakon as a definition: all of it that is not compiled, and the bots' levels."""
+
+from __future__ import annotations
+
+from ...core.facts.definition import Bounds, GameDefinition, Level, Onward, Trust
+from ...core.facts.observation import Layout
+from . import INFO, notation
+from .advice import reasons
+from .encoding import ENCODING, FEATURES
+from .ideas import idea
+from .puzzling import PUZZLING
+from .refusals import REFUSALS
+from .state import MAX_LEGAL, MAX_OUTCOMES, MAX_STEPS, DrakonRecord
+from .telling import choice_keys, tell, verdict
+from .terminal import draw, table
+from .view import view
+
+_SEARCH = {"cutoff": 0, "exploration": 0.3, "bias": 0.15, "urgency": 0.15}
+
+_BEGINNER = {**_SEARCH, "beginner": True}
+"""After much walking they lay a tile in every second round, whatever coin lies before them."""
+
+LEVELS = {
+    "easy": Level("mcts", {**_BEGINNER, "simulations": 100, "depth": 1, "grain": 0.3}),
+    "medium": Level("mcts", {**_BEGINNER, "simulations": 200, "depth": 2}),
+    "hard": Level("mcts", {**_SEARCH, "simulations": 800, "network": 1, "patience": 1}),
+    "master": Level("mcts", {**_SEARCH, "simulations": 10_000, "network": 1, "patience": 2}),
+}
+"""``easy`` looks at its own decision alone and sees little but coins, ``medium`` at one answer as
+well; ``hard`` and ``master`` judge by a learned network. How strong they are:
+docs/experiments/drakon-bots.md."""
+
+JUDGE = Level(
+    "mcts",
+    {**_SEARCH, "simulations": 800},
+    Level("mcts", {**_SEARCH, "simulations": 600}),
+)
+"""Judges the decisions of finished games: docs/experiments/review.md."""
+
+ONWARD = Onward({**_SEARCH, "simulations": 40, "depth": 2}, 8)
+"""Plays a position on when two actions are compared: docs/experiments/review.md."""
+
+TRUST = {2: Trust(1.0, 0.0, 0.05)}
+"""How the judge's chances come true: docs/experiments/hints.md."""
+
+DEFINITION = GameDefinition(
+    info=INFO,
+    record=DrakonRecord,
+    bounds=Bounds(
+        legal=MAX_LEGAL,
+        outcomes=MAX_OUTCOMES,
+        steps=MAX_STEPS,
+        observation=Layout(ENCODING).size,
+    ),
+    notation=notation,
+    view=view,
+    draw=draw,
+    refusals=REFUSALS,
+    levels=LEVELS,
+    judge=JUDGE,
+    onward=ONWARD,
+    trust=TRUST,
+    table=table,
+    tell=tell,
+    choice_keys=choice_keys,
+    verdict=verdict,
+    reasons=reasons,
+    idea=idea,
+    encoding=ENCODING,
+    insights=FEATURES,
+    puzzling=PUZZLING,
+)

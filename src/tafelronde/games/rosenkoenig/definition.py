@@ -1,0 +1,65 @@
+"""Rosenkönig as a definition: all of it that is not compiled, and the bots' levels."""
+
+from __future__ import annotations
+
+from ...core.facts.definition import Bounds, GameDefinition, Level, Onward, Trust
+from ...core.facts.observation import Layout
+from . import INFO, notation
+from .advice import reasons
+from .encoding import ENCODING, FEATURES
+from .ideas import idea
+from .puzzling import PUZZLING
+from .refusals import REFUSALS
+from .state import DEAL, MAX_LEGAL, MAX_OUTCOMES, MAX_STEPS, RosenkoenigRecord
+from .telling import choice_keys, tell, verdict
+from .terminal import draw, table
+from .view import view
+
+_SEARCH = {"open_loop": True, "cutoff": 0}
+
+LEVELS = {
+    "easy": Level("mcts", {**_SEARCH, "simulations": 15, "depth": 1, "grain": 0.3}),
+    "medium": Level("mcts", {**_SEARCH, "simulations": 60, "depth": 1}),
+    "hard": Level("mcts", {**_SEARCH, "simulations": 20_000, "patience": 1}),
+    "master": Level("mcts", {**_SEARCH, "simulations": 150_000, "patience": 2}),
+}
+"""Measured by ``benchmarks.strength``; figures in docs/experiments."""
+
+JUDGE = Level("mcts", {**_SEARCH, "simulations": 4_000})
+"""Judges the decisions of finished games: docs/experiments/review.md."""
+
+ONWARD = Onward({**_SEARCH, "simulations": 60}, 8)
+"""Plays a position on when two actions are compared: docs/experiments/review.md."""
+
+TRUST = {2: Trust(1.0, -0.05, 0.05)}
+"""How the judge's chances come true: docs/experiments/hints.md."""
+
+DEFINITION = GameDefinition(
+    info=INFO,
+    record=RosenkoenigRecord,
+    bounds=Bounds(
+        legal=MAX_LEGAL,
+        outcomes=MAX_OUTCOMES,
+        steps=MAX_STEPS,
+        actions=DEAL,
+        observation=Layout(ENCODING).size,
+    ),
+    notation=notation,
+    view=view,
+    draw=draw,
+    refusals=REFUSALS,
+    levels=LEVELS,
+    judge=JUDGE,
+    onward=ONWARD,
+    trust=TRUST,
+    table=table,
+    tell=tell,
+    choice_keys=choice_keys,
+    verdict=verdict,
+    reasons=reasons,
+    idea=idea,
+    encoding=ENCODING,
+    insights=FEATURES,
+    mover_alone=True,
+    puzzling=PUZZLING,
+)
