@@ -1,0 +1,109 @@
+"""Kernels answered by the functions of games' WebAssembly modules, which work on Python's own memory.
+
+A module stands in a part of Pyodide's memory. So an array is handed over as the address of its
+bytes, nothing is copied, and a search tree is an array like any other.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from ctypes import addressof, c_char
+from typing import Any, Protocol, cast
+
+from ..core.facts.definition import GameDefinition
+from ..core.facts.errors import TafelrondeError
+from ..core.facts.questions import Question
+from .numpy.arrays import Memory
+
+
+class BadCall(TafelrondeError):
+    """A kernel that no module has, or arguments that it does not take."""
+
+
+class Module(Protocol):
+    """A game's module, as the page's loader hands it over."""
+
+    @property
+    def functions(self) -> Any:
+        """Its exports by name, each called with plain numbers."""
+        ...
+
+    @property
+    def manifest(self) -> str:
+        """What it exports, as ``core.wasm.manifest`` says it."""
+        ...
+
+
+class WasmEngine:
+    """Calls the kernels of the games that ``read`` finds modules of, by the game's name."""
+
+    def __init__(self, read: Callable[[str], Module]) -> None:
+        self._read = read
+        self._found: dict[tuple[str, object], Callable[..., Any]] = {}
+        """Functions by the kernel and the kind of its first argument's elements."""
+
+    def open(self, game: GameDefinition) -> Mapping[str, Question]:
+        """As ``compile.engine.Engine`` says."""
+        module = self._read(game.name)
+        said = json.loads(module.manifest)
+        states = cast(object, game.dtype)
+        if said["elements"]["state"]["size"] != game.dtype.itemsize:
+            raise BadCall(f"{game.name}: a module of another version")
+        for name, export in said["exports"].items():
+            function = _function(name, getattr(module.functions, name), export)
+            first = export["arguments"][0]["type"]
+            self._found[name, states if first == "state" else first] = function
+        return {
+            name: Question(self._found[one["export"], states], one["length"])
+            for name, one in said["questions"].items()
+        }
+
+    def call(self, kernel: str, arguments: tuple[Any, ...]) -> Any:
+        """As ``compile.engine.Engine`` says."""
+        kind = arguments[0].dtype
+        function = self._found.get((kernel, kind))
+        if function is None:
+            function = self._any(kernel)
+            self._found[kernel, kind] = function
+        return function(*arguments)
+
+    def _any(self, kernel: str) -> Callable[..., Any]:
+        """The kernel of any game: those that work on no states are the same in all."""
+        for (name, kind), function in self._found.items():
+            if name == kernel and isinstance(kind, str):
+                return function
+        raise BadCall(f"no module has a kernel {kernel} for these arguments")
+
+
+def _function(name: str, exported: Any, said: Mapping[str, Any]) -> Callable[..., Any]:
+    """An exported function that takes what the kernel takes."""
+    dimensions = [one.get("dimensions", 0) for one in said["arguments"]]
+    is_float = said["result"] == "float64"
+
+    def call(*arguments: Any) -> Any:
+        numbers: list[int | float] = []
+        if len(arguments) != len(dimensions):
+            raise BadCall(f"{name} takes {len(dimensions)} arguments, not {len(arguments)}")
+        for argument, wanted in zip(arguments, dimensions, strict=True):
+            if not wanted:
+                numbers.append(argument)
+                continue
+            if len(argument.shape) != wanted or not argument.is_contiguous:
+                raise BadCall(f"{name} takes whole arrays of {wanted} dimensions")
+            memory = argument.memory
+            numbers.append((memory.address or _address(memory)) + argument.offset)
+            numbers += argument.shape
+        found = exported(*numbers)
+        return float(found) if is_float else found
+
+    return call
+
+
+def _address(memory: Memory) -> int:
+    """Where the bytes of arrays lie: from now on they stay there."""
+    if not memory.data:
+        return 0
+    memory.hold = c_char.from_buffer(memory.data)
+    memory.address = addressof(memory.hold)
+    return memory.address

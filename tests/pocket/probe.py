@@ -1,0 +1,71 @@
+"""Games that are played the same way everywhere: by the tests natively, and in a browser."""
+
+from __future__ import annotations
+
+import hashlib
+import time
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+import tafelronde
+from tafelronde import bots
+from tafelronde.match import Match
+from tafelronde.match.chance import seed_from_number
+from tafelronde.match.reveal import reveals
+
+LEVELS = ("random", "greedy", "easy", "medium", "hard", "master")
+MOST = {"random": 10_000, "greedy": 30, "easy": 60, "medium": 30, "hard": 4, "master": 1}
+"""Decisions that bots of a level make; a random bot plays whole games."""
+
+
+def wanted() -> Iterator[tuple[str, int, str]]:
+    """All games, at the smallest table and with three players, and all levels."""
+    for info in tafelronde.infos():
+        for players in {info.min_players, min(3, info.max_players)}:
+            for level in LEVELS:
+                yield info.name, players, level
+
+
+def play(name: str, players: int, level: str, most: int | None = None) -> dict[str, Any]:
+    """The moves of a game by bots of a level, a digest of all that the seats see and are told, and
+    how long the bots thought."""
+    match = Match.start(name, players, seed=seed_from_number(7))
+    game, state = tafelronde.load(name), match.state
+    seats = [bots.create(game, level, seed=seat) for seat in range(players)]
+    moves, seen, seconds = list[str](), hashlib.sha256(), 0.0
+    while not match.is_over and len(moves) < (most or MOST[level]):
+        state = match.state
+        for seat in (None, *range(players)):
+            seen.update(msgspec.json.encode(state.view(seat)))
+        begun = time.perf_counter()
+        action = seats[state.current_player].choose(state)
+        seconds += time.perf_counter() - begun
+        if len(moves) % 7 == 0:
+            seen.update(
+                repr([game.tell(state, action, 0) and list(game.tell(state, action, 0))]).encode()
+            )
+            seen.update(b"%d" % reveals(state, action))
+        moves.append(state.format(action))
+        match.play(action)
+    seen.update(match.state.to_bytes())
+    return {
+        "moves": moves,
+        "over": match.is_over,
+        "returns": match.returns(),
+        "seen": seen.hexdigest(),
+        "seconds": round(seconds, 3),
+    }
+
+
+def main() -> str:
+    """All of them, as JSON."""
+    found = {}
+    for name, players, level in wanted():
+        begun = time.perf_counter()
+        one = play(name, players, level)
+        one["all"] = round(time.perf_counter() - begun, 3)
+        found[f"{name} {players} {level}"] = one
+        print(name, players, level, len(one["moves"]), one["seconds"], one["all"], flush=True)
+    return msgspec.json.encode(found).decode()
