@@ -2,17 +2,19 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 
 import { gameFolders } from "./vite.games.ts";
+import { pocket } from "./vite.pocket.ts";
 import { words } from "./vite.words.ts";
 
 const server = process.env.TAFELRONDE_SERVER ?? "http://localhost:8080";
 
 export default defineConfig({
-  plugins: [svelte(), gameFolders(), words()],
+  plugins: [svelte(), gameFolders(), words(), pocket()],
   resolve: {
     // Games outside this folder import the client's files as "tafelronde/lib/…".
     alias: { tafelronde: new URL("./src", import.meta.url).pathname },
     dedupe: ["svelte", "vitest", "@fluent/bundle"],
   },
+  worker: { format: "es" },
   build: {
     outDir: "../src/tafelronde/server/static",
     emptyOutDir: true,

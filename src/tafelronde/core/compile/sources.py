@@ -80,18 +80,29 @@ def _data(folder: Path) -> Iterator[Path]:
 
 @functools.cache
 def _imported(file: Path) -> tuple[Path, ...]:
-    """The files that a file imports."""
+    """The files that a file imports, or may import."""
+    found = list(imports_of(file))
+    for statement in _statements(ast.parse(file.read_bytes()).body):
+        if isinstance(statement, ast.Import):
+            for alias in statement.names:
+                found += _all_beside(file, alias.name.split(".")[0])
+        elif isinstance(statement, ast.ImportFrom):
+            if not statement.level and statement.module and not _only_looks(statement):
+                found += _all_beside(file, statement.module.split(".")[0])
+    return tuple(found)
+
+
+@functools.cache
+def imports_of(file: Path) -> tuple[Path, ...]:
+    """The source files that a file imports by their names."""
     found: list[Path] = []
     for statement in _statements(ast.parse(file.read_bytes()).body):
         if isinstance(statement, ast.Import):
             for alias in statement.names:
                 parts = alias.name.split(".")
                 found += [path for k in range(len(parts)) for path in _absolute(parts[: k + 1])]
-                found += _all_beside(file, parts[0])
         elif isinstance(statement, ast.ImportFrom):
             found += _from(file, statement)
-            if not statement.level and statement.module and not _only_looks(statement):
-                found += _all_beside(file, statement.module.split(".")[0])
     return tuple(found)
 
 

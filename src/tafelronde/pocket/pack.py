@@ -1,0 +1,110 @@
+"""The files that a page fetches to play without a server, in a folder of the client.
+
+``python -m tafelronde.pocket.pack FOLDER`` writes them: an archive of our sources, as much of them
+as ``ROOTS`` import; one of lessons and puzzles; msgspec's wheel; the games' modules; and
+``pocket.json``, which lists them. All others lie under ``assets/`` and are named after what is in
+them, and the same sources give the same bytes.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import io
+import json
+import shutil
+import sys
+import zipfile
+from collections.abc import Iterable
+from pathlib import Path
+
+from ..core.compile.sources import imports_of
+from ..core.objects.registry import infos, load
+from ..wasm.build import build
+from .wheel import wheel
+
+PACKAGE = Path(__file__).resolve().parents[1]
+ROOTS = (
+    "__init__.py", "pocket/boot.py", "pocket/numpy/*.py", "games/*/definition.py",
+    "games/*/small.py", "bots/create.py", "match/__init__.py", "match/reveal.py",
+)  # fmt: skip
+"""What runs in a browser, with all that it imports."""
+NOT = (
+    "games/*/game.py", "core/compile/parts.py", "core/compile/njit.py",
+    "core/compile/numba_parts.py", "core/compile/cache.py", "bots/evaluated/*",
+)  # fmt: skip
+"""What is imported where something is compiled or learned, and not there."""
+DATA = frozenset({".json", ".toml"})
+SCHOOL = ("games/*/puzzles.jsonl", "games/*/lessons/**/*")
+"""Fetched when they are asked for (``boot.unpack("school")``)."""
+ASSETS = Path("assets/pocket")
+EARLY = (1980, 1, 1, 0, 0, 0)
+"""When all files of an archive were written, as it says."""
+
+
+def sources() -> list[Path]:
+    """The source files that run in a browser, and the data of their games."""
+    found, waiting = set[Path](), [file for root in ROOTS for file in PACKAGE.glob(root)]
+    while waiting:
+        file = waiting.pop()
+        inside = PACKAGE in file.parents and not _is_one_of(file, NOT)
+        if file not in found and inside:
+            found.add(file)
+            packages = [above / "__init__.py" for above in file.parents if PACKAGE in above.parents]
+            waiting += [*imports_of(file), *filter(Path.is_file, packages)]
+    data = [file for file in (PACKAGE / "games").rglob("*") if file.suffix in DATA]
+    return sorted(found | {file for file in data if not _is_one_of(file, SCHOOL)})
+
+
+def _is_one_of(file: Path, patterns: Iterable[str]) -> bool:
+    return any(file in PACKAGE.glob(pattern) for pattern in patterns)
+
+
+def archive(files: Iterable[Path]) -> bytes:
+    """These files of the package as a zip, the same bytes for the same files."""
+    whole = io.BytesIO()
+    with zipfile.ZipFile(whole, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as made:
+        for file in sorted(files):
+            name = file.relative_to(PACKAGE.parent).as_posix()
+            one = zipfile.ZipInfo(name, EARLY)
+            one.compress_type = zipfile.ZIP_DEFLATED
+            made.writestr(one, file.read_bytes(), compresslevel=9)
+    return whole.getvalue()
+
+
+def pack(folder: Path) -> dict[str, int]:
+    """Write all files into the client's folder; their sizes in bytes, by their addresses."""
+    shutil.rmtree(folder / ASSETS, ignore_errors=True)
+    (folder / ASSETS).mkdir(parents=True)
+    sizes = dict[str, int]()
+
+    def put(name: str, content: bytes) -> str:
+        (folder / ASSETS / name).write_bytes(content)
+        address = f"/{(ASSETS / name).as_posix()}"
+        sizes[address] = len(content)
+        return address
+
+    def named(stem: str, files: Iterable[Path]) -> str:
+        content = archive(files)
+        return put(f"{stem}-{hashlib.sha256(content).hexdigest()[:16]}.zip", content)
+
+    school = [file for one in SCHOOL for file in PACKAGE.glob(one) if file.is_file()]
+    msgspec = wheel("msgspec")
+    games = dict[str, str]()
+    for info in infos():
+        if info.define is not None:
+            manifest = build(load(info.name), Path("/tmp/pyo/built"))
+            put(manifest.with_suffix(".wasm").name, manifest.with_suffix(".wasm").read_bytes())
+            games[info.name] = put(manifest.name, manifest.read_bytes())
+    listed = {
+        "archives": [named("tafelronde", sources()), put(msgspec.name, msgspec.read_bytes())],
+        "more": {"school": named("school", school)},
+        "games": games,
+        "sizes": sizes,
+    }
+    (folder / "pocket.json").write_text(json.dumps(listed, indent=1), encoding="utf-8")
+    return sizes
+
+
+if __name__ == "__main__":
+    for address, size in pack(Path(sys.argv[1])).items():
+        print(f"{size:>9} {address}")

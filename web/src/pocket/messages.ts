@@ -1,0 +1,24 @@
+/** What the page and the worker of the pocket say to each other. */
+
+export type ToWorker =
+  /** Load all that is needed from these folders, and start `entry`, a `module:function` of Python. */
+  | { t: "begin"; python: string; pack: string; entry: string; also?: readonly string[] }
+  | { t: "text"; text: string };
+
+export type FromWorker =
+  | { t: "progress"; loaded: number; total: number }
+  | { t: "ready" }
+  | { t: "text"; text: string }
+  /** It cannot be loaded, or Python has failed in a way that it did not foresee. */
+  | { t: "failed"; message: string };
+
+/** What `tafelronde.pocket.pack` wrote: files, and how many bytes each has once it is unpacked by the browser. */
+export interface Pack {
+  /** Archives that are unpacked at once: our sources, and wheels. */
+  archives: readonly string[];
+  /** Archives that are unpacked when they are asked for, by name. */
+  more: Readonly<Record<string, string>>;
+  /** The manifests of the games' modules. */
+  games: Readonly<Record<string, string>>;
+  sizes: Readonly<Record<string, number>>;
+}

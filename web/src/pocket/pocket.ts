@@ -1,0 +1,41 @@
+/** The pocket, as the page has it: Python in a worker, to which texts go and from which texts come. */
+
+import address from "./worker.ts?worker&url";
+
+import { vouched } from "../lib/vouched.ts";
+import type { FromWorker, ToWorker } from "./messages.ts";
+
+export interface Listeners {
+  /** A text that Python sends. */
+  text(text: string): void;
+  /** How many bytes of all have come. */
+  progress?(loaded: number, total: number): void;
+  ready?(): void;
+  failed(message: string): void;
+}
+
+export interface Pocket {
+  /** A text for Python; before it is ready, it waits. */
+  send(text: string): void;
+  /** End the worker, and all that it knows. */
+  close(): void;
+}
+
+/** Where the build has put Pyodide, and the server has what `tafelronde.pocket.pack` wrote. */
+const PYTHON = "/pocket/python/";
+const PACK = "/pocket/";
+
+/** Begin; `entry` is the `module:function` that is started. `also` are archives of modules besides. */
+export function open(entry: string, told: Listeners, also?: readonly string[]): Pocket {
+  const worker = new Worker(vouched(address), { type: "module" });
+  const say = (message: ToWorker) => worker.postMessage(message);
+  worker.addEventListener("message", ({ data }: MessageEvent<FromWorker>) => {
+    if (data.t === "text") told.text(data.text);
+    else if (data.t === "progress") told.progress?.(data.loaded, data.total);
+    else if (data.t === "ready") told.ready?.();
+    else told.failed(data.message);
+  });
+  worker.addEventListener("error", (event) => told.failed(event.message));
+  say({ t: "begin", python: PYTHON, pack: PACK, entry, ...(also && { also }) });
+  return { send: (text) => say({ t: "text", text }), close: () => worker.terminate() };
+}
