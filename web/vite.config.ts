@@ -14,7 +14,7 @@ export default defineConfig({
     alias: { tafelronde: new URL("./src", import.meta.url).pathname },
     dedupe: ["svelte", "vitest", "@fluent/bundle"],
   },
-  worker: { format: "es" },
+  worker: { format: "es", plugins: () => [pocket(true)] },
   build: {
     outDir: "../src/tafelronde/server/static",
     emptyOutDir: true,

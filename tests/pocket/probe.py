@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -20,11 +20,11 @@ MOST = {"random": 10_000, "greedy": 30, "easy": 60, "medium": 30, "hard": 4, "ma
 """Decisions that bots of a level make; a random bot plays whole games."""
 
 
-def wanted() -> Iterator[tuple[str, int, str]]:
-    """All games, at the smallest table and with three players, and all levels."""
+def wanted(levels: Sequence[str] = LEVELS) -> Iterator[tuple[str, int, str]]:
+    """All games of browsers, at the smallest table and with three players, and these levels."""
     for info in tafelronde.infos():
-        for players in {info.min_players, min(3, info.max_players)}:
-            for level in LEVELS:
+        for players in {info.min_players, min(3, info.max_players)} if info.define else ():
+            for level in levels:
                 yield info.name, players, level
 
 
@@ -43,9 +43,7 @@ def play(name: str, players: int, level: str, most: int | None = None) -> dict[s
         action = seats[state.current_player].choose(state)
         seconds += time.perf_counter() - begun
         if len(moves) % 7 == 0:
-            seen.update(
-                repr([game.tell(state, action, 0) and list(game.tell(state, action, 0))]).encode()
-            )
+            seen.update(repr(list(game.tell(state, action, 0) if game.tell else ())).encode())
             seen.update(b"%d" % reveals(state, action))
         moves.append(state.format(action))
         match.play(action)
@@ -59,13 +57,11 @@ def play(name: str, players: int, level: str, most: int | None = None) -> dict[s
     }
 
 
-def main() -> str:
-    """All of them, as JSON."""
-    found = {}
-    for name, players, level in wanted():
-        begun = time.perf_counter()
-        one = play(name, players, level)
-        one["all"] = round(time.perf_counter() - begun, 3)
-        found[f"{name} {players} {level}"] = one
-        print(name, players, level, len(one["moves"]), one["seconds"], one["all"], flush=True)
-    return msgspec.json.encode(found).decode()
+def start(send: Callable[[str], object]) -> Callable[[str], None]:
+    """What the worker of the pocket starts: plays what it is asked for, ``[name, players, level]``,
+    and sends what came of it."""
+
+    def receive(text: str) -> None:
+        send(msgspec.json.encode(play(*msgspec.json.decode(text))).decode())
+
+    return receive

@@ -34,6 +34,15 @@ declare module "virtual:games/rules" {
   export default texts;
 }
 
+declare module "virtual:pocket" {
+  /** The folder in which a page finds Pyodide. */
+  export const PYTHON: string;
+  /** So many bytes come from it. */
+  export const PYTHON_SIZE: number;
+  /** The list of packages that it may load: none. */
+  export const LOCK: string;
+}
+
 declare module "*.svelte" {
   import type { Component } from "svelte";
   const component: Component;

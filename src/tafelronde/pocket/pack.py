@@ -11,7 +11,6 @@ from __future__ import annotations
 import hashlib
 import io
 import json
-import shutil
 import sys
 import zipfile
 from collections.abc import Iterable
@@ -73,8 +72,9 @@ def archive(files: Iterable[Path]) -> bytes:
 
 def pack(folder: Path) -> dict[str, int]:
     """Write all files into the client's folder; their sizes in bytes, by their addresses."""
-    shutil.rmtree(folder / ASSETS, ignore_errors=True)
-    (folder / ASSETS).mkdir(parents=True)
+    (folder / ASSETS).mkdir(parents=True, exist_ok=True)
+    for old in filter(Path.is_file, (folder / ASSETS).iterdir()):
+        old.unlink()
     sizes = dict[str, int]()
 
     def put(name: str, content: bytes) -> str:

@@ -31,10 +31,6 @@ export interface Manifest {
   readonly sha256: string;
   readonly size: number;
   readonly memory: { readonly heap: number; readonly pages: number };
-  /** Where in the module addresses stand, each by its distance from the one before: in its code in five bytes, in its
-   * data as words. */
-  readonly places: readonly number[];
-  readonly words: readonly number[];
   readonly elements: Readonly<Record<string, Element>>;
   readonly exports: Readonly<
     Record<string, { readonly arguments: readonly Argument[]; readonly result: "int64" | "float64" | null }>

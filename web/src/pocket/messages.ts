@@ -1,8 +1,8 @@
 /** What the page and the worker of the pocket say to each other. */
 
 export type ToWorker =
-  /** Load all that is needed from these folders, and start `entry`, a `module:function` of Python. */
-  | { t: "begin"; python: string; pack: string; entry: string; also?: readonly string[] }
+  /** Load all that is needed, and archives besides, and start `entry`, a `module:function` of Python. */
+  | { t: "begin"; entry: string; also?: readonly string[] }
   | { t: "text"; text: string };
 
 export type FromWorker =
@@ -12,7 +12,7 @@ export type FromWorker =
   /** It cannot be loaded, or Python has failed in a way that it did not foresee. */
   | { t: "failed"; message: string };
 
-/** What `tafelronde.pocket.pack` wrote: files, and how many bytes each has once it is unpacked by the browser. */
+/** What `tafelronde.pocket.pack` wrote: addresses, and how many bytes come from each. */
 export interface Pack {
   /** Archives that are unpacked at once: our sources, and wheels. */
   archives: readonly string[];

@@ -2,6 +2,13 @@
 
 import type { Manifest } from "../engine/manifest.ts";
 
+/** A manifest with what moves its module: where addresses stand, each by its distance from the one before; in code in
+ * five bytes, in data as words. */
+export interface Movable extends Manifest {
+  readonly places: readonly number[];
+  readonly words: readonly number[];
+}
+
 const MEMORY_SECTION = 5;
 const TYPE_SECTION = 1;
 const ALIGNED = 16;
@@ -17,7 +24,7 @@ export interface Host {
 export type Kernel = (...numbers: (number | bigint | boolean)[]) => number | bigint | undefined;
 
 /** The kernels of a module, from then on in the host's memory. */
-export function place(host: Host, code: Uint8Array, manifest: Manifest): Record<string, Kernel> {
+export function place(host: Host, code: Uint8Array, manifest: Movable): Record<string, Kernel> {
   const size = manifest.memory.heap;
   const base = Math.ceil(host.take(size + ALIGNED) / ALIGNED) * ALIGNED;
   new Uint8Array(host.memory.buffer, base, size).fill(0);
@@ -49,7 +56,7 @@ function called(kernel: Kernel, wide: readonly number[]): Kernel {
 }
 
 /** The module with all its addresses from `base` on, in a memory that it imports as `host.memory`. */
-export function moved(code: Uint8Array, { places, words }: Pick<Manifest, "places" | "words">, base: number): Uint8Array<ArrayBuffer> {
+export function moved(code: Uint8Array, { places, words }: Pick<Movable, "places" | "words">, base: number): Uint8Array<ArrayBuffer> {
   const found = code.slice();
   let at = 0;
   for (const step of places) {

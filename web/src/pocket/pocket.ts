@@ -21,10 +21,6 @@ export interface Pocket {
   close(): void;
 }
 
-/** Where the build has put Pyodide, and the server has what `tafelronde.pocket.pack` wrote. */
-const PYTHON = "/pocket/python/";
-const PACK = "/pocket/";
-
 /** Begin; `entry` is the `module:function` that is started. `also` are archives of modules besides. */
 export function open(entry: string, told: Listeners, also?: readonly string[]): Pocket {
   const worker = new Worker(vouched(address), { type: "module" });
@@ -36,6 +32,6 @@ export function open(entry: string, told: Listeners, also?: readonly string[]): 
     else told.failed(data.message);
   });
   worker.addEventListener("error", (event) => told.failed(event.message));
-  say({ t: "begin", python: PYTHON, pack: PACK, entry, ...(also && { also }) });
+  say({ t: "begin", entry, ...(also && { also }) });
   return { send: (text) => say({ t: "text", text }), close: () => worker.terminate() };
 }

@@ -1,20 +1,20 @@
 /** The worker of the pocket: our own Python in Pyodide, with the games' modules in its memory. */
 
+import { LOCK, PYTHON, PYTHON_SIZE } from "virtual:pocket";
+
 import type * as pyodides from "pyodide";
 import type { PyCallable } from "pyodide/ffi";
 
-import type { Manifest } from "../engine/manifest.ts";
 import type { FromWorker, Pack, ToWorker } from "./messages.ts";
-import { type Host, place } from "./module.ts";
+import { type Host, type Movable, place } from "./module.ts";
 import { counted } from "./progress.ts";
 
 /** `_module` is what Emscripten made: its `malloc` gives memory. */
 type Pyodide = pyodides.PyodideInterface & { _module: { _malloc(size: number): number } };
 
+/** What `tafelronde.pocket.pack` wrote. */
+const LISTED = "/pocket.json";
 const SITE = "/lib/tafelronde";
-/** What Pyodide fetches: its engine, and the standard library. */
-const OF_PYTHON: Readonly<Record<string, number>> = { "pyodide.asm.wasm": 9_598_218, "python_stdlib.zip": 2_545_637 };
-
 const say = (message: FromWorker) => postMessage(message);
 
 let receive: PyCallable | undefined;
@@ -36,19 +36,18 @@ function hear(text: string): void {
   })().catch(failed);
 }
 
-async function begin({ python, pack, entry, also = [] }: ToWorker & { t: "begin" }): Promise<void> {
-  const listed = (await (await fetch(`${pack}pocket.json`)).json()) as Pack;
-  const total = [...listed.archives.map((file) => listed.sizes[file] ?? 0), ...Object.values(OF_PYTHON)];
-  const all = total.reduce((sum, one) => sum + one, 0);
+async function begin({ entry, also = [] }: ToWorker & { t: "begin" }): Promise<void> {
+  const listed = JSON.parse(new TextDecoder().decode(await bytes(LISTED))) as Pack;
+  const all = listed.archives.reduce((sum, file) => sum + (listed.sizes[file] ?? 0), PYTHON_SIZE);
   let loaded = 0;
   const plain = globalThis.fetch;
   globalThis.fetch = counted(plain, (bytes) => {
     loaded += bytes;
     say({ t: "progress", loaded: Math.min(loaded, all), total: all });
   });
-  const archives = Promise.all([...listed.archives.map((file) => pack + file), ...also].map(bytes));
+  const archives = Promise.all([...listed.archives, ...also].map(bytes));
   const memory = heldMemory();
-  const pyodide = await start(python);
+  const pyodide = await start();
   for (const archive of await archives) unpack(pyodide, archive);
   globalThis.fetch = plain;
   const host: Host = { memory: memory(), take: (size) => pyodide._module._malloc(size) };
@@ -57,23 +56,22 @@ async function begin({ python, pack, entry, also = [] }: ToWorker & { t: "begin"
     entry,
     send: (text: string) => say({ t: "text", text }),
     read: (game: string) => {
-      const manifest = JSON.parse(new TextDecoder().decode(now(pack + (listed.games[game] ?? game)))) as Manifest;
-      return { functions: place(host, now(pack + manifest.module), manifest), manifest: JSON.stringify(manifest) };
+      const manifest = JSON.parse(new TextDecoder().decode(now(known(listed.games, game)))) as Movable;
+      const module = known(listed.games, game).replace(/[^/]*$/, manifest.module);
+      return { functions: place(host, now(module), manifest), manifest: JSON.stringify(manifest) };
     },
-    more: (name: string) => unpack(pyodide, now(pack + (listed.more[name] ?? name))),
+    more: (name: string) => unpack(pyodide, now(known(listed.more, name))),
   }) as PyCallable;
   say({ t: "ready" });
   waiting.splice(0).forEach(hear);
 }
 
-async function start(python: string): Promise<Pyodide> {
-  const { loadPyodide } = (await import(/* @vite-ignore */ `${python}pyodide.mjs`)) as typeof pyodides;
-  const none = { info: { arch: "wasm32", platform: "", version: "", python: "", abi_version: "" }, packages: {} };
+async function start(): Promise<Pyodide> {
+  const { loadPyodide } = (await import(/* @vite-ignore */ `${PYTHON}pyodide.mjs`)) as typeof pyodides;
   const pyodide = (await loadPyodide({
-    indexURL: python,
-    packageBaseUrl: python,
-    lockFileContents: none as never, // no package is taken from a list of Pyodide's
-    checkAPIVersion: false,
+    indexURL: PYTHON,
+    packageBaseUrl: PYTHON,
+    lockFileContents: LOCK,
   })) as Pyodide;
   pyodide.FS.mkdirTree(SITE);
   pyodide.runPython(`import sys; sys.path.insert(0, ${JSON.stringify(SITE)})`);
@@ -103,6 +101,12 @@ async function bytes(address: string): Promise<Uint8Array> {
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
   return new Uint8Array(await answer.arrayBuffer());
+}
+
+function known(addresses: Readonly<Record<string, string>>, name: string): string {
+  const found = addresses[name];
+  if (found === undefined) throw new Error(`nothing was packed for ${name}`);
+  return found;
 }
 
 /** A file at once: Python waits for it. */

@@ -205,7 +205,9 @@ def _symbol(reader: Reader, segments: list[Segment]) -> Symbol:
     return Symbol(reader.name() if named else "", kind, place)
 
 
-def _relocate(sections: dict[int, bytes], custom: dict[str, bytes], symbols: list[Symbol]) -> dict[int, list[int]]:
+def _relocate(
+    sections: dict[int, bytes], custom: dict[str, bytes], symbols: list[Symbol]
+) -> dict[int, list[int]]:
     """Write the addresses of data into the code, and into data that point to other data; where in
     each section they stand."""
     places: dict[int, list[int]] = {CODE: [], DATA: []}

@@ -1,0 +1,127 @@
+"""Games in a page that has no server: our own Python in a worker, and the modules of the games."""
+
+from __future__ import annotations
+
+import functools
+import http.server
+import io
+import json
+import threading
+import time
+import zipfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from browser.conftest import STATIC
+from pocket import probe
+from tafelronde.pocket.pack import pack
+
+pytest.importorskip("playwright")
+from playwright.sync_api import Page
+
+FOLDER = STATIC.parent
+POLICY = (
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self';"
+    " worker-src 'self'; require-trusted-types-for 'script'; trusted-types tafelronde-worker"
+)
+"""As strict as the server's (``http.guard``), but for compiling modules."""
+LEVELS = ("random", "easy", "hard")
+"""Whole games, and the kinds of search that there are; ``probe.LEVELS`` are all."""
+PAGE = b'<!doctype html><meta charset="utf-8"><script type="module" src="/probe.js"></script>'
+SCRIPT = b"""
+import { open } from "/pocket.js";
+const told = { loaded: 0, total: 0, texts: [], failed: null, ready: 0 };
+globalThis.told = told;
+const begun = performance.now();
+globalThis.pocket = open("pocket_probe:start", {
+  text: (text) => told.texts.push(JSON.parse(text)),
+  progress: (loaded, total) => Object.assign(told, { loaded, total }),
+  ready: () => { told.ready = performance.now() - begun; },
+  failed: (message) => { told.failed = message; },
+}, ["/probe.zip"]);
+"""
+
+
+def probe_archive() -> bytes:
+    whole = io.BytesIO()
+    with zipfile.ZipFile(whole, "w") as made:
+        made.writestr("pocket_probe.py", Path(probe.__file__).read_bytes())
+    return whole.getvalue()
+
+
+@pytest.fixture(scope="module")
+def site() -> Iterator[str]:
+    """The client's files, what is packed, and the page of the test."""
+    pack(FOLDER)
+    own = {"/probe": PAGE, "/probe.js": SCRIPT, "/probe.zip": probe_archive()}
+
+    class Handler(http.server.SimpleHTTPRequestHandler):
+        def do_GET(self) -> None:
+            body = own.get(self.path)
+            if body is None:
+                return super().do_GET()
+            self.send_response(200)
+            self.send_header("Content-Type", self.guess_type(self.path))
+            self.send_header("Content-Length", str(len(body)))
+            self.end_headers()
+            self.wfile.write(body)
+            return None
+
+        def guess_type(self, path: Any) -> str:
+            known = {"/probe": "text/html", ".js": "text/javascript", ".mjs": "text/javascript"}
+            known |= {".wasm": "application/wasm"}
+            found = [kind for end, kind in known.items() if str(path).endswith(end)]
+            return found[0] if found else "application/octet-stream"
+
+        def end_headers(self) -> None:
+            self.send_header("Content-Security-Policy", POLICY)
+            super().end_headers()
+
+        def log_message(self, *said: object) -> None:
+            del said
+
+    handler = functools.partial(Handler, directory=str(FOLDER))
+    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{server.server_address[1]}"
+        server.shutdown()
+
+
+def wait(page: Page, wanted: str, seconds: float) -> None:
+    """Until this is so in the page, whose policy forbids what Playwright would wait with."""
+    begun = time.monotonic()
+    while not page.evaluate(wanted):
+        assert page.evaluate("told.failed") is None
+        assert time.monotonic() - begun < seconds, f"not {wanted}"
+        page.wait_for_timeout(50)
+
+
+def test_the_same_games(page: Page, site: str) -> None:
+    """All games with bots: the same moves, views and tellings as here."""
+    wrong: list[str] = []
+    page.on("console", lambda said: wrong.append(said.text) if said.type == "error" else None)
+    page.on("pageerror", lambda error: wrong.append(str(error)))
+    page.goto(f"{site}/probe")
+    wait(page, "told.ready > 0", 60)
+    loaded, total = page.evaluate("[told.loaded, told.total]")
+    assert loaded == total > 12_000_000
+    asked = list(probe.wanted(LEVELS))
+    for one in asked:
+        page.evaluate("one => pocket.send(one)", json.dumps(one))
+    here = [probe.play(*one) for one in asked]
+    wait(page, f"told.texts.length === {len(asked)}", 120)
+    there: list[dict[str, Any]] = page.evaluate("told.texts")
+    for one, mine, theirs in zip(asked, here, there, strict=True):
+        assert {**theirs, "seconds": 0} == {**mine, "seconds": 0}, one
+    assert wrong == []
+    print(
+        json.dumps(
+            [
+                page.evaluate("told.ready"),
+                [(a, b["seconds"], c["seconds"]) for a, b, c in zip(asked, here, there)],
+            ]
+        )
+    )
