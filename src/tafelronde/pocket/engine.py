@@ -1,4 +1,4 @@
-"""Kernels answered by the functions of games' WebAssembly modules, which work on Python's own memory.
+"""Kernels answered by games' WebAssembly modules, which work on Python's own memory.
 
 A module stands in a part of Pyodide's memory. So an array is handed over as the address of its
 bytes, nothing is copied, and a search tree is an array like any other.

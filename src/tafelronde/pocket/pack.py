@@ -23,8 +23,8 @@ from .wheel import wheel
 
 PACKAGE = Path(__file__).resolve().parents[1]
 ROOTS = (
-    "__init__.py", "pocket/boot.py", "pocket/numpy/*.py", "games/*/definition.py",
-    "games/*/small.py", "bots/create.py", "match/__init__.py", "match/reveal.py",
+    "__init__.py", "pocket/boot.py", "pocket/page.py", "pocket/thinker.py", "pocket/numpy/*.py",
+    "pocket/site/**/*.py", "games/*/definition.py", "games/*/small.py",
 )  # fmt: skip
 """What runs in a browser, with all that it imports."""
 NOT = (
@@ -32,7 +32,8 @@ NOT = (
     "core/compile/numba_parts.py", "core/compile/cache.py", "bots/evaluated/*",
 )  # fmt: skip
 """What is imported where something is compiled or learned, and not there."""
-DATA = frozenset({".json", ".toml"})
+DATA = frozenset({".json", ".toml", ".sql"})
+"""In the folders of games, and in this one."""
 SCHOOL = ("games/*/puzzles.jsonl", "games/*/lessons/**/*")
 """Fetched when they are asked for (``boot.unpack("school")``)."""
 ASSETS = Path("assets/pocket")
@@ -50,7 +51,8 @@ def sources() -> list[Path]:
             found.add(file)
             packages = [above / "__init__.py" for above in file.parents if PACKAGE in above.parents]
             waiting += [*imports_of(file), *filter(Path.is_file, packages)]
-    data = [file for file in (PACKAGE / "games").rglob("*") if file.suffix in DATA]
+    folders = PACKAGE / "games", PACKAGE / "pocket"
+    data = [file for one in folders for file in one.rglob("*") if file.suffix in DATA]
     return sorted(found | {file for file in data if not _is_one_of(file, SCHOOL)})
 
 

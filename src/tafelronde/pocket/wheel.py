@@ -12,7 +12,7 @@ from pathlib import Path
 import platformdirs
 
 PINS = Path(__file__).parents[3] / "requirements" / "run.txt"
-"""The repository's: each with the hashes of the wheels for all systems, that of browsers with them."""
+"""The repository's: each with the hashes of the wheels for all systems, browsers among them."""
 PYTHON, ABI, PLATFORM = "3.14", "cp314", "pyemscripten_2026_0_wasm32"
 """Pyodide's (``web/package.json``)."""
 

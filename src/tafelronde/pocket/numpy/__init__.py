@@ -9,24 +9,7 @@ from __future__ import annotations
 
 from . import random as random
 from . import typing as typing
-from .arrays import (
-    arange,
-    array,
-    asarray,
-    ascontiguousarray,
-    concatenate,
-    empty,
-    empty_like,
-    errstate,
-    frombuffer,
-    fromiter,
-    full,
-    isfinite,
-    ndarray,
-    ones,
-    zeros,
-    zeros_like,
-)
+from .arrays import ndarray
 from .kinds import (
     bool_,
     dtype,
@@ -42,6 +25,23 @@ from .kinds import (
     uint16,
     uint32,
     uint64,
+)
+from .making import (
+    arange,
+    array,
+    asarray,
+    ascontiguousarray,
+    concatenate,
+    empty,
+    empty_like,
+    errstate,
+    frombuffer,
+    fromiter,
+    full,
+    isfinite,
+    ones,
+    zeros,
+    zeros_like,
 )
 
 nan, inf = float("nan"), float("inf")

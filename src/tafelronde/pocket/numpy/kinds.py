@@ -1,3 +1,4 @@
+# pyright: basic
 """Kinds of elements: numbers, records of them, and rows of them as fields of a record."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# pyright: basic
 """NumPy's streams of random numbers, number for number.
 
 ``SeedSequence`` is M. E. O'Neill's seed_seq_fe as NumPy documents it (NEP 19); the generator is her
@@ -11,8 +12,9 @@ import bisect
 from collections.abc import Sequence
 from typing import Any
 
-from .arrays import array, ndarray
+from .arrays import ndarray
 from .kinds import dtype, int64, uint32
+from .making import array
 
 _32, _64, _128 = (1 << 32) - 1, (1 << 64) - 1, (1 << 128) - 1
 _POOL = 4
