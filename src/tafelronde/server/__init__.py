@@ -15,9 +15,13 @@ bottom up; import-linter checks that imports go downward only:
 - ``node``: a node put together and run.
 
 docs/architecture.md explains them, docs/way-of-a-move.md goes through them with a move. Importing
-this package imports none of them. It raises NeedsExtra where its libraries are missing.
+this package imports none of them. It raises NeedsExtra where its libraries are missing, but in a
+browser.
 """
+
+import sys
 
 from ..extras import need
 
-need("server")
+if sys.platform != "emscripten":  # a page takes less (``tafelronde.pocket``)
+    need("server")

@@ -9,7 +9,7 @@ from typing import Any
 
 from .kinds import Shape, dtype, record
 from .nested import flattened
-from .places import places, select, steps
+from .places import are_steps, places, select, steps
 from .reckoning import Reckoning
 
 _CAST = frozenset("bBhHiIqQfd")

@@ -10,7 +10,6 @@ import hashlib
 from pathlib import Path
 from typing import Any
 
-from ...core.compile.cache import cache_folder
 from ...core.compile.compiler import COMPILER, COMPILERS, INTERPRETED
 from ...core.compile.sources import sources_hash
 from ...core.contract.dispatch import implementations
@@ -36,11 +35,15 @@ def was_compiled(game: str, bot: str) -> bool:
 
 def _note(game: str, bot: str) -> Path | None:
     """The path of the note; None where kernels are not cached. Each version has its own folder."""
+    dtype = load(game).dtype
+    if INTERPRETED or COMPILERS[0] != COMPILER:
+        return None
     from numba.core.registry import cpu_target
 
-    dtype = load(game).dtype
+    from ...core.compile.cache import cache_folder
+
     folder = cache_folder()
-    if folder is None or INTERPRETED or COMPILERS[0] != COMPILER:
+    if folder is None:
         return None
     target: Any = cpu_target.target_context
     machine = target.codegen().magic_tuple()
