@@ -12,7 +12,7 @@ import tafelronde.games
 FOLDERS = sorted(path.parent for path in Path(tafelronde.games.__path__[0]).glob("*/__init__.py"))
 NEEDED = {
     "__init__", "facts", "state", "rules", "refusals", "notation", "view", "telling", "insight",
-    "terminal", "game",
+    "terminal", "definition", "game",
 }  # fmt: skip
 DEFINED = {
     "REFUSALS": "refusals",
@@ -26,7 +26,7 @@ DEFINED = {
     "parts": "parts",
     "evaluate": "insight",
     "features": "features",
-    "FEATURES": "features",
+    "FEATURES": "encoding",
     "view": "view",
     "tell": "telling",
     "verdict": "telling",
@@ -37,7 +37,8 @@ DEFINED = {
     "parse_action": "notation",
     "format_action": "notation",
     "GAME": "game",
-    "LEVELS": "game",
+    "DEFINITION": "definition",
+    "LEVELS": "definition",
     "setup": "rules",
     "legal_actions": "rules",
     "apply_action": "rules",

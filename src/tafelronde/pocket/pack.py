@@ -43,21 +43,20 @@ EARLY = (1980, 1, 1, 0, 0, 0)
 
 def sources() -> list[Path]:
     """The source files that run in a browser, and the data of their games."""
-    found, waiting = set[Path](), [file for root in ROOTS for file in PACKAGE.glob(root)]
+    found, waiting, left_out = set[Path](), list(_files(ROOTS)), _files(NOT)
     while waiting:
         file = waiting.pop()
-        inside = PACKAGE in file.parents and not _is_one_of(file, NOT)
-        if file not in found and inside:
+        if PACKAGE in file.parents and file not in found | left_out:
             found.add(file)
             packages = [above / "__init__.py" for above in file.parents if PACKAGE in above.parents]
             waiting += [*imports_of(file), *filter(Path.is_file, packages)]
     folders = PACKAGE / "games", PACKAGE / "pocket"
     data = [file for one in folders for file in one.rglob("*") if file.suffix in DATA]
-    return sorted(found | {file for file in data if not _is_one_of(file, SCHOOL)})
+    return sorted(found | set(data) - _files(SCHOOL))
 
 
-def _is_one_of(file: Path, patterns: Iterable[str]) -> bool:
-    return any(file in PACKAGE.glob(pattern) for pattern in patterns)
+def _files(patterns: Iterable[str]) -> set[Path]:
+    return {file for one in patterns for file in PACKAGE.glob(one) if file.is_file()}
 
 
 def archive(files: Iterable[Path]) -> bytes:
@@ -89,7 +88,6 @@ def pack(folder: Path) -> dict[str, int]:
         content = archive(files)
         return put(f"{stem}-{hashlib.sha256(content).hexdigest()[:16]}.zip", content)
 
-    school = [file for one in SCHOOL for file in PACKAGE.glob(one) if file.is_file()]
     msgspec = wheel("msgspec")
     games = dict[str, str]()
     for info in infos():
@@ -99,7 +97,7 @@ def pack(folder: Path) -> dict[str, int]:
             games[info.name] = put(manifest.name, manifest.read_bytes())
     listed = {
         "archives": [named("tafelronde", sources()), put(msgspec.name, msgspec.read_bytes())],
-        "more": {"school": named("school", school)},
+        "more": {"school": named("school", _files(SCHOOL))},
         "games": games,
         "sizes": sizes,
     }
