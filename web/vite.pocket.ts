@@ -13,8 +13,12 @@ const FETCHED = ["pyodide.asm.wasm", "python_stdlib.zip"];
 
 /** Pyodide beside the client, so that nothing is loaded from another site, and `virtual:pocket`, which says where. */
 export function pocket(worker = false): Plugin {
+  let builds = false;
   return {
     name: "tafelronde-pocket",
+    configResolved({ command }) {
+      builds = command === "build" && !worker;
+    },
     resolveId: (id) => (id === NAME ? `\0${NAME}` : undefined),
     load(id) {
       if (id !== `\0${NAME}`) return undefined;
@@ -27,11 +31,11 @@ export function pocket(worker = false): Plugin {
         .join("\n");
     },
     buildStart() {
-      if (this.environment.name !== "client" || worker) return;
+      if (!builds) return;
       this.emitFile({ type: "chunk", id: join(import.meta.dirname, "src/pocket/pocket.ts"), fileName: "pocket.js", preserveSignature: "strict" });
     },
     generateBundle() {
-      if (worker) return;
+      if (!builds) return;
       for (const file of [...SCRIPTS, ...FETCHED]) {
         this.emitFile({ type: "asset", fileName: `${TO}/${file}`, source: readFileSync(join(FROM, file)) });
       }
