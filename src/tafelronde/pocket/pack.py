@@ -18,7 +18,7 @@ from pathlib import Path
 
 from ..core.compile.sources import imports_of
 from ..core.objects.registry import infos, load
-from ..wasm.build import build
+from ..wasm.build import manifest_of
 from .wheel import wheel
 
 PACKAGE = Path(__file__).resolve().parents[1]
@@ -92,7 +92,7 @@ def pack(folder: Path) -> dict[str, int]:
     games = dict[str, str]()
     for info in infos():
         if info.define is not None:
-            manifest = build(load(info.name), Path("/tmp/pyo/built"))
+            manifest = manifest_of(load(info.name))
             put(manifest.with_suffix(".wasm").name, manifest.with_suffix(".wasm").read_bytes())
             games[info.name] = put(manifest.name, manifest.read_bytes())
     listed = {

@@ -34,13 +34,17 @@ def chosen_compiler() -> str:
 COMPILER = chosen_compiler()
 """The one that this process compiles with."""
 
-if COMPILER == ENGINE:
-    INTERPRETED = False
-else:
+
+def _is_interpreted() -> bool:
+    if COMPILER == ENGINE:
+        return False
     import numba
 
-    INTERPRETED = bool(numba.config.DISABLE_JIT)
-    """True under ``NUMBA_DISABLE_JIT=1``: all runs as plain Python, with the same results."""
+    return bool(numba.config.DISABLE_JIT)
+
+
+INTERPRETED = _is_interpreted()
+"""True under ``NUMBA_DISABLE_JIT=1``: everything runs as plain Python, with the same results."""
 
 if COMPILER == ENGINE:
     from .engine import Compiled as Compiled
