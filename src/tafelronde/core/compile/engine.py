@@ -1,7 +1,7 @@
 """Kernels that are compiled already: nothing is compiled here, an engine calls them by name.
 
-So it is in a browser (``tafelronde.pocket``), where there is no Numba: games are WebAssembly modules
-there. What only compiled functions call stays as it was written, and nobody calls it.
+So it is in a browser (``tafelronde.pocket``), where there is no Numba: games are modules
+of WebAssembly. What only compiled functions call stays as it was written; nobody calls it.
 """
 
 from __future__ import annotations

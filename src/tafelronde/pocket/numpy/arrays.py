@@ -31,7 +31,7 @@ class Memory:
 class ndarray(Reckoning):  # noqa: N801
     """An array of numbers or records. Elements are read as plain numbers of Python."""
 
-    __slots__ = ("_view_of_numbers", "dtype", "memory", "offset", "shape", "strides")
+    __slots__ = ("_fields", "_view_of_numbers", "dtype", "memory", "offset", "shape", "strides")
 
     def __init__(
         self, memory: Memory, offset: int, kind: dtype, shape: Shape, strides: Shape
@@ -45,6 +45,7 @@ class ndarray(Reckoning):  # noqa: N801
         self.shape = shape
         self.strides = strides
         self._view_of_numbers: Any = None
+        self._fields: dict[str, ndarray] = {}
 
     # ---- what it is ----------------------------------------------------------------------------
 
@@ -101,6 +102,8 @@ class ndarray(Reckoning):  # noqa: N801
             flat = self._flat()
             if flat is not None:
                 return flat[key]
+            if 0 <= key < self.shape[0]:
+                return self.dtype._unpack(self.memory.data, self.offset + key * self.strides[0])[0]
         found = self._part(key)
         return found if key is Ellipsis or isinstance(key, str) else found.value()
 
@@ -120,11 +123,14 @@ class ndarray(Reckoning):  # noqa: N801
         return ndarray(self.memory, self.offset + skipped, self.dtype, shape, strides)
 
     def field(self, name: str) -> ndarray:
-        """A field of all records."""
+        """A field of all records; the same array each time."""
         if self.dtype.fields is None or name not in self.dtype.fields:
             raise ValueError(f"no field of name {name}")
-        kind, place = self.dtype.fields[name]
-        return ndarray(self.memory, self.offset + place, kind, self.shape, self.strides)
+        if name not in self._fields:
+            kind, place = self.dtype.fields[name]
+            found = ndarray(self.memory, self.offset + place, kind, self.shape, self.strides)
+            self._fields = {**self._fields, name: found}
+        return self._fields[name]
 
     def value(self) -> Any:
         """What has no dimensions as the number that it is, or as the record in its place."""
