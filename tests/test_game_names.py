@@ -88,6 +88,7 @@ EXAMPLES = {
 
 SEVERAL = {
     "tests/browser/positions.py": "the records of every game, to see every table",
+    "tests/pocket/test_node.py": "a lesson, a puzzle and a kill, each in another game",
     "tests/browser/test_keyboard.py": "one turn of every game by keyboard",
     "tests/browser/test_drawn.py": "the kinds of decisions of every game, each drawn",
     "tests/browser/test_engines.py": "one turn of every game in each engine",

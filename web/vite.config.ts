@@ -14,6 +14,8 @@ export default defineConfig({
     alias: { tafelronde: new URL("./src", import.meta.url).pathname },
     dedupe: ["svelte", "vitest", "@fluent/bundle"],
   },
+  // Files find one another wherever the folder is served (`tafelronde site`).
+  experimental: { renderBuiltUrl: (file, { hostType }) => (hostType === "html" ? `/${file}` : { relative: true }) },
   worker: { format: "es", plugins: () => [pocket(true)] },
   build: {
     outDir: "../src/tafelronde/server/static",
@@ -28,6 +30,7 @@ export default defineConfig({
     },
     // Many small files are packed worse than one: what the hall loads is one file, and what every table shows.
     rolldownOptions: {
+      input: { index: "index.html", pocket: "pocket.html" },
       output: {
         codeSplitting: {
           groups: [

@@ -1,12 +1,14 @@
 // The shell of the client when there is no network: the page, its script, style and fonts.
-// The game itself always comes from the server.
+// The game itself comes from the server, or from the page that is its own server (pocket.html).
 const SHELL = "shell-1";
+/** The folder in which the client lies. */
+const HOME = new URL("./", location.href).pathname;
 
 self.addEventListener("install", (event) => {
   event.waitUntil(
     caches
       .open(SHELL)
-      .then((cache) => cache.add("/"))
+      .then((cache) => cache.add(HOME))
       .then(() => self.skipWaiting()),
   );
 });
@@ -40,8 +42,10 @@ self.addEventListener("fetch", (event) => {
   if (request.method !== "GET" || url.origin !== location.origin) return;
   if (url.pathname.startsWith("/api/")) return;
   // Files under assets/ are named after what is in them; pages are asked for anew.
-  if (request.mode === "navigate") event.respondWith(kept(request, "/", true));
-  else if (url.pathname.startsWith("/assets/")) event.respondWith(kept(request, request, false));
+  const path = url.pathname.replace(HOME, "");
+  if (path === "pocket.html" || path === "pocket.json") event.respondWith(kept(request, url.pathname, true));
+  else if (request.mode === "navigate") event.respondWith(kept(request, HOME, true));
+  else if (path.startsWith("assets/")) event.respondWith(kept(request, request, false));
 });
 
 // What the server tells while no page is open. One notice a table: a later one takes its place.
@@ -93,7 +97,7 @@ self.addEventListener("pushsubscriptionchange", (event) => {
 // The page tells what it has loaded before this worker was there.
 self.addEventListener("message", (event) => {
   if (event.origin !== location.origin) return;
-  const names = event.data.filter((name) => new URL(name).pathname.startsWith("/assets/"));
+  const names = event.data.filter((name) => new URL(name, location.href).pathname.startsWith(`${HOME}assets/`));
   event.waitUntil(
     caches.open(SHELL).then((cache) =>
       Promise.all(names.map(async (name) => (await cache.match(name)) ?? cache.add(name))),

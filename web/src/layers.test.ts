@@ -13,6 +13,7 @@ const SHOWN: Readonly<Record<string, string>> = {
   "accounts → notifications": "the page of an account has what one is told while away",
   "deals → reviews": "two tries of a deal are compared as reviews are",
   "lobby → matchmaking": "the first page shows who looks for people, and begins to look",
+  "lobby → pocket": "the first page of a table without a server says what that is",
   "lobby → profiles": "the first page shows those whom one follows",
   "lobby → school": "the first page offers newcomers a lesson",
   "notifications → correspondence": "in quiet hours and vacations nothing is sent",

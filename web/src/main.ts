@@ -4,7 +4,7 @@ import App from "./App.svelte";
 import { hall } from "./hall/hall.svelte";
 import { link } from "./lib/link.svelte";
 import { settings } from "./lib/settings.svelte";
-import { vouched } from "./lib/vouched";
+import { vouched } from "./pocket/vouched";
 import { words } from "./lib/words.svelte";
 
 link.open();

@@ -18,6 +18,7 @@ from .bots.simulate import simulate
 from .bots.train import train
 from .host.migrate import migrate
 from .host.serve import serve, with_flags
+from .host.site import site
 from .parts.options import Ascii, Lang, Plain
 from .play.games import games
 from .play.learn import learn
@@ -35,6 +36,7 @@ COMMANDS: Commands = {
     "play": play,
     "learn": learn,
     "serve": serve,
+    "site": site,
     "migrate": migrate,
     "simulate": simulate,
     "arena": arena,

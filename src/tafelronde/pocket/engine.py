@@ -7,7 +7,7 @@ bytes, nothing is copied, and a search tree is an array like any other.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from ctypes import addressof, c_char
 from typing import Any, Protocol, cast
 
@@ -42,12 +42,14 @@ class WasmEngine:
         self._read = read
         self._found: dict[tuple[str, object], Callable[..., Any]] = {}
         """Functions by the kernel and the kind of its first argument's elements."""
+        self._operations: dict[object, frozenset[str]] = {}
 
     def open(self, game: GameDefinition) -> Mapping[str, Question]:
         """As ``compile.engine.Engine`` says."""
         module = self._read(game.name)
         said = json.loads(module.manifest)
         states = cast(object, game.dtype)
+        self._operations[states] = frozenset(said["operations"])
         if said["elements"]["state"]["size"] != game.dtype.itemsize:
             raise BadCall(f"{game.name}: a module of another version")
         for name, export in said["exports"].items():
@@ -58,6 +60,10 @@ class WasmEngine:
             name: Question(self._found[one["export"], states], one["length"])
             for name, one in said["questions"].items()
         }
+
+    def operations(self, states: Any) -> Collection[str]:
+        """As ``compile.engine.Engine`` says."""
+        return self._operations[states]
 
     def call(self, kernel: str, arguments: tuple[Any, ...]) -> Any:
         """As ``compile.engine.Engine`` says."""

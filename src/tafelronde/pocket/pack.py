@@ -100,9 +100,16 @@ def pack(folder: Path) -> dict[str, int]:
         "more": {"school": named("school", _files(SCHOOL))},
         "games": games,
         "sizes": sizes,
+        "files": _addresses(folder),
     }
     (folder / "pocket.json").write_text(json.dumps(listed, indent=1), encoding="utf-8")
     return sizes
+
+
+def _addresses(folder: Path) -> list[str]:
+    """All files that a page may come to need: kept in the browser, they need no network later."""
+    files = [file for file in (folder / "assets").rglob("*") if file.is_file()]
+    return sorted(f"/{file.relative_to(folder).as_posix()}" for file in files)
 
 
 if __name__ == "__main__":

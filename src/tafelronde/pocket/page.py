@@ -33,6 +33,7 @@ if find_spec("litestar") is None:
     sys.path.append(str(Path(__file__).parent / "site"))
 
 from ..server.bots.jobs import Job, Thought
+from .boot import unpack
 from .line import PageLine
 from .node import PocketNode
 
@@ -120,4 +121,5 @@ def start(send: Send) -> Callable[[str], Awaitable[None] | None]:
     """What a worker of the page begins (``boot``)."""
     if sys.platform == "emscripten":
         asyncio.to_thread = _at_once
+    unpack("school")
     return Page(send, Path(tempfile.mkdtemp())).hear

@@ -45,6 +45,7 @@ class CannotBuild(TafelrondeError):
 
 
 PACKAGE = Path(__file__).resolve().parents[1]
+"""Where the package lies."""
 PACKAGED = PACKAGE / "wasm" / "modules"
 """Where an installed package has the modules that were built with it (``hatch_build.py``)."""
 
@@ -112,6 +113,7 @@ def compiled(game: GameDefinition, exports: Exports) -> tuple[bytes, dict[str, A
         "memory": {"heap": linked.heap, "pages": linked.pages},
         "places": _differences(linked.places),
         "words": _differences(linked.words),
+        "operations": sorted(implementations[game.dtype].functions),
         **describe(game, exports),
     }
     return linked.code, said

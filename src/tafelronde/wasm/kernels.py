@@ -29,8 +29,10 @@ INTS, LONGS, UNSIGNED = Array("int32"), Array("int64"), Array("uint32")
 SINGLES, DOUBLES = Array("float32"), Array("float64")
 NODES, FRAMES, ENTRIES = Array("node", NODE), Array("frame", FRAME), Array("entry", ENTRY)
 LEDGERS = Array("ledger", LEDGER)
+"""What ``foresee`` writes down."""
 VALUES, STEPS = Array("valued", VALUED), Array("step", STEP)
 MEMORY = Array(WORDS).rows
+"""Positions as rows of words."""
 
 Exports = tuple[Export, ...]
 

@@ -153,6 +153,10 @@ bad-bot = Den Bot „{ $name }“ gibt es nicht; es gibt: { $known }.
 bad-setting = Dieser Bot lässt sich nicht auf { $settings } einstellen.
 bad-bots = Es müssen mindestens zwei Bots antreten.
 bad-option-name = { $game } hat keine Option „{ $name }“; es gibt: { $known }.
+no-client = Der Client für den Browser ist nicht gebaut; sein Ordner ist { $folder }.
+site-begins = Die Spiele werden für Browser übersetzt; beim ersten Mal dauert das einige Minuten …
+site-written = Nach { $folder } geschrieben: { $megabytes } MB. Jeder Webserver kann es anbieten.
+site-not-written = Es wurde nichts geschrieben: { $why }
 bad-option = { $field }: „{ $value }“ geht nicht; erwartet: { $expected }.
 bad-option-form = „{ $text }“ ist keine Option; schreibe Name=Wert.
 bad-language = Die Sprache „{ $name }“ gibt es hier nicht; es gibt: { $known }.

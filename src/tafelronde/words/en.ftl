@@ -154,6 +154,10 @@ bad-bot = There is no bot “{ $name }”; there is: { $known }.
 bad-setting = This bot cannot be set to { $settings }.
 bad-bots = It takes two bots or more to meet.
 bad-option-name = { $game } has no option “{ $name }”; it has: { $known }.
+no-client = The browser client has not been built; its folder is { $folder }.
+site-begins = The games are compiled for browsers; the first time this takes a minute or two…
+site-written = Written to { $folder }: { $megabytes } MB. Any web host can serve it.
+site-not-written = Nothing was written: { $why }
 bad-option = { $field }: “{ $value }” is not possible; expected: { $expected }.
 bad-option-form = “{ $text }” is no option; write it as name=value.
 bad-language = There is no language “{ $name }” here; there is: { $known }.

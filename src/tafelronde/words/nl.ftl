@@ -153,6 +153,10 @@ bad-bot = De bot “{ $name }” bestaat niet; wel: { $known }.
 bad-setting = Deze bot kan niet op { $settings } worden ingesteld.
 bad-bots = Er moeten minstens twee bots meedoen.
 bad-option-name = { $game } heeft geen optie “{ $name }”; wel: { $known }.
+no-client = De client voor de browser is niet gebouwd; zijn map is { $folder }.
+site-begins = De spellen worden voor browsers gecompileerd; de eerste keer duurt dat een paar minuten…
+site-written = Geschreven naar { $folder }: { $megabytes } MB. Elke webhost kan het aanbieden.
+site-not-written = Er is niets geschreven: { $why }
 bad-option = { $field }: “{ $value }” kan niet; verwacht: { $expected }.
 bad-option-form = “{ $text }” is geen optie; schrijf naam=waarde.
 bad-language = De taal “{ $name }” is hier niet; wel: { $known }.

@@ -20,6 +20,9 @@ export function emblem(name: string): Component | null {
   return emblems[name] ?? null;
 }
 
+/** The games that have such pictures. */
+export const pictured = Object.keys(boards);
+
 /** The addresses of the pictures of the game's board, by day and by night; null where it has none. */
 export function boardPictures(name: string): readonly [light: string, dark: string] | null {
   return boards[name] ?? null;

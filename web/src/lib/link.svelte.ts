@@ -3,6 +3,7 @@
 import { untrack } from "svelte";
 
 import { setServerTime } from "./clock.svelte";
+import { home, inPocket, type Socket } from "./home";
 import type { ClientMessage, Me, Refused, Requests, ServerMessage } from "./wire";
 import { words } from "./words.svelte";
 
@@ -37,7 +38,7 @@ export async function ask<R extends Route>(
   const asked = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)])).toString();
   let response: Response;
   try {
-    response = await fetch(asked ? `${address}?${asked}` : address, {
+    response = await home.fetch(asked ? `${address}?${asked}` : address, {
       method,
       headers: body === undefined ? {} : { "Content-Type": "application/json" },
       body: body === undefined ? null : JSON.stringify(body),
@@ -96,7 +97,7 @@ export class Link {
   /** Something that somebody did waits for the line. */
   waits = $state(false);
 
-  #socket: WebSocket | null = null;
+  #socket: Socket | null = null;
   #pending = new Map<string, Pending>();
   #listeners = new Set<(message: ServerMessage) => void>();
   #greeters = new Set<() => void>();
@@ -111,7 +112,7 @@ export class Link {
 
   constructor() {
     addEventListener("online", () => this.#soon(0));
-    addEventListener("offline", () => this.#lose()); // or a reader who waits would not hear of it for a minute
+    if (!inPocket) addEventListener("offline", () => this.#lose()); // or a reader who waits would not hear of it for a minute
     document.addEventListener("visibilitychange", () => {
       if (document.visibilityState === "visible" && this.state === "lost") this.#soon(0);
     });
@@ -124,8 +125,7 @@ export class Link {
     const old = this.#socket;
     this.#socket = null;
     old?.close();
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/ws`);
+    const socket = home.socket();
     this.#socket = socket;
     socket.onmessage = ({ data }) => {
       if (socket === this.#socket) this.#hear(JSON.parse(String(data)) as ServerMessage);

@@ -1,5 +1,7 @@
 /** Where one is: the address, read into a page. */
 
+import { here, inPocket, shown } from "./home";
+
 /** The pages and their addresses. `:id` is a part that the page is given; with `?` behind it, it may be
  * missing and is "" then. What stands behind `?` or `#` in an address, the pages read themselves. */
 const ADDRESSES = {
@@ -64,9 +66,9 @@ export function read({ pathname }: URL): Page {
 }
 
 class Router {
-  page = $state.raw<Page>(read(new URL(location.href)));
+  page = $state.raw<Page>(read(here()));
   /** What stood behind `?` in the address when one came there. */
-  query = $state.raw(new URLSearchParams(location.search));
+  query = $state.raw(here().searchParams);
 
   constructor() {
     addEventListener("popstate", () => this.#look());
@@ -77,15 +79,20 @@ class Router {
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       if (anchor.origin !== location.origin || anchor.target || anchor.hasAttribute("download")) return;
       if (anchor.pathname.startsWith("/api/")) return;
-      if (anchor.pathname === location.pathname && anchor.hash) return;
+      if (!inPocket && anchor.pathname === location.pathname && anchor.hash) return;
+      if (inPocket && anchor.getAttribute("href")?.startsWith("#")) {
+        event.preventDefault(); // the address behind the sign is that of the page
+        document.querySelector<HTMLElement>(anchor.hash)?.scrollIntoView();
+        return;
+      }
       event.preventDefault();
       this.go(anchor.pathname + anchor.search + anchor.hash);
     });
   }
 
   go(path: string, replace = false): void {
-    if (replace) history.replaceState(null, "", path);
-    else history.pushState(null, "", path);
+    if (replace) history.replaceState(null, "", shown(path));
+    else history.pushState(null, "", shown(path));
     this.#look();
     if (!replace) scrollTo(0, 0);
   }
@@ -97,8 +104,8 @@ class Router {
   }
 
   #look(): void {
-    this.query = new URLSearchParams(location.search);
-    this.page = read(new URL(location.href));
+    this.query = here().searchParams;
+    this.page = read(here());
   }
 }
 

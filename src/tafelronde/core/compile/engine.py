@@ -1,13 +1,13 @@
 """Kernels that are compiled already: nothing is compiled here, an engine calls them by name.
 
-So it is in a browser (``tafelronde.pocket``), where there is no Numba: games are modules
-of WebAssembly. What only compiled functions call stays as it was written; nobody calls it.
+So it is in a browser (``tafelronde.pocket``), where there is no Numba: games are WebAssembly
+modules there. What only compiled functions call stays as it was written, and nobody calls it.
 """
 
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import Any, Protocol
 
 
@@ -19,6 +19,10 @@ class Engine(Protocol):
 
         Raises TafelrondeError where it has none of this game.
         """
+        ...
+
+    def operations(self, states: Any) -> Collection[str]:
+        """The operations that the game of states of this dtype has of its own."""
         ...
 
     def call(self, kernel: str, arguments: tuple[Any, ...]) -> Any:

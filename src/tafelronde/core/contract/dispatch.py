@@ -27,6 +27,7 @@ from ..compile.compiler import (
     make_kernel,
     make_operation,
 )
+from ..compile.engine import engine
 from ..compile.sources import sources_hash
 
 if TYPE_CHECKING or COMPILER != ENGINE:
@@ -71,6 +72,8 @@ def implements(dtype: np.dtype[Any], name: str) -> bool:
         >>> implements(game.dtype, "evaluate"), implements(game.dtype, "resample")
         (True, False)
     """
+    if COMPILER == ENGINE:
+        return name in engine().operations(dtype)
     return name in implementations[dtype].functions
 
 

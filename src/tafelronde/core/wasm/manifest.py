@@ -8,6 +8,7 @@
 - ``memory``: ``heap`` is where the host's part begins; it grows as the host asks.
 - ``places``, ``words``: where in the module addresses stand (``link.Module``), each as its distance
   from the one before: what moves it into a part of another module's memory.
+- ``operations``: those that the game has of its own (``contract.operations``).
 - ``questions``: which export answers a question of the game, how long an answer can be, and how
   many numbers are asked with it.
 - ``options``: where each option stands in the int32 array that ``setup`` reads.

@@ -26,8 +26,10 @@ POLICY = (
     " base-uri 'none'; form-action 'self'; frame-ancestors 'none';"
     " require-trusted-types-for 'script'; trusted-types svelte-trusted-html tafelronde-worker"
 )
+POCKET_POLICY = POLICY.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'")
+"""For the page that is its own server, and its workers: they compile the games' modules."""
+POCKET_PAGES = ("/pocket.html", "/assets/worker-")
 HEADERS = (
-    (b"content-security-policy", POLICY.encode()),
     (b"x-content-type-options", b"nosniff"),
     (b"x-frame-options", b"DENY"),
     (b"referrer-policy", b"no-referrer"),
@@ -73,7 +75,9 @@ def guarded(app: App, limits: Limits) -> App:
             if message["type"] == "http.response.start":
                 if message["status"] == 429:
                     await asyncio.sleep(PATIENCE)
-                message["headers"] = [*message.get("headers", ()), *HEADERS]
+                policy = POCKET_POLICY if scope["path"].startswith(POCKET_PAGES) else POLICY
+                own = (b"content-security-policy", policy.encode())
+                message["headers"] = [*message.get("headers", ()), own, *HEADERS]
             await send(message)
 
         problem = _too_fast(scope, limits) or _problem(scope)

@@ -1,0 +1,11 @@
+pocket-title = Hier spielen, ohne Server
+pocket-loading = Der Tisch wird in deinem Browser gedeckt …
+pocket-loaded = { $loaded } von { $total } MB
+pocket-beginning = Die Spiele kommen aus ihren Schachteln …
+pocket-failed = Der Tisch konnte in diesem Browser nicht gedeckt werden.
+pocket-offline = Es gibt kein Netz, und noch ist nicht alles hier. Komm einmal mit Netz zurück; danach geht es ohne.
+pocket-no-shelf = Dieser Browser behält nichts (vielleicht ein privates Fenster), also wäre hier keine Partie sicher.
+pocket-why = Was schiefging
+pocket-again = Noch einmal versuchen
+pocket-text = Alles geschieht in diesem Browser: die Regeln, die Bots, deine Partien. Es geht auch ohne Netz.
+pocket-needs-net = Mit Menschen anderswo spielen, Konten, Wertungen und Turniere brauchen einen Server.

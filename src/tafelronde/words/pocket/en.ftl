@@ -1,0 +1,11 @@
+pocket-title = Play here, without a server
+pocket-loading = The table is being laid in your browser…
+pocket-loaded = { $loaded } of { $total } MB
+pocket-beginning = The games are being taken out of their boxes…
+pocket-failed = The table could not be laid in this browser.
+pocket-offline = There is no network, and not everything is here yet. Come back with a network once; then it goes without.
+pocket-no-shelf = This browser keeps nothing (a private window, perhaps), so no game would be safe here.
+pocket-why = What went wrong
+pocket-again = Try again
+pocket-text = Everything happens in this browser: the rules, the bots, your games. It also goes without a network.
+pocket-needs-net = Playing with people elsewhere, accounts, ratings and tournaments need a server.

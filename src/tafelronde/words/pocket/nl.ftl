@@ -1,0 +1,11 @@
+pocket-title = Speel hier, zonder server
+pocket-loading = De tafel wordt in je browser gedekt…
+pocket-loaded = { $loaded } van { $total } MB
+pocket-beginning = De spellen komen uit hun dozen…
+pocket-failed = De tafel kon in deze browser niet worden gedekt.
+pocket-offline = Er is geen netwerk, en nog niet alles is hier. Kom één keer terug met een netwerk; daarna gaat het zonder.
+pocket-no-shelf = Deze browser bewaart niets (misschien een privévenster), dus geen spel zou hier veilig zijn.
+pocket-why = Wat er misging
+pocket-again = Opnieuw proberen
+pocket-text = Alles gebeurt in deze browser: de regels, de bots, je spellen. Het gaat ook zonder netwerk.
+pocket-needs-net = Voor spelen met mensen elders, accounts, ratings en toernooien is een server nodig.

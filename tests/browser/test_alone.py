@@ -1,0 +1,98 @@
+"""The table without a server: a folder behind any web host, in a browser without a network."""
+
+from __future__ import annotations
+
+import functools
+import http.server
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+pytest.importorskip("playwright")
+from playwright.sync_api import Browser, Page, expect
+
+from browser.axe import complaints
+from browser.conftest import STATIC
+from browser.people import log_lines, menu, my_turn, play_now, sheet, take_turn, verdict
+from tafelronde.match import parse_record, verify
+from tafelronde.pocket.folder import write_folder
+
+LOADS = 90_000
+
+
+class Host(http.server.SimpleHTTPRequestHandler):
+    """A plain host of files, without a header of its own."""
+
+    extensions_map = {".wasm": "application/wasm", ".mjs": "text/javascript"} | {
+        **http.server.SimpleHTTPRequestHandler.extensions_map
+    }
+
+    def log_message(self, *_: Any) -> None:
+        pass
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of the table in a subfolder."""
+    top = tmp_path_factory.mktemp("host")
+    write_folder(STATIC.parent, top / "sub", "/sub/")
+    handler = functools.partial(Host, directory=str(top))
+    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{server.server_port}/sub/"
+        server.shutdown()
+
+
+def laid(page: Page, address: str) -> Page:
+    """The page, once the table is laid."""
+    page.goto(address)
+    expect(sheet(page)).to_be_visible(timeout=LOADS)
+    return page
+
+
+def test_a_game_begun_with_a_network_goes_on_without_one_after_a_kill(
+    browser: Browser, folder: str, tmp_path: Path
+) -> None:
+    context = browser.new_context(locale="en-GB", accept_downloads=True)
+    context.add_init_script("localStorage.setItem('pace', 'instant')")
+    page = laid(context.new_page(), folder)
+    assert not complaints(page)
+    expect(page.get_by_text("Everything happens in this browser")).to_be_visible()
+    assert page.get_by_role("link", name="Tournaments").count() == 0
+    play_now(page)
+    for _ in range(2):
+        assert take_turn(page)
+    expect(my_turn(page)).to_be_visible()
+    before, address = log_lines(page), page.url
+    page.wait_for_function(
+        "async () => { const kept = await (await caches.open('shell-1')).keys();"
+        " const { files } = await (await fetch('/sub/pocket.json')).json();"
+        " return kept.length > files.length }",
+        timeout=LOADS,
+    )
+    page.close()  # no goodbye
+    context.set_offline(True)
+    page = context.new_page()
+    page.goto(address)
+    expect(my_turn(page)).to_be_visible(timeout=LOADS)
+    assert log_lines(page) == before
+    assert take_turn(page)
+    menu(page, "Resign")
+    page.get_by_role("button", name="Really resign").click()
+    expect(verdict(page)).to_be_visible()
+    page.get_by_role("button", name="Check the draws").click()
+    expect(page.get_by_text("draws follow from the promised seed")).to_be_visible()
+    page.get_by_role("button", name="Menu", exact=True).click()
+    with page.expect_download() as got:
+        page.get_by_role("dialog").get_by_role("link", name="Record", exact=True).click()
+    record = tmp_path / "record.txt"
+    got.value.save_as(record)
+    found = verify(parse_record(record.read_text("utf-8")))
+    assert found.ok
+    assert found.draws_checked
+    page.goto(f"{folder}#/learn/drakon")
+    expect(page.get_by_role("heading", name="Drakon").first).to_be_visible()
+    context.close()

@@ -1,0 +1,45 @@
+/** A page that is its own server: it loads, and then it is the client as everywhere. */
+
+import { mount, unmount } from "svelte";
+
+import { settings } from "./lib/settings.svelte";
+import { words } from "./lib/words.svelte";
+import Laying from "./features/pocket/Laying.svelte";
+import { vouched } from "./pocket/vouched";
+import { begin, handOver } from "./features/pocket/server";
+
+/** Everything that a game may need is kept, so that the next time needs no network. */
+async function keepAll(): Promise<void> {
+  navigator.serviceWorker.register(vouched("/worker.js")).catch(() => {});
+  const { active } = await navigator.serviceWorker.ready;
+  const { files } = (await (await fetch("/pocket.json")).json()) as { files: readonly string[] };
+  active?.postMessage(files);
+}
+
+await words.speak(settings.language);
+await words.learn("/pocket");
+const target = document.getElementById("app") as HTMLElement;
+const told = $state({ loaded: 0, total: 0, failed: "" });
+const laying = mount(Laying, { target, props: { told } });
+
+addEventListener("click", (event) => {
+  const anchor = (event.target as Element | null)?.closest?.("a");
+  if (!anchor?.pathname.startsWith("/api/")) return;
+  event.preventDefault();
+  handOver(anchor);
+});
+
+await begin({
+  progress: (loaded, total) => void Object.assign(told, { loaded, total }),
+  failed: (message) => (told.failed = message),
+});
+const [{ default: App }, { hall }, { link }] = await Promise.all([
+  import("./App.svelte"),
+  import("./hall/hall.svelte"),
+  import("./lib/link.svelte"),
+]);
+await unmount(laying);
+if ("serviceWorker" in navigator && import.meta.env.PROD) void keepAll();
+link.open();
+hall.open();
+mount(App, { target });

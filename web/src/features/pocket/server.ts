@@ -1,0 +1,107 @@
+/** The server of a page without a server: Python in a worker (`tafelronde.pocket.page`), its bots in another one. What
+ * the two say to each other stands in that module. */
+
+import { home, moveTo, type Socket } from "../../lib/home";
+import { fetchKept, keep } from "./kept";
+import { open, type Pocket } from "../../pocket/pocket";
+
+type FromServer =
+  | { t: "opened" }
+  | { t: "answered"; n: number; status: number; kind: string; body: string }
+  | { t: "tell"; text: string }
+  | { t: "keep"; n: number; file: string }
+  | { t: "do"; n: number; job: string };
+
+export interface Told {
+  progress(loaded: number, total: number): void;
+  failed(message: string): void;
+}
+
+/** Begin it, and ask everything of it from then on. Ends when it can be asked. */
+export function begin({ progress, failed }: Told): Promise<void> {
+  return new Promise((resolve) => {
+    const asked = new Map<number, (answer: Response) => void>();
+    let count = 0;
+    let socket: Socket | null = null;
+    const early: string[] = [];
+    let thinker: Pocket | null = null;
+    let thinking: number[] = [];
+
+    const server = open(
+      "tafelronde.pocket.page:start",
+      { text: (text) => hear(JSON.parse(text) as FromServer), progress, failed, ready: () => void unpack() },
+    );
+    const say = (message: object) => server.send(JSON.stringify(message));
+
+    async function unpack(): Promise<void> {
+      try {
+        say({ t: "open", file: await fetchKept() });
+      } catch {
+        failed("indexeddb");
+      }
+    }
+
+    function hear(message: FromServer): void {
+      switch (message.t) {
+        case "opened":
+          moveTo({ fetch: ask, socket: line });
+          resolve();
+          return;
+        case "answered": {
+          const { n, status, kind, body } = message;
+          const headers = new Headers(kind ? { "Content-Type": kind } : undefined);
+          asked.get(n)?.(new Response(status === 204 ? null : body, { status, headers }));
+          asked.delete(n);
+          return;
+        }
+        case "tell":
+          if (socket?.onmessage) socket.onmessage.call(socket as WebSocket, new MessageEvent("message", { data: message.text }));
+          else early.push(message.text);
+          return;
+        case "keep":
+          keep(message.file).then(
+            () => say({ t: "kept", n: message.n, fault: "" }),
+            (error: unknown) => say({ t: "kept", n: message.n, fault: String(error) }),
+          );
+          return;
+        case "do":
+          thinker ??= open("tafelronde.pocket.thinker:start", { text: thought, failed });
+          thinking.push(message.n);
+          thinker.send(message.job);
+      }
+    }
+
+    /** Bots answer in the order in which they were asked. */
+    function thought(text: string): void {
+      say({ t: "done", n: thinking[0], thought: text });
+      thinking = thinking.slice(1);
+    }
+
+    function ask(address: string, { method = "GET", body }: RequestInit): Promise<Response> {
+      return new Promise((answer) => {
+        const n = (count += 1);
+        asked.set(n, answer);
+        say({ t: "ask", n, method, address, body: typeof body === "string" ? body : "" });
+      });
+    }
+
+    /** The one line there is; a page that opens it again goes on with it. */
+    function line(): Socket {
+      const first = socket === null;
+      socket = { onmessage: null, onclose: null, send: (text) => say({ t: "hear", text }), close: () => {} };
+      const own = socket;
+      if (first) queueMicrotask(() => early.splice(0).forEach((data) => own.onmessage?.call(own as WebSocket, new MessageEvent("message", { data }))));
+      return own;
+    }
+  });
+}
+
+/** A link to a file of the server, such as a record: it is asked for, and handed over. */
+export function handOver(anchor: HTMLAnchorElement): void {
+  void home.fetch(anchor.pathname + anchor.search, {}).then(async (answer) => {
+    const address = URL.createObjectURL(await answer.blob());
+    const link = Object.assign(document.createElement("a"), { href: address, download: anchor.download || "tafelronde.txt" });
+    link.click();
+    URL.revokeObjectURL(address);
+  });
+}
