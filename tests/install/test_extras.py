@@ -83,6 +83,8 @@ def test_every_module_is_there_or_names_its_extra() -> None:
     named = dict(line.split() for line in lines[:-1])
     assert named.pop("tafelronde.server") == "server"
     whose = {name: extra for name, extra in named.items() if not name.startswith("tafelronde.cli.")}
+    pocket = {name: whose.pop(name) for name in list(whose) if ".pocket." in name}
+    assert set(pocket.values()) == {"server"}, "a page's server is the server"
     assert whose
     assert all(name == f"tafelronde.adapters.{extra}" for name, extra in whose.items())
     assert int(lines[-1].split()[0]) > 200

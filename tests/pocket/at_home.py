@@ -47,7 +47,7 @@ class Home:
 
     async def begin(self) -> None:
         """Open it, and greet it."""
-        self.person = await self.node.open()
+        self.person = await self.node.open("Gawain")
         self._talk = await self.node.talk(PageLine(self._hear))
 
     async def ask(self, method: str, address: str, **body: Any) -> tuple[int, Any]:

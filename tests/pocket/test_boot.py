@@ -43,6 +43,7 @@ def read(name):
     }
     said = {
         "elements": {"state": {"size": sizes[name]}}, "exports": exports,
+        "operations": [],
         "questions": {"add": {"export": "question_add", "length": 3}},
     }
     two_most = lambda nodes, count, out, length: ctypes.memset(out, count, 1)

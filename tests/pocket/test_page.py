@@ -61,7 +61,7 @@ class Browser:
 def test_a_page_opens_makes_a_table_and_is_told_of_it(tmp_path: Path) -> None:
     async def live() -> None:
         browser = Browser(tmp_path)
-        browser.page.hear(json.dumps({"t": "open", "file": ""}))
+        browser.page.hear(json.dumps({"t": "open", "file": "", "name": "Gawain"}))
         await browser.until(lambda one: one["t"] == "opened")
         assert base64.b64decode(browser.file).startswith(b"SQLite")
         seats = [{"kind": "me"}, {"kind": "bot", "level": "easy"}]

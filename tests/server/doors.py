@@ -223,6 +223,7 @@ COMMANDS: Mapping[str, str] = {
     "host/migrate.py": "the host's own database: its schema",
     "host/ratings.py": "the host's own database: ratings",
     "host/serve.py": "starts the server",
+    "host/site.py": "no server: where the built client lies",
     "parts/database.py": "opens the host's own database",
 }
 """Modules of the command line that use the server. Backups and moves copy the database of who runs

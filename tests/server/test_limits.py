@@ -17,7 +17,7 @@ from tafelronde.server.base.config import Settings
 from tafelronde.server.base.refusal import Refusal
 from tafelronde.server.http import costs, limits
 from tafelronde.server.http.addresses import Proxies, counted_as
-from tafelronde.server.http.guard import HEADERS, guarded, is_own
+from tafelronde.server.http.guard import HEADERS, POLICY, guarded, is_own
 from tafelronde.server.http.limits import Asker, Bucket, Buckets, Limits
 from tafelronde.server.node.node import Node
 
@@ -245,7 +245,8 @@ def _ask(method: str, path: str = "/x", kind: str = "http", **headers: str) -> A
         return reached, sent
     start, body = sent
     assert (start["type"], body["type"]) == ("http.response.start", "http.response.body")
-    assert set(start["headers"]) >= set(HEADERS)
+    policy = (b"content-security-policy", POLICY.encode())
+    assert set(start["headers"]) >= {policy, *HEADERS}
     if start["status"] == 299:
         assert (b"a", b"b") in start["headers"]
         assert body["body"] == b"reached"

@@ -14,9 +14,8 @@ import math
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
+from statistics import fmean, stdev
 from typing import TYPE_CHECKING, NamedTuple, cast
-
-import numpy as np
 
 from ..core.contract.rng import new_rng
 from ..core.facts.errors import BadOption
@@ -31,13 +30,10 @@ from .reasons import reasons_for
 from .shares import shares
 
 if TYPE_CHECKING:
-    import numpy.typing as npt
-
     from ..core.objects.game import Game
     from ..core.objects.state import State
     from .spec import BotSpec
 
-    Row = npt.NDArray[np.float64]
     Line = tuple[LineStep, ...]
 
 EFFORT, LOTS = 6.0, 8
@@ -169,16 +165,18 @@ class Adviser:
         worlds = [state.resample(seat, new_rng(self._seed, k)) for k in range(WORLDS)]
         brief = Adviser(self._game, seed=self._seed, effort=self._effort / WORLDS, lots=0)
         found = [brief.advise(one) for one in worlds]
-        told = np.array([[one.share for one in advice.chances] for advice in found])
-        spreads = told.std(axis=0, ddof=1) / math.sqrt(WORLDS)
+        told = list(zip(*([one.share for one in advice.chances] for advice in found), strict=True))
+        means = [fmean(seat) for seat in told]
+        spreads = [stdev(seat) / math.sqrt(WORLDS) for seat in told]
         trust = trust_of(self._game, state.players)
         actions = [advice.action for advice in found]
-        means = zip(told.mean(axis=0).tolist(), spreads.tolist(), strict=True)
         return Advice(
             Counter(actions).most_common(1)[0][0],
-            _results(told.mean(axis=0).tolist()),
+            _results(means),
             sum(advice.simulations for advice in found),
-            chances=tuple(chance(trust, share, spread) for share, spread in means),
+            chances=tuple(
+                chance(trust, share, spread) for share, spread in zip(means, spreads, strict=True)
+            ),
             line=self._line(worlds, actions, seat),
         )
 
@@ -192,9 +190,10 @@ class Adviser:
             won = tuple(chance(trust, one) for one in shares(found.expected))
             return replace(found, chances=won, second_chance=None if found.second is None else sure)
         actions = _candidates(state, found)
-        searched = np.array([worth(state, action, settings, self._seed) for action in actions])
-        best, apart, spreads, pairs = self._try_out(state, actions, searched[:, mover])
-        told = trusted(trust, tuple(searched[best].tolist()), mover)
+        searched = [worth(state, action, settings, self._seed) for action in actions]
+        own = [one[mover] for one in searched]
+        best, apart, spreads, pairs = self._try_out(state, actions, own)
+        told = trusted(trust, searched[best], mover)
         advice = Advice(
             actions[best],
             _results(told),
@@ -207,7 +206,7 @@ class Adviser:
             return advice
         second = min(others, key=apart.__getitem__)
         share = max(0.0, told[mover] - max(0.0, apart[second]))
-        second_told = with_share(tuple(searched[second].tolist()), mover, share)
+        second_told = with_share(searched[second], mover, share)
         return replace(
             advice,
             second=actions[second],
@@ -220,28 +219,27 @@ class Adviser:
         decisions = LONGEST if self._lots else 1
         return likely_line(follow(worlds, actions, decisions, self._seed), seat)
 
-    def _try_out(self, state: State, actions: Sequence[int], searched: Row) -> _Tried:
+    def _try_out(self, state: State, actions: Sequence[int], searched: Sequence[float]) -> _Tried:
         """Play the actions on, and drop those that are clearly worse. What a search expected and
         what came are weighed by their errors."""
         mover, left, played = state.current_player, list(range(len(actions))), 0
         best = max(left, key=lambda k: searched[k])
-        apart = {k: float(searched[best] - searched[k]) for k in left}
+        apart = {k: searched[best] - searched[k] for k in left}
         if all(apart[k] >= OBVIOUS for k in left if k != best):
             left = [best]
-        ends = np.full((0, len(actions)), np.nan)
+        ends: list[list[float]] = [[] for _ in actions]
         for lot in range(self._lots):
             numbers = range(lot * LOT, (lot + 1) * LOT)
-            came = np.full((LOT, len(actions)), np.nan)
-            tried = play_on(state, [actions[k] for k in left], numbers, self._seed)
-            came[:, left] = tried[:, :, mover]
-            ends, played = np.concatenate([ends, came]), played + LOT * len(left)
-            best = max(left, key=lambda k: TRIED * ends[:, k].mean() + (1.0 - TRIED) * searched[k])
+            for came in play_on(state, [actions[k] for k in left], numbers, self._seed):
+                for k, shared in zip(left, came, strict=True):
+                    ends[k].append(shared[mover])
+            played += LOT * len(left)
+            best = max(left, key=lambda k: TRIED * fmean(ends[k]) + (1.0 - TRIED) * searched[k])
             unclear = [best]
             for k in left:
                 if k != best:
-                    less, error = _compared(
-                        ends[:, best] - ends[:, k], searched[best] - searched[k]
-                    )
+                    pairs = zip(ends[best], ends[k], strict=True)
+                    less, error = _compared([a - b for a, b in pairs], searched[best] - searched[k])
                     apart[k] = less
                     if less < CLEAR * error and (error > ENOUGH or less < 0.0):
                         unclear.append(k)
@@ -249,7 +247,7 @@ class Adviser:
             if len(unclear) == 1:
                 break
             left = sorted(unclear)
-        return _Tried(best, apart, [_spread(ends[:, k]) for k in range(len(actions))], played)
+        return _Tried(best, apart, [_spread(came) for came in ends], played)
 
 
 def _candidates(state: State, found: Advice) -> list[int]:
@@ -265,21 +263,20 @@ def _candidates(state: State, found: Advice) -> list[int]:
     return often
 
 
-def _compared(apart: Row, searched: float) -> tuple[float, float]:
+def _compared(apart: Sequence[float], searched: float) -> tuple[float, float]:
     """By how much one action is better than another, from pairs of continuations and from the
     search, each weighed by its error; and the error that is left."""
     spread = _spread(apart)
     weight = SEARCH_ERROR**2 / (SEARCH_ERROR**2 + spread**2)
-    mean = weight * float(apart.mean()) + (1.0 - weight) * float(searched)
+    mean = weight * fmean(apart) + (1.0 - weight) * searched
     return mean, math.sqrt(weight) * spread
 
 
-def _spread(came: Row) -> float:
+def _spread(came: Sequence[float]) -> float:
     """The standard error of the mean of what came, where anything did; else 0."""
-    came = came[~np.isnan(came)]
     if len(came) < 2:
         return 0.0
-    return max(float(came.std(ddof=1)), LEAST_SPREAD) / math.sqrt(len(came))
+    return max(stdev(came), LEAST_SPREAD) / math.sqrt(len(came))
 
 
 def _results(told: Sequence[float]) -> tuple[float, ...]:

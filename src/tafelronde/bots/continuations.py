@@ -22,8 +22,6 @@ from .spec import BotSpec
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    import numpy.typing as npt
-
     from ..core.facts.definition import Onward
     from ..core.objects.game import Game
     from ..core.objects.state import State
@@ -61,9 +59,13 @@ def compare(
     ``numbers``. The same number makes the same pair. ``onward``: another way to play on than the
     game's own."""
     ends = play_on(state, (first, second), numbers, seed, onward)
-    apart = ends[:, 0] - ends[:, 1]
-    sums, squares = apart.sum(0), (apart * apart).sum(0)
-    return Pairs(len(numbers), tuple(sums.tolist()), tuple(squares.tolist()))
+    apart = [tuple(a - b for a, b in zip(one, other, strict=True)) for one, other in ends]
+    seats = list(zip(*apart, strict=True))
+    return Pairs(
+        len(numbers),
+        tuple(sum(seat) for seat in seats),
+        tuple(sum(less * less for less in seat) for seat in seats),
+    )
 
 
 def play_on(
@@ -72,20 +74,22 @@ def play_on(
     numbers: range,
     seed: int = 0,
     onward: Onward | None = None,
-) -> npt.NDArray[np.float64]:
-    """The shares that come of each action in continuations with these numbers: [number, action,
-    seat]. The same number begins for all actions alike."""
+) -> list[list[Shares]]:
+    """The shares that come of each action in continuations with these numbers: a list for each
+    number, of the shares of each action. The same number begins for all actions alike."""
     game = cast("Game", state.game)
     onward = game.onward if onward is None else onward
     bot = _bot(game, onward, seed)
     horizon = onward.horizon * state.players
-    ends = np.zeros((len(numbers), len(actions), state.players))
-    for row, number in enumerate(numbers):
-        drawn = world(state, number, seed)
-        for column, action in enumerate(actions):
-            ends[row, column] = _play_on(
-                drawn, action, bot, horizon, (seed, number), varied=onward.varied
-            )
+    ends: list[list[Shares]] = []
+    for number in numbers:
+        drawn, begun = world(state, number, seed), (seed, number)
+        ends.append(
+            [
+                _play_on(drawn, action, bot, horizon, begun, varied=onward.varied)
+                for action in actions
+            ]
+        )
     return ends
 
 

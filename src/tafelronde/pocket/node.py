@@ -5,7 +5,6 @@ What needs other people or the net is not there: accounts, seeks, ratings, tourn
 
 from __future__ import annotations
 
-import secrets
 from contextlib import AsyncExitStack
 from functools import partial
 from pathlib import Path
@@ -63,6 +62,7 @@ class PocketNode:
     """The server of a page. ``router`` answers its requests once it is open."""
 
     router: Router
+    _person: Person
 
     def __init__(self, file: Path, keep: Keep, do: Do) -> None:
         """``file``: where the database lies while the page is open; ``keep`` and ``do`` as in
@@ -100,14 +100,15 @@ class PocketNode:
             feature.make(parts)
         self._opened = AsyncExitStack()
 
-    async def open(self) -> Person:
-        """Open the database and start all parts; who reads, a new guest at the first time."""
+    async def open(self, name: str) -> Person:
+        """Open the database and start all parts; who reads, at the first time a new guest of this
+        name."""
         async with AsyncExitStack() as opened:
             await self.store.open(self.tables.heard, self.feed.arrived)
             opened.push_async_callback(self.store.close)
             await self.identities.open()
             await self.parts[Moderation].open()
-            person = await self._reader()
+            self._person = person = await self._reader(name)
             cookie = await self.identities.sign_in(person, "")
             callers = Callers(self.parts)
             handlers = [one for feature in FEATURES for one in feature.routes(self.parts, callers)]
@@ -117,12 +118,12 @@ class PocketNode:
             self._opened = opened.pop_all()
         return person
 
-    async def _reader(self) -> Person:
-        """Who reads here, as they were before."""
+    async def _reader(self, name: str) -> Person:
+        """Who reads here: as they were before, or somebody new."""
         rows = await self.store.read("SELECT value FROM meta WHERE name = $1", KEPT_AS)
         found = await self.identities.person(str(rows[0][0])) if rows else None
         if found is None:
-            found = await self.identities.add(f"Knight {secrets.randbelow(90) + 10}")
+            found = await self.identities.add(name)
             await self.store.write(
                 "INSERT INTO meta (name, value) VALUES ($1, $2)", KEPT_AS, found.id
             )
@@ -134,7 +135,7 @@ class PocketNode:
 
     async def talk(self, line: Line) -> Inbound:
         """A conversation over this line, as the reader."""
-        person = await self._reader()
+        person = await self.identities.person(self._person.id) or self._person
         await self.parts[Relations].know(person.id)
         self.parts[LastSeen].saw(person.id, "127.0.0.1")
         return Inbound(self.parts, self.hub, line, person, Asker("127.0.0.1", person.id))

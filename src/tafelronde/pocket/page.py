@@ -2,16 +2,19 @@
 
 From the page:
 
-- ``open``: begin, with the ``file`` that was kept last (Base64; '': none);
+- ``open``: begin, with the ``file`` that was kept last (Base64; '': none); ``name``: what a new
+  reader is called;
 - ``ask`` (``n``, ``method``, ``address``, ``body``): a request; its answer is ``answered``;
 - ``hear`` (``text``): a message of the conversation that a socket would carry;
-- ``kept`` (``n``, ``fault``), ``done`` (``n``, ``thought``): the answers to the two below.
+- ``kept`` (``n``, ``fault``), ``done`` (``n``, ``thought``; '': nobody could think): the answers
+  to the two below.
 
 To the page:
 
 - ``opened``; ``answered`` (``n``, ``status``, ``kind``, ``body``); ``tell`` (``text``);
 - ``keep`` (``n``, ``file``): put this where it outlives the page;
-- ``do`` (``n``, ``job``): let somebody think (``thinker``).
+- ``do`` (``n``, ``job``): let somebody think (``thinker``);
+- ``failed`` (``why``): something went wrong that was not foreseen.
 """
 
 from __future__ import annotations
@@ -23,16 +26,16 @@ import json
 import sys
 import tempfile
 from collections.abc import Awaitable, Callable
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
-if find_spec("litestar") is None:
+if sys.platform == "emscripten":
     sys.path.append(str(Path(__file__).parent / "site"))
 
 from ..server.bots.jobs import Job, Thought
+from ..server.bots.pool import BotFailed
 from .boot import unpack
 from .line import PageLine
 from .node import PocketNode
@@ -57,7 +60,7 @@ class Page:
         message = json.loads(text)
         match message["t"]:
             case "open":
-                self._beside(self._open(message["file"]))
+                self._beside(self._open(message["file"], message["name"]))
             case "ask":
                 self._beside(self._answer(message))
             case "hear":
@@ -70,7 +73,12 @@ class Page:
     def _beside(self, work: Any) -> None:
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._ended)
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            self._say("failed", why=f"{type(error).__name__}: {error}")
 
     def _say(self, what: str, /, **fields: Any) -> None:
         self._send(json.dumps({"t": what, **fields}))
@@ -82,10 +90,10 @@ class Page:
         self._say(what, n=number, **fields)
         return await future
 
-    async def _open(self, file: str) -> None:
+    async def _open(self, file: str, name: str) -> None:
         self._file.write_bytes(base64.b64decode(file))
         self._node = PocketNode(self._file, self._keep, self._do)
-        await self._node.open()
+        await self._node.open(name)
         self._say("opened")
         self._talk = await self._node.talk(PageLine(lambda text: self._say("tell", text=text)))
 
@@ -97,6 +105,8 @@ class Page:
     async def _do(self, job: Job) -> Thought:
         told = base64.b64encode(msgspec.msgpack.encode(job)).decode()
         done = await self._ask_page("do", job=told)
+        if not done["thought"]:
+            raise BotFailed("the bots of this page are not there")
         return _thought.decode(base64.b64decode(done["thought"]))
 
     async def _answer(self, asked: dict[str, Any]) -> None:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from litestar import get, post
-
 from ..server.features.accounts.wire import NewSession
 from ..server.http.caller import Caller, Wish
 from ..server.http.rights import PERSON
@@ -18,6 +16,7 @@ KEPT_AS = "reader"
 
 def reader_routes(identities: Identities) -> list[Any]:
     """The handlers."""
+    from litestar import get, post
 
     @get("/api/me", who=PERSON)
     async def me(person: Caller) -> Me:

@@ -255,11 +255,14 @@ const KNIGHTS = [
   "Herzeloyde", "Gareth", "Bedivere", "Nimue", "Viviane", "Ywain",
 ];
 
+/** A name for who has none. */
+export const knight = (): string => KNIGHTS[Math.floor(Math.random() * KNIGHTS.length)] ?? "";
+
 /** Take a name on this device, as a guest: that of a knight of the table. Of pages that open at
  * once the first does, and the others are who it became (where the browser has locks: with https,
  * and at home). */
 async function become(): Promise<void> {
-  const name = KNIGHTS[Math.floor(Math.random() * KNIGHTS.length)] ?? "";
+  const name = knight();
   const somebody = () => ask("POST /api/session", { body: { name, guest: true } });
   const locks = navigator.locks as LockManager | undefined;
   await (locks ? locks.request("become", somebody) : somebody());

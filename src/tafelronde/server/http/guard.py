@@ -63,6 +63,11 @@ def is_own(origin: str, host: str) -> bool:
         return False
 
 
+def policy_of(path: str) -> str:
+    """The Content-Security-Policy of what lies at this address."""
+    return POCKET_POLICY if path.startswith(POCKET_PAGES) else POLICY
+
+
 def guarded(app: App, limits: Limits) -> App:
     """The app behind checks of origin and limits, with security headers on every answer."""
 
@@ -75,8 +80,7 @@ def guarded(app: App, limits: Limits) -> App:
             if message["type"] == "http.response.start":
                 if message["status"] == 429:
                     await asyncio.sleep(PATIENCE)
-                policy = POCKET_POLICY if scope["path"].startswith(POCKET_PAGES) else POLICY
-                own = (b"content-security-policy", policy.encode())
+                own = (b"content-security-policy", policy_of(scope["path"]).encode())
                 message["headers"] = [*message.get("headers", ()), own, *HEADERS]
             await send(message)
 

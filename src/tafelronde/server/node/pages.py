@@ -29,10 +29,14 @@ MISSING = b"""<!doctype html><html lang="en">
 <p>In a clone of the repository: <code>cd web &amp;&amp; npm ci &amp;&amp; npm run build</code>,
 then start again.</p></html>
 """
+POCKET = ("/pocket.", "/assets/pocket/")
+"""The files of the page that is its own server (``tafelronde.pocket``)."""
 _KINDS = mimetypes.MimeTypes()
 """Python's own list, not the computer's (the registry of Windows may call scripts plain text)."""
 for _suffix, _kind in {
     ".js": "text/javascript",
+    ".mjs": "text/javascript",
+    ".wasm": "application/wasm",
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }.items():
@@ -50,6 +54,9 @@ class Pages:
             for file in folder.rglob("*"):
                 if file.is_file():
                     self._files["/" + file.relative_to(folder).as_posix()] = file.read_bytes()
+        if "/pocket.json" not in self._files:  # nobody packed what a page without a server needs
+            for path in [path for path in self._files if path.startswith(POCKET)]:
+                del self._files[path]
 
     @property
     def built(self) -> bool:

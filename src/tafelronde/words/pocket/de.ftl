@@ -9,3 +9,4 @@ pocket-why = Was schiefging
 pocket-again = Noch einmal versuchen
 pocket-text = Alles geschieht in diesem Browser: die Regeln, die Bots, deine Partien. Es geht auch ohne Netz.
 pocket-needs-net = Mit Menschen anderswo spielen, Konten, Wertungen und Turniere brauchen einen Server.
+pocket-elsewhere = Der Tisch liegt in einem anderen Tab dieses Browsers offen. Mach dort weiter, oder schließe ihn und versuche es noch einmal.

@@ -9,3 +9,4 @@ pocket-why = What went wrong
 pocket-again = Try again
 pocket-text = Everything happens in this browser: the rules, the bots, your games. It also goes without a network.
 pocket-needs-net = Playing with people elsewhere, accounts, ratings and tournaments need a server.
+pocket-elsewhere = The table lies open in another tab of this browser. Go on there, or close it and try again.

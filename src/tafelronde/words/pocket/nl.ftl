@@ -9,3 +9,4 @@ pocket-why = Wat er misging
 pocket-again = Opnieuw proberen
 pocket-text = Alles gebeurt in deze browser: de regels, de bots, je spellen. Het gaat ook zonder netwerk.
 pocket-needs-net = Voor spelen met mensen elders, accounts, ratings en toernooien is een server nodig.
+pocket-elsewhere = De tafel ligt open in een ander tabblad van deze browser. Ga daar verder, of sluit het en probeer opnieuw.

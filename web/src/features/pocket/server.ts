@@ -2,6 +2,7 @@
  * the two say to each other stands in that module. */
 
 import { home, moveTo, type Socket } from "../../lib/home";
+import { knight } from "../../lib/link.svelte";
 import { fetchKept, keep } from "./kept";
 import { open, type Pocket } from "../../pocket/pocket";
 
@@ -10,22 +11,47 @@ type FromServer =
   | { t: "answered"; n: number; status: number; kind: string; body: string }
   | { t: "tell"; text: string }
   | { t: "keep"; n: number; file: string }
-  | { t: "do"; n: number; job: string };
+  | { t: "do"; n: number; job: string }
+  | { t: "failed"; why: string };
+
+/** The table lies open in another tab, which would write over what this one keeps. */
+export const ELSEWHERE = "elsewhere";
+/** The browser keeps nothing. */
+export const NO_SHELF = "no-shelf";
+const LOCK = "tafelronde-table";
+
+/** Whether this tab alone has the table, from now on. */
+function alone(): Promise<boolean> {
+  const locks = navigator.locks as LockManager | undefined; // they are there with https, and at home
+  if (!locks) return Promise.resolve(true);
+  return new Promise((told) => {
+    void locks.request(LOCK, { ifAvailable: true }, (lock) => {
+      told(lock !== null);
+      return lock && new Promise(() => {});
+    });
+  });
+}
 
 export interface Told {
   progress(loaded: number, total: number): void;
   failed(message: string): void;
 }
 
-/** Begin it, and ask everything of it from then on. Ends when it can be asked. */
-export function begin({ progress, failed }: Told): Promise<void> {
+/** Begin it, and ask everything of it from then on. Ends when it can be asked; where it cannot, never. */
+export async function begin(told: Told): Promise<void> {
+  if (await alone()) return started(told);
+  told.failed(ELSEWHERE);
+  return new Promise(() => {});
+}
+
+function started({ progress, failed }: Told): Promise<void> {
   return new Promise((resolve) => {
     const asked = new Map<number, (answer: Response) => void>();
     let count = 0;
     let socket: Socket | null = null;
     const early: string[] = [];
     let thinker: Pocket | null = null;
-    let thinking: number[] = [];
+    const thinking: number[] = [];
 
     const server = open(
       "tafelronde.pocket.page:start",
@@ -35,9 +61,9 @@ export function begin({ progress, failed }: Told): Promise<void> {
 
     async function unpack(): Promise<void> {
       try {
-        say({ t: "open", file: await fetchKept() });
+        say({ t: "open", file: await fetchKept(), name: knight() });
       } catch {
-        failed("indexeddb");
+        failed(NO_SHELF);
       }
     }
 
@@ -65,16 +91,25 @@ export function begin({ progress, failed }: Told): Promise<void> {
           );
           return;
         case "do":
-          thinker ??= open("tafelronde.pocket.thinker:start", { text: thought, failed });
+          thinker ??= open("tafelronde.pocket.thinker:start", { text: thought, failed: unthought });
           thinking.push(message.n);
           thinker.send(message.job);
+          return;
+        case "failed":
+          failed(message.why);
       }
+    }
+
+    /** Nobody can think now: who waits is told so, and the next time it is tried anew. */
+    function unthought(): void {
+      thinker?.close();
+      thinker = null;
+      thinking.splice(0).forEach((n) => say({ t: "done", n, thought: "" }));
     }
 
     /** Bots answer in the order in which they were asked. */
     function thought(text: string): void {
-      say({ t: "done", n: thinking[0], thought: text });
-      thinking = thinking.slice(1);
+      say({ t: "done", n: thinking.shift(), thought: text });
     }
 
     function ask(address: string, { method = "GET", body }: RequestInit): Promise<Response> {
