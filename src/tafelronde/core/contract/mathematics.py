@@ -17,6 +17,8 @@ from ..compile.compiler import compiled
 
 _LN2_HIGH, _LN2_LOW = 6.93147180369123816490e-01, 1.90821492927058770002e-10
 """The logarithm of 2 in two parts; the first has so few bits that its multiples are exact."""
+_SPLIT = 134217729.0
+"""Halves the bits of a number."""
 _SQRT2 = math.sqrt(2.0)
 _LARGEST, _SMALLEST = 709.782712893384, -745.2
 """Beyond these ``exp`` is infinite, or 0."""
@@ -30,6 +32,14 @@ _LOG = (
 )  # fmt: skip
 """Near 2/3, 2/5, 2/7 …, the series of ``log``, cut off with the smallest error (Sun's fdlibm)."""
 
+_INVERSE = 1.44269504088896338700
+"""1 divided by the logarithm of 2."""
+_Q = (
+    -3.33333333333331316428e-02, 1.58730158725481460165e-03, -7.93650757867487942473e-05,
+    4.00821782732936239552e-06, -2.01099218183624371326e-07,
+)  # fmt: skip
+"""Of the series of ``expm1``, cut off with the smallest error (fdlibm)."""
+
 
 @compiled
 def _power_of_two(n):
@@ -39,7 +49,7 @@ def _power_of_two(n):
 
 @compiled
 def exp(x):
-    """e to the ``x``, a float64.
+    """e to the ``x``, a float64: off by hardly more than the rounding of the last bit.
 
     Examples:
         >>> exp(0.0), abs(exp(1.0) - 2.718281828459045) < 1e-15, exp(-1000.0)
@@ -52,15 +62,23 @@ def exp(x):
     if x < _SMALLEST:
         return 0.0
     n = np.int64(math.floor(x / _LN2_HIGH + 0.5))
-    r = (x - n * _LN2_HIGH) - n * _LN2_LOW
+    left, less = x - n * _LN2_HIGH, n * _LN2_LOW
+    r = left - less
+    low = (left - r) - less  # what r lacks, and below what its square lacks (Dekker)
+    upper = r * _SPLIT - (r * _SPLIT - r)
+    lower = r - upper
     square = r * r
+    lacks = ((upper * upper - square) + 2.0 * upper * lower) + lower * lower
     even = _EXP[10] + square * _EXP[12]
     even = _EXP[4] + square * (_EXP[6] + square * (_EXP[8] + square * even))
     odd = _EXP[9] + square * (_EXP[11] + square * _EXP[13])
     odd = _EXP[3] + square * (_EXP[5] + square * (_EXP[7] + square * odd))
-    total = _EXP[2] + square * even + r * odd
+    first = 1.0 + r
+    second = first + 0.5 * square
+    rounded = (r - (first - 1.0)) + (0.5 * square - (second - first))
+    tail = square * (square * even + r * odd) + (0.5 * lacks + low + low * r)
     half = n >> 1  # in two steps, since the power of 2 alone may be too large or too small
-    return (1.0 + (r + square * total)) * _power_of_two(half) * _power_of_two(n - half)
+    return (second + (rounded + tail)) * _power_of_two(half) * _power_of_two(n - half)
 
 
 @compiled
@@ -94,6 +112,43 @@ def log(x):
 
 
 @compiled
+def expm1(x):
+    """e to the ``x`` less 1, for −88 … 88, as Sun's fdlibm has it.
+
+    Examples:
+        >>> expm1(0.0), abs(expm1(1e-5) - 1.0000050000166668e-05) < 1e-20
+        (0.0, True)
+    """
+    n, c = np.int64(0), 0.0
+    if abs(x) > 0.5 * _LN2_HIGH:
+        n = np.int64(_INVERSE * x + (0.5 if x > 0.0 else -0.5))
+        if abs(x) < 1.5 * _LN2_HIGH:
+            n = np.int64(1) if x > 0.0 else np.int64(-1)
+        left, less = x - n * _LN2_HIGH, n * _LN2_LOW
+        x = left - less
+        c = (left - x) - less
+    half = 0.5 * x
+    z = x * half
+    square = z * z
+    series = (1.0 + z * _Q[0]) + square * (_Q[1] + z * _Q[2])
+    series += square * square * (_Q[3] + z * _Q[4])
+    t = 3.0 - series * half
+    e = z * ((series - t) / (6.0 - x * t))
+    if n == 0:
+        return x - (x * e - z)
+    e = (x * (e - c) - c) - z
+    if n == -1:
+        return 0.5 * (x - e) - 0.5
+    if n == 1:
+        return -2.0 * (e - (x + 0.5)) if x < -0.25 else 1.0 + 2.0 * (x - e)
+    if n < -1 or n > 56:
+        return (1.0 - (e - x)) * _power_of_two(n) - 1.0
+    if n < 20:
+        return ((1.0 - _power_of_two(-n)) - (e - x)) * _power_of_two(n)
+    return ((x - (e + _power_of_two(-n))) + 1.0) * _power_of_two(n)
+
+
+@compiled
 def tanh(x):
     """The hyperbolic tangent of a float64.
 
@@ -102,11 +157,13 @@ def tanh(x):
         (0.0, True, -1.0)
     """
     size = abs(x)
-    if size < 0.5:  # Lambert's continued fraction
-        square = x * x
-        below = 9.0 + square / (11.0 + square / (13.0 + square / (15.0 + square / 17.0)))
-        return x / (1.0 + square / (3.0 + square / (5.0 + square / (7.0 + square / below))))
-    if size > 22.0:
+    if size >= 22.0:
         return 1.0 if x > 0.0 else -1.0
-    found = 1.0 - 2.0 / (exp(2.0 * size) + 1.0)
+    if size < 1e-16 or x != x:
+        return x
+    if size >= 1.0:
+        found = 1.0 - 2.0 / (expm1(2.0 * size) + 2.0)
+    else:
+        t = expm1(-2.0 * size)
+        found = -t / (t + 2.0)
     return found if x > 0.0 else -found
