@@ -57,7 +57,7 @@ def test_a_game_begun_with_a_network_goes_on_without_one_after_a_kill(
     browser: Browser, folder: str, tmp_path: Path
 ) -> None:
     context = browser.new_context(locale="en-GB", accept_downloads=True)
-    context.add_init_script("localStorage.setItem('pace', 'instant')")
+    context.add_init_script("localStorage['tafelronde.pace'] = 'instant'")
     page = laid(context.new_page(), folder)
     assert not complaints(page)
     expect(page.get_by_text("Everything happens in this browser")).to_be_visible()
@@ -67,6 +67,10 @@ def test_a_game_begun_with_a_network_goes_on_without_one_after_a_kill(
         assert take_turn(page)
     expect(my_turn(page)).to_be_visible()
     before, address = log_lines(page), page.url
+    other = context.new_page()
+    other.goto(folder)  # it would write over what the first page keeps
+    expect(other.get_by_role("alert")).to_contain_text("open in another tab")
+    other.close()
     page.wait_for_function(
         "async () => { const kept = await (await caches.open('shell-1')).keys();"
         " const { files } = await (await fetch('/sub/pocket.json')).json();"

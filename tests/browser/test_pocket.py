@@ -6,6 +6,7 @@ import functools
 import http.server
 import io
 import json
+import shutil
 import threading
 import time
 import zipfile
@@ -22,7 +23,6 @@ from tafelronde.pocket.pack import pack
 pytest.importorskip("playwright")
 from playwright.sync_api import Page
 
-FOLDER = STATIC.parent
 POLICY = (
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self';"
     " worker-src 'self'; require-trusted-types-for 'script'; trusted-types tafelronde-worker"
@@ -53,9 +53,11 @@ def probe_archive() -> bytes:
 
 
 @pytest.fixture(scope="module")
-def site() -> Iterator[str]:
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The client's files, what is packed, and the page of the test."""
-    pack(FOLDER)
+    folder = tmp_path_factory.mktemp("packed") / "client"
+    shutil.copytree(STATIC.parent, folder)
+    pack(folder)
     own = {"/probe": PAGE, "/probe.js": SCRIPT, "/probe.zip": probe_archive()}
 
     class Handler(http.server.SimpleHTTPRequestHandler):
@@ -83,7 +85,7 @@ def site() -> Iterator[str]:
         def log_message(self, format: str, *args: object) -> None:
             """Nobody reads it."""
 
-    handler = functools.partial(Handler, directory=str(FOLDER))
+    handler = functools.partial(Handler, directory=str(folder))
     with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
         threading.Thread(target=server.serve_forever, daemon=True).start()
         yield f"http://127.0.0.1:{server.server_address[1]}"

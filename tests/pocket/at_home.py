@@ -6,7 +6,7 @@ import asyncio
 import json
 import secrets
 from collections import OrderedDict
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -20,15 +20,41 @@ WAIT = 60.0
 Message = dict[str, Any]
 
 
-class Home:
+class Inbox:
+    """What was heard, and waiting for more."""
+
+    def __init__(self) -> None:
+        self.heard: list[Message] = []
+        self._news = asyncio.Event()
+
+    def take(self, message: Message) -> None:
+        """Hear this."""
+        self.heard.append(message)
+        self._news.set()
+
+    async def more(self) -> None:
+        """Wait until something is heard."""
+        self._news.clear()
+        await self._news.wait()
+
+    async def until(self, wanted: Callable[[Message], bool]) -> Message:
+        """The latest message that is wanted, once there is one."""
+        async with asyncio.timeout(WAIT):
+            while True:
+                for one in reversed(self.heard):
+                    if wanted(one):
+                        return one
+                await self.more()
+
+
+class Home(Inbox):
     """A page that is its own server."""
 
     def __init__(self, file: Path) -> None:
+        super().__init__()
         self.kept: bytes = file.read_bytes() if file.exists() else b""
         self.fails = False
         """Whether the browser keeps nothing any more."""
-        self.heard: list[Message] = []
-        self._news = asyncio.Event()
         self._bots: OrderedDict[Any, Any] = OrderedDict()
         self._said, self._page = 0, secrets.token_hex(4)  # no page sends another's numbers
         self.node = PocketNode(file, self._keep, self._do)
@@ -41,14 +67,10 @@ class Home:
     async def _do(self, job: Job) -> Thought:
         return answer(job, self._bots)
 
-    def _hear(self, text: str) -> None:
-        self.heard.append(json.loads(text))
-        self._news.set()
-
     async def begin(self) -> None:
         """Open it, and greet it."""
         self.person = await self.node.open("Gawain")
-        self._talk = await self.node.talk(PageLine(self._hear))
+        self._talk = await self.node.talk(PageLine(lambda text: self.take(json.loads(text))))
 
     async def ask(self, method: str, address: str, **body: Any) -> tuple[int, Any]:
         """A request: its status and the answer."""
@@ -64,16 +86,6 @@ class Home:
         self._talk.heard(json.dumps({**message, "id": number}).encode())
         return await self.until(lambda one: one.get("id") == number)
 
-    async def until(self, wanted: Any) -> Message:
-        """The latest message that is wanted, once there is one."""
-        async with asyncio.timeout(WAIT):
-            while True:
-                for one in reversed(self.heard):
-                    if wanted(one):
-                        return one
-                self._news.clear()
-                await self._news.wait()
-
     async def head(self, table: str, seq: int = 0, *, asks: bool = False) -> Message:
         """The table as it stands from event ``seq`` on; ``asks``: when it asks somebody here, or
         is over."""
@@ -83,8 +95,7 @@ class Home:
                 head = told[-1]["head"] if told else {"seq": -1, "legal": [], "status": ""}
                 if head["seq"] >= seq and (not asks or head["legal"] or head["status"] == "over"):
                     return head
-                self._news.clear()
-                await self._news.wait()
+                await self.more()
 
     async def play(self, table: str, most: int = 1000) -> Message:
         """Take a choice so often, or until the game is over; the head then."""

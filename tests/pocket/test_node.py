@@ -142,8 +142,11 @@ def test_the_reader_takes_another_name_and_keeps_it(tmp_path: Path) -> None:
             assert me["name"] == "Elaine"
             kept = home.kept
         file.write_bytes(kept)
-        async with at_home(file) as home:
-            assert home.person.name == "Elaine"
+        for _ in range(2):
+            async with at_home(file) as home:
+                assert home.person.name == "Elaine"
+                devices = await home.node.store.read("SELECT count(*) FROM devices")
+                assert devices == [(1,)], "the same reader at the same browser"
 
     asyncio.run(rename())
 

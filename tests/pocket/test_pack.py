@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import io
 import zipfile
+from pathlib import Path
 
-from tafelronde.pocket import pack
-from tafelronde.pocket.wheel import PINS
+import pytest
+
+from tafelronde.core.facts.errors import BadOption
+from tafelronde.pocket import folder, pack
+from tafelronde.pocket.wheel import PINS, NoWheel
 
 
 def test_sources_are_those_that_run_there() -> None:
@@ -15,12 +19,12 @@ def test_sources_are_those_that_run_there() -> None:
     assert {"pocket/numpy/random.py", "match/match.py", "bots/mcts.py"} <= names
     compiled = {"core/compile/parts.py", "core/compile/cache.py", "core/contract/implement.py"}
     assert not names & compiled
-    for folder in (pack.PACKAGE / "games").iterdir():
-        if (folder / "definition.py").is_file():
-            assert f"games/{folder.name}/definition.py" in names
-            assert f"games/{folder.name}/court.toml" in names
-            assert f"games/{folder.name}/game.py" not in names
-            assert f"games/{folder.name}/puzzles.jsonl" not in names
+    for game in (pack.PACKAGE / "games").iterdir():
+        if (game / "definition.py").is_file():
+            assert f"games/{game.name}/definition.py" in names
+            assert f"games/{game.name}/court.toml" in names
+            assert f"games/{game.name}/game.py" not in names
+            assert f"games/{game.name}/puzzles.jsonl" not in names
     assert not {name for name in names if name.startswith(("cli/", "training/", "cuda/"))}
 
 
@@ -31,6 +35,32 @@ def test_an_archive_is_the_same_each_time() -> None:
     with zipfile.ZipFile(io.BytesIO(made)) as read:
         first = files[0].relative_to(pack.PACKAGE.parent).as_posix()
         assert read.read(first) == files[0].read_bytes()
+
+
+@pytest.mark.parametrize("base", ["table", "/table", "/a b/", "https://elsewhere/"])
+def test_a_bad_base_is_refused_and_nothing_is_written(tmp_path: Path, base: str) -> None:
+    with pytest.raises(BadOption, match="base"):
+        folder.write_folder(tmp_path, tmp_path / "out", base)
+    assert not (tmp_path / "out").exists()
+
+
+def test_a_folder_with_files_stays_as_it_is(tmp_path: Path) -> None:
+    (tmp_path / "mine.txt").write_text("mine")
+    with pytest.raises(BadOption, match="out"):
+        folder.write_folder(tmp_path, tmp_path)
+    assert [file.name for file in tmp_path.iterdir()] == ["mine.txt"]
+
+
+def test_where_something_cannot_be_made_nothing_is_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fails() -> None:
+        raise NoWheel("no network")
+
+    monkeypatch.setattr(folder, "prepared", fails)
+    with pytest.raises(folder.NotWritten, match="no network"):
+        folder.write_folder(tmp_path, tmp_path / "out")
+    assert not (tmp_path / "out").exists()
 
 
 def test_the_wheel_is_pinned() -> None:

@@ -10,17 +10,17 @@ from typing import Any
 
 import pytest
 
+from pocket.at_home import Inbox
 from tafelronde.pocket import thinker
 from tafelronde.pocket.page import Page
 
 
-class Browser:
+class Browser(Inbox):
     """What a page does for its server."""
 
     def __init__(self, folder: Path) -> None:
-        self.heard: list[dict[str, Any]] = []
+        super().__init__()
         self.file = ""
-        self._news = asyncio.Event()
         self.page = Page(self._hear, folder)
         self._thinks = thinker.start(self._thought)
         self._asked = 0
@@ -33,21 +33,10 @@ class Browser:
         elif message["t"] == "do":
             self._asked = message["n"]
             asyncio.get_running_loop().call_soon(self._thinks, message["job"])
-        self.heard.append(message)
-        self._news.set()
+        self.take(message)
 
     def _thought(self, text: str) -> None:
         self.page.hear(json.dumps({"t": "done", "n": self._asked, "thought": text}))
-
-    async def until(self, wanted: Any) -> dict[str, Any]:
-        """The latest message that is wanted."""
-        async with asyncio.timeout(60):
-            while True:
-                for message in reversed(self.heard):
-                    if wanted(message):
-                        return message
-                self._news.clear()
-                await self._news.wait()
 
     async def ask(self, n: int, method: str, address: str, **body: Any) -> Any:
         """A request, and the JSON of its answer."""

@@ -2,18 +2,16 @@
 
 import { mount, unmount } from "svelte";
 
+import Laying from "./features/pocket/Laying.svelte";
+import { begin, handOver } from "./features/pocket/server";
 import { settings } from "./lib/settings.svelte";
 import { words } from "./lib/words.svelte";
-import Laying from "./features/pocket/Laying.svelte";
-import { vouched } from "./pocket/vouched";
-import { begin, handOver } from "./features/pocket/server";
+import { keepFiles } from "./pocket/vouched";
 
-/** Everything that a game may need is kept, so that the next time needs no network. */
-async function keepAll(): Promise<void> {
-  navigator.serviceWorker.register(vouched("/worker.js")).catch(() => {});
-  const { active } = await navigator.serviceWorker.ready;
+/** Everything that a game may need, so that the next time needs no network. */
+async function everything(): Promise<readonly string[]> {
   const { files } = (await (await fetch("/pocket.json")).json()) as { files: readonly string[] };
-  active?.postMessage(files);
+  return files;
 }
 
 await words.speak(settings.language);
@@ -39,7 +37,7 @@ const [{ default: App }, { hall }, { link }] = await Promise.all([
   import("./lib/link.svelte"),
 ]);
 await unmount(laying);
-if ("serviceWorker" in navigator && import.meta.env.PROD) void keepAll();
+void keepFiles(everything);
 link.open();
 hall.open();
 mount(App, { target });

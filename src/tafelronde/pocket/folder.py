@@ -9,7 +9,7 @@ from pathlib import Path
 from ..core.facts.errors import BadOption
 from ..core.wasm.link import LinkError
 from ..wasm.build import CannotBuild
-from .pack import pack
+from .pack import pack, prepared
 from .wheel import NoWheel
 
 TEXTS = frozenset({".html", ".js", ".css", ".json", ".webmanifest"})
@@ -27,18 +27,18 @@ def write_folder(client: Path, folder: Path, base: str = "/") -> int:
 
     ``client``: the built client. ``base``: under which path the host serves the folder, such as
     ``/table/``. Raises BadOption for another form of it, and for a folder that has files already;
-    NotWritten where what is compiled could not be made (then the folder is empty).
+    NotWritten where what is compiled could not be made. Nothing was written then.
     """
     if not _BASE.fullmatch(base):
         raise BadOption("base", base, "a path from / to /, such as /table/")
     if folder.exists() and any(folder.iterdir()):
         raise BadOption("out", str(folder), "a folder that is empty or does not exist")
-    shutil.copytree(client, folder, dirs_exist_ok=True)
     try:
-        pack(folder)
+        prepared()
     except (CannotBuild, LinkError, NoWheel) as error:
-        shutil.rmtree(folder)
         raise NotWritten(str(error)) from error
+    shutil.copytree(client, folder, dirs_exist_ok=True)
+    pack(folder)
     (folder / "index.html").write_bytes((folder / "pocket.html").read_bytes())
     size = 0
     for file in folder.rglob("*"):

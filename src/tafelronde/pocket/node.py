@@ -51,13 +51,6 @@ RATE = 1000.0
 """Requests a second: nobody else asks."""
 
 
-class _NoProxies(Proxies):
-    """Nobody stands between the page and itself."""
-
-    def __init__(self) -> None:
-        """There is nothing to set."""
-
-
 class PocketNode:
     """The server of a page. ``router`` answers its requests once it is open."""
 
@@ -71,7 +64,7 @@ class PocketNode:
         self.store = store = PocketStore(file, keep)
         parts.add(Settings(rate=RATE))
         parts.add(Limits(RATE))
-        parts.add(_NoProxies())
+        parts.add(Proxies(""))
         self.feed = feed = parts.add(Feed())
         pool = parts.add(PocketPool(do))
         moderation = parts.add(Moderation(store, feed))
@@ -108,26 +101,28 @@ class PocketNode:
             opened.push_async_callback(self.store.close)
             await self.identities.open()
             await self.parts[Moderation].open()
-            self._person = person = await self._reader(name)
-            cookie = await self.identities.sign_in(person, "")
+            self._person, cookie = await self._reader(name)
             callers = Callers(self.parts)
             handlers = [one for feature in FEATURES for one in feature.routes(self.parts, callers)]
             handlers += reader_routes(self.identities)
             self.router = Router(handlers, callers, cookie)
             self.parts.start(opened)
             self._opened = opened.pop_all()
-        return person
+        return self._person
 
-    async def _reader(self, name: str) -> Person:
-        """Who reads here: as they were before, or somebody new."""
-        rows = await self.store.read("SELECT value FROM meta WHERE name = $1", KEPT_AS)
-        found = await self.identities.person(str(rows[0][0])) if rows else None
-        if found is None:
-            found = await self.identities.add(name)
-            await self.store.write(
-                "INSERT INTO meta (name, value) VALUES ($1, $2)", KEPT_AS, found.id
-            )
-        return found
+    async def _reader(self, name: str) -> tuple[Person, str]:
+        """Who reads here, as they were before or somebody new, and the cookie that says so."""
+        for (kept,) in await self.store.read("SELECT value FROM meta WHERE name = $1", KEPT_AS):
+            found = await self.identities.by_cookie(str(kept))
+            if found is not None:
+                return found, str(kept)
+        person = await self.identities.add(name)
+        cookie = await self.identities.sign_in(person, "")
+        row = "INSERT INTO meta (name, value) VALUES ($1, $2)"
+        await self.store.write(
+            f"{row} ON CONFLICT (name) DO UPDATE SET value = excluded.value", KEPT_AS, cookie
+        )
+        return person, cookie
 
     async def close(self) -> None:
         """Stop all parts."""

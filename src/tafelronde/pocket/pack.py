@@ -71,8 +71,17 @@ def archive(files: Iterable[Path]) -> bytes:
     return whole.getvalue()
 
 
+def prepared() -> tuple[Path, dict[str, Path]]:
+    """What is made or fetched elsewhere, and kept: msgspec's wheel, and the manifest of each game.
+    Raises NoWheel, CannotBuild, LinkError."""
+    games = [info.name for info in infos() if info.define is not None]
+    return wheel("msgspec"), {game: manifest_of(load(game)) for game in games}
+
+
 def pack(folder: Path) -> dict[str, int]:
-    """Write all files into the client's folder; their sizes in bytes, by their addresses."""
+    """Write all files into the client's folder; their sizes in bytes, by their addresses. Raises as
+    ``prepared``, and then nothing was written."""
+    msgspec, manifests = prepared()
     (folder / ASSETS).mkdir(parents=True, exist_ok=True)
     for old in filter(Path.is_file, (folder / ASSETS).iterdir()):
         old.unlink()
@@ -88,13 +97,11 @@ def pack(folder: Path) -> dict[str, int]:
         content = archive(files)
         return put(f"{stem}-{hashlib.sha256(content).hexdigest()[:16]}.zip", content)
 
-    msgspec = wheel("msgspec")
     games = dict[str, str]()
-    for info in infos():
-        if info.define is not None:
-            manifest = manifest_of(load(info.name))
-            put(manifest.with_suffix(".wasm").name, manifest.with_suffix(".wasm").read_bytes())
-            games[info.name] = put(manifest.name, manifest.read_bytes())
+    for game, manifest in manifests.items():
+        module = manifest.with_suffix(".wasm")
+        put(module.name, module.read_bytes())
+        games[game] = put(manifest.name, manifest.read_bytes())
     listed = {
         "archives": [named("tafelronde", sources()), put(msgspec.name, msgspec.read_bytes())],
         "more": {"school": named("school", _files(SCHOOL))},

@@ -11,7 +11,7 @@ from ..server.people.identities import Identities
 from ..server.wire.identity import Me
 
 KEPT_AS = "reader"
-"""The name of the row that says who reads here."""
+"""The name of the row with the cookie of who reads here."""
 
 
 def reader_routes(identities: Identities) -> list[Any]:

@@ -7,14 +7,14 @@ import inspect
 import re
 from collections.abc import Mapping, Sequence
 from types import SimpleNamespace
-from typing import Any, NamedTuple, get_type_hints
+from typing import Any, NamedTuple
 from urllib.parse import parse_qsl, unquote, urlsplit
 
 import msgspec
 
 from ..server.base import faults
 from ..server.base.refusal import Refusal, unsaved
-from ..server.http.caller import Callers
+from ..server.http.caller import Callers, hints_of
 from ..server.people.identities import COOKIE
 
 _encode = msgspec.json.Encoder().encode
@@ -46,9 +46,7 @@ class Router:
         self._cookie = cookie
         self._routes: list[_Route] = []
         for handler in handlers:
-            hints = get_type_hints(handler.fn)
-            if "wish" in hints:
-                handler.opt["body"] = hints["wish"]
+            hints = hints_of(handler)
             for path in handler.paths:
                 for method in handler.http_methods:
                     self._routes.append(_Route(str(method), _pattern(path), handler, hints))
@@ -59,7 +57,7 @@ class Router:
         try:
             status, found = await self._call(method, parts.path, dict(parse_qsl(parts.query)), body)
         except Refusal as refusal:
-            return Answer(refusal.status, "application/json", _encode(refusal.wire()))
+            return _refused(refusal)
         except (ValueError, msgspec.ValidationError) as error:
             return _refused(Refusal("malformed", str(error)[:300]))
         except OSError:

@@ -14,6 +14,7 @@ from contextlib import closing
 from pathlib import Path
 
 FILE = Path(__file__).with_name("schema.sql")
+HEAD = "-- The tables of the database in a page. Written by tafelronde.pocket.schema.\n"
 
 
 def bring_up_to_date(file: Path) -> None:
@@ -60,7 +61,7 @@ def made() -> str:
             rows = base.execute(
                 "SELECT sql FROM sqlite_master WHERE sql IS NOT NULL ORDER BY type DESC, name"
             ).fetchall()
-    return "".join(f"{' '.join(sql.split())};\n" for (sql,) in rows)
+    return HEAD + "".join(f"{' '.join(sql.split())};\n" for (sql,) in rows)
 
 
 if __name__ == "__main__":

@@ -1,3 +1,4 @@
+-- The tables of the database in a page. Written by tafelronde.pocket.schema.
 CREATE TABLE accounts ( user_id TEXT NOT NULL PRIMARY KEY, handle TEXT NOT NULL, skeleton TEXT NOT NULL, changed REAL NOT NULL, email TEXT NOT NULL);
 CREATE TABLE alembic_version ( version_num VARCHAR(32) NOT NULL, CONSTRAINT alembic_version_pkc PRIMARY KEY (version_num) );
 CREATE TABLE answers ( table_id TEXT NOT NULL, seat INTEGER NOT NULL, user_id TEXT NOT NULL, seq INTEGER NOT NULL, ply INTEGER NOT NULL, lines TEXT NOT NULL, PRIMARY KEY (table_id, seat));

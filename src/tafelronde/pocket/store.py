@@ -14,15 +14,12 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from ..server.storage.sqlite_append import append, numbered
+from ..server.storage.sqlite_append import append, change_together, numbered, say
 from ..server.storage.store import (
-    CHAT_COLUMNS,
     Append,
     ChatRow,
-    Conflict,
     Heard,
     OnBroadcast,
-    Repeated,
     Statement,
     Value,
 )
@@ -104,18 +101,7 @@ class PocketStore:
 
     async def say(self, table: str, line: ChatRow, command: str) -> None:
         """As ``Store.say``."""
-
-        def work(base: sqlite3.Connection) -> None:
-            sql = "SELECT 1 FROM chats WHERE table_id = ? AND command = ?"
-            if base.execute(sql, (table, command)).fetchone():
-                raise Repeated
-            row = (
-                table, line.number, line.time, line.user, line.name, line.seat, line.text, command,
-                line.phrase,
-            )  # fmt: skip
-            _once(base, f"INSERT INTO chats ({CHAT_COLUMNS}) VALUES (?,?,?,?,?,?,?,?,?)", row)
-
-        await self._write(work)
+        await self._write(partial(say, table=table, line=line, command=command))
 
     async def broadcast(self, text: str) -> None:
         """As ``Store.broadcast``."""
@@ -131,18 +117,4 @@ class PocketStore:
 
     async def write_together(self, statements: Sequence[Statement]) -> None:
         """As ``Store.write_together``."""
-
-        def work(base: sqlite3.Connection) -> None:
-            for sql, values in statements:
-                if _once(base, numbered(sql), values) != 1:
-                    raise Conflict
-
-        await self._write(work)
-
-
-def _once(base: sqlite3.Connection, sql: str, values: Sequence[Value]) -> int:
-    """How many rows the statement changed. Raises Conflict where a row exists already."""
-    try:
-        return base.execute(sql, values).rowcount
-    except sqlite3.IntegrityError:
-        raise Conflict from None
+        await self._write(partial(change_together, statements=statements))

@@ -3,8 +3,8 @@
 
 A system's own library rounds the last bit as it likes, and so does every browser; a bot that judges
 positions by it would choose otherwise here and there. These take nothing but sums, products,
-quotients and the bits of a number, which are exact by IEEE 754. They are off the true value by at
-most two units in the last place (``tests/core/test_mathematics.py``).
+quotients and the bits of a number, which are exact by IEEE 754. They are off what the
+system says by at most three units in the last place (``tests/core/test_mathematics.py``).
 """
 
 from __future__ import annotations

@@ -43,6 +43,3 @@ class Question:
         out = np.zeros(self.length, np.int64)
         count = self.kernel(states, np.empty(1, states.dtype), *numbers, out)
         return tuple(out[:count].tolist())
-
-
-question = Question

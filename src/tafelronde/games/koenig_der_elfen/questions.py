@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from ...core.facts.questions import question
+from ...core.facts.questions import Question
 from .facts import PLACES, VISIT_ROW
 from .rules.offers import write_prices, write_refusals, write_trip, write_visits
 from .state import DECISIONS, MAX_LEGAL
 from .trips.report import REPORT, write_best_trip
 
 QUESTIONS = {
-    "refusals": question(write_refusals, DECISIONS),
-    "visits": question(write_visits, (VISIT_ROW + 1) * MAX_LEGAL),
-    "trip": question(write_trip, 3),
-    "prices": question(write_prices, PLACES),
-    "best-trip": question(write_best_trip, REPORT),
+    "refusals": Question(write_refusals, DECISIONS),
+    "visits": Question(write_visits, (VISIT_ROW + 1) * MAX_LEGAL),
+    "trip": Question(write_trip, 3),
+    "prices": Question(write_prices, PLACES),
+    "best-trip": Question(write_best_trip, REPORT),
 }
 """The answers: see the functions."""

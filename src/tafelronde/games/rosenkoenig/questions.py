@@ -8,7 +8,7 @@ import numpy as np
 from ...core.compile.compiler import compiled
 from ...core.contract.bits import lowest_bit
 from ...core.contract.dispatch import kernel
-from ...core.facts.questions import question
+from ...core.facts.questions import Question
 from .facts import EMPTY, HAND
 from .leads import BROKEN, CARD, GAIN, JOINS, LEAVES, LOSS, REASON, ROW, SEAT, SIZE, TARGET
 from .refusals import LEGAL, OFF_BOARD, OWN_STONE
@@ -86,4 +86,4 @@ def _list_areas(state, square, seat, out, start):
         count += 1
 
 
-QUESTIONS = {"leads": question(_leads, 2 * HAND * ROW)}
+QUESTIONS = {"leads": Question(_leads, 2 * HAND * ROW)}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ipaddress
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Any
 
 _Network = ipaddress.IPv4Network | ipaddress.IPv6Network
@@ -40,9 +40,7 @@ class Proxies:
     """The proxies of a setting such as ``127.0.0.1,10.0.0.0/8``; ``*`` stands for all addresses."""
 
     def __init__(self, setting: str) -> None:
-        from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
-
-        self._reader = ProxyHeadersMiddleware(_ask_nobody, setting)
+        self._setting = setting
         self._all = setting.strip() == "*"
         self._names: set[str] = set()
         self._networks: list[_Network] = []
@@ -51,6 +49,12 @@ class Proxies:
                 self._networks.append(ipaddress.ip_network(one, strict=False))
             except ValueError:
                 self._names.add(one)
+
+    @cached_property
+    def _reader(self) -> Any:
+        from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
+
+        return ProxyHeadersMiddleware(_ask_nobody, self._setting)
 
     def __contains__(self, host: str) -> bool:
         if self._all or host in self._names:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, get_type_hints
+from typing import Any
 
 from litestar import Litestar, Request, Response
 from litestar.di import Provide
@@ -15,7 +15,7 @@ from ..base import faults
 from ..base.parts import Parts
 from ..base.refusal import Refusal, Refused, unsaved
 from ..live.tables import Tables
-from .caller import Callers
+from .caller import Callers, hints_of
 from .openapi import Described
 
 
@@ -25,8 +25,7 @@ def make_app(parts: Parts, callers: Callers, handlers: list[Any]) -> Litestar:
     for handler in handlers:
         if "who" not in handler.opt:
             raise ValueError(f"{handler.paths}: who= says who may ask for it")
-        if (body := get_type_hints(handler.fn).get("wish")) is not None:
-            handler.opt["body"] = body
+        hints_of(handler)
 
     def refused(
         request: Request[Any, Any, Any], error: Refusal, more: Mapping[str, str] | None = None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Awaitable, Coroutine
-from typing import Any, TypeVar
+from typing import Any, TypeVar, get_type_hints
 from urllib.parse import urlsplit
 
 import msgspec
@@ -37,6 +37,14 @@ before the handler runs."""
 Wish = NamedDependency[SkipValidation[T]]
 """The type of a handler's ``wish``: the body as this type, read after the caller was let in. A
 route that reads its body by itself says ``body=``."""
+
+
+def hints_of(handler: Any) -> dict[str, Any]:
+    """The types of a handler's parameters. What it takes as ``wish`` is the body of its route."""
+    hints = get_type_hints(handler.fn)
+    if "wish" in hints:
+        handler.opt["body"] = hints["wish"]
+    return hints
 
 
 class Callers:

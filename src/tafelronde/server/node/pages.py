@@ -30,7 +30,8 @@ MISSING = b"""<!doctype html><html lang="en">
 then start again.</p></html>
 """
 POCKET = ("/pocket.", "/assets/pocket/")
-"""The files of the page that is its own server (``tafelronde.pocket``)."""
+"""The files of the page that is its own server, for which more must be packed
+(``tafelronde.pocket.pack``)."""
 _KINDS = mimetypes.MimeTypes()
 """Python's own list, not the computer's (the registry of Windows may call scripts plain text)."""
 for _suffix, _kind in {
@@ -51,12 +52,11 @@ class Pages:
         self._outage = outage
         self._files: dict[str, bytes] = {}
         if folder.is_dir():
-            for file in folder.rglob("*"):
-                if file.is_file():
-                    self._files["/" + file.relative_to(folder).as_posix()] = file.read_bytes()
-        if "/pocket.json" not in self._files:  # nobody packed what a page without a server needs
-            for path in [path for path in self._files if path.startswith(POCKET)]:
-                del self._files[path]
+            packed = (folder / "pocket.json").is_file()
+            for file in filter(Path.is_file, folder.rglob("*")):
+                path = f"/{file.relative_to(folder).as_posix()}"
+                if packed or not path.startswith(POCKET):
+                    self._files[path] = file.read_bytes()
 
     @property
     def built(self) -> bool:

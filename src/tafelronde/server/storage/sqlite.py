@@ -19,15 +19,19 @@ from .address import NoDatabase
 from .faults import is_fault, sqlite_fault
 from .migrate import migrate
 from .open_files import OpenFiles
-from .sqlite_append import append, append_together, is_plain, numbered
+from .sqlite_append import (
+    append,
+    append_together,
+    change_together,
+    is_plain,
+    numbered,
+    say,
+)
 from .store import (
-    CHAT_COLUMNS,
     Append,
     ChatRow,
-    Conflict,
     Heard,
     OnBroadcast,
-    Repeated,
     Statement,
     Value,
 )
@@ -223,24 +227,7 @@ class SqliteStore:
         await self._writer.ask(batch)
 
     async def say(self, table: str, line: ChatRow, command: str) -> None:
-        def work(base: sqlite3.Connection) -> None:
-            found = base.execute(
-                "SELECT 1 FROM chats WHERE table_id = ? AND command = ?", (table, command)
-            )
-            if found.fetchone():
-                raise Repeated
-            row = (
-                table, line.number, line.time, line.user, line.name, line.seat, line.text, command,
-                line.phrase,
-            )  # fmt: skip
-            try:
-                base.execute(
-                    f"INSERT INTO chats ({CHAT_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", row
-                )
-            except sqlite3.IntegrityError:
-                raise Conflict from None
-
-        await self._writer.ask(work)
+        await self._writer.ask(partial(say, table=table, line=line, command=command))
 
     async def broadcast(self, text: str) -> None:
         self._on_broadcast(text)
@@ -254,15 +241,4 @@ class SqliteStore:
         return await self._writer.ask(lambda base: base.execute(text, values).rowcount)
 
     async def write_together(self, statements: Sequence[Statement]) -> None:
-        texts = [(numbered(sql), values) for sql, values in statements]
-
-        def work(base: sqlite3.Connection) -> None:
-            for text, values in texts:
-                try:
-                    changed = base.execute(text, values).rowcount
-                except sqlite3.IntegrityError:
-                    raise Conflict from None
-                if changed != 1:
-                    raise Conflict
-
-        await self._writer.ask(work)
+        await self._writer.ask(partial(change_together, statements=statements))

@@ -12,7 +12,18 @@ from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
 
 from .results import add_results
-from .store import ALONE, EVENT_COLUMNS, TABLE_COLUMNS, Append, Conflict, Repeated, Value
+from .store import (
+    ALONE,
+    CHAT_COLUMNS,
+    EVENT_COLUMNS,
+    TABLE_COLUMNS,
+    Append,
+    ChatRow,
+    Conflict,
+    Repeated,
+    Statement,
+    Value,
+)
 
 
 @lru_cache(maxsize=2000)
@@ -132,3 +143,31 @@ def append(base: sqlite3.Connection, batch: Append) -> None:
         )
     if batch.results:
         base.executemany(numbered(add_results(1)), [(table, *row) for row in batch.results])
+
+
+def say(base: sqlite3.Connection, table: str, line: ChatRow, command: str) -> None:
+    """Store a line of chat, as ``Store.say``."""
+    said = base.execute("SELECT 1 FROM chats WHERE table_id = ? AND command = ?", (table, command))
+    if said.fetchone():
+        raise Repeated
+    row = (
+        table, line.number, line.time, line.user, line.name, line.seat, line.text, command,
+        line.phrase,
+    )  # fmt: skip
+    places = ", ".join("?" * len(row))
+    _once(base, f"INSERT INTO chats ({CHAT_COLUMNS}) VALUES ({places})", row)
+
+
+def change_together(base: sqlite3.Connection, statements: Sequence[Statement]) -> None:
+    """Run all statements, as ``Store.write_together``; the caller undoes what a Conflict leaves."""
+    for sql, values in statements:
+        if _once(base, numbered(sql), values) != 1:
+            raise Conflict
+
+
+def _once(base: sqlite3.Connection, sql: str, values: Sequence[Value]) -> int:
+    """How many rows the statement changed. Raises Conflict where a row exists already."""
+    try:
+        return base.execute(sql, values).rowcount
+    except sqlite3.IntegrityError:
+        raise Conflict from None
