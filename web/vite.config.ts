@@ -14,8 +14,12 @@ export default defineConfig({
     alias: { tafelronde: new URL("./src", import.meta.url).pathname },
     dedupe: ["svelte", "vitest", "@fluent/bundle"],
   },
-  // Files find one another wherever the folder is served (`tafelronde site`).
-  experimental: { renderBuiltUrl: (file, { hostType }) => (hostType === "html" ? `/${file}` : { relative: true }) },
+  // Files find one another wherever the folder is served (`tafelronde site`), but for those of index.html: with that one
+  // page a server answers many addresses.
+  experimental: {
+    renderBuiltUrl: (file, { hostId, hostType }) =>
+      hostType !== "html" ? { relative: true } : hostId === "pocket.html" ? `./${file}` : `/${file}`,
+  },
   worker: { format: "es", plugins: () => [pocket(true)] },
   build: {
     outDir: "../src/tafelronde/server/static",

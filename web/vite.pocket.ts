@@ -25,7 +25,7 @@ export function pocket(worker = false): Plugin {
       const size = FETCHED.reduce((all, file) => all + statSync(join(FROM, file)).size, 0);
       const { info } = JSON.parse(readFileSync(join(FROM, "pyodide-lock.json"), "utf-8")) as { info: unknown };
       const lock = { info, packages: {} }; // its own packages lie elsewhere, and none is needed
-      const told = { PYTHON: `/${TO}/`, PYTHON_SIZE: size, LOCK: JSON.stringify(lock) };
+      const told = { PYTHON: `${TO}/`, PYTHON_SIZE: size, LOCK: JSON.stringify(lock) };
       return Object.entries(told)
         .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
         .join("\n");

@@ -38,7 +38,7 @@ class Host(http.server.SimpleHTTPRequestHandler):
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of the table in a subfolder."""
     top = tmp_path_factory.mktemp("host")
-    write_folder(STATIC.parent, top / "sub", "/sub/")
+    write_folder(STATIC.parent, top / "sub")
     handler = functools.partial(Host, directory=str(top))
     with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
         threading.Thread(target=server.serve_forever, daemon=True).start()

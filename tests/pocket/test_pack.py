@@ -37,13 +37,6 @@ def test_an_archive_is_the_same_each_time() -> None:
         assert read.read(first) == files[0].read_bytes()
 
 
-@pytest.mark.parametrize("base", ["table", "/table", "/a b/", "https://elsewhere/"])
-def test_a_bad_base_is_refused_and_nothing_is_written(tmp_path: Path, base: str) -> None:
-    with pytest.raises(BadOption, match="base"):
-        folder.write_folder(tmp_path, tmp_path / "out", base)
-    assert not (tmp_path / "out").exists()
-
-
 def test_a_folder_with_files_stays_as_it_is(tmp_path: Path) -> None:
     (tmp_path / "mine.txt").write_text("mine")
     with pytest.raises(BadOption, match="out"):
@@ -61,6 +54,27 @@ def test_where_something_cannot_be_made_nothing_is_written(
     with pytest.raises(folder.NotWritten, match="no network"):
         folder.write_folder(tmp_path, tmp_path / "out")
     assert not (tmp_path / "out").exists()
+
+
+def test_an_installation_without_the_games_for_browsers_says_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(folder, "PINS", tmp_path / "requirements.txt")
+    with pytest.raises(folder.NotWritten, match="games for browsers"):
+        folder.write_folder(tmp_path, tmp_path / "out")
+    assert not (tmp_path / "out").exists()
+
+
+def test_an_installation_with_them_writes_what_it_has(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    client = tmp_path / "client"
+    client.mkdir()
+    for name in ("index.html", "pocket.html", "pocket.json"):
+        (client / name).write_text(name)
+    monkeypatch.setattr(folder, "PINS", tmp_path / "requirements.txt")
+    assert folder.write_folder(client, tmp_path / "out") == 33
+    assert (tmp_path / "out/index.html").read_text() == "pocket.html"
 
 
 def test_the_wheel_is_pinned() -> None:

@@ -10,7 +10,7 @@ import { keepFiles } from "./pocket/vouched";
 
 /** Everything that a game may need, so that the next time needs no network. */
 async function everything(): Promise<readonly string[]> {
-  const { files } = (await (await fetch("/pocket.json")).json()) as { files: readonly string[] };
+  const { files } = (await (await fetch("pocket.json")).json()) as { files: readonly string[] };
   return files;
 }
 

@@ -2,8 +2,9 @@
 
 ``python -m tafelronde.pocket.pack FOLDER`` writes them: an archive of our sources, as much of them
 as ``ROOTS`` import; one of lessons and puzzles; msgspec's wheel; the games' modules; and
-``pocket.json``, which lists them. All others lie under ``assets/`` and are named after what is in
-them, and the same sources give the same bytes.
+``pocket.json``, which lists them by their addresses in that folder, wherever it is served. All
+others lie under ``assets/`` and are named after what is in them, and the same sources give the same
+bytes.
 """
 
 from __future__ import annotations
@@ -36,6 +37,7 @@ DATA = frozenset({".json", ".toml", ".sql"})
 """In the folders of games, and in this one."""
 SCHOOL = ("games/*/puzzles.jsonl", "games/*/lessons/**/*")
 """Fetched when they are asked for (``boot.unpack("school")``)."""
+LIST = "pocket.json"
 ASSETS = Path("assets/pocket")
 EARLY = (1980, 1, 1, 0, 0, 0)
 """When all files of an archive were written, as it says."""
@@ -89,7 +91,7 @@ def pack(folder: Path) -> dict[str, int]:
 
     def put(name: str, content: bytes) -> str:
         (folder / ASSETS / name).write_bytes(content)
-        address = f"/{(ASSETS / name).as_posix()}"
+        address = (ASSETS / name).as_posix()
         sizes[address] = len(content)
         return address
 
@@ -103,20 +105,23 @@ def pack(folder: Path) -> dict[str, int]:
         put(module.name, module.read_bytes())
         games[game] = put(manifest.name, manifest.read_bytes())
     listed = {
+        "version": "",
         "archives": [named("tafelronde", sources()), put(msgspec.name, msgspec.read_bytes())],
         "more": {"school": named("school", _files(SCHOOL))},
         "games": games,
         "sizes": sizes,
-        "files": _addresses(folder),
+        "files": (files := _addresses(folder)),
     }
-    (folder / "pocket.json").write_text(json.dumps(listed, indent=1), encoding="utf-8")
+    listed["version"] = hashlib.sha256("\n".join(files).encode()).hexdigest()[:16]
+    (folder / LIST).write_text(json.dumps(listed, indent=1), encoding="utf-8")
     return sizes
 
 
 def _addresses(folder: Path) -> list[str]:
-    """All files that a page may come to need: kept in the browser, they need no network later."""
+    """All files that a page may come to need: kept in the browser, they need no network later. They
+    are named after what is in them, so other files have another list."""
     files = [file for file in (folder / "assets").rglob("*") if file.is_file()]
-    return sorted(f"/{file.relative_to(folder).as_posix()}" for file in files)
+    return sorted(file.relative_to(folder).as_posix() for file in files)
 
 
 if __name__ == "__main__":

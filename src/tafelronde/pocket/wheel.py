@@ -37,7 +37,7 @@ def wheel(package: str) -> Path:
 def _pin(package: str) -> str:
     if not PINS.is_file():
         raise NoWheel(
-            "the pinned packages are those of a clone of the repository, and this is none"
+            "packages are pinned in a clone of the repository, and this is none"
         )
     found = re.search(rf"^{package}==(?:.*\\\n)*.*", PINS.read_text("utf-8"), re.M)
     if found is None:

@@ -1,3 +1,5 @@
+import { inPocket } from "../lib/home";
+
 /** Addresses of our own scripts, vouched for as the policy of the page wants it (trusted types). */
 
 interface TrustedTypes {
@@ -16,7 +18,7 @@ export const vouched = (url: string): string => (policy ? (policy.createScriptUR
 /** Have a worker keep files, so that they need no network later: these, as soon as it is there. */
 export async function keepFiles(names: () => readonly string[] | Promise<readonly string[]>): Promise<void> {
   if (!("serviceWorker" in navigator) || !import.meta.env.PROD) return;
-  navigator.serviceWorker.register(vouched("/worker.js")).catch(() => {});
+  navigator.serviceWorker.register(vouched(inPocket ? "worker.js" : "/worker.js")).catch(() => {});
   const { active } = await navigator.serviceWorker.ready;
   active?.postMessage(await names());
 }

@@ -12,8 +12,10 @@ import { counted } from "./progress.ts";
 /** `_module` is what Emscripten made: its `malloc` gives memory. */
 type Pyodide = pyodides.PyodideInterface & { _module: { _malloc(size: number): number } };
 
+/** The folder of the client, in which this script lies under assets/. Addresses in `pocket.json` are those in it. */
+const HOME = new URL("../", location.href).href;
 /** What `tafelronde.pocket.pack` wrote. */
-const LISTED = "/pocket.json";
+const LISTED = "pocket.json";
 const SITE = "/lib/tafelronde";
 const say = (message: FromWorker) => postMessage(message);
 
@@ -67,10 +69,10 @@ async function begin({ entry, also = [] }: ToWorker & { t: "begin" }): Promise<v
 }
 
 async function start(): Promise<Pyodide> {
-  const { loadPyodide } = (await import(/* @vite-ignore */ `${PYTHON}pyodide.mjs`)) as typeof pyodides;
+  const { loadPyodide } = (await import(/* @vite-ignore */ `${HOME}${PYTHON}pyodide.mjs`)) as typeof pyodides;
   const pyodide = (await loadPyodide({
-    indexURL: PYTHON,
-    packageBaseUrl: PYTHON,
+    indexURL: HOME + PYTHON,
+    packageBaseUrl: HOME + PYTHON,
     lockFileContents: LOCK,
   })) as Pyodide;
   pyodide.FS.mkdirTree(SITE);
@@ -98,7 +100,7 @@ function heldMemory(): () => WebAssembly.Memory {
 }
 
 async function bytes(address: string): Promise<Uint8Array> {
-  const answer = await fetch(address);
+  const answer = await fetch(new URL(address, HOME));
   if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
   return new Uint8Array(await answer.arrayBuffer());
 }
@@ -112,7 +114,7 @@ function known(addresses: Readonly<Record<string, string>>, name: string): strin
 /** A file at once: Python waits for it. */
 function now(address: string): Uint8Array {
   const request = new XMLHttpRequest();
-  request.open("GET", address, false);
+  request.open("GET", new URL(address, HOME), false);
   request.responseType = "arraybuffer";
   request.send();
   if (request.status !== 200) throw new Error(`${address}: ${request.status}`);

@@ -16,9 +16,6 @@ def site(
         Path,
         typer.Option("--out", metavar="FOLDER", help="Where to write: a new folder."),
     ],
-    base: Annotated[
-        str, typer.Option("--base", metavar="PATH", help="Under which path it is served, /table/.")
-    ] = "/",
 ) -> None:
     """Write the table as files that any web host serves: it runs in the reader's browser."""
     from ...pocket.folder import NotWritten, write_folder
@@ -29,7 +26,7 @@ def site(
         raise Problem("no-client", folder=str(STATIC))
     terminal.err.print(terminal.say("site-begins"))
     try:
-        size = write_folder(STATIC, out, base)
+        size = write_folder(STATIC, out)
     except NotWritten as error:
         raise Problem("site-not-written", why=str(error)) from None
     terminal.out.print(
