@@ -71,12 +71,8 @@ def test_a_game_begun_with_a_network_goes_on_without_one_after_a_kill(
     other.goto(folder)  # it would write over what the first page keeps
     expect(other.get_by_role("alert")).to_contain_text("open in another tab")
     other.close()
-    page.wait_for_function(
-        "async () => { const kept = await (await caches.open('shell-1')).keys();"
-        " const { files } = await (await fetch('/sub/pocket.json')).json();"
-        " return kept.length > files.length }",
-        timeout=LOADS,
-    )
+    page.goto(f"{folder}#/")
+    expect(page.get_by_text("It also goes without a network now")).to_be_visible(timeout=LOADS)
     page.close()  # no goodbye
     context.set_offline(True)
     page = context.new_page()

@@ -24,7 +24,7 @@ from browser.people import (
 from server.helpers import Server
 
 KEPT = """async () => {
-    const cache = await caches.open("shell-1");
+    const cache = await caches.open("tafelronde /");
     const names = performance.getEntriesByType("resource").map(({ name }) => name);
     const files = names.filter((name) => new URL(name).pathname.startsWith("/assets/"));
     const found = await Promise.all(["/", ...files].map((name) => cache.match(name)));

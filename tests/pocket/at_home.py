@@ -13,6 +13,7 @@ from typing import Any
 
 from tafelronde.pocket.line import PageLine
 from tafelronde.pocket.node import PocketNode
+from tafelronde.pocket.store import PART, Change
 from tafelronde.server.bots.jobs import Job, Thought
 from tafelronde.server.bots.worker import answer
 
@@ -55,14 +56,19 @@ class Home(Inbox):
         self.kept: bytes = file.read_bytes() if file.exists() else b""
         self.fails = False
         """Whether the browser keeps nothing any more."""
+        self.taken = 0
+        """Bytes that were kept last."""
         self._bots: OrderedDict[Any, Any] = OrderedDict()
         self._said, self._page = 0, secrets.token_hex(4)  # no page sends another's numbers
         self.node = PocketNode(file, self._keep, self._do)
 
-    async def _keep(self, file: bytes) -> None:
+    async def _keep(self, change: Change) -> None:
         if self.fails:
             raise OSError("the quota is used up")
-        self.kept = file
+        file = bytearray(self.kept.ljust(change.size, b"\0")[: change.size])
+        for number, part in change.parts.items():
+            file[number * PART : number * PART + len(part)] = part
+        self.kept, self.taken = bytes(file), sum(map(len, change.parts.values()))
 
     async def _do(self, job: Job) -> Thought:
         return answer(job, self._bots)

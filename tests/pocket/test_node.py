@@ -13,6 +13,7 @@ from tables import PACKAGE_GAMES
 from tafelronde.core.objects.registry import info
 from tafelronde.match import parse_record, verify
 from tafelronde.pocket.schema import FILE, made
+from tafelronde.pocket.store import PART, change_of
 
 
 async def begun(home: Home, game: str, players: int, *, people: int = 1) -> str:
@@ -70,6 +71,33 @@ def test_what_was_acknowledged_is_there_after_a_kill_and_the_game_goes_on(tmp_pa
             assert (await home.play(table, 3))["ply"] > head["ply"]
 
     asyncio.run(play())
+
+
+def test_a_move_keeps_what_it_changed_and_not_the_whole_file(tmp_path: Path) -> None:
+    async def play() -> None:
+        file = tmp_path / "page.db"
+        async with at_home(file) as home:
+            table = await begun(home, "rosenkoenig", 2, people=2)
+            await home.play(table, 4)
+            assert home.kept == file.read_bytes()
+            assert home.taken < len(home.kept) / 4
+        async with at_home(file) as home:
+            assert home.taken < len(home.kept) / 4
+
+    asyncio.run(play())
+
+
+def test_changes_of_a_file_make_the_next_one() -> None:
+    whole = bytes(range(256)) * 40
+    for before, after in ((b"", whole), (whole, whole[:5000]), (whole[:5000], whole)):
+        change = change_of(before, after)
+        kept = {n: before[n * PART : (n + 1) * PART] for n in range(-(-len(before) // PART))}
+        kept |= change.parts
+        assert b"".join(kept[n] for n in range(-(-change.size // PART))) == after
+    assert change_of(whole, whole).parts == {}
+    one = bytearray(whole)
+    one[PART + 7] ^= 1
+    assert list(change_of(whole, bytes(one)).parts) == [1]
 
 
 def test_a_move_that_cannot_be_kept_is_refused_and_did_not_happen(tmp_path: Path) -> None:

@@ -20,7 +20,7 @@ class Browser(Inbox):
 
     def __init__(self, folder: Path) -> None:
         super().__init__()
-        self.file = ""
+        self.parts = dict[int, str]()
         self.page = Page(self._hear, folder)
         self._thinks = thinker.start(self._thought)
         self._asked = 0
@@ -28,7 +28,8 @@ class Browser(Inbox):
     def _hear(self, text: str) -> None:
         message = json.loads(text)
         if message["t"] == "keep":
-            self.file = message["file"]
+            self.parts |= dict(message["parts"])
+            self.parts = {n: self.parts[n] for n in range(message["count"])}
             self.page.hear(json.dumps({"t": "kept", "n": message["n"], "fault": ""}))
         elif message["t"] == "do":
             self._asked = message["n"]
@@ -52,7 +53,9 @@ def test_a_page_opens_makes_a_table_and_is_told_of_it(tmp_path: Path) -> None:
         browser = Browser(tmp_path)
         browser.page.hear(json.dumps({"t": "open", "file": "", "name": "Gawain"}))
         await browser.until(lambda one: one["t"] == "opened")
-        assert base64.b64decode(browser.file).startswith(b"SQLite")
+        file = base64.b64decode("".join(browser.parts.values()))
+        assert file == (tmp_path / "table.db").read_bytes()
+        assert file.startswith(b"SQLite")
         seats = [{"kind": "me"}, {"kind": "bot", "level": "easy"}]
         head = await browser.ask(
             1, "POST", "/api/tables", game="kaiser_koenig_edelmann", ready=True, seats=seats

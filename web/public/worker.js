@@ -1,8 +1,11 @@
-// The shell of the client when there is no network: the page, its script, style and fonts.
-// The game itself comes from the server, or from the page that is its own server (pocket.html).
-const SHELL = "shell-1";
-/** The folder in which the client lies. */
+// The client when there is no network: its page, script, style and fonts. The game itself comes from the server, or from
+// the page that is its own server (pocket.html): of that one a whole version is kept, and used until the next is whole.
+/** The folder in which the client lies; a host may serve several. */
 const HOME = new URL("./", location.href).pathname;
+const SHELL = `tafelronde ${HOME}`;
+const LIST = `${HOME}pocket.json`;
+/** Says which pages are of the version that is kept. */
+const KEPT = `${HOME}kept`;
 
 self.addEventListener("install", (event) => {
   event.waitUntil(
@@ -14,14 +17,10 @@ self.addEventListener("install", (event) => {
 });
 
 self.addEventListener("activate", (event) => {
-  event.waitUntil(
-    caches
-      .keys()
-      .then((names) => Promise.all(names.filter((name) => name !== SHELL).map((name) => caches.delete(name))))
-      .then(() => self.clients.claim()),
-  );
+  event.waitUntil(caches.delete("shell-1").then(() => self.clients.claim())); // its name until November 2026
 });
 
+/** What is kept, or else what comes; `fresh`: what comes, or else what is kept. */
 async function kept(request, key, fresh) {
   const cache = await caches.open(SHELL);
   const found = await cache.match(key);
@@ -36,16 +35,24 @@ async function kept(request, key, fresh) {
   }
 }
 
+/** A page, or the list of the page without a server: of the version that is kept, where they belong to it. */
+async function page(request, path) {
+  const cache = await caches.open(SHELL);
+  const whole = await (await cache.match(KEPT))?.json();
+  const own = path === LIST || whole?.pages.includes(path);
+  if (whole && own) return (await cache.match(path)) ?? fetch(request);
+  if (path === LIST) return fetch(request);
+  return kept(request, path === `${HOME}pocket.html` ? path : HOME, true);
+}
+
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
-  if (request.method !== "GET" || url.origin !== location.origin) return;
+  if (request.method !== "GET" || url.origin !== location.origin || request.cache === "no-store") return;
   if (url.pathname.startsWith("/api/")) return;
   // Files under assets/ are named after what is in them; pages are asked for anew.
-  const path = url.pathname.replace(HOME, "");
-  if (path === "pocket.html" || path === "pocket.json") event.respondWith(kept(request, url.pathname, true));
-  else if (request.mode === "navigate") event.respondWith(kept(request, HOME, true));
-  else if (path.startsWith("assets/")) event.respondWith(kept(request, request, false));
+  if (request.mode === "navigate" || url.pathname === LIST) event.respondWith(page(request, url.pathname));
+  else if (url.pathname.startsWith(`${HOME}assets/`)) event.respondWith(kept(request, request, false));
 });
 
 // What the server tells while no page is open. One notice a table: a later one takes its place.
@@ -94,13 +101,50 @@ self.addEventListener("pushsubscriptionchange", (event) => {
   event.waitUntil(again());
 });
 
-// The page tells what it has loaded before this worker was there.
+/** Keep these files; those that are there already, as they are. */
+async function keepFiles(cache, files) {
+  const own = files.filter((name) => new URL(name, location.href).pathname.startsWith(`${HOME}assets/`));
+  await Promise.all(own.map(async (name) => (await cache.match(name)) ?? cache.add(name)));
+}
+
+/** Keep a whole version of the page without a server, and use it from now on. Whether it is there: the host may have
+ * another one by now. */
+async function keepVersion(cache, { version, files, page: path, runs }) {
+  await keepFiles(cache, files);
+  const before = await (await cache.match(KEPT))?.json();
+  const same = before?.version === version ? before.pages : [];
+  if (same.includes(path)) {
+    if (runs) await forget(cache, files);
+    return true;
+  }
+  const [list, html] = await Promise.all([LIST, path].map((name) => fetch(name, { cache: "no-cache" })));
+  if (!list.ok || !html.ok || (await list.clone().json()).version !== version) return false;
+  await cache.put(path, html);
+  await cache.put(LIST, list);
+  await cache.put(KEPT, new Response(JSON.stringify({ version, pages: [...same, path] })));
+  return true;
+}
+
+/** Forget the files of other versions. */
+async function forget(cache, files) {
+  const wanted = new Set(files.map((name) => new URL(name, location.href).pathname));
+  const old = (await cache.keys()).filter(({ url }) => {
+    const { pathname } = new URL(url);
+    return pathname.startsWith(`${HOME}assets/`) && !wanted.has(pathname);
+  });
+  await Promise.all(old.map((request) => cache.delete(request)));
+}
+
+// The page tells what it has loaded before this worker was there, or which version of it there is; `runs`: it is that
+// version.
 self.addEventListener("message", (event) => {
   if (event.origin !== location.origin) return;
-  const names = event.data.filter((name) => new URL(name, location.href).pathname.startsWith(`${HOME}assets/`));
-  event.waitUntil(
-    caches.open(SHELL).then((cache) =>
-      Promise.all(names.map(async (name) => (await cache.match(name)) ?? cache.add(name))),
-    ),
-  );
+  const { data, source } = event;
+  const take = async () => {
+    const cache = await caches.open(SHELL);
+    if (!data.version) return keepFiles(cache, data.files);
+    const whole = await keepVersion(cache, data).catch(() => false);
+    source.postMessage({ version: data.version, whole });
+  };
+  event.waitUntil(take());
 });

@@ -3,22 +3,17 @@
 import { mount, unmount } from "svelte";
 
 import Laying from "./features/pocket/Laying.svelte";
+import Newer from "./features/pocket/Newer.svelte";
 import { begin, handOver } from "./features/pocket/server";
+import { versions } from "./features/pocket/versions.svelte";
 import { settings } from "./lib/settings.svelte";
 import { words } from "./lib/words.svelte";
-import { keepFiles } from "./pocket/vouched";
-
-/** Everything that a game may need, so that the next time needs no network. */
-async function everything(): Promise<readonly string[]> {
-  const { files } = (await (await fetch("pocket.json")).json()) as { files: readonly string[] };
-  return files;
-}
 
 await words.speak(settings.language);
 await words.learn("/pocket");
 const target = document.getElementById("app") as HTMLElement;
-const told = $state({ loaded: 0, total: 0, failed: "" });
-const laying = mount(Laying, { target, props: { told } });
+const told = $state({ loaded: 0, total: 0, failed: "", laid: false });
+let shown: object = mount(Laying, { target, props: { told } });
 
 addEventListener("click", (event) => {
   const anchor = (event.target as Element | null)?.closest?.("a");
@@ -29,15 +24,24 @@ addEventListener("click", (event) => {
 
 await begin({
   progress: (loaded, total) => void Object.assign(told, { loaded, total }),
-  failed: (message) => (told.failed = message),
+  failed,
 });
 const [{ default: App }, { hall }, { link }] = await Promise.all([
   import("./App.svelte"),
   import("./hall/hall.svelte"),
   import("./lib/link.svelte"),
 ]);
-await unmount(laying);
-void keepFiles(everything);
+await unmount(shown);
 link.open();
 hall.open();
-mount(App, { target });
+told.laid = true;
+shown = mount(App, { target });
+mount(Newer, { target: document.body });
+void versions.begin();
+
+/** The server of the page cannot go on, or could not begin. */
+function failed(message: string): void {
+  const first = !told.failed;
+  told.failed = message;
+  if (told.laid && first) void unmount(shown).then(() => mount(Laying, { target, props: { told } }));
+}

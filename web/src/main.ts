@@ -5,7 +5,7 @@ import { hall } from "./hall/hall.svelte";
 import { link } from "./lib/link.svelte";
 import { settings } from "./lib/settings.svelte";
 import { words } from "./lib/words.svelte";
-import { keepFiles } from "./pocket/vouched";
+import { keep } from "./pocket/offline";
 
 link.open();
 hall.open();
@@ -13,4 +13,4 @@ await words.speak(settings.language);
 mount(App, { target: document.getElementById("app") as HTMLElement });
 
 // What this page has loaded is what it needs when there is no network.
-void keepFiles(() => performance.getEntriesByType("resource").map(({ name }) => name));
+void keep(() => ({ files: performance.getEntriesByType("resource").map(({ name }) => name) }));

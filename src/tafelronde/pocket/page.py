@@ -12,7 +12,9 @@ From the page:
 To the page:
 
 - ``opened``; ``answered`` (``n``, ``status``, ``kind``, ``body``); ``tell`` (``text``);
-- ``keep`` (``n``, ``file``): put this where it outlives the page;
+- ``keep`` (``n``, ``count``, ``parts``): put these parts of the file where they outlive the page,
+  all or none: pairs of a number and Base64; the file has ``count`` parts from then on, and is their
+  texts one after the other (``store.Change``);
 - ``do`` (``n``, ``job``): let somebody think (``thinker``);
 - ``failed`` (``why``): something went wrong that was not foreseen.
 """
@@ -39,6 +41,7 @@ from ..server.bots.pool import BotFailed
 from .boot import unpack
 from .line import PageLine
 from .node import PocketNode
+from .store import PART, Change
 
 Send = Callable[[str], object]
 _thought = msgspec.msgpack.Decoder(Thought)
@@ -97,8 +100,9 @@ class Page:
         self._say("opened")
         self._talk = await self._node.talk(PageLine(lambda text: self._say("tell", text=text)))
 
-    async def _keep(self, file: bytes) -> None:
-        kept = await self._ask_page("keep", file=base64.b64encode(file).decode())
+    async def _keep(self, change: Change) -> None:
+        parts = [(number, base64.b64encode(part).decode()) for number, part in change.parts.items()]
+        kept = await self._ask_page("keep", count=-(-change.size // PART), parts=parts)
         if kept["fault"]:
             raise OSError(kept["fault"])
 

@@ -1,6 +1,6 @@
-"""The server's store in a page: SQLite in the page's memory, and a copy after each write.
+"""The server's store in a page: SQLite in the page's memory, and a copy of what each write changes.
 
-A write is acknowledged when the copy is kept (``Keep``), so that no move is lost with the page.
+A write is acknowledged when the change is kept (``Keep``), so that no move is lost with the page.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ import time
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from ..server.storage.sqlite_append import append, change_together, numbered, say
 from ..server.storage.store import (
@@ -25,9 +25,35 @@ from ..server.storage.store import (
 )
 from .schema import bring_up_to_date
 
-Keep = Callable[[bytes], Awaitable[None]]
-"""``keep(file)``: put the bytes of the database where they outlive the page. Raises OSError where
-that is not possible; then the write did not happen."""
+PART = 3 * 1024
+"""Bytes of a part: three pages of the database, and a whole number of Base64's groups, so that the
+parts' texts one after the other are the text of the file."""
+
+
+class Change(NamedTuple):
+    """What a write did to the file of the database."""
+
+    size: int
+    """Of the whole file from now on, in bytes."""
+    parts: dict[int, bytes]
+    """The parts that are new, by their number: part n begins at byte n * PART, and all but the last
+    are that long."""
+
+
+def change_of(before: bytes, after: bytes) -> Change:
+    """What makes the one file of the other."""
+    old, new = memoryview(before), memoryview(after)
+    parts = {
+        start // PART: bytes(new[start : start + PART])
+        for start in range(0, len(new), PART)
+        if new[start : start + PART] != old[start : start + PART]
+    }
+    return Change(len(new), parts)
+
+
+Keep = Callable[[Change], Awaitable[None]]
+"""``keep(change)``: put all of this, or nothing of it, where it outlives the page. Raises OSError
+where that is not possible; then the write did not happen."""
 
 
 class PocketStore:
@@ -52,8 +78,8 @@ class PocketStore:
         """As ``Store.open``."""
         del heard  # nobody else writes to it
         self._on_broadcast = on_broadcast
+        self._kept = self._file.read_bytes() if self._file.is_file() else b""
         bring_up_to_date(self._file)
-        self._kept = b""
         self._connect()
         await self._keep_it()
 
@@ -87,7 +113,7 @@ class PocketStore:
         if now == self._kept:
             return
         try:
-            await self._keep(now)
+            await self._keep(change_of(self._kept, now))
         except OSError:
             self._base.close()
             self._file.write_bytes(self._kept)

@@ -36,9 +36,7 @@ def wheel(package: str) -> Path:
 
 def _pin(package: str) -> str:
     if not PINS.is_file():
-        raise NoWheel(
-            "packages are pinned in a clone of the repository, and this is none"
-        )
+        raise NoWheel("packages are pinned in a clone of the repository, and this is none")
     found = re.search(rf"^{package}==(?:.*\\\n)*.*", PINS.read_text("utf-8"), re.M)
     if found is None:
         raise NoWheel(f"{package} is not pinned in {PINS}")

@@ -11,6 +11,9 @@ interface Home {
 /** The page is its own server: there are no other people, and its addresses stand behind a `#`. */
 export const inPocket = "pocket" in ((globalThis as { document?: Document }).document?.documentElement?.dataset ?? {});
 
+/** The folder in which a page without a server lies. */
+export const FOLDER = inPocket ? new URL(".", location.href).pathname : "/";
+
 export const home: Home = {
   fetch: (address, asked) => fetch(address, asked),
   socket: () => new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/ws`),

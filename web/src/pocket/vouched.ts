@@ -1,5 +1,3 @@
-import { inPocket } from "../lib/home";
-
 /** Addresses of our own scripts, vouched for as the policy of the page wants it (trusted types). */
 
 interface TrustedTypes {
@@ -14,11 +12,3 @@ const policy = types?.createPolicy("tafelronde-worker", { createScriptURL: (url)
 
 /** The address of a worker's script. */
 export const vouched = (url: string): string => (policy ? (policy.createScriptURL(url) as string) : url);
-
-/** Have a worker keep files, so that they need no network later: these, as soon as it is there. */
-export async function keepFiles(names: () => readonly string[] | Promise<readonly string[]>): Promise<void> {
-  if (!("serviceWorker" in navigator) || !import.meta.env.PROD) return;
-  navigator.serviceWorker.register(vouched(inPocket ? "worker.js" : "/worker.js")).catch(() => {});
-  const { active } = await navigator.serviceWorker.ready;
-  active?.postMessage(await names());
-}

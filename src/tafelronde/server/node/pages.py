@@ -32,6 +32,8 @@ then start again.</p></html>
 POCKET = ("/pocket.", "/assets/pocket/")
 """The files of the page that is its own server, for which more must be packed
 (``tafelronde.pocket.pack``)."""
+ALONE = b'<link rel="alternate" href="/pocket.html">'
+"""Tells the client that there is such a page."""
 _KINDS = mimetypes.MimeTypes()
 """Python's own list, not the computer's (the registry of Windows may call scripts plain text)."""
 for _suffix, _kind in {
@@ -51,8 +53,10 @@ class Pages:
         self._store = store
         self._outage = outage
         self._files: dict[str, bytes] = {}
+        self._alone = b""
         if folder.is_dir():
             packed = (folder / "pocket.json").is_file()
+            self._alone = ALONE if packed else b""
             for file in filter(Path.is_file, folder.rglob("*")):
                 path = f"/{file.relative_to(folder).as_posix()}"
                 if packed or not path.startswith(POCKET):
@@ -94,7 +98,7 @@ class Pages:
             self._picture(preview.game),
         )
         shell = self._files.get("/index.html", MISSING)
-        body = shell.replace(b"</head>", told.encode() + b"</head>", 1)
+        body = shell.replace(b"</head>", told.encode() + self._alone + b"</head>", 1)
         headers = {"Cache-Control": "no-cache", "Vary": "Accept-Language"}
         return Response(body, status_code=status, media_type="text/html", headers=headers)
 

@@ -87,6 +87,7 @@ new-table = Neuer Tisch …
 rules-link = Die Regeln
 learn-link = Lernen
 further-pages = Mehr im Haus
+play-alone = Ohne Netz spielen
 own-page = Deine Seite
 learn-offer = Neu hier? Lerne ein Spiel auf seinem Brett:
 learn-rest = Noch nicht gelernt:

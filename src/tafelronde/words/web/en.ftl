@@ -87,6 +87,7 @@ new-table = New table…
 rules-link = The rules
 learn-link = Learn it
 further-pages = More of the house
+play-alone = Play without a network
 own-page = Your page
 learn-offer = New here? Learn a game on its board:
 learn-rest = Not learnt yet:

@@ -87,6 +87,7 @@ new-table = Nieuwe tafel…
 rules-link = De regels
 learn-link = Leren
 further-pages = Meer in huis
+play-alone = Speel zonder netwerk
 own-page = Je eigen pagina
 learn-offer = Nieuw hier? Leer een spel op het bord:
 learn-rest = Nog niet geleerd:

@@ -1,7 +1,7 @@
 /** The server of a page without a server: Python in a worker (`tafelronde.pocket.page`), its bots in another one. What
  * the two say to each other stands in that module. */
 
-import { home, moveTo, type Socket } from "../../lib/home";
+import { FOLDER, home, moveTo, type Socket } from "../../lib/home";
 import { knight } from "../../lib/link.svelte";
 import { fetchKept, keep } from "./kept";
 import { open, type Pocket } from "../../pocket/pocket";
@@ -10,7 +10,7 @@ type FromServer =
   | { t: "opened" }
   | { t: "answered"; n: number; status: number; kind: string; body: string }
   | { t: "tell"; text: string }
-  | { t: "keep"; n: number; file: string }
+  | { t: "keep"; n: number; count: number; parts: readonly (readonly [number, string])[] }
   | { t: "do"; n: number; job: string }
   | { t: "failed"; why: string };
 
@@ -18,7 +18,7 @@ type FromServer =
 export const ELSEWHERE = "elsewhere";
 /** The browser keeps nothing. */
 export const NO_SHELF = "no-shelf";
-const LOCK = "tafelronde-table";
+const LOCK = `tafelronde ${FOLDER}`;
 
 /** Whether this tab alone has the table, from now on. */
 function alone(): Promise<boolean> {
@@ -85,7 +85,7 @@ function started({ progress, failed }: Told): Promise<void> {
           else early.push(message.text);
           return;
         case "keep":
-          keep(message.file).then(
+          keep(message.count, message.parts).then(
             () => say({ t: "kept", n: message.n, fault: "" }),
             (error: unknown) => say({ t: "kept", n: message.n, fault: String(error) }),
           );
