@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import http.server
+import json
 import threading
 from collections.abc import Iterator
 from pathlib import Path
@@ -35,11 +36,17 @@ class Host(http.server.SimpleHTTPRequestHandler):
 
 
 @pytest.fixture(scope="module")
-def folder(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of the table in a subfolder."""
+def place(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The table as a subfolder."""
     top = tmp_path_factory.mktemp("host")
     write_folder(STATIC.parent, top / "sub")
-    handler = functools.partial(Host, directory=str(top))
+    return top / "sub"
+
+
+@pytest.fixture(scope="module")
+def folder(place: Path) -> Iterator[str]:
+    """The address of the table."""
+    handler = functools.partial(Host, directory=str(place.parent))
     with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
         threading.Thread(target=server.serve_forever, daemon=True).start()
         yield f"http://127.0.0.1:{server.server_port}/sub/"
@@ -54,7 +61,7 @@ def laid(page: Page, address: str) -> Page:
 
 
 def test_a_game_begun_with_a_network_goes_on_without_one_after_a_kill(
-    browser: Browser, folder: str, tmp_path: Path
+    browser: Browser, folder: str, place: Path, tmp_path: Path
 ) -> None:
     context = browser.new_context(locale="en-GB", accept_downloads=True)
     context.add_init_script("localStorage['tafelronde.pace'] = 'instant'")
@@ -73,6 +80,13 @@ def test_a_game_begun_with_a_network_goes_on_without_one_after_a_kill(
     other.close()
     page.goto(f"{folder}#/")
     expect(page.get_by_text("It also goes without a network now")).to_be_visible(timeout=LOADS)
+    newer = place / "pocket.json"
+    newer.write_text(json.dumps({**json.loads(newer.read_text("utf-8")), "version": "newer"}))
+    page.evaluate("Date.now = () => 9e12; dispatchEvent(new Event('online'))")  # some days later
+    offer = page.get_by_role("alert").filter(has_text="A newer version of this table")
+    expect(offer).to_be_visible(timeout=LOADS)
+    offer.get_by_role("button", name="Close").click()
+    expect(offer).to_have_count(0)
     page.close()  # no goodbye
     context.set_offline(True)
     page = context.new_page()

@@ -5,7 +5,7 @@ import { hall } from "./hall/hall.svelte";
 import { link } from "./lib/link.svelte";
 import { settings } from "./lib/settings.svelte";
 import { words } from "./lib/words.svelte";
-import { keep } from "./pocket/offline";
+import { keep } from "./pocket/workers";
 
 link.open();
 hall.open();

@@ -1,6 +1,6 @@
 /** The version of the page without a server: kept for when there is no network, and a newer one, which is offered. */
 
-import { keeper, type Kept } from "../../pocket/offline";
+import { keeper, type Kept } from "../../pocket/workers";
 
 interface Listed {
   version: string;
