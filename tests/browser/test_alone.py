@@ -5,8 +5,10 @@ from __future__ import annotations
 import functools
 import http.server
 import json
+import re
 import threading
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -17,11 +19,16 @@ from playwright.sync_api import Browser, Page, expect
 
 from browser.axe import complaints
 from browser.conftest import STATIC
+from browser.engines.launch import ENGINES, lacks, launch
 from browser.people import log_lines, menu, my_turn, play_now, sheet, take_turn, verdict
 from tafelronde.match import parse_record, verify
+from tafelronde.match.puzzles import puzzles_of
 from tafelronde.pocket.folder import write_folder
 
-LOADS = 90_000
+LOADS = 60_000
+FOUND = puzzles_of("rosenkoenig")
+assert FOUND is not None
+PUZZLE = next(one for one in FOUND.puzzles if one.idea == "odds" and one.line[0] != "draw")
 
 
 class Host(http.server.SimpleHTTPRequestHandler):
@@ -43,14 +50,21 @@ def place(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return top / "sub"
 
 
+@contextmanager
+def hosting(top: Path) -> Iterator[str]:
+    """The address at which a plain host serves this folder."""
+    handler = functools.partial(Host, directory=str(top))
+    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{server.server_port}/"
+        server.shutdown()
+
+
 @pytest.fixture(scope="module")
 def folder(place: Path) -> Iterator[str]:
     """The address of the table."""
-    handler = functools.partial(Host, directory=str(place.parent))
-    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
-        threading.Thread(target=server.serve_forever, daemon=True).start()
-        yield f"http://127.0.0.1:{server.server_port}/sub/"
-        server.shutdown()
+    with hosting(place.parent) as address:
+        yield f"{address}sub/"
 
 
 def laid(page: Page, address: str) -> Page:
@@ -107,6 +121,38 @@ def test_a_game_begun_with_a_network_goes_on_without_one_after_a_kill(
     found = verify(parse_record(record.read_text("utf-8")))
     assert found.ok
     assert found.draws_checked
+    page.goto(f"{address}/review")
+    decided = page.get_by_role("main").get_by_text(re.compile(r"of \d+ decisions"))
+    expect(decided).to_be_visible(timeout=LOADS)
     page.goto(f"{folder}#/learn/drakon")
-    expect(page.get_by_role("heading", name="Drakon").first).to_be_visible()
+    page.locator("a[href^='/learn/drakon/']").first.click()
+    asked = page.locator(".bar")
+    expect(asked).to_contain_text("Step 1 of")
+    asked.get_by_role("button", name="Go on").click()
+    expect(asked).to_contain_text("Step 2 of")
+    page.goto(f"{folder}#/puzzles/rosenkoenig/{PUZZLE.id}")
+    card = page.locator(f"[data-at='card-{PUZZLE.line[0]}'] button")
+    card.click()
+    expect(asked).to_contain_text("Chosen:")
+    asked.get_by_role("button", name="Confirm").click()
+    expect(asked).to_contain_text("Solved")
     context.close()
+
+
+@pytest.mark.parametrize("name", ENGINES)
+def test_it_goes_on_without_a_host_in_other_engines(name: str, place: Path) -> None:
+    if why := lacks(name):
+        pytest.skip(why)
+    with hosting(place.parent) as address:
+        page = launch(name, address)
+        page.load(f"{address}sub/")
+        page.evaluate("() => (localStorage['tafelronde.pace'] = 'instant')")
+        page.wait_for_function("() => document.querySelector('article .play') !== null")
+        page.expect(".welcome", "without a network now")
+        page.click("article:has([href*=kaiser]) .play")
+        page.expect("main[aria-busy=false] .bar.yours")
+        table = page.evaluate("() => location.href")
+    page.load("about:blank")
+    page.load(table)
+    page.expect("main[aria-busy=false] .bar.yours")
+    page.close()

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import builtins
 import json
 import secrets
 from collections import OrderedDict
-from collections.abc import AsyncGenerator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import AsyncGenerator, Callable, Generator
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any
+
+import pytest
 
 from tafelronde.pocket.line import PageLine
 from tafelronde.pocket.node import PocketNode
@@ -117,12 +120,33 @@ class Home(Inbox):
         return head
 
 
+ELSEWHERE = ("alembic", "asyncpg", "fluent", "platformdirs", "sqlalchemy", "uvicorn", "webauthn")
+"""Packages that a server has and a page has not. What imports them is packed, too, but a page comes
+to none of those lines."""
+
+
+@contextmanager
+def only_what_is_packed() -> Generator[None]:
+    """Whoever imports a package that a page has not is told that it is not there."""
+    plain = builtins.__import__
+
+    def found(name: str, *given: Any, **named: Any) -> Any:
+        if name.partition(".")[0] in ELSEWHERE:
+            raise ModuleNotFoundError(f"a page has no {name}")
+        return plain(name, *given, **named)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(builtins, "__import__", found)
+        yield
+
+
 @asynccontextmanager
 async def at_home(file: Path) -> AsyncGenerator[Home]:
     """A page that is closed in the end."""
     home = Home(file)
-    await home.begin()
-    try:
-        yield home
-    finally:
-        await home.node.close()
+    with only_what_is_packed():
+        await home.begin()
+        try:
+            yield home
+        finally:
+            await home.node.close()

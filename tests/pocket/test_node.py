@@ -12,8 +12,13 @@ from pocket.at_home import Home, at_home
 from tables import PACKAGE_GAMES
 from tafelronde.core.objects.registry import info
 from tafelronde.match import parse_record, verify
+from tafelronde.match.puzzles import puzzles_of
 from tafelronde.pocket.schema import FILE, made
 from tafelronde.pocket.store import PART, change_of
+
+FOUND = puzzles_of("rosenkoenig")
+assert FOUND is not None
+PUZZLE = next(one for one in FOUND.puzzles if len(one.line) == 1)
 
 
 async def begun(home: Home, game: str, players: int, *, people: int = 1) -> str:
@@ -133,6 +138,11 @@ def test_lessons_puzzles_hints_and_reviews(tmp_path: Path) -> None:
             )
             assert status == 200
             assert solving["news"]["head"]["legal"]
+            right = PUZZLE.line[0]
+            _, solved = await home.ask(
+                "POST", f"/api/puzzles/rosenkoenig/{PUZZLE.id}", done=[right]
+            )
+            assert (solved["state"], solved["rated"]["after"]["tries"]) == ("solved", 1)
             table = await begun(home, "rosenkoenig", 2)
             await home.play(table, 1)
             head = await home.head(table, asks=True)

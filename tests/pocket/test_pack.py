@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import ast
 import io
+import sys
 import zipfile
 from pathlib import Path
 
 import pytest
 
+from pocket.at_home import ELSEWHERE
 from tafelronde.core.facts.errors import BadOption
 from tafelronde.pocket import folder, pack
 from tafelronde.pocket.wheel import PINS, NoWheel
@@ -26,6 +29,26 @@ def test_sources_are_those_that_run_there() -> None:
             assert f"games/{game.name}/game.py" not in names
             assert f"games/{game.name}/puzzles.jsonl" not in names
     assert not {name for name in names if name.startswith(("cli/", "training/", "cuda/"))}
+
+
+def test_what_is_imported_is_packed_or_never_asked_for() -> None:
+    """``numba`` is asked for where a compiled function is made, and for the time that takes."""
+    wheels = {name.replace("-", "_") for name in pack.WHEELS}
+    known = {*sys.stdlib_module_names, "tafelronde", "numpy", "litestar", "numba", *wheels}
+    for file in pack.sources():
+        if file.suffix == ".py":
+            assert imported(file) <= known | set(ELSEWHERE), file
+
+
+def imported(file: Path) -> set[str]:
+    """The packages that a file imports, wherever in it."""
+    found = set[str]()
+    for one in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(one, ast.Import):
+            found |= {name.name.partition(".")[0] for name in one.names}
+        elif isinstance(one, ast.ImportFrom) and one.level == 0 and one.module:
+            found.add(one.module.partition(".")[0])
+    return found
 
 
 def test_an_archive_is_the_same_each_time() -> None:
@@ -77,5 +100,6 @@ def test_an_installation_with_them_writes_what_it_has(
     assert (tmp_path / "out/index.html").read_text() == "pocket.html"
 
 
-def test_the_wheel_is_pinned() -> None:
-    assert "msgspec==" in PINS.read_text("utf-8")
+def test_the_wheels_are_pinned() -> None:
+    for name in pack.WHEELS:
+        assert f"{name}==" in PINS.read_text("utf-8")

@@ -1,7 +1,7 @@
 """The files that a page fetches to play without a server, in a folder of the client.
 
 ``python -m tafelronde.pocket.pack FOLDER`` writes them: an archive of our sources, as much of them
-as ``ROOTS`` import; one of lessons and puzzles; msgspec's wheel; the games' modules; and
+as ``ROOTS`` import; one of lessons and puzzles; the ``WHEELS``; the games' modules; and
 ``pocket.json``, which lists them by their addresses in that folder, wherever it is served. All
 others lie under ``assets/`` and are named after what is in them, and the same sources give the same
 bytes.
@@ -33,6 +33,8 @@ NOT = (
     "core/compile/numba_parts.py", "core/compile/cache.py", "bots/evaluated/*",
 )  # fmt: skip
 """What is imported where something is compiled or learned, and not there."""
+WHEELS = ("msgspec", "openskill")
+"""The packages of others that are there."""
 DATA = frozenset({".json", ".toml", ".sql"})
 """In the folders of games, and in this one."""
 SCHOOL = ("games/*/puzzles.jsonl", "games/*/lessons/**/*")
@@ -73,17 +75,17 @@ def archive(files: Iterable[Path]) -> bytes:
     return whole.getvalue()
 
 
-def prepared() -> tuple[Path, dict[str, Path]]:
-    """What is made or fetched elsewhere, and kept: msgspec's wheel, and the manifest of each game.
-    Raises NoWheel, CannotBuild, LinkError."""
+def prepared() -> tuple[list[Path], dict[str, Path]]:
+    """What is made or fetched elsewhere, and kept: the wheels, and the manifest of each game. Raises
+    NoWheel, CannotBuild, LinkError."""
     games = [info.name for info in infos() if info.define is not None]
-    return wheel("msgspec"), {game: manifest_of(load(game)) for game in games}
+    return list(map(wheel, WHEELS)), {game: manifest_of(load(game)) for game in games}
 
 
 def pack(folder: Path) -> dict[str, int]:
     """Write all files into the client's folder; their sizes in bytes, by their addresses. Raises as
     ``prepared``, and then nothing was written."""
-    msgspec, manifests = prepared()
+    wheels, manifests = prepared()
     (folder / ASSETS).mkdir(parents=True, exist_ok=True)
     for old in filter(Path.is_file, (folder / ASSETS).iterdir()):
         old.unlink()
@@ -106,7 +108,10 @@ def pack(folder: Path) -> dict[str, int]:
         games[game] = put(manifest.name, manifest.read_bytes())
     listed = {
         "version": "",
-        "archives": [named("tafelronde", sources()), put(msgspec.name, msgspec.read_bytes())],
+        "archives": [
+            named("tafelronde", sources()),
+            *(put(one.name, one.read_bytes()) for one in wheels),
+        ],
         "more": {"school": named("school", _files(SCHOOL))},
         "games": games,
         "sizes": sizes,

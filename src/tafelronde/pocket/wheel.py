@@ -1,4 +1,4 @@
-"""Wheels of compiled packages for Pyodide, of the version and with the hash that is pinned."""
+"""Wheels of packages for Pyodide, of the version and with the hash that is pinned."""
 
 from __future__ import annotations
 
@@ -26,12 +26,14 @@ def wheel(package: str) -> Path:
     NoWheel."""
     pin = _pin(package)
     version = re.search(r"==(\S+)", pin)
-    kept = Path(platformdirs.user_cache_dir("tafelronde", appauthor=False)) / "wheels"
-    stem = f"{package}-{version[1] if version else ''}-{ABI}-{ABI}-{PLATFORM}.whl"
-    if not (kept / stem).is_file():
+    kept = (
+        Path(platformdirs.user_cache_dir("tafelronde", appauthor=False)) / "wheels" / ABI / PLATFORM
+    )
+    names = f"{package}-{version[1] if version else ''}-*.whl"
+    if not any(kept.glob(names)):
         kept.mkdir(parents=True, exist_ok=True)
         _fetch(pin, kept)
-    return kept / stem
+    return next(kept.glob(names))
 
 
 def _pin(package: str) -> str:
@@ -53,8 +55,8 @@ def _fetch(pin: str, folder: Path) -> None:
         wanted.write_text(pin + "\n", encoding="utf-8")
         command = [
             *pip, "download", "--quiet", "--no-deps", "--require-hashes", "--only-binary", ":all:",
-            "--implementation", "cp", "--python-version", PYTHON, "--abi", ABI,
-            "--platform", PLATFORM, "--dest", str(folder), "--requirement", str(wanted),
+            "--implementation", "cp", "--python-version", PYTHON, "--abi", ABI, "--abi", "none",
+            "--platform", PLATFORM, "--platform", "any", "--dest", str(folder), "--requirement", str(wanted),
         ]  # fmt: skip
         done = subprocess.run(command, capture_output=True, encoding="utf-8")
     if done.returncode:
