@@ -8,7 +8,7 @@ import json
 import re
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -25,7 +25,7 @@ from tafelronde.match import parse_record, verify
 from tafelronde.match.puzzles import puzzles_of
 from tafelronde.pocket.folder import write_folder
 
-LOADS = 60_000
+LOADS = 90_000
 FOUND = puzzles_of("rosenkoenig")
 assert FOUND is not None
 PUZZLE = next(one for one in FOUND.puzzles if one.idea == "odds" and one.line[0] != "draw")
@@ -143,16 +143,16 @@ def test_a_game_begun_with_a_network_goes_on_without_one_after_a_kill(
 def test_it_goes_on_without_a_host_in_other_engines(name: str, place: Path) -> None:
     if why := lacks(name):
         pytest.skip(why)
-    with hosting(place.parent) as address:
-        page = launch(name, address)
-        page.load(f"{address}sub/")
-        page.evaluate("() => (localStorage['tafelronde.pace'] = 'instant')")
-        page.wait_for_function("() => document.querySelector('article .play') !== null")
-        page.expect(".welcome", "without a network now")
-        page.click("article:has([href*=kaiser]) .play")
+    with closing(launch(name, "")) as page:
+        page.patience = LOADS / 1000
+        with hosting(place.parent) as address:
+            page.load(f"{address}sub/")
+            page.evaluate("() => (localStorage['tafelronde.pace'] = 'instant')")
+            page.expect("article .play")
+            page.expect(".welcome", "without a network now")
+            page.click("article:has([href*=kaiser]) .play")
+            page.expect("main[aria-busy=false] .bar.yours")
+            table = page.evaluate("() => location.href")
+        page.load("about:blank")
+        page.load(table)
         page.expect("main[aria-busy=false] .bar.yours")
-        table = page.evaluate("() => location.href")
-    page.load("about:blank")
-    page.load(table)
-    page.expect("main[aria-busy=false] .bar.yours")
-    page.close()

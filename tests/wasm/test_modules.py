@@ -118,7 +118,9 @@ def test_a_module_is_built_once_and_replaces_older_ones(
     monkeypatch.setattr(building, "compiled", pretend)
     (tmp_path / "rosenkoenig-0123.wasm").write_bytes(b"old")
     (tmp_path / "another-0123.wasm").write_bytes(b"another game's")
-    manifest = build(game, tmp_path)
+    old = {file.name for file in tmp_path.iterdir()}
+    manifest = build(game, tmp_path, others=60.0)
+    assert old < {file.name for file in tmp_path.iterdir()}, "another clone may use them"
     assert build(game, tmp_path) == manifest
     assert built == ["rosenkoenig"]
     module = json.loads(manifest.read_text("utf-8"))["module"]

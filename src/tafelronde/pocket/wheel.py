@@ -56,7 +56,8 @@ def _fetch(pin: str, folder: Path) -> None:
         command = [
             *pip, "download", "--quiet", "--no-deps", "--require-hashes", "--only-binary", ":all:",
             "--implementation", "cp", "--python-version", PYTHON, "--abi", ABI, "--abi", "none",
-            "--platform", PLATFORM, "--platform", "any", "--dest", str(folder), "--requirement", str(wanted),
+            "--platform", PLATFORM, "--platform", "any",
+            "--dest", str(folder), "--requirement", str(wanted),
         ]  # fmt: skip
         done = subprocess.run(command, capture_output=True, encoding="utf-8")
     if done.returncode:

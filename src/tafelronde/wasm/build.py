@@ -13,6 +13,7 @@ import inspect
 import json
 import os
 import tempfile
+import time
 from collections.abc import Callable
 from importlib.metadata import version
 from pathlib import Path
@@ -48,6 +49,8 @@ PACKAGE = Path(__file__).resolve().parents[1]
 """Where the package lies."""
 PACKAGED = PACKAGE / "wasm" / "modules"
 """Where an installed package has the modules that were built with it (``hatch_build.py``)."""
+OTHERS = 7 * 86_400.0
+"""Seconds for which the user's cache keeps modules of other sources: another clone may use them."""
 
 
 def sources_of_module(game: GameDefinition) -> str:
@@ -76,15 +79,18 @@ def manifest_of(game: GameDefinition) -> Path:
     kernels = cache_folder()
     if kernels is None:
         raise CannotBuild("there is no folder for it; TAFELRONDE_CACHE can name one")
-    return build(game, kernels.parent / "modules")
+    return build(game, kernels.parent / "modules", others=OTHERS)
 
 
 def build(
-    game: GameDefinition, folder: Path, exports: Callable[[GameDefinition], Exports] = exports_of
+    game: GameDefinition,
+    folder: Path,
+    exports: Callable[[GameDefinition], Exports] = exports_of,
+    others: float = 0.0,
 ) -> Path:
     """The manifest of a game's module in this folder, built unless it is there.
 
-    Older ones of the game are deleted. Raises CannotBuild, and core.wasm.link's LinkError for a
+    Others of the game are deleted, if they are older than ``others`` seconds. Raises CannotBuild, and core.wasm.link's LinkError for a
     kernel that calls what no browser has.
     """
     if INTERPRETED or COMPILER != "parts":
@@ -98,8 +104,9 @@ def build(
         _write(module, code)
         _write(manifest, json.dumps({"module": module.name, **said}).encode())
     for old in folder.glob(f"{game.name}-*"):
-        if old not in (manifest, module):
-            old.unlink(missing_ok=True)
+        with contextlib.suppress(FileNotFoundError):
+            if old not in (manifest, module) and time.time() - old.stat().st_mtime >= others:
+                old.unlink()
     return manifest
 
 

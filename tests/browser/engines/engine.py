@@ -34,9 +34,6 @@ pages.Pages.__init__ = listening
 """Lines of Python with which a server's pages keep what goes wrong in them, in every browser alike:
 that of WebKit tells nobody else."""
 
-WAIT = 30.0
-"""Seconds until a person gives up."""
-
 ENTER = """async (name) => {
     localStorage.clear();
     sessionStorage.clear();
@@ -65,6 +62,8 @@ class Engine(ABC):
 
     base_url = ""
     """Before a path that is opened."""
+    patience = 30.0
+    """Seconds until a person gives up."""
 
     @abstractmethod
     def load(self, url: str) -> None:
@@ -101,7 +100,7 @@ class Engine(ABC):
         return self.evaluate(ENTER, name)
 
     def wait_for_function(self, expression: str, arg: Any = None) -> None:
-        end = time.monotonic() + WAIT
+        end = time.monotonic() + self.patience
         while not self.evaluate(expression, arg):
             assert time.monotonic() < end, self._said(f"waited for {expression} {arg}")
             time.sleep(0.02)
@@ -121,14 +120,14 @@ class Engine(ABC):
 
     def click(self, selector: str, words: str = "", *, finger: bool = False) -> None:
         """The first that is shown of these, with such words on it, with the mouse or a finger."""
-        end = time.monotonic() + WAIT
+        end = time.monotonic() + self.patience
         self.stroke([self._place(selector, words, end)], finger and self.touches)
         while self.evaluate("() => window.missed"):  # it had moved away
             self.stroke([self._place(selector, words, end)], finger and self.touches)
 
     def drag(self, selector: str, onto: str, *, finger: bool = False) -> None:
         """The first that is shown of these onto the first of those."""
-        end = time.monotonic() + WAIT
+        end = time.monotonic() + self.patience
         to_x, to_y = self._place(onto, "", end)
         x, y = self._place(selector, "", end)
         parts = [part / 5 for part in range(6)]
@@ -149,7 +148,7 @@ class Engine(ABC):
 
     def expect(self, selector: str, words: str = "", *, gone: bool = False) -> None:
         """They are there soon, or ``gone``."""
-        end = time.monotonic() + WAIT
+        end = time.monotonic() + self.patience
         while self.sees(selector, words) == gone:
             state = "is still there" if gone else "is not there"
             assert time.monotonic() < end, self._said(f"{selector} {words!r} {state}")

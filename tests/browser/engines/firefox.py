@@ -17,7 +17,7 @@ from typing import Any
 from playwright.sync_api import ViewportSize
 from selenium.webdriver.remote.websocket_connection import WebSocketConnection
 
-from .engine import WAIT, Engine, Place
+from .engine import Engine, Place
 
 PROGRAMS = ("firefox-esr", "firefox")
 FIREFOX = next(filter(None, map(shutil.which, PROGRAMS)), None)
@@ -47,7 +47,7 @@ class Firefox(Engine):
                 )
             )  # fmt: skip
             stack.callback(process.kill)  # a goodbye takes ten seconds; the link ends with it
-            self._link = WebSocketConnection(f"{_address(process)}/session", WAIT, 0.002)
+            self._link = WebSocketConnection(f"{_address(process)}/session", self.patience, 0.002)
             self._send("session.new", capabilities={})
             tree = self._send("browsingContext.getTree")
             self._context: str = tree["contexts"][0]["context"]

@@ -21,7 +21,7 @@ from selenium.webdriver.remote.client_config import ClientConfig
 from selenium.webdriver.remote.remote_connection import RemoteConnection
 from selenium.webdriver.webkitgtk.service import Service
 
-from .engine import WAIT, Engine, Place
+from .engine import Engine, Place
 
 DRIVER = shutil.which("WebKitWebDriver")
 SCREEN = shutil.which("Xvfb")
@@ -75,7 +75,7 @@ class WebKit(Engine):
             link = RemoteConnection(client_config=ClientConfig(service.service_url))
             self._driver = Remote(link, options=options)
             stack.callback(self._driver.quit)
-            self._driver.set_script_timeout(WAIT)
+            self._driver.set_script_timeout(self.patience)
             self._end = stack.pop_all()
 
     def forget(self) -> None:
