@@ -18,7 +18,7 @@ export default defineConfig({
   // page a server answers many addresses.
   experimental: {
     renderBuiltUrl: (file, { hostId, hostType }) =>
-      hostType !== "html" ? { relative: true } : hostId === "pocket.html" ? `./${file}` : `/${file}`,
+      hostType !== "html" ? { relative: true } : hostId === "index.html" ? `/${file}` : `./${file}`,
   },
   worker: { format: "es", plugins: () => [pocket(true)] },
   build: {
@@ -34,7 +34,7 @@ export default defineConfig({
     },
     // Many small files are packed worse than one: what the hall loads is one file, and what every table shows.
     rolldownOptions: {
-      input: { index: "index.html", pocket: "pocket.html" },
+      input: { index: "index.html", pocket: "pocket.html", embed: "embed.html" },
       output: {
         codeSplitting: {
           groups: [

@@ -2,10 +2,12 @@
 
 import { mount, unmount } from "svelte";
 
+import Invitation from "./features/pocket/Invitation.svelte";
 import Laying from "./features/pocket/Laying.svelte";
 import Newer from "./features/pocket/Newer.svelte";
 import { begin, handOver } from "./features/pocket/server";
 import { versions } from "./features/pocket/versions.svelte";
+import { embedded } from "./lib/home";
 import { settings } from "./lib/settings.svelte";
 import { words } from "./lib/words.svelte";
 
@@ -13,7 +15,12 @@ await words.speak(settings.language);
 await words.learn("/pocket");
 const target = document.getElementById("app") as HTMLElement;
 const told = $state({ loaded: 0, total: 0, failed: "", laid: false });
-let shown: object = mount(Laying, { target, props: { told } });
+let shown: object;
+if (embedded) {
+  await new Promise<void>((play) => (shown = mount(Invitation, { target, props: { play } })));
+  await unmount(shown!);
+}
+shown = mount(Laying, { target, props: { told } });
 
 addEventListener("click", (event) => {
   const anchor = (event.target as Element | null)?.closest?.("a");
@@ -36,8 +43,10 @@ link.open();
 hall.open();
 told.laid = true;
 shown = mount(App, { target });
-mount(Newer, { target: document.body });
-void versions.begin();
+if (!embedded) {
+  mount(Newer, { target: document.body });
+  void versions.begin();
+}
 
 /** The server of the page cannot go on, or could not begin. */
 function failed(message: string): void {

@@ -90,8 +90,8 @@ def build(
 ) -> Path:
     """The manifest of a game's module in this folder, built unless it is there.
 
-    Others of the game are deleted, if they are older than ``others`` seconds. Raises CannotBuild, and core.wasm.link's LinkError for a
-    kernel that calls what no browser has.
+    Others of the game are deleted, if they are older than ``others`` seconds. Raises CannotBuild,
+    and core.wasm.link's LinkError for a kernel that calls what no browser has.
     """
     if INTERPRETED or COMPILER != "parts":
         raise CannotBuild("modules are built from parts: not interpreted, nor by Numba alone")

@@ -8,8 +8,13 @@ interface Home {
   socket(): Socket;
 }
 
+const told = (globalThis as { document?: Document }).document?.documentElement?.dataset ?? {};
+
 /** The page is its own server: there are no other people, and its addresses stand behind a `#`. */
-export const inPocket = "pocket" in ((globalThis as { document?: Document }).document?.documentElement?.dataset ?? {});
+export const inPocket = "pocket" in told;
+
+/** It is shown within a page of somebody else: it comes when it is asked for, and keeps nothing. */
+export const embedded = "embedded" in told;
 
 /** The folder in which a page without a server lies. */
 export const FOLDER = inPocket ? new URL(".", location.href).pathname : "/";

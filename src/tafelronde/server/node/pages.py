@@ -32,6 +32,8 @@ then start again.</p></html>
 POCKET = ("/pocket.", "/assets/pocket/")
 """The files of the page that is its own server, for which more must be packed
 (``tafelronde.pocket.pack``)."""
+EMBED = "/embed.html"
+"""The page for other people's pages: a server's pages are framed by nobody (``http.guard``)."""
 ALONE = b'<link rel="alternate" href="/pocket.html">'
 """Tells the client that there is such a page."""
 _KINDS = mimetypes.MimeTypes()
@@ -59,7 +61,7 @@ class Pages:
             self._alone = ALONE if packed else b""
             for file in filter(Path.is_file, folder.rglob("*")):
                 path = f"/{file.relative_to(folder).as_posix()}"
-                if packed or not path.startswith(POCKET):
+                if path != EMBED and (packed or not path.startswith(POCKET)):
                     self._files[path] = file.read_bytes()
 
     @property

@@ -13,3 +13,5 @@ pocket-elsewhere = Der Tisch liegt in einem anderen Tab dieses Browsers offen. M
 pocket-kept = Es geht jetzt auch ohne Netz.
 pocket-newer = Von diesem Tisch gibt es eine neuere Version; sie kommt, wenn die Seite neu geladen wird.
 pocket-stopped = Der Tisch in diesem Browser ist stehen geblieben. Alles, was bis dahin gespielt wurde, ist aufbewahrt.
+pocket-here = Hier spielen
+pocket-here-text = Dafür kommen etwa acht Megabyte. Was hier gespielt wird, wird nicht aufbewahrt.

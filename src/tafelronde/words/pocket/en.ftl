@@ -13,3 +13,5 @@ pocket-elsewhere = The table lies open in another tab of this browser. Go on the
 pocket-kept = It also goes without a network now.
 pocket-newer = A newer version of this table is there; it comes when the page is loaded anew.
 pocket-stopped = The table in this browser has stopped. All that was played until then is kept.
+pocket-here = Play here
+pocket-here-text = About eight megabytes come for that. What is played here is not kept.

@@ -13,3 +13,5 @@ pocket-elsewhere = De tafel ligt open in een ander tabblad van deze browser. Ga 
 pocket-kept = Het gaat nu ook zonder netwerk.
 pocket-newer = Er is een nieuwere versie van deze tafel; die komt als de pagina opnieuw wordt geladen.
 pocket-stopped = De tafel in deze browser is gestopt. Alles wat tot dan toe is gespeeld, is bewaard.
+pocket-here = Speel hier
+pocket-here-text = Daarvoor komt er ongeveer acht megabyte. Wat hier wordt gespeeld, wordt niet bewaard.

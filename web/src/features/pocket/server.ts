@@ -1,7 +1,7 @@
 /** The server of a page without a server: Python in a worker (`tafelronde.pocket.page`), its bots in another one. What
  * the two say to each other stands in that module. */
 
-import { FOLDER, home, moveTo, type Socket } from "../../lib/home";
+import { embedded, FOLDER, home, moveTo, type Socket } from "../../lib/home";
 import { knight } from "../../lib/link.svelte";
 import { fetchKept, keep } from "./kept";
 import { open, type Pocket } from "../../pocket/pocket";
@@ -39,7 +39,7 @@ export interface Told {
 
 /** Begin it, and ask everything of it from then on. Ends when it can be asked; where it cannot, never. */
 export async function begin(told: Told): Promise<void> {
-  if (await alone()) return started(told);
+  if (embedded || (await alone())) return started(told);
   told.failed(ELSEWHERE);
   return new Promise(() => {});
 }
@@ -61,7 +61,7 @@ function started({ progress, failed }: Told): Promise<void> {
 
     async function unpack(): Promise<void> {
       try {
-        say({ t: "open", file: await fetchKept(), name: knight() });
+        say({ t: "open", file: embedded ? "" : await fetchKept(), name: knight() });
       } catch {
         failed(NO_SHELF);
       }
@@ -85,7 +85,7 @@ function started({ progress, failed }: Told): Promise<void> {
           else early.push(message.text);
           return;
         case "keep":
-          keep(message.count, message.parts).then(
+          (embedded ? Promise.resolve() : keep(message.count, message.parts)).then(
             () => say({ t: "kept", n: message.n, fault: "" }),
             (error: unknown) => say({ t: "kept", n: message.n, fault: String(error) }),
           );
