@@ -17,6 +17,7 @@ import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
+from .boards import framed
 from .notebooks import page_of
 
 LINK = re.compile(r"(\]\()(?![a-z]+:|#)([^)#\s]*)((?:#[^)\s]*)?\))")
@@ -30,10 +31,12 @@ OURS = Path(__file__).parent
 
 
 class Site:
-    """The pages in the making: ``root`` is the repository, ``target`` an empty folder."""
+    """The pages in the making: ``root`` is the repository, ``target`` an empty folder; ``boards``:
+    whether the site has a table (``boards``)."""
 
-    def __init__(self, root: Path, target: Path) -> None:
+    def __init__(self, root: Path, target: Path, *, boards: bool = False) -> None:
         self.root = root
+        self.boards = boards
         self.docs = root / "docs"
         self.target = target
         self._waiting: list[Path] = []
@@ -84,6 +87,7 @@ class Site:
             text = self._list(file) if any(file.glob("*.md")) else self._show(file)
         elif file.suffix == ".md":
             text = self._settle(file.read_text(encoding="utf-8"), file)
+            text = framed(text, self.place(file)) if self.boards else text
         elif file.suffix == ".ipynb":
             text = self._settle(page_of(file, page.parent), file)
         else:

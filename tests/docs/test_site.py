@@ -17,9 +17,13 @@ import pytest
 pytest.importorskip("zensical")
 import griffe
 from docs.site.__main__ import ROOT, make
+from docs.site.boards import MARK, framed
 from docs.site.gather import Site
 from docs.site.versions import add
 from mkdocstrings import Inventory
+
+from tables import PACKAGE_GAMES
+from tafelronde.server.live.games import lessons_of
 
 REFERENCE = ROOT / "docs" / "reference"
 PACKAGES = (
@@ -145,6 +149,27 @@ def test_what_a_page_links_to_is_in_the_site(tmp_path: Path) -> None:
     assert pages["project/src/code.py.md"] == "# `code.py`\n\n````python\nprint(1)\n````\n"
     assert pages["project/MORE.md"] == "[back](../README.md)\n"
     assert pages["pages/README.md"] == "# Pages\n\n- [The first](one.md)\n"
+
+
+def test_boards_are_framed_from_where_a_page_stands() -> None:
+    told = framed("A\n\n<!-- board #/learn/drakon/first One & all -->\n", "games/drakon.md")
+    assert 'src="../table/embed.html#/learn/drakon/first" title="One &amp; all"' in told
+    assert 'src="table/embed.html#/"' in framed("<!-- board #/ The hall -->", "index.md")
+
+
+def test_boards_show_lessons_that_there_are() -> None:
+    found = [
+        address
+        for file in (ROOT / "docs").rglob("*.md")
+        for address, _ in MARK.findall(file.read_text("utf-8"))
+    ]
+    assert len(found) > len(PACKAGE_GAMES)
+    for address in found:
+        match address.split("/")[1:]:
+            case ["learn", game, lesson]:
+                assert lesson in {one.id for one in lessons_of(game)}, address
+            case hall:
+                assert hall == [""], address
 
 
 def test_versions_lie_side_by_side(tmp_path: Path) -> None:

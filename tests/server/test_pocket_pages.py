@@ -16,7 +16,13 @@ NOBODY: Any = None
 @pytest.mark.parametrize("packed", [True, False])
 def test_it_is_there_where_it_was_packed(tmp_path: Path, packed: bool) -> None:
     (tmp_path / "assets/pocket").mkdir(parents=True)
-    for name in ("index.html", "embed.html", "pocket.html", "assets/hall.js", "assets/pocket/games.zip"):
+    for name in (
+        "index.html",
+        "embed.html",
+        "pocket.html",
+        "assets/hall.js",
+        "assets/pocket/games.zip",
+    ):
         (tmp_path / name).write_text(name)
     if packed:
         (tmp_path / "pocket.json").write_text("{}")
