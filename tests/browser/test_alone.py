@@ -124,6 +124,8 @@ def test_a_game_begun_with_a_network_goes_on_without_one_after_a_kill(
     page.goto(f"{address}/review")
     decided = page.get_by_role("main").get_by_text(re.compile(r"of \d+ decisions"))
     expect(decided).to_be_visible(timeout=LOADS)
+    page.goto(f"{folder}#/ratings")
+    expect(page.get_by_role("heading", name="This page needs a server")).to_be_visible()
     page.goto(f"{folder}#/learn/drakon")
     page.locator("a[href^='/learn/drakon/']").first.click()
     asked = page.locator(".bar")

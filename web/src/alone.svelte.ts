@@ -33,12 +33,17 @@ await begin({
   progress: (loaded, total) => void Object.assign(told, { loaded, total }),
   failed,
 });
-const [{ default: App }, { hall }, { link }] = await Promise.all([
+const [{ default: App }, { replace }, { hall }, { link }] = await Promise.all([
   import("./App.svelte"),
+  import("./pages"),
   import("./hall/hall.svelte"),
   import("./lib/link.svelte"),
 ]);
 await unmount(shown);
+replace(
+  ["account", "people", "person", "daily", "compare", "ratings", "host", "join", "tournaments", "tournament"],
+  () => import("./features/pocket/NeedsServer.svelte"),
+);
 link.open();
 hall.open();
 told.laid = true;

@@ -38,6 +38,11 @@ const PAGES: { [N in Name]: Way<Omit<Extract<Page, { name: N }>, "name">> } = {
   tournament: { load: () => import("./features/tournaments/TournamentPage.svelte") },
 };
 
+/** Show another page in the place of these. */
+export function replace(names: readonly Name[], load: Way<object>["load"]): void {
+  for (const name of names) Object.assign(PAGES[name], { load, words: [] });
+}
+
 /** The component of a page, once it and its words are there. */
 export async function load(name: Name): Promise<Component<Record<string, unknown>>> {
   const way: Way<never> = PAGES[name];

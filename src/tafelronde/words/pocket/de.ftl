@@ -15,3 +15,4 @@ pocket-newer = Von diesem Tisch gibt es eine neuere Version; sie kommt, wenn die
 pocket-stopped = Der Tisch in diesem Browser ist stehen geblieben. Alles, was bis dahin gespielt wurde, ist aufbewahrt.
 pocket-here = Hier spielen
 pocket-here-text = Dafür kommen etwa acht Megabyte. Was hier gespielt wird, wird nicht aufbewahrt.
+pocket-no-server = Diese Seite braucht einen Server

@@ -15,3 +15,4 @@ pocket-newer = A newer version of this table is there; it comes when the page is
 pocket-stopped = The table in this browser has stopped. All that was played until then is kept.
 pocket-here = Play here
 pocket-here-text = About eight megabytes come for that. What is played here is not kept.
+pocket-no-server = This page needs a server

@@ -15,3 +15,4 @@ pocket-newer = Er is een nieuwere versie van deze tafel; die komt als de pagina 
 pocket-stopped = De tafel in deze browser is gestopt. Alles wat tot dan toe is gespeeld, is bewaard.
 pocket-here = Speel hier
 pocket-here-text = Daarvoor komt er ongeveer acht megabyte. Wat hier wordt gespeeld, wordt niet bewaard.
+pocket-no-server = Deze pagina heeft een server nodig
