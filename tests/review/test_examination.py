@@ -16,7 +16,8 @@ from tafelronde.match import Match
 from tafelronde.match.chance import seed_from_number
 from tafelronde.review import Comparison, Examination, Question, Review, examine
 from tafelronde.review.comparing import FIRST, LOT, MOST
-from tafelronde.review.examination import LEAST, Look, answer_here
+from tafelronde.review.examination import LEAST, answer_here
+from tafelronde.review.questions import Look
 
 NAME = "rosenkoenig"
 WHY = Telling("saves", {"count": 3})
