@@ -1,10 +1,12 @@
-"""Reviews made by the judge of a page, its workers played by the test."""
+"""Reviews made by the judge of a page; its other workers are played by the test."""
 
 from __future__ import annotations
 
 import asyncio
 import base64
+from collections import OrderedDict
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import msgspec
@@ -12,20 +14,22 @@ import msgspec
 from tafelronde.match import Match, format_record
 from tafelronde.match.chance import seed_from_number
 from tafelronde.pocket import thinker
-from tafelronde.pocket.judge import Judge
+from tafelronde.pocket.judge import Bench, Judge
 from tafelronde.review import Review
+from tafelronde.server.bots.jobs import Advise, Job, Thought
+from tafelronde.server.bots.worker import answer
 from tafelronde.server.features.reviews.told import told_review
 
 Message = dict[str, Any]
-TABLE = "a-table"
+Say = Callable[[Message], None]
 
 
-def a_match(game: str, players: int = 2, decisions: int = 6, pick: int = 1) -> Match:
+def a_match(game: str, players: int = 2, decisions: int = 6) -> Match:
     """So many decisions, then whoever is to move gives up."""
     match = Match.start(game, players, seed=seed_from_number(5))
     for number in range(decisions):
         legal = match.state.legal_actions()
-        match.play(legal[pick * (number + 1) % len(legal)])
+        match.play(legal[(number + 1) % len(legal)])
     match.resign(match.current_player)
     return match
 
@@ -35,37 +39,55 @@ def told(review: Review) -> bytes:
     return msgspec.json.encode(told_review(review))
 
 
-async def judged(
-    match: Match, helpers: int = 0, hears: Callable[[Message, Judge], bool] | None = None
-) -> list[Message]:
-    """What the page is told of the review of a match, its helpers thinking in this process.
-    ``hears``: takes a message in place of the page; False: it leaves it to the page."""
-    heard = list[Message]()
-    workers = [thinker.start(lambda text, k=k: done(k, text)) for k in range(helpers)]
-    loop = asyncio.get_running_loop()
+def jobs_of(match: Match, effort: float) -> list[tuple[str, str]]:
+    """All jobs of a review, a hint, and the answers to them here, as the workers of a page get and
+    give them."""
+    found = list[tuple[Job, Thought]]()
 
-    def done(hand: int, thought: str) -> None:
-        say({"t": "done", "hand": hand, "thought": thought})
+    async def do(job: Job) -> Thought:
+        found.append((job, answer(job, OrderedDict())))
+        return found[-1][1]
+
+    async def all_of_it() -> None:
+        await Bench(match, effort, lambda: None).work(do)
+        begin = match.state_at(next(ply.number for ply in match.plies() if ply.player >= 0))
+        await do(Advise(1, match.setup.game, begin.to_bytes(), 2 * effort))
+
+    with ThreadPoolExecutor(1) as beside:  # a test in a browser has a loop of its own
+        beside.submit(asyncio.run, all_of_it()).result()
+    return [(packed(job), packed(thought)) for job, thought in found]
+
+
+def packed(what: Job | Thought) -> str:
+    """As a page hands it over."""
+    return base64.b64encode(msgspec.msgpack.encode(what)).decode()
+
+
+async def judged(
+    match: Match, helpers: int = 0, takes: Callable[[Message, Say], bool] | None = None
+) -> list[Message]:
+    """What the page is told of the review of a match. ``takes``: sees each message before the page,
+    and can say something in its place; True: the page does not get it."""
+    heard = list[Message]()
+    loop = asyncio.get_running_loop()
 
     def say(message: Message) -> None:
         loop.call_soon(lambda: judge.hear(msgspec.json.encode(message).decode()))
 
+    def done(hand: int) -> Callable[[str], None]:
+        return lambda text: say({"t": "done", "hand": hand, "thought": text})
+
+    workers = [thinker.start(done(hand)) for hand in range(helpers)]
+
     def hear(text: str) -> None:
         message = msgspec.json.decode(text)
         heard.append(message)
-        if hears is not None and hears(message, judge):
-            return
-        if message["t"] == "do":
+        if (takes is None or not takes(message, say)) and message["t"] == "do":
             loop.call_soon(workers[message["hand"]], message["job"])
 
     judge = Judge(hear)
-    begin = {"t": "review", "table": TABLE, "record": format_record(match), "helpers": helpers}
+    begin = {"t": "review", "table": "a", "record": format_record(match), "helpers": helpers}
     making = judge.hear(msgspec.json.encode(begin).decode())
     assert making is not None
     await making
     return heard
-
-
-def job_of(message: Message) -> Any:
-    """The job that a message hands to another worker."""
-    return thinker.decoded(base64.b64decode(message["job"]))

@@ -135,7 +135,7 @@ class Judge:
 
     def __init__(self, send: Callable[[str], object]) -> None:
         self._send = send
-        self._helpers: list[Helper] = []
+        self._helpers = list[Helper]()
         self._table = ""
         self._told_at = 0.0
 
