@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import base64
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
@@ -14,7 +14,8 @@ import msgspec
 from tafelronde.match import Match, format_record
 from tafelronde.match.chance import seed_from_number
 from tafelronde.pocket import thinker
-from tafelronde.pocket.judge import Bench, Judge
+from tafelronde.pocket.bench import Bench
+from tafelronde.pocket.judge import Judge
 from tafelronde.review import Review
 from tafelronde.server.bots.jobs import Advise, Job, Thought
 from tafelronde.server.bots.worker import answer
@@ -64,10 +65,14 @@ def packed(what: Job | Thought) -> str:
 
 
 async def judged(
-    match: Match, helpers: int = 0, takes: Callable[[Message, Say], bool] | None = None
+    match: Match,
+    helpers: int = 0,
+    takes: Callable[[Message, Say], bool] | None = None,
+    then: Sequence[Message] = (),
 ) -> list[Message]:
-    """What the page is told of the review of a match. ``takes``: sees each message before the page,
-    and can say something in its place; True: the page does not get it."""
+    """What the page is told of the review of a match, and of what it says ``then``. ``takes``: sees
+    each message before the page, and can say something in its place; True: the page does not get
+    it."""
     heard = list[Message]()
     loop = asyncio.get_running_loop()
 
@@ -90,4 +95,8 @@ async def judged(
     making = judge.hear(msgspec.json.encode(begin).decode())
     assert making is not None
     await making
+    for message in then:
+        answering = judge.hear(msgspec.json.encode(message).decode())
+        assert answering is not None
+        await answering
     return heard

@@ -10,17 +10,19 @@ import pytest
 import tafelronde
 from pocket.judging import Message, Say, a_match, judged, told
 from tafelronde.bots import continuations
+from tafelronde.bots.continuations import Pairs
 from tafelronde.bots.shares import shares
+from tafelronde.core.contract.rng import new_rng
 from tafelronde.match import Match
 from tafelronde.pocket import judge as module
-from tafelronde.review import examine
+from tafelronde.review import Trial, examine
 
 EFFORT = 0.1
 
 
 @pytest.fixture(scope="module")
 def match() -> Match:
-    return a_match("rosenkoenig")
+    return a_match("rosenkoenig", decisions=8)
 
 
 @pytest.fixture(scope="module")
@@ -49,10 +51,10 @@ def test_with_any_number_of_workers_it_is_the_review_of_the_server(
     assert heard[-1]["news"]["state"] == "ready"
     assert {one["hand"] for one in heard if one["t"] == "do"} == set(range(helpers))
     tellings = [one for one in heard if one["t"] == "told"]
-    assert (tellings[0]["judged"], tellings[0]["decisions"]) == (0, 6)
+    assert (tellings[0]["judged"], tellings[0]["decisions"]) == (0, 8)
     assert [one["judged"] for one in tellings] == sorted(one["judged"] for one in tellings)
     news = tellings[-1]["news"]
-    assert tellings[-1]["judged"] == 6
+    assert tellings[-1]["judged"] == 8
     assert news["done"] == news["total"] > 0
 
 
@@ -112,6 +114,43 @@ def test_the_record_of_a_table_is_all_that_it_needs() -> None:
             match.resign(match.current_player)
     heard = asyncio.run(judged(match, 0))
     assert review_in(heard[-1]) == told(examine(match, EFFORT))
+
+
+def test_a_turning_point_is_tried_as_at_the_server(match: Match) -> None:
+    decision = max(examine(match, EFFORT).decisions, key=lambda one: one.lost)
+    ply, state = decision.ply, match.state_at(decision.ply)
+    assert decision.lost > 0
+    known = decision.best.action, decision.played.action
+    other = next(action for action in state.legal_actions() if action not in known)
+    trial, believed = Trial(decision, other), state.resample(decision.player, new_rng(ply))
+    lots = list[Pairs]()
+    while (question := trial.question(believed)) is not None:
+        lots.append(continuations.compare(*question))
+        trial.answer(lots[-1])
+
+    def says(text: str, *, think: bool = False) -> Message:
+        return {"t": "try", "n": 1, "ply": ply, "action": text, "think": think}
+
+    texts = ["", decision.best.text, decision.played.text, state.format(other)]
+    then = [*map(says, texts), *[says(texts[-1], think=True)] * len(lots)]
+    then += [says("a king"), says("0")]
+    heard = asyncio.run(judged(match, then=then))[-len(then) :]
+    asked, best, played, begun, *thought, refused, _ = heard
+    head = asked["tried"]["news"]["head"]
+    assert (head["you"], head["ply"], head["player"]) == ([decision.player], ply, decision.player)
+    assert decision.best.text in [one["text"] for one in head["legal"]]
+    assert len(asked["tried"]["news"]["entries"]) == ply  # nothing of what came later
+    assert [one["tried"]["verdict"] for one in (asked, best, played, begun)] == [
+        "asked", "best", "played", "thinking",
+    ]  # fmt: skip
+    assert len(best["tried"]["frames"]) == 2
+    assert best["tried"]["news"]["head"]["legal"] == []
+    assert [one["tried"]["done"] for one in thought] == list(range(1, len(lots) + 1))
+    last = thought[-1]["tried"]
+    assert (last["verdict"], last["lost"], last["error"]) == (
+        trial.verdict, trial.lost, trial.error,
+    )  # fmt: skip
+    assert refused["refused"]["reason"] == "no-such-action"
 
 
 def test_every_version_of_python_adds_alike(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,12 +1,15 @@
 /** A review worked out in the reader's browser: the server's own judge in workers of the page
  * (`tafelronde.pocket.judge`), where the messages are described. Nothing of it is loaded before. */
 
-import type { ReviewNews } from "../../../lib/wire";
+import { Refusal } from "../../../lib/link.svelte";
+import type { Refused, ReviewNews, Tried, Try } from "../../../lib/wire";
 import { open, type Pocket } from "../../../pocket/pocket";
 
 type FromJudge =
   | { t: "do"; hand: number; job: string }
-  | { t: "told"; judged: number; decisions: number; news: ReviewNews };
+  | { t: "told"; judged: number; decisions: number; news: ReviewNews }
+  | { t: "tried"; n: number; tried: Tried }
+  | { t: "refused"; n: number; refused: Refused };
 
 /** No more workers than this: each takes its part of the memory. */
 const MOST = 4;
@@ -25,6 +28,8 @@ export interface Told {
 export interface Judge {
   /** Ask nothing more, or go on. */
   rest(on: boolean): void;
+  /** What is tried at a turning point, as the server takes it. Throws a Refusal. */
+  attempt(ply: number, wish: Try): Promise<Tried>;
   /** End all workers. */
   close(): void;
 }
@@ -33,6 +38,7 @@ export interface Judge {
 export function judge(table: string, record: string, told: Told, count = workers(navigator.hardwareConcurrency)): Judge {
   const others: (Pocket | undefined)[] = Array(count - 1).fill(undefined);
   const say = (message: object) => first.send(JSON.stringify(message));
+  const asked: { resolve: (tried: Tried) => void; reject: (why: Refusal) => void }[] = [];
 
   function another(hand: number): Pocket {
     const done = (thought: string) => say({ t: "done", hand, thought });
@@ -49,17 +55,29 @@ export function judge(table: string, record: string, told: Told, count = workers
     },
     text: (text) => {
       const message = JSON.parse(text) as FromJudge;
-      if (message.t === "do") {
-        (others[message.hand] ??= another(message.hand)).send(message.job);
-        return;
+      switch (message.t) {
+        case "do":
+          (others[message.hand] ??= another(message.hand)).send(message.job);
+          return;
+        case "told":
+          if (message.news.state === "ready") end();
+          told.review(message.judged, message.decisions, message.news);
+          return;
+        case "tried":
+          asked[message.n]?.resolve(message.tried);
+          return;
+        case "refused":
+          asked[message.n]?.reject(new Refusal(message.refused));
       }
-      if (message.news.state === "ready") end();
-      told.review(message.judged, message.decisions, message.news);
     },
   });
   say({ t: "review", table, record, helpers: count - 1 });
   return {
     rest: (on) => say({ t: "rest", on }),
+    attempt: (ply, { action = "", think = false }) =>
+      new Promise((resolve, reject) => {
+        say({ t: "try", n: asked.push({ resolve, reject }) - 1, ply, action, think });
+      }),
     close: () => {
       end();
       first.close();

@@ -4,7 +4,7 @@ import { home, inPocket } from "../../../lib/home";
 import { Refusal } from "../../../lib/link.svelte";
 import { why } from "../../../lib/people";
 import { keep, kept } from "../../../lib/settings.svelte";
-import type { Refused, ReviewNews } from "../../../lib/wire";
+import type { Refused, ReviewNews, Tried, Try } from "../../../lib/wire";
 import { say } from "../../../lib/words.svelte";
 import { type Judge, judge } from "./judge";
 
@@ -42,6 +42,12 @@ export class Own {
   rest(on: boolean): void {
     this.resting = on;
     this.#judge?.rest(on);
+  }
+
+  /** What is tried at a turning point, as the server takes it. Throws a Refusal. */
+  async attempt(ply: number, wish: Try): Promise<Tried> {
+    if (!this.#judge) throw new Error("nothing is judged yet");
+    return this.#judge.attempt(ply, wish);
   }
 
   /** End it, and forget it. */
