@@ -91,12 +91,14 @@ async def judged(
             loop.call_soon(workers[message["hand"]], message["job"])
 
     judge = Judge(hear)
-    begin = {"t": "review", "table": "a", "record": format_record(match), "helpers": helpers}
-    making = judge.hear(msgspec.json.encode(begin).decode())
+    judge.hear(
+        msgspec.json.encode({"t": "game", "table": "a", "record": format_record(match)}).decode()
+    )
+    making = judge.hear(msgspec.json.encode({"t": "review", "helpers": helpers}).decode())
     assert making is not None
     await making
     for message in then:
         answering = judge.hear(msgspec.json.encode(message).decode())
-        assert answering is not None
-        await answering
+        if answering is not None:
+            await answering
     return heard

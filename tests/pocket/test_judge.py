@@ -153,6 +153,19 @@ def test_a_turning_point_is_tried_as_at_the_server(match: Match) -> None:
     assert refused["refused"]["reason"] == "no-such-action"
 
 
+def test_it_thinks_about_a_position_by_what_its_player_could_know(match: Match) -> None:
+    ply = next(one.number for one in match.plies() if one.player >= 0)
+    asked = {"t": "advise", "n": 3, "ply": ply, "effort": 0.5}
+    told = asyncio.run(judged(match, then=[asked]))[-1]
+    state = match.state_at(ply)
+    believed = state.resample(state.current_player, new_rng(ply))
+    advice = tafelronde.advise(believed, effort=0.5, seed=ply)
+    assert (told["t"], told["n"], told["hint"]["seat"]) == ("advised", 3, state.current_player)
+    assert told["hint"]["best"]["choice"]["text"] == state.format(advice.action)
+    assert told["hint"]["best"]["share"] == advice.chances[state.current_player].share
+    assert len(told["hint"]["line"]) == len(advice.line)
+
+
 def test_every_version_of_python_adds_alike(monkeypatch: pytest.MonkeyPatch) -> None:
     """``sum`` does not: since 3.12 it adds floats better."""
     ends = [[(0.1, 0.9), (0.0, 1.0)]] * 10

@@ -3,16 +3,19 @@ answers, worked out by this worker of the page and by others beside it (``thinke
 
 From the page, as texts of JSON:
 
-- ``review`` (``table``, ``record``, ``helpers``): begin; so many other workers help;
+- ``game`` (``table``, ``record``): the game that everything else is about;
+- ``review`` (``helpers``): begin its review; so many other workers help;
 - ``done`` (``hand``, ``thought``; '': that worker is gone): the answer to ``do``;
 - ``rest`` (``on``): ask nothing more until it is told to go on;
-- ``try`` (``n``, ``ply``, ``action``, ``think``): what the reader tries at a turning point.
+- ``try`` (``n``, ``ply``, ``action``, ``think``): what the reader tries at a turning point;
+- ``advise`` (``n``, ``ply``, ``effort``): what was best there, by what its player could know.
 
 To the page:
 
 - ``do`` (``hand``, ``job``): let that worker think; it answers in the order in which it is asked;
 - ``told`` (``judged``, ``decisions``, ``news``): how far the review is, as a server would tell it;
-- ``tried`` (``n``, ``tried``) or ``refused`` (``n``, ``refused``): the answer to ``try``.
+- ``tried`` (``n``, ``tried``) or ``refused`` (``n``, ``refused``): the answer to ``try``;
+- ``advised`` (``n``, ``hint``): the answer to ``advise``, as a server would tell it.
 
 What comes of it is the reader's own: it goes to no server.
 """
@@ -27,7 +30,9 @@ from typing import TYPE_CHECKING, Any, cast
 
 import msgspec
 
+from ..bots.adviser import advise
 from ..bots.continuations import Pairs
+from ..core.contract.rng import new_rng
 from ..match import Match, parse_record
 from ..match.record import resume
 from ..review import Trial
@@ -47,6 +52,7 @@ from ..server.features.reviews.tried import (
 from ..server.features.reviews.wire import ReviewNews, Tried
 from ..server.features.school.exercise_table import news_of, views_of
 from ..server.live.games import bots_of
+from ..server.live.hints import told_hint
 from ..server.people.person import Person
 from .bench import Bench, Helper
 from .pool import PocketPool
@@ -78,14 +84,19 @@ class Judge:
         """Take a text of the page."""
         message: dict[str, Any] = msgspec.json.decode(text)
         match message["t"]:
+            case "game":
+                self._table = message["table"]
+                self._match = resume(parse_record(message["record"]))
             case "review":
-                return self._review(message["table"], message["record"], message["helpers"])
+                return self._review(message["helpers"])
             case "done":
                 self._helpers[int(message["hand"])].heard(message["thought"])
             case "rest":
                 self._bench.rest(on=message["on"])
             case "try":
                 return self._try(message)
+            case "advise":
+                self._advise(message["n"], message["ply"], message["effort"])
             case unknown:
                 raise ValueError(f"the page says {unknown!r}")
         return None
@@ -93,9 +104,8 @@ class Judge:
     def _say(self, what: str, /, **fields: Any) -> None:
         self._send(msgspec.json.encode({"t": what, **fields}).decode())
 
-    async def _review(self, table: str, record: str, helpers: int) -> None:
-        """Make the review of this record."""
-        self._table, self._match = table, resume(parse_record(record))
+    async def _review(self, helpers: int) -> None:
+        """Make the review of the game."""
         self._bench = Bench(self._match, EFFORT, self._tell)
         self._helpers = [Helper(self._say, hand) for hand in range(helpers)]
         self._tell()
@@ -151,6 +161,14 @@ class Judge:
                 trial.answer(cast("Pairs", await ask(turn, question)))
         tried = answered(before, action, trial)
         return tried if think else shown(after(before, action), tried)
+
+    def _advise(self, number: int, ply: int, effort: float) -> None:
+        """Think about a position of the game, for who was to act there."""
+        state = self._match.state_at(ply)
+        believed = state.resample(state.current_player, new_rng(ply))
+        advice = advise(believed, effort=effort, seed=ply)
+        hint = told_hint("", self._table, ply, state, advice)
+        self._say("advised", n=number, hint=hint)
 
 
 async def _do_here(job: Job) -> Thought:
