@@ -32,7 +32,8 @@ def node(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     first = (
         "from pathlib import Path; from tafelronde.server.node import page_routes as routes;"
         " plain = routes.Pages;"
-        f" routes.Pages = lambda _, *rest: plain(Path({str(folder)!r}), *rest)"
+        f" routes.Pages = lambda _, *rest: plain(Path({str(folder)!r}), *rest);"
+        " reviews.EFFORT = 1.0"  # as on a device
     )
     database = sqlite_at(tmp_path_factory.mktemp("reviewed"))
     with serving(database, offer="rosenkoenig", dealt=True, first=first) as found:
@@ -56,7 +57,7 @@ def test_it_is_the_review_of_the_server(browser: Browser, node: Server) -> None:
     page.goto(BARE)
     page.evaluate("localStorage['tafelronde.reviews'] = 'here'")
     ask_server(page, f"{node.url}/api/session", {"name": "Gawain"})
-    path = finish(node, "rosenkoenig", page, seed=3, moves=20)
+    path = finish(node, "rosenkoenig", page, seed=3, moves=12)
     page.goto(f"{path}/review")
     making = page.get_by_text("This device is judging: ")
     expect(making).to_be_visible(timeout=LONG)

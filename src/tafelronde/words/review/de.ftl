@@ -17,6 +17,12 @@ review-device-on = Weiter
 review-device-made = Auf diesem Gerät ausgerechnet. Nur du siehst es.
 review-device-failed = Dieses Gerät konnte die Analyse nicht ausrechnen.
 review-at-server = Den Server rechnen lassen
+# Beim Nachspielen, an einer Stelle.
+think-here = Hier nachdenken
+think-longer = Länger nachdenken
+think-text = Dein Gerät denkt darüber nach, was hier am besten war. Nur du siehst es.
+think-busy = Dieses Gerät denkt nach …
+think-best = Hier am besten: { $text }.
 review-failed = Diese Partie lässt sich nicht beurteilen.
 review-of = Wessen Entscheidungen
 review-curve = Die Aussichten im Lauf der Partie

@@ -17,6 +17,12 @@ review-device-on = Go on
 review-device-made = Worked out on this device. Only you see it.
 review-device-failed = This device could not work it out.
 review-at-server = Let the server do it
+# In a replay, at one position.
+think-here = Think about this
+think-longer = Think longer
+think-text = Your device thinks about what was best here. Only you see it.
+think-busy = This device is thinking…
+think-best = Best here: { $text }.
 review-failed = This game cannot be reviewed.
 review-of = Whose decisions
 review-curve = The prospects over the game

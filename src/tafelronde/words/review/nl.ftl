@@ -17,6 +17,12 @@ review-device-on = Verder
 review-device-made = Op dit apparaat uitgerekend. Alleen jij ziet het.
 review-device-failed = Dit apparaat kon de beoordeling niet uitrekenen.
 review-at-server = Laat de server het doen
+# In een herhaling, bij één stelling.
+think-here = Hierover nadenken
+think-longer = Langer nadenken
+think-text = Je apparaat denkt na over wat hier het beste was. Alleen jij ziet het.
+think-busy = Dit apparaat denkt na…
+think-best = Hier het beste: { $text }.
 review-failed = Deze partij kan niet worden beoordeeld.
 review-of = Wiens beslissingen
 review-curve = De vooruitzichten tijdens de partij

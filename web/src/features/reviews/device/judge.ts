@@ -2,14 +2,15 @@
  * (`tafelronde.pocket.judge`), where the messages are described. Nothing of it is loaded before. */
 
 import { Refusal } from "../../../lib/link.svelte";
-import type { Refused, ReviewNews, Tried, Try } from "../../../lib/wire";
+import type { HintNews, Refused, ReviewNews, Tried, Try } from "../../../lib/wire";
 import { open, type Pocket } from "../../../pocket/pocket";
 
 type FromJudge =
   | { t: "do"; hand: number; job: string }
   | { t: "told"; judged: number; decisions: number; news: ReviewNews }
   | { t: "tried"; n: number; tried: Tried }
-  | { t: "refused"; n: number; refused: Refused };
+  | { t: "refused"; n: number; refused: Refused }
+  | { t: "advised"; n: number; hint: HintNews };
 
 /** No more workers than this: each takes its part of the memory. */
 const MOST = 4;
@@ -21,24 +22,30 @@ export interface Told {
   /** How many bytes of all have come. */
   progress(loaded: number, total: number): void;
   /** So many decisions of all are judged, and what is known. */
-  review(judged: number, decisions: number, news: ReviewNews): void;
+  review?(judged: number, decisions: number, news: ReviewNews): void;
   failed(message: string): void;
 }
 
 export interface Judge {
+  /** Make the review. */
+  begin(): void;
   /** Ask nothing more, or go on. */
   rest(on: boolean): void;
   /** What is tried at a turning point, as the server takes it. Throws a Refusal. */
   attempt(ply: number, wish: Try): Promise<Tried>;
+  /** What was best there, by what its player could know; `effort` is that of `tafelronde.advise`. */
+  advise(ply: number, effort: number): Promise<HintNews>;
   /** End all workers. */
   close(): void;
 }
 
-/** Begin the review of a finished game, whose record this is. */
+/** The judge of a finished game, whose record this is. */
 export function judge(table: string, record: string, told: Told, count = workers(navigator.hardwareConcurrency)): Judge {
   const others: (Pocket | undefined)[] = Array(count - 1).fill(undefined);
   const say = (message: object) => first.send(JSON.stringify(message));
-  const asked: { resolve: (tried: Tried) => void; reject: (why: Refusal) => void }[] = [];
+  const asked: { resolve: (answer: Tried | HintNews) => void; reject: (why: Refusal) => void }[] = [];
+  const put = (what: object): Promise<Tried | HintNews> =>
+    new Promise((resolve, reject) => say({ ...what, n: asked.push({ resolve, reject }) - 1 }));
 
   function another(hand: number): Pocket {
     const done = (thought: string) => say({ t: "done", hand, thought });
@@ -61,23 +68,25 @@ export function judge(table: string, record: string, told: Told, count = workers
           return;
         case "told":
           if (message.news.state === "ready") end();
-          told.review(message.judged, message.decisions, message.news);
+          told.review?.(message.judged, message.decisions, message.news);
           return;
         case "tried":
           asked[message.n]?.resolve(message.tried);
+          return;
+        case "advised":
+          asked[message.n]?.resolve(message.hint);
           return;
         case "refused":
           asked[message.n]?.reject(new Refusal(message.refused));
       }
     },
   });
-  say({ t: "review", table, record, helpers: count - 1 });
+  say({ t: "game", table, record });
   return {
+    begin: () => say({ t: "review", helpers: count - 1 }),
     rest: (on) => say({ t: "rest", on }),
-    attempt: (ply, { action = "", think = false }) =>
-      new Promise((resolve, reject) => {
-        say({ t: "try", n: asked.push({ resolve, reject }) - 1, ply, action, think });
-      }),
+    attempt: (ply, { action = "", think = false }) => put({ t: "try", ply, action, think }) as Promise<Tried>,
+    advise: (ply, effort) => put({ t: "advise", ply, effort }) as Promise<HintNews>,
     close: () => {
       end();
       first.close();

@@ -73,11 +73,12 @@ export class Own {
       },
       failed: () => (this.wrong = say("review-device-failed")),
     });
+    this.#judge.begin();
   }
 }
 
 /** The record of a finished game, as everybody may have it who may read its review. Throws a Refusal. */
-async function recordOf(table: string): Promise<string> {
+export async function recordOf(table: string): Promise<string> {
   const answer = await home.fetch(`/api/tables/${encodeURIComponent(table)}/record`, {});
   if (answer.ok) return answer.text();
   throw new Refusal((await answer.json()) as Refused);
