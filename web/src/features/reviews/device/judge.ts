@@ -58,6 +58,8 @@ export function judge(table: string, record: string, told: Told, count = workers
     progress: told.progress,
     failed: (message) => {
       end();
+      const trouble = { t: "refused", id: "", reason: "trouble", clause: "", args: {}, message, retry_after: 0 } as const;
+      for (const one of asked) one.reject(new Refusal(trouble));
       told.failed(message);
     },
     text: (text) => {

@@ -1,5 +1,6 @@
 /** The review that this device works out, and how far it is. */
 
+import { ALONE } from "../../../hall/alone";
 import { home, inPocket } from "../../../lib/home";
 import { Refusal } from "../../../lib/link.svelte";
 import { why } from "../../../lib/people";
@@ -12,8 +13,8 @@ import { type Judge, judge } from "./judge";
 const WISH = "reviews";
 const HERE = "here";
 
-/** Whether this node has what a browser needs to judge. A page that is its own server does so anyway. */
-export const offered = (): boolean => !inPocket && document.querySelector('meta[name="pocket"]') !== null;
+/** Whether this server has what a browser needs to judge. A page that is its own server does so anyway. */
+export const offered = (): boolean => !inPocket && !!ALONE;
 export const wished = (): boolean => offered() && kept(WISH) === HERE;
 export const wish = (here: boolean): void => keep(WISH, here ? HERE : "");
 
