@@ -18,6 +18,7 @@ import pytest
 
 from browser.conftest import STATIC
 from pocket import probe
+from pocket.judging import a_match, jobs_of
 from tafelronde.pocket.pack import pack
 
 pytest.importorskip("playwright")
@@ -36,8 +37,8 @@ import { open } from "/pocket.js";
 const told = { loaded: 0, total: 0, texts: [], failed: null, ready: 0 };
 globalThis.told = told;
 const begun = performance.now();
-globalThis.pocket = open("pocket_probe:start", {
-  text: (text) => told.texts.push(JSON.parse(text)),
+globalThis.pocket = open(location.hash.slice(1), {
+  text: (text) => told.texts.push(text),
   progress: (loaded, total) => Object.assign(told, { loaded, total }),
   ready: () => { told.ready = performance.now() - begun; },
   failed: (message) => { told.failed = message; },
@@ -106,7 +107,7 @@ def test_the_same_games(page: Page, site: str) -> None:
     wrong: list[str] = []
     page.on("console", lambda said: wrong.append(said.text) if said.type == "error" else None)
     page.on("pageerror", lambda error: wrong.append(str(error)))
-    page.goto(f"{site}/probe")
+    page.goto(f"{site}/probe#pocket_probe:start")
     wait(page, "told.ready > 0", 60)
     loaded, total = page.evaluate("[told.loaded, told.total]")
     assert loaded == total > 12_000_000
@@ -115,7 +116,21 @@ def test_the_same_games(page: Page, site: str) -> None:
         page.evaluate("one => pocket.send(one)", json.dumps(one))
     here = [probe.play(*one) for one in asked]
     wait(page, f"told.texts.length === {len(asked)}", 120)
-    there: list[dict[str, Any]] = page.evaluate("told.texts")
+    there: list[dict[str, Any]] = [json.loads(text) for text in page.evaluate("told.texts")]
     for one, mine, theirs in zip(asked, here, there, strict=True):
         assert {**theirs, "seconds": 0} == {**mine, "seconds": 0}, one
     assert wrong == []
+
+
+def test_the_same_judgements(page: Page, site: str) -> None:
+    """What reviews and hints ask: the same answers as at a server, to the last bit."""
+    page.goto(f"{site}/probe#tafelronde.pocket.thinker:start")
+    wait(page, "globalThis.pocket", 60)
+    sizes = [one[:2] for one in probe.wanted(["easy"])]
+    asked = {one: jobs_of(a_match(*one, decisions=3), 0.1) for one in sizes}
+    jobs = [job for found in asked.values() for job, _ in found]
+    page.evaluate("jobs => jobs.forEach((job) => pocket.send(job))", jobs)
+    wait(page, f"told.texts.length === {len(jobs)}", 120)
+    answers = iter(page.evaluate("told.texts"))
+    for one, found in asked.items():
+        assert [next(answers) for _ in found] == [here for _, here in found], one

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Mapping
 from dataclasses import replace
 
@@ -16,7 +17,8 @@ from tafelronde.match import Match
 from tafelronde.match.chance import seed_from_number
 from tafelronde.review import Comparison, Examination, Question, Review, examine
 from tafelronde.review.comparing import FIRST, LOT, MOST
-from tafelronde.review.examination import LEAST, Look, answer_here
+from tafelronde.review.examination import LEAST, answer_here
+from tafelronde.review.questions import Look
 
 NAME = "rosenkoenig"
 WHY = Telling("saves", {"count": 3})
@@ -107,6 +109,32 @@ def test_the_costliest_are_judged_first_and_only_what_seems_lost_is_measured() -
     assert review.turning == (dearer, dear)
     assert [each.ply for each in review.decisions] == plies
     assert [each.ply for each in review.decisions if each.measured] == [dear, dearer]
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_several_questions_are_open_at_once_and_answered_in_any_order(seed: int) -> None:
+    match, rng = a_match(24), random.Random(seed)
+    plies = choices(match)
+    searched = {ply: 0.1 * (k % 3) for k, ply in enumerate(plies)}
+    alone, shared = Examination(match), Examination(match)
+    asked(alone, searched)
+    out = dict[int, Question | Comparison]()
+    while True:
+        if len(out) < 4 and (question := shared.question(out)) is not None:
+            assert question.seed not in out
+            out[question.seed] = question
+        elif out:
+            question = out.pop(rng.choice(list(out)))
+            lost = searched[question.seed]
+            if isinstance(question, Comparison):
+                shared.answer(question, pairs(question, lost))
+            else:
+                shared.answer(question, judged(question, lost))
+        else:
+            break
+    assert shared.progress() == alone.progress()
+    assert shared.progress().is_whole
+    assert shared.review() == alone.review()
 
 
 def test_a_loss_that_the_pairs_do_not_carry_is_not_told() -> None:

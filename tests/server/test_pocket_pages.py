@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -16,13 +18,8 @@ NOBODY: Any = None
 @pytest.mark.parametrize("packed", [True, False])
 def test_it_is_there_where_it_was_packed(tmp_path: Path, packed: bool) -> None:
     (tmp_path / "assets/pocket").mkdir(parents=True)
-    for name in (
-        "index.html",
-        "embed.html",
-        "pocket.html",
-        "assets/hall.js",
-        "assets/pocket/games.zip",
-    ):
+    (tmp_path / "index.html").write_text("<head></head>")
+    for name in ("embed.html", "pocket.html", "assets/hall.js", "assets/pocket/games.zip"):
         (tmp_path / name).write_text(name)
     if packed:
         (tmp_path / "pocket.json").write_text("{}")
@@ -31,6 +28,11 @@ def test_it_is_there_where_it_was_packed(tmp_path: Path, packed: bool) -> None:
     assert pages.file("/embed.html") is None
     for path in ("/pocket.html", "/assets/pocket/games.zip"):
         assert (pages.file(path) is not None) is packed
+    asked: Any = SimpleNamespace(
+        scope={"path": "/"}, headers={}, url=SimpleNamespace(scheme="https")
+    )
+    answer = asyncio.run(pages.page(asked, look=False))
+    assert (b'href="/pocket.html"' in answer.content) is packed  # only there the client offers it
 
 
 def test_only_it_and_its_workers_may_compile_modules() -> None:

@@ -22,6 +22,7 @@ const SHOWN: Readonly<Record<string, string>> = {
   "playing → ratings": "the end of a game says what it did to the ratings",
   "profiles → moderation": "a person is reported where they are shown",
   "profiles → ratings": "a profile shows the person's ratings",
+  "reviews → playing": "what this device advises in a replay is told as a hint is",
   "reviews → school": "an own turning point is tried as a puzzle is",
 };
 

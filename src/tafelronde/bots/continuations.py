@@ -8,6 +8,7 @@ player may know, as those of every bot.
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, cast
 
@@ -63,8 +64,8 @@ def compare(
     seats = list(zip(*apart, strict=True))
     return Pairs(
         len(numbers),
-        tuple(sum(seat) for seat in seats),
-        tuple(sum(less * less for less in seat) for seat in seats),
+        tuple(math.fsum(seat) for seat in seats),
+        tuple(math.fsum(less * less for less in seat) for seat in seats),
     )
 
 

@@ -2,11 +2,13 @@
 
 It is given a position as the player to act may believe it to be, and judges from what that player
 knows, as every bot does. Simulations are counted, never seconds, and each question has a bot and a
-seed of its own: so an answer follows from the question alone.
+seed of its own: so an answer follows from the question alone, in every version of Python and in a
+browser. (``sum`` adds floats in another way since Python 3.12, ``fsum`` never.)
 """
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass, replace
 from random import Random
 from typing import TYPE_CHECKING, Any, cast
@@ -107,7 +109,7 @@ def judge(
         after,
         second,
         second_shares,
-        tuple(sum(parts) / len(drawn) for parts in zip(*drawn, strict=True)),
+        tuple(math.fsum(parts) / len(drawn) for parts in zip(*drawn, strict=True)),
         reasons,
     )
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from ..core.facts.results import share_of
 
 Shares = tuple[float, ...]
@@ -18,5 +20,5 @@ def shares(results: tuple[float, ...]) -> Shares:
         ((0.5, 0.5), (0.75, 0.25), (1.0, 0.0, 0.0))
     """
     parts = [share_of(result) for result in results]
-    whole = sum(parts)
+    whole = math.fsum(parts)
     return tuple(part / whole if whole > 0 else 1 / len(parts) for part in parts)

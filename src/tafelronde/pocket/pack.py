@@ -24,7 +24,8 @@ from .wheel import wheel
 
 PACKAGE = Path(__file__).resolve().parents[1]
 ROOTS = (
-    "__init__.py", "pocket/boot.py", "pocket/page.py", "pocket/thinker.py", "pocket/numpy/*.py",
+    "__init__.py", "pocket/boot.py", "pocket/page.py", "pocket/thinker.py",
+    "pocket/judge.py", "pocket/numpy/*.py",
     "pocket/site/**/*.py", "games/*/definition.py", "games/*/small.py",
 )  # fmt: skip
 """What runs in a browser, with all that it imports."""

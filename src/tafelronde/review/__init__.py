@@ -1,7 +1,7 @@
 """The review of a finished game: each decision is judged by what its player knew.
 
-- ``examination``: which questions are asked, in which order; ``comparing``: how often two actions
-  are played on; ``striking``: which decisions may have hurt others.
+- ``examination``: which questions (``questions``) are asked, in which order; ``comparing``: how
+  often two actions are played on; ``striking``: which decisions may have hurt others.
 - ``decision``: what is known of one decision; ``report``: the review of all, luck and skill;
   ``curve``: the course of the game; ``moments``: what decided it.
 - ``trial``: another action that somebody tries at a decision.
@@ -15,8 +15,9 @@ from __future__ import annotations
 
 from .curve import Point
 from .decision import Decision, Option
-from .examination import Comparison, Examination, Question, examine
+from .examination import Examination, examine
 from .moments import Cause, Moment, Story
+from .questions import Comparison, Question
 from .report import Review, SeatReview
 from .trial import FOUND, Trial, Verdict
 

@@ -14,9 +14,8 @@ review can be repeated anywhere.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from dataclasses import replace
-from enum import IntEnum
 from typing import TYPE_CHECKING, NamedTuple
 
 from ..bots.continuations import Pairs, compare
@@ -25,6 +24,7 @@ from ..bots.shares import Shares, shares
 from .comparing import SEEMS, Comparing
 from .curve import curve
 from .decision import Decision, Option
+from .questions import Comparison, Look, Question
 from .report import Review, seat_reviews, turning_points
 from .striking import struck
 
@@ -34,48 +34,10 @@ if TYPE_CHECKING:
     from ..match import Match
 
 
-class Look(IntEnum):
-    """The time for a question, in quick looks."""
-
-    QUICK = 1
-    USUAL = 8
-    PAIRS = 8
-    """A lot of pairs of continuations."""
-
-
 MANY = 100
 """With more decisions than this, each is judged for less time."""
 LEAST = 0.25
 """The least part of the usual time."""
-
-
-class Question(NamedTuple):
-    """One decision to be searched; all but ``look`` are the arguments of ``bots.judge.judge``."""
-
-    state: State
-    """The position as who decides may believe it to be."""
-    action: int
-    effort: float
-    seed: int
-    """The ply of the decision."""
-    asides: int
-    look: Look
-
-
-class Comparison(NamedTuple):
-    """Two actions to be compared: the arguments of ``bots.continuations.compare``."""
-
-    state: State
-    first: int
-    second: int
-    numbers: range
-    seed: int
-    """The ply of the decision."""
-
-    @property
-    def look(self) -> Look:
-        """The time that it takes."""
-        return Look.PAIRS
 
 
 class Progress(NamedTuple):
@@ -114,18 +76,26 @@ class Examination:
         """What the played action did to the others; None until all else is done."""
         self._done = 0
 
-    def question(self) -> Question | Comparison | None:
-        """The question that is to be answered next; None: the review is whole."""
-        for ply in self._plies[len(self._quick) :]:
-            return self._search(ply, Look.QUICK)
+    def question(self, open_plies: Container[int] = ()) -> Question | Comparison | None:
+        """The question that is to be answered next; None: the review is whole, or what is left
+        follows from open questions.
+
+        ``open_plies``: the decisions about which a question is asked and not answered yet. In
+        whichever order the answers come, the review is the same.
+        """
+        for ply in self._plies:
+            if ply not in self._quick and ply not in open_plies:
+                return self._search(ply, Look.QUICK)
         for ply in self._order:
+            if ply in open_plies:
+                continue
             if ply not in self._decisions:
                 return self._search(ply, Look.USUAL)
             if (comparing := self._comparing.get(ply)) and not comparing.is_settled:
                 best, played = self._decisions[ply].best.action, self._match.log[ply]
                 return Comparison(self._positions[ply], best, played, comparing.following, ply)
         for ply, comparing in (self._striking or {}).items():
-            if not comparing.is_settled:
+            if not comparing.is_settled and ply not in open_plies:
                 return Comparison(
                     self._positions[ply],
                     self._decisions[ply].otherwise.action,
@@ -149,6 +119,11 @@ class Examination:
         else:
             self._take_search(question, ply, answered)
         self._look_for_blows()
+
+    @property
+    def decisions(self) -> int:
+        """How many decisions are judged in all."""
+        return len(self._plies)
 
     def progress(self) -> Progress:
         """How much is done."""

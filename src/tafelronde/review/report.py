@@ -13,6 +13,7 @@ win as not has 0.5. From decision to decision the shares change in two ways, and
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -26,7 +27,7 @@ from .moments import Story, Sums, story
 
 TURNING = 3
 """Turning points that are told of a game, and of a seat."""
-STRICT = 3.0
+STRICT = 3
 """How fast accuracy falls: see ``accuracy``."""
 
 LITTLE = 0.05
@@ -127,11 +128,11 @@ def accuracy(decisions: Sequence[Decision]) -> float | None:
         >>> accuracy([]) is None
         True
     """
-    stake = sum(decision.stake for decision in decisions)
+    stake = math.fsum(decision.stake for decision in decisions)
     if stake < LITTLE:
         return None
-    kept = 1.0 - sum(decision.cost for decision in decisions) / stake
-    return 100.0 * max(0.0, min(1.0, kept)) ** STRICT
+    kept = 1.0 - math.fsum(decision.cost for decision in decisions) / stake
+    return 100.0 * math.prod([max(0.0, min(1.0, kept))] * STRICT)
 
 
 def seat_reviews(
@@ -181,7 +182,7 @@ def seat_reviews(
                 story=story(
                     decisions, points, seat, Sums(luck, own, others, ending), won=end == max(result)
                 ),
-                at_random=sum(decision.stake for decision in mine),
+                at_random=math.fsum(decision.stake for decision in mine),
             )
         )
     return tuple(found)

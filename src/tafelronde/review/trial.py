@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Literal
 from ..bots.continuations import Pairs
 from .comparing import Comparing
 from .decision import Decision
-from .examination import Comparison
+from .questions import Comparison
 
 if TYPE_CHECKING:
     from ..core.objects.state import State

@@ -1,20 +1,7 @@
-/** Workers: addresses of our own scripts, vouched for as the policy of the page wants it (trusted types); and the one
- * that keeps files, so that they need no network later (`public/worker.js`). */
+/** The worker that keeps files, so that they need no network later (`public/worker.js`). */
 
 import { inPocket } from "../lib/home";
-
-interface TrustedTypes {
-  createPolicy: (
-    name: string,
-    rules: { createScriptURL: (url: string) => string },
-  ) => { createScriptURL: (url: string) => unknown };
-}
-
-const types = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes;
-const policy = types?.createPolicy("tafelronde-worker", { createScriptURL: (url) => url });
-
-/** The address of a worker's script. */
-export const vouched = (url: string): string => (policy ? (policy.createScriptURL(url) as string) : url);
+import { vouched } from "./vouched.ts";
 
 /** Files, or all that belongs to a version of the page without a server. */
 export interface Kept {

@@ -78,7 +78,7 @@ def _average(state: State, player: int, worth: Callable[[State, int], float]) ->
                 first, before = drawn.get(key, (then, 0.0))
                 drawn[key] = first, before + share * weight / total
         hands = drawn
-    return sum(share * worth(now, player) for now, share in hands.values())
+    return math.fsum(share * worth(now, player) for now, share in hands.values())
 
 
 def _all_in_pile(state: State, player: int) -> State:

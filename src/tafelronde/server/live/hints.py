@@ -5,8 +5,10 @@ from __future__ import annotations
 import secrets
 
 from ...bots.adviser import EFFORT
+from ...bots.base import Advice
 from ...bots.chances import Chance
 from ...core.facts.levels import ADVISER
+from ...core.objects.state import State
 from ..base.refusal import Refusal
 from ..bots.line import Claim
 from ..bots.pool import BotFailed, BotPool
@@ -39,6 +41,14 @@ async def hint(
     except BotFailed as error:
         raise Refusal("bot-failed", str(error)) from None
 
+    return told_hint(command.id, table.id, seq, state, advice)
+
+
+def told_hint(number: str, table: str, seq: int, state: State, advice: Advice) -> HintNews:
+    """This advice to the player to act, as it is told: at a server as in a browser
+    (``tafelronde.pocket.judge``)."""
+    seat = state.current_player
+
     def advised(action: int, expected: tuple[float, ...], chance: Chance) -> Advised:
         return Advised(choice(state, action, seat), expected, *chance)
 
@@ -46,8 +56,8 @@ async def hint(
     if advice.second is not None and advice.second_chance is not None:
         second = advised(advice.second, advice.second_expected, advice.second_chance)
     return HintNews(
-        command.id,
-        table.id,
+        number,
+        table,
         seq,
         seat,
         advised(advice.action, advice.expected, advice.chances[seat]),

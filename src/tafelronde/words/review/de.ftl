@@ -5,6 +5,24 @@ review-early = Vielleicht finden sich noch teurere Stellen.
 review-dearer = Eine teurere Stelle wurde gefunden
 review-go-there = Dorthin
 review-waits = Die Analyse wartet, bis ein Platz frei ist …
+# Das Gerät der Leserin oder des Lesers macht die Analyse.
+review-device = Auf diesem Gerät
+review-device-text = Dein Browser rechnet die Analyse selbst aus, so schnell wie dein Gerät kann. Beim ersten Mal werden etwa 13 MB geladen. Nur du siehst sie.
+review-device-loads = Es wird geladen, was dieses Gerät braucht: { $loaded } von { $total } MB
+review-device-begins = Dieses Gerät macht sich bereit …
+review-device-judges = Dieses Gerät urteilt: { $judged } von { $decisions } Entscheidungen
+review-device-rests = Angehalten: { $judged } von { $decisions } Entscheidungen sind beurteilt.
+review-device-stop = Anhalten
+review-device-on = Weiter
+review-device-made = Auf diesem Gerät ausgerechnet. Nur du siehst es.
+review-device-failed = Dieses Gerät konnte die Analyse nicht ausrechnen.
+review-at-server = Den Server rechnen lassen
+# Beim Nachspielen, an einer Stelle.
+think-here = Hier nachdenken
+think-longer = Länger nachdenken
+think-text = Dein Gerät denkt darüber nach, was hier am besten war. Nur du siehst es.
+think-busy = Dieses Gerät denkt nach …
+think-best = Hier am besten: { $text }.
 review-failed = Diese Partie lässt sich nicht beurteilen.
 review-of = Wessen Entscheidungen
 review-curve = Die Aussichten im Lauf der Partie

@@ -5,6 +5,24 @@ review-early = Dearer moments may still be found.
 review-dearer = A dearer moment was found
 review-go-there = Go there
 review-waits = The review waits for a free place…
+# The reader’s own device makes the review.
+review-device = On this device
+review-device-text = Your browser works the review out itself, at the pace of your device. About 13 MB are loaded the first time. Only you see it.
+review-device-loads = Loading what this device needs: { $loaded } of { $total } MB
+review-device-begins = This device is getting ready…
+review-device-judges = This device is judging: { $judged } of { $decisions } decisions
+review-device-rests = Stopped: { $judged } of { $decisions } decisions are judged.
+review-device-stop = Stop
+review-device-on = Go on
+review-device-made = Worked out on this device. Only you see it.
+review-device-failed = This device could not work it out.
+review-at-server = Let the server do it
+# In a replay, at one position.
+think-here = Think about this
+think-longer = Think longer
+think-text = Your device thinks about what was best here. Only you see it.
+think-busy = This device is thinking…
+think-best = Best here: { $text }.
 review-failed = This game cannot be reviewed.
 review-of = Whose decisions
 review-curve = The prospects over the game

@@ -5,6 +5,24 @@ review-early = Misschien worden er nog duurdere momenten gevonden.
 review-dearer = Er is een duurder moment gevonden
 review-go-there = Daarheen
 review-waits = De beoordeling wacht tot er een plaats vrij is…
+# Het apparaat van de lezer maakt de beoordeling.
+review-device = Op dit apparaat
+review-device-text = Je browser rekent de beoordeling zelf uit, zo snel als je apparaat kan. De eerste keer wordt ongeveer 13 MB geladen. Alleen jij ziet haar.
+review-device-loads = Laden wat dit apparaat nodig heeft: { $loaded } van { $total } MB
+review-device-begins = Dit apparaat maakt zich klaar…
+review-device-judges = Dit apparaat beoordeelt: { $judged } van { $decisions } beslissingen
+review-device-rests = Gestopt: { $judged } van { $decisions } beslissingen zijn beoordeeld.
+review-device-stop = Stoppen
+review-device-on = Verder
+review-device-made = Op dit apparaat uitgerekend. Alleen jij ziet het.
+review-device-failed = Dit apparaat kon de beoordeling niet uitrekenen.
+review-at-server = Laat de server het doen
+# In een herhaling, bij één stelling.
+think-here = Hierover nadenken
+think-longer = Langer nadenken
+think-text = Je apparaat denkt na over wat hier het beste was. Alleen jij ziet het.
+think-busy = Dit apparaat denkt na…
+think-best = Hier het beste: { $text }.
 review-failed = Deze partij kan niet worden beoordeeld.
 review-of = Wiens beslissingen
 review-curve = De vooruitzichten tijdens de partij

@@ -1,9 +1,10 @@
-/** The review of a finished game: asked for, and looked at until it is there. */
+/** The review of a finished game: asked for, and looked at until it is there; or worked out by this device. */
 
 import { ask, Refusal } from "../../lib/link.svelte";
 import { why } from "../../lib/people";
 import type { Reviewed, ReviewedDecision, ReviewNews } from "../../lib/wire";
 import { say, words } from "../../lib/words.svelte";
+import { Own, offered, wish, wished } from "./device/own.svelte";
 
 /** Milliseconds between two looks. */
 const PACE = 1000;
@@ -15,37 +16,75 @@ export class Review {
   wrong = $state("");
   /** Whether the words for it are there. */
   spoken = $state(false);
+  /** How far this device is with it; null: the server makes it. */
+  own = $state.raw<Own | null>(null);
   readonly made: Reviewed | null = $derived(this.news?.review ?? null);
   readonly ready = $derived(this.news?.state === "ready");
+  /** Whether this device could make it. */
+  readonly offered: boolean;
   #gone = false;
   #failed = 0;
 
-  /** Made while a component is set up; as long as that is there, somebody waits. */
-  constructor(readonly id: string) {
+  /** Made while a component is set up; as long as that is there, somebody waits. With `chooses` the
+   * reader may have this device make it. */
+  constructor(
+    readonly id: string,
+    { chooses = false } = {},
+  ) {
+    this.offered = chooses && offered();
     void words.learn("/review").then(() => (this.spoken = true));
-    void this.ask();
+    if (chooses && wished()) void this.#lookFirst();
+    else void this.ask();
     $effect(() => () => {
       this.#gone = true;
+      this.own?.close();
     });
   }
 
-  /** Have it made. */
+  /** Have the server make it. */
   async ask(): Promise<void> {
     this.wrong = "";
     await this.#look(() => ask("POST /api/tables/{table}/review", { path: { table: this.id }, body: {} }));
+  }
+
+  /** Have this device make it. */
+  here(): void {
+    wish(true);
+    this.wrong = "";
+    this.own = new Own(this.id, (news) => (this.news = news));
+  }
+
+  /** Have the server make it after all. */
+  there(): void {
+    wish(false);
+    this.own?.close();
+    this.own = null;
+    this.news = null;
+    void this.ask();
   }
 
   decision(ply: number): ReviewedDecision | undefined {
     return this.made?.decisions.find((each) => each.ply === ply);
   }
 
+  /** What the server has made already need not be made here. */
+  async #lookFirst(): Promise<void> {
+    const found = await ask("GET /api/tables/{table}/review", { path: { table: this.id } }).catch(() => null);
+    if (this.#gone) return;
+    if (found?.state === "ready") this.news = found;
+    else this.here();
+  }
+
   async #look(act: () => Promise<ReviewNews>): Promise<void> {
     try {
-      this.news = await act();
+      const news = await act();
+      if (this.own) return;
+      this.news = news;
       this.#failed = 0;
-      if (this.news.state === "failed") this.wrong = say("review-failed");
+      if (news.state === "failed") this.wrong = say("review-failed");
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
+      if (this.own) return;
       this.#failed += 1;
       if (!this.news || this.#failed > PATIENCE) this.wrong = why(error.refused);
     }
@@ -54,7 +93,7 @@ export class Review {
   }
 
   #again(): void {
-    if (this.#gone) return;
+    if (this.#gone || this.own) return;
     // What was given up meanwhile is asked for anew.
     const lost = this.news?.state === "none";
     void this.#look(() =>

@@ -7,6 +7,7 @@ import { toasts } from "../../lib/toasts.svelte";
 import type { Seat, Tried, Try } from "../../lib/wire";
 import { say } from "../../lib/words.svelte";
 import { Exercise } from "../school/exercise.svelte";
+import type { Own } from "./device/own.svelte";
 
 /** Lots that are played on may be refused for a while where many ask. */
 const LATER = ["too-fast", "busy"];
@@ -28,11 +29,14 @@ export class Trial extends Exercise {
     readonly ply: number,
     /** Who sat at the table. */
     readonly seats: readonly Seat[],
+    /** This device, where it judges; null: the server does. */
+    readonly own: Own | null = null,
   ) {
     super(game, `${table}-${ply}`);
   }
 
   #send(body: Try): Promise<Tried> {
+    if (this.own) return this.own.attempt(this.ply, body);
     return ask("POST /api/tables/{table}/review/{ply}/try", { path: { table: this.table, ply: this.ply }, body });
   }
 

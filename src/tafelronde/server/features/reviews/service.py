@@ -13,14 +13,13 @@ import logging
 
 import msgspec
 
-from ....bots.continuations import Pairs
-from ....bots.judge import JUDGE, Judgement
+from ....bots.judge import JUDGE
 from ....core.objects.registry import info as info_of
-from ....review import Comparison, Examination, Question, Review
+from ....review import Examination, Review
 from ...base.background import Background
 from ...base.refusal import Refusal
 from ...bots.line import Claim
-from ...bots.pool import BotFailed, BotPool, Turn
+from ...bots.pool import BotFailed, BotPool
 from ...live.live_table import LiveTable
 from ...live.tables import Tables
 from ...people.last_seen import LastSeen
@@ -28,6 +27,7 @@ from ...people.person import Person
 from ...table.as_match import as_match
 from ...table.gate import Thing
 from . import wire
+from .asking import EFFORT, ask
 from .moments import Moments
 from .rows import (
     StoredReview,
@@ -54,8 +54,6 @@ SCAN = 2.0
 """Seconds between two looks for reviews that nobody sees to."""
 MOST = 5
 """Reviews for which one person waits."""
-EFFORT = 1.0
-"""How long is thought about a decision, as a multiple of what the game's judge is set to."""
 
 
 class Reviews:
@@ -204,17 +202,8 @@ class Reviews:
             async with self._pool.turn(game, "judge", claim) as turn:
                 if stop.is_set():
                     return
-                answered = await _ask(turn, question)
+                answered = await ask(turn, question)
             examination.answer(question, answered)
-
-
-async def _ask(turn: Turn, question: Question | Comparison) -> Judgement | Pairs:
-    """Have a question answered by a worker."""
-    if isinstance(question, Comparison):
-        state, first, second, numbers, seed = question
-        return await turn.compare(state.to_bytes(), first, second, numbers, seed)
-    state, action, effort, seed, asides, _ = question
-    return await turn.judge(state.to_bytes(), action, effort, seed, asides)
 
 
 def _is_current(stored: StoredReview | None, judge: int, rules: int) -> bool:

@@ -4,11 +4,9 @@ table is stored."""
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from ....core.facts.constants import CHANCE
 from ....core.facts.errors import IllegalAction, InvalidAction, UnknownGame
 from ....match.exercise import Exercise, NoSuchStep, NotAsked, Stand
 from ....match.lessons import BadLesson, school_of
@@ -17,19 +15,13 @@ from ...live.games import bots_of
 from ...live.new_table import Plan, go_on
 from ...live.tables import Tables
 from ...people.person import Person
-from ...table import events as e
-from ...table.court import fill
 from ...table.table import Table
-from ...views import render
-from ...views.cache import ViewCache, choice
+from ...views.cache import choice
 from ...views.history import History, Reader
 from ...wire.messages import TableNews
-from ...wire.shown import Entry, Frame
 from . import lesson_wire as wire
+from .exercise_table import frames_of, news_of, views_of
 from .progress import LESSON, Learnt
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
 
 PATIENCE = 10.0
 """Seconds that a request waits until the rules are compiled."""
@@ -82,9 +74,9 @@ class Learning:
     async def shown(self, person: Person, reader: Reader, stand: Stand) -> TableNews:
         """The table at this point of an exercise, as the person sees it."""
         level = bots_of(await self._tables.games.game(stand.exercise.game))[0]
-        views = ViewCache(table_of(stand, person, level))
+        views = views_of(stand, person, level)
         await self._history.prepare(views, Reader(person.id, reader.owner))
-        return render.news(views, person.id, 0, lambda _: True, "", 0)
+        return news_of(views, person)
 
     async def play_on(
         self, person: Person, game: str, lesson: str, wish: wire.PlayOnAlone
@@ -149,44 +141,3 @@ def _follow(
     except NoSuchStep as error:
         raise Refusal("lesson-changed", str(error)) from None
     return before, stand, wrong
-
-
-def table_of(stand: Stand, person: Person, level: str) -> Table:
-    """A table with this person and bots of this level at which the steps so far are played. It is
-    in no database."""
-    exercise = stand.exercise
-    setup = exercise.setup
-    table = Table(f"{exercise.game}-{exercise.id}", exercise.secret)
-    given = tuple(ply.action for ply in stand.log)
-    promised = setup.commitment.hex()
-    options = dict(exercise.options)
-    created = e.Created(
-        person.id, exercise.game, exercise.players, options, False, promised, 0, given
-    )
-    table.apply(created, 0.0)
-    fill(
-        table,
-        [
-            e.Seated(seat, person.id, person.name)
-            if seat == exercise.seat
-            else e.BotSeated(seat, level)
-            for seat in range(exercise.players)
-        ],
-    )
-    table.apply(e.Started(setup.rules), 0.0)
-    for _, player, action in stand.log:
-        table.apply(e.Drawn(action) if player == CHANCE else e.Moved(player, action), 0.0)
-    table.settle()
-    return table
-
-
-def frames_of(before: Stand, stand: Stand, entries: Sequence[Entry]) -> tuple[Frame, ...]:
-    """The table before the last answer, and after each ply since then."""
-    state, since, last = before.state.copy(), len(before.log), len(stand.log)
-    frames: list[Frame] = []
-    for ply in range(since, last + 1):
-        if ply > since:
-            state.apply_known(stand.log[ply - 1].action)
-        entry = entries[ply - 1] if ply else None
-        frames.append(render.frame_of((stand.exercise.seat,), state, ply, last, entry))
-    return tuple(frames)

@@ -18,7 +18,8 @@ from ...views.history import Reader
 from ..ratings.scale import Rating
 from . import puzzle_days as days
 from . import puzzle_wire as wire
-from .lessons import NOBODY, Learning, frames_of
+from .exercise_table import frames_of
+from .lessons import NOBODY, Learning
 from .progress import PUZZLE, PUZZLE_DAY, PUZZLE_RUN
 from .puzzle_days import puzzles_here, set_of
 from .puzzle_exercise import after, exercise_of

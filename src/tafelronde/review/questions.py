@@ -1,0 +1,47 @@
+"""What a review asks: a decision to be searched, or two actions to be compared."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from ..core.objects.state import State
+
+
+class Look(IntEnum):
+    """The time for a question, in quick looks."""
+
+    QUICK = 1
+    USUAL = 8
+    PAIRS = 8
+    """A lot of pairs of continuations."""
+
+
+class Question(NamedTuple):
+    """One decision to be searched; all but ``look`` are the arguments of ``bots.judge.judge``."""
+
+    state: State
+    """The position as who decides may believe it to be."""
+    action: int
+    effort: float
+    seed: int
+    """The ply of the decision."""
+    asides: int
+    look: Look
+
+
+class Comparison(NamedTuple):
+    """Two actions to be compared: the arguments of ``bots.continuations.compare``."""
+
+    state: State
+    first: int
+    second: int
+    numbers: range
+    seed: int
+    """The ply of the decision."""
+
+    @property
+    def look(self) -> Look:
+        """The time that it takes."""
+        return Look.PAIRS

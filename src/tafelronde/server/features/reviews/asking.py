@@ -1,0 +1,21 @@
+"""A question of a review as a job of a bot's worker, and its answer: at a server as in a browser
+(``tafelronde.pocket.judge``)."""
+
+from __future__ import annotations
+
+from ....bots.continuations import Pairs
+from ....bots.judge import Judgement
+from ....review import Comparison, Question
+from ...bots.pool import Turn
+
+EFFORT = 1.0
+"""How long is thought about a decision, as a multiple of what the game's judge is set to."""
+
+
+async def ask(turn: Turn, question: Question | Comparison) -> Judgement | Pairs:
+    """Have a question answered by a worker. Raises BotFailed."""
+    if isinstance(question, Comparison):
+        state, first, second, numbers, seed = question
+        return await turn.compare(state.to_bytes(), first, second, numbers, seed)
+    state, action, effort, seed, asides, _ = question
+    return await turn.judge(state.to_bytes(), action, effort, seed, asides)

@@ -1,0 +1,85 @@
+"""A review that the reader's own device works out, at a node that has what it needs."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator
+
+import pytest
+
+from browser.axe import complaints
+from browser.conftest import STATIC
+from browser.finished import finish
+from browser.people import ask_server
+from browser.pool import BARE
+from server.helpers import Server, serving, sqlite_at
+from tafelronde.pocket.pack import pack
+
+pytest.importorskip("playwright")
+from playwright.sync_api import Browser, Page, expect
+
+LONG = 120_000
+CORES = "Object.defineProperty(navigator, 'hardwareConcurrency', { value: 3 })"
+"""Two for the judge, one for the page."""
+
+
+@pytest.fixture(scope="module")
+def node(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A node whose client is packed."""
+    folder = tmp_path_factory.mktemp("packed") / "client"
+    shutil.copytree(STATIC.parent, folder)
+    pack(folder)
+    first = (
+        "from pathlib import Path; from tafelronde.server.node import page_routes as routes;"
+        " plain = routes.Pages;"
+        f" routes.Pages = lambda _, *rest: plain(Path({str(folder)!r}), *rest);"
+        " reviews.EFFORT = 1.0"  # as on a device
+    )
+    database = sqlite_at(tmp_path_factory.mktemp("reviewed"))
+    with serving(database, offer="rosenkoenig", dealt=True, first=first) as found:
+        yield found
+
+
+def told(page: Page) -> str:
+    """What is told of the whole game."""
+    expect(page.get_by_role("table").filter(has_text="Luck")).to_be_visible(timeout=LONG)
+    _, begin, rest = page.locator(".found").inner_text().partition("Whose decisions")
+    return begin + rest  # above it stands what was found in which order
+
+
+def test_it_is_the_review_of_the_server(browser: Browser, node: Server) -> None:
+    context = browser.new_context(base_url=node.url, locale="en-GB", reduced_motion="reduce")
+    context.add_init_script(CORES)
+    page, wrong, loaded = context.new_page(), list[str](), list[str]()
+    page.on("console", lambda said: wrong.append(said.text) if said.type == "error" else None)
+    page.on("pageerror", lambda error: wrong.append(str(error)))
+    context.on("request", lambda request: loaded.append(request.url))
+    page.goto(BARE)
+    page.evaluate("localStorage['tafelronde.reviews'] = 'here'")
+    ask_server(page, f"{node.url}/api/session", {"name": "Gawain"})
+    path = finish(node, "rosenkoenig", page, seed=3, moves=12)
+    page.goto(f"{path}/review")
+    making = page.get_by_text("This device is judging: ")
+    expect(making).to_be_visible(timeout=LONG)
+    assert complaints(page) == []
+    page.get_by_role("button", name="Stop", exact=True).click()
+    expect(page.get_by_text("Stopped: ")).to_be_visible()
+    page.get_by_role("button", name="Go on", exact=True).click()
+    here = told(page)
+    question = page.get_by_role("button", name="Show what was better")
+    if question.is_visible():  # its position came from this device, too
+        expect(page.get_by_text("You played: ").first).to_be_visible()
+        question.click()
+    expect(page.get_by_text("Worked out on this device. Only you see it.")).to_be_visible()
+    # Nothing of it is at the server, which makes its own, and that says the same.
+    api = f"{node.url}/api/tables/{path.rpartition('/')[2]}/review"
+    assert ask_server(page, api)["state"] == "none"
+    assert any("/assets/pocket/" in url for url in loaded)
+    page.evaluate("delete localStorage['tafelronde.reviews']")
+    loaded.clear()
+    page.reload()
+    expect(page.get_by_role("button", name="On this device")).to_be_visible()
+    assert told(page) == here
+    assert [url for url in loaded if "/assets/pocket/" in url or "/assets/worker-" in url] == []
+    assert wrong == []
+    context.close()
