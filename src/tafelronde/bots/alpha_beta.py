@@ -19,12 +19,14 @@ from .deepen import DEEPEST, FRAME, LIMIT, NODES, STOPPED, search_to
 from .foresee import MOST, Foresight
 from .ideas import same_idea
 from .move_order import HISTORY
+from .past import Past
 from .prospects.named import judging
 from .prospects.network import Prospects
 from .reuse import as_bytes
 from .transposition import ENTRY
 from .values import SCALE, SURE, WIN
 
+NOTHING = np.zeros(0, np.int64)
 MOST_NODES = 50_000_000
 """The most positions that one search may look at."""
 SPREAD = round(3 * NEARLY * SCALE)
@@ -46,6 +48,8 @@ class AlphaBetaBot(Chooser):
     - ``noise``: the largest error that is added to the evaluation on purpose, in ten-thousandths of
       a victory; within a move it is the same for the same position;
     - ``best_reply``: with more than two players, best-reply search instead of paranoid search;
+    - ``repeats``: whether a line that comes back to a position of its own, or to one that the bot
+      remembers (``Past``), counts as even, so that who is ahead does something else;
     - ``foresee``: with more than two players, how many plies are searched first in which all others
       play together (0: none): best-reply search lets only one of them reply;
     - ``table``: the size of the transposition table as a power of two (0: as ``nodes`` needs);
@@ -65,6 +69,7 @@ class AlphaBetaBot(Chooser):
         depth: int = 60,
         noise: int = 0,
         best_reply: bool = False,
+        repeats: bool = False,
         foresee: int = 0,
         table: int = 0,
         slip: float = 0.0,
@@ -80,6 +85,7 @@ class AlphaBetaBot(Chooser):
         super().__init__(game, name, seed, slip)
         self._nodes, self._depth, self._noise = int(nodes), int(depth), int(noise)
         self._best_reply = bool(best_reply)
+        self._past = Past(game) if repeats else None
         self._foresight = Foresight(game, int(foresee)) if foresee else None
         legal, plies = game.bounds.buffer * game.info.max_players, DEEPEST + 1
         self._states = np.zeros(DEEPEST + 2, game.dtype)
@@ -94,6 +100,24 @@ class AlphaBetaBot(Chooser):
         self._counts = np.zeros(3, np.int64)
         self._value = np.zeros(game.info.max_players, np.float64)
         self._network, self._inputs, self._units = judging(game, network)
+
+    def choose(self, state: State) -> int:
+        """As ``Bot.choose``."""
+        if self._past is None:
+            return super().choose(state)
+        self._past.recall(state)
+        action = super().choose(state)
+        self._past.leave(state, action)
+        return action
+
+    def decide(self, state: State) -> Advice:
+        """As ``Bot.decide``."""
+        if self._past is None:
+            return super().decide(state)
+        self._past.recall(state)
+        advice = super().decide(state)
+        self._past.leave(state, advice.action)
+        return advice
 
     def advise(self, state: State) -> Advice:
         """As ``Bot.advise``; the second-best idea is searched for as long as the best one."""
@@ -180,6 +204,8 @@ class AlphaBetaBot(Chooser):
             self._table,
             self._counts,
             self._best_reply and self._states[0]["players"] > 2,
+            self._past is not None,
+            NOTHING if self._past is None else self._past.keys,
             salt,
             self._noise,
             self._network,

@@ -24,7 +24,7 @@ from ..core.contract.operations import apply_action, hand_turn, legal_actions, n
 from ..core.facts.constants import CHANCE, TERMINAL
 from .move_order import order, pick, reward
 from .transposition import AT_LEAST, AT_MOST, EXACT, find, position_key, store
-from .values import SURE, WIN, favour, from_root, guess, off_root, result, without
+from .values import SCALE, SURE, WIN, favour, from_root, guess, off_root, result, without
 
 FULL_WIDTH = 4
 REDUCE_FROM, REDUCE_AFTER = 3, 4
@@ -95,8 +95,27 @@ def _cut_by_table(frame, entry, ply):
 
 
 @compiled
+def _is_on_the_way(frames, ply):
+    """Whether the position at ``ply`` stands on the way to itself."""
+    for before in range(ply):
+        if frames[before].key == frames[ply].key:
+            return True
+    return False
+
+
+@compiled
+def _was_there(key, ply, past):
+    """Whether the position at ``ply`` was on the table before the root."""
+    if ply > 0:
+        for other in past:
+            if other == key:
+                return True
+    return False
+
+
+@compiled
 def _enter(states, rows, searcher, ply, frames, actions, owners, orders, killers, history, table,
-           best_reply, salt, noise, network, inputs, units, value):  # fmt: skip
+           best_reply, repeats, past, salt, noise, network, inputs, units, value):  # fmt: skip
     """Fill the frame at ``ply``; where no action must be tried, ``count`` is 0 and ``best`` its
     value."""
     frame, state = frames[ply], states[ply]
@@ -108,22 +127,29 @@ def _enter(states, rows, searcher, ply, frames, actions, owners, orders, killers
         return
     frame.maximises = 1 if state.player == searcher else 0
     frame.key = mix(position_key(state, rows[ply]), np.int64(searcher) + 1)
+    even = SCALE * 2 // np.int64(state.players) - SCALE
+    again = _was_there(frame.key, ply, past)
+    if (again and frame.maximises) or (repeats and _is_on_the_way(frames, ply)):
+        frame.best = even
+        return
     wished = -1
     entry = table[find(table, frame.key)]
     if entry.bound != 0 and entry.key == frame.key:
-        if ply > 0 and _cut_by_table(frame, entry, ply):
+        if ply > 0 and not again and _cut_by_table(frame, entry, ply):
             return
         wished = entry.action
     if ply >= DEEPEST or state.player == CHANCE:
         frame.best = guess(state, searcher, frame.key, salt, noise, network, inputs, units, value)
         return
-    frame.best = -2 * WIN if frame.maximises else 2 * WIN
+    frame.best = -2 * WIN if frame.maximises else even if again else 2 * WIN
     if frame.left <= 0:
         noisy = noisy_actions(state, actions[ply]) if frame.left > -NOISY_PLIES else 0
         if noisy >= 0:
             frame.best = guess(
                 state, searcher, frame.key, salt, noise, network, inputs, units, value
             )
+            if again:
+                frame.best = min(frame.best, even)
             if frame.maximises:
                 frame.alpha = max(frame.alpha, frame.best)
             else:
@@ -211,7 +237,8 @@ def _bar(frame, barred, actions, owners, orders):
 
 @kernel
 def search_to(states, rows, depth, frames, actions, owners, orders, killers, history, table, counts,
-              best_reply, salt, noise, network, inputs, units, barred, spread, value):  # fmt: skip
+              best_reply, repeats, past, salt, noise, network, inputs, units, barred, spread,
+              value):  # fmt: skip
     """Search ``states[0]`` to ``depth`` plies; returns the value of the action in
     ``frames[0].choice``.
 
@@ -219,6 +246,9 @@ def search_to(states, rows, depth, frames, actions, owners, orders, killers, his
     - ``counts`` int64[3] holds the positions searched so far, their limit, and whether the search
       stopped there; ``choice`` is then the best action that was searched in full, −1 for none.
     - ``barred`` (int32) are actions that are left out at the root.
+    - ``repeats``: a line that comes back to a position of its own counts as even.
+    - ``past`` (int64) are the keys of positions before. One that the searcher was to move in counts
+      as even, too; one that it left is worth no more, since the others may do something else now.
     - ``salt`` and ``noise`` disturb the evaluation on purpose (``guess``).
     - ``network`` float32: a network of prospects that judges instead of ``evaluate``, empty for
       none; ``inputs`` and ``units`` are its scratch (``prospects.judge``).
@@ -230,7 +260,7 @@ def search_to(states, rows, depth, frames, actions, owners, orders, killers, his
     ply = 0
     frames[0].alpha, frames[0].beta, frames[0].left = -2 * WIN, 2 * WIN, depth
     _enter(states, rows, searcher, 0, frames, actions, owners, orders, killers, history, table,
-           best_reply, salt, noise, network, inputs, units, value)  # fmt: skip
+           best_reply, repeats, past, salt, noise, network, inputs, units, value)  # fmt: skip
     _bar(frames[0], barred, actions, owners, orders)
     while True:
         frame = frames[ply]
@@ -248,7 +278,8 @@ def search_to(states, rows, depth, frames, actions, owners, orders, killers, his
             counts[NODES] += 1
             ply += 1
             _enter(states, rows, searcher, ply, frames, actions, owners, orders, killers, history,
-                   table, best_reply, salt, noise, network, inputs, units, value)  # fmt: skip
+                   table, best_reply, repeats, past, salt, noise, network, inputs, units,
+                   value)  # fmt: skip
         else:
             if ply == 0:
                 best = without(frame.best, favour(frame.choice, salt, spread))

@@ -18,7 +18,8 @@ DEPTH = 8
 
 
 @compiled
-def _same(raw, a, b):
+def is_same(raw, a, b):
+    """Whether two positions are equal, byte for byte."""
     for k in range(raw.shape[1]):
         if raw[a, k] != raw[b, k]:
             return False
@@ -45,7 +46,7 @@ def find_position(states, raw, nodes, stack):
             continue
         states[depth + 1] = states[depth]
         apply_action(states[depth + 1], nodes[node].action)
-        if _same(raw, depth + 1, goal):
+        if is_same(raw, depth + 1, goal):
             return node
         if depth + 2 < goal:
             depth += 1

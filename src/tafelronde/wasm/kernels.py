@@ -11,6 +11,7 @@ from ..bots.beliefs.stepping import draw_worlds, key_worlds, list_alike, take_st
 from ..bots.deepen import FRAME, search_to
 from ..bots.foresee import LEDGER, forced
 from ..bots.greedy import judge_all
+from ..bots.past import key_for, leads_to
 from ..bots.reuse import find_position, move_subtree
 from ..bots.search import grow
 from ..bots.solving.expectimax import ENTRY as VALUED
@@ -74,6 +75,8 @@ SEARCHES = (
         DOUBLES, DOUBLES.rows,
     ),
     export(plant, NODES, DOUBLES.rows, LONGS),
+    export(leads_to, STATES, BYTES.rows, INTS.rows, LONGS),
+    export(key_for, STATES, BYTES.rows, INT),
     export(two_most, NODES, LONGS),
     export(find_position, STATES, BYTES.rows, NODES, LONGS),
     export(move_subtree, NODES, DOUBLES.rows, INT, NODES, DOUBLES.rows, INTS),
@@ -84,7 +87,8 @@ SEARCHES = (
     ),
     export(
         search_to, STATES, BYTES.rows, INT, FRAMES, INTS.rows, INTS.rows, LONGS.rows, INTS.rows,
-        INTS.rows, ENTRIES, LONGS, INT, INT, INT, SINGLES, SINGLES, SINGLES, INTS, INT, DOUBLES,
+        INTS.rows, ENTRIES, LONGS, INT, INT, LONGS, INT, INT, SINGLES, SINGLES, SINGLES, INTS, INT,
+        DOUBLES,
     ),
 )  # fmt: skip
 """What bots call."""

@@ -28,6 +28,8 @@ RESTLESS = 2
 """After that, in one round of so many they lay a tile."""
 ROBBED = 20
 """After so many turns for each player they lay a tile also where they could rob somebody."""
+SPARING = 2
+"""Before that, in one of so many rounds for laying: who robs in all of them is robbed as often."""
 WEARY = 25
 """As ``PATIENCE``, when no tile is left to lay: then nobody steals any more, except to win. Two
 heroes could take a coin from each other until the rules end the game (D-8.4)."""
@@ -54,8 +56,10 @@ def is_impatient(state, player):
 
 @compiled
 def goes_round(state):
-    """Whether there was so much walking that robbing has come to nothing."""
-    return _walked(state) >= ROBBED * np.int64(state.players)
+    """Whether robbing comes to nothing in this round for laying."""
+    players = np.int64(state.players)
+    sparing = state.turns // players // RESTLESS % SPARING == 0
+    return sparing or _walked(state) >= ROBBED * players
 
 
 @compiled

@@ -25,6 +25,8 @@ from .state import DESTROY_TILE, LAY, LEAVE, MOVE, PLAYER, PUSH, SHIFTING, SWAP,
 
 STEEPNESS = 1.05
 """How much more likely a coin more makes a player to win: e to this."""
+A_COIN = 2.0
+"""The promise of a move of the own hero that brings a coin."""
 
 
 @compiled
@@ -102,7 +104,7 @@ def _promise(state, player, action):
     kind = kind_at(state, tile_at(state, field))
     if code >= PUSH:
         return -2.0 * coin_in(state, code - PUSH, kind)
-    return 2.0 * coin_in(state, player, kind)
+    return A_COIN * coin_in(state, player, kind)
 
 
 @compiled
@@ -131,7 +133,7 @@ def _weigh(state, actions, count, out, greedy):
         if code != MOVE or _wins(state, player, actions[k]):
             continue
         robs = steals(state, actions[k])
-        gains = greedy and out[k] > 0.0 and (robs_on or not robs)
+        gains = greedy and out[k] >= A_COIN and (robs_on or not robs)
         leaves = way == -1 or actions[k] == way
         if (impatient and not gains) or (weary and (robs or not leaves)):
             out[k] = PRUNED

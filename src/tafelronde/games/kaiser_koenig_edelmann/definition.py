@@ -24,8 +24,11 @@ that the others can do together."""
 _TREE = {"cutoff": 0, "exploration": 0.14, "foresee": 4}
 """What judges with three or four: it tells what each of them may expect."""
 
-_EASY = {**_REPLY, "depth": 1, "nodes": 500}
-_MEDIUM = {**_REPLY, "depth": 2, "nodes": 3_000}
+_ON = {"repeats": True}
+"""All levels play on: to take moves back leads nowhere."""
+
+_EASY = {**_ON, **_REPLY, "depth": 1, "nodes": 500}
+_MEDIUM = {**_ON, **_REPLY, "depth": 2, "nodes": 3_000}
 """With three or four players evaluations lie farther apart, so their noise is larger, too."""
 
 LEVELS = {
@@ -36,12 +39,14 @@ LEVELS = {
         "alpha_beta", {**_MEDIUM, "noise": 300}, Level("alpha_beta", {**_MEDIUM, "noise": 420})
     ),
     "hard": Level(
-        "alpha_beta", {"nodes": 12_000}, Level("alpha_beta", {**_AHEAD, "nodes": 60_000})
+        "alpha_beta",
+        {**_ON, "nodes": 12_000},
+        Level("alpha_beta", {**_ON, **_AHEAD, "nodes": 60_000}),
     ),
     "master": Level(
         "alpha_beta",
-        {"nodes": 400_000, "network": 1},
-        Level("alpha_beta", {**_AHEAD, "nodes": 150_000, "network": 1}),
+        {**_ON, "nodes": 400_000, "network": 1},
+        Level("alpha_beta", {**_ON, **_AHEAD, "nodes": 150_000, "network": 1}),
     ),
 }
 """How they were chosen and how strong they are: docs/experiments/kaiser-search.md,

@@ -137,6 +137,9 @@ def _warm(job: Warm) -> Thought:
             short = {name: BRIEF[name] for name in BRIEF.keys() & spec.settings}
             bot = BotSpec(spec.name, {**spec.settings, **short}).create(game, seed=1)
             bot.advise(state)
+            for _ in range(2):  # what it remembers is compiled, too
+                if state.current_player >= 0:
+                    state.apply(bot.choose(state))
     else:
         touch_rules(job.game)
     note_compiled(job.game, job.bot)
