@@ -2,7 +2,7 @@
 
 import address from "./worker.ts?worker&url";
 
-import { vouched } from "./vouched.ts";
+import { vouched } from "./workers.ts";
 import type { FromWorker, ToWorker } from "./messages.ts";
 
 export interface Listeners {

@@ -1,7 +1,19 @@
-/** The worker that keeps files, so that they need no network later (`public/worker.js`). */
+/** Workers: addresses of our own scripts, vouched for as the policy of the page wants it (trusted types); and the one
+ * that keeps files, so that they need no network later (`public/worker.js`). It imports nothing: who opens a worker loads
+ * no part of the client with it. */
 
-import { inPocket } from "../lib/home";
-import { vouched } from "./vouched.ts";
+interface TrustedTypes {
+  createPolicy: (
+    name: string,
+    rules: { createScriptURL: (url: string) => string },
+  ) => { createScriptURL: (url: string) => unknown };
+}
+
+const types = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes;
+const policy = types?.createPolicy("tafelronde-worker", { createScriptURL: (url) => url });
+
+/** The address of a worker's script. */
+export const vouched = (url: string): string => (policy ? (policy.createScriptURL(url) as string) : url);
 
 /** Files, or all that belongs to a version of the page without a server. */
 export interface Kept {
@@ -16,7 +28,7 @@ export interface Kept {
 export async function keeper(): Promise<ServiceWorker | null> {
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   if (!workers || !import.meta.env.PROD) return null;
-  workers.register(vouched(inPocket ? "worker.js" : "/worker.js")).catch(() => {});
+  workers.register(vouched("pocket" in document.documentElement.dataset ? "worker.js" : "/worker.js")).catch(() => {});
   return (await workers.ready).active;
 }
 
