@@ -32,13 +32,17 @@ from tafelronde.core.objects.perft import perft
 from tafelronde.core.objects.playouts import Playouts
 from tafelronde.core.objects.state import State
 from tafelronde.server.bots.worker import touch_rules
+from tafelronde.wasm.build import manifest_of
 
 
 def compile_all(table: Table) -> None:
-    """Rules, random games, perft, batches, and every kind of bot. The collector waits meanwhile:
-    who compiles keeps most of what he makes, and it would take a tenth of the time."""
+    """Rules, random games, perft, batches, and every kind of bot; and the module for browsers,
+    which is made of the same parts. The collector waits meanwhile: who compiles keeps most of what
+    he makes, and it would take a tenth of the time."""
     gc.disable()
     _compile(table)
+    if table.game.info.define is not None:
+        manifest_of(table.game)
     gc.collect()
 
 
