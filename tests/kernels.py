@@ -6,6 +6,7 @@ compiled by one process, several games at a time: no two games share a kernel.
 
 from __future__ import annotations
 
+import contextlib
 import gc
 import multiprocessing
 import os
@@ -21,7 +22,11 @@ from tables import QUICK_BOTS, Table, all_tables
 from tafelronde.adapters.table import Actions
 from tafelronde.adapters.table import Table as Seat
 from tafelronde.bots import create, kinds_for
+from tafelronde.bots.agents import Past
+from tafelronde.bots.beliefs import VisitPolicy, believe
 from tafelronde.bots.evaluated import Network
+from tafelronde.bots.foresee import Foresight
+from tafelronde.bots.solving import TooLarge, solve
 from tafelronde.bots.spec import BotSpec
 from tafelronde.core.contract.rng import new_rng
 from tafelronde.core.kernels import calls
@@ -33,6 +38,9 @@ from tafelronde.core.objects.playouts import Playouts
 from tafelronde.core.objects.state import State
 from tafelronde.server.bots.worker import touch_rules
 from tafelronde.wasm.build import manifest_of
+
+BELIEVED = ("drakon", "kuhn_poker")
+"""The games of which tests ask what a seat may believe."""
 
 
 def compile_all(table: Table) -> None:
@@ -62,6 +70,7 @@ def _compile(table: Table) -> None:
     batch.rollout(1)
     state.apply_chance(new_rng(1))
     _ask_for_all(game, state)
+    _look_ahead(game, state.copy())
     for kind in kinds_for(game):
         create(game, kind, seed=1, **QUICK_BOTS.get(kind, {})).choose(state)
     network = Network.random(game, players, hidden=(3,))
@@ -71,6 +80,26 @@ def _compile(table: Table) -> None:
         spec = BotSpec(level).spell_out(game, players)
         short = {name: 10 for name in ("simulations", "nodes") if name in spec.settings}
         BotSpec(spec.name, {**spec.settings, **short}).create(game, seed=1).advise(state)
+
+
+def _look_ahead(game: Game, state: State) -> None:
+    """A game with a tree that is kept from turn to turn, and what is asked about its positions:
+    what is certain, or what a seat may believe."""
+    rng, past = new_rng(1), Past(state.copy())
+    bot = create(game, "mcts", seed=1, **QUICK_BOTS["mcts"])
+    for _ in range(3):
+        while past.position.is_chance:
+            past = past.then(past.position.copy().apply_chance(rng)[0])
+        if not past.position.is_terminal:
+            past = past.then(bot.choose(past.position))
+    for name, question in game.questions.items():
+        state.ask(name, *[0] * question.numbers)
+    if not game.info.hidden:
+        Foresight(game, 2).judge(state)
+        with contextlib.suppress(TooLarge):
+            solve(state, most=1)
+    elif game.name in BELIEVED:
+        believe(past, 1, VisitPolicy(bot), rng, particles=4, slip=0.2)
 
 
 def _ask_for_all(game: Game, state: State) -> None:
