@@ -8,9 +8,11 @@ from __future__ import annotations
 
 import contextlib
 import gc
+import importlib.util
 import multiprocessing
 import os
 import sys
+import tempfile
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent))  # as pytest does
@@ -26,7 +28,7 @@ from tafelronde.bots.agents import Past
 from tafelronde.bots.beliefs import VisitPolicy, believe
 from tafelronde.bots.evaluated import Network
 from tafelronde.bots.foresee import Foresight
-from tafelronde.bots.solving import TooLarge, solve
+from tafelronde.bots.solving import GameTree, TooLarge, solve
 from tafelronde.bots.spec import BotSpec
 from tafelronde.core.contract.rng import new_rng
 from tafelronde.core.kernels import calls
@@ -36,6 +38,9 @@ from tafelronde.core.objects.game import Game
 from tafelronde.core.objects.perft import perft
 from tafelronde.core.objects.playouts import Playouts
 from tafelronde.core.objects.state import State
+from tafelronde.corpus.check import check
+from tafelronde.corpus.make import make
+from tafelronde.corpus.plan import Plan
 from tafelronde.server.bots.worker import touch_rules
 from tafelronde.wasm.build import manifest_of
 
@@ -71,6 +76,7 @@ def _compile(table: Table) -> None:
     state.apply_chance(new_rng(1))
     _ask_for_all(game, state)
     _look_ahead(game, state.copy())
+    _write_down(table)
     for kind in kinds_for(game):
         create(game, kind, seed=1, **QUICK_BOTS.get(kind, {})).choose(state)
     network = Network.random(game, players, hidden=(3,))
@@ -98,8 +104,22 @@ def _look_ahead(game: Game, state: State) -> None:
         Foresight(game, 2).judge(state)
         with contextlib.suppress(TooLarge):
             solve(state, most=1)
-    elif game.name in BELIEVED:
+        return
+    with contextlib.suppress(TooLarge):  # an exercise's tree
+        GameTree(state if state.players == 2 else game.new(2), most=1)
+    if game.name in BELIEVED:
         believe(past, 1, VisitPolicy(bot), rng, particles=4, slip=0.2)
+
+
+def _write_down(table: Table) -> None:
+    """A game in a data set, which is read again."""
+    if importlib.util.find_spec("pyarrow") is None:
+        return
+    with tempfile.TemporaryDirectory() as name:
+        info, folder = table.game.info, Path(name)
+        what = info.name, info.rules_version, table.players, table.options
+        make(Plan(*what, bots=("random",), games=1, seed=5), folder)
+        assert all(isinstance(found, int) for found in check(folder))
 
 
 def _ask_for_all(game: Game, state: State) -> None:
