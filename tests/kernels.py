@@ -6,10 +6,13 @@ compiled by one process, several games at a time: no two games share a kernel.
 
 from __future__ import annotations
 
+import contextlib
 import gc
+import importlib.util
 import multiprocessing
 import os
 import sys
+import tempfile
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent))  # as pytest does
@@ -21,7 +24,11 @@ from tables import QUICK_BOTS, Table, all_tables
 from tafelronde.adapters.table import Actions
 from tafelronde.adapters.table import Table as Seat
 from tafelronde.bots import create, kinds_for
+from tafelronde.bots.agents import Past
+from tafelronde.bots.beliefs import VisitPolicy, believe
 from tafelronde.bots.evaluated import Network
+from tafelronde.bots.foresee import Foresight
+from tafelronde.bots.solving import GameTree, TooLarge, solve
 from tafelronde.bots.spec import BotSpec
 from tafelronde.core.contract.rng import new_rng
 from tafelronde.core.kernels import calls
@@ -31,14 +38,24 @@ from tafelronde.core.objects.game import Game
 from tafelronde.core.objects.perft import perft
 from tafelronde.core.objects.playouts import Playouts
 from tafelronde.core.objects.state import State
+from tafelronde.corpus.check import check
+from tafelronde.corpus.make import make
+from tafelronde.corpus.plan import Plan
 from tafelronde.server.bots.worker import touch_rules
+from tafelronde.wasm.build import manifest_of
+
+BELIEVED = ("drakon", "kuhn_poker")
+"""The games of which tests ask what a seat may believe."""
 
 
 def compile_all(table: Table) -> None:
-    """Rules, random games, perft, batches, and every kind of bot. The collector waits meanwhile:
-    who compiles keeps most of what he makes, and it would take a tenth of the time."""
+    """Rules, random games, perft, batches, and every kind of bot; and the module for browsers,
+    which is made of the same parts. The collector waits meanwhile: who compiles keeps most of what
+    he makes, and it would take a tenth of the time."""
     gc.disable()
     _compile(table)
+    if table.game.info.define is not None:
+        manifest_of(table.game)
     gc.collect()
 
 
@@ -58,6 +75,8 @@ def _compile(table: Table) -> None:
     batch.rollout(1)
     state.apply_chance(new_rng(1))
     _ask_for_all(game, state)
+    _look_ahead(game, state.copy())
+    _write_down(table)
     for kind in kinds_for(game):
         create(game, kind, seed=1, **QUICK_BOTS.get(kind, {})).choose(state)
     network = Network.random(game, players, hidden=(3,))
@@ -67,6 +86,40 @@ def _compile(table: Table) -> None:
         spec = BotSpec(level).spell_out(game, players)
         short = {name: 10 for name in ("simulations", "nodes") if name in spec.settings}
         BotSpec(spec.name, {**spec.settings, **short}).create(game, seed=1).advise(state)
+
+
+def _look_ahead(game: Game, state: State) -> None:
+    """A game with a tree that is kept from turn to turn, and what is asked about its positions:
+    what is certain, or what a seat may believe."""
+    rng, past = new_rng(1), Past(state.copy())
+    bot = create(game, "mcts", seed=1, **QUICK_BOTS["mcts"])
+    for _ in range(3):
+        while past.position.is_chance:
+            past = past.then(past.position.copy().apply_chance(rng)[0])
+        if not past.position.is_terminal:
+            past = past.then(bot.choose(past.position))
+    for name, question in game.questions.items():
+        state.ask(name, *[0] * question.numbers)
+    if not game.info.hidden:
+        Foresight(game, 2).judge(state)
+        with contextlib.suppress(TooLarge):
+            solve(state, most=1)
+        return
+    with contextlib.suppress(TooLarge):  # an exercise's tree
+        GameTree(state if state.players == 2 else game.new(2), most=1)
+    if game.name in BELIEVED:
+        believe(past, 1, VisitPolicy(bot), rng, particles=4, slip=0.2)
+
+
+def _write_down(table: Table) -> None:
+    """A game in a data set, which is read again."""
+    if importlib.util.find_spec("pyarrow") is None:
+        return
+    with tempfile.TemporaryDirectory() as name:
+        info, folder = table.game.info, Path(name)
+        what = info.name, info.rules_version, table.players, table.options
+        make(Plan(*what, bots=("random",), games=1, seed=5), folder)
+        assert all(isinstance(found, int) for found in check(folder))
 
 
 def _ask_for_all(game: Game, state: State) -> None:

@@ -76,7 +76,10 @@ def last_decisions(name: str, players: int, games: int, seed: int) -> Iterator[S
             one = slice(number, number + 1)
             states, rngs = again.states[one], again.rngs[one]
             results, counts = again.results[one], again.steps[one]
-            play_all_on(states, rngs, out, weights, results, counts, whole.steps[number] - back)
+            most = (
+                int(whole.steps[number]) - back
+            )  # as others hand it over: else it is compiled anew
+            play_all_on(states, rngs, out, weights, results, counts, most)
             state = game.from_bytes(states.tobytes())
             if not state.is_chance:
                 if whole.results[number, state.current_player] > 0.999:

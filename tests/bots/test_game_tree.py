@@ -8,7 +8,6 @@ import numpy as np
 import pytest
 
 import kuhn_poker
-from tafelronde import load
 from tafelronde.bots.agents import InformationState
 from tafelronde.bots.solving import (
     GameTree,
@@ -108,7 +107,7 @@ def test_openspiel_finds_the_same() -> None:
 
 
 def test_what_is_no_small_game_of_two_is_refused() -> None:
-    with pytest.raises(TooLarge, match="more than 5000 nodes"):
-        GameTree(load("drakon").new(exercise="small"), most=5000)
+    with pytest.raises(TooLarge, match="more than 54 nodes"):
+        GameTree(kuhn_poker.GAME.new(2), most=54)
     with pytest.raises(ValueError, match="two players"):
         GameTree(kuhn_poker.GAME.new(3))

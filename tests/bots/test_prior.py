@@ -51,7 +51,7 @@ def prior(state: Any, actions: Any, count: int, out: Any) -> None:
             out[k] = 3.0 - abs(actions[k] - 3)
 
 
-PLAIN = guided(None)
+PLAIN = four.GAME
 GUIDED = guided(prior)
 
 

@@ -45,12 +45,15 @@ def database_of_its_own(postgres: str) -> Iterator[str]:
     """A new database in the real PostgreSQL; its address."""
     name = "t" + uuid.uuid4().hex
 
-    async def on_server(statement: str) -> None:
+    async def on_server(*statements: str) -> None:
         base = await asyncpg.connect(postgres)
-        await base.execute(statement)
+        for statement in statements:
+            await base.execute(statement)
         await base.close()
 
-    asyncio.run(on_server(f"CREATE DATABASE {name}"))
+    # One test lets PostgreSQL be read only, but for databases that have a setting of their own.
+    can_be_written = f"ALTER DATABASE {name} SET default_transaction_read_only = off"
+    asyncio.run(on_server(f"CREATE DATABASE {name}", can_be_written))
     yield postgres.replace("/postgres?", f"/{name}?")
     asyncio.run(on_server(f"DROP DATABASE {name} WITH (FORCE)"))
 

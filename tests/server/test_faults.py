@@ -7,7 +7,6 @@ import contextlib
 import os
 import resource
 import shutil
-import signal
 import subprocess
 import sys
 import threading
@@ -50,16 +49,6 @@ class Watched:
     def told(self, text: str) -> int:
         """In so many lines of the log."""
         return sum(text in line for line in self.lines)
-
-    @contextlib.contextmanager
-    def stopped(self) -> Iterator[None]:
-        """It does nothing meanwhile."""
-        assert self.server.process is not None
-        self.server.process.send_signal(signal.SIGSTOP)
-        try:
-            yield
-        finally:
-            self.server.process.send_signal(signal.SIGCONT)
 
     def restart(self) -> None:
         """After a power cut."""
@@ -213,35 +202,29 @@ def test_a_full_disk(tmp_path: Path) -> None:
         subprocess.run(["umount", "--lazy", disk], check=True)
 
 
-def test_a_postgresql_that_can_only_be_read(empty_postgres: str, postgres: str) -> None:
+def test_a_postgresql_that_can_only_be_read(empty_postgres: str) -> None:
+    """From one moment on, on the connections that the node has: were they cut, it might tell of
+    that. At the end they are."""
     name = empty_postgres.partition("?")[0].rpartition("/")[2]
-    others = (
-        "FROM pg_stat_activity WHERE backend_type = 'client backend'"
-        " AND datname = current_database() AND pid <> pg_backend_pid()"
-    )
+    setting = "default_transaction_read_only"
+    execute(empty_postgres, f"ALTER DATABASE {name} RESET {setting}")  # all others have their own
 
-    change = f"ALTER DATABASE {name} %s default_transaction_read_only"  # of new connections
-
-    def now_or_later(node: Watched) -> bool:
-        with node.stopped():  # some of its connections may write and some not: it sees none of that
-            wait_until(lambda: not rows(empty_postgres, f"SELECT 1 {others} AND state = 'active'"))
-            if rows(empty_postgres, f"SELECT 1 {others} AND state <> 'idle'"):
-                return False  # in the middle of something, which would tell of that
-            execute(empty_postgres, change % "SET" + " = on")
-            execute(empty_postgres, f"SELECT pg_terminate_backend(pid) {others}")
-            return True
-
-    def end(node: Watched) -> None:
-        with node.stopped():
-            execute(postgres, change % "RESET")
-            execute(empty_postgres, f"SELECT pg_terminate_backend(pid) {others}")
+    def change(how: str, value: str) -> None:
+        execute(empty_postgres, f"ALTER SYSTEM {how}")
+        execute(empty_postgres, "SELECT pg_reload_conf()")
+        # Who makes connections tells those that there are first.
+        wait_until(lambda: rows(empty_postgres, f"SHOW {setting}") == [(value,)])
 
     with watched(empty_postgres) as node:
         node.fails_and_recovers(
-            lambda: wait_until(lambda: now_or_later(node)),
-            lambda: end(node),
+            lambda: change(f"SET {setting} = on", "on"),
+            lambda: change(f"RESET {setting}", "off"),
             "it can only be read",
         )
+        others = "datname = current_database() AND pid <> pg_backend_pid()"
+        cut = f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {others}"
+        execute(empty_postgres, cut)
+        wait_until(lambda: node.move()[0] == 200)
         node.check()
 
 

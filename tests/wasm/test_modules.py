@@ -28,7 +28,7 @@ GAMES = 1000
 PLAY = ("setup", "play_all_on")
 OPEN = tuple(name for name in PACKAGE_GAMES if not info(name).hidden)
 SECRET = next(name for name in PACKAGE_GAMES if info(name).hidden)
-"""To compile a tree search takes ten seconds where things are hidden: one such game stands for all;
+"""A tree search takes longest where things are hidden: one such game stands for all;
 ``python -m benchmarks.wasm`` has the others."""
 
 
@@ -67,9 +67,7 @@ def test_it_plays_the_same_games_and_the_same_moves(name: str, tmp_path: Path) -
     for players, bot in bots_at(game):
         recording = recordings[f"{players} {bot}"] = Recording(game, listed)
         play_bot(recording, game, players, BotSpec.parse(bot), 5)
-    called = {call["kernel"] for one in recordings.values() for call in one.calls}
-    exports = tuple(one for one in listed if one.name in called)
-    manifest = build(game, tmp_path, lambda _: exports)
+    manifest = manifest_of(game)  # kept where it is packed for browsers, too
     files = [one.save(tmp_path / str(k)) for k, one in enumerate(recordings.values())]
     found = dict(zip(recordings, replay(manifest, *files), strict=True))
     assert {one: said["first"] for one, said in found.items() if said["wrong"]} == {}
@@ -98,7 +96,7 @@ print(hashlib.sha256(compiled(game, tiny(game))[0]).hexdigest())
 @pytest.mark.parametrize("name", PACKAGE_GAMES)
 def test_options_stand_where_the_manifest_says(name: str) -> None:
     game = tafelronde.load(name)
-    said = building.describe(game, tiny(game))["options"]
+    said = json.loads(manifest_of(game).read_text("utf-8"))["options"]
     numbers = game.encode_options(game.info.settle_options(game.info.min_players, {}))
     assert sum(one["length"] for one in said) == len(numbers)
     for one in said:

@@ -290,8 +290,11 @@ class Tables:
 
     async def add(self, table: Table, events: list[e.Event]) -> LiveTable:
         """A new table with its first events."""
-        found = LiveTable(table)
-        await self.append(found, events, None)
-        self._memory.add(found)
+        fresh = LiveTable(table)
+        await self.append(fresh, events, None)
+        found = self._memory.add(fresh)
+        if found is not fresh:  # a search has found and opened it as soon as it was written
+            async with found.lock:
+                await self.catch_up(found)
         self.told(found)
         return found
