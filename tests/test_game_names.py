@@ -89,6 +89,7 @@ EXAMPLES = {
 SEVERAL = {
     "tests/browser/positions.py": "the records of every game, to see every table",
     "tests/browser/test_alone.py": "a game, a lesson, and the game in another engine",
+    "tests/pocket/test_judge.py": "a game for two, and one for three that hides something",
     "tests/pocket/test_node.py": "a lesson, a puzzle and a kill, each in another game",
     "tests/browser/test_keyboard.py": "one turn of every game by keyboard",
     "tests/browser/test_drawn.py": "the kinds of decisions of every game, each drawn",

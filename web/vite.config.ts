@@ -39,7 +39,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: "hall", test: /\/src\/App\.svelte$/, priority: 2 },
-            { name: "table", test: /\/src\/(table\/(TableLayout|Log)|widgets\/(PanZoom|Icon|drag)|art\/(Traces|ArmsMark))\./ },
+            { name: "table", test: /\/src\/(table\/(TableLayout|Log)|features\/playing\/hints|widgets\/(PanZoom|Icon|drag)|art\/(Traces|ArmsMark))\./ },
           ],
         },
       },

@@ -90,7 +90,7 @@ class Past:
         """The bot acts in this position."""
         self._left = state.after(action)
         new = [self._key(one, state.current_player) for one in (state, self._left)]
-        self.keys = np.append(self.keys, np.array(new, np.int64))[-MOST:]
+        self.keys = np.array([*self.keys.tolist(), *new][-MOST:], np.int64)
 
     def _follows(self, left: State, state: State) -> bool:
         goal = state.players
