@@ -46,7 +46,9 @@ def database_of_its_own(postgres: str) -> Iterator[str]:
     name = "t" + uuid.uuid4().hex
 
     async def on_server(*statements: str) -> None:
-        base = await asyncpg.connect(postgres)
+        base = await asyncpg.connect(
+            postgres, server_settings={"default_transaction_read_only": "off"}
+        )
         for statement in statements:
             await base.execute(statement)
         await base.close()

@@ -113,6 +113,27 @@ def test_all_end_together(tmp_path: Path) -> None:
     within(tmp_path, story)
 
 
+@pytest.mark.parametrize("while_at_it", [True, False])
+def test_who_is_woken_as_all_ends_does_not_go_on(tmp_path: Path, while_at_it: bool) -> None:
+    async def story(background: Background, outage: Outage, metrics: Metrics) -> None:
+        woken, ready, rounds = asyncio.Event(), asyncio.Event(), list[int]()
+
+        async def work() -> None:
+            rounds.append(len(rounds))
+            if while_at_it:
+                await asyncio.wait_for(ready.wait(), LONG)
+
+        background.repeat(work, LONG, "it was not done", woken=woken)
+        for _ in range(10):
+            await asyncio.sleep(0)
+        ready.set()
+        woken.set()
+        await background.close()
+        assert rounds == [0]
+
+    within(tmp_path, story)
+
+
 def test_a_database_is_tried_until_it_answers_whatever_it_says_meanwhile(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -27,6 +27,7 @@ from .transposition import ENTRY
 from .values import SCALE, SURE, WIN
 
 NOTHING = np.zeros(0, np.int64)
+"""No positions before."""
 MOST_NODES = 50_000_000
 """The most positions that one search may look at."""
 SPREAD = round(3 * NEARLY * SCALE)

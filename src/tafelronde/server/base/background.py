@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import math
 import time
 from collections.abc import Awaitable, Callable, Coroutine, Iterable
@@ -81,15 +82,16 @@ class Background:
         retry: float,
         woken: asyncio.Event | None,
     ) -> None:
-        while True:
+        while not self.closed:
             wait = every if await self.succeeds(work(), fault) else retry
+            if self.closed:  # what it waited for came as it was cancelled (``wait_for`` of 3.11)
+                return
             if woken is None:
                 await asyncio.sleep(wait)
                 continue
-            try:
-                await asyncio.wait_for(woken.wait(), wait)
-            except TimeoutError:
-                pass
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(wait):
+                    await woken.wait()
             woken.clear()
 
     def queue(self, fault: str, give_up: Callable[[str], Awaitable[Any]] | None = None) -> Queue:

@@ -92,9 +92,9 @@ class PostgresStore:
 
     async def close(self) -> None:
         if self._listener is not None:
-            self._listener.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._listener
+            while not self._listener.done():
+                self._listener.cancel()  # asyncpg may overlook it (``wait_for`` of Python 3.11)
+                await asyncio.wait((self._listener,), timeout=1)
         try:
             async with asyncio.timeout(3):
                 await self._pool.close()
@@ -145,7 +145,8 @@ class PostgresStore:
         """
         while not lost.is_set():
             try:
-                await asyncio.wait_for(lost.wait(), _SILENCE)
+                async with asyncio.timeout(_SILENCE):
+                    await lost.wait()
             except TimeoutError:
                 await self._measure_clock(base)
 
