@@ -101,6 +101,10 @@ def test_a_game_begun_with_a_network_goes_on_without_one_after_a_kill(
     expect(offer).to_be_visible(timeout=LOADS)
     offer.get_by_role("button", name="Close").click()
     expect(offer).to_have_count(0)
+    other = context.new_page()
+    other.goto(f"{folder}embed.html")  # it is kept beside the page, not in its place
+    expect(other.get_by_role("button", name="Play here")).to_be_visible()
+    other.close()
     page.close()  # no goodbye
     context.set_offline(True)
     page = context.new_page()

@@ -42,7 +42,7 @@ async function page(request, path) {
   const own = path === LIST || whole?.pages.includes(path);
   if (whole && own) return (await cache.match(path)) ?? fetch(request);
   if (path === LIST) return fetch(request);
-  return kept(request, path === `${HOME}pocket.html` ? path : HOME, true);
+  return kept(request, path.endsWith(".html") ? path : HOME, true); // every other address is answered by the one page
 }
 
 self.addEventListener("fetch", (event) => {
