@@ -26,8 +26,8 @@ TEXT = {
 }  # fmt: skip
 
 ABOUT_GAMES = (
-    "docs/experiments/", "docs/games/", "benchmarks/results.json", "benchmarks/cards/",
-    "benchmarks/strength.json", "docs/strength.md", "CHANGELOG.md",
+    "docs/experiments/", "docs/games/", "docs/levels/", "benchmarks/results.json",
+    "benchmarks/cards/", "benchmarks/strength.json", "docs/strength.md", "CHANGELOG.md",
 )  # fmt: skip
 """Told of what was done and measured, of whichever game."""
 

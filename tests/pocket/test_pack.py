@@ -11,9 +11,11 @@ from pathlib import Path
 import pytest
 
 from pocket.at_home import ELSEWHERE
+from tafelronde.cli.host.site import site
 from tafelronde.core.facts.errors import BadOption
 from tafelronde.pocket import folder, pack
 from tafelronde.pocket.wheel import PINS, NoWheel
+from tafelronde.server.base import config
 
 
 def test_sources_are_those_that_run_there() -> None:
@@ -89,15 +91,19 @@ def test_an_installation_without_the_games_for_browsers_says_so(
 
 
 def test_an_installation_with_them_writes_what_it_has(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     client = tmp_path / "client"
     client.mkdir()
     for name in ("index.html", "pocket.html", "pocket.json"):
         (client / name).write_text(name)
     monkeypatch.setattr(folder, "PINS", tmp_path / "requirements.txt")
-    assert folder.write_folder(client, tmp_path / "out") == 33
+    monkeypatch.setattr(config, "STATIC", client)
+    site(tmp_path / "out")
     assert (tmp_path / "out/index.html").read_text() == "pocket.html"
+    told = capsys.readouterr()
+    assert "0.0 MB" in told.out
+    assert not told.err, "nothing is compiled, so nothing is said of it"
 
 
 def test_the_wheels_are_pinned() -> None:

@@ -16,6 +16,11 @@ class NotWritten(RuntimeError):
     """What the page needs could not be made; the argument says why."""
 
 
+def is_clone() -> bool:
+    """Whether the games are compiled here, in a clone of the repository; else they came packed."""
+    return PINS.is_file()
+
+
 def write_folder(client: Path, folder: Path) -> int:
     """Write the client in which the table needs no server into a folder, wherever that is served;
     how many bytes it has.
@@ -26,12 +31,12 @@ def write_folder(client: Path, folder: Path) -> int:
     """
     if folder.exists() and any(folder.iterdir()):
         raise BadOption("out", str(folder), "a folder that is empty or does not exist")
-    if PINS.is_file():
+    if is_clone():
         _prepare()
     elif not (client / LIST).is_file():
         raise NotWritten("this installation was made without the games for browsers")
     shutil.copytree(client, folder, dirs_exist_ok=True)
-    if PINS.is_file():
+    if is_clone():
         pack(folder)
     shutil.copyfile(folder / "pocket.html", folder / "index.html")
     return sum(file.stat().st_size for file in folder.rglob("*") if file.is_file())

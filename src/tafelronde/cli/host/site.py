@@ -18,13 +18,14 @@ def site(
     ],
 ) -> None:
     """Write the table as files that any web host serves: it runs in the reader's browser."""
-    from ...pocket.folder import NotWritten, write_folder
+    from ...pocket.folder import NotWritten, is_clone, write_folder
     from ...server.base.config import STATIC
 
     terminal = open_terminal()
     if not (STATIC / "pocket.html").is_file():
         raise Problem("no-client", folder=str(STATIC))
-    terminal.err.print(terminal.say("site-begins"))
+    if is_clone():
+        terminal.err.print(terminal.say("site-begins"))
     try:
         size = write_folder(STATIC, out)
     except NotWritten as error:
