@@ -1584,6 +1584,11 @@ export interface Solve {
   hint?: number;
   /** It is part of a run: nothing is kept of it, and a wrong decision is not answered by play. */
   in_run?: boolean;
+  /** The caller works out itself how the others answer a wrong decision. */
+  here?: boolean;
+  /** With `here`: what it has found so far, one answer after the other, without those where
+   * there was no choice. */
+  replies?: readonly string[];
 }
 
 /** A puzzle in a list, without its answer. */
@@ -1648,6 +1653,18 @@ export interface Puzzles {
   games: readonly PuzzleGame[];
 }
 
+/** How the next of the others answers a wrong decision: to be worked out by who asked. The
+ * position is one that the reader's seat holds possible; what the seat does not know is drawn
+ * anew. */
+export interface Reply {
+  game: string;
+  /** Who thinks for them. */
+  bot: string;
+  /** The position, as base64. */
+  state: string;
+  seed: number;
+}
+
 /** The table of a puzzle at a decision, or after the last one. */
 export interface Solving {
   card: PuzzleCard;
@@ -1665,6 +1682,8 @@ export interface Solving {
   done: readonly string[];
   /** The decision that was wrong. */
   wrong: Choice | null;
+  /** What the caller is to work out before the others go on answering. */
+  reply: Reply | null;
   /** Why the last decision is not legal; it was not made. */
   refused: Refused | null;
   /** Once the puzzle is over: why the first decision is right, as `why-<code>` of the game's

@@ -10,6 +10,7 @@ from urllib.parse import quote
 from litestar import Response
 
 from ...core.objects.registry import infos
+from ..base.config import PACKED
 from ..base.outage import Outage
 from ..features.school.puzzle_days import RUNS, puzzles_here
 from ..features.tournaments.rows import tournament_of
@@ -57,7 +58,7 @@ class Pages:
         self._files: dict[str, bytes] = {}
         self._alone = b""
         if folder.is_dir():
-            packed = (folder / "pocket.json").is_file()
+            packed = (folder / PACKED).is_file()
             self._alone = ALONE if packed else b""
             for file in filter(Path.is_file, folder.rglob("*")):
                 path = f"/{file.relative_to(folder).as_posix()}"
