@@ -928,6 +928,15 @@ export interface Tried {
   frames: readonly Frame[];
 }
 
+/** POST /api/tables/{table}/moments: what the caller's own device found in a finished game. It
+ * concerns nobody else, and is kept among the caller's puzzles as if the server had found it. */
+export interface FoundHere {
+  /** Own turning points: decisions of the caller in that game. */
+  plies: readonly number[];
+  /** Whether the better move was found there, where it was tried; null: it was not tried. */
+  solved?: boolean | null;
+}
+
 /** A turning point of an own game: something better was possible. */
 export interface OwnPuzzle {
   game: string;
@@ -1586,8 +1595,8 @@ export interface Solve {
   in_run?: boolean;
   /** The caller works out itself how the others answer a wrong decision. */
   here?: boolean;
-  /** With `here`: what it has found so far, one answer after the other, without those where
-   * there was no choice. */
+  /** With `here`: the answers that it has found so far, in their order, none where there was no
+   * choice. */
   replies?: readonly string[];
 }
 
@@ -2403,8 +2412,10 @@ export interface Requests {
   "POST /api/puzzles/{game}/{puzzle}": { path: { game: string; puzzle: string }; body: Solve; answer: Solving };
   "GET /api/puzzle-days/{month}": { path: { month: string }; answer: PuzzleDays };
   "POST /api/puzzle-runs/{game}": { path: { game: string }; body: EndedRun; answer: BestRun };
+  "DELETE /api/tables/{table}/review": { path: { table: string }; answer: null };
   "GET /api/tables/{table}/review": { path: { table: string }; answer: ReviewNews };
   "POST /api/tables/{table}/review": { path: { table: string }; body: Nothing; answer: ReviewNews };
+  "POST /api/tables/{table}/moments": { path: { table: string }; body: FoundHere; answer: null };
   "POST /api/tables/{table}/review/{ply}/try": { path: { table: string; ply: number }; body: Try; answer: Tried };
   "GET /api/own-puzzles": { answer: readonly OwnPuzzle[] };
   "GET /api/deals": { query?: { before?: string; count?: number }; answer: Deals };

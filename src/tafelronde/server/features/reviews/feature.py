@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from ...base.config import Settings
 from ...base.parts import Parts
 from ...bots.pool import BotPool
 from ...http.caller import Callers
@@ -21,8 +22,9 @@ def make(parts: Parts) -> None:
     tables, pool, last_seen = parts[Tables], parts[BotPool], parts[LastSeen]
     learning = parts[Learning]
     moments = parts.add(Moments(tables.store, learning.learnt))
-    parts.add(Reviews(tables, pool, last_seen, moments))
-    parts.add(Trying(tables, pool, last_seen, learning, moments))
+    alone = parts[Settings].devices_only
+    parts.add(Reviews(tables, pool, last_seen, moments, devices_only=alone))
+    parts.add(Trying(tables, pool, last_seen, learning, moments, devices_only=alone))
 
 
 def routes(parts: Parts, callers: Callers) -> list[Any]:
