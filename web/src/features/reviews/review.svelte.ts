@@ -21,6 +21,8 @@ export class Review {
   own = $state.raw<Own | null>(null);
   readonly made: Reviewed | null = $derived(this.news?.review ?? null);
   readonly ready = $derived(this.news?.state === "ready");
+  /** Nobody makes it before the reader says so. */
+  readonly idle = $derived(ONLY_DEVICES && !this.own && !this.news);
   /** Whether this device could make it. */
   readonly offered: boolean;
   #gone = false;
