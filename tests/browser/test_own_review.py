@@ -13,7 +13,7 @@ from browser.conftest import STATIC
 from browser.finished import finish
 from browser.people import ask_server, bar
 from browser.pool import BARE
-from browser.test_puzzles import PUZZLE, wrong_card
+from browser.puzzling import PUZZLE, wrong_card
 from server.helpers import Server, serving, sqlite_at
 from tafelronde.pocket.pack import pack
 

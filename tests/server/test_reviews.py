@@ -19,7 +19,7 @@ from tafelronde.review import Examination
 from tafelronde.server.base.bus import Feed
 from tafelronde.server.base.config import Settings
 from tafelronde.server.base.refusal import Refusal
-from tafelronde.server.bots.pool import Turn
+from tafelronde.server.bots.turn import Turn
 from tafelronde.server.features.reviews import service
 from tafelronde.server.features.reviews.rows import (
     ask_for_review,
@@ -40,7 +40,7 @@ from tafelronde.server.table import events as e
 
 SLOW = """
 from asyncio import sleep
-from tafelronde.server.bots.pool import Turn
+from tafelronde.server.bots.turn import Turn
 judge = Turn.judge
 async def slowly(*given):
     await sleep(1)

@@ -6,7 +6,7 @@ from typing import Any
 
 from ...base.config import Settings
 from ...base.parts import Parts
-from ...bots.pool import BotPool
+from ...bots.turn import Thinkers
 from ...http.caller import Callers
 from ...live.tables import Tables
 from ...people.last_seen import LastSeen
@@ -19,7 +19,7 @@ from .trying import Trying
 
 def make(parts: Parts) -> None:
     """Add the parts of this feature."""
-    tables, pool, last_seen = parts[Tables], parts[BotPool], parts[LastSeen]
+    tables, pool, last_seen = parts[Tables], parts[Thinkers], parts[LastSeen]
     learning = parts[Learning]
     moments = parts.add(Moments(tables.store, learning.learnt))
     alone = parts[Settings].devices_only

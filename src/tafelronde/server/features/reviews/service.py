@@ -19,7 +19,7 @@ from ....review import Examination, Review
 from ...base.background import Background
 from ...base.refusal import Refusal
 from ...bots.line import Claim
-from ...bots.pool import BotFailed, BotPool
+from ...bots.turn import BotFailed, Thinkers
 from ...live.live_table import LiveTable
 from ...live.tables import Tables
 from ...people.last_seen import LastSeen
@@ -65,7 +65,7 @@ class Reviews:
     def __init__(
         self,
         tables: Tables,
-        pool: BotPool,
+        pool: Thinkers,
         last_seen: LastSeen,
         moments: Moments,
         *,

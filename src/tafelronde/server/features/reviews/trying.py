@@ -16,7 +16,7 @@ from ....match.play import Ply
 from ....review import FOUND, Decision, Trial
 from ...base.refusal import Refusal
 from ...bots.line import Claim
-from ...bots.pool import BotFailed, BotPool
+from ...bots.turn import BotFailed, Thinkers
 from ...live.live_table import LiveTable
 from ...live.tables import Tables
 from ...people.last_seen import LastSeen
@@ -43,7 +43,7 @@ class Trying:
     def __init__(
         self,
         tables: Tables,
-        pool: BotPool,
+        pool: Thinkers,
         last_seen: LastSeen,
         learning: Learning,
         moments: Moments,

@@ -6,7 +6,7 @@ from typing import Any
 
 from ...base.config import Settings
 from ...base.parts import Parts
-from ...bots.pool import BotPool
+from ...bots.turn import Thinkers
 from ...http.caller import Callers
 from ...live.games import Games
 from ...live.tables import Tables
@@ -25,7 +25,7 @@ def make(parts: Parts) -> None:
     tables = parts[Tables]
     learning = parts.add(Learning(tables, parts[History], Learnt(tables.store)))
     ratings = PuzzleRatings(tables.store)
-    refuting = Refuting(parts[BotPool], devices_only=parts[Settings].devices_only)
+    refuting = Refuting(parts[Thinkers], devices_only=parts[Settings].devices_only)
     parts.add(Puzzling(learning, refuting, parts[Games], ratings))
 
 

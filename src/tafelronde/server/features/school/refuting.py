@@ -19,7 +19,7 @@ from ....match.play import Ply
 from ....review.redraw import redraw
 from ...base.refusal import Refusal
 from ...bots.line import Claim
-from ...bots.pool import BotFailed, BotPool
+from ...bots.turn import BotFailed, Thinkers
 from . import puzzle_wire as wire
 
 SEED = 1
@@ -34,7 +34,7 @@ async def imagined(stand: Stand) -> Stand:
 class Refuting:
     """How the others answer wrong decisions."""
 
-    def __init__(self, pool: BotPool, *, devices_only: bool) -> None:
+    def __init__(self, pool: Thinkers, *, devices_only: bool) -> None:
         """``devices_only``: only the readers' own devices think for them."""
         self._pool = pool
         self._devices_only = devices_only
