@@ -105,7 +105,7 @@ puzzle-device-loads = Es wird geladen, was dieses Gerät braucht: { $loaded } vo
 puzzle-device-stop = Anhalten
 puzzle-device-failed = Dieses Gerät konnte nicht ausrechnen, was die anderen tun.
 puzzle-device-only = Hier rechnet dein eigenes Gerät aus, was die anderen tun würden.
-puzzle-device-unable = Was die anderen tun würden, müsste hier dein Gerät ausrechnen, aber dieser Browser lässt das nicht zu: Ihm fehlt WebAssembly.
+puzzle-device-unable = Dieser Browser hat kein WebAssembly: Er kann nicht ausrechnen, was die anderen tun.
 puzzle-shown = So geht es.
 puzzle-solved = { $how ->
     [clean] Gelöst!

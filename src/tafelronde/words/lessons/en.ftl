@@ -105,7 +105,7 @@ puzzle-device-loads = Loading what this device needs: { $loaded } of { $total } 
 puzzle-device-stop = Stop
 puzzle-device-failed = This device could not work out what the others do.
 puzzle-device-only = Here your own device works out what the others would do.
-puzzle-device-unable = What the others would do is left to your device here, but this browser does not allow it: it has no WebAssembly.
+puzzle-device-unable = This browser has no WebAssembly: it cannot work out what the others do.
 puzzle-shown = That is how it goes.
 puzzle-solved = { $how ->
     [clean] Solved!

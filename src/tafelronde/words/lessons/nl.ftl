@@ -105,7 +105,7 @@ puzzle-device-loads = Laden wat dit apparaat nodig heeft: { $loaded } van { $tot
 puzzle-device-stop = Stoppen
 puzzle-device-failed = Dit apparaat kon niet uitrekenen wat de anderen doen.
 puzzle-device-only = Hier rekent je eigen apparaat uit wat de anderen zouden doen.
-puzzle-device-unable = Wat de anderen zouden doen, zou hier je apparaat moeten uitrekenen, maar deze browser laat dat niet toe: hij heeft geen WebAssembly.
+puzzle-device-unable = Deze browser heeft geen WebAssembly: hij kan niet uitrekenen wat de anderen doen.
 puzzle-shown = Zo moet het.
 puzzle-solved = { $how ->
     [clean] Opgelost!

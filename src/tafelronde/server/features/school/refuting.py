@@ -2,7 +2,8 @@
 thinks for them or the reader's own device (``tafelronde.pocket.replier``).
 
 A device may know no more than its reader does. So the others answer at a table at which all that
-the reader's seat cannot know is drawn anew, and position, bot and seed alone decide how.
+the reader's seat cannot know is drawn anew, and position, bot and seed alone decide how. The seed
+is no secret, and puzzles are none: their files come with the program.
 """
 
 from __future__ import annotations
