@@ -30,10 +30,6 @@ export function pocket(worker = false): Plugin {
         .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
         .join("\n");
     },
-    buildStart() {
-      if (!builds) return;
-      this.emitFile({ type: "chunk", id: join(import.meta.dirname, "src/pocket/pocket.ts"), fileName: "pocket.js", preserveSignature: "strict" });
-    },
     generateBundle() {
       if (!builds) return;
       for (const file of [...SCRIPTS, ...FETCHED]) {

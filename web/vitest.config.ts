@@ -9,7 +9,7 @@ export default mergeConfig(
     test: {
       environment: "./testing/page.ts",
       server: { deps: { inline: ["svelte"] } }, // else Node would take what is meant for servers
-      include: ["src/**/*.test.ts", "../examples/*/web/**/*.test.ts"],
+      include: ["src/**/*.test.ts", "testing/**/*.test.ts", "../examples/*/web/**/*.test.ts"],
       // All in one thread, where each module is loaded once: to load it anew for every file takes
       // three times as much of the processor's time as all tests together.
       pool: "threads",

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
 from browser.axe import complaints
 from browser.conftest import STATIC
 from browser.finished import finish
-from browser.people import ask_server
+from browser.people import ask_server, bar
 from browser.pool import BARE
+from browser.puzzling import PUZZLE, wrong_card
 from server.helpers import Server, serving, sqlite_at
 from tafelronde.pocket.pack import pack
 
@@ -32,7 +34,7 @@ def node(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     first = (
         "from pathlib import Path; from tafelronde.server.node import page_routes as routes;"
         " plain = routes.Pages;"
-        f" routes.Pages = lambda _, *rest: plain(Path({str(folder)!r}), *rest);"
+        f" routes.Pages = lambda _, *rest, **more: plain(Path({str(folder)!r}), *rest, **more);"
         " reviews.EFFORT = 1.0"  # as on a device
     )
     database = sqlite_at(tmp_path_factory.mktemp("reviewed"))
@@ -67,19 +69,62 @@ def test_it_is_the_review_of_the_server(browser: Browser, node: Server) -> None:
     page.get_by_role("button", name="Go on", exact=True).click()
     here = told(page)
     question = page.get_by_role("button", name="Show what was better")
-    if question.is_visible():  # its position came from this device, too
+    question_there = question.is_visible()
+    if question_there:  # its position came from this device, too
         expect(page.get_by_text("You played: ").first).to_be_visible()
         question.click()
     expect(page.get_by_text("Worked out on this device. Only you see it.")).to_be_visible()
-    # Nothing of it is at the server, which makes its own, and that says the same.
+    # Of it the server keeps where the reader's own turning points lie.
+    kept = ask_server(page, f"{node.url}/api/own-puzzles")
+    assert all(one["table"] == path.rpartition("/")[2] for one in kept)
+    assert bool(kept) == question_there
+    # In a replay it thinks about a position, longer the next time.
+    address = page.url
+    page.goto(f"{path}/replay?ply=8")
+    page.get_by_role("button", name="Think about this").click()
+    expect(page.get_by_text("Best here: ")).to_be_visible(timeout=LONG)
+    page.get_by_role("button", name="Think longer").click()
+    page.get_by_role("button", name="Stop", exact=True).click()
+    expect(page.get_by_text("Best here: ")).to_be_visible()
+    # Nothing else is at the server, which makes its own, and that says the same.
     api = f"{node.url}/api/tables/{path.rpartition('/')[2]}/review"
     assert ask_server(page, api)["state"] == "none"
     assert any("/assets/pocket/" in url for url in loaded)
     page.evaluate("delete localStorage['tafelronde.reviews']")
     loaded.clear()
-    page.reload()
+    page.goto(address)
     expect(page.get_by_role("button", name="On this device")).to_be_visible()
     assert told(page) == here
     assert [url for url in loaded if "/assets/pocket/" in url or "/assets/worker-" in url] == []
+    assert wrong == []
+    context.close()
+
+
+def test_it_answers_a_wrong_move_in_a_puzzle_as_the_server_does(
+    browser: Browser, node: Server
+) -> None:
+    context = browser.new_context(base_url=node.url, locale="en-GB", reduced_motion="reduce")
+    page, wrong = context.new_page(), list[str]()
+    page.on("console", lambda said: wrong.append(said.text) if said.type == "error" else None)
+    page.goto(BARE)
+    page.evaluate("localStorage['tafelronde.pace'] = 'instant'")
+    page.evaluate("localStorage['tafelronde.reviews'] = 'here'")
+    page.goto(f"/puzzles/rosenkoenig/{PUZZLE.id}")
+    expect(bar(page).get_by_text("best prospects")).to_be_visible()
+    sent = list[Any]()
+    page.on("request", lambda one: sent.append(one.post_data_json) if one.post_data else None)
+    wrong_card(page)
+    expect(bar(page).get_by_text("Not this:")).to_be_visible()
+    stop = bar(page).get_by_role("button", name="Stop", exact=True)
+    expect(stop).to_be_visible()
+    assert complaints(page) == []
+    expect(stop).to_have_count(0, timeout=LONG)
+    last = next(one for one in reversed(sent) if "done" in one)
+    assert last["replies"], "this device found what the others do"
+    path = f"{node.url}/api/puzzles/rosenkoenig/{PUZZLE.id}"
+    there = ask_server(page, path, {"done": last["done"]})
+    here = ask_server(page, path, last)
+    assert here["reply"] is None
+    assert here["news"]["entries"] == there["news"]["entries"]
     assert wrong == []
     context.close()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import functools
 import http.server
-import io
 import json
 import shutil
 import threading
@@ -19,7 +18,7 @@ import pytest
 from browser.conftest import STATIC
 from pocket import probe
 from pocket.judging import a_match, jobs_of
-from tafelronde.pocket.pack import pack
+from tafelronde.pocket.pack import LIST, pack
 
 pytest.importorskip("playwright")
 from playwright.sync_api import Page
@@ -32,25 +31,34 @@ POLICY = (
 LEVELS = ("random", "easy", "hard")
 """Whole games, and the kinds of search that there are; ``probe.LEVELS`` are all."""
 PAGE = b'<!doctype html><meta charset="utf-8"><script type="module" src="/probe.js"></script>'
-SCRIPT = b"""
-import { open } from "/pocket.js";
+SCRIPT = """
 const told = { loaded: 0, total: 0, texts: [], failed: null, ready: 0 };
 globalThis.told = told;
 const begun = performance.now();
-globalThis.pocket = open(location.hash.slice(1), {
-  text: (text) => told.texts.push(text),
-  progress: (loaded, total) => Object.assign(told, { loaded, total }),
-  ready: () => { told.ready = performance.now() - begun; },
-  failed: (message) => { told.failed = message; },
-}, ["/probe.zip"]);
+const policy = trustedTypes.createPolicy("tafelronde-worker", { createScriptURL: (url) => url });
+const worker = new Worker(policy.createScriptURL("WORKER"), { type: "module" });
+worker.onmessage = ({ data }) => {
+  if (data.t === "text") told.texts.push(data.text);
+  else if (data.t === "progress") Object.assign(told, { loaded: data.loaded, total: data.total });
+  else if (data.t === "ready") told.ready = performance.now() - begun;
+  else told.failed = data.message;
+};
+worker.onerror = (event) => { told.failed = event.message; };
+worker.postMessage({ t: "begin", entry: location.hash.slice(1) });
+globalThis.pocket = { send: (text) => worker.postMessage({ t: "text", text }) };
 """
+"""What ``web/src/pocket/pocket.ts`` does, with the worker of the built client."""
 
 
-def probe_archive() -> bytes:
-    whole = io.BytesIO()
-    with zipfile.ZipFile(whole, "w") as made:
+def pack_with_probe(folder: Path) -> None:
+    """What a page fetches, and the module of the test."""
+    pack(folder)
+    with zipfile.ZipFile(folder / "probe.zip", "w") as made:
         made.writestr("pocket_probe.py", Path(probe.__file__).read_bytes())
-    return whole.getvalue()
+    listed = json.loads((folder / LIST).read_text("utf-8"))
+    listed["archives"].append("probe.zip")
+    listed["sizes"]["probe.zip"] = (folder / "probe.zip").stat().st_size
+    (folder / LIST).write_text(json.dumps(listed), "utf-8")
 
 
 @pytest.fixture(scope="module")
@@ -58,8 +66,10 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The client's files, what is packed, and the page of the test."""
     folder = tmp_path_factory.mktemp("packed") / "client"
     shutil.copytree(STATIC.parent, folder)
-    pack(folder)
-    own = {"/probe": PAGE, "/probe.js": SCRIPT, "/probe.zip": probe_archive()}
+    pack_with_probe(folder)
+    (worker,) = (folder / "assets").glob("worker-*.js")
+    script = SCRIPT.replace("WORKER", f"/assets/{worker.name}").encode()
+    own = {"/probe": PAGE, "/probe.js": script}
 
     class Handler(http.server.SimpleHTTPRequestHandler):
         def do_GET(self) -> None:

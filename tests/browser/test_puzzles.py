@@ -5,43 +5,13 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from browser.axe import PHONE, complaints_by_day_and_night
 from browser.conftest import Visitor
 from browser.people import bar
-from tafelronde.match.puzzles import Puzzle, puzzles_of
-
-GAME = "rosenkoenig"
-FOUND = puzzles_of(GAME)
-assert FOUND is not None
-PUZZLE = next(
-    one
-    for one in FOUND.puzzles
-    if re.fullmatch(r"[NESW]+\d", one.line[0]) and len(one.line) == 1 and one.idea == "odds"
-)
-"""One that is solved by a card."""
-
-
-def choose(page: Page, card: str) -> None:
-    """Tap a card twice: once to choose it, once to play it."""
-    target = page.locator(f"[data-at=card-{card}]").get_by_role("button")
-    target.click()
-    expect(bar(page).get_by_text("Chosen:")).to_be_visible()
-    target.click()
-
-
-def wrong_card(page: Page, puzzle: Puzzle = PUZZLE) -> None:
-    """Make some other decision."""
-    state = puzzle.position()
-    for action in state.legal_actions():
-        text = state.format(action)
-        if text != puzzle.line[0] and re.fullmatch(r"[NESW]+\d", text):
-            return choose(page, text)
-    page.get_by_role("button", name="Draw a power card").locator("visible=true").click()
-    confirm = bar(page).get_by_role("button", name="Confirm")
-    if confirm.count():
-        confirm.click()
+from browser.puzzling import FOUND, GAME, PUZZLE, choose, wrong_card
+from tafelronde.match.puzzles import puzzles_of
 
 
 def test_a_puzzle_is_missed_refuted_and_solved(visit: Visitor) -> None:
@@ -100,7 +70,6 @@ def test_one_is_shown_how_it_goes(visit: Visitor) -> None:
 
 
 def test_a_streak_ends_with_the_first_mistake(visit: Visitor) -> None:
-    assert FOUND is not None
     page = visit(f"/puzzles/{GAME}")
     page.get_by_role("link", name="Streak").click()
     shown: list[str] = []
@@ -122,7 +91,6 @@ def test_a_streak_ends_with_the_first_mistake(visit: Visitor) -> None:
 
 
 def test_a_storm_plays_what_is_chosen_and_ends_with_its_minute(visit: Visitor) -> None:
-    assert FOUND is not None
     page = visit()
     page.clock.install()
     page.goto(f"/puzzles/{GAME}")

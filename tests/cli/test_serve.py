@@ -18,7 +18,9 @@ import pytest
 from cli.helpers import COMMAND, complaint, process, tafelronde
 from server.helpers import WAIT, free_port
 from tafelronde.cli import run
-from tafelronde.server.base.config import Settings
+from tafelronde.cli.host import serve
+from tafelronde.cli.parts.problems import Problem
+from tafelronde.server.base.config import PACKED, Settings
 from tafelronde.server.node.run import Ready
 
 ROOT = Path(__file__).parents[2]
@@ -143,6 +145,7 @@ def test_what_a_node_logs_is_json(tmp_path: Path) -> None:
         (["--rate", "fast"], "--rate must be"),
         (["--offer", "drakon,chess"], "There is no game “chess” here; there is: "),
         (["--log-level", "loud"], "--log-level: “loud” is not possible; expected: debug, info"),
+        (["--judge", "all"], "--judge: “all” is not possible; expected: server, devices"),
         (["--host", "no.such.host.invalid"], "no.such.host.invalid"),
     ],
 )
@@ -150,6 +153,18 @@ def test_bad_flags(arguments: list[str], said: str, tmp_path: Path) -> None:
     outcome = process("serve", "--no-browser", "--database", tmp_path / "x.db", *arguments)
     assert said in complaint(outcome)
     assert outcome.out == ""
+
+
+@pytest.mark.parametrize("packed", [False, True])
+def test_who_leaves_judging_to_devices_needs_what_they_judge_with(
+    tmp_path: Path, packed: bool
+) -> None:
+    settings = Settings(judge="devices", static=tmp_path)
+    if packed:
+        (tmp_path / PACKED).write_text("{}")
+        return serve._check(settings)
+    with pytest.raises(Problem, match="no-pack"):
+        serve._check(settings)
 
 
 @pytest.mark.parametrize(

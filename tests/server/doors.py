@@ -24,6 +24,7 @@ GATE = {
         GET /api/tables/{table}/verify""",
     "review": """GET /api/tables/{table}/review
         POST /api/tables/{table}/review
+        POST /api/tables/{table}/moments
         POST /api/tables/{table}/review/{ply}/try""",
     "play-on": "POST /api/tables/{table}/play-on",
     "keep": "GET /api/account/export",
@@ -60,7 +61,8 @@ OWN = """POST /api/tables
     POST /api/deals/{day}/try
     POST /api/learn/{game}/{lesson}/play-on
     GET /api/seeks/mine
-    GET /api/own-puzzles"""
+    GET /api/own-puzzles
+    DELETE /api/tables/{table}/review"""
 """Routes that tell somebody of their own new table, as their seat sees it; or of turning points at
 tables of theirs that are over, of which the review has told them."""
 

@@ -77,7 +77,7 @@ def wait_for_health(url: str, process: subprocess.Popen[bytes] | Forked) -> None
 
 
 THINKS_FOR_EVER = """
-from tafelronde.server.bots.pool import Turn
+from tafelronde.server.bots.turn import Turn
 async def think(*_, **__):
     import asyncio
     await asyncio.Event().wait()

@@ -23,7 +23,8 @@ from tafelronde.cli.host.serve import read_programs
 from tafelronde.cli.parts.problems import Problem
 from tafelronde.core.contract.rng import new_rng
 from tafelronde.core.facts.errors import BadOption
-from tafelronde.server.bots.pool import BotLost, BotPool
+from tafelronde.server.bots.pool import BotPool
+from tafelronde.server.bots.turn import BotLost
 from tafelronde.server.live.games import Games
 from tafelronde.server.table import events as e
 from tafelronde.server.table.decide import program_failed

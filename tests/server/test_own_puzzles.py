@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import functools
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,7 @@ from server.helpers import WAIT, Browser, Message, Server, sqlite_at
 from server.reviewing import finished, is_ready, until
 from tafelronde.server.features.accounts.owned_rows import give_up, hand_over
 from tafelronde.server.features.reviews.moments import Moments
+from tafelronde.server.features.reviews.wire import MOST_FOUND
 from tafelronde.server.features.school.progress import Learnt
 from tafelronde.server.people.person import Person
 from tafelronde.server.storage.drivers import make_store
@@ -143,6 +145,58 @@ def test_they_are_kept_among_ones_own_puzzles(game: tuple[Browser, str, Message]
     attempt(ada, table, one["ply"], action=one["played"]["text"])  # found once stays found
     found = next(kept for kept in ada.get("/api/own-puzzles")[1] if kept["ply"] == one["ply"])
     assert found["solved"] > 0
+
+
+def test_what_ones_own_device_found_is_kept(server: Server) -> None:
+    ada, eve = Browser(server.url, "Ada"), Browser(server.url, "Eve")
+    table = finished(ada)
+    path = f"/api/tables/{table}/moments"
+    log = ada.get(f"/api/tables/{table}")[1]["entries"]
+    own = [ply for ply, entry in enumerate(log) if entry["player"] >= 0]
+    chance = next(ply for ply, entry in enumerate(log) if entry["player"] < 0)
+
+    def kept() -> dict[int, tuple[int, bool]]:
+        found = ada.get("/api/own-puzzles")[1]
+        return {one["ply"]: (one["tries"], one["solved"] > 0) for one in found}
+
+    assert ada.post(path, {"plies": own[:2]})[0] == 204
+    assert ada.post(path, {"plies": own[:2]})[0] == 204  # once more: nothing is added
+    assert kept() == {own[0]: (0, False), own[1]: (0, False)}
+    assert ada.post(path, {"plies": own[:1], "solved": False})[0] == 204
+    assert ada.post(path, {"plies": own[:1], "solved": True})[0] == 204
+    assert ada.post(path, {"plies": own[:1], "solved": False})[0] == 204  # it stays found
+    assert kept()[own[0]] == (2, True)
+    # Neither what nobody decided nor what was never played, and nothing of others.
+    for plies in ([chance], [own[0], 99_999], [own[0], chance]):
+        assert ada.post(path, {"plies": plies})[1]["reason"] == "not-your-seat"
+    assert eve.post(path, {"plies": own[:1]})[1]["reason"] == "not-your-seat"
+    assert Browser(server.url).post(path, {"plies": own[:1]})[1]["reason"] == "no-session"
+    assert eve.get("/api/own-puzzles") == (200, [])
+    for bad in ([-1], [1.5], ["1"], list(range(13))):
+        assert ada.post(path, {"plies": bad})[0] == 400
+    assert ada.post(path, {"plies": own[:1] * 50_000})[0] in (400, 413)
+    running = ada.table("me", "me")
+    assert ada.post(f"/api/tables/{running}/moments", {"plies": []})[1]["reason"] == "not-over"
+    assert ada.post("/api/tables/nowhere/moments", {"plies": []})[0] == 404
+
+
+def test_of_one_game_some_are_kept_at_most(server: Server) -> None:
+    """However often a device says so, and from two windows at once."""
+    ada = Browser(server.url, "Ada")
+    table = finished(ada, 30)
+    log = ada.get(f"/api/tables/{table}")[1]["entries"]
+    own = [ply for ply, entry in enumerate(log) if entry["player"] >= 0]
+    assert len(own) > 2 * MOST_FOUND
+    with ThreadPoolExecutor(4) as windows:
+        lots = [own[begin : begin + 4] for begin in range(0, len(own), 4)]
+        said = list(windows.map(lambda of: say(ada, table, of), lots))
+    assert set(said) == {204}
+    assert say(ada, table, own[-3:]) == 204
+    assert MOST_FOUND <= len(ada.get("/api/own-puzzles")[1]) < MOST_FOUND + 4 * 4
+
+
+def say(person: Browser, table: str, plies: list[int]) -> int:
+    return person.post(f"/api/tables/{table}/moments", {"plies": plies})[0]
 
 
 def test_they_go_where_their_person_goes(tmp_path: Path) -> None:

@@ -2,23 +2,27 @@
 
 from __future__ import annotations
 
+import base64
 import contextlib
 import json
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from datetime import date, timedelta
 from pathlib import Path
 
 import pytest
 
-from server.helpers import Browser, Server, sqlite_at
+import tafelronde
+from server.helpers import Browser, Message, Server, sqlite_at
 from server.learning import on_sqlite, step
 from server.puzzling import SETS, at, own
 from tafelronde.core.facts.puzzling import UNSEEN
-from tafelronde.match.puzzles import PuzzleSet
+from tafelronde.match.puzzles import Puzzle, PuzzleSet
+from tafelronde.pocket import replier
 from tafelronde.server.base.refusal import Refusal
 from tafelronde.server.features.school import puzzle_days
 from tafelronde.server.features.school.puzzle_days import HARDEST, month_of, puzzle_of
+from tafelronde.server.features.school.puzzle_exercise import exercise_of
 
 GAMES = sorted(SETS)
 ONE_DAY = """
@@ -79,6 +83,79 @@ def test_a_wrong_decision_is_answered_by_play(server: Server, game: str) -> None
     assert kept["solved"] > 0
     at(ada, puzzle, own(puzzle))  # once more: nothing is added
     assert [one for one in ada.get("/api/progress")[1] if one["kind"] == "puzzle"] == [kept]
+
+
+def device(reply: Message) -> str:
+    """What the reader's device finds."""
+    said = list[str]()
+    replier.start(said.append)(json.dumps(reply))
+    return said[0]
+
+
+def wrong_ones(game: str) -> Iterator[tuple[Puzzle, list[str]]]:
+    """Puzzles and wrong decisions: at once, and after a right one."""
+    longest = max(SETS[game].puzzles, key=lambda puzzle: len(own(puzzle)))
+    for puzzle, right in ((SETS[game].puzzles[-1], 0), (SETS[game].puzzles[9], 0), (longest, 1)):
+        stand = exercise_of(puzzle).after(done := own(puzzle)[:right])
+        legal = map(stand.state.format, stand.state.legal_actions())
+        yield puzzle, [*done, next(one for one in legal if one not in own(puzzle))]
+
+
+@on_sqlite
+@pytest.mark.parametrize("game", GAMES)
+def test_a_device_answers_a_wrong_decision_as_the_server_does(server: Server, game: str) -> None:
+    ada = Browser(server.url, "Ada")
+    for puzzle, done in wrong_ones(game):
+        at(ada, puzzle, done)  # rates the first try
+        there = at(ada, puzzle, done)
+        replies = list[str]()
+        while (here := at(ada, puzzle, done, here=True, replies=replies))["reply"] is not None:
+            assert here["state"] == "wrong"
+            replies.append(device(here["reply"]))
+        assert here == there
+        (kept,) = [one for one in ada.get("/api/progress")[1] if one["item"] == puzzle.id]
+        assert kept["tries"] == 3, "what the device found is no other try"
+
+
+@on_sqlite
+@pytest.mark.parametrize("game", GAMES)
+def test_a_device_is_told_nothing_that_its_seat_cannot_know(server: Server, game: str) -> None:
+    """The position that it thinks about is the same whatever the others hold."""
+    hides = tafelronde.load(game).info.hidden
+    changed = 0
+    for puzzle, done in wrong_ones(game):
+        reply = at(Browser(server.url), puzzle, done, here=True)["reply"]
+        if reply is None:
+            continue
+        real = exercise_of(puzzle).after(done[:-1])
+        real.play(done[-1:])
+        told = tafelronde.load(game).from_bytes(base64.b64decode(reply["state"]))
+        if real.state.current_player == told.current_player:
+            assert told.view(puzzle.seat) == real.state.view(puzzle.seat)
+            changed += told.view(told.current_player) != real.state.view(told.current_player)
+    assert bool(changed) == hides
+
+
+@on_sqlite
+def test_answers_that_a_device_makes_up_are_held_to_the_rules(server: Server) -> None:
+    ada, game = Browser(server.url, "Ada"), "rosenkoenig"
+    puzzle, done = next(wrong_ones(game))
+    path = f"/api/puzzles/{game}/{puzzle.id}"
+
+    def says(replies: list[str]) -> tuple[int, Message]:
+        return step(ada, path, done, here=True, replies=replies)
+
+    assert says(["a king"])[1]["reason"] == says(["NE0"])[1]["reason"] == "no-such-action"
+    assert says(["N1"] * 13)[0] == says(["N" * 500])[0] == 400
+    legal = says([])[1]["news"]["head"]
+    assert legal["legal"] == []
+    # A wrong decision is a try, whatever comes with it.
+    eve = Browser(server.url, "Eve")
+    found = step(eve, path, done, here=True, replies=[device(says([])[1]["reply"])])[1]
+    assert found["rated"]["after"]["rating"] < found["rated"]["before"]["rating"]
+    # Where nothing was wrong, what the others answer is the puzzle's own.
+    right = step(eve, path, own(puzzle), here=True, replies=["a king"])[1]
+    assert (right["state"], right["reply"]) == ("solved", None)
 
 
 @on_sqlite

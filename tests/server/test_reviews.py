@@ -4,6 +4,7 @@ waits."""
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -11,22 +12,25 @@ from typing import Any
 import pytest
 
 from server.helpers import WAIT, Browser, Server, serving, sqlite_at
+from server.puzzling import SETS, at, own
 from server.reviewing import finished, is_ready, until
 from tafelronde.bots.judge import Judgement
 from tafelronde.review import Examination
 from tafelronde.server.base.bus import Feed
 from tafelronde.server.base.config import Settings
 from tafelronde.server.base.refusal import Refusal
-from tafelronde.server.bots.pool import Turn
+from tafelronde.server.bots.turn import Turn
 from tafelronde.server.features.reviews import service
 from tafelronde.server.features.reviews.rows import (
     ask_for_review,
     end_review,
     keep_review,
     lease_review,
+    leave_review,
     reviews_awaited_by,
     reviews_due,
     stored_review,
+    wait_for_review,
 )
 from tafelronde.server.features.reviews.service import Reviews
 from tafelronde.server.live.tables import Tables
@@ -36,7 +40,7 @@ from tafelronde.server.table import events as e
 
 SLOW = """
 from asyncio import sleep
-from tafelronde.server.bots.pool import Turn
+from tafelronde.server.bots.turn import Turn
 judge = Turn.judge
 async def slowly(*given):
     await sleep(1)
@@ -315,3 +319,79 @@ def test_a_review_for_which_nobody_waits_is_not_due(address: str) -> None:
         assert await reviews_awaited_by(store, "eve") == 1
 
     with_store(address, work)
+
+
+def test_who_asked_waits_no_longer(address: str) -> None:
+    async def work(store: Store) -> None:
+        await ask_for_review(store, "t1", "ada", 1, 1, 60)
+        assert await lease_review(store, "t1", "n", 60)
+        await leave_review(store, "t1", "eve", 0)  # who did not ask cannot end it
+        assert await keep_review(store, "t1", "n", 60, 1, 2, "half")
+        await leave_review(store, "t1", "ada", 60)
+        assert await keep_review(store, "t1", "n", 60, 1, 2, "half"), "for a moment it goes on"
+        await leave_review(store, "t1", "ada", -1)
+        assert not await keep_review(store, "t1", "n", 60, 1, 2, "half")
+        await wait_for_review(store, "t1", 60)  # somebody else waits
+        assert await keep_review(store, "t1", "n", 60, 1, 2, "half")
+
+    with_store(address, work)
+
+
+def test_a_device_that_takes_it_over_has_the_server_stop(tmp_path: Path) -> None:
+    with serving(sqlite_at(tmp_path), first=SLOW) as node:
+        ada, eve = Browser(node.url, "Ada"), Browser(node.url, "Eve")
+        table = finished(ada)
+        path = f"/api/tables/{table}/review"
+        assert eve.ask("DELETE", path)[0] == 204, "there is nothing to stop yet"
+        assert ada.post(path, {})[0] == 200
+        until(ada, table, lambda news: news["done"] > 0)
+        assert eve.ask("DELETE", path)[0] == 204
+        assert Browser(node.url).ask("DELETE", path)[1]["reason"] == "no-session"
+        begun = time.monotonic()
+        assert ada.ask("DELETE", path)[0] == 204
+        nobody = Browser(node.url)  # who is nobody and looks does not wait for it
+        until(nobody, table, lambda news: news["state"] == "waiting")
+        assert time.monotonic() - begun < 9, "not after fifteen seconds"
+
+
+# ---- a host who leaves it to the readers' devices -----------------------------------------------
+
+LEFT = "from tafelronde.server.base.config import Settings; Settings.packed = True"
+"""A node whose client is packed."""
+
+
+def test_a_node_that_leaves_reviews_to_devices_refuses_with_a_sentence(tmp_path: Path) -> None:
+    database = sqlite_at(tmp_path)
+    with serving(database) as node:
+        ada = Browser(node.url, "Ada")
+        made, asked = finished(ada, 30), finished(ada)
+        assert ada.post(f"/api/tables/{made}/review", {})[0] == 200
+        review = until(ada, made, is_ready)["review"]
+        ada.post(f"/api/tables/{asked}/review", {})
+    with serving(database, first=LEFT, more=("--judge", "devices")) as node:
+        ada.url = node.url
+        for table in (made, asked):
+            status, refused = ada.post(f"/api/tables/{table}/review", {})
+            assert (status, refused["reason"]) == (403, "devices-only")
+            assert refused["message"]
+        assert ada.get(f"/api/tables/{made}/review")[1]["state"] == "ready", "it was made before"
+        assert ada.get(f"/api/tables/{asked}/review")[1]["state"] in ("none", "ready")
+        lost = max(review["decisions"], key=lambda one: one["lost"])
+        path = f"/api/tables/{made}/review/{lost['ply']}/try"
+        status, begun = ada.post(path, {})
+        assert (status, begun["verdict"]) == (200, "asked")
+        known = lost["best"]["text"], lost["played"]["text"]
+        other = next(
+            one["text"] for one in begun["news"]["head"]["legal"] if one["text"] not in known
+        )
+        status, refused = ada.post(path, {"action": other, "think": True})
+        assert (status, refused["reason"]) == (403, "devices-only")
+        # A wrong move in a puzzle: the server says that it is wrong, and thinks about nothing.
+        puzzle = next(one for one in SETS["rosenkoenig"].puzzles if len(own(one)) == 1)
+        state = puzzle.position()
+        legal = map(state.format, state.legal_actions())
+        wrong = next(text for text in legal if text != puzzle.line[0])
+        answer = at(ada, puzzle, [wrong])
+        assert (answer["state"], answer["wrong"]["text"]) == ("wrong", wrong)
+        assert answer["reply"]["game"] == "rosenkoenig"
+        assert '<meta name="judge"' in ada.get("/")[1]

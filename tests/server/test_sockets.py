@@ -15,7 +15,7 @@ from tafelronde.server.wire.messages import Done
 HELD = """
 from asyncio import sleep
 from pathlib import Path
-from tafelronde.server.bots.pool import Turn
+from tafelronde.server.bots.turn import Turn
 advise = Turn.advise
 async def held(*given):
     while not Path({file!r}).exists():

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 
 /** From the bottom to the top: a file imports what stands in its own folder or below it. What stands
  * directly in `src` is on top of all. All below `features` know no feature. */
-const LAYERS = ["engine", "lib", "pocket", "art", "widgets", "games", "hall", "table", "features"];
+const LAYERS = ["lib", "pocket", "art", "widgets", "games", "hall", "table", "features"];
 
 /** Features stand beside one another. Where one shows what is another's, it is named here, with the
  * reason; it never goes both ways. */

@@ -28,6 +28,9 @@ class FakeDocument extends EventTarget {
   querySelectorAll(): readonly never[] {
     return []; // nothing is drawn
   }
+  querySelector(): null {
+    return null;
+  }
 }
 
 export default {

@@ -9,12 +9,12 @@ import { pathToFileURL } from "node:url";
 
 import ts from "typescript";
 
-/** The client's own engine, its types taken away. */
+/** The engine, its types taken away. */
 async function engineOf(folder) {
   const out = mkdtempSync(join(tmpdir(), "engine-"));
   writeFileSync(join(out, "package.json"), '{"type": "module"}');
   const compilerOptions = { module: "ESNext", target: "ES2022", rewriteRelativeImportExtensions: true };
-  for (const name of ["manifest", "memory", "engine"]) {
+  for (const name of ["memory", "engine"]) {
     const text = readFileSync(join(folder, `${name}.ts`), "utf-8");
     writeFileSync(join(out, `${name}.js`), ts.transpileModule(text, { compilerOptions }).outputText);
   }
@@ -54,6 +54,6 @@ function replay(engine, file) {
 
 const [manifestFile, ...files] = process.argv.slice(2);
 const manifest = JSON.parse(readFileSync(manifestFile, "utf-8"));
-const Engine = await engineOf(join(import.meta.dirname, "../src/engine"));
+const Engine = await engineOf(join(import.meta.dirname, "engine"));
 const engine = await Engine.load(manifest, readFileSync(join(dirname(manifestFile), manifest.module)));
 console.log(JSON.stringify({ memory: engine.memory, lists: files.map((file) => replay(engine, file)) }));

@@ -79,7 +79,7 @@ export const nothing = (): never => {
  * no network. The requests are in the list, in order. */
 export function answer(reply: (request: Request) => unknown): Request[] {
   const seen: Request[] = [];
-  vi.stubGlobal("fetch", async (address: string, { method, body, headers }: RequestInit) => {
+  vi.stubGlobal("fetch", async (address: string, { method = "GET", body, headers }: RequestInit) => {
     const url = new URL(address, "http://here");
     const sent: unknown = typeof body === "string" ? JSON.parse(body) : body;
     const request = { route: `${method} ${url.pathname}`, query: Object.fromEntries(url.searchParams), body: sent, headers };

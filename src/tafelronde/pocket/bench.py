@@ -12,7 +12,7 @@ import msgspec
 from ..match import Match
 from ..review import Comparison, Examination, Question
 from ..server.bots.jobs import Job, Thought
-from ..server.bots.pool import BotFailed
+from ..server.bots.turn import BotFailed
 from ..server.features.reviews.asking import ask
 from .pool import Do, PocketPool
 

@@ -25,7 +25,7 @@ from .wheel import wheel
 PACKAGE = Path(__file__).resolve().parents[1]
 ROOTS = (
     "__init__.py", "pocket/boot.py", "pocket/page.py", "pocket/thinker.py",
-    "pocket/judge.py", "pocket/numpy/*.py",
+    "pocket/judge.py", "pocket/replier.py", "pocket/numpy/*.py",
     "pocket/site/**/*.py", "games/*/definition.py", "games/*/small.py",
 )  # fmt: skip
 """What runs in a browser, with all that it imports."""

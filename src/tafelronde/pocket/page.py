@@ -37,7 +37,7 @@ if sys.platform == "emscripten":
     sys.path.append(str(Path(__file__).parent / "site"))
 
 from ..server.bots.jobs import Job, Thought
-from ..server.bots.pool import BotFailed
+from ..server.bots.turn import BotFailed
 from .boot import unpack
 from .line import PageLine
 from .node import PocketNode

@@ -6,60 +6,35 @@ from __future__ import annotations
 import contextlib
 import itertools
 from collections.abc import AsyncGenerator, Awaitable, Callable
+from types import MappingProxyType
 from typing import Any
 
 from ..server.bots.jobs import Job, Thought
 from ..server.bots.line import NOBODY, Claim, Line
-from ..server.bots.pool import BotFailed, BotPool, Turn
+from ..server.bots.turn import BotFailed, Maker, Thinkers, Turn
 
 Do = Callable[[Job], Awaitable[Thought]]
 """``do(job)``: the answer of who thinks."""
 
 
-class PocketPool(BotPool):
-    """One place for bots, and no processes."""
+class PocketPool(Thinkers):
+    """One place for bots, and no processes. Nothing is compiled there, and no program plays."""
+
+    programs = MappingProxyType[str, str]({})
 
     def __init__(self, do: Do) -> None:
-        self.programs = {}
         self.line = Line[Any](["the page"], "its side")
-        self.thinking = self.replaced = 0
-        self.warm = _Everything()
+        self.thinking = 0
         self._do = do
         self._numbers = itertools.count(1)
 
-    async def close(self) -> None:
-        """There is nothing to end."""
-
-    def programs_at(self, table: str) -> list[tuple[str, str]]:
-        """No program plays in a page."""
-        del table
-        return []
-
-    def end(self, key: str, results: tuple[float, ...] | None) -> None:
-        """No program plays in a page."""
-        del key, results
-
-    def processes(self) -> list[int]:
-        """There are none."""
-        return []
-
-    async def warm_up(self, game: str, bot: str) -> None:
-        """Nothing is compiled: the modules are there."""
-        del game, bot
-
-    async def end_warm_up(self) -> None:
-        """As ``warm_up``."""
-
     @contextlib.asynccontextmanager
     async def turn(self, game: str, bot: str, claim: Claim = NOBODY) -> AsyncGenerator[Turn]:
-        """As ``BotPool.turn``."""
         async with self.line.turn(claim, 0.0, is_short=False) as place:
             yield Turn(self, place, game, bot)
 
-    async def ask(
-        self, make: Callable[[int], Job], game: str, bot: str, place: Any = None
-    ) -> Thought:
-        """As ``BotPool.ask``."""
+    async def ask(self, make: Maker, game: str, bot: str, place: Any) -> Thought:
+        """As ``Thinkers.ask``."""
         del game, bot, place
         self.thinking += 1
         try:
@@ -70,9 +45,19 @@ class PocketPool(BotPool):
             raise BotFailed(thought.error)
         return thought
 
+    async def warm_up(self, game: str, bot: str) -> None:
+        """The modules are there."""
 
-class _Everything(set[tuple[str, str]]):
-    """All bots are as good as warm."""
+    async def end_warm_up(self) -> None:
+        """As ``warm_up``."""
 
-    def __contains__(self, one: object) -> bool:
+    def is_warm(self, game: str, bot: str) -> bool:
+        del game, bot
         return True
+
+    def programs_at(self, table: str) -> list[tuple[str, str]]:
+        del table
+        return []
+
+    def end(self, key: str, results: tuple[float, ...] | None) -> None:
+        """There is none."""

@@ -274,6 +274,7 @@ move-done = Umgezogen: { $rows } Zeilen, gezählt und verglichen. Starte den Ser
 move-refused = Nichts wurde umgezogen: { $why }.
 port-taken = Port { $port } ist belegt; wähle mit --port einen anderen.
 bad-program = „{ $text }“ ist kein Bot für --bot; erwartet wird NAME=BOT, etwa fuchs=exec:./fuchs oder fuchs=py:meinebots:Fuchs, mit einem Namen aus Kleinbuchstaben und Ziffern, den kein anderer Bot hat.
+no-pack = --judge devices braucht, was eine Seite holt, um zu urteilen, und in { $folder } ist davon nichts. „python -m tafelronde.pocket.pack { $folder }“ schreibt es.
 cannot-listen = Unter { $address } lässt sich nicht lauschen: { $why }.
 serving-already = Der Tisch steht schon unter { $address }
 database-in-use = Diese Tische sind schon geöffnet, vom Server unter { $address }; beende ihn zuerst.

@@ -275,6 +275,7 @@ move-done = Moved: { $rows } rows, counted and compared. Start the server with t
 move-refused = Nothing was moved: { $why }.
 port-taken = Port { $port } is taken; choose another one with --port.
 bad-program = “{ $text }” is no bot for --bot; expected NAME=BOT, like fox=exec:./fox or fox=py:mybots:Fox, with a name of small letters and digits that no other bot has.
+no-pack = --judge devices needs what a page fetches to judge, and { $folder } has none of it. “python -m tafelronde.pocket.pack { $folder }” writes it.
 cannot-listen = This computer cannot listen at { $address }: { $why }.
 serving-already = The table stands already at { $address }
 database-in-use = These tables are open already, by the server at { $address }; stop it first.

@@ -274,6 +274,7 @@ move-done = Overgezet: { $rows } rijen, geteld en vergeleken. Start de server me
 move-refused = Er is niets overgezet: { $why }.
 port-taken = Poort { $port } is bezet; kies een andere met --port.
 bad-program = “{ $text }” is geen bot voor --bot; verwacht wordt NAAM=BOT, zoals vos=exec:./vos of vos=py:mijnbots:Vos, met een naam van kleine letters en cijfers die geen andere bot heeft.
+no-pack = --judge devices heeft nodig wat een pagina ophaalt om te oordelen, en in { $folder } staat daar niets van. “python -m tafelronde.pocket.pack { $folder }” schrijft het.
 cannot-listen = Op { $address } kan niet worden geluisterd: { $why }.
 serving-already = De tafel staat al op { $address }
 database-in-use = Deze tafels zijn al geopend, door de server op { $address }; stop die eerst.

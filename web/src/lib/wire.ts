@@ -928,6 +928,15 @@ export interface Tried {
   frames: readonly Frame[];
 }
 
+/** POST /api/tables/{table}/moments: what the caller's own device found in a finished game. It
+ * concerns nobody else, and is kept among the caller's puzzles as if the server had found it. */
+export interface FoundHere {
+  /** Own turning points: decisions of the caller in that game. */
+  plies: readonly number[];
+  /** Whether the better move was found there, where it was tried; null: it was not tried. */
+  solved?: boolean | null;
+}
+
 /** A turning point of an own game: something better was possible. */
 export interface OwnPuzzle {
   game: string;
@@ -1584,6 +1593,11 @@ export interface Solve {
   hint?: number;
   /** It is part of a run: nothing is kept of it, and a wrong decision is not answered by play. */
   in_run?: boolean;
+  /** The caller works out itself how the others answer a wrong decision. */
+  here?: boolean;
+  /** With `here`: the answers that it has found so far, in their order, none where there was no
+   * choice. */
+  replies?: readonly string[];
 }
 
 /** A puzzle in a list, without its answer. */
@@ -1648,6 +1662,18 @@ export interface Puzzles {
   games: readonly PuzzleGame[];
 }
 
+/** How the next of the others answers a wrong decision: to be worked out by who asked. The
+ * position is one that the reader's seat holds possible; what the seat does not know is drawn
+ * anew. */
+export interface Reply {
+  game: string;
+  /** Who thinks for them. */
+  bot: string;
+  /** The position, as base64. */
+  state: string;
+  seed: number;
+}
+
 /** The table of a puzzle at a decision, or after the last one. */
 export interface Solving {
   card: PuzzleCard;
@@ -1665,6 +1691,8 @@ export interface Solving {
   done: readonly string[];
   /** The decision that was wrong. */
   wrong: Choice | null;
+  /** What the caller is to work out before the others go on answering. */
+  reply: Reply | null;
   /** Why the last decision is not legal; it was not made. */
   refused: Refused | null;
   /** Once the puzzle is over: why the first decision is right, as `why-<code>` of the game's
@@ -2384,8 +2412,10 @@ export interface Requests {
   "POST /api/puzzles/{game}/{puzzle}": { path: { game: string; puzzle: string }; body: Solve; answer: Solving };
   "GET /api/puzzle-days/{month}": { path: { month: string }; answer: PuzzleDays };
   "POST /api/puzzle-runs/{game}": { path: { game: string }; body: EndedRun; answer: BestRun };
+  "DELETE /api/tables/{table}/review": { path: { table: string }; answer: null };
   "GET /api/tables/{table}/review": { path: { table: string }; answer: ReviewNews };
   "POST /api/tables/{table}/review": { path: { table: string }; body: Nothing; answer: ReviewNews };
+  "POST /api/tables/{table}/moments": { path: { table: string }; body: FoundHere; answer: null };
   "POST /api/tables/{table}/review/{ply}/try": { path: { table: string; ply: number }; body: Try; answer: Tried };
   "GET /api/own-puzzles": { answer: readonly OwnPuzzle[] };
   "GET /api/deals": { query?: { before?: string; count?: number }; answer: Deals };

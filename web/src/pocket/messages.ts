@@ -1,8 +1,8 @@
 /** What the page and the worker of the pocket say to each other. */
 
 export type ToWorker =
-  /** Load all that is needed, and archives besides, and start `entry`, a `module:function` of Python. */
-  | { t: "begin"; entry: string; also?: readonly string[] }
+  /** Load all that is needed, and start `entry`, a `module:function` of Python. */
+  | { t: "begin"; entry: string }
   | { t: "text"; text: string };
 
 export type FromWorker =

@@ -1,6 +1,6 @@
 /** A game's module in a part of another program's memory: of Pyodide's, so that Python's arrays are its own. */
 
-import type { Manifest } from "../engine/manifest.ts";
+import type { Manifest } from "./manifest.ts";
 
 /** A manifest with what moves its module: where addresses stand, each by its distance from the one before; in code in
  * five bytes, in data as words. */

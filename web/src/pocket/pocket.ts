@@ -21,8 +21,8 @@ export interface Pocket {
   close(): void;
 }
 
-/** Begin; `entry` is the `module:function` that is started. `also` are archives of modules besides. */
-export function open(entry: string, told: Listeners, also?: readonly string[]): Pocket {
+/** Begin; `entry` is the `module:function` that is started. */
+export function open(entry: string, told: Listeners): Pocket {
   const worker = new Worker(vouched(address), { type: "module" });
   const say = (message: ToWorker) => worker.postMessage(message);
   worker.addEventListener("message", ({ data }: MessageEvent<FromWorker>) => {
@@ -32,6 +32,6 @@ export function open(entry: string, told: Listeners, also?: readonly string[]): 
     else told.failed(data.message);
   });
   worker.addEventListener("error", (event) => told.failed(event.message));
-  say({ t: "begin", entry, ...(also && { also }) });
+  say({ t: "begin", entry });
   return { send: (text) => say({ t: "text", text }), close: () => worker.terminate() };
 }

@@ -38,7 +38,7 @@ function hear(text: string): void {
   })().catch(failed);
 }
 
-async function begin({ entry, also = [] }: ToWorker & { t: "begin" }): Promise<void> {
+async function begin({ entry }: ToWorker & { t: "begin" }): Promise<void> {
   const listed = JSON.parse(new TextDecoder().decode(await bytes(LISTED))) as Pack;
   const all = listed.archives.reduce((sum, file) => sum + (listed.sizes[file] ?? 0), PYTHON_SIZE);
   let loaded = 0;
@@ -47,7 +47,7 @@ async function begin({ entry, also = [] }: ToWorker & { t: "begin" }): Promise<v
     loaded += bytes;
     say({ t: "progress", loaded: Math.min(loaded, all), total: all });
   });
-  const archives = Promise.all([...listed.archives, ...also].map(bytes));
+  const archives = Promise.all(listed.archives.map(bytes));
   const memory = heldMemory();
   const pyodide = await start();
   for (const archive of await archives) unpack(pyodide, archive);

@@ -92,6 +92,8 @@ def _check(settings: Settings) -> None:
         )
     for name in settings.games:
         info_of(name)
+    if settings.devices_only and not settings.packed:
+        raise Problem("no-pack", folder=str(settings.static))
 
 
 def _ready(settings: Settings, browser: bool, terminal: Terminal) -> Callable[[str, str], None]:

@@ -14,6 +14,8 @@ from typing import Annotated, Literal, NamedTuple
 
 PORT = 8080
 STATIC = Path(__file__).parents[1] / "static"
+PACKED = "pocket.json"
+"""What ``tafelronde.pocket.pack`` writes last."""
 LEVELS = ("debug", "info", "warning", "error")
 
 
@@ -111,6 +113,17 @@ class Settings:
         Literal["all", "none"],
         Flag("WHO", "Who may make tournaments: all, or none.", among=("all", "none")),
     ] = "all"
+    judge: Annotated[
+        Literal["server", "devices"],
+        Flag(
+            "WHO",
+            "Who works out reviews, and answers to wrong moves in puzzles: server, or devices of "
+            "the readers only.",
+            among=("server", "devices"),
+        ),
+    ] = "server"
+    """``server``: the server, unless a reader has their own device do it; ``devices``: only the
+    readers' devices."""
     programs: Annotated[
         Mapping[str, str],
         Flag(
@@ -142,6 +155,16 @@ class Settings:
     bot_deadline: float = 20.0
     static: Path = STATIC
     log: logging.Logger = field(default_factory=lambda: logging.getLogger("tafelronde"))
+
+    @property
+    def devices_only(self) -> bool:
+        """Whether the server itself judges nothing."""
+        return self.judge == "devices"
+
+    @property
+    def packed(self) -> bool:
+        """Whether the client has what a page needs to be a server, or a judge."""
+        return (self.static / PACKED).is_file()
 
     @property
     def first_port(self) -> int:

@@ -20,6 +20,7 @@ STATUS = {
     "deal-first": 403,
     "round-first": 403,
     "no-tournaments": 403,
+    "devices-only": 403,
     "wrong-origin": 403,
     "apart": 403,
     "no-seat-here": 403,

@@ -6,18 +6,16 @@ import asyncio
 import contextlib
 import itertools
 import time
-from collections.abc import AsyncGenerator, Callable, Mapping
+from collections.abc import AsyncGenerator, Mapping
 from types import MappingProxyType
 
-from ...bots.base import Advice
-from ...bots.continuations import Pairs
-from ...bots.judge import Judgement
 from ..base.faults import beside, tell
 from .compiled import was_compiled
 from .costs import SHORT, Costs
-from .jobs import Advise, Compare, Job, Judge, Think, Thought, Warm
+from .jobs import Compare, Judge, Think, Thought, Warm
 from .line import NOBODY, Claim, Line
 from .process import WorkerProcess
+from .turn import BotFailed, Maker, Thinkers, Turn
 
 DEADLINE = 20.0
 """Seconds that a turn of a compiled bot may take."""
@@ -28,16 +26,6 @@ ATTEMPTS = 3
 SIDE = 60.0
 """Seconds for which the idle process of the side place is kept."""
 
-_Maker = Callable[[int], Job]
-
-
-class BotFailed(Exception):
-    """No worker gave an answer."""
-
-
-class BotLost(Exception):
-    """A program that plays as a bot hung, died or answered nonsense: its seat gives the game up."""
-
 
 class _Place:
     """A place for one worker, which is started when it is first needed."""
@@ -46,65 +34,7 @@ class _Place:
         self.worker: WorkerProcess | None = None
 
 
-class Turn:
-    """A turn at a worker: as long as it lasts, jobs run one after the other."""
-
-    def __init__(self, pool: BotPool, place: _Place, game: str, bot: str) -> None:
-        self._pool, self._place = pool, place
-        self._game, self._bot = game, bot
-
-    async def think(self, state: bytes, key: str, seed: int) -> Thought:
-        """The bot's decision. Raises BotFailed when ``ATTEMPTS`` workers in a row gave none,
-        BotLost when a program has failed."""
-        bot = self._pool.programs.get(self._bot, self._bot)
-
-        def job(number: int) -> Job:
-            own = self._bot in self._pool.programs
-            return Think(number, self._game, bot, state, key, seed, own)
-
-        thought = await self._pool.ask(job, self._game, self._bot, self._place)
-        if thought.fault:
-            raise BotLost(thought.fault)
-        return thought
-
-    async def advise(self, state: bytes, effort: float) -> Advice:
-        """The advice for the player to act (``tafelronde.advise``). Raises BotFailed."""
-
-        def job(number: int) -> Job:
-            return Advise(number, self._game, state, effort)
-
-        thought = await self._pool.ask(job, self._game, self._bot, self._place)
-        assert thought.advice is not None
-        return thought.advice
-
-    async def judge(
-        self, state: bytes, action: int, effort: float, seed: int, asides: int
-    ) -> Judgement:
-        """Judge a decision (``bots.judge.judge``). Raises BotFailed."""
-
-        def job(number: int) -> Job:
-            return Judge(number, self._game, state, action, effort, seed, asides)
-
-        thought = await self._pool.ask(job, self._game, self._bot, self._place)
-        assert thought.judgement is not None
-        return thought.judgement
-
-    async def compare(
-        self, state: bytes, first: int, second: int, numbers: range, seed: int
-    ) -> Pairs:
-        """Play on from two actions (``bots.continuations.compare``). Raises BotFailed."""
-
-        def job(number: int) -> Job:
-            return Compare(
-                number, self._game, state, first, second, numbers.start, numbers.stop, seed
-            )
-
-        thought = await self._pool.ask(job, self._game, self._bot, self._place)
-        assert thought.pairs is not None
-        return thought.pairs
-
-
-class BotPool:
+class BotPool(Thinkers):
     """Worker processes in which bots think. Turns wait in a line for one of ``workers`` places.
     Short turns may also take the side place, whose process runs only while it is needed. One more
     process compiles, so that no bot waits while another game is compiled."""
@@ -145,13 +75,10 @@ class BotPool:
         await asyncio.gather(*(worker.stop() for worker in list(self._all)), *self._ends)
 
     def programs_at(self, table: str) -> list[tuple[str, str]]:
-        """(key of the seat, program) for each program that plays at this table."""
         seats = [one for worker in self._all for one in worker.programs]
         return [one for one in seats if one[0].rpartition(" ")[0] == table]
 
     def end(self, key: str, results: tuple[float, ...] | None) -> None:
-        """Tell the programs of this seat that their game is over with these results; None: it goes
-        on without them."""
         for worker in self._all:
             if any(one[0] == key for one in worker.programs):
                 worker.end(key, results)
@@ -161,8 +88,6 @@ class BotPool:
         return [worker.process.pid for worker in self._all]
 
     async def warm_up(self, game: str, bot: str) -> None:
-        """Compile a game's bot, or its rules (``""``), unless this computer has done so before. An
-        error is left to the first turn of the bot."""
         if await asyncio.to_thread(was_compiled, game, bot):
             self.warm.add((game, bot))
             return
@@ -171,13 +96,15 @@ class BotPool:
                 await self.ask(lambda number: Warm(number, game, bot), game, bot, self._compiler)
 
     async def end_warm_up(self) -> None:
-        """Stop the compiling process, once nothing is left to compile, to give its memory back."""
+        """The compiling process gives its memory back."""
         async with self._compiling:
             self._empty(self._compiler)
 
+    def is_warm(self, game: str, bot: str) -> bool:
+        return (game, bot) in self.warm
+
     @contextlib.asynccontextmanager
-    async def turn(self, game: str, bot: str, claim: Claim) -> AsyncGenerator[Turn]:
-        """Wait in the line for a turn, and hold it until the block ends."""
+    async def turn(self, game: str, bot: str, claim: Claim = NOBODY) -> AsyncGenerator[Turn]:
         cost = self.costs.expected(game, bot)
         is_short = cost <= SHORT and (game, bot) in self.warm and claim.urgency() != "review"
         async with self.line.turn(claim, cost, is_short=is_short) as place:
@@ -218,23 +145,8 @@ class BotPool:
             self._keep_side(SIDE)
             self.line.leave(self._side)
 
-    async def think(
-        self,
-        game: str,
-        bot: str,
-        state: bytes,
-        key: str,
-        seed: int,
-        *,
-        claim: Claim = NOBODY,
-    ) -> Thought:
-        """Wait for a turn; the bot's decision. Raises BotFailed."""
-        async with self.turn(game, bot, claim) as turn:
-            return await turn.think(state, key, seed)
-
-    async def ask(self, make: _Maker, game: str, bot: str, place: _Place) -> Thought:
-        """Have the worker of a place do a job; a worker that gives no answer is replaced. Raises
-        BotFailed."""
+    async def ask(self, make: Maker, game: str, bot: str, place: _Place) -> Thought:
+        """As ``Thinkers.ask``; a worker that gives no answer is replaced."""
         error = ""
         self.thinking += 1
         try:

@@ -14,7 +14,7 @@ from ..base.bus import Feed, ServerToAct, TableChanged
 from ..base.faults import beside
 from ..base.refusal import Refusal
 from ..bots.line import Claim, Urgency
-from ..bots.pool import BotLost, BotPool, Turn
+from ..bots.turn import BotLost, Thinkers, Turn
 from ..people.last_seen import LastSeen
 from ..storage.leases import lease, rest, turns_due
 from ..storage.store import Conflict
@@ -41,7 +41,7 @@ class BotTurns:
     """The bots' turns on which this node works."""
 
     def __init__(
-        self, tables: Tables, pool: BotPool, online: Online, last_seen: LastSeen, feed: Feed
+        self, tables: Tables, pool: Thinkers, online: Online, last_seen: LastSeen, feed: Feed
     ) -> None:
         self._tables = tables
         self._online = online

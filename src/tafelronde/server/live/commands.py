@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from ..base.refusal import Refusal
 from ..base.text import clean_chat
-from ..bots.pool import BotPool
+from ..bots.turn import Thinkers
 from ..people.last_seen import LastSeen
 from ..people.moderation import Moderation
 from ..people.person import Person
@@ -64,7 +64,7 @@ class Commands:
     def __init__(
         self,
         tables: Tables,
-        pool: BotPool,
+        pool: Thinkers,
         bounds: BotBounds,
         last_seen: LastSeen,
         relations: Relations,

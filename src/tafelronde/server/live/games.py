@@ -21,7 +21,7 @@ from ..wire.games import Character, GameCard, GameOption, LessonCard
 
 if TYPE_CHECKING:
     from ...core.objects.game import Game
-    from ..bots.pool import BotPool
+    from ..bots.turn import Thinkers
 
 KINDS = ("random", "greedy", "mcts")
 WAITS = Backoff(2.0, 60.0)
@@ -59,7 +59,7 @@ def _chapters(lesson: Lesson) -> tuple[str, ...]:
 class Games:
     """Which games can be played on this node already."""
 
-    def __init__(self, pool: BotPool, offered: Sequence[str] = ()) -> None:
+    def __init__(self, pool: Thinkers, offered: Sequence[str] = ()) -> None:
         """For new tables, all games unless some are ``offered``."""
         self._pool = pool
         self._only = offered
@@ -200,7 +200,7 @@ class Games:
         return ready is not None and ready.done() and ready.result()
 
     def is_warm(self, name: str, bot: str) -> bool:
-        return bot in self._pool.programs or (name, bot) in self._pool.warm
+        return bot in self._pool.programs or self._pool.is_warm(name, bot)
 
     async def game(self, name: str) -> Game:
         """The game, loaded but perhaps not compiled. Raises UnknownGame, and Refusal where it

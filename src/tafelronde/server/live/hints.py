@@ -11,7 +11,7 @@ from ...core.facts.levels import ADVISER
 from ...core.objects.state import State
 from ..base.refusal import Refusal
 from ..bots.line import Claim
-from ..bots.pool import BotFailed, BotPool
+from ..bots.turn import BotFailed, Thinkers
 from ..people.last_seen import LastSeen
 from ..people.person import Person
 from ..table.gate import Thing
@@ -23,7 +23,7 @@ from .tables import Tables
 
 
 async def hint(
-    tables: Tables, pool: BotPool, last_seen: LastSeen, person: Person, command: Hint
+    tables: Tables, pool: Thinkers, last_seen: LastSeen, person: Person, command: Hint
 ) -> HintNews:
     """What is best on the seat that is to move, by what it may know. Raises Refusal."""
     from ...core.contract.rng import new_rng

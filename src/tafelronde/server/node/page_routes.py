@@ -19,7 +19,8 @@ from .pages import Pages
 
 def page_routes(parts: Parts, callers: Callers) -> list[Any]:
     """The handlers of this route."""
-    pages = Pages(parts[Settings].static, parts[Tables].store, parts[Tables].outage)
+    settings, tables = parts[Settings], parts[Tables]
+    pages = Pages(settings.static, tables.store, tables.outage, devices_only=settings.devices_only)
 
     @get(
         ["/", "/{path:path}"],

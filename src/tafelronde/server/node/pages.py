@@ -10,6 +10,7 @@ from urllib.parse import quote
 from litestar import Response
 
 from ...core.objects.registry import infos
+from ..base.config import PACKED
 from ..base.outage import Outage
 from ..features.school.puzzle_days import RUNS, puzzles_here
 from ..features.tournaments.rows import tournament_of
@@ -36,6 +37,8 @@ EMBED = "/embed.html"
 """The page for other people's pages: a server's pages are framed by nobody (``http.guard``)."""
 ALONE = b'<link rel="alternate" href="/pocket.html">'
 """Tells the client that there is such a page."""
+JUDGE = b'<meta name="judge" content="devices">'
+"""Tells the client that only the readers' devices judge."""
 _KINDS = mimetypes.MimeTypes()
 """Python's own list, not the computer's (the registry of Windows may call scripts plain text)."""
 for _suffix, _kind in {
@@ -51,14 +54,17 @@ for _suffix, _kind in {
 class Pages:
     """The files of the client, read once. Names outside the folder do not exist."""
 
-    def __init__(self, folder: Path, store: Store, outage: Outage) -> None:
+    def __init__(
+        self, folder: Path, store: Store, outage: Outage, *, devices_only: bool = False
+    ) -> None:
+        """``devices_only``: the server judges nothing itself."""
         self._store = store
         self._outage = outage
         self._files: dict[str, bytes] = {}
-        self._alone = b""
+        self._told = b""
         if folder.is_dir():
-            packed = (folder / "pocket.json").is_file()
-            self._alone = ALONE if packed else b""
+            packed = (folder / PACKED).is_file()
+            self._told = (ALONE if packed else b"") + (JUDGE if devices_only else b"")
             for file in filter(Path.is_file, folder.rglob("*")):
                 path = f"/{file.relative_to(folder).as_posix()}"
                 if path != EMBED and (packed or not path.startswith(POCKET)):
@@ -100,7 +106,7 @@ class Pages:
             self._picture(preview.game),
         )
         shell = self._files.get("/index.html", MISSING)
-        body = shell.replace(b"</head>", told.encode() + self._alone + b"</head>", 1)
+        body = shell.replace(b"</head>", told.encode() + self._told + b"</head>", 1)
         headers = {"Cache-Control": "no-cache", "Vary": "Accept-Language"}
         return Response(body, status_code=status, media_type="text/html", headers=headers)
 

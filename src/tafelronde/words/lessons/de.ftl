@@ -97,6 +97,15 @@ puzzle-wrong = { $how ->
     [plan] Das ist es nicht: { $choice }. Eine andere Reise bringt mehr.
    *[other] Das ist es nicht: { $choice }. Es geht besser; sieh, was die anderen daraus machen.
 }
+# Das Gerät selbst rechnet aus, wie die anderen auf einen falschen Zug antworten.
+puzzle-device = Auf diesem Gerät
+puzzle-device-text = Dein Gerät rechnet aus, was die anderen tun würden. Beim ersten Mal werden etwa 13 MB geladen.
+puzzle-device-works = Dieses Gerät rechnet aus, was die anderen tun …
+puzzle-device-loads = Es wird geladen, was dieses Gerät braucht: { $loaded } von { $total } MB
+puzzle-device-stop = Anhalten
+puzzle-device-failed = Dieses Gerät konnte nicht ausrechnen, was die anderen tun.
+puzzle-device-only = Hier rechnet dein eigenes Gerät aus, was die anderen tun würden.
+puzzle-device-unable = Dieser Browser hat kein WebAssembly: Er kann nicht ausrechnen, was die anderen tun.
 puzzle-shown = So geht es.
 puzzle-solved = { $how ->
     [clean] Gelöst!

@@ -97,6 +97,15 @@ puzzle-wrong = { $how ->
     [plan] Not this: { $choice }. Another journey brings more.
    *[other] Not this: { $choice }. There is better; see what the others make of it.
 }
+# The reader’s own device works out how the others answer a wrong move.
+puzzle-device = On this device
+puzzle-device-text = Your device works out what the others would do. About 13 MB are loaded the first time.
+puzzle-device-works = This device works out what the others do…
+puzzle-device-loads = Loading what this device needs: { $loaded } of { $total } MB
+puzzle-device-stop = Stop
+puzzle-device-failed = This device could not work out what the others do.
+puzzle-device-only = Here your own device works out what the others would do.
+puzzle-device-unable = This browser has no WebAssembly: it cannot work out what the others do.
 puzzle-shown = That is how it goes.
 puzzle-solved = { $how ->
     [clean] Solved!

@@ -97,6 +97,15 @@ puzzle-wrong = { $how ->
     [plan] Dat is het niet: { $choice }. Een andere tocht brengt meer op.
    *[other] Dat is het niet: { $choice }. Het kan beter; kijk wat de anderen ervan maken.
 }
+# Het apparaat zelf rekent uit hoe de anderen op een verkeerde zet antwoorden.
+puzzle-device = Op dit apparaat
+puzzle-device-text = Je apparaat rekent uit wat de anderen zouden doen. De eerste keer wordt ongeveer 13 MB geladen.
+puzzle-device-works = Dit apparaat rekent uit wat de anderen doen…
+puzzle-device-loads = Laden wat dit apparaat nodig heeft: { $loaded } van { $total } MB
+puzzle-device-stop = Stoppen
+puzzle-device-failed = Dit apparaat kon niet uitrekenen wat de anderen doen.
+puzzle-device-only = Hier rekent je eigen apparaat uit wat de anderen zouden doen.
+puzzle-device-unable = Deze browser heeft geen WebAssembly: hij kan niet uitrekenen wat de anderen doen.
 puzzle-shown = Zo moet het.
 puzzle-solved = { $how ->
     [clean] Opgelost!

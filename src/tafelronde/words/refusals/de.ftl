@@ -62,6 +62,7 @@ refusal-deal-not-today = Dieses Spiel kann nur an seinem Tag begonnen werden.
 refusal-too-fast = Zu schnell. Versuche es in { $seconds } s noch einmal.
 refusal-too-many = Zu viel auf einmal.
 refusal-bots-alone = An genug deiner Tische spielen schon nur Bots. Versuche es noch einmal, wenn eine dieser Partien vorbei ist, oder in { $seconds } s.
+refusal-devices-only = Hier rechnen die Geräte der Leser die Analysen selbst aus.
 refusal-reviews-waiting = Du wartest schon auf mehrere Analysen. Versuche es in { $seconds } s noch einmal.
 refusal-bots-waiting = Bots haben noch viele Züge für dich zu spielen. Versuche es in { $seconds } s noch einmal.
 refusal-busy = Die Bots sind beschäftigt. Versuche es gleich noch einmal.

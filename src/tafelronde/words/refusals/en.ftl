@@ -62,6 +62,7 @@ refusal-deal-not-today = This deal can be begun only on its day.
 refusal-too-fast = Too fast. Try again in { $seconds } s.
 refusal-too-many = Too many at once.
 refusal-bots-alone = Only bots play at enough of your tables already. Try again when one of those games is over, or in { $seconds } s.
+refusal-devices-only = Here reviews are worked out by the readers’ own devices.
 refusal-reviews-waiting = You already wait for several reviews. Try again in { $seconds } s.
 refusal-bots-waiting = Bots still have many turns to play for you. Try again in { $seconds } s.
 refusal-busy = The bots are busy. Try again in a moment.

@@ -62,6 +62,7 @@ refusal-deal-not-today = Dit spel kan alleen op zijn dag begonnen worden.
 refusal-too-fast = Dat gaat te snel. Probeer het over { $seconds } s nog eens.
 refusal-too-many = Te veel tegelijk.
 refusal-bots-alone = Aan genoeg van je tafels spelen al alleen bots. Probeer het nog eens als er een spel uit is, of over { $seconds } s.
+refusal-devices-only = Hier rekenen de apparaten van de lezers de beoordelingen zelf uit.
 refusal-reviews-waiting = Je wacht al op een paar beoordelingen. Probeer het over { $seconds } s nog eens.
 refusal-bots-waiting = Bots hebben nog veel beurten voor je te spelen. Probeer het over { $seconds } s nog eens.
 refusal-busy = De bots hebben het druk. Probeer het zo nog eens.

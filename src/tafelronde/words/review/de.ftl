@@ -16,6 +16,8 @@ review-device-stop = Anhalten
 review-device-on = Weiter
 review-device-made = Auf diesem Gerät ausgerechnet. Nur du siehst es.
 review-device-failed = Dieses Gerät konnte die Analyse nicht ausrechnen.
+review-device-only = Auf dieser Website rechnet dein eigenes Gerät die Analyse aus. Beim ersten Mal werden etwa 13 MB geladen.
+review-device-unable = Auf dieser Website müsste dein Gerät die Analyse ausrechnen, aber dieser Browser lässt das nicht zu: Ihm fehlt WebAssembly.
 review-at-server = Den Server rechnen lassen
 # Beim Nachspielen, an einer Stelle.
 think-here = Hier nachdenken

@@ -16,6 +16,8 @@ review-device-stop = Stop
 review-device-on = Go on
 review-device-made = Worked out on this device. Only you see it.
 review-device-failed = This device could not work it out.
+review-device-only = On this site your own device works the review out. About 13 MB are loaded the first time.
+review-device-unable = On this site reviews are left to your own device, but this browser does not allow it: it has no WebAssembly.
 review-at-server = Let the server do it
 # In a replay, at one position.
 think-here = Think about this

@@ -16,6 +16,8 @@ review-device-stop = Stoppen
 review-device-on = Verder
 review-device-made = Op dit apparaat uitgerekend. Alleen jij ziet het.
 review-device-failed = Dit apparaat kon de beoordeling niet uitrekenen.
+review-device-only = Op deze site rekent je eigen apparaat de beoordeling uit. De eerste keer wordt ongeveer 13 MB geladen.
+review-device-unable = Op deze site zou je apparaat de beoordeling moeten uitrekenen, maar deze browser laat dat niet toe: hij heeft geen WebAssembly.
 review-at-server = Laat de server het doen
 # In een herhaling, bij één stelling.
 think-here = Hierover nadenken

@@ -4,7 +4,8 @@ import { ask, Refusal } from "../../lib/link.svelte";
 import { why } from "../../lib/people";
 import type { Reviewed, ReviewedDecision, ReviewNews } from "../../lib/wire";
 import { say, words } from "../../lib/words.svelte";
-import { Own, offered, wish, wished } from "./device/own.svelte";
+import { offered, ONLY_DEVICES, wish, wished } from "../../pocket/offer";
+import { Own } from "./device/own.svelte";
 
 /** Milliseconds between two looks. */
 const PACE = 1000;
@@ -20,21 +21,23 @@ export class Review {
   own = $state.raw<Own | null>(null);
   readonly made: Reviewed | null = $derived(this.news?.review ?? null);
   readonly ready = $derived(this.news?.state === "ready");
+  /** Nobody makes it before the reader says so. */
+  readonly idle = $derived(ONLY_DEVICES && !this.own && !this.news);
   /** Whether this device could make it. */
   readonly offered: boolean;
   #gone = false;
   #failed = 0;
 
   /** Made while a component is set up; as long as that is there, somebody waits. With `chooses` the
-   * reader may have this device make it. */
+   * reader may have this device make it; so they may where no server does. */
   constructor(
     readonly id: string,
     { chooses = false } = {},
   ) {
-    this.offered = chooses && offered();
+    this.offered = (chooses || ONLY_DEVICES) && offered();
     void words.learn("/review").then(() => (this.spoken = true));
     if (chooses && wished()) void this.#lookFirst();
-    else void this.ask();
+    else if (!ONLY_DEVICES) void this.ask();
     $effect(() => () => {
       this.#gone = true;
       this.own?.close();
@@ -50,17 +53,20 @@ export class Review {
   /** Have this device make it. */
   here(): void {
     wish(true);
+    if (this.news?.state === "waiting" || this.news?.state === "running") {
+      ask("DELETE /api/tables/{table}/review", { path: { table: this.id } }).catch(() => {}); // it gives up anyway
+    }
     this.wrong = "";
     this.own = new Own(this.id, (news) => (this.news = news));
   }
 
-  /** Have the server make it after all. */
+  /** Have the server make it after all, where it does. */
   there(): void {
     wish(false);
     this.own?.close();
     this.own = null;
     this.news = null;
-    void this.ask();
+    if (!ONLY_DEVICES) void this.ask();
   }
 
   decision(ply: number): ReviewedDecision | undefined {
@@ -69,6 +75,7 @@ export class Review {
 
   /** What the server has made already need not be made here. */
   async #lookFirst(): Promise<void> {
+    if (ONLY_DEVICES) return this.here();
     const found = await ask("GET /api/tables/{table}/review", { path: { table: this.id } }).catch(() => null);
     if (this.#gone) return;
     if (found?.state === "ready") this.news = found;

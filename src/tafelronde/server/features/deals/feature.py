@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...base.parts import Parts
-from ...bots.pool import BotPool
+from ...bots.turn import Thinkers
 from ...http.caller import Callers
 from ...live.tables import Tables
 from ...people.relations import Relations
@@ -17,7 +17,7 @@ from .service import Deals
 def make(parts: Parts) -> None:
     """Add the parts of this feature."""
     parts.add(Deals(parts[Tables], parts[Relations]))
-    parts.add(Pars(parts[Tables], parts[BotPool]))
+    parts.add(Pars(parts[Tables], parts[Thinkers]))
 
 
 def routes(parts: Parts, callers: Callers) -> list[Any]:

@@ -19,7 +19,7 @@ from ....match.chance import bot_numbers
 from ...base.background import Background
 from ...base.fair import Owner
 from ...bots.line import Claim
-from ...bots.pool import BotPool
+from ...bots.turn import Thinkers
 from ...live.games import bots_of
 from ...live.tables import Tables
 from ...storage.store import Conflict
@@ -49,7 +49,7 @@ _CLAIM = Claim(Owner(""), lambda: "alone")
 class Pars:
     """The games of bots at the deals that this node plays."""
 
-    def __init__(self, tables: Tables, pool: BotPool) -> None:
+    def __init__(self, tables: Tables, pool: Thinkers) -> None:
         self._tables = tables
         self._store = tables.store
         self._pool = pool

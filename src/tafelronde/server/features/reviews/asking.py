@@ -6,7 +6,7 @@ from __future__ import annotations
 from ....bots.continuations import Pairs
 from ....bots.judge import Judgement
 from ....review import Comparison, Question
-from ...bots.pool import Turn
+from ...bots.turn import Turn
 
 EFFORT = 1.0
 """How long is thought about a decision, as a multiple of what the game's judge is set to."""

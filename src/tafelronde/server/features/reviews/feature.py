@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from ...base.config import Settings
 from ...base.parts import Parts
-from ...bots.pool import BotPool
+from ...bots.turn import Thinkers
 from ...http.caller import Callers
 from ...live.tables import Tables
 from ...people.last_seen import LastSeen
@@ -18,11 +19,12 @@ from .trying import Trying
 
 def make(parts: Parts) -> None:
     """Add the parts of this feature."""
-    tables, pool, last_seen = parts[Tables], parts[BotPool], parts[LastSeen]
+    tables, pool, last_seen = parts[Tables], parts[Thinkers], parts[LastSeen]
     learning = parts[Learning]
     moments = parts.add(Moments(tables.store, learning.learnt))
-    parts.add(Reviews(tables, pool, last_seen, moments))
-    parts.add(Trying(tables, pool, last_seen, learning, moments))
+    alone = parts[Settings].devices_only
+    parts.add(Reviews(tables, pool, last_seen, moments, devices_only=alone))
+    parts.add(Trying(tables, pool, last_seen, learning, moments, devices_only=alone))
 
 
 def routes(parts: Parts, callers: Callers) -> list[Any]:

@@ -3,7 +3,7 @@ solved when the better move was found."""
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import cast
 
 from ....review import Review
@@ -35,6 +35,22 @@ class Moments:
         ]
         for moment in moments:
             await self._learnt.note_seen(person.id, MOMENT, table.game, _item(table.id, moment.ply))
+
+    async def found_here(
+        self, person: Person, table: Table, plies: Sequence[int], *, solved: bool | None
+    ) -> None:
+        """Keep these decisions of this person, of a game that is over, which their own device
+        holds for turning points; of each game some at most. ``solved``: they were tried."""
+        kept = await self._learnt.items(person.id, MOMENT, f"{table.id}/")
+        for ply in plies:
+            item = _item(table.id, ply)
+            if item not in kept and len(kept) >= wire.MOST_FOUND:
+                continue
+            kept.add(item)
+            if solved is None:
+                await self._learnt.note_seen(person.id, MOMENT, table.game, item)
+            else:
+                await self.tried(person, table.game, table.id, ply, found=solved)
 
     async def tried(self, person: Person, game: str, table: str, ply: int, *, found: bool) -> None:
         """Note a try; what was found once stays found."""

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from litestar import get, post
+from litestar import delete, get, post
 from litestar.params import FromPath
 
 from ...base.parts import Parts
-from ...http.caller import Asked, Caller, Callers
+from ...http.caller import Asked, Caller, Callers, Wish
 from ...http.rights import ANYBODY, KNOWS_THE_TABLE, PERSON
 from ...live.tables import Tables
 from ...wire.requests import Nothing
@@ -42,6 +42,25 @@ def review_routes(parts: Parts, callers: Callers) -> list[Any]:
         user = None if person is None else person.id
         return await parts[Reviews].look(person, await parts[Tables].open_for(table, user))
 
+    @delete(
+        "/api/tables/{table:str}/review",
+        who=PERSON("who asked for it; " + KNOWS_THE_TABLE),
+        cost=2.0,
+    )
+    async def leave(person: Caller, table: FromPath[str]) -> None:
+        await parts[Reviews].leave(person, await parts[Tables].open_for(table, person.id))
+
+    @post(
+        "/api/tables/{table:str}/moments",
+        status_code=204,
+        body=wire.FoundHere,
+        who=PERSON("who decided there, once the game is over; " + KNOWS_THE_TABLE),
+        cost=3.0,
+    )
+    async def found_here(person: Caller, wish: Wish[wire.FoundHere], table: FromPath[str]) -> None:
+        found = await parts[Tables].open_for(table, person.id)
+        await parts[Reviews].found_here(person, found, wish)
+
     @post(
         "/api/tables/{table:str}/review/{ply:int}/try",
         status_code=200,
@@ -61,4 +80,4 @@ def review_routes(parts: Parts, callers: Callers) -> list[Any]:
     async def own_puzzles(person: Caller) -> list[wire.OwnPuzzle]:
         return await parts[Moments].of(person)
 
-    return [ask, look, try_move, own_puzzles]
+    return [ask, look, leave, found_here, try_move, own_puzzles]

@@ -92,6 +92,19 @@ async def wait_for_review(store: Store, table: str, seconds: float) -> None:
     )
 
 
+async def leave_review(store: Store, table: str, user: str, seconds: float) -> None:
+    """Who asked for it waits no longer: soon it is given up, unless somebody else waits."""
+    clock = store.clock
+    await store.write(
+        f"UPDATE reviews SET wanted_until = {clock} + $3 WHERE table_id = $1 AND user_id = $2"
+        f" AND ready = $4 AND wanted_until > {clock} + $3",
+        table,
+        user,
+        seconds,
+        False,
+    )
+
+
 async def reviews_awaited_by(store: Store, user: str) -> int:
     """How many reviews this person waits for."""
     rows = await store.read(

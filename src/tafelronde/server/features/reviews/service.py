@@ -19,7 +19,7 @@ from ....review import Examination, Review
 from ...base.background import Background
 from ...base.refusal import Refusal
 from ...bots.line import Claim
-from ...bots.pool import BotFailed, BotPool
+from ...bots.turn import BotFailed, Thinkers
 from ...live.live_table import LiveTable
 from ...live.tables import Tables
 from ...people.last_seen import LastSeen
@@ -35,6 +35,7 @@ from .rows import (
     end_review,
     keep_review,
     lease_review,
+    leave_review,
     reviews_awaited_by,
     reviews_due,
     stored_review,
@@ -46,6 +47,8 @@ _log = logging.getLogger("tafelronde")
 
 PATIENCE = 15.0
 """Seconds for which somebody waits who has asked."""
+PARTING = 2.0
+"""Seconds for which it goes on without who asked: who else waits asks every second."""
 LEASE = 6.0
 """Seconds after which a review is free, unless its node says that it sees to it."""
 SAVE = 1.0
@@ -60,8 +63,16 @@ class Reviews:
     """The reviews that this node makes, and the answers about all."""
 
     def __init__(
-        self, tables: Tables, pool: BotPool, last_seen: LastSeen, moments: Moments
+        self,
+        tables: Tables,
+        pool: Thinkers,
+        last_seen: LastSeen,
+        moments: Moments,
+        *,
+        devices_only: bool = False,
     ) -> None:
+        """``devices_only``: this node makes none, the readers' devices do."""
+        self._devices_only = devices_only
         self._tables = tables
         self._moments = moments
         self._store = tables.store
@@ -71,7 +82,8 @@ class Reviews:
         self._background = Background(tables.outage)
 
     def start(self) -> None:
-        self._background.repeat(self._see_to_due, SCAN, "looking for reviews failed")
+        if not self._devices_only:
+            self._background.repeat(self._see_to_due, SCAN, "looking for reviews failed")
 
     async def close(self) -> None:
         await self._background.close()
@@ -83,6 +95,8 @@ class Reviews:
         Raises Refusal."""
         table = found.table
         await self._tables.let_out(found, person.id, Thing.REVIEW)
+        if self._devices_only:
+            raise devices_only()
         stored = await stored_review(self._store, table.id)
         rules = info_of(table.game).rules_version
         if not _is_current(stored, JUDGE, rules):
@@ -99,14 +113,28 @@ class Reviews:
         it. Raises Refusal."""
         user = None if person is None else person.id
         await self._tables.let_out(found, user, Thing.REVIEW)
-        if person is not None:
+        if person is not None and not self._devices_only:
             await wait_for_review(self._store, found.table.id, PATIENCE)
         return await self._news(found, person)
+
+    async def leave(self, person: Person, found: LiveTable) -> None:
+        """This person, who asked for it, waits no longer."""
+        await leave_review(self._store, found.table.id, person.id, PARTING)
+
+    async def found_here(self, person: Person, found: LiveTable, wish: wire.FoundHere) -> None:
+        """Keep turning points that this person's own device found. Raises Refusal."""
+        table = found.table
+        await self._tables.let_out(found, person.id, Thing.REVIEW)
+        seats = table.seats_of(person.id)
+        own = [ply for ply in wish.plies if ply < len(table.log) and table.log[ply].player in seats]
+        if len(own) < len(wish.plies):
+            raise Refusal("not-your-seat", "only one's own decisions are kept")
+        await self._moments.found_here(person, table, own, solved=wish.solved)
 
     async def _news(self, found: LiveTable, person: Person | None) -> wire.ReviewNews:
         table = found.table
         stored = await stored_review(self._store, table.id)
-        if stored is None:
+        if stored is None or (self._devices_only and not stored.ready):
             return wire.ReviewNews(table.id, "none", 0, 0, None)
         state: wire.ReviewState = "running" if stored.begun else "waiting"
         if stored.ready or stored.error:
@@ -204,6 +232,11 @@ class Reviews:
                     return
                 answered = await ask(turn, question)
             examination.answer(question, answered)
+
+
+def devices_only() -> Refusal:
+    """Why a node does not judge that leaves it to the readers' devices."""
+    return Refusal("devices-only", "the readers' own devices judge here")
 
 
 def _is_current(stored: StoredReview | None, judge: int, rules: int) -> bool:

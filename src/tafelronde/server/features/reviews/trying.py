@@ -16,7 +16,7 @@ from ....match.play import Ply
 from ....review import FOUND, Decision, Trial
 from ...base.refusal import Refusal
 from ...bots.line import Claim
-from ...bots.pool import BotFailed, BotPool
+from ...bots.turn import BotFailed, Thinkers
 from ...live.live_table import LiveTable
 from ...live.tables import Tables
 from ...people.last_seen import LastSeen
@@ -29,6 +29,7 @@ from . import wire
 from .asking import ask
 from .moments import Moments
 from .rows import stored_review
+from .service import devices_only
 from .told import decision_of
 from .tried import after, answered, believed, read, stand_of, with_table
 
@@ -42,11 +43,14 @@ class Trying:
     def __init__(
         self,
         tables: Tables,
-        pool: BotPool,
+        pool: Thinkers,
         last_seen: LastSeen,
         learning: Learning,
         moments: Moments,
+        *,
+        devices_only: bool = False,
     ) -> None:
+        self._devices_only = devices_only
         self._tables = tables
         self._pool = pool
         self._last_seen = last_seen
@@ -95,6 +99,8 @@ class Trying:
 
     async def _think(self, person: Person, table: Table, stand: Stand, trial: Trial) -> None:
         """Play on one lot more. Raises Refusal."""
+        if self._devices_only:
+            raise devices_only()
         claim = Claim(self._last_seen.owner(person.id), lambda: "review")
         state = believed(stand)
         try:

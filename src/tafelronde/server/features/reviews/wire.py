@@ -13,6 +13,8 @@ from ...wire.bounds import Request
 from ...wire.messages import TableNews
 from ...wire.shown import Choice, Frame, Telling
 
+MOST_FOUND = 12
+"""Turning points of one person's in a game that their device may have found."""
 ReviewState = Literal["none", "waiting", "running", "ready", "failed"]
 """Nobody asked; it waits for its turn, or for somebody who waits for it; it is being made; it is
 there; it cannot be made."""
@@ -118,6 +120,16 @@ class Tried(Struct, frozen=True):
     def at(self, news: TableNews, frames: tuple[Frame, ...]) -> Tried:
         """The same with the table."""
         return replace(self, news=news, frames=frames)
+
+
+class FoundHere(Request, frozen=True):
+    """POST /api/tables/{table}/moments: what the caller's own device found in a finished game. It
+    concerns nobody else, and is kept among the caller's puzzles as if the server had found it."""
+
+    plies: Annotated[list[Annotated[int, Meta(ge=0)]], Meta(max_length=MOST_FOUND)]
+    """Own turning points: decisions of the caller in that game."""
+    solved: bool | None = None
+    """Whether the better move was found there, where it was tried; null: it was not tried."""
 
 
 class OwnPuzzle(Struct, frozen=True):

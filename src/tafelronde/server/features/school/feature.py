@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from ...base.config import Settings
 from ...base.parts import Parts
-from ...bots.pool import BotPool
+from ...bots.turn import Thinkers
 from ...http.caller import Callers
 from ...live.games import Games
 from ...live.tables import Tables
@@ -16,6 +17,7 @@ from .progress import Learnt
 from .puzzle_ratings import PuzzleRatings
 from .puzzle_routes import puzzle_routes
 from .puzzles import Puzzling
+from .refuting import Refuting
 
 
 def make(parts: Parts) -> None:
@@ -23,7 +25,8 @@ def make(parts: Parts) -> None:
     tables = parts[Tables]
     learning = parts.add(Learning(tables, parts[History], Learnt(tables.store)))
     ratings = PuzzleRatings(tables.store)
-    parts.add(Puzzling(learning, parts[BotPool], parts[Games], ratings))
+    refuting = Refuting(parts[Thinkers], devices_only=parts[Settings].devices_only)
+    parts.add(Puzzling(learning, refuting, parts[Games], ratings))
 
 
 def routes(parts: Parts, callers: Callers) -> list[Any]:

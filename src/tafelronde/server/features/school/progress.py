@@ -45,6 +45,18 @@ class Learnt:
         )
         return [Progress(*row) for row in rows]  # pyright: ignore[reportArgumentType]
 
+    async def items(self, user: str, kind: str, prefix: str) -> set[str]:
+        """What this person has tried of one kind, as far as its name begins so."""
+        rows = await self._store.read(
+            "SELECT item FROM progress WHERE user_id = $1 AND kind = $2"
+            " AND substr(item, 1, $4) = $3",
+            user,
+            kind,
+            prefix,
+            len(prefix),
+        )
+        return {str(item) for (item,) in rows}
+
     async def has_finished_a_lesson(self, user: str) -> bool:
         """Whether this person has come to the end of any lesson."""
         found = await self._store.read(

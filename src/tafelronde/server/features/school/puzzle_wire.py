@@ -12,6 +12,9 @@ from ...wire.messages import TableNews
 from ...wire.shown import Choice, Frame, Telling
 from .lesson_wire import Done, MostDone
 
+MOST_REPLIES = 12
+"""At most so many decisions of the others follow a wrong one."""
+
 PuzzleState = Literal["asked", "wrong", "solved", "shown"]
 """``asked``: the puzzle asks for a decision. ``wrong``: the last decision was wrong, and the others
 answered it. ``shown``: the reader gave up and saw the answer."""
@@ -68,6 +71,11 @@ class Solve(Request, frozen=True):
     """So many hints at the next decision are wanted: the idea, the piece, the move."""
     in_run: bool = False
     """It is part of a run: nothing is kept of it, and a wrong decision is not answered by play."""
+    here: bool = False
+    """The caller works out itself how the others answer a wrong decision."""
+    replies: Annotated[list[Done], Meta(max_length=MOST_REPLIES)] = field(default_factory=list[str])
+    """With ``here``: the answers that it has found so far, in their order, none where there was no
+    choice."""
 
 
 class PuzzleCard(Struct, frozen=True):
@@ -143,6 +151,19 @@ class Puzzles(Struct, frozen=True):
     games: tuple[PuzzleGame, ...]
 
 
+class Reply(Struct, frozen=True):
+    """How the next of the others answers a wrong decision: to be worked out by who asked. The
+    position is one that the reader's seat holds possible; what the seat does not know is drawn
+    anew."""
+
+    game: str
+    bot: str
+    """Who thinks for them."""
+    state: str
+    """The position, as base64."""
+    seed: int
+
+
 class Solving(Struct, frozen=True):
     """The table of a puzzle at a decision, or after the last one."""
 
@@ -161,6 +182,8 @@ class Solving(Struct, frozen=True):
     """The right decisions so far; the client sends them with the next one."""
     wrong: Choice | None
     """The decision that was wrong."""
+    reply: Reply | None
+    """What the caller is to work out before the others go on answering."""
     refused: Refused | None
     """Why the last decision is not legal; it was not made."""
     reasons: tuple[Telling, ...]

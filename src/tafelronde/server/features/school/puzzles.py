@@ -1,5 +1,4 @@
-"""Puzzles at the table: the point that follows the decisions so far, and the answer to a wrong
-one."""
+"""Puzzles at the table: the point that follows the decisions so far."""
 
 from __future__ import annotations
 
@@ -10,7 +9,6 @@ from ....match.exercise import Exercise, NoSuchStep, NotAsked, Stand
 from ....match.puzzles import Puzzle, level_of
 from ...base.refusal import Refusal, Refused
 from ...bots.line import Claim
-from ...bots.pool import BotFailed, BotPool
 from ...live.games import Games
 from ...people.person import Person
 from ...views.cache import choice
@@ -25,19 +23,17 @@ from .puzzle_days import puzzles_here, set_of
 from .puzzle_exercise import after, exercise_of
 from .puzzle_ratings import NEWCOMER, PuzzleRatings, Rated, by_bots
 from .puzzle_told import asks_for_unseen, hint_for, idea_of, reasons_for, share_of
-
-REPLIES = 12
-"""At most so many steps of the others follow a wrong decision."""
+from .refuting import Refuting, imagined
 
 
 class Puzzling:
     """Puzzles, solved step by step."""
 
     def __init__(
-        self, learning: Learning, pool: BotPool, games: Games, ratings: PuzzleRatings
+        self, learning: Learning, refuting: Refuting, games: Games, ratings: PuzzleRatings
     ) -> None:
         self._learning = learning
-        self._pool = pool
+        self._refuting = refuting
         self._games = games
         self._ratings = ratings
 
@@ -83,10 +79,14 @@ class Puzzling:
         await self._learning.prepare(game)
         exercise = exercise_of(found)
         before, state, refused, wrong = self._follow(exercise, wish)
-        stand = before.copy()
+        stand, reply = before.copy(), None
         if wrong is not None:
             if not wish.in_run:
-                await self._answer(stand, wrong, reader)
+                before = await imagined(before)
+                stand = before.copy()
+                stand.play([before.state.format(wrong)])
+                claim = Claim(reader.owner, lambda: "hint")
+                reply = await self._refuting.go_on(stand, wish, claim)
         elif wish.give_up:
             while not stand.finished:
                 stand.take(stand.example())
@@ -111,6 +111,7 @@ class Puzzling:
             hint=hint,
             done=done,
             wrong=None if wrong is None else choice(before.state, wrong, found.seat),
+            reply=reply,
             refused=refused,
             reasons=reasons_for(found, begun) if over else (),
             worth=share_of(found, begun, found.worth) if over else 0.0,
@@ -151,28 +152,6 @@ class Puzzling:
             return before, "wrong", None, action
         return before, "solved" if stand.finished else "asked", None, None
 
-    async def _answer(self, stand: Stand, wrong: int, reader: Reader) -> None:
-        """Make the wrong decision, and let the bots of the others answer until it is the reader's
-        turn."""
-        exercise, state = stand.exercise, stand.state
-        stand.play([state.format(wrong)])
-        level = "hard" if "hard" in state.game.levels else "greedy"
-        claim = Claim(reader.owner, lambda: "hint")
-        for _ in range(REPLIES):
-            if state.is_terminal or state.current_player == exercise.seat:
-                return
-            legal = state.legal_actions()
-            action = legal[0]
-            if len(legal) > 1:
-                try:
-                    thought = await self._pool.think(
-                        exercise.game, level, state.to_bytes(), exercise.id, 1, claim=claim
-                    )
-                except BotFailed as error:
-                    raise Refusal("bot-failed", str(error)) from None
-                action = thought.action
-            stand.play([state.format(action)])
-
     async def _note(
         self, person: Person | None, puzzle: Puzzle, state: wire.PuzzleState, wish: wire.Solve
     ) -> Rated | None:
@@ -190,7 +169,7 @@ class Puzzling:
         rated, before = None, await learnt.one(*item)
         if before is None:
             rated = await self._ratings.first_try(person.id, puzzle, solved)
-        elif before.solved == 0:
+        elif before.solved == 0 and not wish.replies:  # with replies it was noted before
             await learnt.note(*item, solved=solved)
         now = days.puzzle_of(days.today(), self._games.offered)
         if solved and now is not None and (now.game, now.id) == (puzzle.game, puzzle.id):

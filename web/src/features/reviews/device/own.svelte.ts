@@ -1,22 +1,15 @@
 /** The review that this device works out, and how far it is. */
 
-import { ALONE } from "../../../hall/alone";
-import { home, inPocket } from "../../../lib/home";
-import { Refusal } from "../../../lib/link.svelte";
+import { home } from "../../../lib/home";
+import { ask, Refusal } from "../../../lib/link.svelte";
 import { why } from "../../../lib/people";
-import { keep, kept } from "../../../lib/settings.svelte";
 import type { Refused, ReviewNews, Tried, Try } from "../../../lib/wire";
 import { say } from "../../../lib/words.svelte";
 import { type Judge, judge } from "./judge";
 
-/** Where the reader last wished reviews to be made. */
-const WISH = "reviews";
-const HERE = "here";
-
-/** Whether this server has what a browser needs to judge. A page that is its own server does so anyway. */
-export const offered = (): boolean => !inPocket && !!ALONE;
-export const wished = (): boolean => offered() && kept(WISH) === HERE;
-export const wish = (here: boolean): void => keep(WISH, here ? HERE : "");
+/** The better move was found; it is not known yet. */
+const FOUND: readonly Tried["verdict"][] = ["best", "as-good"];
+const UNKNOWN: readonly Tried["verdict"][] = ["asked", "thinking"];
 
 export class Own {
   /** Megabytes that have come, of all; once all have, the games are unpacked. */
@@ -48,7 +41,15 @@ export class Own {
   /** What is tried at a turning point, as the server takes it. Throws a Refusal. */
   async attempt(ply: number, wish: Try): Promise<Tried> {
     if (!this.#judge) throw new Error("nothing is judged yet");
-    return this.#judge.attempt(ply, wish);
+    const tried = await this.#judge.attempt(ply, wish);
+    if (!UNKNOWN.includes(tried.verdict)) this.keep([ply], FOUND.includes(tried.verdict));
+    return tried;
+  }
+
+  /** Keep turning points of the reader's own among their puzzles; `solved`: one was tried. */
+  keep(plies: readonly number[], solved: boolean | null = null): void {
+    const body = { plies, solved };
+    ask("POST /api/tables/{table}/moments", { path: { table: this.table }, body }).catch(() => {}); // the review says it, too
   }
 
   /** End it, and forget it. */

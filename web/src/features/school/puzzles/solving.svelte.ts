@@ -3,7 +3,9 @@
 import { ask, Refusal } from "../../../lib/link.svelte";
 import type { Rated, Solve, Solving as Stand } from "../../../lib/wire";
 import { say } from "../../../lib/words.svelte";
+import { wish, wished } from "../../../pocket/offer";
 import { Exercise } from "../exercise.svelte";
+import { find, stop } from "./replies";
 
 export class Solving extends Exercise {
   stand = $state.raw<Stand | null>(null);
@@ -13,6 +15,14 @@ export class Solving extends Exercise {
   helped = $state(false);
   /** What the first try did to the reader's rating; null: it was not the first one. */
   rated = $state.raw<Rated | null>(null);
+  /** This device works out how the others answer. */
+  working = $state(false);
+  /** Megabytes that it has loaded for that, of all. */
+  loaded = $state.raw({ now: 0, all: 0 });
+  /** It could not. */
+  failed = $state(false);
+  /** What it has found so far. */
+  #replies: readonly string[] = [];
 
   /** A decision is asked for. */
   readonly asks = $derived(this.stand?.state === "asked");
@@ -33,15 +43,15 @@ export class Solving extends Exercise {
 
   /** Ask, and show the answer. Throws a Refusal. */
   #ask(wish: Solve): Promise<void> {
-    const body = this.inRun ? { ...wish, in_run: true } : wish;
+    const body = { ...wish, ...(this.inRun && { in_run: true }), ...(wished() && { here: true }) };
     const path = { game: this.game, puzzle: this.id };
     return this.ask(
       () => ask("POST /api/puzzles/{game}/{puzzle}", { path, body }),
-      (stand) => this.#take(stand),
+      (stand) => this.#take(stand, wish),
     );
   }
 
-  #take(stand: Stand): void {
+  #take(stand: Stand, { replies = [] }: Solve): void {
     if (stand.refused) throw new Refusal(stand.refused);
     if (stand.state === "wrong" || stand.state === "shown") this.clean = false;
     if (stand.hint) {
@@ -51,6 +61,36 @@ export class Solving extends Exercise {
     this.rated = stand.rated ?? this.rated;
     this.show(stand);
     this.stand = stand;
+    this.#replies = replies;
+    Object.assign(this, { working: false, failed: false });
+    if (stand.reply && wished()) void this.workOut();
+  }
+
+  /** Have this device work out how the others answer, from now on. */
+  here(): void {
+    wish(true);
+    void this.workOut();
+  }
+
+  /** Find how the next of them answers; the server then says how it goes on. */
+  async workOut(): Promise<void> {
+    const { stand } = this;
+    if (!stand?.reply) return;
+    Object.assign(this, { working: true, failed: false, loaded: { now: 0, all: 0 } });
+    try {
+      const found = await find(stand.reply, (now, all) => (this.loaded = { now: now / 1e6, all: all / 1e6 }));
+      if (this.stand !== stand) return; // something else was asked meanwhile
+      const done = [...stand.done, stand.wrong?.text ?? ""];
+      await this.#ask({ done, replies: [...this.#replies, found] });
+    } catch {
+      if (this.stand === stand && this.working) Object.assign(this, { working: false, failed: true });
+    }
+  }
+
+  /** Look no longer for what they answer. */
+  rest(): void {
+    this.working = false;
+    stop();
   }
 
   protected next(text: string): Promise<void> {

@@ -1,6 +1,6 @@
 /** A game's rules and searches, compiled: a module by its manifest, and its kernels by their names. */
 
-import type { Argument, Element, Manifest } from "./manifest.ts";
+import type { Argument, Element, Manifest } from "../../src/pocket/manifest.ts";
 import { Heap, Held } from "./memory.ts";
 
 export type Given = number | bigint | boolean | Held;

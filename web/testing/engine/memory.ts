@@ -1,6 +1,6 @@
 /** The memory of a module: arrays in it, taken and given back. */
 
-import type { Element, Field, NumberType } from "./manifest.ts";
+import type { Element, Field, NumberType } from "../../src/pocket/manifest.ts";
 
 export const PAGE = 1 << 16;
 

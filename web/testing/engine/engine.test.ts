@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { Engine } from "./engine.ts";
-import type { Manifest } from "./manifest.ts";
+import type { Manifest } from "../../src/pocket/manifest.ts";
 import { PAGE } from "./memory.ts";
 
 /** Three kernels as tafelronde.core.wasm makes them: `scale(numbers, factor)` multiplies numbers and says how many,

@@ -1,0 +1,138 @@
+"""Where bots think, as the rest of a server knows it: at a node in a pool of processes (``pool``),
+in a page in one worker of that page (``tafelronde.pocket.pool``)."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping
+from contextlib import AbstractAsyncContextManager
+from typing import Any
+
+from ...bots.base import Advice
+from ...bots.continuations import Pairs
+from ...bots.judge import Judgement
+from .jobs import Advise, Compare, Job, Judge, Think, Thought
+from .line import NOBODY, Claim, Line
+
+Maker = Callable[[int], Job]
+"""Makes a job with this number."""
+
+
+class BotFailed(Exception):
+    """No worker gave an answer."""
+
+
+class BotLost(Exception):
+    """A program that plays as a bot hung, died or answered nonsense: its seat gives the game up."""
+
+
+class Turn:
+    """A turn at a worker: as long as it lasts, jobs run one after the other."""
+
+    def __init__(self, bots: Thinkers, place: Any, game: str, bot: str) -> None:
+        self._bots, self._place = bots, place
+        self._game, self._bot = game, bot
+
+    async def think(self, state: bytes, key: str, seed: int) -> Thought:
+        """The bot's decision. Raises BotFailed when ``ATTEMPTS`` workers in a row gave none,
+        BotLost when a program has failed."""
+        bot = self._bots.programs.get(self._bot, self._bot)
+
+        def job(number: int) -> Job:
+            own = self._bot in self._bots.programs
+            return Think(number, self._game, bot, state, key, seed, own)
+
+        thought = await self._bots.ask(job, self._game, self._bot, self._place)
+        if thought.fault:
+            raise BotLost(thought.fault)
+        return thought
+
+    async def advise(self, state: bytes, effort: float) -> Advice:
+        """The advice for the player to act (``tafelronde.advise``). Raises BotFailed."""
+
+        def job(number: int) -> Job:
+            return Advise(number, self._game, state, effort)
+
+        thought = await self._bots.ask(job, self._game, self._bot, self._place)
+        assert thought.advice is not None
+        return thought.advice
+
+    async def judge(
+        self, state: bytes, action: int, effort: float, seed: int, asides: int
+    ) -> Judgement:
+        """Judge a decision (``bots.judge.judge``). Raises BotFailed."""
+
+        def job(number: int) -> Job:
+            return Judge(number, self._game, state, action, effort, seed, asides)
+
+        thought = await self._bots.ask(job, self._game, self._bot, self._place)
+        assert thought.judgement is not None
+        return thought.judgement
+
+    async def compare(
+        self, state: bytes, first: int, second: int, numbers: range, seed: int
+    ) -> Pairs:
+        """Play on from two actions (``bots.continuations.compare``). Raises BotFailed."""
+
+        def job(number: int) -> Job:
+            return Compare(
+                number, self._game, state, first, second, numbers.start, numbers.stop, seed
+            )
+
+        thought = await self._bots.ask(job, self._game, self._bot, self._place)
+        assert thought.pairs is not None
+        return thought.pairs
+
+
+class Thinkers(ABC):
+    """Places for bots, and the line of turns that wait for one."""
+
+    programs: Mapping[str, str]
+    """Name → bot as on a command line, for those of the host's settings."""
+    line: Line[Any]
+    thinking: int
+    """How many think now."""
+
+    @abstractmethod
+    def turn(self, game: str, bot: str, claim: Claim = NOBODY) -> AbstractAsyncContextManager[Turn]:
+        """Wait in the line for a turn, and hold it until the block ends."""
+
+    @abstractmethod
+    async def ask(self, make: Maker, game: str, bot: str, place: Any) -> Thought:
+        """Have who thinks at a place do a job. Raises BotFailed."""
+
+    @abstractmethod
+    async def warm_up(self, game: str, bot: str) -> None:
+        """Compile a game's bot, or its rules (``""``), unless this computer has done so before. An
+        error is left to the first turn of the bot."""
+
+    @abstractmethod
+    async def end_warm_up(self) -> None:
+        """Nothing is left to compile."""
+
+    @abstractmethod
+    def is_warm(self, game: str, bot: str) -> bool:
+        """Whether it is compiled."""
+
+    @abstractmethod
+    def programs_at(self, table: str) -> list[tuple[str, str]]:
+        """(key of the seat, program) for each program that plays at this table."""
+
+    @abstractmethod
+    def end(self, key: str, results: tuple[float, ...] | None) -> None:
+        """Tell the programs of this seat that their game is over with these results; None: it goes
+        on without them."""
+
+    async def think(
+        self,
+        game: str,
+        bot: str,
+        state: bytes,
+        key: str,
+        seed: int,
+        *,
+        claim: Claim = NOBODY,
+    ) -> Thought:
+        """Wait for a turn; the bot's decision. Raises BotFailed."""
+        async with self.turn(game, bot, claim) as turn:
+            return await turn.think(state, key, seed)

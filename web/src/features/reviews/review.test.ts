@@ -1,0 +1,106 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+
+import { setUp } from "../../../testing/effects.svelte";
+import { answer, type Request } from "../../../testing/server";
+import type { ReviewNews, Tried } from "../../lib/wire";
+import { words } from "../../lib/words.svelte";
+import type { Told } from "./device/judge";
+import { Review } from "./review.svelte";
+
+const offer = vi.hoisted(() => ({ ONLY_DEVICES: false, here: false, able: true }));
+vi.mock("../../pocket/offer", () => ({
+  get ONLY_DEVICES() {
+    return offer.ONLY_DEVICES;
+  },
+  offered: () => offer.able,
+  wished: () => offer.able && offer.here,
+  wish: (here: boolean) => (offer.here = here),
+}));
+let judging: Told | null = null;
+let verdict: Tried["verdict"] = "thinking";
+vi.mock("./device/judge", () => ({
+  judge: (_: string, __: string, told: Told) => {
+    judging = told;
+    return { begin: () => {}, rest: () => {}, close: () => {}, attempt: () => Promise.resolve({ ply: 4, verdict }) };
+  },
+}));
+
+const news = (state: ReviewNews["state"]): ReviewNews => ({ table: "t", state, done: 0, total: 0, review: null });
+let asked: Request[] = [];
+let state: ReviewNews["state"] = "waiting";
+const routes = () => asked.splice(0).map(({ route }) => route);
+/** A review on its page, as long as `end` is not called. */
+const opened = () => setUp(() => new Review("t", { chooses: true }));
+
+beforeEach(async () => {
+  await words.speak("en");
+  await words.learn("/review");
+  vi.useFakeTimers();
+  Object.assign(offer, { ONLY_DEVICES: false, here: false, able: true });
+  [judging, state] = [null, "waiting"];
+  asked = answer(({ route }) => {
+    if (route.endsWith("/record")) return new Response("a record");
+    return /^(GET|POST) .*review$/.test(route) ? news(state) : new Response(null, { status: 204 });
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it("has the server stop when this device takes it over", async () => {
+  const { made: review, end } = opened();
+  await vi.waitFor(() => expect(review.news?.state).toBe("waiting"));
+  expect(routes()).toEqual(["POST /api/tables/t/review"]);
+  review.here();
+  await vi.waitFor(() => expect(judging).not.toBeNull());
+  expect(routes()).toEqual(["DELETE /api/tables/t/review", "GET /api/tables/t/record"]);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(routes(), "and it is not asked again").toEqual([]);
+  end();
+});
+
+it("asks for nothing where only devices judge, until the reader wishes it", async () => {
+  offer.ONLY_DEVICES = true;
+  const { made: review, end } = opened();
+  await vi.advanceTimersByTimeAsync(3000);
+  expect([routes(), review.idle, review.offered, review.own]).toEqual([[], true, true, null]);
+  review.here();
+  await vi.waitFor(() => expect(judging).not.toBeNull());
+  expect([routes(), review.idle]).toEqual([["GET /api/tables/t/record"], false]);
+  review.there();
+  await vi.advanceTimersByTimeAsync(3000);
+  expect([routes(), review.idle, review.own]).toEqual([[], true, null]);
+  end();
+});
+
+it("begins at once where only devices judge and the reader wished that before", async () => {
+  Object.assign(offer, { ONLY_DEVICES: true, here: true });
+  const { end } = opened();
+  await vi.waitFor(() => expect(judging).not.toBeNull());
+  expect(routes()).toEqual(["GET /api/tables/t/record"]);
+  end();
+});
+
+it("offers nothing where this browser cannot", async () => {
+  Object.assign(offer, { ONLY_DEVICES: true, here: true, able: false });
+  const { made: review, end } = opened();
+  await vi.advanceTimersByTimeAsync(3000);
+  expect([routes(), review.idle, review.offered]).toEqual([[], true, false]);
+  end();
+});
+
+it("keeps what came of a try at an own turning point, once that is known", async () => {
+  offer.here = true;
+  const { made: review, end } = opened();
+  await vi.waitFor(() => expect(judging).not.toBeNull());
+  routes();
+  for (const [came, solved] of [["thinking"], ["asked"], ["worse", false], ["as-good", true]] as const) {
+    verdict = came;
+    await review.own?.attempt(4, { action: "N1" });
+    expect(asked.splice(0).map(({ route, body }) => [route, body])).toEqual(
+      solved === undefined ? [] : [["POST /api/tables/t/moments", { plies: [4], solved }]],
+    );
+  }
+  end();
+});
