@@ -40,8 +40,7 @@ async def _until(test: Callable[[], Awaitable[bool]]) -> None:
 
 
 async def _subscribe(node: Node, user: str, port: int) -> None:
-    """A browser of this person's, with a notice that is due."""
-    await POISONED["a notification could not be sent"].add(node, user)
+    """A browser of this person's, and then a notice that is due: before, nobody would be told."""
     await node.store.write(
         "INSERT INTO devices (id, user_id, label, created, seen, gone)"
         " VALUES ($1, $1, '', 0, 0, 0)",
@@ -52,6 +51,7 @@ async def _subscribe(node: Node, user: str, port: int) -> None:
         f"INSERT INTO push_subscriptions ({columns}) VALUES ($1, $1, $1, $2, $3, $4, 'nl', 0, 0)",
         user, f"http://127.0.0.1:{port}/{user}", KEY, coded(bytes(16)),
     )  # fmt: skip
+    await POISONED["a notification could not be sent"].add(node, user)
 
 
 @pytest.fixture
