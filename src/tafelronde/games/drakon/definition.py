@@ -21,7 +21,7 @@ _BEGINNER = {**_SEARCH, "beginner": True}
 """After much walking they lay a tile in every second round, whatever coin lies before them."""
 
 LEVELS = {
-    "easy": Level("mcts", {**_BEGINNER, "simulations": 100, "depth": 1, "grain": 0.3}),
+    "easy": Level("mcts", {**_BEGINNER, "simulations": 60, "depth": 1, "grain": 0.3}),
     "medium": Level("mcts", {**_BEGINNER, "simulations": 200, "depth": 2}),
     "hard": Level("mcts", {**_SEARCH, "simulations": 80, "network": 1, "patience": 1}),
     "master": Level("mcts", {**_SEARCH, "simulations": 10_000, "network": 1, "patience": 2}),
