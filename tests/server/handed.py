@@ -19,14 +19,19 @@ def game_over(
     players: int | None = None,
     names: tuple[str, ...] = ("Ada", "Rosa"),
     bots: dict[int, BotSeat] | None = None,
+    most: int = 10_000,
     **given: Any,
 ) -> Match:
-    """A game that was played by chance to its end; another one for each number."""
+    """A game that was played by chance to its end, or until the first player gave up after ``most``
+    steps; another one for each number."""
     match = Match.start(game, players=players, seed=seed_from_number(number), **given)
+    names += tuple(f"Person {k}" for k in range(len(names), match.setup.players))
     match.table = Seating.of(match.setup.players, names, bots=bots)
     random = Random(number)
-    while not match.is_over:
+    while not match.is_over and match.ply < most:
         match.play(random.choice(match.state.legal_actions()))
+    if not match.is_over:
+        match.resign(0)
     return match
 
 

@@ -68,11 +68,11 @@ class StoredCard(Struct, frozen=True):
     """The tournament of this table; '': none."""
     round: int = 0
     """The round of the tournament, from 1; 0: none."""
-    handed_in: bool = False
-    """Whether the game was played without a network, and its record handed in."""
     outside: StoredOutside | None = None
     """What people who do not sit there see of a game with a delay; None: the same as the
     players."""
+    handed_in: bool = False
+    """Whether the game was played without a network, and its record handed in."""
 
 
 _decoder: msgspec.json.Decoder[StoredCard] = msgspec.json.Decoder(StoredCard)
