@@ -52,8 +52,8 @@ TODAY: list[tuple[str, e.Event]] = [
         e.Paired("c", 2, True),
     ),
     (
-        '{"t":"handed-in","started":1.5,"takebacks":[[12,11]]}',
-        e.HandedIn(1.5, ((12, 11),)),
+        '{"t":"handed-in","started":1.5,"takebacks":[12,11]}',
+        e.HandedIn(1.5, (12, 11)),
     ),
     ('{"t":"seated","seat":1,"user":"u","name":"Zoë"}', e.Seated(1, "u", "Zoë")),
     ('{"t":"freed","seat":1}', e.Freed(1)),

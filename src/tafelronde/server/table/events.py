@@ -70,8 +70,9 @@ class HandedIn(_Event, frozen=True, tag="handed-in"):
 
     started: float
     """When it began, by the record."""
-    takebacks: tuple[tuple[int, int], ...] = ()
-    """The takebacks (``Takeback``): what was taken back is not in a record."""
+    takebacks: tuple[int, ...] = ()
+    """From and to which ply each takeback went, one after the other: what was taken back is not in
+    a record."""
 
 
 class Seated(_AtSeat, frozen=True, tag="seated"):

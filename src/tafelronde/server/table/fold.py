@@ -98,7 +98,8 @@ class Fold(Played):
                 self.course, self._key = Course(self.setup), None
                 if self.by_record is not None:
                     self.started = self.by_record.started
-                    self.course.takebacks += [Takeback(*one) for one in self.by_record.takebacks]
+                    plies = self.by_record.takebacks
+                    self.course.takebacks += map(Takeback, plies[::2], plies[1::2])
                 if self.time is not None:
                     self.clock = Clock(self.time, self.players, at)
             case e.Moved():

@@ -23,7 +23,7 @@ def events_of(record: Record, owner: str, names: Sequence[str], started: float) 
         commitment=setup.commitment.hex(),
         given=record.log[: setup.given.steps],
     )
-    handed_in = e.HandedIn(started, tuple((one.at, one.to) for one in record.takebacks))
+    handed_in = e.HandedIn(started, tuple(ply for one in record.takebacks for ply in one))
     return [
         created,
         handed_in,
