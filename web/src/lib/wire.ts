@@ -2227,6 +2227,20 @@ export interface Continuation {
   left_out: boolean;
 }
 
+/** POST /api/handed-over: keep a finished game that was played without a network. */
+export interface HandOver {
+  /** The text of its record (docs/record.md). */
+  record: string;
+}
+
+/** POST /api/handed-over: what became of it. */
+export interface HandedOver {
+  /** The id of the table that has the game. */
+  table: string;
+  /** Whether it was made now; false: the caller had handed this game over before. */
+  fresh: boolean;
+}
+
 export interface Backup {
   at: number;
   file: string;
