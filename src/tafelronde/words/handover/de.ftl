@@ -10,4 +10,5 @@ handover-no-network = Wenn das Netz wieder da ist, kannst du diese Partie deinem
 handover-no-server = Hier ist kein Server, der diese Partie für dich aufbewahren könnte. Speichere ihr Protokoll (im Menü); auf einem Server von Tafelronde fügst du es auf der Seite deiner beendeten Partien hinzu.
 handover-add = Eine ohne Netz gespielte Partie hinzufügen
 handover-add-text = Wähle das Protokoll, das du dort gespeichert hast. So eine Partie zählt für keine Wertung und keine Statistik.
+handover-choose = Protokoll wählen
 handover-too-large = Diese Datei ist zu lang für ein Protokoll.

@@ -10,4 +10,5 @@ handover-no-network = When the network is back, you can hand this game over to y
 handover-no-server = There is no server here that could keep this game for you. Save its record (in the menu); at a server of Tafelronde you add it on the page of your finished games.
 handover-add = Add a game played without a network
 handover-add-text = Choose the record that you saved there. Such a game counts for no rating and no statistics.
+handover-choose = Choose the record
 handover-too-large = This file is too long to be a record.

@@ -10,4 +10,5 @@ handover-no-network = Als er weer netwerk is, kun je deze partij aan je account 
 handover-no-server = Hier is geen server die deze partij voor je kan bewaren. Bewaar het verslag (in het menu); op een server van Tafelronde voeg je het toe op de pagina met je afgelopen partijen.
 handover-add = Een partij toevoegen die zonder netwerk is gespeeld
 handover-add-text = Kies het verslag dat je daar hebt bewaard. Zo’n partij telt niet voor een rating of statistiek.
+handover-choose = Kies het verslag
 handover-too-large = Dit bestand is te lang voor een verslag.
