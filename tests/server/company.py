@@ -52,7 +52,7 @@ class Company:
 
     def tell(self) -> None:
         self._rated_games()
-        self.tables["handed over"] = hand_over(self.bea, record())
+        self.tables["handed over"] = hand_over(self.bea, record(most=24))
         asyncio.run(self._clocks())
         self._accounts()
         self._merges()
