@@ -35,7 +35,6 @@ STATUS = {
     "no-such-seat": 404,
     "not-allowed": 405,
     "malformed": 400,
-    "record-unreadable": 400,
     "too-large": 413,
     "not-json": 415,
     "too-fast": 429,
