@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import http.client
 import http.server
 import json
 import re
@@ -21,6 +22,7 @@ from browser.axe import complaints
 from browser.conftest import STATIC
 from browser.engines.launch import ENGINES, lacks, launch
 from browser.people import log_lines, menu, my_turn, play_now, sheet, take_turn, verdict
+from server.helpers import serving, sqlite_at
 from tafelronde.match import parse_record, verify
 from tafelronde.match.puzzles import puzzles_of
 from tafelronde.pocket.folder import write_folder
@@ -50,10 +52,37 @@ def place(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return top / "sub"
 
 
+class Gate(Host):
+    """The same files before a node, which answers for itself."""
+
+    def __init__(self, *given: Any, node: str, **more: Any) -> None:
+        self.node = node
+        super().__init__(*given, **more)
+
+    def do_GET(self) -> None:
+        if self.path.startswith("/api/"):
+            self.do_POST()
+        else:
+            super().do_GET()
+
+    def do_POST(self) -> None:
+        body = self.rfile.read(int(self.headers["Content-Length"] or 0))
+        there = http.client.HTTPConnection(self.node.removeprefix("http://"))
+        with closing(there):
+            there.request(self.command, self.path, body or None, dict(self.headers))
+            answer = there.getresponse()
+            data = answer.read()
+        self.send_response(answer.status)
+        self.send_header("Content-Type", answer.headers["Content-Type"])
+        self.send_header("Content-Length", str(len(data)))
+        self.end_headers()
+        self.wfile.write(data)
+
+
 @contextmanager
-def hosting(top: Path) -> Iterator[str]:
-    """The address at which a plain host serves this folder."""
-    handler = functools.partial(Host, directory=str(top))
+def hosting(top: Path, host: type[Host] = Host, **more: str) -> Iterator[str]:
+    """The address at which a host serves this folder."""
+    handler = functools.partial(host, directory=str(top), **more)
     with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
         threading.Thread(target=server.serve_forever, daemon=True).start()
         yield f"http://127.0.0.1:{server.server_port}/"
@@ -115,6 +144,7 @@ def test_a_game_begun_with_a_network_goes_on_without_one_after_a_kill(
     menu(page, "Resign")
     page.get_by_role("button", name="Really resign").click()
     expect(verdict(page)).to_be_visible()
+    expect(verdict(page)).to_contain_text("There is no server here that could keep this game")
     page.get_by_role("button", name="Check the draws").click()
     expect(page.get_by_text("draws follow from the promised seed")).to_be_visible()
     page.get_by_role("button", name="Menu", exact=True).click()
@@ -142,6 +172,49 @@ def test_a_game_begun_with_a_network_goes_on_without_one_after_a_kill(
     expect(asked).to_contain_text("Chosen:")
     asked.get_by_role("button", name="Confirm").click()
     expect(asked).to_contain_text("Solved")
+    context.close()
+
+
+def test_a_game_is_handed_over_when_the_network_is_back(
+    browser: Browser, place: Path, tmp_path: Path
+) -> None:
+    context = browser.new_context(locale="en-GB", accept_downloads=True)
+    context.add_init_script("localStorage['tafelronde.pace'] = 'instant'")
+    with serving(sqlite_at(tmp_path)) as node, hosting(place, Gate, node=node.url) as address:
+        page = laid(context.new_page(), address)
+        play_now(page)
+        assert take_turn(page)
+        context.set_offline(True)
+        menu(page, "Resign")
+        page.get_by_role("button", name="Really resign").click()
+        expect(verdict(page)).to_contain_text("When the network is back")
+        context.set_offline(False)
+        expect(verdict(page)).to_contain_text("once you have said there who you are")
+        online = context.new_page()
+        online.goto(node.url)
+        online.request.post(f"{node.url}/api/session", data={"name": "Ada"})
+        verdict(page).get_by_role("button", name="Look again").click()
+        verdict(page).get_by_role("button", name="Hand over to Ada").click()
+        expect(verdict(page)).to_contain_text("among your finished games now")
+        way = verdict(page).get_by_role("link", name="Open it there").get_attribute("href")
+        online.goto(f"{node.url}/games")
+        row = online.get_by_role("listitem").filter(has_text="Without a network")
+        expect(row.locator(f"a[href='{way}']")).to_have_count(1)
+        page.get_by_role("button", name="Menu", exact=True).click()
+        with page.expect_download() as got:
+            page.get_by_role("dialog").get_by_role("link", name="Record", exact=True).click()
+        record = tmp_path / "record.txt"
+        got.value.save_as(record)
+        online.get_by_text("Add a game played without a network").click()
+        chooser = online.get_by_label("Choose the record")
+        chooser.set_input_files(record)
+        expect(online.get_by_text("among your finished games already")).to_be_visible()
+        record.write_text(record.read_text("utf-8").replace("started: 20", "started: 19"))
+        chooser.set_input_files(record)
+        expect(online.get_by_role("alert")).to_contain_text("in the part “table”")
+        assert not complaints(online)
+        online.goto(f"{node.url}{way}")
+        expect(verdict(online)).to_contain_text("Played without a network")
     context.close()
 
 

@@ -14,6 +14,7 @@ from collections.abc import Callable
 from typing import Any
 
 from server.authenticator import add_passkey
+from server.handed import hand_over, record
 from server.helpers import WAIT, Browser, Message
 from server.sql import execute, rows
 from tafelronde.server.features.ratings.played import EARLY
@@ -51,6 +52,7 @@ class Company:
 
     def tell(self) -> None:
         self._rated_games()
+        self.tables["handed over"] = hand_over(self.bea, record(most=24))
         asyncio.run(self._clocks())
         self._accounts()
         self._merges()

@@ -60,6 +60,7 @@ or hidden table nothing (``gate.shown_from``). ``/{path}`` has the previews of l
 OWN = """POST /api/tables
     POST /api/deals/{day}/try
     POST /api/learn/{game}/{lesson}/play-on
+    POST /api/handed-over
     GET /api/seeks/mine
     GET /api/own-puzzles
     DELETE /api/tables/{table}/review"""
@@ -198,6 +199,10 @@ READERS: Mapping[str, str] = {
     "features/deals/begin.py": "makes tables; tells nothing",
     "features/deals/pars.py": "bots play a deal, each by what its seat may know; keeps the result",
     "features/deals/rows.py": "reads and writes the database",
+    "features/handover/reading.py": "a record that somebody sends; tells what is wrong in it",
+    "features/handover/course.py": "makes events of that record",
+    "features/handover/service.py": "makes a table of it, for who sent it",
+    "features/handover/routes.py": "hands the record on; answers with the id of one's own table",
     "features/tournaments/rows.py": "reads and writes the database",
     "features/correspondence/lines.py": "answers of a seat, worked out at a copy",
     "features/ratings/played.py": "counts decisions, for the ratings",

@@ -51,6 +51,10 @@ TODAY: list[tuple[str, e.Event]] = [
         '{"t":"paired","tournament":"c","round":2,"shared":true}',
         e.Paired("c", 2, True),
     ),
+    (
+        '{"t":"handed-in","started":1.5,"takebacks":[12,11]}',
+        e.HandedIn(1.5, (12, 11)),
+    ),
     ('{"t":"seated","seat":1,"user":"u","name":"Zoë"}', e.Seated(1, "u", "Zoë")),
     ('{"t":"freed","seat":1}', e.Freed(1)),
     ('{"t":"bot","seat":1,"level":"easy","character":"c"}', e.BotSeated(1, "easy", "c")),
@@ -81,6 +85,7 @@ SHORTEST: list[tuple[str, e.Event]] = [
     ),
     ('{"t":"deal","day":"d"}', e.Dealt("d")),
     ('{"t":"paired","tournament":"c","round":1,"shared":false}', e.Paired("c", 1)),
+    ('{"t":"handed-in","started":0.0,"takebacks":[]}', e.HandedIn(0.0)),
     ('{"t":"seated","seat":0,"user":"u","name":"n"}', e.Seated(0, "u", "n")),
     ('{"t":"freed","seat":0}', e.Freed(0)),
     ('{"t":"bot","seat":0,"level":"easy","character":""}', e.BotSeated(0, "easy")),
@@ -206,7 +211,7 @@ def test_a_card_is_stored_so_and_read_back() -> None:
         '{"result":"won","place":1,"gave_up":""},{"result":"lost","place":2,"gave_up":"resigned"}]},'
         '"rated":true,'
         '"time":{"kind":"days","bank":0,"increment":0,"days":3,"out":"bot"},'
-        '"tournament":"cup","round":2,"outside":null}'
+        '"tournament":"cup","round":2,"outside":null,"handed_in":false}'
     )
     card = StoredCard(
         "g",

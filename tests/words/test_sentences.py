@@ -113,7 +113,8 @@ def web(language: str) -> FluentBundle:
 
 REFUSED = {
     "name": "Anna", "seconds": 5, "minutes": 5, "days": 5, "count": 4, "least": 3, "most": 20,
-    "until": 0, "why": "spam", "words": "Be kind.",
+    "until": 0, "why": "spam", "words": "Be kind.", "line": 12, "place": "moves", "ply": 3,
+    "code": "clock", "what": "nonces", "found": "+N3", "expected": "+N2", "hours": 5,
 }  # fmt: skip
 """What refusals have as arguments."""
 FOR_PROGRAMS = {

@@ -16,6 +16,7 @@ CREATE TABLE devices ( id TEXT NOT NULL PRIMARY KEY, user_id TEXT NOT NULL, labe
 CREATE TABLE events ( table_id TEXT NOT NULL, seq INTEGER NOT NULL, at REAL NOT NULL, body TEXT NOT NULL, command TEXT, PRIMARY KEY (table_id, seq));
 CREATE TABLE follows ( user_id TEXT NOT NULL, other TEXT NOT NULL, since REAL NOT NULL, PRIMARY KEY (user_id, other));
 CREATE TABLE gaps ( game TEXT NOT NULL, begin REAL NOT NULL, until REAL NOT NULL, PRIMARY KEY (game, begin));
+CREATE TABLE handed_over ( user_id TEXT NOT NULL, game TEXT NOT NULL, table_id TEXT NOT NULL, at REAL NOT NULL, PRIMARY KEY (user_id, game) );
 CREATE TABLE handles ( skeleton TEXT NOT NULL PRIMARY KEY, user_id TEXT NOT NULL, until REAL NOT NULL);
 CREATE TABLE invites ( hash TEXT NOT NULL PRIMARY KEY, role TEXT NOT NULL, until REAL NOT NULL);
 CREATE TABLE mails ( id TEXT NOT NULL PRIMARY KEY, address TEXT NOT NULL, subject TEXT NOT NULL, body TEXT NOT NULL, due REAL NOT NULL, until REAL NOT NULL, tries INTEGER NOT NULL, lease_node TEXT NOT NULL, lease_until REAL NOT NULL, unsubscribe TEXT DEFAULT '' NOT NULL);
@@ -75,6 +76,7 @@ CREATE INDEX devices_user ON devices (user_id, seen);
 CREATE UNIQUE INDEX events_command ON events (table_id, command) WHERE command IS NOT NULL;
 CREATE INDEX follows_other ON follows (other);
 CREATE INDEX gaps_until ON gaps (until);
+CREATE INDEX handed_over_at ON handed_over (user_id, at);
 CREATE INDEX handles_user ON handles (user_id);
 CREATE INDEX mails_due ON mails (due);
 CREATE INDEX members_ended ON members (user_id, ended, table_id);

@@ -7,7 +7,7 @@ import type { GameCard, TableCard } from "../lib/wire";
 import { hall } from "./hall.svelte";
 
 const card = (id: string, more: Partial<TableCard> = {}): TableCard => ({
-  id, game: "g", status: "playing", public: true, seats: [], you: [], your_turn: false, ply: 0, changed: 0, outcome: null, unreadable: false, rated: false, time: null, ...more,
+  id, game: "g", status: "playing", public: true, seats: [], you: [], your_turn: false, ply: 0, changed: 0, outcome: null, unreadable: false, rated: false, handed_in: false, time: null, ...more,
 });
 const GAMES = [{ name: "g" }] as unknown as GameCard[];
 let tables: readonly TableCard[] = [];

@@ -15,7 +15,7 @@ const seat = (name: string): Seat => ({
 });
 const table = (more: Partial<TableCard>): TableCard => ({
   id: "t", game: "rosenkoenig", status: "over", public: false, seats: [seat("Zoë"), seat("Anna"), seat("Bert")],
-  you: [0], your_turn: false, ply: 9, changed: 0, outcome: null, unreadable: false, rated: false, time: null, ...more,
+  you: [0], your_turn: false, ply: 9, changed: 0, outcome: null, unreadable: false, rated: false, handed_in: false, time: null, ...more,
 });
 /** Who has won, as the server tells it. */
 const came = (winners: number[], seats: number): CameTo[] =>

@@ -20,6 +20,7 @@ const offline: Refused = {
 type Route = keyof Requests;
 /** What a request takes along: `path` fills its braces. */
 type Given<R extends Route> = Omit<Requests[R], "answer">;
+type Arguments<R extends Route> = object extends Given<R> ? [given?: Given<R>] : [given: Given<R>];
 interface Parts {
   path?: Readonly<Record<string, string | number>>;
   query?: Readonly<Record<string, string | number>>;
@@ -28,17 +29,19 @@ interface Parts {
 
 /** A request to the server: `ask("GET /api/tables/{table}", { path: { table } })`. Throws a Refusal,
  * also when there is no network. */
-export async function ask<R extends Route>(
-  route: R,
-  ...[given]: object extends Given<R> ? [given?: Given<R>] : [given: Given<R>]
-): Promise<Requests[R]["answer"]> {
+export function ask<R extends Route>(route: R, ...given: Arguments<R>): Promise<Requests[R]["answer"]> {
+  return askOf(home, route, ...given);
+}
+
+/** The same, of another server. */
+export async function askOf<R extends Route>(server: Pick<typeof home, "fetch">, route: R, ...[given]: Arguments<R>): Promise<Requests[R]["answer"]> {
   const { path = {}, query = {}, body }: Parts = given ?? {};
   const [method, form = ""] = route.split(" ");
   const address = form.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(path[name] ?? ""));
   const asked = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)])).toString();
   let response: Response;
   try {
-    response = await home.fetch(asked ? `${address}?${asked}` : address, {
+    response = await server.fetch(asked ? `${address}?${asked}` : address, {
       method,
       headers: body === undefined ? {} : { "Content-Type": "application/json" },
       body: body === undefined ? null : JSON.stringify(body),

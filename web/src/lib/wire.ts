@@ -577,6 +577,8 @@ export interface TableCard {
   unreadable: boolean;
   /** Whether the result changes people's ratings. */
   rated: boolean;
+  /** Whether it was played without a network, and its record handed in: it counts nowhere. */
+  handed_in: boolean;
 }
 
 /** GET /api/games-of-mine: the caller's finished games, the latest first. */
@@ -679,6 +681,8 @@ export interface TableFacts {
   delay: number;
   /** Whether the result changes people's ratings. */
   rated: boolean;
+  /** Whether it was played without a network, and its record handed in: it counts nowhere. */
+  handed_in: boolean;
 }
 
 /** A table as the reader may see it now, without the log. */
@@ -711,6 +715,8 @@ export interface Head {
   delay: number;
   /** Whether the result changes people's ratings. */
   rated: boolean;
+  /** Whether it was played without a network, and its record handed in: it counts nowhere. */
+  handed_in: boolean;
   options: Readonly<Record<string, boolean | number | string>>;
   seats: readonly Seat[];
   /** The reader's seats; empty: a spectator. */
@@ -2249,6 +2255,20 @@ export interface Continuation {
   left_out: boolean;
 }
 
+/** POST /api/handed-over: keep a finished game that was played without a network. */
+export interface HandOver {
+  /** The text of its record (docs/record.md). */
+  record: string;
+}
+
+/** POST /api/handed-over: what became of it. */
+export interface HandedOver {
+  /** The id of the table that has the game. */
+  table: string;
+  /** Whether it was made now; false: the caller had handed this game over before. */
+  fresh: boolean;
+}
+
 export interface Backup {
   at: number;
   file: string;
@@ -2422,6 +2442,7 @@ export interface Requests {
   "GET /api/deals/{day}": { path: { day: string }; answer: Deal };
   "POST /api/deals/{day}/try": { path: { day: string }; body: Nothing; answer: Head };
   "GET /api/deals/{day}/tries": { path: { day: string }; query?: { before?: string; count?: number }; answer: DealTries };
+  "POST /api/handed-over": { body: HandOver; answer: HandedOver };
   "GET /api/ratings": { query: { game: string; players: number; pace?: Pace; after?: string; count?: number }; answer: RatingList };
   "GET /api/ratings/{user}": { path: { user: string }; answer: readonly RatingShown[] };
   "GET /api/ratings/{user}/curve": { path: { user: string }; query: { game: string; players: number; pace?: Pace; before?: string; count?: number }; answer: RatingCurve };

@@ -43,6 +43,7 @@ STATUS = {
     "bots-waiting": 429,
     "reviews-waiting": 429,
     "reports-enough": 429,
+    "handed-over-enough": 429,
     "busy": 503,
     "no-database": 503,
     "rules-warm-up": 503,

@@ -22,6 +22,7 @@ from ..people.moderation import Moderation
 from ..people.passkeys import Site
 from ..people.person import Person
 from ..views.history import Reader
+from ..wire.bounds import MAX_MESSAGE
 from ..wire.reading import read_message
 from . import costs
 from .addresses import Proxies, counted_as, plain
@@ -188,9 +189,11 @@ class Callers:
         return await self.body(request)
 
     async def body(self, request: Asked) -> Any:
-        """The body of the request, as the type that the route names (``body=``). Raises Refusal."""
-        decoder = _decoder(request.route_handler.opt["body"])
-        return read_message(decoder, await request.body())
+        """The body of the request, as the type that the route names (``body=``), of at most
+        ``most_bytes=``. Raises Refusal."""
+        told = request.route_handler.opt
+        most = told.get("most_bytes", MAX_MESSAGE)
+        return read_message(_decoder(told["body"]), await request.body(), most)
 
 
 def _address(request: Asked) -> str:

@@ -47,7 +47,7 @@ def batch_of(
         seed=before.secret,
         rated=after.rated,
         listed=after.started if hidden else now,
-        results=_results(after, card, now) if ends(before, after) else (),
+        results=_results(after, card, now) if _counts(before, after) else (),
         due=after.due,
         basis=basis,
         mark=_mark(_causer(before, new), mark_of) if _bots_remain(before, after) else "",
@@ -58,6 +58,11 @@ def _results(table: Table, card: str, ended: float) -> list[Result]:
     """The results of a game that ends now."""
     seen = shown_over(ended) if table.delay else ended
     return results_of(decode_card(card), ended, shown_from(seen, table.public, table.deal))
+
+
+def _counts(before: Table, after: Table) -> bool:
+    """Whether a game ended between these two that counts for anybody."""
+    return ends(before, after) and not after.handed_in
 
 
 def _causer(before: Table, new: Sequence[e.Event]) -> str:
@@ -77,7 +82,7 @@ def _mark(person: str, mark_of: Callable[[str], str]) -> str:
 
 def _bots_remain(before: Table, after: Table) -> bool:
     """Whether from now on bots alone play there."""
-    changed = after.places is not before.places
+    changed = after.places is not before.places and after.status != "over"
     return changed and _only_bots(after) and not _only_bots(before)
 
 

@@ -19,6 +19,7 @@ from ..base import came, refusal
 from ..features.accounts import wire as account
 from ..features.correspondence import answer_wire as answers
 from ..features.deals import wire as deals
+from ..features.handover import wire as handover
 from ..features.health import wire as health
 from ..features.matchmaking import wire as seeking
 from ..features.moderation import wire as moderation
@@ -98,7 +99,7 @@ def _structs() -> Iterable[type[Struct]]:
     modules = (
         requests, clock, commands, identity, games, came, shown, curve, moments, report, reviewed,
         deals, ratings, moderation, messages, learning, puzzling, people, account, pauses, seeking,
-        tournaments, news, answers, health, refusal,
+        tournaments, news, answers, handover, health, refusal,
     )  # fmt: skip
     for module in modules:
         for kind in vars(module).values():

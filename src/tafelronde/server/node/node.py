@@ -17,6 +17,7 @@ from ..features.accounts import feature as accounts
 from ..features.correspondence import feature as correspondence
 from ..features.correspondence.answers import LeftAnswers
 from ..features.deals import feature as deals
+from ..features.handover import feature as handover
 from ..features.health import feature as health
 from ..features.lobby import feature as lobby
 from ..features.lobby.lists import hall
@@ -67,6 +68,7 @@ FEATURES = (
     school,
     reviews,
     deals,
+    handover,
     ratings,
     profiles,
     correspondence,

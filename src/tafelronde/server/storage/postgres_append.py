@@ -20,7 +20,8 @@ WITH head AS (
     SELECT head.id, $2 + n, $3, body, CASE WHEN n = 1 THEN $5::text END
     FROM head, unnest($4::text[]) WITH ORDINALITY AS line (body, n)
 ), sitting AS (
-    INSERT INTO members (user_id, table_id) SELECT m, head.id FROM head, unnest($9::text[]) AS m
+    INSERT INTO members (user_id, table_id, ended)
+    SELECT m, head.id, CASE WHEN $6 = 'over' THEN $3 ELSE 0 END FROM head, unnest($9::text[]) AS m
     ON CONFLICT DO NOTHING
 ), ending AS (
     UPDATE members SET ended = $3 FROM head

@@ -71,6 +71,8 @@ class StoredCard(Struct, frozen=True):
     outside: StoredOutside | None = None
     """What people who do not sit there see of a game with a delay; None: the same as the
     players."""
+    handed_in: bool = False
+    """Whether the game was played without a network, and its record handed in."""
 
 
 _decoder: msgspec.json.Decoder[StoredCard] = msgspec.json.Decoder(StoredCard)

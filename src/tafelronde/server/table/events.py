@@ -64,6 +64,17 @@ class Paired(_Event, frozen=True, tag="paired"):
     round is over."""
 
 
+class HandedIn(_Event, frozen=True, tag="handed-in"):
+    """The game was played without a network, and its owner handed in the record. Nothing in it is
+    known but by their word, so it counts nowhere. The event stands right after ``Created``."""
+
+    started: float
+    """When it began, by the record."""
+    takebacks: tuple[int, ...] = ()
+    """From and to which ply each takeback went, one after the other: what was taken back is not in
+    a record."""
+
+
 class Seated(_AtSeat, frozen=True, tag="seated"):
     user: str
     name: str
@@ -193,6 +204,7 @@ Event = (
     Created
     | Dealt
     | Paired
+    | HandedIn
     | Seated
     | Freed
     | BotSeated

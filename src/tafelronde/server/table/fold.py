@@ -7,6 +7,7 @@ from msgspec.structs import replace as but
 from ...core.facts.constants import CHANCE
 from ...match import Course
 from ...match.clock import TimeControl
+from ...match.course import Takeback
 from . import events as e
 from .clock import Clock
 from .place import Place
@@ -53,6 +54,8 @@ class Fold(Played):
         self.shared: bool = False
         """Whether other tables of the round play the same deal."""
         self.rematch: str = ""
+        self.by_record: e.HandedIn | None = None
+        """Where the game comes from a record that was handed in; None: it was played here."""
 
     def apply(self, event: e.Event, at: float) -> None:
         """Apply the next event."""
@@ -77,6 +80,8 @@ class Fold(Played):
                 self.tournament, self.round, self.shared = (
                     event.tournament, event.round, event.shared,
                 )  # fmt: skip
+            case e.HandedIn():
+                self.by_record = event
             case e.Seated():
                 self._seat(event.seat, Place(event.user, event.name))
             case e.Freed():
@@ -91,6 +96,10 @@ class Fold(Played):
             case e.Started():
                 self.status, self.started, self.rules = "playing", at, event.rules
                 self.course, self._key = Course(self.setup), None
+                if self.by_record is not None:
+                    self.started = self.by_record.started
+                    plies = self.by_record.takebacks
+                    self.course.takebacks += map(Takeback, plies[::2], plies[1::2])
                 if self.time is not None:
                     self.clock = Clock(self.time, self.players, at)
             case e.Moved():

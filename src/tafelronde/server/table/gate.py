@@ -123,6 +123,9 @@ def shown_from(ended: float, public: bool, deal: str) -> float | None:
 def goes_into_data(table: Table, *, public: bool, hidden: bool, private: bool) -> bool:
     """Whether a data set of the server's games may contain it, once its deal is out. ``hidden``: a
     moderator hid it; ``private``: the host of the site wants private games too. At the deals of
-    the days bots play alone, too: these are no games of people."""
+    the days bots play alone, too: these are no games of people. Nor is it known of a game that was
+    handed in who played it."""
+    if table.handed_in:
+        return False
     tried = bool(table.deal) and any(place.user for place in table.places)
     return not hidden and (public or private or tried)

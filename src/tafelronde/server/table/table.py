@@ -75,6 +75,11 @@ class Table(Fold):
             return self.course is None or self.course.compute(steps)
 
     @property
+    def handed_in(self) -> bool:
+        """Whether the game was played without a network, and its record handed in."""
+        return self.by_record is not None
+
+    @property
     def ended(self) -> float:
         """The time at which the finished game ended."""
         return self.gave_up_at or (self.log[-1].at if self.log else self.started)

@@ -50,6 +50,7 @@ def stored_card(table: Table) -> str:
         time=table.time,
         tournament=table.tournament,
         round=table.round,
+        handed_in=table.handed_in,
         outside=outside,
     )
     return encode_card(card)
@@ -137,4 +138,5 @@ def lobby_card(
         outcome=None if card.outcome is None else _shown_outcome(card.outcome),
         rated=card.rated,
         time=sent_time(card.time),
+        handed_in=card.handed_in,
     )

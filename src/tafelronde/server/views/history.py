@@ -7,7 +7,8 @@ thread, one at a time. Readers get both in fair turns.
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, NamedTuple
+from collections.abc import Callable
+from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from ..base.fair import FairLock, Owner
 from ..base.refusal import Refusal
@@ -20,6 +21,7 @@ from .render import frame_of, reader_of
 if TYPE_CHECKING:
     from ...match import Verification
 
+T = TypeVar("T")
 FRAMES = 4
 """Frames in a slice; the dearest take 1.5 ms. (A move goes through the loop several times, and may
 wait for a slice each time.)"""
@@ -104,6 +106,11 @@ class History:
                     frames.append(frame_of(you, state, ply, last, entry))
         return Replay(tuple(frames))
 
+    async def beside(self, owner: Owner, plies: int, work: Callable[[], T]) -> T:
+        """Do work on a whole game of about so many plies in the thread, in fair turns."""
+        async with self._thread.held(owner, 1 + plies / 100):
+            return await asyncio.to_thread(work)
+
     async def record(self, table: Table, owner: Owner) -> str:
         """The record's text, for who may have it (``gate.Thing.RECORD``). While the game runs it
         names no secret. Raises Refusal."""
@@ -111,16 +118,16 @@ class History:
 
         _need_log(table)
         match = as_match(table)
-        async with self._thread.held(owner, 1 + table.ply / 100):
-            return await asyncio.to_thread(format_record, match)
+        return await self.beside(owner, table.ply, lambda: format_record(match))
 
     async def verified(self, table: Table, owner: Owner) -> Verified:
         """Whether the record is true. Raises Refusal."""
         from ...match import parse_record, verify
 
         text = await self.record(table, owner)
-        async with self._thread.held(owner, 1 + table.ply / 100):
-            found: Verification = await asyncio.to_thread(lambda: verify(parse_record(text)))
+        found: Verification = await self.beside(
+            owner, table.ply, lambda: verify(parse_record(text))
+        )
         return Verified(
             found.ok,
             found.decisions,

@@ -14,10 +14,10 @@ class _WithId(msgspec.Struct):
     id: str = ""
 
 
-def read_message(decoder: msgspec.json.Decoder[Any], data: bytes) -> Any:
-    """Read a client's message. Raises Refusal."""
-    if len(data) > MAX_MESSAGE:
-        raise Refusal("too-large", f"a message has at most {MAX_MESSAGE} bytes")
+def read_message(decoder: msgspec.json.Decoder[Any], data: bytes, most: int = MAX_MESSAGE) -> Any:
+    """Read a client's message of at most so many bytes. Raises Refusal."""
+    if len(data) > most:
+        raise Refusal("too-large", f"a message has at most {most} bytes")
     try:
         return decoder.decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:

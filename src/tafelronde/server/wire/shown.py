@@ -101,6 +101,8 @@ class TableCard(Struct, frozen=True):
     """Whether the server cannot read the table's events; opening the table says why."""
     rated: bool = False
     """Whether the result changes people's ratings."""
+    handed_in: bool = False
+    """Whether it was played without a network, and its record handed in: it counts nowhere."""
 
 
 class Finished(Struct, frozen=True):
@@ -212,6 +214,8 @@ class TableFacts(Struct, frozen=True):
     """The number of decisions by which spectators see the game late; 0: at once."""
     rated: bool
     """Whether the result changes people's ratings."""
+    handed_in: bool
+    """Whether it was played without a network, and its record handed in: it counts nowhere."""
 
 
 class Head(TableFacts, frozen=True):

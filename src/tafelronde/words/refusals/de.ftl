@@ -78,3 +78,23 @@ refusal-answers-end = So eine Folge endet mit deiner Antwort.
 refusal-answers-long = Diese Folge ist zu lang.
 refusal-answers-differ = Du hast auf dasselbe schon etwas anderes geantwortet; entferne das zuerst.
 refusal-answers-own-turn = Du bist am Zug: spiele.
+refusal-record-unreadable = Das ist kein Protokoll, wie Tafelronde es schreibt. Zeile { $line } ({ $place }): { $why }.
+refusal-record-false = { $code ->
+    [digest] Dieses Protokoll wurde nach dem Schreiben verändert, im Teil „{ $place }“ (Zeile { $line }).
+    [draw] Dieses Protokoll stimmt nicht. Zeile { $line }, Schritt { $ply }: { $found } wurde gezogen; nach dem Startwert musste es { $expected } sein.
+    [illegal] Dieses Protokoll stimmt nicht. Zeile { $line }, Schritt { $ply }: { $found } lässt sich dort nicht spielen.
+    [commitment] Dieses Protokoll stimmt nicht. Zeile { $line }: Der Startwert ist nicht der, der vor der Partie versprochen war.
+    [result] Dieses Protokoll stimmt nicht. Zeile { $line }: Im Ergebnis steht { $found }; die Züge ergeben { $expected }.
+   *[other] Dieses Protokoll stimmt nicht. Zeile { $line }, im Teil „{ $place }“: { $found } passt nicht.
+}
+refusal-record-unfinished = Diese Partie ist nicht zu Ende. Nur beendete Partien lassen sich übergeben.
+refusal-record-not-here = { $what ->
+    [size] Dieses Protokoll ist zu lang: Es hat mehr als { $most } Kilobyte.
+    [steps] Diese Partie ist zu lang: Sie hat mehr als { $most } Schritte.
+    [seed] Dieses Protokoll zeigt seinen Startwert nicht; so lassen sich die Ziehungen nicht prüfen.
+    [bots-only] In diesem Protokoll spielen nur Bots; es ist also niemandes Partie.
+    [bot] In diesem Protokoll spielt ein Bot, den dieser Server nicht kennt: { $found }.
+    [gave-up] Der Teil „result“ dieses Protokolls passt nicht zum Teil „table“: Wer hat aufgegeben, und für wen spielte ein Bot weiter?
+   *[other] Die Zufallszahlen der Spieler in diesem Protokoll („nonce“) sind nicht so, wie ein Tisch sie hat.
+}
+refusal-handed-over-enough = Du hast an einem Tag { $count } Partien übergeben; mehr geht nicht. Versuche es in { $hours } h noch einmal.

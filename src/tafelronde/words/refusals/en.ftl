@@ -78,3 +78,23 @@ refusal-answers-end = Such a line ends with your answer.
 refusal-answers-long = This line is too long.
 refusal-answers-differ = You have answered the same with something else already; remove that first.
 refusal-answers-own-turn = It is your turn: play.
+refusal-record-unreadable = This is no record as Tafelronde writes it. Line { $line } ({ $place }): { $why }.
+refusal-record-false = { $code ->
+    [digest] This record was changed after it was written, in the part “{ $place }” (line { $line }).
+    [draw] This record is not true. Line { $line }, step { $ply }: { $found } was drawn; by the seed it had to be { $expected }.
+    [illegal] This record is not true. Line { $line }, step { $ply }: { $found } cannot be played there.
+    [commitment] This record is not true. Line { $line }: the seed is not the one that was promised before the game.
+    [result] This record is not true. Line { $line }: the result says { $found }; the moves give { $expected }.
+   *[other] This record is not true. Line { $line }, in the part “{ $place }”: { $found } does not fit.
+}
+refusal-record-unfinished = This game is not over. Only finished games can be handed over.
+refusal-record-not-here = { $what ->
+    [size] This record is too long: it has more than { $most } kilobytes.
+    [steps] This game is too long: it has more than { $most } steps.
+    [seed] This record does not show its seed, so the draws cannot be checked.
+    [bots-only] Only bots play in this record; so it is nobody’s game.
+    [bot] A bot plays in this record that this server does not know: { $found }.
+    [gave-up] The part “result” of this record does not fit the part “table”: who gave up, and for whom did a bot play on?
+   *[other] The random numbers of the players in this record (“nonce”) are not such as a table has.
+}
+refusal-handed-over-enough = You have handed over { $count } games in one day; that is the most. Try again in { $hours } h.

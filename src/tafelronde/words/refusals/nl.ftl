@@ -78,3 +78,23 @@ refusal-answers-end = Zo’n reeks eindigt met jouw antwoord.
 refusal-answers-long = Deze reeks is te lang.
 refusal-answers-differ = Je hebt op hetzelfde al iets anders geantwoord; verwijder dat eerst.
 refusal-answers-own-turn = Je bent aan de beurt: speel.
+refusal-record-unreadable = Dit is geen verslag zoals Tafelronde het schrijft. Regel { $line } ({ $place }): { $why }.
+refusal-record-false = { $code ->
+    [digest] Dit verslag is na het schrijven veranderd, in het deel “{ $place }” (regel { $line }).
+    [draw] Dit verslag klopt niet. Regel { $line }, stap { $ply }: { $found } is getrokken; volgens het startgetal moest het { $expected } zijn.
+    [illegal] Dit verslag klopt niet. Regel { $line }, stap { $ply }: { $found } kan daar niet worden gespeeld.
+    [commitment] Dit verslag klopt niet. Regel { $line }: het startgetal is niet het getal dat voor de partij beloofd was.
+    [result] Dit verslag klopt niet. Regel { $line }: in de uitslag staat { $found }; de zetten geven { $expected }.
+   *[other] Dit verslag klopt niet. Regel { $line }, in het deel “{ $place }”: { $found } past niet.
+}
+refusal-record-unfinished = Deze partij is niet afgelopen. Alleen partijen die uit zijn, kun je overdragen.
+refusal-record-not-here = { $what ->
+    [size] Dit verslag is te lang: het heeft meer dan { $most } kilobyte.
+    [steps] Deze partij is te lang: ze heeft meer dan { $most } stappen.
+    [seed] Dit verslag toont zijn startgetal niet, dus de trekkingen kunnen niet worden gecontroleerd.
+    [bots-only] In dit verslag spelen alleen bots; het is dus niemands partij.
+    [bot] In dit verslag speelt een bot die deze server niet kent: { $found }.
+    [gave-up] Het deel “result” van dit verslag past niet bij het deel “table”: wie gaf op, en voor wie speelde een bot verder?
+   *[other] De toevalsgetallen van de spelers in dit verslag (“nonce”) zijn niet zoals een tafel ze heeft.
+}
+refusal-handed-over-enough = Je hebt op één dag { $count } partijen overgedragen; meer kan niet. Probeer het over { $hours } uur nog eens.

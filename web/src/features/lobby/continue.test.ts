@@ -4,7 +4,7 @@ import type { Deal, GameCard, TableCard } from "../../lib/wire";
 import { dealOfToday, type Known, unlearnt, ways } from "./continue";
 
 const table = (id: string, more: Partial<TableCard> = {}): TableCard => ({
-  id, game: "t", status: "playing", public: true, seats: [], you: [0], your_turn: false, ply: 0, changed: 0, outcome: null, unreadable: false, rated: false, time: null, ...more,
+  id, game: "t", status: "playing", public: true, seats: [], you: [0], your_turn: false, ply: 0, changed: 0, outcome: null, unreadable: false, rated: false, handed_in: false, time: null, ...more,
 });
 const deal = (more: Partial<Deal> = {}) => ({ day: "2026-11-24", game: "d", state: "", table: "", begins: 0, ends: 10, ...more }) as Deal;
 const LESSON = { game: "l", lesson: "first", done: ["a", "", "b"], steps: 15, at: 1 };

@@ -8,6 +8,7 @@ Each step may be repeated, so another node can go on where one has stopped.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from functools import partial
 from typing import cast
@@ -23,7 +24,7 @@ from ...people.moderation import Moderation
 from ...people.person import Person
 from ...people.relations import Relations
 from ...storage.store import Conflict
-from ...storage.stored_events import nameless
+from ...storage.stored_events import decode, nameless
 from ...table import events as e
 from ...table.giving_up import give_up
 from ...table.table import Table
@@ -184,7 +185,8 @@ class MergesAndDeletions:
                 table,
             )
         else:
-            await self._strike_names(table, user)
+            for one in await self._once(table, user):
+                await self._strike_names(table, one)
         await self._store.write(
             "DELETE FROM members WHERE user_id = $1 AND table_id = $2", user, table
         )
@@ -214,6 +216,21 @@ class MergesAndDeletions:
                     trial.apply(event, self._store.now())
                     ending.append(event)
         return [*ending, passed]
+
+    async def _once(self, table: str, user: str) -> set[str]:
+        """This identity, and those that were merged with it at this table."""
+        rows = await self._store.read(
+            "SELECT body FROM events WHERE table_id = $1 AND body LIKE $2 ORDER BY seq DESC",
+            table,
+            '%"passed"%',
+        )
+        same = {user}
+        for (body,) in cast("list[tuple[str]]", rows):
+            with contextlib.suppress(e.Unreadable):
+                event = decode(body)
+                if isinstance(event, e.Passed) and event.to in same:
+                    same.add(event.user)
+        return same
 
     async def _strike_names(self, table: str, user: str) -> None:
         """Remove this person's name from the stored events of this table."""

@@ -47,6 +47,7 @@ BELONGINGS = (
     OwnedRow("progress", ("kind", "game", "item"), ("tries", "solved", "best", "changed")),
     OwnedRow("puzzle_skills", ("game",), ("mu", "sigma", "tries", "changed")),
     OwnedRow("deal_tries", ("day",), ("table_id", "begun", "result", "lead", "points"), goes=False),
+    OwnedRow("handed_over", ("game",), ("table_id", "at")),
     OwnedRow("seeks", ("id",), ("game", "since")),
     OwnedRow("news_wishes", (), ("ways", "mail_hours")),
     OwnedRow("push_subscriptions", ("id",), ("endpoint", "created"), reads=False),

@@ -78,7 +78,7 @@ async def ended(store: Store, tables: Collection[str]) -> dict[str, float]:
         return {}
     places = ", ".join(f"${number}" for number in range(1, len(tables) + 1))
     rows = await store.read(
-        f"SELECT table_id, MAX(ended) FROM results WHERE table_id IN ({places}) GROUP BY table_id",
+        f"SELECT table_id, MAX(ended) FROM members WHERE table_id IN ({places}) GROUP BY table_id",
         *tables,
     )
     return dict(cast("list[tuple[str, float]]", rows))

@@ -1,0 +1,36 @@
+"""The games that people have handed over, in the database."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from ...storage.store import Store
+
+
+async def table_of(store: Store, user: str, game: str) -> str:
+    """The id of the table for this game of a person; '': they have not handed it over."""
+    rows = await store.read(
+        "SELECT table_id FROM handed_over WHERE user_id = $1 AND game = $2", user, game
+    )
+    return cast("str", rows[0][0]) if rows else ""
+
+
+async def times_since(store: Store, user: str, since: float) -> list[float]:
+    """When this person handed over games since then, the earliest first."""
+    rows = await store.read(
+        "SELECT at FROM handed_over WHERE user_id = $1 AND at > $2 ORDER BY at", user, since
+    )
+    return [cast("float", row[0]) for row in rows]
+
+
+async def keep(store: Store, user: str, game: str, table: str, at: float) -> str:
+    """Note the table that is to be made of a game; the id of the one that was noted first."""
+    await store.write(
+        "INSERT INTO handed_over (user_id, game, table_id, at) VALUES ($1, $2, $3, $4)"
+        " ON CONFLICT DO NOTHING",
+        user,
+        game,
+        table,
+        at,
+    )
+    return await table_of(store, user, game)

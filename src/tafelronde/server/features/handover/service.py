@@ -1,0 +1,102 @@
+"""Games that were played without a network come to an account.
+
+A record is checked as ``tafelronde verify`` does, and becomes a table whose game is over, with the
+same events as if it had been played here: so replay, review, export and deletion know no second
+kind of game. But it shows nobody's skill, since who sends it chose the seed, the moves and who is
+said to have made them: it has no rows among the results and is in no data set.
+"""
+
+from __future__ import annotations
+
+import secrets
+from datetime import UTC, datetime
+
+from ....match import Record
+from ....match.setup import TIME_FORMAT
+from ...base.refusal import Refusal
+from ...base.text import clean_name
+from ...live.tables import Tables
+from ...people.moderation import Moderation
+from ...people.person import Person
+from ...storage.store import Conflict
+from ...table.table import Table
+from ...views.history import History, Reader
+from . import rows
+from .course import events_of
+from .reading import game_of, key_of, not_here, read
+from .wire import HandedOver
+
+DAY = 86_400.0
+MOST_A_DAY = 50
+"""A person hands over at most so many games in 24 hours."""
+PLIES = 500
+"""The plies of a long game: what reading a record costs its owner in the line for the thread."""
+
+
+class Handover:
+    """Takes the records of games that were played without a network."""
+
+    def __init__(self, tables: Tables, history: History, moderation: Moderation) -> None:
+        self._tables = tables
+        self._store = tables.store
+        self._history = history
+        self._moderation = moderation
+
+    async def take(self, person: Person, reader: Reader, text: str) -> HandedOver:
+        """Keep the game of a record for this person. The same game again is the same table. Raises
+        Refusal."""
+        game = game_of(text)
+        if game not in self._tables.games.offered:
+            raise Refusal("unknown-game", f"this server does not offer {game!r}")
+        await self._tables.games.ready(game)
+        record = await self._history.beside(reader.owner, PLIES, lambda: read(text))
+        for seat, bot in record.table.bots.items():
+            await self._check_bot(game, seat, bot.level)
+        key = key_of(record)
+        known = await rows.table_of(self._store, person.id, key)
+        if not known:
+            await self._check_count(person)
+            fresh = secrets.token_urlsafe(12)
+            known = await rows.keep(self._store, person.id, key, fresh, self._store.now())
+        names = [self._name(name, person) for name in record.table.names]
+        started = min(_began(record), self._store.now())
+        events = await self._history.beside(
+            reader.owner, PLIES, lambda: events_of(record, person.id, names, started)
+        )
+        assert record.seed is not None, "reading.read has seen to that"
+        try:
+            await self._tables.add(Table(known, record.seed), events)
+        except Conflict:  # it has been made before
+            return HandedOver(known, fresh=False)
+        return HandedOver(known, fresh=True)
+
+    def _name(self, name: str, person: Person) -> str:
+        """A name of the record as it may stand at a table; the owner's where it may not."""
+        try:
+            kept = clean_name(name)
+            self._moderation.check_words(kept)
+        except Refusal:
+            return person.name
+        return kept
+
+    async def _check_bot(self, game: str, seat: int, level: str) -> None:
+        try:
+            await self._tables.games.check_bot(game, level)
+        except Refusal as refusal:
+            if refusal.reason != "bad-bot":
+                raise
+            raise not_here("bot", found=level[:60]) from None
+
+    async def _check_count(self, person: Person) -> None:
+        """Raise Refusal where this person has handed over enough games today."""
+        now = self._store.now()
+        times = await rows.times_since(self._store, person.id, now - DAY)
+        if len(times) >= MOST_A_DAY:
+            wait = times[-MOST_A_DAY] + DAY - now
+            said = {"count": MOST_A_DAY, "hours": max(1, round(wait / 3600))}
+            raise Refusal("handed-over-enough", "come back later", args=said, retry_after=wait)
+
+
+def _began(record: Record) -> float:
+    """When the game began, by its record, in seconds since 1970."""
+    return datetime.strptime(record.table.started, TIME_FORMAT).replace(tzinfo=UTC).timestamp()

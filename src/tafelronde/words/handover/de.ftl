@@ -1,0 +1,14 @@
+handover-to = An { $name } übergeben
+handover-text = Dann steht sie bei deinen beendeten Partien auf diesem Server. Sie zählt für keine Wertung und keine Statistik.
+handover-done = Die Partie steht jetzt bei deinen beendeten Partien.
+handover-known = Diese Partie steht schon bei deinen beendeten Partien.
+handover-open = Dort öffnen
+handover-nobody = Du kannst diese Partie deinem Konto auf diesem Server übergeben, sobald du dort gesagt hast, wer du bist.
+handover-to-server = Zum Server
+handover-look = Noch einmal nachsehen
+handover-no-network = Wenn das Netz wieder da ist, kannst du diese Partie deinem Konto übergeben.
+handover-no-server = Hier ist kein Server, der diese Partie für dich aufbewahren könnte. Speichere ihr Protokoll (im Menü); auf einem Server von Tafelronde fügst du es auf der Seite deiner beendeten Partien hinzu.
+handover-add = Eine ohne Netz gespielte Partie hinzufügen
+handover-add-text = Wähle das Protokoll, das du dort gespeichert hast. So eine Partie zählt für keine Wertung und keine Statistik.
+handover-choose = Protokoll wählen
+handover-too-large = Diese Datei ist zu lang für ein Protokoll.

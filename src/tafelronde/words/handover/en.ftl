@@ -1,0 +1,14 @@
+handover-to = Hand over to { $name }
+handover-text = Then it is among your finished games at this server. It counts for no rating and no statistics.
+handover-done = The game is among your finished games now.
+handover-known = This game is among your finished games already.
+handover-open = Open it there
+handover-nobody = You can hand this game over to your account at this server, once you have said there who you are.
+handover-to-server = To the server
+handover-look = Look again
+handover-no-network = When the network is back, you can hand this game over to your account.
+handover-no-server = There is no server here that could keep this game for you. Save its record (in the menu); at a server of Tafelronde you add it on the page of your finished games.
+handover-add = Add a game played without a network
+handover-add-text = Choose the record that you saved there. Such a game counts for no rating and no statistics.
+handover-choose = Choose the record
+handover-too-large = This file is too long to be a record.

@@ -1,0 +1,14 @@
+handover-to = Overdragen aan { $name }
+handover-text = Dan staat ze bij je afgelopen partijen op deze server. Ze telt niet voor een rating of statistiek.
+handover-done = De partij staat nu bij je afgelopen partijen.
+handover-known = Deze partij staat al bij je afgelopen partijen.
+handover-open = Daar openen
+handover-nobody = Je kunt deze partij aan je account op deze server overdragen, zodra je daar hebt gezegd wie je bent.
+handover-to-server = Naar de server
+handover-look = Opnieuw kijken
+handover-no-network = Als er weer netwerk is, kun je deze partij aan je account overdragen.
+handover-no-server = Hier is geen server die deze partij voor je kan bewaren. Bewaar het verslag (in het menu); op een server van Tafelronde voeg je het toe op de pagina met je afgelopen partijen.
+handover-add = Een partij toevoegen die zonder netwerk is gespeeld
+handover-add-text = Kies het verslag dat je daar hebt bewaard. Zo’n partij telt niet voor een rating of statistiek.
+handover-choose = Kies het verslag
+handover-too-large = Dit bestand is te lang voor een verslag.
