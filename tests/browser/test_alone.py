@@ -158,6 +158,8 @@ def test_a_game_begun_with_a_network_goes_on_without_one_after_a_kill(
     page.goto(f"{address}/review")
     decided = page.get_by_role("main").get_by_text(re.compile(r"of \d+ decisions"))
     expect(decided).to_be_visible(timeout=LOADS)
+    assert page.url.startswith(f"{address}/review"), "so it can be loaded anew"
+    _show_to_somebody(page, f"{address}/replay")
     page.goto(f"{folder}#/ratings")
     expect(page.get_by_role("heading", name="This page needs a server")).to_be_visible()
     page.goto(f"{folder}#/learn/drakon")
@@ -216,6 +218,33 @@ def test_a_game_is_handed_over_when_the_network_is_back(
         online.goto(f"{node.url}{way}")
         expect(verdict(online)).to_contain_text("Played without a network")
     context.close()
+
+
+def _show_to_somebody(page: Page, replay: str) -> None:
+    """A step of a game is shown by a link that holds all of it, in a page that keeps nothing."""
+    page.goto(replay)
+    page.get_by_role("button", name="One step on").click()
+    expect(page.locator("output")).to_have_text(re.compile("^1 / "), timeout=LOADS)
+    assert page.url == f"{replay}?step=1"
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.bring_to_front()  # only what one looks at may copy
+    page.get_by_role("button", name="Copy link to this step").click()
+    expect(page.get_by_text("Copied.")).to_be_visible()
+    link = page.evaluate("navigator.clipboard.readText()")
+    assert "embed.html#/game/" in link
+    assert len(link) < 3000
+    other = page.context.new_page()
+    other.goto(link)
+    other.get_by_role("button", name="Play here").click()
+    expect(other.locator("output")).to_have_text(re.compile("^1 / "), timeout=LOADS)
+    broken = re.sub(r"\w{9}(?=\?step)", "", link)
+    other.goto("about:blank")
+    other.goto(broken)
+    other.get_by_role("button", name="Play here").click()
+    expect(other.get_by_role("heading", name="This link brings no game")).to_be_visible(
+        timeout=LOADS
+    )
+    other.close()
 
 
 @pytest.mark.parametrize("name", ENGINES)

@@ -14,6 +14,7 @@ from ..server.base.bus import Feed
 from ..server.base.config import Settings
 from ..server.base.parts import Parts
 from ..server.base.refusal import Refusal
+from ..server.features.handover import feature as handover
 from ..server.features.lobby import feature as lobby
 from ..server.features.lobby.lists import hall
 from ..server.features.reviews import feature as reviews
@@ -45,7 +46,7 @@ from .reader import KEPT_AS, reader_routes
 from .router import Router
 from .store import Keep, PocketStore
 
-FEATURES = (lobby, tables_feature, school, reviews)
+FEATURES = (lobby, tables_feature, school, reviews, handover)
 """In the order in which their parts are made and started."""
 RATE = 1000.0
 """Requests a second: nobody else asks."""

@@ -25,6 +25,7 @@ const ADDRESSES = {
   join: "/host/join",
   tournaments: "/tournaments",
   tournament: "/tournament/:id",
+  shown: "/game/:game/:record",
 } as const;
 
 type Addresses = typeof ADDRESSES;
@@ -39,7 +40,11 @@ type Given<Address> = Address extends `${string}:${infer Part}/${infer Rest}`
 export type Page = { [N in keyof Addresses]: { name: N } & Given<Addresses[N]> }[keyof Addresses] | { name: "nowhere" };
 
 const parts = (path: string) => path.split("/").filter(Boolean);
-const ways = Object.entries(ADDRESSES).map(([name, address]) => ({ name, asked: parts(address) }));
+/** These there are only where the page is its own server. */
+const ALONE = ["shown"];
+const ways = Object.entries(ADDRESSES)
+  .filter(([name]) => inPocket || !ALONE.includes(name))
+  .map(([name, address]) => ({ name, asked: parts(address) }));
 
 /** A part of an address as it is meant; where it is no such text, as it stands there. */
 function meant(part: string): string {
@@ -95,6 +100,11 @@ class Router {
     else history.pushState(null, "", shown(path));
     this.#look();
     if (!replace) scrollTo(0, 0);
+  }
+
+  /** Let the address say what is shown now, without going there. */
+  stand(path: string): void {
+    history.replaceState(history.state, "", shown(path));
   }
 
   /** The place in a game that the address names: its ply, or the step as a replay counts them. */

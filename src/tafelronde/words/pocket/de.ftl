@@ -16,3 +16,5 @@ pocket-stopped = Der Tisch in diesem Browser ist stehen geblieben. Alles, was bi
 pocket-here = Hier spielen
 pocket-here-text = Dafür kommen etwa acht Megabyte. Was hier gespielt wird, wird nicht aufbewahrt.
 pocket-no-server = Diese Seite braucht einen Server
+pocket-shown-wrong = Dieser Link bringt kein Spiel mit
+pocket-shown-cut = Er wurde unterwegs abgeschnitten oder verändert.

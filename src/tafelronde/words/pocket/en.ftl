@@ -16,3 +16,5 @@ pocket-stopped = The table in this browser has stopped. All that was played unti
 pocket-here = Play here
 pocket-here-text = About eight megabytes come for that. What is played here is not kept.
 pocket-no-server = This page needs a server
+pocket-shown-wrong = This link brings no game
+pocket-shown-cut = It was cut off or changed on its way.

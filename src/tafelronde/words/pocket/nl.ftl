@@ -16,3 +16,5 @@ pocket-stopped = De tafel in deze browser is gestopt. Alles wat tot dan toe is g
 pocket-here = Speel hier
 pocket-here-text = Daarvoor komt er ongeveer acht megabyte. Wat hier wordt gespeeld, wordt niet bewaard.
 pocket-no-server = Deze pagina heeft een server nodig
+pocket-shown-wrong = Deze link brengt geen spel mee
+pocket-shown-cut = Hij is onderweg afgekapt of veranderd.
