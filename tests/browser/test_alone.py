@@ -160,6 +160,7 @@ def test_a_game_begun_with_a_network_goes_on_without_one_after_a_kill(
     expect(decided).to_be_visible(timeout=LOADS)
     assert page.url.startswith(f"{address}/review"), "so it can be loaded anew"
     _show_to_somebody(page, f"{address}/replay")
+    _at_one_screen(page, folder)
     page.goto(f"{folder}#/ratings")
     expect(page.get_by_role("heading", name="This page needs a server")).to_be_visible()
     page.goto(f"{folder}#/learn/drakon")
@@ -245,6 +246,25 @@ def _show_to_somebody(page: Page, replay: str) -> None:
         timeout=LOADS
     )
     other.close()
+
+
+def _at_one_screen(page: Page, folder: str) -> None:
+    """Three people share the screen: nobody's cards are shown before it is in their hands."""
+    page.goto(f"{folder}#/")
+    sheet(page, "König der Elfen").get_by_role("button", name="New table").click()
+    table = page.get_by_role("dialog")
+    table.get_by_role("radio", name="3", exact=True).check(force=True)
+    for name in ("Bas", "Cor"):
+        table.get_by_role("button").filter(has_text="good").first.click()
+        table.get_by_role("radio", name="Somebody at this screen").check(force=True)
+        table.get_by_label("That person’s name").fill(name)
+    table.get_by_role("button", name="Set the table").click()
+    mine = page.get_by_role("button", name=re.compile("^I am "))
+    expect(mine).to_be_visible(timeout=LOADS)
+    who = mine.inner_text().removeprefix("I am ")
+    assert page.get_by_text("plan the journey").count() == 0
+    mine.click()
+    expect(page.get_by_text(f"{who}: plan the journey")).to_be_visible()
 
 
 @pytest.mark.parametrize("name", ENGINES)
