@@ -13,6 +13,7 @@ from server.helpers import Server
 def test_a_page_that_did_not_come_comes_by_itself(visit: Visitor) -> None:
     page = visit(own=True)  # nothing of it has been loaded before
     expect(sheet(page)).to_be_visible()
+    expect(page.get_by_text("New here?")).to_be_visible()  # all of the hall has come
     page.context.set_offline(True)
     page.get_by_role("link", name="Tournaments").click()
     expect(page.get_by_role("heading", name="This page did not arrive")).to_be_visible()

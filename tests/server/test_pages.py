@@ -83,6 +83,8 @@ def test_every_address_that_the_client_has_a_page_for_is_found(node: Server) -> 
     for address in addresses:
         if address == "/host" or address.startswith("/tournament/"):  # not for everybody; its row
             continue
+        if address.startswith("/game/"):  # of a page without a server alone
+            continue
         values["id"] = {"learn": "first", "puzzles": puzzle}.get(address.split("/")[1], table)
         for path in (re.sub(r"/:\w+\?", "", address), address.replace("?", "")):
             full = re.sub(r":(\w+)", lambda name: values[name[1]], path)

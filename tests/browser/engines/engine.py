@@ -23,8 +23,8 @@ from tafelronde.server.node import pages
 
 opened = pages.Pages.__init__
 
-def listening(self, *given):
-    opened(self, *given)
+def listening(self, *given, **more):
+    opened(self, *given, **more)
     self._files["/listen.js"] = {(HERE / "listen.js").read_bytes()!r}
     shell = self._files["/index.html"]
     self._files["/index.html"] = shell.replace(b"<head>", {LISTEN.encode()!r})
