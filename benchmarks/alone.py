@@ -25,7 +25,7 @@ from pathlib import Path
 from typing import Any
 
 import psutil
-from playwright.sync_api import BrowserContext, Page, expect, sync_playwright
+from playwright.sync_api import BrowserContext, Page, Playwright, expect, sync_playwright
 
 GAME = "Rosenkönig"
 ENGINES = ("chromium", "chromium-browser", "chromium-headless-shell")
@@ -136,27 +136,38 @@ def _choose(page: Page) -> None:
 
 def measure(folder: Path, rounds: int) -> Iterator[dict[str, float]]:
     """What each round finds, by what it is."""
-    engine = next(filter(None, map(shutil.which, ENGINES)), None)
     with sync_playwright() as playwright:
         for _ in range(rounds):
             sent = dict[str, tuple[int, int]]()
-            with tempfile.TemporaryDirectory() as name, hosting(folder, sent) as address:
-                context = playwright.chromium.launch_persistent_context(
-                    name, executable_path=engine, locale="en-GB", args=["--no-sandbox"]
-                )
-                context.add_init_script("localStorage['tafelronde.pace'] = 'instant'")
-                page, seconds = laid(context, address)
-                whole, small = (sum(sizes) / 1e6 for sizes in zip(*sent.values(), strict=True))
-                kept = page.get_by_text("It also goes without a network now")
-                expect(kept).to_be_visible(timeout=LONG)
-                page.close()
-                yield {
-                    "megabytes before the hall": whole,
-                    "megabytes before the hall, compressed": small,
-                    "seconds to the hall, the first time": seconds,
-                    **visit(context, address, Path(name)),
-                }
-                context.close()
+            with hosting(folder, sent) as address:
+                # What is fetched to be kept comes after the hall, by a service worker.
+                with visitor(playwright, service_workers="block") as (context, _profile):
+                    _, seconds = laid(context, address)
+                    whole, small = (sum(sizes) / 1e6 for sizes in zip(*sent.values(), strict=True))
+                with visitor(playwright) as (context, profile):
+                    page, _ = laid(context, address)
+                    kept = page.get_by_text("It also goes without a network now")
+                    expect(kept).to_be_visible(timeout=LONG)
+                    page.close()
+                    yield {
+                        "megabytes before the hall": whole,
+                        "megabytes before the hall, compressed": small,
+                        "seconds to the hall, the first time": seconds,
+                        **visit(context, address, profile),
+                    }
+
+
+@contextlib.contextmanager
+def visitor(playwright: Playwright, **more: Any) -> Iterator[tuple[BrowserContext, Path]]:
+    """A browser that nobody has used, and the folder of what it keeps."""
+    engine = next(filter(None, map(shutil.which, ENGINES)), None)
+    with tempfile.TemporaryDirectory() as name:
+        context = playwright.chromium.launch_persistent_context(
+            name, executable_path=engine, locale="en-GB", args=["--no-sandbox"], **more
+        )
+        context.add_init_script("localStorage['tafelronde.pace'] = 'instant'")
+        yield context, Path(name)
+        context.close()
 
 
 def main(arguments: list[str] | None = None) -> int:
