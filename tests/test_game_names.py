@@ -53,6 +53,7 @@ EXAMPLES = {
     "docs/cli.md": "commands that a reader can type",
     "docs/hosting.md": "a value that a reader can type",
     "benchmarks/agent.py": "the game that the notebook learns",
+    "benchmarks/alone.py": "the game that a visitor plays",
     "docs/solving.md": "programs that a reader can run",
     "docs/training.md": "commands and a program that a reader can run",
     "docs/start/contribute.md": "commands that a reader can type",
