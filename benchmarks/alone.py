@@ -71,7 +71,8 @@ class Host(http.server.SimpleHTTPRequestHandler):
         if file.is_file():
             content = file.read_bytes()
             self.sent[self.path] = len(content), len(gzip.compress(content, 6))
-        super().do_GET()
+        with contextlib.suppress(ConnectionError):  # the browser was closed
+            super().do_GET()
 
 
 @contextlib.contextmanager
