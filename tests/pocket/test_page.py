@@ -74,6 +74,24 @@ def test_a_page_opens_makes_a_table_and_is_told_of_it(tmp_path: Path) -> None:
     asyncio.run(live())
 
 
+def test_whoever_speaks_as_soon_as_it_is_open_is_heard(tmp_path: Path) -> None:
+    class Quick(Browser):
+        def _hear(self, text: str) -> None:
+            super()._hear(text)
+            if json.loads(text)["t"] == "opened":
+                watch = {"t": "watch", "id": "w", "table": "nowhere"}
+                self.page.hear(json.dumps({"t": "hear", "text": json.dumps(watch)}))
+
+    async def live() -> None:
+        browser = Quick(tmp_path)
+        browser.page.hear(json.dumps({"t": "open", "file": "", "name": "Gawain"}))
+        said = await browser.until(lambda one: one["t"] == "failed" or "refused" in str(one))
+        assert said["t"] == "tell"
+        await browser.page.close()
+
+    asyncio.run(live())
+
+
 def test_what_no_page_says_is_an_error(tmp_path: Path) -> None:
     with pytest.raises(ValueError, match="sings"):
         Page(print, tmp_path).hear('{"t": "sings"}')

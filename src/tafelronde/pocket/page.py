@@ -97,8 +97,8 @@ class Page:
         self._file.write_bytes(base64.b64decode(file))
         self._node = PocketNode(self._file, self._keep, self._do)
         await self._node.open(name)
-        self._say("opened")
         self._talk = await self._node.talk(PageLine(lambda text: self._say("tell", text=text)))
+        self._say("opened")  # from now on the page may say anything
 
     async def _keep(self, change: Change) -> None:
         parts = [(number, base64.b64encode(part).decode()) for number, part in change.parts.items()]
