@@ -19,6 +19,9 @@ export const embedded = "embedded" in told;
 /** The folder in which a page without a server lies. */
 export const FOLDER = inPocket ? new URL(".", location.href).pathname : "/";
 
+/** Whether a server may have sent this page: its pages lie at the top of the host. */
+export const atTop = FOLDER === "/";
+
 export const home: Home = {
   fetch: (address, asked) => fetch(address, asked),
   socket: () => new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/ws`),
