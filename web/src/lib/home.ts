@@ -16,11 +16,8 @@ export const inPocket = "pocket" in told;
 /** It is shown within a page of somebody else: it comes when it is asked for, and keeps nothing. */
 export const embedded = "embedded" in told;
 
-/** The folder in which a page without a server lies. */
+/** The folder in which a page without a server lies; "/" where a server may have sent it. */
 export const FOLDER = inPocket ? new URL(".", location.href).pathname : "/";
-
-/** Whether a server may have sent this page: its pages lie at the top of the host. */
-export const atTop = FOLDER === "/";
 
 export const home: Home = {
   fetch: (address, asked) => fetch(address, asked),

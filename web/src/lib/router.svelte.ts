@@ -40,10 +40,9 @@ type Given<Address> = Address extends `${string}:${infer Part}/${infer Rest}`
 export type Page = { [N in keyof Addresses]: { name: N } & Given<Addresses[N]> }[keyof Addresses] | { name: "nowhere" };
 
 const parts = (path: string) => path.split("/").filter(Boolean);
-/** These there are only where the page is its own server. */
-const ALONE = ["shown"];
+// A game in an address is shown only where the page is its own server.
 const ways = Object.entries(ADDRESSES)
-  .filter(([name]) => inPocket || !ALONE.includes(name))
+  .filter(([name]) => inPocket || name !== "shown")
   .map(([name, address]) => ({ name, asked: parts(address) }));
 
 /** A part of an address as it is meant; where it is no such text, as it stands there. */
@@ -96,7 +95,7 @@ class Router {
   }
 
   go(path: string, replace = false): void {
-    if (replace) history.replaceState(null, "", shown(path));
+    if (replace) this.stand(path);
     else history.pushState(null, "", shown(path));
     this.#look();
     if (!replace) scrollTo(0, 0);
@@ -104,7 +103,7 @@ class Router {
 
   /** Let the address say what is shown now, without going there. */
   stand(path: string): void {
-    history.replaceState(history.state, "", shown(path));
+    history.replaceState(null, "", shown(path));
   }
 
   /** The place in a game that the address names: its ply, or the step as a replay counts them. */

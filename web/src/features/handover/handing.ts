@@ -1,6 +1,6 @@
 /** A game that was played without a network comes to an account by its record. */
 
-import { atTop, home } from "../../lib/home";
+import { FOLDER, home } from "../../lib/home";
 import { askOf, Refusal } from "../../lib/link.svelte";
 import type { HandedOver, Me } from "../../lib/wire";
 
@@ -14,7 +14,7 @@ const host = { fetch: (address: string, asked: RequestInit) => fetch(address, as
 export type Found = Me | "nobody" | "no-network" | "no-server";
 
 export async function whoIsThere(): Promise<Found> {
-  if (!atTop) return "no-server";
+  if (FOLDER !== "/") return "no-server";
   try {
     return await askOf(host, "GET /api/me");
   } catch (error) {
