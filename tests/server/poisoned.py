@@ -156,7 +156,9 @@ async def _notification(node: Node, name: str) -> None:
     await add(
         node,
         "INSERT INTO notifications (table_id, user_id, kind, ply, at, push_due, mail_due, told,"
-        " tries, lease_node, lease_until) VALUES ($1, $1, 'turn', 0, 1, 1, 1, '', 0, '', 0)",
+        " tries, lease_node, lease_until) VALUES ($1, $1, 'turn', 0, 1, 1, 1, '', 0, '', 0)"
+        # a node that is at work may have noted it already, for later
+        " ON CONFLICT (table_id, user_id, kind) DO UPDATE SET push_due = 1, mail_due = 1",
         name,
     )
 
