@@ -227,13 +227,15 @@ def test_what_is_impossible_is_refused_before_anything_is_written(
     assert not (tmp_path / "out").exists()
 
 
-def test_a_game_has_no_such_table(tmp_path: Path) -> None:
+def test_a_game_has_no_such_table_or_bot(tmp_path: Path) -> None:
     with pytest.raises(BadOption, match="players"):
         prepare(tmp_path / "out", Course(small.GAME, (Table(5, 2),)))
     with pytest.raises(BadOption, match="colour"):
         prepare(tmp_path / "out", Course(small.GAME, (Table(2, 2, {"colour": "red"}),)))
     with pytest.raises(UnknownGame):
         prepare(tmp_path / "out", Course("chess", (Table(2, 2),)))
+    with pytest.raises(BadOption, match="nobody"):
+        prepare(tmp_path / "out", Course(small.GAME, (Table(2, 2),), against="nobody"))
     assert not (tmp_path / "out").exists()
 
 

@@ -73,6 +73,8 @@ WRONG = [
     (("--table", "2:5:exercise=small", "--table", "2:6:exercise=small"), "Two tables"),
     (("--search-share", "1.5"), "--search-share: “1.5” is no share"),
     (("--search-share", "nan"), "--search-share: “nan” is no share"),
+    (("--against", "nobody"), "nobody"),
+    (("--against", "mcts:simulations=none"), "simulations"),
     (("--random", "0.5"), "No such option"),
 ]
 

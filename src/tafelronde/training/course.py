@@ -15,7 +15,7 @@ from ..bots.prospects.network import Prospects
 from ..corpus.plan import write_whole
 from ..extras import need
 from .fit import Fit, fit
-from .gate import Verdict, gate
+from .gate import Verdict, best_of, gate
 from .plan import (
     GATE,
     HISTORY,
@@ -57,7 +57,8 @@ def train(
     told: Told = lambda generation, stage, done: None,
 ) -> tuple[Prospects | None, list[Generation]]:
     """Run a course in the folder ``out``, or what is left of it. Returns the best network (None:
-    the game's own rule of thumb stayed the best) and all generations.
+    the game's own rule of thumb stayed the best) and all generations. Where the course is against a
+    bot, the best network is the one that did best against it.
 
     The page ``report.html`` is written anew after each generation. Raises BadCourse, UnknownGame,
     BadOption, BadCorpus, NeedsExtra, OSError, and what ``in_order`` raises.
@@ -70,7 +71,7 @@ def train(
     for number in range(1, course.generations + 1):
         one = _generation(course, out, number, best, executor, told)
         over.append(one)
-        if one.verdict.passed:
+        if best_of(course, [other.verdict for other in over]) == number:
             best = one.network
             write_whole(out / NETWORK, best.to_json())
         write_whole(out / REPORT, report(course, over).encode())

@@ -1,8 +1,8 @@
 """The gate: a new network takes the place of the best only where it beats it, at equal time.
 
-At each table one bot with the new network sits among bots with the best one, on every seat of the
-same deals. All tables count together in one sequential probability ratio test. Each round is a line
-in a file, so a stopped gate goes on.
+At each table one bot with the new network sits among bots with the best one (or among those that
+a course shall beat), on every seat of the same deals. All tables count together in one sequential
+probability ratio test. Each round is a line in a file, so a stopped gate goes on.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ class Measured:
 
     table: str
     simulations: tuple[int, int]
-    """Of the new network, and of the best, in about the same time."""
+    """Of the new network, and of the others, in about the same time. 0: these do not say."""
     games: int
     points: float
     """The new network's share of the points: 0.5 is even, at every number of players."""
@@ -73,6 +73,20 @@ class Verdict:
     """Of the mean over all rounds; where all of them ended alike, of one half more or less."""
     tables: list[Measured]
     seconds: float
+
+    @property
+    def points(self) -> float:
+        """The new network's share of the points of all games."""
+        return sum(t.points * t.games for t in self.tables) / sum(t.games for t in self.tables)
+
+
+def best_of(course: Course, verdicts: Sequence[Verdict]) -> int | None:
+    """The number of the generation, 1 …, with the best network; None where no network has beaten
+    the rule of thumb. Against a bot, the best is the one that did best against it."""
+    numbers = range(1, len(verdicts) + 1)
+    if course.against:
+        return max(numbers, key=lambda number: verdicts[number - 1].elo, default=None)
+    return max((number for number in numbers if verdicts[number - 1].passed), default=None)
 
 
 def gate(
@@ -168,13 +182,16 @@ def _contest(
     best: Prospects | None,
     noted: int,
 ) -> Contest:
-    """One bot with the new network among others with the best, at equal time, or with as many
-    simulations as were noted."""
-    old = bot_of(game, table.players, course.gate_simulations, 0 if best is None else best.name)
+    """One bot with the new network among others with the best, or those that the course shall beat,
+    at equal time, or with as many simulations as were noted."""
+    if course.against:
+        old = BotSpec.of(course.against).spell_out(game, table.players)
+    else:
+        old = bot_of(game, table.players, course.gate_simulations, 0 if best is None else best.name)
     fresh = bot_of(game, table.players, course.gate_simulations, new.name)
     if noted:
         simulations = noted
-    elif best is not None and best.units == new.units:
+    elif not course.against and best is not None and best.units == new.units:
         simulations = course.gate_simulations
     else:
         simulations = max(2, round(course.gate_simulations * _pace(game, table, old, fresh)))
@@ -217,9 +234,9 @@ def _effort(bot: BotSpec) -> str:
 
 def _measured(table: Table, contest: Contest, points: list[float]) -> Measured:
     found = score(points)
-    new, best = (bot.settings[_effort(bot)] for bot in contest.bots[:2])
+    new, others = (int(bot.settings.get(_effort(bot), 0)) for bot in contest.bots[:2])
     games = len(points) * contest.players
-    return Measured(table.name, (new, best), games, found.mean, found.low, found.high)
+    return Measured(table.name, (new, others), games, found.mean, found.low, found.high)
 
 
 def _read(file: Path, names: Sequence[str]) -> list[Line]:

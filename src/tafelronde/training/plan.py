@@ -103,10 +103,13 @@ class Course:
     """How many generations' games a network learns from."""
     epochs: int = 8
     seed: int = 1
+    against: str = ""
+    """A bot that the network shall beat, as ``tafelronde arena`` names it: one learner sits among
+    such bots, in play and in the gate. Empty: it plays itself."""
 
     def check(self) -> None:
         """Raise BadCourse where a number is impossible or the game has no features, UnknownGame,
-        and BadOption where the game has no such table."""
+        and BadOption where the game has no such table or bot."""
         for name, low in _LEAST.items():
             if getattr(self, name) < low:
                 raise BadCourse(f"{name}: {getattr(self, name)}; expected {low} or more")
@@ -131,6 +134,8 @@ class Course:
             game.info.settle_options(table.players, table.options)
         if len({table.name for table in self.tables}) < len(self.tables):
             raise BadCourse("tables: two are the same", "same")
+        if self.against:
+            BotSpec.of(self.against).create(game)
 
 
 def folder_of(out: Path, generation: int) -> Path:

@@ -1,4 +1,5 @@
-"""Self-play: games of the search with the best network so far, as data sets."""
+"""Play: games of the search with the best network so far, against itself or against the bot that it
+shall beat, as data sets."""
 
 from __future__ import annotations
 
@@ -8,6 +9,8 @@ from pathlib import Path
 
 from ..bots.prospects.named import hand_over
 from ..bots.prospects.network import Prospects
+from ..bots.spec import NETWORK, BotSpec
+from ..core.objects.game import Game
 from ..core.objects.registry import load
 from ..corpus.make import Counted, carry_shard, count_shard
 from ..corpus.parquet import place_shard
@@ -22,20 +25,29 @@ SHARD = 8
 def data_set(course: Course, table: Table, generation: int, best: Prospects | None) -> Plan:
     """The games of a table in a generation."""
     game = load(course.game)
-    network = 0 if best is None else best.name
+    network = _first(course, game, table) if best is None else best.name
     bot = bot_of(game, table.players, course.simulations, network)
     options = game.info.settle_options(table.players, table.options)
+    rivals = [course.against] * (table.players - 1) if course.against else ()
     return Plan(
         course.game,
         game.info.rules_version,
         table.players,
         options,
-        (str(bot),),
+        (str(bot), *rivals),
         table.games,
         course.seed * 1_000 + generation,
         SHARD,
         random=course.random,
     )
+
+
+def _first(course: Course, game: Game, table: Table) -> str | int:
+    """What judges before anything is learned: as in the bot that it shall beat, or the game's own
+    rule of thumb."""
+    if not course.against:
+        return 0
+    return BotSpec.of(course.against).spell_out(game, table.players).settings.get(NETWORK, 0)
 
 
 def self_play(

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from ..bots.score import elo
 from ..core.objects.registry import info
 from .charts import line_chart
+from .gate import best_of
 from .plan import Course
 from .puzzled import Puzzled
 
@@ -40,25 +41,19 @@ def report(course: Course, generations: Sequence[Generation]) -> str:
     """The page, as HTML without anything from elsewhere."""
     title = info(course.game).title
     last = generations[-1]
-    best = [one.number for one in generations if one.verdict.passed]
-    outcome = (
-        f"The best network is that of generation {best[-1]}."
-        if best
-        else "No network has beaten the game's own rule of thumb yet."
-    )
     parts = [
         f"<h1>{escape(title)}: training</h1>",
-        f"<p>{outcome} Each generation played {sum(t.games for t in course.tables)} games with "
-        f"{course.simulations} simulations (positions, where alpha-beta plays) a decision. A gate "
-        "let the new network play the best one at equal time.</p>",
+        f"<p>{_outcome(course, generations)} Each generation played "
+        f"{sum(t.games for t in course.tables)} games with {course.simulations} simulations "
+        "(positions, where alpha-beta plays) a decision. Then a gate tried the new network.</p>",
         '<div class="charts">',
-        _figure("Strength", _strength(generations)),
+        _figure("Strength", _strength(course, generations)),
         _figure("What was learned", _losses(last)),
         _figure("Does what is expected come true?", _calibration(last)),
         _figure("Puzzles solved", _puzzles([one.puzzled for one in generations])),
         "</div>",
         "<h2>The gates</h2>",
-        _gates(generations),
+        _gates(course, generations),
         "<h2>The fits</h2>",
         _fits(generations),
     ]
@@ -74,8 +69,20 @@ def _figure(title: str, chart: str) -> str:
     return f"<figure><figcaption>{escape(title)}</figcaption>{chart}</figure>"
 
 
-def _strength(generations: Sequence[Generation]) -> str:
-    """Elo over the rule of thumb, added up over what passed."""
+def _outcome(course: Course, generations: Sequence[Generation]) -> str:
+    best = best_of(course, [one.verdict for one in generations])
+    if best is None:
+        return "No network has beaten the game's own rule of thumb yet."
+    if course.against:
+        return (
+            f"These networks learned to beat {escape(course.against)} alone. That of generation "
+            f"{best} does best: {100 * generations[best - 1].verdict.points:.1f} % of the points."
+        )
+    return f"The best network is that of generation {best}."
+
+
+def _strength(course: Course, generations: Sequence[Generation]) -> str:
+    """Elo over the rule of thumb, added up over what passed; or over the bot to be beaten."""
     height, points = 0.0, [(0.0, 0.0)]
     bars: list[tuple[float, float, float]] = []
     for one in generations:
@@ -84,7 +91,7 @@ def _strength(generations: Sequence[Generation]) -> str:
         high = sum(t.high * t.games for t in tables) / sum(t.games for t in tables)
         points.append((one.number, height + one.verdict.elo))
         bars.append((one.number, height + elo(low), height + elo(high)))
-        if one.verdict.passed:
+        if one.verdict.passed and not course.against:
             height += one.verdict.elo
     return line_chart([("", points)], "generation", "Elo", bars=bars)
 
@@ -112,7 +119,7 @@ def _puzzles(found: Sequence[Puzzled | None]) -> str:
     return line_chart([("", points)], "generation", "solved (%)")
 
 
-def _gates(generations: Sequence[Generation]) -> str:
+def _gates(course: Course, generations: Sequence[Generation]) -> str:
     rows = [
         f"<tr><td>{one.number}</td><td>{escape(t.table)}</td><td>{t.simulations[0]}</td>"
         f"<td>{t.simulations[1]}</td><td>{t.games}</td><td>{100 * t.points:.1f} %</td>"
@@ -123,12 +130,13 @@ def _gates(generations: Sequence[Generation]) -> str:
         for t in one.verdict.tables
     ]
     head = (
-        "<tr><th>generation</th><th>table</th><th>effort</th><th>of the best</th>"
+        "<tr><th>generation</th><th>table</th><th>effort</th><th>of the others</th>"
         "<th>games</th><th>points</th><th>95 %</th><th>gate</th></tr>"
     )
     return (
-        "<p>One new bot sits among bots with the best network. The effort is what each may "
-        "do in the same time. Points of 50 % are even at every number of players.</p>"
+        f"<p>One new bot sits among {escape(course.against) or 'bots with the best network'}. The "
+        "effort is what each may do in the same time. Points of 50 % are even at every number of "
+        "players.</p>"
         f'<div class="wide"><table>{head}{"".join(rows)}</table></div>'
     )
 

@@ -298,6 +298,7 @@ train-other = Another course is in { $folder }; only the number of generations m
 train-full = { $folder } is not empty; name an empty folder, or one with the same course.
 train-same-table = Two tables are the same.
 train-done = The network of generation { $generation } is the best: { $network }. All of it: { $report }.
+train-against = Against { $bot } the network of generation { $generation } did best: { $points } % of the points, and 50 are even. The network: { $network }. All of it: { $report }.
 train-none = No network has beaten the game’s own rule of thumb yet. All of it: { $report }.
 dataset-bad = This is no data set of games: { $why }.
 dataset-made = { $folder }: { $games ->

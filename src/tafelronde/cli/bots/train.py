@@ -66,6 +66,10 @@ def train(
             "--search-share", metavar="SHARE", help="What the search expected, beside the results."
         ),
     ] = "0.6",
+    against: Annotated[
+        str,
+        typer.Option(metavar="BOT", help="Learn to beat this bot alone; by default itself."),
+    ] = "",
     seed: Seed = "1",
     workers: Workers = None,
     ray: Ray = None,
@@ -87,9 +91,10 @@ def train(
     from ...bots.prospects.network import BadProspects
     from ...corpus.plan import BadCorpus
     from ...training.course import train as run
+    from ...training.gate import best_of
     from ...training.plan import NETWORK, REPORT, BadCourse, Course
 
-    course = Course(game, tuple(wanted), search_share=share, **numbers)
+    course = Course(game, tuple(wanted), search_share=share, against=against, **numbers)
     games = sum(table.games for table in wanted) + course.gate_games * len(wanted) + course.epochs
     try:
         with (
@@ -100,20 +105,23 @@ def train(
             def told(number: int, stage: str, done: int) -> None:
                 advance(done, f"{number} {stage}")
 
-            best, over = run(course, out, executor, told)
+            _, over = run(course, out, executor, told)
     except BadCourse as error:
         if error.code in FAULTS:
             raise Problem(FAULTS[error.code], game=info.title, folder=str(out)) from error
         raise Problem("train-bad", why=str(error)) from error
     except (BadCorpus, BadProspects) as error:
         raise Problem("train-bad", why=str(error)) from error
-    passed = [one.number for one in over if one.verdict.passed]
+    best = best_of(course, [one.verdict for one in over])
+    said = "train-none" if best is None else "train-against" if against else "train-done"
     print(
         terminal.say(
-            "train-done" if best is not None else "train-none",
-            generation=passed[-1] if passed else 0,
+            said,
+            generation=best or 0,
             network=str(out / NETWORK),
             report=str(out / REPORT),
+            bot=against,
+            points=round(100 * over[best - 1].verdict.points) if best else 0,
         )
     )
 
