@@ -111,7 +111,7 @@ from tafelronde.match.setup import Setup
 from tafelronde.server.live import bot_turns
 from tafelronde.server.features.deals import service as deals
 from tafelronde.server.live import new_table
-from tafelronde.server.features.school import puzzles as puzzling
+from tafelronde.server.features.school import puzzle_days
 from tafelronde.server.table import deal
 from tafelronde.server.table.table import Table
 
@@ -142,7 +142,7 @@ DAY = date(2026, 3, 2)
 plan = deals.Deals._plan
 deals.Deals._plan = lambda self, day: plan(self, DAY.isoformat())
 deal.UTC = timezone(timedelta(seconds=12 * 3600 - time() % 86400))
-puzzling.today = lambda: DAY
+puzzle_days.today = lambda: DAY
 """
 """A node at which everything goes the same way in every run, whatever was played there before, and
 on every day. The first table of a person has the seed of the number 1, the next that of 2, and what
