@@ -21,9 +21,10 @@ LEVELS = {
     "easy": Level("mcts", {**_SEARCH, "simulations": 15, "depth": 1, "grain": 0.3}),
     "medium": Level("mcts", {**_SEARCH, "simulations": 60, "depth": 1}),
     "hard": Level("mcts", {**_SEARCH, "simulations": 20_000, "patience": 1}),
-    "master": Level("mcts", {**_SEARCH, "simulations": 150_000, "patience": 2}),
+    "master": Level("mcts", {**_SEARCH, "simulations": 150_000, "network": 1, "patience": 2}),
 }
-"""Measured by ``benchmarks.strength``; figures in docs/experiments."""
+"""``master`` judges by a learned network (docs/experiments/training.md), ``hard`` by what came before
+it, so that they are a step apart. How strong they are: docs/strength.md."""
 
 JUDGE = Level("mcts", {**_SEARCH, "simulations": 4_000})
 """Judges the decisions of finished games: docs/experiments/review.md."""
