@@ -88,6 +88,7 @@ EXAMPLES = {
 (``>>>``) may too."""
 
 SEVERAL = {
+    "tests/bots/test_style.py": "a game for each kind of search that has a style",
     "tests/browser/positions.py": "the records of every game, to see every table",
     "tests/browser/test_alone.py": "a game, a lesson, and the game in another engine",
     "tests/pocket/test_judge.py": "a game for two, and one for three that hides something",

@@ -28,7 +28,7 @@ def reviewed(page: Page) -> None:
     page.goto("/")
     play_now(page)
     origin, _, table = page.url.partition("/table/")
-    play_on([page], 40)
+    play_on([page], 36)
     assert not is_over(page)
     resign = {"t": "resign", "id": "r", "table": table, "seat": 0}
     ask_server(page, f"{origin}/api/command", resign)

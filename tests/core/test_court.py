@@ -12,7 +12,14 @@ from hypothesis import strategies as st
 
 import tafelronde
 from tafelronde.bots.create import LEVELS
-from tafelronde.core.facts.court import Character, choose_character, name_character, read_court
+from tafelronde.core.facts.court import (
+    STYLES,
+    Character,
+    choose_character,
+    name_character,
+    read_court,
+    style_of,
+)
 from tafelronde.core.facts.info import GameInfo
 from tafelronde.words import LANGUAGES, load_words
 
@@ -29,6 +36,40 @@ def test_every_level_has_a_character_for_every_seat(info: GameInfo) -> None:
     count = Counter(character.level for character in info.court)
     assert list(count) == [level for level in LEVELS if level in info.load().levels]
     assert min(count.values()) >= info.max_players
+
+
+@pytest.mark.parametrize("info", OWN, ids=lambda info: info.name)
+def test_every_level_has_different_styles(info: GameInfo) -> None:
+    """Each of them, where there are enough characters; and a bot that takes them."""
+    for level, bot in tafelronde.load(info.name).levels.items():
+        people = [character for character in info.court if character.level == level]
+        styles = {character.style for character in people if character.style}
+        assert len(styles) >= min(len(STYLES), len(people) - 1)
+        assert all(one.bot in ("mcts", "alpha_beta") for one in (bot, bot.more) if one)
+    assert {character.style for character in info.court} == {"", *STYLES}
+
+
+def test_a_court_with_a_wrong_style_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "court.toml"
+    easy = '[easy]\nann = "Ann"\n[styles]\n'
+    file.write_text(f'{easy}ann = "bold"')
+    assert read_court(file) == (Character("ann", "Ann", "easy", "bold"),)
+    assert style_of(read_court(file), "ann-2", "easy") == "bold"
+    file.write_text(f'{easy}ann = "brave"')
+    with pytest.raises(
+        ValueError, match=r"styles\.ann: 'brave' is none of bold, spiteful, careful"
+    ):
+        read_court(file)
+    file.write_text(f'{easy}bob = "bold"')
+    with pytest.raises(ValueError, match=r"styles\.bob: nobody of the court is called so"):
+        read_court(file)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_style_has_a_word(language: str) -> None:
+    say = load_words(language)
+    assert len({say(f"style-{style}") for style in STYLES}) == len(STYLES)
+    assert all(f"style-{style}" in say for style in STYLES)
 
 
 def test_no_two_characters_of_the_house_are_called_the_same() -> None:

@@ -93,7 +93,7 @@ def test_every_shared_message_is_asked_for() -> None:
         for folder in ("cli", "match")
         for file in (SOURCES / folder).rglob("*.py")
     ).replace("'", '"')
-    made = re.compile(r"^(preview|command|help|finding|refusal|arena|bench|bot-fault|why)-")
+    made = re.compile(r"^(preview|command|help|finding|refusal|arena|bench|bot-fault|why|style)-")
     unused = {n for n in messages(SHARED, "en") if not made.match(n) and f'"{n}"' not in text}
     assert unused == set()
 

@@ -8,7 +8,7 @@ import * as account from "./features/accounts/account";
 import { told as ofSeeks, wishName } from "./features/matchmaking/seeking.svelte";
 import * as moderation from "./features/moderation/moderation";
 import * as tournaments from "./features/tournaments/tournaments";
-import { company, temperament } from "./hall/court";
+import { company, manner, temperament } from "./hall/court";
 import * as days from "./lib/days";
 import { timeName } from "./lib/time";
 import type { GameCard, Tournament, TournamentCard, TournamentPlayer } from "./lib/wire";
@@ -105,6 +105,11 @@ describe("a game's court", () => {
     expect([met("easy", 2, 0), met("easy", 2, 1), met("easy", 2, 2), met("easy", 2, 3)]).toEqual(["ab", "bc", "ca", "ab"]);
     expect([met("easy", 9, 1), met("hard", 2, 5), met("none", 2, 5)]).toEqual(["bca", "d", ""]);
     expect(company(game, "easy")).toHaveLength(1);
+  });
+
+  it("says how well somebody plays, and in which style where there is one", async () => {
+    await words.speak("en");
+    expect([manner("hard", "careful"), manner("hard", ""), manner("hard")]).toEqual(["strong · careful", "strong", "strong"]);
   });
 
   it("says what somebody is like where that is written", () => {

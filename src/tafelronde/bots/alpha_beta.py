@@ -3,18 +3,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
+import numpy.typing as npt
 
 from ..core.facts.errors import BadOption
 from ..core.kernels import calls
 from ..core.objects.game import Game
 from ..core.objects.state import State
 from .base import Advice
-from .choosing import NEARLY, Chooser
+from .choosing import NEARLY, STYLED, Chooser
 from .deepen import DEEPEST, FRAME, LIMIT, NODES, STOPPED, search_to
 from .foresee import MOST, Foresight
 from .ideas import same_idea
@@ -27,7 +28,9 @@ from .transposition import ENTRY
 from .values import SCALE, SURE, WIN
 
 NOTHING = np.zeros(0, np.int64)
-"""No positions before."""
+"""No positions before, and no favours."""
+NOBODY = np.zeros(0, np.int32)
+"""No actions."""
 MOST_NODES = 50_000_000
 """The most positions that one search may look at."""
 SPREAD = round(3 * NEARLY * SCALE)
@@ -55,7 +58,8 @@ class AlphaBetaBot(Chooser):
       play together (0: none): best-reply search lets only one of them reply;
     - ``table``: the size of the transposition table as a power of two (0: as ``nodes`` needs);
     - ``slip``: the probability that a move is drawn at random instead;
-    - ``network``: which learned evaluation judges, as for ``MctsBot`` (0: the game's own).
+    - ``network``: which learned evaluation judges, as for ``MctsBot`` (0: the game's own);
+    - ``style``: what it prefers, as for ``MctsBot`` ("": nothing).
 
     Raises BadOption for settings out of range, and for a game in which something is hidden;
     BadProspects for a network of another game.
@@ -75,6 +79,7 @@ class AlphaBetaBot(Chooser):
         table: int = 0,
         slip: float = 0.0,
         network: int | str | Path | Prospects = 0,
+        style: str = "",
     ) -> None:
         if game.info.hidden:
             raise BadOption("bot", name, f"a bot for hidden things, which {game.name} has")
@@ -83,7 +88,7 @@ class AlphaBetaBot(Chooser):
         _check("noise", noise, 0, SCALE)
         _check("foresee", foresee, 0, MOST)
         _check("table", table, 0, LARGEST_TABLE)
-        super().__init__(game, name, seed, slip)
+        super().__init__(game, name, seed, slip, style)
         self._nodes, self._depth, self._noise = int(nodes), int(depth), int(noise)
         self._best_reply = bool(best_reply)
         self._past = Past(game) if repeats else None
@@ -101,6 +106,7 @@ class AlphaBetaBot(Chooser):
         self._counts = np.zeros(3, np.int64)
         self._value = np.zeros(game.info.max_players, np.float64)
         self._network, self._inputs, self._units = judging(game, network)
+        self._styled, self._extras = NOBODY, NOTHING
 
     def choose(self, state: State) -> int:
         """As ``Bot.choose``."""
@@ -172,6 +178,7 @@ class AlphaBetaBot(Chooser):
         ``spread`` one that is worse by this much at the most."""
         self._clear(state)
         salt = int(self._dice(state).integers(1, 1 << 62))
+        self._styled, self._extras = self._favours(state) if spread else (NOBODY, NOTHING)
         action = next(action for action in state.legal_actions() if action not in barred)
         value = 0
         for depth in range(1, self._depth + 1):
@@ -182,6 +189,20 @@ class AlphaBetaBot(Chooser):
             if self._counts[STOPPED] or abs(value) > SURE:
                 break
         return action, value
+
+    def _favours(self, state: State) -> tuple[npt.NDArray[np.int32], npt.NDArray[np.int64]]:
+        """All legal actions, and by how much each counts as better by the bot's style: in even
+        steps up to ``STYLED`` by what it looks at first, and up to ``NEARLY`` by what then."""
+        if self._style is None:
+            return NOBODY, NOTHING
+        legal = state.legal_actions()
+        liking = self._style.liking(state, legal)
+        first, then = _steps([one.first for one in liking]), _steps([one.then for one in liking])
+        extras = [
+            round(SCALE * (STYLED * one + NEARLY * other))
+            for one, other in zip(first, then, strict=True)
+        ]
+        return np.array(legal, np.int32), np.array(extras, np.int64)
 
     def _clear(self, state: State) -> None:
         self._states[0] = state.array[0]
@@ -214,6 +235,8 @@ class AlphaBetaBot(Chooser):
             self._units,
             np.fromiter(barred, np.int32),
             spread,
+            self._styled,
+            self._extras,
             self._value,
         )
 
@@ -223,6 +246,13 @@ class AlphaBetaBot(Chooser):
         return tuple(
             mine if player == state.current_player else others for player in range(state.players)
         )
+
+
+def _steps(found: Sequence[float]) -> list[float]:
+    """The place of each number among them, from 0 for the lowest to 1 for the highest; equal ones
+    have the same."""
+    order = sorted(set(found))
+    return [order.index(one) / max(1, len(order) - 1) for one in found]
 
 
 def _losing_sooner(state: State, forced: Mapping[int, int]) -> tuple[int, ...]:

@@ -3,7 +3,8 @@
 - What wins at once is played, also by a bot that slips now and then.
 - A certain victory is won in the fewest plies, a certain loss is put off for as many as possible.
 - Of actions that are nearly equally good the seed takes one, so that a bot does not play the same
-  game against everybody. Hints and reviews take the best.
+  game against everybody; a bot with a style takes what this style prefers. Hints and reviews take
+  the best.
 """
 
 from __future__ import annotations
@@ -23,9 +24,18 @@ from ..core.objects.state import State
 from .at_once import AtOnce
 from .base import Advice
 from .ideas import another_idea
+from .style import Style, standing_out
 
 NEARLY = 0.01
 """Expected results of the player to act that differ by less are nearly equal."""
+STYLED = 0.08
+"""The same for a bot with a style, where an action stands out for this style:
+docs/experiments/styles.md."""
+MOST = 24
+"""Of so many an action may stand out, the best ones."""
+FEW = 2
+"""So many nearly equal actions a style compares where none stands out: of more it would find the
+most extreme one, which at levels that see little is often much worse."""
 SEEN = 0.25
 """What is nearly as good was looked at for at least this share of the best action's visits."""
 LONG = 1 << 20
@@ -63,9 +73,12 @@ class Candidate:
 
 
 class Chooser(ABC):
-    """A bot that thinks. Raises BadOption for a ``slip`` out of range."""
+    """A bot that thinks. Raises BadOption for a ``slip`` out of range or an unknown ``style``; ""
+    is none."""
 
-    def __init__(self, game: Game, name: str, seed: int, slip: float = 0.0) -> None:
+    def __init__(
+        self, game: Game, name: str, seed: int, slip: float = 0.0, style: str = ""
+    ) -> None:
         if not 0.0 <= slip <= 1.0:
             raise BadOption("slip", slip, "0.0 to 1.0")
         self.name = name
@@ -73,6 +86,7 @@ class Chooser(ABC):
         self._seed = seed
         self._rng = np.random.default_rng(seed)
         self._at_once = AtOnce(game, seed)
+        self._style = Style(game, style) if style else None
         self.always_thinks = False
         """Whether it searches where it has one choice, too: for those who see how long it takes."""
         self.any_second = False
@@ -121,11 +135,40 @@ class Chooser(ABC):
         mover = state.current_player
         ordered = sorted(candidates, key=lambda one: _rank(one, mover), reverse=True)
         if varied:
-            near = [one for one in ordered if _is_near(one, ordered[0], mover)]
-            taken = near[self._dice(state).integers(len(near))]
+            dice = self._dice(state)
+            if self._style is None:
+                near = [one for one in ordered if _is_near(one, ordered[0], mover, NEARLY)]
+            else:
+                near = self._liked(self._style, state, ordered, dice)
+            taken = near[dice.integers(len(near))]
             ordered.remove(taken)
             ordered.insert(0, taken)
         return ordered
+
+    def _liked(
+        self, style: Style, state: State, ordered: Sequence[Candidate], dice: np.random.Generator
+    ) -> list[Candidate]:
+        """What a style takes of the candidates, which are the best first: one that stands out among
+        those nearly as good as the best, else the one that it likes most of a few of the nearly
+        equal ones. The game's evaluation, too, must find it nearly as good as what the dice would
+        take: the search of a weak level sees little."""
+        best, mover = ordered[0], state.current_player
+        wide = [one for one in ordered if _is_near(one, best, mover, STYLED)][:MOST]
+        near = [one for one in wide if _is_near(one, best, mover, NEARLY)]
+        order: list[int] = dice.permutation(len(near)).tolist()
+        plain = near[order[0]]
+        if len(wide) == 1:
+            return wide
+        found = style.liking(state, [one.action for one in wide])
+        liking = dict(zip(wide, found, strict=True))
+        least = liking[plain].worth - STYLED
+        wide = [one for one in wide if liking[one].worth >= least]
+        place = standing_out([liking[one].first for one in wide])
+        if place >= 0:
+            return [wide[place]]
+        few = [near[place] for place in order[:FEW] if liking[near[place]].worth >= least]
+        most = max(liking[one][:2] for one in few)
+        return [one for one in few if liking[one][:2] == most]
 
     def _second(self, state: State, action: int, others: Iterable[Candidate]) -> Candidate | None:
         """The second-best of these, the best of them first; None where there is none."""
@@ -149,10 +192,10 @@ def _rank(one: Candidate, mover: int) -> tuple[float, ...]:
     return (one.certain, one.exact, one.visits, one.expected[mover])
 
 
-def _is_near(one: Candidate, best: Candidate, mover: int) -> bool:
+def _is_near(one: Candidate, best: Candidate, mover: int, within: float) -> bool:
     if one.certain != best.certain or best.exact - one.exact > NEARLY:
         return False
     if best.certain > 0:
         return True
     enough = one.visits >= SEEN * best.visits
-    return enough and best.expected[mover] - one.expected[mover] <= NEARLY
+    return enough and best.expected[mover] - one.expected[mover] <= within

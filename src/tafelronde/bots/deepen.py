@@ -238,7 +238,7 @@ def _bar(frame, barred, actions, owners, orders):
 @kernel
 def search_to(states, rows, depth, frames, actions, owners, orders, killers, history, table, counts,
               best_reply, repeats, past, salt, noise, network, inputs, units, barred, spread,
-              value):  # fmt: skip
+              liked, extras, value):  # fmt: skip
     """Search ``states[0]`` to ``depth`` plies; returns the value of the action in
     ``frames[0].choice``.
 
@@ -253,7 +253,8 @@ def search_to(states, rows, depth, frames, actions, owners, orders, killers, his
     - ``network`` float32: a network of prospects that judges instead of ``evaluate``, empty for
       none; ``inputs`` and ``units`` are its scratch (``prospects.judge``).
     - ``spread``: the chosen action may be worse than the best one by so much; which is chosen
-      follows from ``salt`` (``favour``).
+      follows from ``salt`` (``favour``). A style adds ``extras`` (int64) to ``liked`` (int32), all
+      actions: by so much each counts as better than it is; without a style both are empty.
     - The other arrays are scratch, kept from one depth to the next.
     """
     searcher = np.int64(states[0].player)
@@ -267,12 +268,13 @@ def search_to(states, rows, depth, frames, actions, owners, orders, killers, his
         if frame.tried < frame.count and frame.alpha < frame.beta:
             if counts[NODES] >= counts[LIMIT]:
                 counts[STOPPED] = 1
-                return without(frames[0].best, favour(frames[0].choice, salt, spread))
+                extra = favour(frames[0].choice, salt, spread, liked, extras)
+                return without(frames[0].best, extra)
             if not frame.again:
                 pick(frame, ply, actions, owners, orders)
             _descend(states, searcher, ply, frames, actions, owners, best_reply)
             if ply == 0:
-                extra = favour(actions[0, frame.tried], salt, spread)
+                extra = favour(actions[0, frame.tried], salt, spread, liked, extras)
                 frames[1].alpha = without(frames[1].alpha, extra)
                 frames[1].beta = without(frames[1].beta, extra)
             counts[NODES] += 1
@@ -282,10 +284,10 @@ def search_to(states, rows, depth, frames, actions, owners, orders, killers, his
                    value)  # fmt: skip
         else:
             if ply == 0:
-                best = without(frame.best, favour(frame.choice, salt, spread))
-                if (
-                    frame.count > 0 and len(barred) == 0
-                ):  # another action may be better than this one
+                extra = favour(frame.choice, salt, spread, liked, extras)
+                best = without(frame.best, extra)
+                # Where some are barred, another action may be better than this one.
+                if frame.count > 0 and len(barred) == 0:
                     store(table, frame.key, best, frame.choice, depth, AT_LEAST, depth)
                 return best
             if frame.count > 0:
@@ -293,5 +295,5 @@ def search_to(states, rows, depth, frames, actions, owners, orders, killers, his
             found = frame.best
             ply -= 1
             if ply == 0 and abs(found) <= SURE:
-                found += favour(actions[0, frames[0].tried], salt, spread)
+                found += favour(actions[0, frames[0].tried], salt, spread, liked, extras)
             _learn(frames[ply], ply, found, actions, killers, history)

@@ -86,7 +86,7 @@ class GreedyBot(Chooser):
     """Chooses the action after which the evaluation is best.
 
     Values are averaged over ``samples`` resampled states where something is hidden, and over one
-    step of chance. ``network`` is as for ``MctsBot``.
+    step of chance. ``network`` and ``style`` are as for ``MctsBot``.
     """
 
     def __init__(
@@ -96,8 +96,9 @@ class GreedyBot(Chooser):
         seed: int = 0,
         samples: int | None = None,
         network: int | str | Path | Prospects = 0,
+        style: str = "",
     ) -> None:
-        super().__init__(game, name, seed)
+        super().__init__(game, name, seed, style=style)
         self._game = game
         self._samples_rng = new_rng(seed)
         self._network, self._inputs, self._units = judging(game, network)

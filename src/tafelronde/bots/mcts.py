@@ -63,7 +63,9 @@ class MctsBot(Chooser):
     - ``foresee``: how many plies are searched exhaustively before the tree search (0: none; only
       where nothing is hidden);
     - ``network``: which learned evaluation judges instead of the game's own: the number of one that
-      the game brings (``prospects.named``), a file, or a ``Prospects``; 0: none.
+      the game brings (``prospects.named``), a file, or a ``Prospects``; 0: none;
+    - ``style``: what it takes of actions that are nearly equally good (``style``): ``bold``,
+      ``spiteful``, ``careful``; "": the seed decides.
 
     Raises BadOption for settings out of range, BadProspects for a network of another game.
     """
@@ -89,6 +91,7 @@ class MctsBot(Chooser):
         backup: int = MAX_N,
         foresee: int = 0,
         network: int | str | Path | Prospects = 0,
+        style: str = "",
     ) -> None:
         _check("simulations", simulations, 1, 100_000_000)
         _check("exploration", exploration, 0.0, 100.0)
@@ -101,7 +104,7 @@ class MctsBot(Chooser):
         _check("urgency", urgency, 0.0, FIRST)
         _check("backup", backup, MAX_N, AGAINST_LEADER)
         _check("foresee", foresee, 0, 0 if game.info.hidden else MOST)
-        super().__init__(game, name, seed, slip)
+        super().__init__(game, name, seed, slip, style)
         self._game = game
         self._foresight = Foresight(game, int(foresee)) if foresee else None
         self._farthest = Foresight(game, MOST) if foresee else None

@@ -7,7 +7,7 @@ import contextlib
 import math
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
 from ..core.facts.definition import GameDefinition
@@ -32,6 +32,8 @@ SEARCH = "mcts"
 """The kind that takes an evaluator."""
 NETWORK = "network"
 """The setting that names a learned evaluation: a number, or a file."""
+STYLE = "style"
+"""The setting that names a style (``style``)."""
 OWN = "py:module:Name,key=value,…"
 """How code of one's own is named."""
 _CLOCK = re.compile(r"(move|start)=([^,]*),")
@@ -144,7 +146,8 @@ class BotSpec:
             rest = colon = rest[: found.start()]
         pairs = _pairs(rest, text, "name or name:key=value,…") if colon else ()
         settings = {
-            key: _named(value) if key == NETWORK else _number(key, value) for key, value in pairs
+            key: _named(key, value) if key in (NETWORK, STYLE) else _number(key, value)
+            for key, value in pairs
         }
         return cls(name, settings, evaluator=evaluator)
 
@@ -212,6 +215,16 @@ class BotSpec:
         return f"{self.name}:{','.join(parts)}" if parts else self.name
 
 
+def in_style(spec: BotSpec, style: str) -> BotSpec:
+    """The same bot in the style of a character; "" is none. One that has a style keeps it.
+
+    Examples:
+        >>> str(in_style(BotSpec("hard"), "bold")), str(in_style(BotSpec("hard"), ""))
+        ('hard:style=bold', 'hard')
+    """
+    return replace(spec, settings={STYLE: style, **spec.settings}) if style else spec
+
+
 def _is_bot(made: object) -> bool:
     return all(callable(getattr(made, name, None)) for name in ("choose", "decide", "advise"))
 
@@ -236,11 +249,11 @@ def _setting(text: str) -> Setting | str:
     return text
 
 
-def _named(text: str) -> Setting | str:
-    """What names a network. Raises BadOption for nothing."""
+def _named(key: str, text: str) -> Setting | str:
+    """What names a network or a style. Raises BadOption for nothing."""
     if not text:
-        raise BadOption(NETWORK, text, "a number or a file")
-    return _setting(text)
+        raise BadOption(key, text, "a number or a file" if key == NETWORK else "a name")
+    return _setting(text) if key == NETWORK else text
 
 
 def _number(key: str, text: str) -> Setting:

@@ -55,11 +55,15 @@ def from_root(value, ply):
     return value - ply if value > SURE else value + ply if value < -SURE else value
 
 
-@inlined
-def favour(action, salt, spread):
-    """By how much an action at the root counts as better than it is: 0 … ``spread``, by the
-    salt."""
-    return (mix(np.int64(action) + 1, salt) >> 11 & 0x7FFFFFFF) % (spread + 1)
+@compiled
+def favour(action, salt, spread, liked, extras):
+    """By how much an action at the root counts as better than it is: 0 … ``spread``, by the salt,
+    and what stands in ``extras`` where ``liked`` has the action."""
+    extra = np.int64(0)
+    for k in range(len(liked)):
+        if liked[k] == action:
+            extra = np.int64(extras[k])
+    return extra + (mix(np.int64(action) + 1, salt) >> 11 & 0x7FFFFFFF) % (spread + 1)
 
 
 @inlined

@@ -16,6 +16,7 @@ from ..bots.reuse import find_position, move_subtree
 from ..bots.search import grow
 from ..bots.solving.expectimax import ENTRY as VALUED
 from ..bots.solving.expectimax import STEP, look_up, move_entries, read_entry, solve_positions
+from ..bots.style import look_on
 from ..bots.transposition import ENTRY
 from ..bots.tree import NODE, plant, two_most
 from ..core.facts.definition import GameDefinition
@@ -88,7 +89,11 @@ SEARCHES = (
     export(
         search_to, STATES, BYTES.rows, INT, FRAMES, INTS.rows, INTS.rows, LONGS.rows, INTS.rows,
         INTS.rows, ENTRIES, LONGS, INT, INT, LONGS, INT, INT, SINGLES, SINGLES, SINGLES, INTS, INT,
-        DOUBLES,
+        INTS, LONGS, DOUBLES,
+    ),
+    export(
+        look_on, STATES, UNSIGNED.rows, UNSIGNED, INTS, INT, INTS, INTS, DOUBLES, DOUBLES,
+        DOUBLES.rows,
     ),
 )  # fmt: skip
 """What bots call."""

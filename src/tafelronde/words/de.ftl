@@ -24,6 +24,9 @@ level-name = { $level ->
     [mcts] suchend
    *[other] { $level }
 }
+style-bold = kühn
+style-spiteful = boshaft
+style-careful = vorsichtig
 bot-sitting = { $name } (Bot)
 introduction = { $name } ({ $level }): { $temperament }
 bot-thinks = { $player } denkt nach …

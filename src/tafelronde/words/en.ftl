@@ -25,6 +25,9 @@ level-name = { $level ->
     [mcts] searching
    *[other] { $level }
 }
+style-bold = bold
+style-spiteful = spiteful
+style-careful = careful
 bot-sitting = { $name } (bot)
 introduction = { $name } ({ $level }): { $temperament }
 bot-thinks = { $player } is thinking…

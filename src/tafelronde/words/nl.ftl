@@ -24,6 +24,9 @@ level-name = { $level ->
     [mcts] zoekend
    *[other] { $level }
 }
+style-bold = gedurfd
+style-spiteful = dwars
+style-careful = voorzichtig
 bot-sitting = { $name } (bot)
 introduction = { $name } ({ $level }): { $temperament }
 bot-thinks = { $player } denkt na…

@@ -10,12 +10,17 @@ const FIRST = Math.floor(Math.random() * 60);
  * to meet others. */
 export function company(game: GameCard, level: string, count = 1, turn = FIRST): Character[] {
   const people = game.court.filter((character) => character.level === level);
-  const at = people.length ? turn % people.length : 0;
+  const at = turn % people.length || 0;
   return [...people.slice(at), ...people.slice(0, at)].slice(0, count);
+}
+
+/** How well a bot plays, and in which style where its character has one. */
+export function manner(level: string, style = ""): string {
+  return say("level-name", { level }) + (style && ` · ${say(`style-${style}`)}`);
 }
 
 /** What somebody of a game's court is like, in a sentence; "" where nothing is said. */
 export function temperament(game: string, character: string): string {
   const id = `court-${character}`;
-  return character && words.has(id, game) ? say(id, {}, game) : "";
+  return words.has(id, game) ? say(id, {}, game) : "";
 }

@@ -16,7 +16,7 @@ const option = (more: Partial<GameOption>): GameOption => ({
 const card = (options: GameOption[]): GameCard => ({
   name: "kaiser_koenig_edelmann", title: "Kaiser, König, Edelmann", min_players: 2, max_players: 4, colours: [],
   options, bots: ["easy", "medium"], hidden: false, minutes: [20, 30, 40], rules_version: 1, warm: true, lessons: [],
-  court: [..."abcd"].map((id, i) => ({ id, name: id.toUpperCase(), level: i < 3 ? "easy" : "medium" })),
+  court: [..."abcd"].map((id, i) => ({ id, name: id.toUpperCase(), level: i < 3 ? "easy" : "medium", style: "" })),
 });
 const BEGINS = option({ name: "begins", choices: ["random", 1, 2, 3, 4], default: "random", fewest: [2, 2, 2, 3, 4] });
 const PAIRING = option({ name: "pairing", choices: ["opposite", "near"], default: "opposite", players: [2] });

@@ -30,7 +30,7 @@ export function botFor(game: GameCard, all: readonly Chair[], at: number, level:
   const before = all[at];
   const from = before?.kind === "bot" ? court.indexOf(before.character) + 1 : 0;
   const taken = all.flatMap((one) => (one.kind === "bot" ? [one.character] : []));
-  const next = [...court.slice(from), ...court.slice(0, from)].find((id) => !taken.includes(id));
+  const next = [...court.slice(from), ...court].find((id) => !taken.includes(id));
   return { kind: "bot", level, character: next ?? (before?.kind === "bot" && before.level === level ? before.character : "") };
 }
 

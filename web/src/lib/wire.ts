@@ -457,6 +457,8 @@ export interface Character {
   id: string;
   name: string;
   level: string;
+  /** How they differ from others of their level, `style-<style>` in the catalogue; '': not. */
+  style: string;
 }
 
 /** A lesson of a game; `<id>-title` and `<id>-about` in the catalogue of lessons say what it

@@ -65,10 +65,13 @@ class MatchLoop:
         session = at.session
         name = session.bots[player]
         who = session.name(player)
-        if session.character(player) is None:
+        character = session.character(player)
+        if character is None:
             who += f" ({name})"
         message = "bot-thinks" if at.thinkers.is_warm(name) else "bots-warm-up"
-        job = at.thinkers.turn(name, player, session.state)
+        plays = character is not None and character.level == name.partition(":")[0]
+        style = character.style if character is not None and plays else ""
+        job = at.thinkers.turn(name, player, session.state, style)
         if not job.done.wait(0.1) and at.terminal.interactive:
             at.paint(Scene(session, since=at.since))
             at.wait(job, session.say(message, player=who))

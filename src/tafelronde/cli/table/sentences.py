@@ -80,6 +80,8 @@ class Sentences:
             temperament = "" if character is None else f"court-{character.id}"
             if character is not None and temperament in self.say:
                 level = self.say("level-name", level=character.level)
+                if character.style:
+                    level += ", " + self.say(f"style-{character.style}")
                 text = self.say(temperament)
                 told = self.say("introduction", name=character.name, level=level, temperament=text)
                 lines.append(told)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from ...core.facts.court import choose_character, name_character
+from ...core.facts.court import choose_character, name_character, style_of
 from ...core.facts.errors import InvalidAction
 from ...core.facts.info import OptionValue
 from ...core.objects.registry import load
@@ -57,7 +57,7 @@ class Session(Sentences):
 
         Raises BadOption, and what ``Match.start`` raises.
         """
-        from ...bots.spec import BotSpec  # brings Numba
+        from ...bots.spec import BotSpec, in_style  # brings Numba
 
         secret = new_seed() if seed is None else seed_from_number(seed)
         known = load(game)
@@ -66,9 +66,10 @@ class Session(Sentences):
         for seat, name in bots.items():
             spec = BotSpec.parse(name, own_code=True)
             told = spec.name if spec.runs_code else str(spec)  # a record tells no paths
-            plays = told if spec.runs_code else str(spec.spell_out(known, players))
             key = f"{commitment(secret).hex()} {seat}"
             sitting[seat] = choose_character(court, spec.name, sitting.values(), key)
+            styled = in_style(spec, style_of(court, sitting[seat], spec.name))
+            plays = told if spec.runs_code else str(styled.spell_out(known, players))
             seated[seat] = BotSeat(told, "" if plays == told else plays)
         names = [
             name_character(court, sitting[seat]) if seat in sitting else ""

@@ -67,13 +67,14 @@ class Thinkers:
     def is_warm(self, name: str) -> bool:
         return name in self.warm and self.warm[name].is_set()
 
-    def turn(self, name: str, seat: int, state: State) -> Job:
-        """Ask the bot of this seat for its action; bots of weak levels make slips."""
+    def turn(self, name: str, seat: int, state: State, style: str = "") -> Job:
+        """Ask the bot of this seat for its action, in the style of its character; bots of weak
+        levels make slips."""
 
         def choose() -> Advice:
             from ...bots import Advice
 
-            return Advice(self._bot(name, seat).choose(state), (), 0)
+            return Advice(self._bot(name, seat, style).choose(state), (), 0)
 
         return self._ask(name, choose)
 
@@ -112,16 +113,17 @@ class Thinkers:
         self._submit(think)
         return job
 
-    def _bot(self, name: str, seat: int) -> Bot:
+    def _bot(self, name: str, seat: int, style: str) -> Bot:
         key = (name, seat)
         if key not in self._bots:
-            self._bots[key] = self._make(name, seat + 1)
+            self._bots[key] = self._make(name, seat + 1, style)
         return self._bots[key]
 
-    def _make(self, name: str, stream: int) -> Bot:
-        from ...bots.spec import BotSpec
+    def _make(self, name: str, stream: int, style: str = "") -> Bot:
+        from ...bots.spec import BotSpec, in_style
 
-        return BotSpec.parse(name, own_code=True).create(self._game, seed=self._seed * 16 + stream)
+        spec = in_style(BotSpec.parse(name, own_code=True), style)
+        return spec.create(self._game, seed=self._seed * 16 + stream)
 
     def _submit(self, work: Callable[[], Any]) -> None:
         if self._thread is None:

@@ -15,6 +15,10 @@ from typing import NamedTuple
 
 PLAIN = "bot"
 """The id, before its number, of bots without a character."""
+STYLES = ("bold", "spiteful", "careful")
+"""The ways in which characters of a level differ. Of what is nearly equally good, ``bold`` takes
+what brings most at once, ``spiteful`` what costs the others most, ``careful`` what can turn out
+least badly."""
 
 
 class Character(NamedTuple):
@@ -25,19 +29,48 @@ class Character(NamedTuple):
     name: str
     """The same in every language."""
     level: str
+    style: str = ""
+    """One of ``STYLES``, by which the character decides between what is nearly equally good; "":
+    none."""
 
 
 def read_court(file: Path) -> tuple[Character, ...]:
-    """All characters of a ``court.toml``, level by level; nobody where there is no such file."""
+    """All characters of a ``court.toml``, level by level; nobody where there is no such file.
+
+    Raises ValueError for a style that there is not, or of somebody who is not in the file.
+    """
     if not file.is_file():
         return ()
     with file.open("rb") as source:
         levels: dict[str, dict[str, str]] = tomllib.load(source)
-    return tuple(
-        Character(id, name, level)
+    styles = levels.pop("styles", {})
+    court = tuple(
+        Character(id, name, level, styles.get(id, ""))
         for level, people in levels.items()
         for id, name in people.items()
     )
+    known = {character.id for character in court}
+    for id, style in styles.items():
+        if id not in known:
+            raise ValueError(f"{file}: styles.{id}: nobody of the court is called so")
+        if style not in STYLES:
+            raise ValueError(f"{file}: styles.{id}: {style!r} is none of {', '.join(STYLES)}")
+    return court
+
+
+def style_of(court: Sequence[Character], id: str, level: str) -> str:
+    """The style in which somebody plays a level, by an id of ``choose_character``; "" for who is
+    not of this level's court.
+
+    Examples:
+        >>> court = [Character("tibbet", "Tibbet", "easy", "bold")]
+        >>> style_of(court, "tibbet-2", "easy"), style_of(court, "bot-1", "easy")
+        ('bold', '')
+        >>> style_of(court, "tibbet", "hard")  # not the level that he plays
+        ''
+    """
+    who = id.partition("-")[0], level
+    return next((one.style for one in court if (one.id, one.level) == who), "")
 
 
 def choose_character(

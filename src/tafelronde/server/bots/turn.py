@@ -33,10 +33,13 @@ class Turn:
         self._bots, self._place = bots, place
         self._game, self._bot = game, bot
 
-    async def think(self, state: bytes, key: str, seed: int) -> Thought:
-        """The bot's decision. Raises BotFailed when ``ATTEMPTS`` workers in a row gave none,
-        BotLost when a program has failed."""
+    async def think(self, state: bytes, key: str, seed: int, style: str = "") -> Thought:
+        """The bot's decision, in the style of its character (``core.facts.court``). Raises
+        BotFailed when ``ATTEMPTS`` workers in a row gave none, BotLost when a program has
+        failed."""
         bot = self._bots.programs.get(self._bot, self._bot)
+        if style:
+            bot = f"{bot}:style={style}"
 
         def job(number: int) -> Job:
             own = self._bot in self._bots.programs

@@ -18,6 +18,7 @@ from ..bots.turn import BotLost, Thinkers, Turn
 from ..people.last_seen import LastSeen
 from ..storage.leases import lease, rest, turns_due
 from ..storage.store import Conflict
+from ..table.court import style_at
 from ..table.decide import play, program_failed, start
 from ..table.table import Table
 from ..views.seats import Online
@@ -224,7 +225,7 @@ class BotTurns:
         believed = table.state.resample(seat, new_rng(belief)).to_bytes()
         renewal = beside(self._renew(table.id, table.seq), "a turn was not kept")
         try:
-            thought = await turn.think(believed, key, seed)
+            thought = await turn.think(believed, key, seed, style_at(table, seat))
         finally:
             renewal.cancel()
         return thought.action

@@ -252,7 +252,7 @@ class Games:
                     colours=info.colours if info.seat_colours is None else (),
                     options=options,
                     bots=(*bots, *self._pool.programs),
-                    court=tuple(Character(c.id, c.name, c.level) for c in info.court),
+                    court=tuple(Character(c.id, c.name, c.level, c.style) for c in info.court),
                     hidden=info.hidden,
                     minutes=info.minutes,
                     rules_version=info.rules_version,

@@ -12,6 +12,7 @@ from ...core.objects.registry import info as info_of
 from ...match import BotSeat, Match, Seating
 from ...match.setup import Later
 from ...match.timing import Timing
+from .court import style_at
 from .outcome import gave_up
 from .place import Place
 from .table import Table
@@ -27,7 +28,7 @@ def as_match(table: Table) -> Match:
     state = course.state.copy()
     names, later = _names(table)
     bots = {
-        seat: BotSeat(place.level, _settings(state.game, place.level, table.players))
+        seat: BotSeat(place.level, _settings(table, state.game, seat))
         for seat, place in enumerate(table.places)
         if place.is_bot
     }
@@ -72,10 +73,11 @@ def _called(table: Table, seat: int, place: Place) -> str:
     return name_character(info_of(table.game).court, place.character or f"{PLAIN}-{seat + 1}")
 
 
-def _settings(game: GameDefinition, level: str, players: int) -> str:
-    """The bot and its settings behind a level at a table of this size; '' where ``level`` is a bot
-    with settings itself."""
-    from ...bots.spec import BotSpec
+def _settings(table: Table, game: GameDefinition, seat: int) -> str:
+    """The bot and its settings behind the level at a seat, and the style of its character; '' where
+    the level is a bot with settings itself."""
+    from ...bots.spec import BotSpec, in_style
 
-    plays = str(BotSpec(level).spell_out(game, players))
+    level = table.places[seat].level
+    plays = str(in_style(BotSpec(level), style_at(table, seat)).spell_out(game, table.players))
     return "" if plays == level else plays

@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterable
 
 from msgspec.structs import replace
 
-from ...core.facts.court import choose_character
+from ...core.facts.court import choose_character, style_of
 from ...core.objects.registry import info as info_of
 from ..base.refusal import Refusal
 from . import events as e
@@ -20,6 +20,12 @@ def choose(table: Table, seat: int, level: str, reserved: Collection[str] = ()) 
     taken = {place.character for k, place in enumerate(table.places) if k != seat}
     court = info_of(table.game).court
     return choose_character(court, level, taken | set(reserved), f"{table.id} {seat}")
+
+
+def style_at(table: Table, seat: int) -> str:
+    """The style in which the bot of this seat plays: that of its character; "" for none."""
+    place = table.places[seat]
+    return style_of(info_of(table.game).court, place.character, place.level)
 
 
 def check_terms(table: Table, wish: e.BotSeated) -> None:

@@ -27,6 +27,8 @@ class Character(Struct, frozen=True):
     id: str
     name: str
     level: str
+    style: str
+    """How they differ from others of their level, ``style-<style>`` in the catalogue; '': not."""
 
 
 class LessonCard(Struct, frozen=True):

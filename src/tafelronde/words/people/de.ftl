@@ -60,3 +60,4 @@ people-followed = Wem du folgst
 people-no-followed = Du folgst noch niemandem. Das geht auf der Seite einer Person; sie erfährt nichts davon.
 people-all-followed = Alle { $count }
 people-blocked = Wen du blockiert hast
+no-finished-games = Du hast noch keine Partie zu Ende gespielt. Hier stehen sie dann, mit Ergebnis und Wiedergabe.

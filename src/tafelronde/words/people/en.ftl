@@ -60,3 +60,4 @@ people-followed = Whom you follow
 people-no-followed = You follow nobody yet. On somebody’s page you can; they are not told.
 people-all-followed = All { $count }
 people-blocked = Whom you have blocked
+no-finished-games = You have not finished a game yet. Those that you play to the end stand here, with the result and a replay.

@@ -60,3 +60,4 @@ people-followed = Wie je volgt
 people-no-followed = Je volgt nog niemand. Op iemands pagina kan dat; die krijgt er geen bericht van.
 people-all-followed = Alle { $count }
 people-blocked = Wie je hebt geblokkeerd
+no-finished-games = Je hebt nog geen partij uitgespeeld. Hier staan ze straks, met de uitslag en om terug te kijken.

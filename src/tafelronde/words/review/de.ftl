@@ -98,3 +98,6 @@ review-random = Was zu klein ist, um genannt zu werden, zählt in der Summe trot
 review-try = Ab hier selbst versuchen
 review-how = Wie die Analyse urteilt
 review-how-text = Ein Suchprogramm beurteilt jede Entscheidung danach, was man in diesem Augenblick wissen konnte, nie danach, was sich später zeigte. Ein ganzer Sieg zählt 100; alle Zahlen sind Teile davon. Wo etwas anderes besser schien, wurde beides viele Male aus denselben Stellungen weitergespielt; was verschenkt wurde, steht nur da, wenn diese Partien es bestätigen, mit den Grenzen, in denen es liegt. Glück ist, was zwischen den Entscheidungen gezogen wurde und ans Licht kam. Die Genauigkeit ist 100, wenn nichts verschenkt wurde, und 0 für jemanden, der aufs Geratewohl zieht. Die Kurve ist geglättet; das helle Band zeigt, wie weit sie danebenliegen kann.
+play-on-seat = Dein Platz
+play-on-acts = ist jetzt am Zug
+play-on-begin = Weiterspielen

@@ -100,3 +100,6 @@ review-random = What is too small to be told counts in the sum all the same. Cho
 review-try = Try it from here
 review-how = How this is judged
 review-how-text = A search judges every decision by what its player could know at that moment, never by what came out later. A whole victory counts 100; all numbers are parts of it. Where another action seemed better, both were played on many times from the same positions; what was given away is told only where those games bear it out, with the range in which it lies. Luck is what was drawn and what came to light between the decisions. Accuracy is 100 where nothing was given away, and 0 for somebody who moves at random. The curve is smoothed; the shaded band shows how far off it may be.
+play-on-seat = Your seat
+play-on-acts = acts now
+play-on-begin = Play on

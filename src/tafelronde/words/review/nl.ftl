@@ -98,3 +98,6 @@ review-random = Wat te klein is om te noemen, telt in de som wel mee. Zomaar wat
 review-try = Vanaf hier zelf proberen
 review-how = Hoe dit wordt beoordeeld
 review-how-text = Een zoekprogramma beoordeelt elke beslissing naar wat je op dat moment kon weten, nooit naar wat later bleek. Een hele overwinning telt voor 100; alle getallen zijn delen daarvan. Waar iets anders beter leek, zijn beide vele malen vanuit dezelfde stellingen doorgespeeld; wat werd weggegeven staat er alleen als die partijen het bevestigen, met de grenzen waarbinnen het ligt. Geluk is wat tussen de beslissingen werd getrokken en aan het licht kwam. De nauwkeurigheid is 100 als er niets werd weggegeven, en 0 voor wie zomaar wat speelt. De lijn is afgevlakt; de lichte band laat zien hoe ver ze ernaast kan zitten.
+play-on-seat = Jouw plaats
+play-on-acts = is nu aan zet
+play-on-begin = Verder spelen

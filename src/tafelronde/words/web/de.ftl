@@ -99,7 +99,6 @@ bots-warming = Die Bots wärmen sich noch auf; der erste Zug kann einen Moment d
 your-tables = Deine Tische
 finished-games = Gespielte Partien
 all-finished-games = Alle deine gespielten Partien
-no-finished-games = Du hast noch keine Partie zu Ende gespielt. Hier stehen sie dann, mit Ergebnis und Wiedergabe.
 earlier-games = Frühere Partien
 try-again = Noch einmal versuchen
 show-all = Alle { $count } zeigen
@@ -310,9 +309,6 @@ replay-more = Mehr
 replay-less = Weniger
 copy-ply-link = Link zu diesem Schritt kopieren
 play-on = Von hier gegen Bots weiterspielen
-play-on-seat = Dein Platz
-play-on-acts = ist jetzt am Zug
-play-on-begin = Weiterspielen
 review = Analyse
 to-table = Zum Tisch
 

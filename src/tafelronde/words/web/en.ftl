@@ -99,7 +99,6 @@ bots-warming = The bots are still warming up; the first move may take a moment.
 your-tables = Your tables
 finished-games = Finished games
 all-finished-games = All your finished games
-no-finished-games = You have not finished a game yet. Those that you play to the end stand here, with the result and a replay.
 earlier-games = Earlier games
 try-again = Try again
 show-all = Show all { $count }
@@ -310,9 +309,6 @@ replay-more = More
 replay-less = Less
 copy-ply-link = Copy link to this step
 play-on = Play on from here against bots
-play-on-seat = Your seat
-play-on-acts = acts now
-play-on-begin = Play on
 review = Review
 to-table = To the table
 

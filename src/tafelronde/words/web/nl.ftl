@@ -99,7 +99,6 @@ bots-warming = De bots warmen zich nog op; de eerste zet kan even duren.
 your-tables = Jouw tafels
 finished-games = Gespeelde partijen
 all-finished-games = Al je gespeelde partijen
-no-finished-games = Je hebt nog geen partij uitgespeeld. Hier staan ze straks, met de uitslag en om terug te kijken.
 earlier-games = Eerdere partijen
 try-again = Opnieuw proberen
 show-all = Alle { $count } tonen
@@ -310,9 +309,6 @@ replay-more = Meer
 replay-less = Minder
 copy-ply-link = Link naar deze stap kopiëren
 play-on = Vanaf hier verder tegen bots
-play-on-seat = Jouw plaats
-play-on-acts = is nu aan zet
-play-on-begin = Verder spelen
 review = Beoordeling
 to-table = Naar de tafel
 

@@ -16,7 +16,7 @@ const drawn = new Map(
 );
 const named = games().flatMap(({ name, messages }) => {
   const file = join(messages, "../court.toml");
-  const ids = existsSync(file) ? readFileSync(file, "utf-8").matchAll(/^(\w+) = /gm) : [];
+  const ids = existsSync(file) ? (readFileSync(file, "utf-8").split("[styles]")[0] ?? "").matchAll(/^(\w+) = /gm) : [];
   return [...ids].map(([, id]) => `${name} ${id}`);
 });
 const colours = [...readFileSync(join(CLIENT, "tokens.css"), "utf-8").matchAll(/--court-([\w-]+):/g)].map(([, name]) => name);

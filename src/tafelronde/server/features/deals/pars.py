@@ -25,6 +25,7 @@ from ...live.tables import Tables
 from ...storage.store import Conflict
 from ...storage.stored_card import decode_card
 from ...table import events as e
+from ...table.court import style_at
 from ...table.deal import after, day_at
 from ...table.decide import play
 from ...table.table import Table
@@ -121,7 +122,7 @@ class Pars:
         believed = table.state.resample(seat, new_rng(belief)).to_bytes()
         await self._wait_for_quiet()
         async with self._pool.turn(table.game, table.places[seat].level, _CLAIM) as turn:
-            thought = await turn.think(believed, "", seed)
+            thought = await turn.think(believed, "", seed, style_at(table, seat))
         return play(table, thought.action)
 
     async def _wait_for_quiet(self) -> None:
