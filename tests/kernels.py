@@ -30,6 +30,7 @@ from tafelronde.bots.evaluated import Network
 from tafelronde.bots.foresee import Foresight
 from tafelronde.bots.solving import GameTree, TooLarge, solve
 from tafelronde.bots.spec import BotSpec
+from tafelronde.bots.style import prepare_styles
 from tafelronde.core.contract.rng import new_rng
 from tafelronde.core.kernels import calls
 from tafelronde.core.kernels.playout import random_games
@@ -79,6 +80,7 @@ def _compile(table: Table) -> None:
     _write_down(table)
     for kind in kinds_for(game):
         create(game, kind, seed=1, **QUICK_BOTS.get(kind, {})).choose(state)
+    prepare_styles(state)
     network = Network.random(game, players, hidden=(3,))
     for evaluator in (network, network.__call__):
         create(game, "mcts", evaluator=evaluator, simulations=10).choose(state)

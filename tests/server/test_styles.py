@@ -4,14 +4,19 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
+from collections.abc import Sequence
 from types import SimpleNamespace
 from typing import Any, cast
 
+import pytest
+
 from server.tables import empty_table, running_table
 from tafelronde.bots.spec import BotSpec
+from tafelronde.bots.style import Liking, Style
 from tafelronde.core.objects.registry import info
+from tafelronde.core.objects.state import State
 from tafelronde.pocket.pool import PocketPool
-from tafelronde.server.bots.jobs import Job, Think, Thought
+from tafelronde.server.bots.jobs import Job, Think, Thought, Warm
 from tafelronde.server.bots.worker import answer
 from tafelronde.server.features.deals.pars import Pars
 from tafelronde.server.live.bot_turns import BotTurns
@@ -90,3 +95,18 @@ def test_a_record_tells_the_style() -> None:
     assert [bots[seat].level for seat in range(2)] == ["easy", "easy"]
     settings = [BotSpec.parse(bots[seat].plays).settings for seat in range(2)]
     assert settings[0] == {"style": "bold", **settings[1]}
+
+
+def test_a_worker_has_styles_compiled_before_somebody_waits(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    looked: list[str] = []
+
+    def look(self: Style, state: State, actions: Sequence[int]) -> list[Liking]:
+        looked.append(f"{state.game.name} {self.name} {len(actions)}")
+        return []
+
+    monkeypatch.setattr(Style, "liking", look)
+    for game in ("rosenkoenig", "connect_four"):  # nobody has a style there
+        answer(Warm(0, game, "easy" if game == "rosenkoenig" else "mcts"), OrderedDict())
+    assert looked == ["rosenkoenig bold 1"]

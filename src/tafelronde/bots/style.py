@@ -195,3 +195,11 @@ class Style:
         )
         first, then = LOOKS[self.name]
         return [Liking(*map(float, (row[first], row[then], row[WORTH]))) for row in found]
+
+
+def prepare_styles(state: State) -> None:
+    """Have compiled what a bot with a style needs, before somebody waits for it, by a look at one
+    action; nothing where no character of the game has a style."""
+    game = state.game
+    if any(one.style for one in game.info.court):
+        Style(game, BOLD).liking(state, state.legal_actions()[:1])

@@ -53,7 +53,10 @@ class Thinkers:
 
         def warm() -> None:
             try:
+                from ...bots.style import prepare_styles
+
                 self._make(name, 0).advise(state)
+                prepare_styles(state)
             except Exception:  # raised again when the bot is asked
                 pass
             ready.set()

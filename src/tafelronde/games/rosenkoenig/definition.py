@@ -23,8 +23,8 @@ LEVELS = {
     "hard": Level("mcts", {**_SEARCH, "simulations": 20_000, "patience": 1}),
     "master": Level("mcts", {**_SEARCH, "simulations": 150_000, "network": 1, "patience": 2}),
 }
-"""``master`` judges by a learned network (docs/experiments/training.md), ``hard`` by what came before
-it, so that they are a step apart. How strong they are: docs/strength.md."""
+"""``master`` judges by a learned network (docs/experiments/training.md), ``hard`` by what was there
+before it, so that they are a step apart. How strong they are: docs/strength.md."""
 
 JUDGE = Level("mcts", {**_SEARCH, "simulations": 4_000})
 """Judges the decisions of finished games: docs/experiments/review.md."""

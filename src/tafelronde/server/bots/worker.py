@@ -25,6 +25,7 @@ from ...bots.continuations import compare
 from ...bots.external.fault import BotFault
 from ...bots.judge import judge
 from ...bots.spec import BotSpec
+from ...bots.style import prepare_styles
 from ...core.contract.rng import new_rng
 from ...core.facts.errors import TafelrondeError
 from ...core.facts.levels import ADVISER
@@ -137,6 +138,7 @@ def _warm(job: Warm) -> Thought:
             short = {name: BRIEF[name] for name in BRIEF.keys() & spec.settings}
             bot = BotSpec(spec.name, {**spec.settings, **short}).create(game, seed=1)
             bot.advise(state)
+            prepare_styles(state)
             for _ in range(2):  # what it remembers is compiled, too
                 if state.current_player >= 0:
                     state.apply(bot.choose(state))
