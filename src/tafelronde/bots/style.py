@@ -30,6 +30,7 @@ from ..core.facts.constants import CHANCE, TERMINAL
 from ..core.facts.court import STYLES
 from ..core.facts.errors import BadOption
 from ..core.objects.game import Game
+from ..core.objects.registry import load
 from ..core.objects.state import State
 
 SAMPLES = 16
@@ -200,6 +201,5 @@ class Style:
 def prepare_styles(state: State) -> None:
     """Have compiled what a bot with a style needs, before somebody waits for it, by a look at one
     action; nothing where no character of the game has a style."""
-    game = state.game
-    if any(one.style for one in game.info.court):
-        Style(game, BOLD).liking(state, state.legal_actions()[:1])
+    if any(one.style for one in state.game.info.court):
+        Style(load(state.game.name), BOLD).liking(state, state.legal_actions()[:1])
