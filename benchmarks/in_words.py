@@ -13,7 +13,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from tafelronde.bots.spec import BotSpec
+from tafelronde.bots.spec import BotSpec, in_style
 from tafelronde.cli.table.session import Session
 from tafelronde.core.objects.registry import info, infos, load
 from tafelronde.words import load_words
@@ -30,7 +30,9 @@ PLAYERS, GAMES = 2, 3
 def play(game: str, level: str, seed: int, say: Words) -> Line:
     """One game of a level against itself, told: who won, and each decision with what it did."""
     session = Session.start(game, PLAYERS, {}, dict.fromkeys(range(PLAYERS), level), seed, say)
-    bots = [BotSpec.parse(level).create(load(game), seed * 16 + seat) for seat in range(PLAYERS)]
+    bots = [
+        _bot(session, level, seat).create(load(game), seed * 16 + seat) for seat in range(PLAYERS)
+    ]
     decisions = 0
     while not session.match.is_over:
         state = session.state
@@ -38,6 +40,12 @@ def play(game: str, level: str, seed: int, say: Words) -> Line:
         decisions += 1
     told = [[said.ply, said.text] for said in session.log]
     return {"decisions": decisions, "told": told, "end": session.account()}
+
+
+def _bot(session: Session, level: str, seat: int) -> BotSpec:
+    """Who sits there, in the style that the page tells of them."""
+    character = session.character(seat)
+    return in_style(BotSpec.parse(level), character.style if character else "")
 
 
 def settings(game: str, level: str) -> str:
