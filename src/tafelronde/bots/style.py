@@ -46,6 +46,7 @@ OWN, OTHERS, KEPT, LATER, LEFT, WORTH = range(6)
 cost the others; the same when it is the same player's turn again; the least that the player has won
 then. And the game's evaluation when the turn ends."""
 WIDTH = 6
+"""How many numbers that is."""
 LOOKS = {BOLD: (OWN, OTHERS), SPITEFUL: (OTHERS, LATER), CAREFUL: (LEFT, KEPT)}
 """What each style looks at first, and where that is equal."""
 
