@@ -24,7 +24,7 @@ LEVELS = {
     "master": Level("mcts", {**_SEARCH, "simulations": 150_000, "network": 1, "patience": 2}),
 }
 """``master`` judges by a learned network (docs/experiments/training.md), ``hard`` by what was there
-before it, so that they are a step apart. How strong they are: docs/strength.md."""
+before it, so that they are farther apart. How strong they are: docs/strength.md."""
 
 JUDGE = Level("mcts", {**_SEARCH, "simulations": 4_000})
 """Judges the decisions of finished games: docs/experiments/review.md."""
