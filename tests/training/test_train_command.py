@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import sys
 from pathlib import Path
 
 import pytest
@@ -74,6 +75,7 @@ WRONG = [
     (("--search-share", "1.5"), "--search-share: “1.5” is no share"),
     (("--search-share", "nan"), "--search-share: “nan” is no share"),
     (("--against", "nobody"), "nobody"),
+    (("--against", f"exec:{sys.executable} -c pass"), "The program ended"),
     (("--against", "mcts:simulations=none"), "simulations"),
     (("--random", "0.5"), "No such option"),
 ]

@@ -18,6 +18,7 @@ from pathlib import Path
 import msgspec
 
 from ..bots.arena import Contest, Round, play_round
+from ..bots.base import Guest
 from ..bots.deal import Deal
 from ..bots.prospects.named import hand_over
 from ..bots.prospects.network import Prospects
@@ -224,6 +225,9 @@ def _pace(game: Game, table: Table, old: BotSpec, fresh: BotSpec) -> float:
             ratios.append(times[0] / times[1])
         state.apply(action)
         deal.apply_chance(state)
+    for bot in bots:
+        if isinstance(bot, Guest):
+            bot.end()
     return statistics.median(ratios) if ratios else 1.0
 
 

@@ -18,6 +18,7 @@ from ..core.facts.errors import TafelrondeError
 from ..core.facts.info import OptionValue
 from ..core.objects.game import Game
 from ..core.objects.registry import load
+from ..corpus.make import check_bots
 from ..corpus.parquet import sweep
 from ..corpus.plan import is_fresh, write_whole
 
@@ -109,7 +110,8 @@ class Course:
 
     def check(self) -> None:
         """Raise BadCourse where a number is impossible or the game has no features, UnknownGame,
-        and BadOption where the game has no such table or bot."""
+        BadOption where the game has no such table or bot, and BotFault for a bot of one's own that
+        cannot make its first decision."""
         for name, low in _LEAST.items():
             if getattr(self, name) < low:
                 raise BadCourse(f"{name}: {getattr(self, name)}; expected {low} or more")
@@ -132,10 +134,10 @@ class Course:
                 raise BadCourse(f"tables: {table.players} players; expected 2 or more")
             game.info.check_players(table.players)
             game.info.settle_options(table.players, table.options)
+            if self.against:
+                check_bots(game, table.players, (self.against,))
         if len({table.name for table in self.tables}) < len(self.tables):
             raise BadCourse("tables: two are the same", "same")
-        if self.against:
-            BotSpec.of(self.against).create(game)
 
 
 def folder_of(out: Path, generation: int) -> Path:

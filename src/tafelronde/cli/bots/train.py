@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from ...core.objects.registry import info as info_of
+from ..parts.faults import faults_told
 from ..parts.game_options import check_players, read_options
 from ..parts.options import (
     GameName,
@@ -98,6 +99,7 @@ def train(
     games = sum(table.games for table in wanted) + course.gate_games * len(wanted) + course.epochs
     try:
         with (
+            faults_told(terminal),
             work.crew() as executor,
             progress(terminal, info.title, games * course.generations) as advance,
         ):
