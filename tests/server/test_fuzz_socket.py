@@ -12,9 +12,9 @@ from server.helpers import Server
 def test_made_up_messages_are_answered_and_games_go_on(server: Server) -> None:
     fuzz = SocketFuzz(server.url)
     for number in range(4):
-        fuzz.run(5, 8, 30, number)
+        fuzz.run(8, 8, 30, number)
     carried_out = {kind for kind, answers in fuzz.answers.items() if set(answers) - {"refused"}}
     # Hypothesis takes texts and numbers from the sources, too: any change makes other messages.
-    assert len(carried_out) >= (len(KINDS) - 1) // 3, carried_out
+    assert len(carried_out) >= (len(KINDS) - 1) // 2, carried_out
     assert fuzz.moves
     fuzz.check()
