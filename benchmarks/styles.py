@@ -21,7 +21,7 @@ from pathlib import Path
 import tafelronde
 from tafelronde.bots.base import Bot
 from tafelronde.bots.deal import Deal
-from tafelronde.bots.spec import BotSpec
+from tafelronde.bots.spec import BotSpec, in_style
 from tafelronde.bots.style import Style
 from tafelronde.core.facts.court import STYLES
 from tafelronde.core.objects.game import Game
@@ -39,9 +39,9 @@ COUNTED = (DECISIONS, OTHERWISE, *MORE)
 OTHER_DICE = 1 << 20
 
 
-def in_style(level: str, style: str) -> str:
-    """A level in a style, as the arena takes it."""
-    return level if style == NONE else f"{level}:style={style}"
+def styled(level: str, style: str) -> BotSpec:
+    """A level in a style, or in none."""
+    return in_style(BotSpec.parse(level), "" if style == NONE else style)
 
 
 def watch(game: Game, level: str, style: str, players: int, number: int) -> dict[str, float]:
@@ -51,17 +51,17 @@ def watch(game: Game, level: str, style: str, players: int, number: int) -> dict
     plain, looks = BotSpec.parse(level), [Style(game, one) for one in STYLES]
     bots: list[Bot] = [plain.create(game, number * 8 + seat) for seat in range(players)]
     seed = number * 8 + watched + (OTHER_DICE if style == NONE else 0)
-    styled = BotSpec.parse(in_style(level, style)).create(game, seed)
+    other = styled(level, style).create(game, seed)
     counts: dict[str, float] = dict.fromkeys(COUNTED, 0.0)
     while not state.is_terminal:
         action = bots[state.current_player].choose(state)
         if state.current_player == watched and len(state.legal_actions()) > 1:
-            chosen = styled.choose(state)
+            chosen = other.choose(state)
             counts[DECISIONS] += 1
             counts[OTHERWISE] += chosen != action
             for name, look in zip(MORE, looks, strict=True):
-                own, its = look.liking(state, [chosen, action])
-                counts[name] += own.first - its.first
+                own, twin = look.liking(state, [chosen, action])
+                counts[name] += own.first - twin.first
             action = chosen
         state.apply(action)
         deal.apply_chance(state)
@@ -72,7 +72,7 @@ def watch_all(
     game: Game, level: str, style: str, players: int, number: int, kept: Kept
 ) -> dict[str, float]:
     """The counts of so many games together; those that are kept are not played again."""
-    of = digest(BotSpec.parse(in_style(level, style)).spell_out(game, players))
+    of = digest(styled(level, style).spell_out(game, players))
     key = {"watched": game.name, "level": level, "style": style, "players": players, "of": of}
     done: dict[int, Line] = {line["number"]: line for line in kept.of(key)}
     found: dict[str, float] = dict.fromkeys(COUNTED, 0.0)
@@ -90,7 +90,7 @@ def tell(game: Game, level: str, style: str, options: argparse.Namespace, kept: 
     """A line to read of a level in a style."""
     players, number = options.players or game.info.min_players, options.watched
     told = f"{level:>6} {style:<8}"
-    pairing = Pairing(players, in_style(level, style), level)
+    pairing = Pairing(players, str(styled(level, style)), level)
     found = count(play(game.name, pairing, options.games, options.seed, 1, kept))
     low, high = 100 * found.low, 100 * found.high
     told += f" {100 * found.share:5.1f} % ({low:.1f}–{high:.1f}; {found.games} games)"

@@ -9,7 +9,10 @@ from pathlib import Path
 import pytest
 
 from cli.helpers import process, tafelronde
+from tafelronde.bots import Bot
 from tafelronde.bots.adviser import advise
+from tafelronde.bots.spec import BotSpec
+from tafelronde.core.objects.game import Game
 from tafelronde.core.objects.registry import info
 from tafelronde.match import Match, load_match, read_record, verify
 from tafelronde.match.chance import seed_from_number
@@ -55,6 +58,27 @@ def test_a_bot_of_the_court_has_its_name(own_world: Path) -> None:
     assert "White plays " not in outcome.out
     again = tafelronde("play", "rosenkoenig", "--seed", 3, "--bots", "easy", typed=WHOLE_GAME)
     assert f"White · {name} (bot)" in again.out  # the same for the same seed
+
+
+def test_a_bot_plays_in_the_style_of_its_character(
+    own_world: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And the record says so; a bot that is of no level has none."""
+    made: set[str] = set()
+    create = BotSpec.create
+
+    def note(spec: BotSpec, game: Game, seed: int = 0) -> Bot:
+        made.add(str(spec))
+        return create(spec, game, seed)
+
+    monkeypatch.setattr(BotSpec, "create", note)
+    for bot, plays in (("easy", "easy:style=bold"), ("mcts:simulations=2", "mcts:simulations=2")):
+        made.clear()
+        begun = tafelronde("play", "rosenkoenig", "--seed", 2, "--bots", bot, typed="1\n1\n")
+        assert plays in made
+        (file,) = own_world.glob("*.txt")
+        assert ("style=bold" in file.read_text("utf-8")) == (bot == "easy"), begun.out
+        file.unlink()
 
 
 def value(squares: str) -> int:

@@ -10,7 +10,7 @@ const FIRST = Math.floor(Math.random() * 60);
  * to meet others. */
 export function company(game: GameCard, level: string, count = 1, turn = FIRST): Character[] {
   const people = game.court.filter((character) => character.level === level);
-  const at = turn % people.length || 0;
+  const at = turn % people.length || 0; // of nobody there is no rest: 0
   return [...people.slice(at), ...people.slice(0, at)].slice(0, count);
 }
 

@@ -65,13 +65,10 @@ class MatchLoop:
         session = at.session
         name = session.bots[player]
         who = session.name(player)
-        character = session.character(player)
-        if character is None:
+        if session.character(player) is None:
             who += f" ({name})"
         message = "bot-thinks" if at.thinkers.is_warm(name) else "bots-warm-up"
-        plays = character is not None and character.level == name.partition(":")[0]
-        style = character.style if character is not None and plays else ""
-        job = at.thinkers.turn(name, player, session.state, style)
+        job = at.thinkers.turn(name, player, session.state, session.style(player))
         if not job.done.wait(0.1) and at.terminal.interactive:
             at.paint(Scene(session, since=at.since))
             at.wait(job, session.say(message, player=who))

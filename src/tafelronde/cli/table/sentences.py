@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from ...core.facts.court import Character
+from ...core.facts.court import Character, style_of
 from ...core.facts.telling import SEATS, Telling
 from ...core.objects.registry import load
 
@@ -64,6 +64,11 @@ class Sentences:
         if seat not in self.match.table.bots:
             return None
         return next((c for c in self.game.info.court if c.name == name), None)
+
+    def style(self, seat: int) -> str:
+        """The style in which the bot of a seat plays: its character's, at the character's level."""
+        character, level = self.character(seat), self.bots[seat].partition(":")[0]
+        return "" if character is None else style_of(self.game.info.court, character.id, level)
 
     def sitter(self, seat: int) -> str:
         """The player of a seat, to be shown beside its colour; '' for one of several people."""
