@@ -13,7 +13,7 @@ from benchmarks.review.measure import Table
 import tafelronde
 from tables import PACKAGE_GAMES
 from tafelronde.bots import Advice, create
-from tafelronde.bots.chances import Chance, Trust, chance
+from tafelronde.bots.chances import Chance, Trust, chance, trusted
 from tafelronde.bots.lines import LONGEST, Decided, likely_line
 from tafelronde.core.facts.errors import BadOption
 from tafelronde.core.objects.state import State
@@ -145,6 +145,14 @@ def test_a_range_widens_with_each_of_its_errors() -> None:
     plain = chance(Trust(1.0, 0.0, 0.02), 0.6)
     for wider in (chance(Trust(1.0, 0.0, 0.04), 0.6), chance(Trust(1.0, 0.0, 0.02), 0.6, 0.04)):
         assert wider.low < plain.low < wider.share == 0.6 < plain.high < wider.high
+
+
+def test_a_range_is_near_what_is_told_however_small_that_is() -> None:
+    for told in (5e-324, 1e-9, 0.001, 0.05, 0.5, 0.95, 1.0 - 2**-53):
+        (share, *_) = trusted(Trust(1.4, -0.2, 0.05), (told, 1.0 - told), 0)
+        found = chance(Trust(1.4, -0.2, 0.05), share, 0.02)
+        assert 0.0 <= found.low <= found.share <= found.high <= 1.0
+        assert found.high - found.low <= 4.0 * math.hypot(0.05, 0.02), told
 
 
 def test_a_line_ends_where_continuations_part() -> None:

@@ -72,15 +72,16 @@ def chance(trust: Trust, share: float, spread: float = 0.0) -> Chance:
 
     Examples:
         >>> [round(one, 2) for one in chance(Trust(1.0, 0.0, error=0.02), 0.6, spread=0.02)]
-        [0.6, 0.54, 0.65]
+        [0.6, 0.54, 0.66]
+        >>> [round(one, 2) for one in chance(Trust(1.0, 0.0, error=0.1), 0.03)]
+        [0.03, 0.0, 0.23]
         >>> chance(Trust(1.0, 0.0, error=0.02), 1.0)
         Chance(share=1.0, low=1.0, high=1.0)
     """
     if not 0.0 < share < 1.0:
         return Chance(share, share, share)
-    reach = Z95 * math.hypot(trust.error, spread) / (share * (1.0 - share))
-    odds = _odds(share)
-    return Chance(share, _share(odds - reach), _share(odds + reach))
+    reach = Z95 * math.hypot(trust.error, spread)
+    return Chance(share, max(0.0, share - reach), min(1.0, share + reach))
 
 
 def _odds(share: float) -> float:
@@ -89,4 +90,6 @@ def _odds(share: float) -> float:
 
 
 def _share(odds: float) -> float:
-    return 1.0 / (1.0 + math.exp(-odds))
+    """The inverse of ``_odds``, for odds of any size."""
+    part = math.exp(-abs(odds))
+    return (part if odds < 0.0 else 1.0) / (1.0 + part)
