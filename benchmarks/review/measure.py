@@ -126,7 +126,8 @@ def _measured(state: State, best: int, action: int, count: int) -> tuple[float, 
     """What an action costs in whole games, and the standard error of that."""
     game, mover = state.game, state.current_player
     usual = game.onward
-    settings = {**usual.settings, "simulations": 2 * int(usual.settings["simulations"])}
+    effort = "nodes" if usual.bot == "alpha_beta" else "simulations"
+    settings = {**usual.settings, effort: 2 * int(usual.settings[effort])}
     longer = replace(usual, settings=settings, horizon=TO_THE_END)
     pairs = compare(state, best, action, range(count), SEED, longer)
     mean = pairs.sums[mover] / count

@@ -1,10 +1,10 @@
 """The one source of advice: what is best in a position, what it is worth, how it goes on, and why.
 
 Hints, in the browser and in a terminal, are ``advise``. It thinks longer than a bot that plays,
-tries its best actions out in continuations before it advises one, and tells chances that mean the
-same at every decision: whatever was searched, the chance is that of the action alone. The search
-that chose it takes the best of many guesses, and a decision without a real choice is hardly
-searched at all. It is told as it was measured to come true (``GameDefinition.trust``,
+tries out in continuations what a tree search likes best before it advises one, and tells chances
+that mean the same at every decision: whatever was searched, the chance is that of the action alone.
+The search that chose it takes the best of many guesses, and a decision without a real choice is
+hardly searched at all. It is told as it was measured to come true (``GameDefinition.trust``,
 docs/experiments/hints.md).
 """
 
@@ -192,7 +192,9 @@ class Adviser:
         actions = _candidates(state, found)
         searched = [worth(state, action, settings, self._seed) for action in actions]
         own = [one[mover] for one in searched]
-        best, apart, spreads, pairs = self._try_out(state, actions, own)
+        # What alpha-beta finds is not tried out: short searches that play on see less than it.
+        lots = self._lots if found.visits else 0
+        best, apart, spreads, pairs = self._try_out(state, actions, own, lots)
         told = trusted(trust, searched[best], mover)
         advice = Advice(
             actions[best],
@@ -219,7 +221,9 @@ class Adviser:
         decisions = LONGEST if self._lots else 1
         return likely_line(follow(worlds, actions, decisions, self._seed), seat)
 
-    def _try_out(self, state: State, actions: Sequence[int], searched: Sequence[float]) -> _Tried:
+    def _try_out(
+        self, state: State, actions: Sequence[int], searched: Sequence[float], lots: int
+    ) -> _Tried:
         """Play the actions on, and drop those that are clearly worse. What a search expected and
         what came are weighed by their errors."""
         mover, left, played = state.current_player, list(range(len(actions))), 0
@@ -228,7 +232,7 @@ class Adviser:
         if all(apart[k] >= OBVIOUS for k in left if k != best):
             left = [best]
         ends: list[list[float]] = [[] for _ in actions]
-        for lot in range(self._lots):
+        for lot in range(lots):
             numbers = range(lot * LOT, (lot + 1) * LOT)
             for came in play_on(state, [actions[k] for k in left], numbers, self._seed):
                 for k, shared in zip(left, came, strict=True):

@@ -11,7 +11,6 @@ import numpy as np
 import numpy.typing as npt
 
 from ..core.facts.errors import BadOption
-from ..core.kernels import calls
 from ..core.objects.game import Game
 from ..core.objects.state import State
 from .base import Advice
@@ -21,6 +20,7 @@ from .foresee import MOST, Foresight
 from .ideas import same_idea
 from .move_order import HISTORY
 from .past import Past
+from .prospects.judge import expect_at
 from .prospects.named import judging
 from .prospects.network import Prospects
 from .reuse import as_bytes
@@ -157,12 +157,25 @@ class AlphaBetaBot(Chooser):
         if after.is_terminal:
             return tuple(after.returns())
         if after.is_chance:
-            return self._guess(after)
+            return self.guess(after)
         return self._expected(after, self._search_best(after)[1])
 
-    def _guess(self, state: State) -> tuple[float, ...]:
-        """The game's evaluation of a position in which nobody decides."""
-        calls.evaluate(state.array, self._value)
+    def begin_anew(self, *numbers: int) -> None:
+        """Let all that ``quick_move`` draws follow from these numbers."""
+        self._rng = np.random.default_rng(numbers)
+
+    def quick_move(self, state: State, *, varied: bool) -> int:
+        """The action that a search finds, without the checks of ``choose``; with ``varied`` one
+        that is nearly as good, drawn."""
+        legal = state.legal_actions()
+        if len(legal) == 1:
+            return legal[0]
+        salt = int(self._rng.integers(1, 1 << 62))
+        return self._search_best(state, (), SPREAD if varied else 0, salt)[0]
+
+    def guess(self, state: State) -> tuple[float, ...]:
+        """Every player's expected result without a search, by what judges for this bot."""
+        expect_at(state.array, self._network, self._inputs, self._units, self._value)
         return tuple(self._value[: state.players].tolist())
 
     def forced_win(self, state: State, barred: int = -1) -> tuple[int, int] | None:
@@ -172,12 +185,13 @@ class AlphaBetaBot(Chooser):
         return (action, WIN - value) if value > SURE else None
 
     def _search_best(
-        self, state: State, barred: Collection[int] = (), spread: int = 0
+        self, state: State, barred: Collection[int] = (), spread: int = 0, salt: int = 0
     ) -> tuple[int, int]:
         """The best action except those ``barred``, and its value for the player to act; with a
-        ``spread`` one that is worse by this much at the most."""
+        ``spread`` one that is worse by this much at the most. What is drawn follows from ``salt``,
+        or from the position, if that is 0."""
         self._clear(state)
-        salt = int(self._dice(state).integers(1, 1 << 62))
+        salt = salt or int(self._dice(state).integers(1, 1 << 62))
         self._styled, self._extras = self._favours(state) if spread else (NOBODY, NOTHING)
         action = next(action for action in state.legal_actions() if action not in barred)
         value = 0

@@ -12,10 +12,7 @@ import math
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, cast
 
-import numpy as np
-
 from ..core.contract.rng import new_rng
-from ..core.kernels import calls
 from .lines import Decided
 from .shares import Shares, shares
 from .spec import BotSpec
@@ -26,6 +23,7 @@ if TYPE_CHECKING:
     from ..core.facts.definition import Onward
     from ..core.objects.game import Game
     from ..core.objects.state import State
+    from .alpha_beta import AlphaBetaBot
     from .mcts import MctsBot
 
 
@@ -120,35 +118,34 @@ def world(state: State, number: int, seed: int) -> State:
     return state.resample(state.current_player, new_rng(seed, number, 0))
 
 
-def _bot(game: Game, onward: Onward, seed: int) -> MctsBot:
-    spec = BotSpec("mcts", {"reuse": False, **onward.settings})
-    return cast("MctsBot", spec.create(game, seed))
+def _bot(game: Game, onward: Onward, seed: int) -> MctsBot | AlphaBetaBot:
+    fresh = {"reuse": False} if onward.bot == "mcts" else {}
+    spec = BotSpec(onward.bot, {**fresh, **onward.settings})
+    return cast("MctsBot | AlphaBetaBot", spec.create(game, seed))
 
 
 def _play_on(
     start: State,
     action: int,
-    bot: MctsBot,
+    bot: MctsBot | AlphaBetaBot,
     horizon: int,
     numbers: tuple[int, int],
     *,
     varied: bool,
 ) -> Shares:
-    """The shares after so many decisions, by the game's evaluation, or at the end."""
+    """The shares after so many decisions, by what judges for the bot, or at the end."""
     state = start.copy()
     for _ in _moves(state, action, bot, horizon, numbers, varied=varied):
         pass
     if state.is_terminal:
         return shares(tuple(state.returns()))
-    value = np.zeros(state.players)
-    calls.evaluate(state.array, value)
-    return shares(tuple(value.tolist()))
+    return shares(bot.guess(state))
 
 
 def _moves(
     state: State,
     action: int,
-    bot: MctsBot,
+    bot: MctsBot | AlphaBetaBot,
     horizon: int,
     numbers: tuple[int, int],
     *,

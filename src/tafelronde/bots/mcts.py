@@ -18,6 +18,7 @@ from .beliefs.belief import Belief
 from .choosing import Candidate, Chooser, sure_loss, sure_win
 from .foresee import ENOUGH, MOST, Foresight
 from .patience import think
+from .prospects.judge import expect_at
 from .prospects.named import judging
 from .prospects.network import Prospects
 from .search import grow
@@ -202,6 +203,12 @@ class MctsBot(Chooser):
             return max(found)[2]
         weights = np.array([visits for visits, _, _ in found], np.float64) ** 2
         return found[self._rng.choice(len(found), p=weights / weights.sum())][2]
+
+    def guess(self, state: State) -> tuple[float, ...]:
+        """Every player's expected result without a search, by what judges for this bot."""
+        tree = self._trees[0]
+        expect_at(state.array, self._network, tree.inputs, tree.units, tree.value)
+        return tuple(tree.value[: state.players].tolist())
 
     def _grow(self, tree: SearchTree, state: State, only: int = -1) -> int:
         if not (self._reuse and only < 0 and tree.keep(state.array)):

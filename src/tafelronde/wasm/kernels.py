@@ -12,6 +12,7 @@ from ..bots.deepen import FRAME, search_to
 from ..bots.foresee import LEDGER, forced
 from ..bots.greedy import judge_all
 from ..bots.past import key_for, leads_to
+from ..bots.prospects.judge import expect_at
 from ..bots.reuse import find_position, move_subtree
 from ..bots.search import grow
 from ..bots.solving.expectimax import ENTRY as VALUED
@@ -75,6 +76,7 @@ SEARCHES = (
         judge_all, STATES, UNSIGNED, INT, SINGLES, SINGLES, SINGLES, INTS, INTS, INTS, DOUBLES,
         DOUBLES, DOUBLES.rows,
     ),
+    export(expect_at, STATES, SINGLES, SINGLES, SINGLES, DOUBLES),
     export(plant, NODES, DOUBLES.rows, LONGS),
     export(leads_to, STATES, BYTES.rows, INTS.rows, LONGS),
     export(key_for, STATES, BYTES.rows, INT),

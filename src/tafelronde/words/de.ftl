@@ -43,7 +43,7 @@ hint-comes = Mal überlegen …
 hint = Tipp: { $text }.
 hint-only = Etwas anderes ist nicht möglich.
 why-as-good = Hier spricht für keinen Zug mehr als für die anderen: Der zweitbeste ist etwa gleich gut.
-why-came-out-best = Viele Male weitergespielt, gewann das öfter als der zweitbeste Zug.
+why-came-out-best = Weit vorausgedacht ist das besser als der zweitbeste Zug.
 why-nothing-better = Alles andere, was hier möglich ist, kostet nur etwas.
 hint-share = { $tenths ->
     [0] Die Aussicht auf den Sieg bleibt sehr klein.

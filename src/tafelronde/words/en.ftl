@@ -44,7 +44,7 @@ hint-comes = Let me think…
 hint = Hint: { $text }.
 hint-only = There is nothing else to do.
 why-as-good = Nothing speaks for one move more than for the others here: the second-best is about as good.
-why-came-out-best = Played on many times, it won more often than the second-best.
+why-came-out-best = Looked at far ahead, it comes out better than the second-best.
 why-nothing-better = All else that is possible here only costs something.
 hint-share = { $tenths ->
     [0] It leaves hardly a chance of winning.

@@ -43,7 +43,7 @@ hint-comes = Even denken…
 hint = Tip: { $text }.
 hint-only = Iets anders kan niet.
 why-as-good = Hier pleit niets meer voor de ene zet dan voor de andere: de op één na beste is ongeveer even goed.
-why-came-out-best = Vele keren verder gespeeld won dit vaker dan de op één na beste zet.
+why-came-out-best = Ver vooruitgedacht pakt dit beter uit dan de op één na beste zet.
 why-nothing-better = Al het andere dat hier kan, kost alleen iets.
 hint-share = { $tenths ->
     [0] De kans op winst blijft heel klein.

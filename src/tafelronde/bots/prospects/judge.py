@@ -11,6 +11,7 @@ from __future__ import annotations
 import numpy as np
 
 from ...core.compile.compiler import compiled
+from ...core.contract.dispatch import kernel
 from ...core.contract.mathematics import exp
 from ...core.contract.operations import evaluate, features
 
@@ -83,3 +84,9 @@ def expect(state, network, inputs, units, out):
         judge(state, network, inputs, units, out)
     else:
         evaluate(state, out)
+
+
+@kernel
+def expect_at(states, network, inputs, units, out):
+    """As ``expect``, of one position, called from Python."""
+    expect(states[0], network, inputs, units, out)

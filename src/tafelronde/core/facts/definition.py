@@ -111,13 +111,16 @@ class Onward:
     """
 
     settings: Mapping[str, float | int | bool]
-    """Of the quick tree search that decides for everybody."""
+    """Of the quick search that decides for everybody."""
     horizon: int
-    """After so many decisions for each player at the table, the game's evaluation says what came
-    of it."""
+    """After so many decisions for each player at the table, the evaluation by which it searches
+    says what came of it."""
+    bot: str = "mcts"
+    """Its kind: ``mcts`` or ``alpha_beta``."""
     varied: bool = False
-    """Whether moves are drawn in proportion to the squares of the visits: where nothing is drawn
-    or hidden, all continuations would be the same without."""
+    """Whether of nearly equal moves one is drawn: where nothing is drawn or hidden, all
+    continuations would be the same without. A tree draws in proportion to the squares of the
+    visits."""
 
 
 class Trust(NamedTuple):

@@ -30,17 +30,24 @@ LEVELS = {
 well; ``hard`` and ``master`` judge by a learned network. How strong they are:
 docs/experiments/drakon-bots.md."""
 
+_LEARNED = {**_SEARCH, "network": 1}
+
 JUDGE = Level(
     "mcts",
-    {**_SEARCH, "simulations": 800},
-    Level("mcts", {**_SEARCH, "simulations": 600}),
+    {**_LEARNED, "simulations": 800},
+    Level("mcts", {**_LEARNED, "simulations": 600}),
 )
 """Judges the decisions of finished games: docs/experiments/review.md."""
 
-ONWARD = Onward({**_SEARCH, "simulations": 40, "depth": 2}, 8)
+ONWARD = Onward({**_LEARNED, "simulations": 40}, 8)
 """Plays a position on when two actions are compared: docs/experiments/review.md."""
 
-TRUST = {2: Trust(1.0, 0.0, 0.05)}
+TRUST = {
+    2: Trust(0.85, 0.0, 0.02),
+    3: Trust(1.05, 0.05, 0.025),
+    4: Trust(1.3, -0.05, 0.03),
+    6: Trust(1.25, -0.1, 0.02),
+}
 """How the judge's chances come true: docs/experiments/hints.md."""
 
 DEFINITION = GameDefinition(

@@ -52,13 +52,20 @@ LEVELS = {
 """How they were chosen and how strong they are: docs/experiments/kaiser-search.md,
 kaiser-levels.md and training.md. ``master`` judges by a learned network."""
 
-JUDGE = Level("alpha_beta", {"nodes": 40_000}, Level("mcts", {**_TREE, "simulations": 6_000}))
-"""Judges the decisions of finished games: docs/experiments/review.md."""
+JUDGE = Level(
+    "alpha_beta",
+    {"nodes": 18_000, "network": 1},
+    Level("mcts", {**_TREE, "simulations": 6_000}),
+)
+"""Judges the decisions of finished games: docs/experiments/review.md. A tree of so many simulations
+plays better without the network: docs/experiments/hints.md."""
 
-ONWARD = Onward({"cutoff": 0, "exploration": 0.1, "simulations": 60}, 16, varied=True)
+ONWARD = Onward(
+    {**_REPLY, "nodes": 150, "noise": 300, "network": 1}, 16, bot="alpha_beta", varied=True
+)
 """Plays a position on when two actions are compared: docs/experiments/review.md."""
 
-TRUST = {2: Trust(0.6, 0.1, 0.07), 3: Trust(1.45, 0.0, 0.045), 4: Trust(1.15, -0.2, 0.02)}
+TRUST = {2: Trust(1.15, 0.0, 0.02), 3: Trust(1.5, -0.15, 0.02), 4: Trust(1.15, 0.0, 0.025)}
 """How the judge's chances come true: docs/experiments/hints.md."""
 
 DEFINITION = GameDefinition(

@@ -17,11 +17,9 @@ from .view import view
 
 _SEARCH = {"cutoff": 0, "exploration": 0.3}
 
-_BEGINNER = {"depth": 1, "beginner": True}
-"""Whoever counts their own gold after a plain trip, and no answer of the others."""
-
 _NOVICE = {"depth": 1, "beginner": 2}
-"""The same, with the simplest plans: locations, and then perhaps an action card."""
+"""Whoever counts their own gold after a plain trip, and no answer of the others, with the simplest
+plans: locations, and then perhaps an action card."""
 
 LEVELS = {
     "easy": Level("mcts", {**_SEARCH, **_NOVICE, "simulations": 1}),
@@ -35,14 +33,14 @@ strong they are: docs/strength.md."""
 JUDGE = Level("mcts", {**_SEARCH, "simulations": 800})
 """Judges the decisions of finished games: docs/experiments/review.md."""
 
-ONWARD = Onward({**_SEARCH, **_BEGINNER, "simulations": 20}, 8)
+ONWARD = Onward({**_SEARCH, "depth": 1, "simulations": 30}, 8)
 """Plays a position on when two actions are compared: docs/experiments/review.md."""
 
 TRUST = {
-    2: Trust(0.7, -0.2, 0.02),
-    3: Trust(0.55, -0.4, 0.04),
-    4: Trust(0.6, -0.15, 0.02),
-    6: Trust(0.8, -0.15, 0.02),
+    2: Trust(0.65, 0.0, 0.02),
+    3: Trust(0.7, -0.15, 0.02),
+    4: Trust(0.5, -0.05, 0.04),
+    6: Trust(0.6, -0.05, 0.02),
 }
 """How the judge's chances come true: docs/experiments/hints.md."""
 

@@ -26,13 +26,13 @@ LEVELS = {
 """``master`` judges by a learned network (docs/experiments/training.md), ``hard`` by what was there
 before it, so that they are farther apart. How strong they are: docs/strength.md."""
 
-JUDGE = Level("mcts", {**_SEARCH, "simulations": 4_000})
+JUDGE = Level("mcts", {**_SEARCH, "simulations": 4_000, "network": 1})
 """Judges the decisions of finished games: docs/experiments/review.md."""
 
-ONWARD = Onward({**_SEARCH, "simulations": 60}, 8)
+ONWARD = Onward({**_SEARCH, "simulations": 60, "network": 1}, 8)
 """Plays a position on when two actions are compared: docs/experiments/review.md."""
 
-TRUST = {2: Trust(1.0, -0.05, 0.05)}
+TRUST = {2: Trust(1.05, 0.0, 0.02)}
 """How the judge's chances come true: docs/experiments/hints.md."""
 
 DEFINITION = GameDefinition(
