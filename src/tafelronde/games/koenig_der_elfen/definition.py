@@ -24,11 +24,12 @@ plans: locations, and then perhaps an action card."""
 LEVELS = {
     "easy": Level("mcts", {**_SEARCH, **_NOVICE, "simulations": 1}),
     "medium": Level("mcts", {**_SEARCH, **_NOVICE, "simulations": 40}),
-    "hard": Level("mcts", {**_SEARCH, "simulations": 500, "patience": 1}),
+    "hard": Level("mcts", {**_SEARCH, "simulations": 16, "patience": 1}),
     "master": Level("mcts", {**_SEARCH, "simulations": 10_000, "patience": 2}),
 }
-"""``easy`` plays locations by a rule of thumb, ``medium`` counts once what comes of each plan. How
-strong they are: docs/strength.md."""
+"""``easy`` plays locations by a rule of thumb, ``medium`` counts once what comes of each plan;
+``hard`` knows all that ``master`` knows, and looks at little of it. How strong they are:
+docs/strength.md."""
 
 JUDGE = Level("mcts", {**_SEARCH, "simulations": 800})
 """Judges the decisions of finished games: docs/experiments/review.md."""
