@@ -107,7 +107,7 @@ class Onward:
 
     Examples:
         >>> tafelronde.load("drakon").onward.settings["simulations"]
-        40
+        24
     """
 
     settings: Mapping[str, float | int | bool]

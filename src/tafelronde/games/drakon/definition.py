@@ -39,7 +39,7 @@ JUDGE = Level(
 )
 """Judges the decisions of finished games: docs/experiments/review.md."""
 
-ONWARD = Onward({**_LEARNED, "simulations": 40}, 8)
+ONWARD = Onward({**_LEARNED, "simulations": 24}, 8)
 """Plays a position on when two actions are compared: docs/experiments/review.md."""
 
 TRUST = {

@@ -61,7 +61,7 @@ JUDGE = Level(
 plays better without the network: docs/experiments/hints.md."""
 
 ONWARD = Onward(
-    {**_REPLY, "nodes": 150, "noise": 300, "network": 1}, 16, bot="alpha_beta", varied=True
+    {**_REPLY, "nodes": 80, "noise": 300, "network": 1}, 16, bot="alpha_beta", varied=True
 )
 """Plays a position on when two actions are compared: docs/experiments/review.md."""
 
