@@ -15,6 +15,7 @@ export default mergeConfig(
       pool: "threads",
       isolate: false,
       setupFiles: ["./testing/anew.ts"],
+      testTimeout: 20_000, // a file's first test loads its modules, on a busy machine, too
     },
   }),
 );

@@ -22,6 +22,13 @@ class Query extends EventTarget {
   matches = false;
 }
 
+/** A connection that nobody answers: a timer that a test leaves behind may still open one. */
+class Silence extends EventTarget {
+  readyState = 0;
+  send(): void {}
+  close(): void {}
+}
+
 class FakeDocument extends EventTarget {
   visibilityState = "visible";
   documentElement = { dataset: {}, lang: "" };
@@ -46,6 +53,7 @@ export default {
       navigator: { languages: ["en"] },
       CSS: { escape: (text: string) => text },
       localStorage: new Storage(),
+      WebSocket: Silence,
       addEventListener: page.addEventListener.bind(page),
       removeEventListener: page.removeEventListener.bind(page),
       dispatchEvent: page.dispatchEvent.bind(page),

@@ -254,8 +254,8 @@ export const link = new Link();
 
 const KNIGHTS = [
   "Gawain", "Percival", "Lancelot", "Galahad", "Bors", "Kay", "Tristan", "Isolde", "Elaine",
-  "Enide", "Lynette", "Walewein", "Moriaen", "Ferguut", "Lanceloet", "Erec", "Iwein", "Parzival",
-  "Herzeloyde", "Gareth", "Bedivere", "Nimue", "Viviane", "Ywain",
+  "Enide", "Lynette", "Walewein", "Moriaen", "Ferguut", "Erec", "Iwein", "Herzeloyde", "Gareth",
+  "Bedivere", "Nimue", "Viviane",
 ];
 
 /** A name for who has none. */

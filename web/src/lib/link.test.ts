@@ -411,7 +411,7 @@ describe("a visitor", () => {
       await come();
     }
     const names = asked.map(({ body }) => (body as { name: string }).name);
-    expect(new Set(names).size).toBe(24);
+    expect(new Set(names).size).toBe(21);
     for (const name of names) expect(name).toMatch(/^[A-Z][a-z]+$/);
   });
 
