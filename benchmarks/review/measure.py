@@ -10,7 +10,7 @@ from typing import Any
 
 from tafelronde import infos, load
 from tafelronde.bots.continuations import compare
-from tafelronde.bots.judge import judge
+from tafelronde.bots.judge import judge, scaled
 from tafelronde.bots.spec import BotSpec
 from tafelronde.core.objects.state import State
 from tafelronde.match import Match
@@ -126,9 +126,7 @@ def _measured(state: State, best: int, action: int, count: int) -> tuple[float, 
     """What an action costs in whole games, and the standard error of that."""
     game, mover = state.game, state.current_player
     usual = game.onward
-    effort = "nodes" if usual.bot == "alpha_beta" else "simulations"
-    settings = {**usual.settings, effort: 2 * int(usual.settings[effort])}
-    longer = replace(usual, settings=settings, horizon=TO_THE_END)
+    longer = replace(usual, settings=scaled(usual.settings, 2.0), horizon=TO_THE_END)
     pairs = compare(state, best, action, range(count), SEED, longer)
     mean = pairs.sums[mover] / count
     return mean, (max(0.0, pairs.squares[mover] / count - mean**2) / max(1, count - 1)) ** 0.5

@@ -9,6 +9,7 @@ browser. (``sum`` adds floats in another way since Python 3.12, ``fsum`` never.)
 from __future__ import annotations
 
 import math
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from random import Random
 from typing import TYPE_CHECKING, Any, cast
@@ -82,7 +83,7 @@ def judge(
         if by is None:
             return settings_of(game, state.players, effort)
         whole = by.spell_out(game, state.players)
-        return replace(whole, settings=_scaled(whole.settings, effort))
+        return replace(whole, settings=scaled(whole.settings, effort))
 
     settings, brief = spelled(effort), spelled(effort * BRIEFLY)
     mover = state.current_player
@@ -128,10 +129,11 @@ def settings_of(game: GameDefinition, players: int, effort: float = 1.0) -> BotS
     else:
         level = level.more if players > 2 and level.more is not None else level
         spec = BotSpec(level.bot, dict(level.settings))
-    return replace(spec, settings=_scaled(spec.settings, effort))
+    return replace(spec, settings=scaled(spec.settings, effort))
 
 
-def _scaled(settings: dict[str, Any], effort: float) -> dict[str, Any]:
+def scaled(settings: Mapping[str, Any], effort: float) -> dict[str, Any]:
+    """A bot's settings with so many times its simulations or nodes."""
     return {
         name: max(16, round(value * effort)) if name in _EFFORT else value
         for name, value in settings.items()
