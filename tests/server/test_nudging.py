@@ -84,8 +84,9 @@ def test_once_for_each_decision_at_whichever_node(address: str, soon: None) -> N
         assert await game.nudge(0, "first") == ""  # a resend, of an answer that was lost
         assert await game.nudge(0, "second") == await game.nudge(1) == "nudged"
         node = game.nodes[0]
-        await stored_notifications.looked(node.store, game.missing.id, game.table)
-        await stored_notifications.looks(node.store, game.missing.id, game.table, 0.0, -10.0)
+        look = node.store, game.missing.id, game.table
+        await stored_notifications.looked(*look, node.store.now())
+        await stored_notifications.looks(*look, 0.0, -10.0)
         assert await game.nudge(1) == "nudged"  # who has only looked is not reminded again
         assert await stored_notifications.count_told(node.store, game.missing.id) == 0
         assert len(game.ways[0].said + game.ways[1].said) == 1

@@ -177,12 +177,25 @@ def test_who_has_looked_is_told_no_more_but_that_time_runs_short(tmp_path: Path)
         await give(store, notification("a", "ada"), short, notification("a", "zoe"), done, by_mail)
         assert await n.count_told(store, "ada") == 3
         for table in "abc":
-            await n.looked(store, "ada", table)
+            await n.looked(store, "ada", table, store.now())
         assert list(await n.given(store, "a")) == [("ada", "short"), ("zoe", "turn")]
         assert await n.given(store, "b") == {}
         assert list(await n.given(store, "c")) == [("ada", "short")]
         assert await n.count_told(store, "ada") == 2
         assert await n.count_told(store, "eve") == 0
+
+    on_store(tmp_path, work)
+
+
+def test_a_look_that_is_noted_late_leaves_what_came_after_it(tmp_path: Path) -> None:
+    async def work(store: FrozenStore) -> None:
+        looked_at = store.now()
+        seen, later = notification("a", "ada", at=looked_at), notification("b", "ada")
+        await give(store, seen, later._replace(at=looked_at + 0.1))
+        for table in "ab":
+            await n.looked(store, "ada", table, looked_at)
+        assert await n.given(store, "a") == {}
+        assert list(await n.given(store, "b")) == [("ada", "turn")]
 
     on_store(tmp_path, work)
 

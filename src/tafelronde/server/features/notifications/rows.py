@@ -245,14 +245,16 @@ async def mail_later(store: Store, user: str, until: float | None) -> None:
 # ---- looking -------------------------------------------------------------------------------------
 
 
-async def looked(store: Store, user: str, table: str) -> None:
-    """This person has opened the table: delete their notifications about it. One for when their
-    time runs short stays until then."""
+async def looked(store: Store, user: str, table: str, at: float) -> None:
+    """This person opened the table at this time: delete their notifications about it. One for when
+    their time runs short stays until then; so does what was made later, which they have not seen:
+    a busy database notes a look late."""
     await store.write(
         f"DELETE FROM notifications WHERE table_id = $1 AND user_id = $2 AND kind <> '{NUDGE}'"
-        f" AND NOT ({PENDING_SHORT})",
+        f" AND at <= $3 AND NOT ({PENDING_SHORT})",
         table,
         user,
+        at,
     )
 
 

@@ -97,7 +97,7 @@ class Notifications:
         user, table = event.user, event.table
         found = self._tables.known(table)
         if user and found is not None and found.table.seats_of(user):
-            noting = stored.looked(self._store, user, table)
+            noting = stored.looked(self._store, user, table, self._store.now())
             self._background.spawn(noting, "a look at a table could not be noted")
 
     async def woke(self, user: str) -> None:
