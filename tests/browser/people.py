@@ -51,7 +51,7 @@ def lit_squares(page: Page) -> Locator:
 
 def take_turn(page: Page) -> bool:
     """Play on a square that is lit, else draw; False when the game is over."""
-    expect(my_turn(page).or_(verdict(page)).first).to_be_visible(timeout=30_000)
+    expect(my_turn(page).or_(verdict(page)).first).to_be_visible(timeout=90_000)
     if verdict(page).is_visible():
         return False
     confirm = page.get_by_role("button", name="Confirm", exact=True)

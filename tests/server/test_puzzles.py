@@ -16,6 +16,7 @@ import tafelronde
 from server.helpers import Browser, Message, Server, sqlite_at
 from server.learning import on_sqlite, step
 from server.puzzling import SETS, at, own
+from tafelronde.bots.judge import settings_of
 from tafelronde.core.facts.puzzling import UNSEEN
 from tafelronde.match.puzzles import Puzzle, PuzzleSet
 from tafelronde.pocket import replier
@@ -127,6 +128,7 @@ def test_a_device_is_told_nothing_that_its_seat_cannot_know(server: Server, game
         reply = at(Browser(server.url), puzzle, done, here=True)["reply"]
         if reply is None:
             continue
+        assert reply["bot"] == str(settings_of(tafelronde.load(game), puzzle.players))
         real = exercise_of(puzzle).after(done[:-1])
         real.play(done[-1:])
         told = tafelronde.load(game).from_bytes(base64.b64decode(reply["state"]))

@@ -12,8 +12,11 @@ import asyncio
 import base64
 from collections.abc import Iterator
 from functools import lru_cache
+from typing import cast
 
+from ....bots.judge import settings_of
 from ....core.facts.errors import IllegalAction, InvalidAction
+from ....core.objects.game import Game
 from ....core.objects.state import State
 from ....match.exercise import Exercise, Stand
 from ....match.play import Ply
@@ -82,7 +85,8 @@ def _play_next(stand: Stand, given: Iterator[str]) -> bool:
 
 
 def _bot(state: State) -> str:
-    return "hard" if "hard" in state.game.levels else "greedy"
+    """The search that judges decisions in hints and reviews: it is to find the best answer."""
+    return str(settings_of(cast("Game", state.game), state.players))
 
 
 @lru_cache(256)
