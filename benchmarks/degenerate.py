@@ -1,11 +1,12 @@
 """How often bots play as nobody would who cares: counted in games of one level against itself.
 
 ``python -m benchmarks.degenerate drakon --levels hard --games 100`` tells how many victories in one
-were left, how many decisions were made in a position that had been there before, how many games
-last more than three times the median, where more than two play in how many nobody ever attacked the
-leader, and what the game counts of its own (``games/<game>/degenerate.py``). ``--players 4``,
-``--seconds 500`` to stop after that time; with ``--out FILE`` each game is kept as soon as it is
-played, and the same command goes on where it was broken off.
+were left, how many decisions were made in a position that had been there before although somebody
+had a choice in between, how many games last more than three times the median, where more than two
+play in how many nobody ever attacked the leader, and what the game counts of its own
+(``games/<game>/degenerate.py``). ``--players 4``, ``--seconds 500`` to stop after that time; with
+``--out FILE`` each game is kept as soon as it is played, and the same command goes on where it was
+broken off.
 """
 
 from __future__ import annotations
@@ -123,17 +124,23 @@ class Watch:
         self.counts = Counter[str]()
         self._own: Any = games.part(state.game.name, "degenerate")
         self._begun = state.scores()
-        self._seen = set[object]()
+        self._seen: dict[object, int] = {}
+        """Position → the number of the latest decision in it."""
+        self._chosen = -1
+        """The number of the latest decision with a choice."""
 
     def decide(self, state: State, action: int) -> None:
         """A decision that is about to be made."""
+        number = self.counts[DECISIONS]
         self.counts[DECISIONS] += 1
         if winning := wins_at_once(state):
             self.counts[WINS] += 1
             self.counts[WINS_LEFT] += action not in winning
         position = _position(self._own, state)
-        self.counts[REPEATED] += position in self._seen
-        self._seen.add(position)
+        self.counts[REPEATED] += self._seen.get(position, number) <= self._chosen
+        self._seen[position] = number
+        if len(state.legal_actions()) > 1:
+            self._chosen = number
         if state.players > 2:
             self._spare(state, action)
         if hasattr(self._own, "count"):

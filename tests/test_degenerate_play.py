@@ -17,8 +17,8 @@ def counted(name: str, level: str, games: int, players: int = 2) -> list[Counter
 
 
 def test_the_weakest_prince_travels_and_does_not_grow_poorer() -> None:
-    """With 100 games 11 % of the journeys visit nothing, and 2 % end poorer; with moves drawn at
-    random it was a third, and half of the princes."""
+    """With moves drawn at random a third of the journeys visited nothing, and half of the princes
+    ended poorer."""
     counts = sum(counted("koenig_der_elfen", "easy", 30), Counter[str]())
     assert counts[JOURNEYS] >= 100
     assert counts[EMPTY] < 0.2 * counts[JOURNEYS]
