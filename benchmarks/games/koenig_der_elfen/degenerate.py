@@ -18,7 +18,7 @@ MEASURES = ((EMPTY, JOURNEYS), (POORER, SEATS))
 
 
 def count(state: State, action: int, counts: Counter[str]) -> None:
-    """A trip that ends. Who has no cards for one that pays, or wins by staying, cannot do better."""
+    """A trip that ends. Who has no cards for one that pays, or wins by staying, does no better."""
     if action == HALT:
         counts[JOURNEYS] += 1
         counts[EMPTY] += not state.array["visits"].any() and _would_pay(state)

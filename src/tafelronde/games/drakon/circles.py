@@ -21,7 +21,7 @@ from .rules.tables import BIT, FIRST, STEPS
 from .rules.walking import kind_at, neighbours_of, one_step
 from .state import MAIN, MOVE
 
-PATIENCE = 6
+PATIENCE = 2
 """Turns for each player in which nobody laid a tile, after which bots walk no longer in every turn:
 they could rob each other, or push each other back, for ever."""
 RESTLESS = 2
