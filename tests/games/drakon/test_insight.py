@@ -12,10 +12,19 @@ from games.drakon.positions import lays, moves, position
 from tafelronde.bots.deal import Deal
 from tafelronde.bots.spec import BotSpec
 from tafelronde.core.contract.dispatch import kernel
-from tafelronde.core.contract.operations import evaluate, hunch, prior
+from tafelronde.core.contract.operations import evaluate, hunch, prior, whim
 from tafelronde.core.facts.constants import PRUNED
 from tafelronde.core.objects.state import State
-from tafelronde.games.drakon.circles import PATIENCE, RESTLESS, ROBBED, SAME, SPARING, WANDER, WEARY
+from tafelronde.games.drakon.circles import (
+    LONG_PATIENCE,
+    PATIENCE,
+    RESTLESS,
+    ROBBED,
+    SAME,
+    SPARING,
+    WANDER,
+    WEARY,
+)
 
 
 @kernel
@@ -25,6 +34,11 @@ def judge(states: Any, actions: Any, count: int, out: Any) -> None:
 
 @kernel
 def judge_as_beginner(states: Any, actions: Any, count: int, out: Any) -> None:
+    whim(states[0], actions, count, out)
+
+
+@kernel
+def judge_as_opponent(states: Any, actions: Any, count: int, out: Any) -> None:
     hunch(states[0], actions, count, out)
 
 
@@ -97,6 +111,19 @@ def test_after_much_walking_some_rounds_are_for_laying() -> None:
         state.array["turns"] = turns
         assert (walks(state) <= promises(state).keys()) is may_walk, turns
         assert promises(state)
+
+
+def test_opponents_of_the_benchmark_walk_for_as_long_as_ever() -> None:
+    state = position("key@1,0", heroes="0,0 0,0", hands=("gold:N", "blank:N"))
+    laid = int(state.array["count"][0])
+    for judge, patience in (
+        (judge_as_beginner, PATIENCE),
+        (judge_as_opponent, LONG_PATIENCE),
+    ):
+        first = -(-(patience * 2 + laid) // (2 * RESTLESS)) * RESTLESS
+        for rounds, may_walk in ((first - RESTLESS, True), (first, False)):
+            state.array["turns"] = rounds * 2
+            assert ("@1,0" in promises(state, judge)) is may_walk
 
 
 @pytest.mark.parametrize(

@@ -24,6 +24,8 @@ from .state import MAIN, MOVE
 PATIENCE = 2
 """Turns for each player in which nobody laid a tile, after which bots walk no longer in every turn:
 they could rob each other, or push each other back, for ever."""
+LONG_PATIENCE = 6
+"""The same for the opponents of the benchmark, which play as they did when it was made."""
 RESTLESS = 2
 """After that, in one round of so many they lay a tile."""
 ROBBED = 20
@@ -47,10 +49,11 @@ def _walked(state):
 
 
 @compiled
-def is_impatient(state, player):
-    """Whether there was much walking, and this round is one for laying."""
+def is_impatient(state, player, patience):
+    """Whether there was more walking than so many turns for each player, and this round is one for
+    laying."""
     players = np.int64(state.players)
-    late = _walked(state) >= PATIENCE * players and state.turns // players % RESTLESS == 0
+    late = _walked(state) >= patience * players and state.turns // players % RESTLESS == 0
     return late and state.phase == MAIN and state.hands[player] != 0
 
 

@@ -9,7 +9,7 @@ from ...core.objects.game import Game
 from .definition import DEFINITION
 from .features import features
 from .hidden import resample
-from .insight import evaluate, hunch, prior
+from .insight import evaluate, hunch, prior, whim
 from .observe import ACTION_WIDTH, describe, observe, observe_again
 from .parts import PARTS, parts
 from .public import forced_publicly
@@ -36,6 +36,7 @@ implement(
     features,
     prior,
     hunch,
+    whim,
     observe,
     observe_again,
     describe,

@@ -14,7 +14,17 @@ import numpy as np
 from ...core.compile.compiler import compiled
 from ...core.contract.mathematics import exp
 from ...core.facts.constants import PRUNED
-from .circles import goes_on, goes_round, is_impatient, is_weary, steals, way_in_turn, ways_of
+from .circles import (
+    LONG_PATIENCE,
+    PATIENCE,
+    goes_on,
+    goes_round,
+    is_impatient,
+    is_weary,
+    steals,
+    way_in_turn,
+    ways_of,
+)
 from .facts import ESCAPE_GOAL, GOAL, KEY, MOST_PLAYERS, ROW, VORTEX
 from .nearness import coin_in, nearness
 from .rules.actions import code_of, field_of
@@ -117,11 +127,11 @@ def _wins(state, player, action):
 
 
 @compiled
-def _weigh(state, actions, count, out, greedy):
-    """The promises of the legal actions. After much walking it is a round for laying; with
-    ``greedy`` a coin that lies before the hero is taken all the same."""
+def _weigh(state, actions, count, out, greedy, patience):
+    """The promises of the legal actions. After so much walking (``is_impatient``) it is a round for
+    laying; with ``greedy`` a coin that lies before the hero is taken all the same."""
     player = np.int64(state.player)
-    impatient, weary = is_impatient(state, player), is_weary(state)
+    impatient, weary = is_impatient(state, player, patience), is_weary(state)
     ways = ways_of(state, player) if impatient else np.int64(0)
     way = way_in_turn(state, actions, count) if weary else np.int64(-1)
     robs_on = not goes_round(state)
@@ -141,10 +151,16 @@ def _weigh(state, actions, count, out, greedy):
 
 @compiled
 def prior(state, actions, count, out):
-    _weigh(state, actions, count, out, True)
+    _weigh(state, actions, count, out, True, PATIENCE)
 
 
 @compiled
 def hunch(state, actions, count, out):
+    """As ``whim``, but they walk for longer: how the opponents of the benchmark play."""
+    _weigh(state, actions, count, out, False, LONG_PATIENCE)
+
+
+@compiled
+def whim(state, actions, count, out):
     """As ``prior``; in a round for laying a beginner leaves the coins where they are."""
-    _weigh(state, actions, count, out, False)
+    _weigh(state, actions, count, out, False, PATIENCE)
