@@ -9,7 +9,7 @@ from tafelronde.games.drakon.state import FIELD, FIELD_BITS, PLAYER, PUSH
 def position(state: State) -> bytes:
     """The bytes of the position without the turns that were played."""
     same = state.copy()
-    for name in ("turns", "still"):
+    for name in ("turns", "still", "quiet", "again", "circles", "stood"):
         same.array[name] = 0
     return same.to_bytes()
 

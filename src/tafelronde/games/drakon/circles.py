@@ -2,10 +2,11 @@
 """How bots come out of going round in circles in Drakon. Two heroes whose rooms lead to each other
 would rob one another until the rules end the game: each move is good, and nothing comes of it.
 
-So who has walked for long lays a tile now and then, where a hero's way goes on, unless a coin lies
-before them; after very long also instead of robbing; and where no tile is left, they leave the
-others' coins alone and take each way in turn. Moves that win are not touched by this (``insight``).
-All of it follows from the position, so a bot needs no memory.
+So where the heroes were seen to go in circles (``rules.circles``), the next player lays a tile
+where a hero's way goes on, rather than rob somebody, and sooner where that has happened before;
+where no tile is left, they leave the others' coins alone and take each way in turn. Moves that win
+are not touched by this (``insight``). All of it follows from the position, so a bot needs no
+memory.
 """
 
 from __future__ import annotations
@@ -21,21 +22,16 @@ from .rules.tables import BIT, FIRST, STEPS
 from .rules.walking import kind_at, neighbours_of, one_step
 from .state import MAIN, MOVE
 
-PATIENCE = 2
-"""Turns for each player in which nobody laid a tile, after which bots walk no longer in every turn:
-they could rob each other, or push each other back, for ever."""
-LONG_PATIENCE = 6
-"""The same for the opponents of the benchmark, which play as they did when it was made."""
-RESTLESS = 2
-"""After that, in one round of so many they lay a tile."""
-ROBBED = 20
-"""After so many turns for each player they lay a tile also where they could rob somebody."""
-SPARING = 2
-"""Before that, in one of so many rounds for laying: who robs in all of them is robbed as often."""
-WEARY = 25
+WARNED = 3
+"""After so many circles in the whole game they do not wait for another one."""
+PATIENCE = 1
+"""Turns for each player in which nobody laid a tile, after which those lay one who are warned."""
+VAIN = 3
+"""After so many it is laid whatever lies there: gold is taken, and paid as toll."""
+WEARY = 2
 """As ``PATIENCE``, when no tile is left to lay: then nobody steals any more, except to win. Two
 heroes could take a coin from each other until the rules end the game (D-8.4)."""
-WANDER = 7
+WANDER = 3
 """Then, in one round of so many, they take each way in turn, whatever it brings: they could go
 round by gold and tolls as long. A prime, so that it is now this room of the round, now that."""
 SAME = 5
@@ -43,36 +39,31 @@ SAME = 5
 
 
 @compiled
-def _walked(state):
-    """The turns in which nobody laid a tile."""
-    return np.int64(state.turns) - np.int64(state.count)
-
-
-@compiled
-def is_impatient(state, player, patience):
-    """Whether there was more walking than so many turns for each player, and this round is one for
-    laying."""
-    players = np.int64(state.players)
-    late = _walked(state) >= patience * players and state.turns // players % RESTLESS == 0
-    return late and state.phase == MAIN and state.hands[player] != 0
+def is_impatient(state, player):
+    """Whether the heroes go in circles, or would soon, and this player can lay a tile."""
+    warned = state.circles >= WARNED and state.quiet >= PATIENCE * np.int64(state.players)
+    return (state.again or warned) and state.phase == MAIN and state.hands[player] != 0
 
 
 @compiled
 def goes_round(state):
-    """Whether robbing comes to nothing in this round for laying."""
-    players = np.int64(state.players)
-    sparing = state.turns // players // RESTLESS % SPARING == 0
-    return sparing or _walked(state) >= ROBBED * players
+    """Whether even gold comes to nothing."""
+    return state.again >= VAIN
+
+
+@compiled
+def none_is_left(state):
+    """Whether no player has a tile to lay."""
+    for player in range(np.int64(state.players)):  # noqa: SIM110
+        if state.hands[player]:
+            return False
+    return True
 
 
 @compiled
 def is_weary(state):
-    """Whether the heroes have walked for long, and no tile is left to lay."""
-    players = np.int64(state.players)
-    for player in range(players):
-        if state.hands[player]:
-            return False
-    return _walked(state) >= WEARY * players
+    """Whether the heroes go in circles, and no tile is left to lay."""
+    return state.again >= WEARY and none_is_left(state)
 
 
 @compiled
@@ -82,10 +73,11 @@ def steals(state, action):
 
 
 @compiled
-def way_in_turn(state, actions, count):
-    """The own move whose turn it is in this round; −1 where the player is free to choose."""
+def way_in_turn(state, actions, count, wander):
+    """The own move whose turn it is in this round, of which one in ``wander`` is such a one; −1
+    where the player is free to choose."""
     rounds = np.int64(state.turns) // state.players
-    if rounds % WANDER:
+    if rounds % wander:
         return -1
     ways = 0
     for k in range(count):
@@ -93,7 +85,7 @@ def way_in_turn(state, actions, count):
             ways += 1
     if ways < 2:
         return -1
-    way = rounds // (WANDER * SAME) % ways
+    way = rounds // (wander * SAME) % ways
     for k in range(count):
         if code_of(actions[k]) == MOVE and not steals(state, actions[k]):
             if way == 0:

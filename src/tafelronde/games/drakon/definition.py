@@ -18,7 +18,7 @@ from .view import view
 _SEARCH = {"cutoff": 0, "exploration": 0.3, "bias": 0.15, "urgency": 0.15}
 
 _BEGINNER = {**_SEARCH, "beginner": 2}
-"""After much walking they lay a tile in every second round, whatever coin lies before them."""
+"""Who goes in circles lays a tile, whatever coin lies before them."""
 
 LEVELS = {
     "easy": Level("mcts", {**_BEGINNER, "simulations": 60, "depth": 1, "grain": 0.3}),

@@ -14,9 +14,10 @@ import numpy as np
 from ...core.compile.compiler import compiled
 from ...core.contract.mathematics import exp
 from ...core.facts.constants import PRUNED
+from .as_before import WANDER as WANDERED
+from .as_before import was_impatient, was_weary
 from .circles import (
-    LONG_PATIENCE,
-    PATIENCE,
+    WANDER,
     goes_on,
     goes_round,
     is_impatient,
@@ -127,14 +128,14 @@ def _wins(state, player, action):
 
 
 @compiled
-def _weigh(state, actions, count, out, greedy, patience):
-    """The promises of the legal actions. After so much walking (``is_impatient``) it is a round for
-    laying; with ``greedy`` a coin that lies before the hero is taken all the same."""
+def _weigh(state, actions, count, out, impatient, weary, wander, greedy):
+    """The promises of the legal actions. Who is ``impatient`` lays a tile; with ``greedy`` a coin
+    that lies before the hero is taken all the same. Who is ``weary`` takes each way in turn, in one
+    round of ``wander``."""
     player = np.int64(state.player)
-    impatient, weary = is_impatient(state, player, patience), is_weary(state)
     ways = ways_of(state, player) if impatient else np.int64(0)
-    way = way_in_turn(state, actions, count) if weary else np.int64(-1)
-    robs_on = not goes_round(state)
+    way = way_in_turn(state, actions, count, wander) if weary else np.int64(-1)
+    vain = goes_round(state)
     for k in range(count):
         out[k] = _promise(state, player, actions[k])
         code, field = code_of(actions[k]), field_of(actions[k])
@@ -143,24 +144,31 @@ def _weigh(state, actions, count, out, greedy, patience):
         if code != MOVE or _wins(state, player, actions[k]):
             continue
         robs = steals(state, actions[k])
-        gains = greedy and out[k] >= A_COIN and (robs_on or not robs)
+        gains = greedy and out[k] >= A_COIN and not robs and not vain
         leaves = way == -1 or actions[k] == way
         if (impatient and not gains) or (weary and (robs or not leaves)):
             out[k] = PRUNED
 
 
 @compiled
-def prior(state, actions, count, out):
-    _weigh(state, actions, count, out, True, PATIENCE)
+def _advise(state, actions, count, out, greedy):
+    impatient = is_impatient(state, np.int64(state.player))
+    _weigh(state, actions, count, out, impatient, is_weary(state), WANDER, greedy)
 
 
 @compiled
-def hunch(state, actions, count, out):
-    """As ``whim``, but they walk for longer: how the opponents of the benchmark play."""
-    _weigh(state, actions, count, out, False, LONG_PATIENCE)
+def prior(state, actions, count, out):
+    _advise(state, actions, count, out, True)
 
 
 @compiled
 def whim(state, actions, count, out):
-    """As ``prior``; in a round for laying a beginner leaves the coins where they are."""
-    _weigh(state, actions, count, out, False, PATIENCE)
+    """As ``prior``; who goes in circles leaves even coins that lie before them."""
+    _advise(state, actions, count, out, False)
+
+
+@compiled
+def hunch(state, actions, count, out):
+    """As ``whim``, but as the opponents of the benchmark play."""
+    impatient = was_impatient(state, np.int64(state.player))
+    _weigh(state, actions, count, out, impatient, was_weary(state), WANDERED, False)

@@ -67,6 +67,10 @@ LATER = 16
 """Whether at an empty cell another tile beside it comes before this one."""
 
 
+LOOKED_BACK = 24
+"""So many turns back it is seen that the heroes go in circles."""
+
+
 class DrakonRecord(Record):
     """A position of Drakon. Sets of tiles: ``facts``. NOBODY stands for no player."""
 
@@ -97,6 +101,12 @@ class DrakonRecord(Record):
     """Turns that are over."""
     still = int16()
     """Turns in a row as D-8.4 counts them."""
+    quiet = int16()
+    """Turns in a row in which nobody laid a tile (``rules.circles``)."""
+    again = int8()
+    """How often in these turns the heroes were seen to go in circles."""
+    circles = int8()
+    """The same in the whole game."""
     on_start = int16()
     """Coins on the start tile."""
     coins = int16(MOST_PLAYERS)
@@ -115,6 +125,8 @@ class DrakonRecord(Record):
     it."""
     laid = int32(TILES)
     """cell << 8 | code of each laid tile, ascending; further on 0."""
+    stood = int32(LOOKED_BACK)
+    """A number for where heroes and coins were after each of these turns, the last of them."""
     sides = int8(TILES, 4)
     """The neighbour's place in ``laid``; where there is none ~(faced | LATER): from where arrows
     point into the empty cell, and whether another tile at it comes before this one."""

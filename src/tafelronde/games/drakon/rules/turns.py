@@ -51,6 +51,7 @@ from ..state import (
     WON_COINS,
     WON_ESCAPE,
 )
+from .circles import see_turn
 from .possible import (
     ability_usable,
     all_stuck,
@@ -213,6 +214,7 @@ def _next_main(state, same_turn):
         if not same_turn:
             state.turns += 1
             state.still += 1
+            see_turn(state)
             if all_stuck(state):
                 end_game(state, STUCK)
                 return

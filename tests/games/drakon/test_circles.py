@@ -1,0 +1,176 @@
+"""How bots of Drakon come out of going in circles, and that a position knows when they do."""
+
+from __future__ import annotations
+
+import pytest
+
+import tafelronde
+from games.drakon.positions import lays, position
+from games.drakon.promising import CORRIDOR, beginner, opponent, promises, walks
+from tafelronde.bots.deal import Deal
+from tafelronde.bots.spec import BotSpec
+from tafelronde.core.objects.state import State
+from tafelronde.games.drakon import as_before
+from tafelronde.games.drakon.circles import PATIENCE, SAME, VAIN, WANDER, WARNED, WEARY
+from tafelronde.games.drakon.state import LOOKED_BACK
+
+
+def again(state: State) -> int:
+    return int(state.array["again"][0])
+
+
+def go_in_circles(state: State, times: int = 1) -> None:
+    state.array["again"] = state.array["circles"] = times
+
+
+def walks_left(state: State, rounds: int) -> set[str]:
+    """The moves of the own hero that are not pruned after so many rounds."""
+    state.array["turns"] = rounds * state.players
+    return walks(state) & promises(state).keys()
+
+
+@pytest.mark.parametrize("players", [2, 3, 6])
+def test_who_comes_back_to_where_they_were_goes_in_circles(players: int) -> None:
+    """All step out of the start room and back: from then on each turn is one that was there."""
+    state = position("vortex@1,0", players=players)
+    seen = list[int]()
+    for rounds in range(4):
+        for _ in range(players):
+            state.apply("@1,0" if rounds % 2 == 0 else "@0,0")
+            seen.append(again(state))
+    first = next(turn for turn, count in enumerate(seen) if count)
+    assert 2 * players - 1 <= first <= 2 * players  # the first turns begin where nobody was seen
+    assert seen[first:] == list(range(1, len(seen) - first + 1))
+
+
+def test_who_has_more_coins_than_before_does_not() -> None:
+    state = position("vortex@1,0")
+    for turn in range(12):
+        state.array["coins"][0, 0] = turn
+        state.apply("@1,0" if turn // 2 % 2 == 0 else "@0,0")
+    assert again(state) == 0
+
+
+def test_with_a_tile_it_begins_anew() -> None:
+    state = position("vortex@1,0", hands=("blank:N blank:N", "blank:N"))
+    for way in ("@1,0", "@1,0", "@0,0", "@0,0", "@1,0", "@1,0"):
+        state.apply(way)
+    assert again(state) > 0
+    circles = int(state.array["circles"][0])
+    state.apply(min(lays(state)))
+    if state.is_chance:
+        state.apply_chance(tafelronde.new_rng(1))
+    assert again(state) == 0
+    assert int(state.array["circles"][0]) == circles
+
+
+def test_a_circle_that_is_too_long_is_not_seen() -> None:
+    state = position("vortex@1,0")
+    for turn in range(3 * LOOKED_BACK):
+        state.array["coins"][0, 0] = turn % (LOOKED_BACK + 2)
+        state.apply("@1,0" if turn // 2 % 2 == 0 else "@0,0")
+        assert again(state) == 0
+
+
+def test_who_goes_in_circles_lays_a_tile() -> None:
+    state = position(CORRIDOR, heroes="0,0 0,0", hands=("gold:N", "blank:N"))
+    assert walks(state) <= promises(state).keys()
+    go_in_circles(state)
+    assert not walks(state) & promises(state).keys()
+    assert promises(state)
+
+
+def test_who_is_warned_does_not_wait_for_another_circle() -> None:
+    state = position(CORRIDOR, heroes="0,0 0,0", hands=("gold:N", "blank:N"))
+    for circles, quiet, may_walk in (
+        (WARNED, PATIENCE * 2, False),
+        (WARNED, PATIENCE * 2 - 1, True),
+        (WARNED - 1, PATIENCE * 9, True),
+    ):
+        state.array["circles"], state.array["quiet"] = circles, quiet
+        assert (walks(state) <= promises(state).keys()) is may_walk
+
+
+@pytest.mark.parametrize(
+    ("room", "taken"), [("gold:E", "a-"), ("steal_left:E", "--"), ("key", "--"), ("vortex", "--")]
+)
+def test_a_coin_is_taken_also_by_who_goes_in_circles(room: str, taken: str) -> None:
+    """``a``: the room is entered all the same, but not after many circles. Nobody is robbed then. A
+    beginner leaves them all."""
+    state = position(f"{room}@1,0", heroes="0,0 0,0", hands=("gold:N", "blank:N"), coins=(1, 1))
+    found = ""
+    for circles in (VAIN - 1, VAIN):
+        go_in_circles(state, circles)
+        found += "a" if "@1,0" in promises(state) else "-"
+        assert "@1,0" not in promises(state, beginner)
+    assert found == taken
+
+
+def test_opponents_of_the_benchmark_walk_for_as_long_as_ever() -> None:
+    state = position("key@1,0", heroes="0,0 0,0", hands=("gold:N", "blank:N"))
+    go_in_circles(state, 9)
+    laid = int(state.array["count"][0])
+    restless = as_before.RESTLESS
+    first = -(-(as_before.PATIENCE * 2 + laid) // (2 * restless)) * restless
+    for rounds, may_walk in ((first - restless, True), (first, False)):
+        state.array["turns"] = rounds * 2
+        assert ("@1,0" in promises(state, opponent)) is may_walk
+
+
+@pytest.mark.parametrize("level", ["medium", "hard"])
+def test_who_rob_each_other_come_to_lay_a_tile(level: str) -> None:
+    """Of 100 games between ``hard`` and itself seven once went to and fro for 900 decisions."""
+    game = tafelronde.load("drakon")
+    state, deal = game.new(2), Deal(10_068, 0)
+    deal.apply_chance(state)
+    bots = [BotSpec.parse(level).create(game, 10_068 * 8 + seat) for seat in range(2)]
+    decisions = 0
+    while not state.is_terminal and decisions < 300:
+        state.apply(bots[state.current_player].choose(state))
+        deal.apply_chance(state)
+        decisions += 1
+    assert state.is_terminal
+
+
+def test_when_all_is_laid_and_nothing_comes_of_it_nobody_steals_any_more() -> None:
+    state = position("steal_left:E@1,0", heroes="0,0 0,0", hands=("", ""), coins=(2, 2))
+    for circles, steals in ((WEARY - 1, True), (WEARY, False)):
+        go_in_circles(state, circles)
+        assert ("@1,0" in promises(state)) is steals
+    state.array["coins"][0, 0] = 4
+    assert "@1,0" in promises(state)  # it wins
+
+
+def test_a_winning_move_is_never_put_off() -> None:
+    state = position("gold:E@1,0", heroes="0,0 0,0", hands=("gold:N", "blank:N"), coins=(4, 0))
+    go_in_circles(state, VAIN)
+    assert "@1,0" in promises(state)
+
+
+def test_in_circles_a_tile_is_laid_where_the_heros_way_goes_on() -> None:
+    """The heroes come by 2,0 in one move; a tile beside the start tile helps nobody."""
+    state = position(CORRIDOR, heroes="1,0 1,0", hands=("gold:N blank:N", "blank:N"))
+    go_in_circles(state)
+    assert any(name.endswith("@0,1") for name in lays(state))
+    assert promises(state)
+    assert all(name.endswith("@3,0") for name in promises(state))
+
+
+def test_when_all_is_laid_each_way_has_its_turn() -> None:
+    state = position("gold:E@1,0 blank:N@0,1", heroes="0,0 0,0", hands=("", ""), coins=(2, 2))
+    go_in_circles(state, WEARY)
+    first = WANDER * SAME * 2
+    seen = set[str]()
+    for block in range(2):
+        found = [
+            walks_left(state, rounds)
+            for rounds in (first + block * WANDER * SAME, first + block * WANDER * SAME + WANDER)
+        ]
+        assert found[0] == found[1]
+        assert len(found[0]) == 1
+        seen |= found[0]
+    assert seen == {"@1,0", "@0,1"}
+    assert walks_left(state, first + 1) == seen
+    state.array["coins"][0, 0] = 4
+    assert "@1,0" in walks_left(state, first)  # it wins
+    assert "@1,0" in walks_left(state, first + WANDER * SAME)
