@@ -23,7 +23,7 @@ _BEGINNER = {**_SEARCH, "beginner": 2}
 LEVELS = {
     "easy": Level("mcts", {**_BEGINNER, "simulations": 60, "depth": 1, "grain": 0.3}),
     "medium": Level("mcts", {**_BEGINNER, "simulations": 200, "depth": 2}),
-    "hard": Level("mcts", {**_SEARCH, "simulations": 120, "network": 1, "patience": 1}),
+    "hard": Level("mcts", {**_SEARCH, "simulations": 300, "network": 1, "patience": 1}),
     "master": Level("mcts", {**_SEARCH, "simulations": 10_000, "network": 1, "patience": 2}),
 }
 """``easy`` looks at its own decision alone and sees little but coins, ``medium`` at one answer as

@@ -26,22 +26,23 @@ def see_lay(state):
 
 @compiled
 def see_turn(state):
-    """A turn is over."""
-    here = _standing(state)
-    state.quiet += 1
-    for turn in range(min(LOOKED_BACK, np.int64(state.quiet))):
-        if state.stood[turn] == here:
+    """A turn is over. Only turns of the same player can end as this one does."""
+    here, players = _standing(state), np.int64(state.players)
+    now = np.int64(state.quiet) + 1
+    state.quiet = now
+    for before in range(players, min(LOOKED_BACK, now + 1), players):
+        if state.stood[(now - before) % LOOKED_BACK] == here:
             state.again = min(MOST, state.again + 1)
             state.circles = min(MOST, state.circles + 1)
             break
-    state.stood[state.quiet % LOOKED_BACK] = here
+    state.stood[now % LOOKED_BACK] = here
 
 
 @compiled
 def _standing(state):
-    """A number for where heroes and coins are, and whose turn it was."""
-    found = np.int64(state.turn)
+    """A number for where heroes and coins are."""
+    found = np.int64(0)
     for player in range(np.int64(state.players)):
-        found = (found * _FACTOR + np.int64(state.where[player])) & _BITS
-        found = (found * _FACTOR + np.int64(state.coins[player])) & _BITS
+        here = np.int64(state.where[player]) + (np.int64(state.coins[player]) << 8)
+        found = (found * _FACTOR + here) & _BITS
     return found
