@@ -1,7 +1,7 @@
 # pyright: basic
 """How the opponents of the benchmark come out of going round in circles: as ``circles``, but all
-walking since the beginning counts, and in each second round for laying a coin is left where it
-lies. A suite that was made is not changed; other bots play better."""
+walking since the beginning counts, and then they lay a tile in every second round, whatever coin
+lies before them. A suite that was made is not changed; other bots play better."""
 
 from __future__ import annotations
 
