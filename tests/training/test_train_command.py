@@ -77,6 +77,9 @@ WRONG = [
     (("--against", "nobody"), "nobody"),
     (("--against", f"exec:{sys.executable} -c pass"), "The program ended"),
     (("--against", "mcts:simulations=none"), "simulations"),
+    (("--begin", "no"), "--begin must be a whole number from 0, not “no”"),
+    (("--begin", "9"), "begin: “9” is not possible; expected: 1"),
+    (("--begin", "1", "--against", "hard"), "--begin and --against do not go together"),
     (("--random", "0.5"), "No such option"),
 ]
 

@@ -57,8 +57,9 @@ def train(
     told: Told = lambda generation, stage, done: None,
 ) -> tuple[Prospects | None, list[Generation]]:
     """Run a course in the folder ``out``, or what is left of it. Returns the best network (None:
-    the game's own rule of thumb stayed the best) and all generations. Where the course is against a
-    bot, the best network is the one that did best against it.
+    the game's own rule of thumb stayed the best; the one that it began with where none beat that)
+    and all generations. Where the course is against a bot, the best network is the one that
+    did best against it.
 
     The page ``report.html`` is written anew after each generation. Raises BadCourse, UnknownGame,
     BadOption, BadCorpus, NeedsExtra, OSError, and what ``in_order`` raises.
@@ -66,7 +67,7 @@ def train(
     need("training")
     need("data")
     prepare(out, course)
-    best: Prospects | None = None
+    best = course.beginning()
     over: list[Generation] = []
     for number in range(1, course.generations + 1):
         one = _generation(course, out, number, best, executor, told)

@@ -83,7 +83,7 @@ class Verdict:
 
 def best_of(course: Course, verdicts: Sequence[Verdict]) -> int | None:
     """The number of the generation, 1 …, with the best network; None where no network has beaten
-    the rule of thumb. Against a bot, the best is the one that did best against it."""
+    what the course began with. Against a bot, the best is the one that did best against it."""
     numbers = range(1, len(verdicts) + 1)
     if course.against:
         return max(numbers, key=lambda number: verdicts[number - 1].elo, default=None)

@@ -12,9 +12,10 @@ from typing import Any
 
 import msgspec
 
+from ..bots.prospects.named import network_of
 from ..bots.prospects.network import BadProspects, Prospects, feature_names
 from ..bots.spec import BotSpec
-from ..core.facts.errors import TafelrondeError
+from ..core.facts.errors import BadOption, TafelrondeError
 from ..core.facts.info import OptionValue
 from ..core.objects.game import Game
 from ..core.objects.registry import load
@@ -42,7 +43,7 @@ class BadCourse(TafelrondeError):
     """A folder that holds another course, or a course that is impossible.
 
     ``code`` says which fault it is, where a command has a sentence of its own for it: ``features``,
-    ``other``, ``full`` or ``same``; else it is empty.
+    ``other``, ``full``, ``same`` or ``begin``; else it is empty.
     """
 
     def __init__(self, text: str, code: str = "") -> None:
@@ -74,7 +75,7 @@ _FOLDER = re.compile(r"[\w=.-]{1,80}", re.ASCII)
 """What every system takes as the name of a folder."""
 _LEAST = {
     "generations": 1, "simulations": 2, "gate_simulations": 2, "gate_games": 2, "units": 1,
-    "window": 1, "epochs": 1, "seed": 0,
+    "window": 1, "epochs": 1, "seed": 0, "begin": 0,
 }  # fmt: skip
 
 
@@ -107,6 +108,10 @@ class Course:
     against: str = ""
     """A bot that the network shall beat, as ``tafelronde arena`` names it: one learner sits among
     such bots, in play and in the gate. Empty: it plays itself."""
+    begin: int = 0
+    """The game's network, by its number, that judges before anything is learned and that the first
+    one must beat. 0: the game's own rule of thumb, or in a course against a bot what that bot
+    judges by."""
 
     def check(self) -> None:
         """Raise BadCourse where a number is impossible or the game has no features, UnknownGame,
@@ -136,8 +141,23 @@ class Course:
             game.info.settle_options(table.players, table.options)
             if self.against:
                 check_bots(game, table.players, (self.against,))
+        if self.begin and self.against:
+            told = "begin: a course against a bot begins as that bot judges; expected 0"
+            raise BadCourse(told, "begin")
+        self.beginning()
         if len({table.name for table in self.tables}) < len(self.tables):
             raise BadCourse("tables: two are the same", "same")
+
+    def beginning(self) -> Prospects | None:
+        """The network that it begins with; None for the rule of thumb. Raises BadOption for a
+        number that the game does not bring."""
+        if not self.begin:
+            return None
+        game = load(self.game)
+        try:
+            return network_of(game, self.begin)
+        except BadOption as error:
+            raise BadOption("begin", self.begin, error.expected) from error
 
 
 def folder_of(out: Path, generation: int) -> Path:
@@ -183,10 +203,11 @@ def prepare(out: Path, course: Course) -> None:
 
 
 def _without_length(text: bytes) -> Any:
-    """A plan without the number of generations: a course may be made longer."""
+    """A plan without the number of generations: a course may be made longer. A plan from before
+    courses could begin with a network begins without one."""
     try:
         told = msgspec.json.decode(text, type=dict[str, Any])
     except msgspec.MsgspecError:
         return None
     told.pop("generations", None)
-    return told
+    return {"begin": 0, **told}

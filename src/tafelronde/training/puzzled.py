@@ -21,7 +21,7 @@ class Puzzled:
 
     puzzles: int
     before: float
-    """By the game's own rule of thumb."""
+    """By what the course began with."""
     solved: float
 
 
@@ -34,7 +34,7 @@ def solve_puzzles(course: Course, network: Prospects) -> Puzzled | None:
     whole, tried = len(found.puzzles), min(MOST, len(found.puzzles))
     chosen = [found.puzzles[place * whole // tried] for place in range(tried)]
     shares: list[float] = []
-    for judged in (0, network):
+    for judged in (course.begin, network):
         solved = 0
         for puzzle in chosen:
             spec = bot_of(game, puzzle.players, SIMULATIONS, judged)

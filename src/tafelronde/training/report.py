@@ -72,7 +72,7 @@ def _figure(title: str, chart: str) -> str:
 def _outcome(course: Course, generations: Sequence[Generation]) -> str:
     best = best_of(course, [one.verdict for one in generations])
     if best is None:
-        return "No network has beaten the game's own rule of thumb yet."
+        return "So far no network has beaten what the course began with."
     if course.against:
         return (
             f"These networks learned to beat {escape(course.against)} alone. That of generation "
@@ -82,7 +82,7 @@ def _outcome(course: Course, generations: Sequence[Generation]) -> str:
 
 
 def _strength(course: Course, generations: Sequence[Generation]) -> str:
-    """Elo over the rule of thumb, added up over what passed; or over the bot to be beaten."""
+    """Elo over what it began with, added up over what passed; or over the bot to be beaten."""
     height, points = 0.0, [(0.0, 0.0)]
     bars: list[tuple[float, float, float]] = []
     for one in generations:

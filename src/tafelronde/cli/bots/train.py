@@ -36,6 +36,7 @@ FAULTS = {
     "other": "train-other",
     "full": "train-full",
     "same": "train-same-table",
+    "begin": "train-begin",
 }
 """The messages for the codes of BadCourse."""
 
@@ -71,6 +72,10 @@ def train(
         str,
         typer.Option(metavar="BOT", help="Learn to beat this bot alone; by default itself."),
     ] = "",
+    begin: Annotated[
+        str,
+        typer.Option(metavar="N", help="The game's network to begin with; by default none."),
+    ] = "0",
     seed: Seed = "1",
     workers: Workers = None,
     ray: Ray = None,
@@ -83,6 +88,7 @@ def train(
         "gate_simulations": needed_number("--simulations", simulations, 2),
         "gate_games": needed_number("--gate-games", gate_games, 2),
         "units": needed_number("--units", units, 1),
+        "begin": needed_number("--begin", begin),
         "seed": needed_number("--seed", seed),
     }
     work, terminal = hands(workers, ray), open_terminal()

@@ -1,0 +1,67 @@
+"""A course that begins with a network that the game brings."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+import tafelronde
+from tafelronde.bots.prospects.named import network_of
+from tafelronde.core.facts.errors import BadOption
+from tafelronde.training.plan import NETWORK, PLAN, BadCourse, Table, prepare, samples_of
+from training import small
+
+BEGUN = replace(small.SMALL, tables=(Table(2, 6),), begin=1, generations=1)
+
+
+def plan_of(file: Path) -> dict[str, Any]:
+    return msgspec.json.decode(file.read_bytes())
+
+
+def test_the_games_network_plays_first_and_must_be_beaten(tmp_path: Path) -> None:
+    for module in ("pyarrow", "jax", "optax"):
+        pytest.importorskip(module)
+    best, over = small.run(tmp_path, BEGUN)
+    first = network_of(tafelronde.load(small.GAME), 1)
+    (bot,) = plan_of(samples_of(tmp_path, 1, Table(2, 6)) / PLAN)["bots"]
+    assert f"network={first.name}" in bot
+    fresh, old = over[0].verdict.tables[0].simulations
+    assert old == BEGUN.gate_simulations
+    assert fresh != old  # it has 4 units, and the one to be beaten 96
+    assert best is not None
+    assert best.name == (over[0].network.name if over[0].verdict.passed else first.name)
+    assert (tmp_path / NETWORK).exists() == over[0].verdict.passed
+
+
+def test_puzzles_compare_with_what_it_began_with(monkeypatch: pytest.MonkeyPatch) -> None:
+    from tafelronde.training import puzzled
+
+    monkeypatch.setattr(puzzled, "MOST", 12)
+    monkeypatch.setattr(puzzled, "SIMULATIONS", 30)
+    network = network_of(tafelronde.load(small.GAME), 1)
+    found = puzzled.solve_puzzles(BEGUN, network)
+    assert found is not None
+    assert found.before == found.solved > 0.0
+
+
+def test_a_number_that_the_game_does_not_bring_is_refused() -> None:
+    with pytest.raises(BadOption, match="begin"):
+        replace(BEGUN, begin=7).check()
+    with pytest.raises(BadCourse, match="begin: -1"):
+        replace(BEGUN, begin=-1).check()
+    with pytest.raises(BadCourse, match="against a bot"):
+        replace(BEGUN, against="hard").check()
+
+
+def test_a_folder_from_before_goes_on_without_one(tmp_path: Path) -> None:
+    prepare(tmp_path, small.SMALL)
+    told = plan_of(tmp_path / PLAN)
+    del told["begin"]
+    (tmp_path / PLAN).write_bytes(msgspec.json.encode(told))
+    prepare(tmp_path, small.SMALL)
+    with pytest.raises(BadCourse):
+        prepare(tmp_path, replace(small.SMALL, begin=1))
