@@ -11,8 +11,11 @@ import pytest
 
 import tafelronde
 from tafelronde.bots.prospects.named import network_of
+from tafelronde.bots.prospects.network import Prospects
+from tafelronde.bots.spec import BotSpec
 from tafelronde.core.facts.errors import BadOption
-from tafelronde.training.plan import NETWORK, PLAN, BadCourse, Table, prepare, samples_of
+from tafelronde.core.objects.game import Game
+from tafelronde.training.plan import NETWORK, PLAN, BadCourse, Table, bot_of, prepare, samples_of
 from training import small
 
 BEGUN = replace(small.SMALL, tables=(Table(2, 6),), begin=1, generations=1)
@@ -40,8 +43,16 @@ def test_puzzles_compare_with_what_it_began_with(monkeypatch: pytest.MonkeyPatch
 
     monkeypatch.setattr(puzzled, "MOST", 12)
     monkeypatch.setattr(puzzled, "SIMULATIONS", 30)
+    judged = list[object]()
+
+    def watched(game: Game, players: int, simulations: int, network: int | Prospects) -> BotSpec:
+        judged.append(network)
+        return bot_of(game, players, simulations, network)
+
+    monkeypatch.setattr(puzzled, "bot_of", watched)
     network = network_of(tafelronde.load(small.GAME), 1)
     found = puzzled.solve_puzzles(BEGUN, network)
+    assert judged == [1] * 12 + [network] * 12
     assert found is not None
     assert found.before == found.solved > 0.0
 

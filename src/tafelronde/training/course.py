@@ -56,10 +56,10 @@ def train(
     executor: Executor | None = None,
     told: Told = lambda generation, stage, done: None,
 ) -> tuple[Prospects | None, list[Generation]]:
-    """Run a course in the folder ``out``, or what is left of it. Returns the best network (None:
-    the game's own rule of thumb stayed the best; the one that it began with where none beat that)
-    and all generations. Where the course is against a bot, the best network is the one that
-    did best against it.
+    """Run a course in the folder ``out``, or what is left of it. Returns the best network
+    and all generations. As long as no network has beaten it, the best is what the course began
+    with: a network of the game, or None for the game's own rule of thumb. Where the course is
+    against a bot, the best network is the one that did best against it.
 
     The page ``report.html`` is written anew after each generation. Raises BadCourse, UnknownGame,
     BadOption, BadCorpus, NeedsExtra, OSError, and what ``in_order`` raises.
