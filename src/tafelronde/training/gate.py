@@ -36,6 +36,8 @@ ENOUGH = 1.0
 """Where all games are played and the test is open: e times likelier is enough to pass."""
 POSITIONS = 40
 """Decisions by which the paces of two networks are compared."""
+PATIENCE = "patience"
+"""The setting of a bot that thinks longer where it is close: who shall beat it may do so, too."""
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -190,6 +192,8 @@ def _contest(
     else:
         old = bot_of(game, table.players, course.gate_simulations, 0 if best is None else best.name)
     fresh = bot_of(game, table.players, course.gate_simulations, new.name)
+    if PATIENCE in old.settings and old.name == fresh.name:
+        fresh.settings[PATIENCE] = old.settings[PATIENCE]
     if noted:
         simulations = noted
     elif not course.against and best is not None and best.units == new.units:
@@ -209,26 +213,30 @@ def _contest(
 
 
 def _pace(game: Game, table: Table, old: BotSpec, fresh: BotSpec) -> float:
-    """How much longer the old one takes for as many simulations: the median over the positions of
-    a game."""
+    """How much longer the old one takes for as many simulations, over the positions of a game
+    together: one that thinks longer where it is close may stop early in most of them."""
     bots = old.create(game), fresh.create(game)
+    abroad = any(isinstance(bot, Guest) for bot in bots)  # a program of its own thinks elsewhere
+    clock = time.perf_counter if abroad else time.thread_time
     state, deal = game.new(table.players, **table.options), Deal(1, 0)
     deal.apply_chance(state)
-    ratios: list[float] = []
-    while not state.is_terminal and len(ratios) < POSITIONS:
+    spent, positions = [0.0, 0.0], 0
+    while not state.is_terminal and positions < POSITIONS:
         times, action = list[float](), -1
         for bot in bots:
-            begun = time.thread_time()
+            begun = clock()
             action = bot.advise(state).action
-            times.append(time.thread_time() - begun)
-        if min(times) > 0.0 and len(state.legal_actions()) > 1:
-            ratios.append(times[0] / times[1])
+            times.append(clock() - begun)
+        if len(state.legal_actions()) > 1:
+            positions += 1
+            if positions > 1:  # the first one loads what they are compiled to
+                spent = [before + one for before, one in zip(spent, times, strict=True)]
         state.apply(action)
         deal.apply_chance(state)
     for bot in bots:
         if isinstance(bot, Guest):
             bot.end()
-    return statistics.median(ratios) if ratios else 1.0
+    return spent[0] / spent[1] if min(spent) > 0.0 else 1.0
 
 
 def _effort(bot: BotSpec) -> str:
