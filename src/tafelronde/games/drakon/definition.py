@@ -23,8 +23,8 @@ _BEGINNER = {**_SEARCH, "beginner": 2}
 LEVELS = {
     "easy": Level("mcts", {**_BEGINNER, "simulations": 60, "depth": 1, "grain": 0.3}),
     "medium": Level("mcts", {**_BEGINNER, "simulations": 200, "depth": 2}),
-    "hard": Level("mcts", {**_SEARCH, "simulations": 300, "network": 1, "patience": 1}),
-    "master": Level("mcts", {**_SEARCH, "simulations": 10_000, "network": 1, "patience": 2}),
+    "hard": Level("mcts", {**_SEARCH, "simulations": 300, "network": 2, "patience": 1}),
+    "master": Level("mcts", {**_SEARCH, "simulations": 10_000, "network": 2, "patience": 2}),
 }
 """``easy`` looks at its own decision alone and sees little but coins, ``medium`` at one answer as
 well; ``hard`` and ``master`` judge by a learned network. How strong they are:
