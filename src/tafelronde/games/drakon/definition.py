@@ -20,26 +20,38 @@ _SEARCH = {"cutoff": 0, "exploration": 0.3, "bias": 0.15, "urgency": 0.15}
 _BEGINNER = {**_SEARCH, "beginner": 2}
 """Who goes in circles lays a tile, whatever coin lies before them."""
 
+_FIRST = {**_SEARCH, "network": 1}
+"""The network of all tables."""
+
+_OF_TWO = {**_SEARCH, "network": 2}
+"""The network of tables of two, where it is the better one."""
+
 LEVELS = {
     "easy": Level("mcts", {**_BEGINNER, "simulations": 60, "depth": 1, "grain": 0.3}),
     "medium": Level("mcts", {**_BEGINNER, "simulations": 200, "depth": 2}),
-    "hard": Level("mcts", {**_SEARCH, "simulations": 300, "network": 2, "patience": 1}),
-    "master": Level("mcts", {**_SEARCH, "simulations": 10_000, "network": 2, "patience": 2}),
+    "hard": Level(
+        "mcts",
+        {**_OF_TWO, "simulations": 300, "patience": 1},
+        Level("mcts", {**_FIRST, "simulations": 300, "patience": 1}),
+    ),
+    "master": Level(
+        "mcts",
+        {**_OF_TWO, "simulations": 10_000, "patience": 2},
+        Level("mcts", {**_FIRST, "simulations": 10_000, "patience": 2}),
+    ),
 }
 """``easy`` looks at its own decision alone and sees little but coins, ``medium`` at one answer as
 well; ``hard`` and ``master`` judge by a learned network. How strong they are:
 docs/experiments/drakon-bots.md."""
 
-_LEARNED = {**_SEARCH, "network": 1}
-
 JUDGE = Level(
     "mcts",
-    {**_LEARNED, "simulations": 800},
-    Level("mcts", {**_LEARNED, "simulations": 600}),
+    {**_OF_TWO, "simulations": 800},
+    Level("mcts", {**_FIRST, "simulations": 600}),
 )
 """Judges the decisions of finished games: docs/experiments/review.md."""
 
-ONWARD = Onward({**_LEARNED, "simulations": 24}, 8)
+ONWARD = Onward({**_FIRST, "simulations": 24}, 8)
 """Plays a position on when two actions are compared: docs/experiments/review.md."""
 
 TRUST = {
