@@ -54,7 +54,7 @@ ONWARD = Onward({**_SEARCH, "network": _ALL, "simulations": 24}, 8)
 """Plays a position on when two actions are compared: docs/experiments/review.md."""
 
 TRUST = {
-    2: Trust(0.85, 0.0, 0.02),
+    2: Trust(1.0, 0.05, 0.02),
     3: Trust(1.05, 0.05, 0.025),
     4: Trust(1.3, -0.05, 0.03),
     6: Trust(1.25, -0.1, 0.02),
