@@ -90,8 +90,13 @@ def test_what_is_pruned_is_not_searched(open_loop: bool) -> None:
 
 
 @pytest.mark.parametrize("open_loop", [False, True])
-def test_where_all_is_pruned_all_is_searched(open_loop: bool) -> None:
-    assert set(visits(start(NOTHING), open_loop=open_loop)) == set(range(COLUMNS))
+@pytest.mark.parametrize("urgency", [0.15, 1e9])
+def test_where_all_is_pruned_all_is_searched(open_loop: bool, urgency: float) -> None:
+    """As if all were equally promising, also where a new action must promise something."""
+    settings = {"open_loop": open_loop, "urgency": urgency, "bias": 0.15}
+    found = visits(start(NOTHING), **settings)
+    assert found == visits(start(LEVEL), **settings)
+    assert len(found) == COLUMNS if urgency > 1.0 or not open_loop else len(found) > 1
 
 
 @pytest.mark.parametrize("open_loop", [False, True])

@@ -87,7 +87,7 @@ def select_child(nodes, values, parent, mover, exploration, bias, target, backup
 @inlined
 def read_priors(state, out, count, priors, beginner):
     """Write the priors of the legal list ``out`` (a beginner's, from NOVICE on a novice's); returns
-    whether some, but not all, are pruned."""
+    whether some are pruned. Where all would be, none is, and all are equally promising."""
     if not has_prior(state):
         return False
     if beginner >= NOVICE:
@@ -100,6 +100,8 @@ def read_priors(state, out, count, priors, beginner):
     for k in range(count):
         if priors[k] > PRUNED:
             left += 1
+    for k in range(count if left == 0 else 0):
+        priors[k] = 0.0
     return 0 < left < count
 
 

@@ -11,7 +11,7 @@ from tafelronde.bots.deal import Deal
 from tafelronde.bots.spec import BotSpec
 from tafelronde.core.objects.state import State
 from tafelronde.games.drakon import as_before
-from tafelronde.games.drakon.circles import PATIENCE, SAME, VAIN, WANDER, WARNED, WEARY
+from tafelronde.games.drakon.circles import AIMLESS, PATIENCE, SAME, VAIN, WANDER, WARNED, WEARY
 from tafelronde.games.drakon.state import LOOKED_BACK
 
 
@@ -104,6 +104,18 @@ def test_a_coin_is_taken_also_by_who_goes_in_circles(room: str, taken: str) -> N
         found += "a" if "@1,0" in promises(state) else "-"
         assert "@1,0" not in promises(state, beginner)
     assert found == taken
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_who_has_walked_for_long_lays_a_tile_though_no_circle_was_seen(players: int) -> None:
+    """A round may be longer than circles are looked for."""
+    hands = ("gold:N", "blank:N", "blank:N")[:players]
+    heroes = " ".join(["0,0"] * players)
+    state = position("key@1,0", players=players, heroes=heroes, hands=hands)
+    for turns, may_walk in ((AIMLESS * players - 1, True), (AIMLESS * players, False)):
+        state.array["quiet"] = turns
+        assert ("@1,0" in promises(state)) is may_walk
+        assert "@1,0" in promises(state, opponent)
 
 
 def test_opponents_of_the_benchmark_walk_for_as_long_as_ever() -> None:

@@ -5,11 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
+import pytest
 
 from games.drakon.positions import lays, position
-from games.drakon.promising import CORRIDOR, promises, walks
+from games.drakon.promising import CORRIDOR, beginner, expert, opponent, promises, walks
+from tafelronde.bots.spec import BotSpec
 from tafelronde.core.contract.dispatch import kernel
 from tafelronde.core.contract.operations import evaluate
+from tafelronde.core.objects.registry import load
 from tafelronde.core.objects.state import State
 
 
@@ -51,3 +54,34 @@ def test_who_must_pay_next_counts_it() -> None:
         for room in ("toll", "blank")
     )
     assert expected(after_toll)[0] < expected(after_blank)[0] - 0.1
+
+
+STUCK = "wind:E@0,1 blank:N@1,1"
+"""From the wind one goes two steps, and there is only one: until a tile is laid at 1,2."""
+
+
+@pytest.mark.parametrize("asked", [expert, beginner])
+def test_where_nobody_can_move_a_tile_by_which_they_can_is_looked_at_first(asked: Any) -> None:
+    """Else the game ends when the last tile is laid, and who has less has lost (D-8.2)."""
+    state = position(STUCK, heroes="0,1 0,1", hands=("blank:N", "blank:N"), pile=False)
+    found = promises(state, asked)
+    assert found.keys() == set(lays(state))
+    first = {name for name, value in found.items() if value == max(found.values())}
+    assert first < found.keys()
+    assert any(name.endswith("@1,2") for name in first)
+    assert {found[name] for name in found.keys() - first} == {0.0}
+    assert not walks(state)
+    assert len(set(promises(state, opponent).values())) == 1  # the benchmark's play as before
+
+
+@pytest.mark.parametrize("level", ["easy", "medium"])
+def test_only_who_is_behind_keeps_the_game_going(level: str) -> None:
+    for coins, goes_on in (((0, 4), True), ((4, 0), False)):
+        hands = ("blank:NS", "blank:EW")
+        state = position(STUCK, heroes="0,1 0,1", hands=hands, coins=coins, pile=False)
+        bots = [
+            BotSpec(level).spell_out(state.game, 2).create(load("drakon"), seed)
+            for seed in range(6)
+        ]
+        chosen = [state.format(bot.choose(state)) for bot in bots]
+        assert [name.endswith("@1,2") for name in chosen] == [goes_on] * len(bots)

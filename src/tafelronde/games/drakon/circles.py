@@ -26,6 +26,9 @@ WARNED = 3
 """After so many circles in the whole game they do not wait for another one."""
 PATIENCE = 1
 """Turns for each player in which nobody laid a tile, after which those lay one who are warned."""
+AIMLESS = 20
+"""After so many turns for each player they lay one in any case: a round may be longer than circles
+are looked for."""
 VAIN = 3
 """After so many it is laid whatever lies there: gold is taken, and paid as toll."""
 WEARY = 2
@@ -41,8 +44,11 @@ SAME = 5
 @compiled
 def is_impatient(state, player):
     """Whether the heroes go in circles, or would soon, and this player can lay a tile."""
-    warned = state.circles >= WARNED and state.quiet >= PATIENCE * np.int64(state.players)
-    return (state.again or warned) and state.phase == MAIN and state.hands[player] != 0
+    players = np.int64(state.players)
+    warned = state.circles >= WARNED and state.quiet >= PATIENCE * players
+    aimless = state.quiet >= AIMLESS * players
+    may_lay = state.phase == MAIN and state.hands[player] != 0
+    return may_lay and (state.again or warned or aimless)
 
 
 @compiled

@@ -32,12 +32,16 @@ from .rules.actions import code_of, field_of
 from .rules.dungeon import points_to, tile_at, tile_cell, tile_code
 from .rules.tables import KIND, STEPS
 from .rules.walking import ends_from, kind_at
-from .state import DESTROY_TILE, LAY, LEAVE, MOVE, PLAYER, PUSH, SHIFTING, SWAP, TAKE, WORD
+from .state import DESTROY_TILE, LAY, LEAVE, MAIN, MOVE, PLAYER, PUSH, SHIFTING, SWAP, TAKE, WORD
 
 STEEPNESS = 1.05
 """How much more likely a coin more makes a player to win: e to this."""
 A_COIN = 2.0
 """The promise of a move of the own hero that brings a coin."""
+A_WAY = 0.4
+"""The promise of a tile by which a hero's way goes on, where nothing else is promising."""
+HOPELESS = -1e6
+"""So little that a search tries no second action that promises no more."""
 
 
 @compiled
@@ -151,9 +155,32 @@ def _weigh(state, actions, count, out, impatient, weary, wander, greedy):
 
 
 @compiled
+def _is_hopeless(count, out):
+    """Whether nothing is promising."""
+    for k in range(count):
+        if out[k] > PRUNED:
+            return False
+    return True
+
+
+@compiled
+def _open_ways(state, actions, count, out):
+    """Every lay, and first those by which a hero's way goes on: where no hero can move and no tile
+    is left, the game ends (D-8.2)."""
+    ways = np.int64(0)
+    for player in range(np.int64(state.players)):
+        ways |= ways_of(state, player)
+    for k in range(count if state.phase == MAIN else 0):
+        if code_of(actions[k]) >= LAY:
+            out[k] = A_WAY if goes_on(state, ways, field_of(actions[k])) else 0.0
+
+
+@compiled
 def _advise(state, actions, count, out, greedy):
     impatient = is_impatient(state, np.int64(state.player))
     _weigh(state, actions, count, out, impatient, is_weary(state), WANDER, greedy)
+    if _is_hopeless(count, out):
+        _open_ways(state, actions, count, out)
 
 
 @compiled
@@ -169,6 +196,9 @@ def whim(state, actions, count, out):
 
 @compiled
 def hunch(state, actions, count, out):
-    """As ``whim``, but as the opponents of the benchmark play."""
+    """As ``whim``, but as the opponents of the benchmark play: where nothing is promising, they
+    look at one action alone."""
     impatient = was_impatient(state, np.int64(state.player))
     _weigh(state, actions, count, out, impatient, was_weary(state), WANDERED, False)
+    for k in range(count if _is_hopeless(count, out) else 0):
+        out[k] = HOPELESS
