@@ -20,7 +20,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
@@ -67,6 +67,11 @@ class Games:
                         await self._watch(page, table)
                     await self._play(page, open_tables)
             except _GONE:
+                await asyncio.sleep(0.1)
+            except InvalidStatus as refused:
+                reason = (refused.response.body or b"").decode().strip()
+                if reason not in _AWAY:
+                    raise
                 await asyncio.sleep(0.1)
 
     async def _play(self, page: Page, open_tables: set[str]) -> None:
