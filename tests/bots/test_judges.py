@@ -32,7 +32,8 @@ def begun(name: str, players: int, plies: int, seed: int = 3) -> State:
 
 @pytest.mark.parametrize("name", PACKAGE_GAMES)
 def test_the_judge_and_who_plays_on_see_what_master_sees(name: str) -> None:
-    """With two; who plays on at all tables sees it with as many as ``master`` does."""
+    """The judge with two. Who plays on has one network for all tables, and it is one by which
+    ``master`` judges with two or with more."""
     game = load(name)
     master = [BotSpec("master").spell_out(game, players) for players in (2, 4)]
     two, more = (one.settings.get("network", 0) for one in master)
