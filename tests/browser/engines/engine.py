@@ -39,6 +39,7 @@ ENTER = """async (name) => {
     sessionStorage.clear();
     localStorage.setItem("tafelronde.language", "en");
     localStorage.setItem("tafelronde.pace", "instant");
+    await fetch("/api/session", { method: "DELETE" });
     const headers = { "content-type": "application/json" };
     const body = JSON.stringify({ name, guest: true });
     const answer = await fetch("/api/session", { method: "POST", headers, body });
@@ -48,6 +49,13 @@ SEES = """([selector, words]) => [...document.querySelectorAll(selector)].some((
     one.checkVisibility({ visibilityProperty: true })
     && one.textContent.replace(/\\s+/g, " ").includes(words))"""
 
+
+TOLD = """() => {
+    const bar = document.querySelector(".bar") ?? document.body;
+    const cards = [...document.querySelectorAll(".hand-card")].map((one) => one.ariaLabel);
+    return [location.pathname, bar.innerText, ...cards].join("\\n");
+}"""
+"""What stands on the page; of a table the question and the hand."""
 
 Place = tuple[int, int]
 """On the screen."""
@@ -68,10 +76,6 @@ class Engine(ABC):
     @abstractmethod
     def load(self, url: str) -> None:
         """Open it and wait until it is loaded."""
-
-    @abstractmethod
-    def forget(self) -> None:
-        """Who one is: all cookies."""
 
     @abstractmethod
     def evaluate(self, expression: str, arg: Any = None) -> Any:
@@ -96,7 +100,6 @@ class Engine(ABC):
     def enter(self, name: str) -> str:
         """Be a new guest; the guest's id."""
         self.goto(BARE)
-        self.forget()
         return self.evaluate(ENTER, name)
 
     def wait_for_function(self, expression: str, arg: Any = None) -> None:
@@ -156,10 +159,7 @@ class Engine(ABC):
 
     def _said(self, amiss: str) -> str:
         """With what stands on the page and has gone wrong there."""
-        there = self.evaluate(
-            "() => location.pathname + (document.querySelector('.bar') ?? document.body).innerText"
-        )
-        return "\n".join([f"{self.name}: {amiss}", *self.wrong(), there])
+        return "\n".join([f"{self.name}: {amiss}", *self.wrong(), self.evaluate(TOLD)])
 
     def wrong(self) -> list[str]:
         """What has gone wrong in the pages (``LISTENING``)."""

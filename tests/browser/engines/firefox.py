@@ -61,9 +61,6 @@ class Firefox(Engine):
     def load(self, url: str) -> None:
         self._send("browsingContext.navigate", context=self._context, url=url, wait="complete")
 
-    def forget(self) -> None:
-        self._send("storage.deleteCookies")
-
     def evaluate(self, expression: str, arg: Any = None) -> Any:
         call = f"(async () => JSON.stringify((await ({expression})({json.dumps(arg)})) ?? null))()"
         target = {"context": self._context}

@@ -78,9 +78,6 @@ class WebKit(Engine):
             self._driver.set_script_timeout(self.patience)
             self._end = stack.pop_all()
 
-    def forget(self) -> None:
-        self._driver.delete_all_cookies()
-
     def load(self, url: str) -> None:
         self._driver.get(url)
 
