@@ -110,8 +110,7 @@ def test_a_level_may_play_differently_with_more_than_two() -> None:
     game = tafelronde.load("kaiser_koenig_edelmann")
     level = game.levels["hard"]
     assert level.more is not None
-    assert "best_reply" in level.more.settings
-    assert "best_reply" not in level.settings
+    assert (level.bot, level.more.bot) == ("alpha_beta", "mcts")
     for players, own in ((2, level), (3, level.more), (4, level.more)):
         state = game.new(players, begins=1)
         bot = create(game, own.bot, seed=3, **own.settings)

@@ -32,14 +32,14 @@ def begun(name: str, players: int, plies: int, seed: int = 3) -> State:
 
 @pytest.mark.parametrize("name", PACKAGE_GAMES)
 def test_the_judge_and_who_plays_on_see_what_master_sees(name: str) -> None:
-    """The judge with two. Who plays on has one network for all tables, and it is one by which
-    ``master`` judges with two or with more."""
+    """The judge at tables of every size. Who plays on has one network for all tables, and it is one
+    by which ``master`` judges at some of them."""
     game = load(name)
-    master = [BotSpec("master").spell_out(game, players) for players in (2, 4)]
-    two, more = (one.settings.get("network", 0) for one in master)
-    assert settings_of(game, 2).settings.get("network", 0) == two
-    assert game.onward.settings.get("network", 0) in (two, more)
-    assert bool(game.onward.settings.get("network", 0)) is bool(two)
+    sizes = range(game.info.min_players, game.info.max_players + 1)
+    master = [BotSpec("master").spell_out(game, players) for players in sizes]
+    networks = [one.settings.get("network", 0) for one in master]
+    assert [settings_of(game, one).settings.get("network", 0) for one in sizes] == networks
+    assert game.onward.settings.get("network", 0) in networks
     assert not game.onward.settings.get("beginner", False)
 
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 import tafelronde
+from tafelronde.bots.choosing import Candidate, sure_win
 from tafelronde.bots.deal import Deal
+from tafelronde.bots.going_on import going_on
 from tafelronde.bots.past import MOST, Past
 from tafelronde.bots.spec import BotSpec
 from tafelronde.core.contract.dispatch import kernel
@@ -89,3 +91,78 @@ def test_no_level_takes_moves_back_again_and_again(level: str, players: int, num
     forgetful = BotSpec(spec.name, {**spec.settings, "repeats": False})
     assert came_again(str(forgetful), players, number) >= 15
     assert came_again(level, players, number) <= 2
+
+
+def stood_again(bot: str, players: int, number: int) -> int:
+    """After how many decisions of a game of this bot against itself a player's pieces stood where
+    they had stood after an earlier one."""
+    game, state = tafelronde.load(NAME), tafelronde.load(NAME).new(players)
+    Deal(number, 0).apply_chance(state)
+    bots = [BotSpec.parse(bot).create(game, number * 8 + seat) for seat in range(players)]
+    seen, again = [set[object]() for _ in bots], 0
+    while not state.is_terminal:
+        seat = state.current_player
+        state.apply(bots[seat].choose(state))
+        again += standing(state, seat) in seen[seat]
+        seen[seat].add(standing(state, seat))
+    return again
+
+
+@pytest.mark.parametrize(("players", "number"), [(3, 10_005), (3, 10_008), (4, 10_003)])
+def test_a_tree_plays_on_where_all_of_them_wait(players: int, number: int) -> None:
+    bot = "mcts:simulations=400,cutoff=0,exploration=0.14,network=2"
+    assert stood_again(bot, players, number) >= 60
+    assert stood_again(f"{bot},repeats=0.05", players, number) <= 5
+
+
+def standing(state: State, player: int) -> object:
+    """Where a player's pieces stand."""
+    arranged = state.game.standing
+    assert arranged is not None
+    return arranged(state, player)
+
+
+def to_and_fro(times: int) -> tuple[State, Past, int, int]:
+    """A position after both players went to and fro; the action that would bring the pieces of the
+    player to act for so many times to where they were, and another one."""
+    state, past = begun(2), Past(tafelronde.load(NAME))
+    me, homes, out = state.current_player, dict[int, object](), dict[int, int]()
+    for turn in range(2 * (2 * times + 1)):
+        player = state.current_player
+        home = homes.setdefault(player, standing(state, player))
+        action = out.setdefault(player, state.legal_actions()[0])
+        if turn // 2 % 2:
+            options = state.legal_actions()
+            action = next(one for one in options if standing(state.after(one), player) == home)
+        if player == me:
+            past.leave(state, action)
+        state.apply(action)
+    back, *_ = [one for one in state.legal_actions() if past.times(state, one) == times]
+    return state, past, back, next(one for one in state.legal_actions() if one != back)
+
+
+def test_each_time_costs_the_price() -> None:
+    state, past, back, other = to_and_fro(2)
+    me = state.current_player
+
+    def candidate(action: int, expected: float, visits: int = 500, certain: int = 0) -> Candidate:
+        results = (expected, -expected) if me == 0 else (-expected, expected)
+        return Candidate(action, results, certain, visits)
+
+    def chosen(*candidates: Candidate) -> int:
+        return going_on([*candidates], state, past, 0.05)[0].action
+
+    assert chosen(candidate(back, 0.3), candidate(other, 0.21)) == other
+    assert chosen(candidate(back, 0.3), candidate(other, 0.19)) == back
+    assert chosen(candidate(back, 0.3, 10_000), candidate(other, 0.3, 99)) == back, "hardly seen"
+    assert chosen(candidate(back, 1.0, certain=sure_win(3)), candidate(other, 1.0)) == back
+    assert chosen(candidate(other, 0.1), candidate(back, 0.3)) == other, "only the best is asked"
+
+
+def test_where_nothing_is_arranged_the_whole_position_counts() -> None:
+    game = tafelronde.load("rosenkoenig")
+    state, past = game.new(), Past(game)
+    Deal(1, 0).apply_chance(state)
+    first, *others = state.legal_actions()
+    past.leave(state, first)
+    assert [past.times(state, one) for one in (first, *others)] == [1, *(0 for _ in others)]

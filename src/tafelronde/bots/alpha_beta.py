@@ -19,7 +19,6 @@ from .deepen import DEEPEST, FRAME, LIMIT, NODES, STOPPED, search_to
 from .foresee import MOST, Foresight
 from .ideas import same_idea
 from .move_order import HISTORY
-from .past import Past
 from .prospects.judge import expect_at
 from .prospects.named import judging
 from .prospects.network import Prospects
@@ -88,10 +87,9 @@ class AlphaBetaBot(Chooser):
         _check("noise", noise, 0, SCALE)
         _check("foresee", foresee, 0, MOST)
         _check("table", table, 0, LARGEST_TABLE)
-        super().__init__(game, name, seed, slip, style)
+        super().__init__(game, name, seed, slip, style, remembers=bool(repeats))
         self._nodes, self._depth, self._noise = int(nodes), int(depth), int(noise)
         self._best_reply = bool(best_reply)
-        self._past = Past(game) if repeats else None
         self._foresight = Foresight(game, int(foresee)) if foresee else None
         legal, plies = game.bounds.buffer * game.info.max_players, DEEPEST + 1
         self._states = np.zeros(DEEPEST + 2, game.dtype)
@@ -107,24 +105,6 @@ class AlphaBetaBot(Chooser):
         self._value = np.zeros(game.info.max_players, np.float64)
         self._network, self._inputs, self._units = judging(game, network)
         self._styled, self._extras = NOBODY, NOTHING
-
-    def choose(self, state: State) -> int:
-        """As ``Bot.choose``."""
-        if self._past is None:
-            return super().choose(state)
-        self._past.recall(state)
-        action = super().choose(state)
-        self._past.leave(state, action)
-        return action
-
-    def decide(self, state: State) -> Advice:
-        """As ``Bot.decide``."""
-        if self._past is None:
-            return super().decide(state)
-        self._past.recall(state)
-        advice = super().decide(state)
-        self._past.leave(state, advice.action)
-        return advice
 
     def advise(self, state: State) -> Advice:
         """As ``Bot.advise``; the second-best idea is searched for as long as the best one."""

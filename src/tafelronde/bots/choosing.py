@@ -24,6 +24,7 @@ from ..core.objects.state import State
 from .at_once import AtOnce
 from .base import Advice
 from .ideas import another_idea
+from .past import Past
 from .style import Style, standing_out
 
 NEARLY = 0.01
@@ -74,10 +75,17 @@ class Candidate:
 
 class Chooser(ABC):
     """A bot that thinks. Raises BadOption for a ``slip`` out of range or an unknown ``style``; ""
-    is none."""
+    is none. With ``remembers`` it knows what it did before in its game (``Past``)."""
 
     def __init__(
-        self, game: Game, name: str, seed: int, slip: float = 0.0, style: str = ""
+        self,
+        game: Game,
+        name: str,
+        seed: int,
+        slip: float = 0.0,
+        style: str = "",
+        *,
+        remembers: bool = False,
     ) -> None:
         if not 0.0 <= slip <= 1.0:
             raise BadOption("slip", slip, "0.0 to 1.0")
@@ -87,6 +95,7 @@ class Chooser(ABC):
         self._rng = np.random.default_rng(seed)
         self._at_once = AtOnce(game, seed)
         self._style = Style(game, style) if style else None
+        self._past = Past(game) if remembers else None
         self.always_thinks = False
         """Whether it searches where it has one choice, too: for those who see how long it takes."""
         self.any_second = False
@@ -95,6 +104,23 @@ class Chooser(ABC):
 
     def choose(self, state: State) -> int:
         """As ``Bot.choose``."""
+        if self._past is None:
+            return self._choose(state)
+        self._past.recall(state)
+        action = self._choose(state)
+        self._past.leave(state, action)
+        return action
+
+    def decide(self, state: State) -> Advice:
+        """What ``choose`` plays when it does not slip, with what it expects."""
+        if self._past is None:
+            return self._decide(state)
+        self._past.recall(state)
+        advice = self._decide(state)
+        self._past.leave(state, advice.action)
+        return advice
+
+    def _choose(self, state: State) -> int:
         legal = state.legal_actions()
         if len(legal) == 1 and not self.always_thinks:
             return legal[0]
@@ -104,8 +130,7 @@ class Chooser(ABC):
             return legal[int(self._rng.integers(len(legal)))]
         return self._think(state, varied=True).action
 
-    def decide(self, state: State) -> Advice:
-        """What ``choose`` plays when it does not slip, with what it expects."""
+    def _decide(self, state: State) -> Advice:
         if won := self._at_once.wins(state):
             return self._certain_win(state, won, varied=True)
         return self._think(state, varied=True)

@@ -17,6 +17,7 @@ from .base import Advice
 from .beliefs.belief import Belief
 from .choosing import Candidate, Chooser, sure_loss, sure_win
 from .foresee import ENOUGH, MOST, Foresight
+from .going_on import going_on
 from .patience import think
 from .prospects.judge import expect_at
 from .prospects.named import judging
@@ -55,6 +56,9 @@ class MctsBot(Chooser):
     - ``patience``: 0: it always does all its simulations; with 1 it stops as soon as no other
       action can become the most visited, with more it goes on to this multiple of ``simulations``
       where the two best are close;
+    - ``repeats``: by how much an action counts less for each time that what it arranges
+      (``GameDefinition.standing``) has been there before: where everybody waits, a tree would go to
+      and fro;
     - ``slip``: the probability that a move is drawn at random instead;
     - ``bias``: the weight of the game's ``prior``;
     - ``urgency``: by how much a new action counts as better than its node, in an open loop
@@ -87,6 +91,7 @@ class MctsBot(Chooser):
         reuse: bool = True,
         slip: float = 0.0,
         patience: float = 0.0,
+        repeats: float = 0.0,
         bias: float = 1.0,
         urgency: float = FIRST,
         backup: int = MAX_N,
@@ -101,11 +106,13 @@ class MctsBot(Chooser):
         _check("grain", grain, 0.0, 2.0)
         _check("trees", trees, 1, 256)
         _check("patience", patience, 0.0, 100.0)
+        _check("repeats", repeats, 0.0, 2.0)
         _check("bias", bias, 0.0, 10_000.0)
         _check("urgency", urgency, 0.0, FIRST)
         _check("backup", backup, MAX_N, AGAINST_LEADER)
         _check("foresee", foresee, 0, 0 if game.info.hidden else MOST)
-        super().__init__(game, name, seed, slip, style)
+        super().__init__(game, name, seed, slip, style, remembers=repeats > 0.0)
+        self._repeats = float(repeats)
         self._game = game
         self._foresight = Foresight(game, int(foresee)) if foresee else None
         self._farthest = Foresight(game, MOST) if foresee else None
@@ -151,7 +158,10 @@ class MctsBot(Chooser):
             if won := [action for action, plies in forced.items() if plies > 0]:
                 return self._certain_win(state, won, varied=varied)
             candidates = [self._candidate(state, one, forced) for one in state.legal_actions()]
-        best, *others = self._best_of(candidates, state, varied=varied)
+        ordered = self._best_of(candidates, state, varied=varied)
+        if self._past is not None:
+            ordered = going_on(ordered, state, self._past, self._repeats)
+        best, *others = ordered
         second = self._second(state, best.action, (one for one in others if one.visits > 0))
         return Advice(
             best.action,

@@ -1,11 +1,14 @@
 # pyright: basic
-"""What a bot remembers of its game: the positions in which it decided, and those that it left.
+"""What a bot remembers of its game: the positions in which it decided, and those that it left;
+in the latter also what it had arranged itself (``GameDefinition.standing``).
 
 It remembers as long as it is kept. A bot that is made anew, or is asked about a position that does
 not follow from the one it left, has seen nothing yet.
 """
 
 from __future__ import annotations
+
+from collections.abc import Hashable
 
 import numpy as np
 
@@ -73,6 +76,7 @@ class Past:
     def __init__(self, game: Game) -> None:
         self.keys = np.zeros(0, np.int64)
         """The last positions that are remembered."""
+        self._standings = list[Hashable]()
         self._left: State | None = None
         most = game.info.max_players
         self._states = np.zeros(most + 1, game.dtype)
@@ -85,12 +89,18 @@ class Past:
         left, self._left = self._left, None
         if left is None or left.players != state.players or not self._follows(left, state):
             self.keys = self.keys[:0]
+            self._standings.clear()
 
     def leave(self, state: State, action: int) -> None:
         """The bot acts in this position."""
         self._left = state.after(action)
         new = [self._key(one, state.current_player) for one in (state, self._left)]
         self.keys = np.array([*self.keys.tolist(), *new][-MOST:], np.int64)
+        self._standings = [*self._standings, _standing(self._left, state.current_player)][-MOST:]
+
+    def times(self, state: State, action: int) -> int:
+        """How often what this action arranges has been there, among what is remembered."""
+        return self._standings.count(_standing(state.after(action), state.current_player))
 
     def _follows(self, left: State, state: State) -> bool:
         goal = state.players
@@ -101,3 +111,8 @@ class Past:
     def _key(self, state: State, searcher: int) -> int:
         self._states[0] = state.array[0]
         return int(key_for(self._states, self._rows, searcher))
+
+
+def _standing(state: State, player: int) -> Hashable:
+    arranged = state.game.standing
+    return state.to_bytes() if arranged is None else arranged(state, player)

@@ -191,6 +191,10 @@ class GameDefinition:
     """``idea(state, action)``: what a legal action of the player to act is about. Actions of one
     idea are the same thing done otherwise, such as a tile laid with another turn: the second-best
     that is named is always another idea. Without it, each action is one of its own."""
+    standing: Callable[[Position[Any], int], Hashable] | None = None
+    """``standing(state, player)``: what of a position this player alone arranges, such as his own
+    pieces. Who arranges the same again takes moves back, whatever the others have done since; bots
+    with ``repeats`` avoid that. Without it, only the whole position comes again."""
     judge: Level | None = None
     """The bot that judges the decisions of finished games (``bots.judge``); without it, a tree
     search without settings of its own."""

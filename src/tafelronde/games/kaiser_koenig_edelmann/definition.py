@@ -8,7 +8,7 @@ from . import INFO, notation
 from .advice import reasons
 from .encoding import ENCODING, FEATURES
 from .facts import MAX_SEATS
-from .ideas import idea
+from .ideas import idea, standing
 from .puzzling import PUZZLING
 from .refusals import REFUSALS
 from .state import BEGIN, MAX_LEGAL, MAX_STEPS, KaiserRecord
@@ -18,13 +18,12 @@ from .view import view
 
 _REPLY = {"best_reply": True}
 """With three or four at the table; two play plain alpha-beta."""
-_AHEAD = {**_REPLY, "foresee": 4}
-"""With three or four, where there is time: within four plies nothing is overlooked, also nothing
-that the others can do together."""
-_TREE = {"cutoff": 0, "exploration": 0.14, "foresee": 4}
-"""What judges with three or four: it tells what each of them may expect."""
+_TREE = {"cutoff": 0, "exploration": 0.14, "foresee": 4, "network": 2}
+"""What plays best and judges with three or four: it sees that everybody wants to win, and tells
+what each of them may expect. Within four plies it overlooks nothing, also nothing that the others
+can do together."""
 
-_ON = {"repeats": True}
+_ON, _PLAY_ON = {"repeats": True}, {"repeats": 0.05}
 """All levels play on: to take moves back leads nowhere."""
 
 _EASY = {**_ON, **_REPLY, "depth": 1, "nodes": 500}
@@ -41,24 +40,24 @@ LEVELS = {
     "hard": Level(
         "alpha_beta",
         {**_ON, "nodes": 12_000},
-        Level("alpha_beta", {**_ON, **_AHEAD, "nodes": 60_000}),
+        Level("mcts", {**_TREE, **_PLAY_ON, "simulations": 2_000}),
     ),
     "master": Level(
         "alpha_beta",
         {**_ON, "nodes": 400_000, "network": 1},
-        Level("alpha_beta", {**_ON, **_AHEAD, "nodes": 150_000, "network": 1}),
+        Level("mcts", {**_TREE, **_PLAY_ON, "simulations": 100_000}),
     ),
 }
 """How they were chosen and how strong they are: docs/experiments/kaiser-search.md,
-kaiser-levels.md and training.md. ``master`` judges by a learned network."""
+kaiser-levels.md and training.md. ``master`` judges by a learned network, and with three or four so
+does ``hard``, by another one."""
 
 JUDGE = Level(
     "alpha_beta",
     {"nodes": 18_000, "network": 1},
     Level("mcts", {**_TREE, "simulations": 6_000}),
 )
-"""Judges the decisions of finished games: docs/experiments/review.md. A tree of so many simulations
-plays better without the network: docs/experiments/hints.md."""
+"""Judges the decisions of finished games: docs/experiments/review.md."""
 
 ONWARD = Onward(
     {**_REPLY, "nodes": 80, "noise": 300, "network": 1}, 16, bot="alpha_beta", varied=True
@@ -92,6 +91,7 @@ DEFINITION = GameDefinition(
     verdict=verdict,
     reasons=reasons,
     idea=idea,
+    standing=standing,
     encoding=ENCODING,
     insights=FEATURES,
     puzzling=PUZZLING,

@@ -1,4 +1,5 @@
-"""What an action is about. Two actions of one idea are the same thing done otherwise."""
+"""What an action is about, and what a player arranges. Two actions of one idea are the same thing
+done otherwise; whose pieces stand as they stood before has taken moves back."""
 
 from __future__ import annotations
 
@@ -18,3 +19,8 @@ def idea(state: Position[KaiserRecord], action: int) -> Hashable:
         return "take", end
     moved = men.at(start)
     return "go", None if moved is None else moved[1], end
+
+
+def standing(state: Position[KaiserRecord], player: int) -> Hashable:
+    """Where a player's pieces stand."""
+    return state.record.men[player]
