@@ -40,7 +40,7 @@ LEVELS = {
     "hard": Level(
         "alpha_beta",
         {**_ON, "nodes": 12_000},
-        Level("mcts", {**_TREE, **_PLAY_ON, "simulations": 2_000}),
+        Level("mcts", {**_TREE, **_PLAY_ON, "simulations": 8_000}),
     ),
     "master": Level(
         "alpha_beta",
@@ -64,7 +64,7 @@ ONWARD = Onward(
 )
 """Plays a position on when two actions are compared: docs/experiments/review.md."""
 
-TRUST = {2: Trust(1.15, 0.0, 0.02), 3: Trust(1.5, -0.15, 0.02), 4: Trust(1.15, 0.0, 0.025)}
+TRUST = {2: Trust(1.15, 0.0, 0.02), 3: Trust(1.35, -0.05, 0.02), 4: Trust(1.15, 0.0, 0.02)}
 """How the judge's chances come true: docs/experiments/hints.md."""
 
 DEFINITION = GameDefinition(
