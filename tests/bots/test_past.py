@@ -160,9 +160,8 @@ def test_each_time_costs_the_price() -> None:
 
 
 def test_where_nothing_is_arranged_the_whole_position_counts() -> None:
-    game = tafelronde.load("rosenkoenig")
+    game = tafelronde.load("connect_four")
     state, past = game.new(), Past(game)
-    Deal(1, 0).apply_chance(state)
     first, *others = state.legal_actions()
     past.leave(state, first)
     assert [past.times(state, one) for one in (first, *others)] == [1, *(0 for _ in others)]
