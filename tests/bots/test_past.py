@@ -154,7 +154,7 @@ def test_each_time_costs_the_price() -> None:
 
     assert chosen(candidate(back, 0.3), candidate(other, 0.21)) == other
     assert chosen(candidate(back, 0.3), candidate(other, 0.19)) == back
-    assert chosen(candidate(back, 0.3, 10_000), candidate(other, 0.3, 99)) == back, "hardly seen"
+    assert chosen(candidate(back, 0.3, 100_000), candidate(other, 0.3, 99)) == back, "hardly seen"
     assert chosen(candidate(back, 1.0, certain=sure_win(3)), candidate(other, 1.0)) == back
     assert chosen(candidate(other, 0.1), candidate(back, 0.3)) == other, "only the best is asked"
 

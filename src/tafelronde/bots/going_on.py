@@ -10,7 +10,7 @@ from ..core.objects.state import State
 from .choosing import Candidate
 from .past import Past
 
-SEEN = 0.01
+SEEN = 0.001
 """What is played instead was looked at for at least this share of the most visits."""
 
 

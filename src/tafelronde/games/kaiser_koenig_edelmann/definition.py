@@ -40,7 +40,7 @@ LEVELS = {
     "hard": Level(
         "alpha_beta",
         {**_ON, "nodes": 12_000},
-        Level("mcts", {**_TREE, **_PLAY_ON, "simulations": 8_000}),
+        Level("mcts", {**_TREE, **_PLAY_ON, "simulations": 3_000}),
     ),
     "master": Level(
         "alpha_beta",
