@@ -23,7 +23,7 @@ _TREE = {"cutoff": 0, "exploration": 0.14, "foresee": 4, "network": 2}
 what each of them may expect. Within four plies it overlooks nothing, also nothing that the others
 can do together."""
 
-_ON, _PLAY_ON = {"repeats": True}, {"repeats": 0.05}
+_ON, _PLAY_ON = {"repeats": True}, {"repeats": 0.1}
 """All levels play on: to take moves back leads nowhere."""
 
 _EASY = {**_ON, **_REPLY, "depth": 1, "nodes": 500}
