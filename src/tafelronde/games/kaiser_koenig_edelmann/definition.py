@@ -45,7 +45,7 @@ LEVELS = {
     "master": Level(
         "alpha_beta",
         {**_ON, "nodes": 400_000, "network": 1},
-        Level("mcts", {**_TREE, **_PLAY_ON, "simulations": 100_000}),
+        Level("mcts", {**_TREE, **_PLAY_ON, "simulations": 40_000}),
     ),
 }
 """How they were chosen and how strong they are: docs/experiments/kaiser-search.md,
