@@ -115,5 +115,9 @@ def test_a_level_may_play_differently_with_more_than_two() -> None:
         state = game.new(players, begins=1)
         bot = create(game, own.bot, seed=3, **own.settings)
         assert create(game, "hard", seed=3).advise(state) == bot.advise(state)
-    with pytest.raises(BadOption):
-        create(game, "hard", simulations=100)
+    for players, setting in ((2, "nodes"), (4, "simulations")):  # each has what it takes
+        state = game.new(players, begins=1)
+        brief = create(game, "hard", seed=3, **{setting: 100}).advise(state)
+        assert brief.simulations < create(game, "hard", seed=3).advise(state).simulations
+    with pytest.raises(BadOption, match="settings"):
+        create(game, "hard", worlds=100)

@@ -43,7 +43,7 @@ def bots_at(game: Game) -> Iterator[tuple[int, str]]:
             yield fewest, "greedy"
         else:
             yield fewest, "hard:nodes=3000"
-            yield most, "hard:nodes=3000"
+            yield most, "hard:simulations=300"
         yield most, "mcts:simulations=200"
 
 

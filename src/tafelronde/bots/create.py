@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from inspect import signature
 from typing import Any
 
 from ..core.facts.errors import BadOption
@@ -42,7 +43,8 @@ def create(game: Game, name: str, seed: int = 0, **settings: Any) -> Bot:
     """Make a bot of a kind, or of a level that the game has.
 
     ``settings`` replace those of the kind or the level: numbers, and for ``mcts`` an ``evaluator``
-    that judges positions, with the settings of ``evaluated.EvaluatedBot``. Bots with the same seed
+    that judges positions, with the settings of ``evaluated.EvaluatedBot``. Where a level is another
+    kind of bot with more than two, each of both has those that it takes. Bots with the same seed
     and settings play the same moves in the same positions. Raises BadOption for an unknown name or
     setting.
 
@@ -69,10 +71,13 @@ def create(game: Game, name: str, seed: int = 0, **settings: Any) -> Bot:
             [*KINDS, *(known for known in LEVELS if known in game.levels), "exec:PROGRAM"]
         )
         raise BadOption("bot", name, f"one of: {names}")
-    bot = _make(game, name, level, seed, settings)
     if level.more is None:
-        return bot
-    return ByPlayers(name, bot, _make(game, name, level.more, seed, settings))
+        return _make(game, name, level, seed, settings)
+    two, more = (signature(_MAKERS[one.bot]).parameters for one in (level, level.more))
+    of_two = {key: value for key, value in settings.items() if key in two or key not in more}
+    of_more = {key: value for key, value in settings.items() if key in more or key not in two}
+    bot = _make(game, name, level, seed, of_two)
+    return ByPlayers(name, bot, _make(game, name, level.more, seed, of_more))
 
 
 def _make(game: Game, name: str, level: Level, seed: int, settings: Mapping[str, Any]) -> Bot:
