@@ -7,8 +7,10 @@ import pytest
 import tafelronde
 from tables import QUICK_BOTS, Table, at_each_size, games_at, random_states
 from tafelronde.bots import KINDS, LEVELS, Advice, create, kinds_for
+from tafelronde.bots.arena import Contest
 from tafelronde.core.facts.errors import BadOption
 from tafelronde.core.objects.state import State
+from tafelronde.corpus.make import check_bots
 
 
 def skip_where_it_cannot_play(table: Table, kind: str) -> None:
@@ -121,3 +123,8 @@ def test_a_level_may_play_differently_with_more_than_two() -> None:
         assert brief.simulations < create(game, "hard", seed=3).advise(state).simulations
     with pytest.raises(BadOption, match="settings"):
         create(game, "hard", worlds=100)
+    for players, bot in ((2, "hard:simulations=100"), (4, "hard:nodes=100")):  # the other one's
+        with pytest.raises(BadOption, match="settings"):
+            Contest.of(game.name, [bot, "easy"], games=4, players=players)
+        with pytest.raises(BadOption, match="settings"):
+            check_bots(game, players, (bot,))

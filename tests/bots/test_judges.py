@@ -40,6 +40,7 @@ def test_the_judge_and_who_plays_on_see_what_master_sees(name: str) -> None:
     networks = [one.settings.get("network", 0) for one in master]
     assert [settings_of(game, one).settings.get("network", 0) for one in sizes] == networks
     assert game.onward.settings.get("network", 0) in networks
+    assert bool(game.onward.settings.get("network", 0)) is bool(networks[0])
     assert not game.onward.settings.get("beginner", False)
 
 

@@ -44,6 +44,7 @@ def bots_at(game: Game) -> Iterator[tuple[int, str]]:
         else:
             yield fewest, "hard:nodes=3000"
             yield most, "hard:simulations=300"
+            yield most, "alpha_beta:best_reply=true,foresee=4,nodes=3000"
         yield most, "mcts:simulations=200"
 
 

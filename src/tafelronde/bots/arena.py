@@ -76,7 +76,7 @@ class Contest:
         if opening < 0:
             raise BadOption("opening", opening, "0 or more")
         for spec in specs:
-            spec.create(load(game))
+            spec.spell_out(load(game), count).create(load(game))
         settled = about.settle_options(count, options or {})
         return cls(game, specs, games, seed, count, settled, opening)
 

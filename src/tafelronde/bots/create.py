@@ -44,7 +44,8 @@ def create(game: Game, name: str, seed: int = 0, **settings: Any) -> Bot:
 
     ``settings`` replace those of the kind or the level: numbers, and for ``mcts`` an ``evaluator``
     that judges positions, with the settings of ``evaluated.EvaluatedBot``. Where a level is another
-    kind of bot with more than two, each of both has those that it takes. Bots with the same seed
+    kind of bot with more than two, each of both has those that it takes; who knows the table asks
+    ``BotSpec.spell_out``, so that none is left out unsaid. Bots with the same seed
     and settings play the same moves in the same positions. Raises BadOption for an unknown name or
     setting.
 

@@ -49,7 +49,7 @@ def check_bots(game: Game, players: int, bots: tuple[str, ...]) -> None:
         raise BadOption("bots", len(bots), f"1 to {players}")
     for bot in bots:
         spec = BotSpec.of(bot)
-        made = spec.create(game)
+        made = spec.spell_out(game, players).create(game)
         if spec.runs_code:
             state = game.new(players)
             state.apply_chance(new_rng(0))

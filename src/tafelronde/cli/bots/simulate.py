@@ -64,7 +64,7 @@ def simulate(
     wanted = lots.Simulation(game, count, options, games, dealt, spec)
     if spec is not None:
         work.check_programs([spec])
-        spec.create(load(game))
+        spec.spell_out(load(game), count).create(load(game))
     tally = lots.Tally([0.0] * count)
     with (
         work.crew(wanted.lots, default=1) as executor,
