@@ -50,9 +50,14 @@ def of_levels(game: str) -> list[Pairing]:
     return [Pairing(smallest, better, worse) for better, worse in games.LEVELS]
 
 
+def script_limit(players: int) -> float:
+    """What a script may win against a level: half of an even share."""
+    return 0.5 / players
+
+
 def of_scripts(game: str, level: str, players: int) -> list[Pairing]:
-    """Each script of a game against a level: it may have half of an even share."""
-    most = 0.5 / players
+    """Each script of a game against a level."""
+    most = script_limit(players)
     named = scripts.ideas(game)
     return [Pairing(players, SCRIPT + name, level, at_most=most) for name in named]
 

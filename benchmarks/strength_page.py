@@ -15,7 +15,7 @@ from tafelronde.core.objects.registry import info
 
 from . import games, scripts
 from .degenerate import Share
-from .pairings import SCRIPT, of_levels
+from .pairings import SCRIPT, of_levels, script_limit
 from .strength_results import Row, gather, keep, read, settings
 
 PAGE = Path(__file__).parents[1] / "docs" / "strength.md"
@@ -23,8 +23,6 @@ BEGIN, END = "<!--tables-->\n", "<!--/tables-->\n"
 
 AT_MOST = 0.01
 """What degenerate play may be of its occasions."""
-SCRIPTS_AT_MOST = 0.25
-"""What a script may win against a level, at a table of two."""
 OPPONENTS = ("hard", "master")
 """Whom the scripts meet."""
 REACHED, OPEN, MISSED = "reached", "open", "**not reached**"
@@ -108,15 +106,22 @@ def levels(game: str, rows: Sequence[Row]) -> str:
 
 
 def against_scripts(game: str, rows: Sequence[Row]) -> str:
-    """Each script against the levels, at tables of two."""
-    found = {(row["first"], row["second"]): row for row in rows if row["players"] == 2}
+    """Each script against the levels, with two and at larger tables that were measured."""
+    told = [row for row in rows if row["first"].startswith(SCRIPT)]
+    found = {(row["first"], row["players"], row["second"]): row for row in told}
+    sizes = sorted({2} | {row["players"] for row in told})
+    met = [(players, level) for players in sizes for level in OPPONENTS]
+    met = [one for one in met if one[0] == 2 or any(key[1:] == one for key in found)]
     lines: list[list[str]] = []
     for name, idea in scripts.ideas(game).items():
-        own = [found.get((SCRIPT + name, level)) for level in OPPONENTS]
+        own = [found.get((SCRIPT + name, *one)) for one in met]
         lines.append([f"`{name}`", idea, *map(_script, own)])
-    how = commands(*(f"strength {game} --scripts {level} {out(game)}" for level in OPPONENTS))
-    told = [row for key, row in found.items() if key[0].startswith(SCRIPT)]
-    head = ("script", "its idea", *(f"against `{level}`" for level in OPPONENTS))
+    how = commands(*(
+        f"strength {game} --scripts {level}{f' --players {size}' if size > 2 else ''} {out(game)}"
+        for size, level in met
+    ))  # fmt: skip
+    others = [f"against {'' if size == 2 else f'{size - 1} × '}`{level}`" for size, level in met]
+    head = ("script", "its idea", *others)
     return f"{how}{table(head, lines)}\nMeasured {when(told)}.\n" if told else how + table(head, ())
 
 
@@ -124,7 +129,7 @@ def _script(row: Row | None) -> str:
     if row is None:
         return "–"
     low, high = row["low"], row["high"]
-    verdict = at_most(low, high, SCRIPTS_AT_MOST)
+    verdict = at_most(low, high, script_limit(row["players"]))
     told = f"{percent(row['share'], low, high)}, {row['games']} games{mark(row)}"
     return f"{told}: {verdict}" if verdict == MISSED else told
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Hashable
+
 import pytest
 
 import tafelronde
@@ -30,19 +32,25 @@ def begun(players: int, number: int = 0) -> State:
     return state
 
 
-def came_again(bot: str, players: int, number: int) -> int:
-    """In how many decisions of a game of this bot against itself the position had been there
-    before."""
+def again_and_again(
+    what: Callable[[State, int], Hashable], bot: str, players: int, number: int
+) -> int:
+    """After how many decisions of a game of this bot against itself that was the case which had
+    been so after an earlier one; what it looks at gets the position and who decided."""
     game, state = tafelronde.load(NAME), tafelronde.load(NAME).new(players)
     Deal(number, 0).apply_chance(state)
     bots = [BotSpec.parse(bot).create(game, number * 8 + seat) for seat in range(players)]
-    seen, again = set[int](), 0
+    seen, again = set[Hashable](), 0
     while not state.is_terminal:
-        position = int(key_in(state.array))
-        again += position in seen
-        seen.add(position)
-        state.apply(bots[state.current_player].choose(state))
+        seat = state.current_player
+        state.apply(bots[seat].choose(state))
+        again += what(state, seat) in seen
+        seen.add(what(state, seat))
     return again
+
+
+def position(state: State, _: int) -> Hashable:
+    return int(key_in(state.array))
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -89,33 +97,22 @@ def test_no_level_takes_moves_back_again_and_again(level: str, players: int, num
     """These games went to and fro before the levels counted that as even."""
     spec = BotSpec.parse(level).spell_out(tafelronde.load(NAME), players)
     forgetful = BotSpec(spec.name, {**spec.settings, "repeats": False})
-    assert came_again(str(forgetful), players, number) >= 15
-    assert came_again(level, players, number) <= 2
-
-
-def stood_again(bot: str, players: int, number: int) -> int:
-    """After how many decisions of a game of this bot against itself a player's pieces stood where
-    they had stood after an earlier one."""
-    game, state = tafelronde.load(NAME), tafelronde.load(NAME).new(players)
-    Deal(number, 0).apply_chance(state)
-    bots = [BotSpec.parse(bot).create(game, number * 8 + seat) for seat in range(players)]
-    seen, again = [set[object]() for _ in bots], 0
-    while not state.is_terminal:
-        seat = state.current_player
-        state.apply(bots[seat].choose(state))
-        again += standing(state, seat) in seen[seat]
-        seen[seat].add(standing(state, seat))
-    return again
+    assert again_and_again(position, str(forgetful), players, number) >= 15
+    assert again_and_again(position, level, players, number) <= 2
 
 
 @pytest.mark.parametrize(("players", "number"), [(3, 10_005), (3, 10_008), (4, 10_003)])
 def test_a_tree_plays_on_where_all_of_them_wait(players: int, number: int) -> None:
     bot = "mcts:simulations=400,cutoff=0,exploration=0.14,network=2"
-    assert stood_again(bot, players, number) >= 60
-    assert stood_again(f"{bot},repeats=0.05", players, number) <= 5
+    assert again_and_again(own_pieces, bot, players, number) >= 60
+    assert again_and_again(own_pieces, f"{bot},repeats=0.05", players, number) <= 5
 
 
-def standing(state: State, player: int) -> object:
+def own_pieces(state: State, player: int) -> Hashable:
+    return player, standing(state, player)
+
+
+def standing(state: State, player: int) -> Hashable:
     """Where a player's pieces stand."""
     arranged = state.game.standing
     assert arranged is not None

@@ -38,3 +38,18 @@ def test_a_verdict_needs_the_whole_interval() -> None:
     assert strength_page.at_least(0.8, 0.9, 0.75) == strength_page.REACHED
     low, high = Share("", "", 0, 100).ends
     assert (low, round(high, 3)) == (0.0, 0.037)
+
+
+def test_scripts_at_larger_tables_have_a_column_and_a_limit_of_their_own() -> None:
+    bots = {"game": "rosenkoenig", "first": "script:line", "second": "hard", "of": "other"}
+    found = {"low": 0.2, "high": 0.3, "share": 0.25, "games": 20, "on": ["2026-11-27"], "at": ["0"]}
+    rows = [{"players": players, **bots, **found} for players in (2, 4)]
+    told = strength_page.against_scripts("rosenkoenig", rows)
+    assert "--scripts hard --players 4 --out" in told
+    head, *lines = [line for line in told.splitlines() if line.startswith("| ")]
+    assert head.endswith("| against `hard` | against `master` | against 3 × `hard` |")
+    (line,) = [line for line in lines if line.startswith("| `line` |")]
+    two, master, four = line.removesuffix(" |").split(" | ")[2:]
+    assert two == "25 % (20–30), 20 games †"  # half of the games would be even
+    assert master == "–"
+    assert four == f"{two}: {strength_page.MISSED}"
