@@ -17,6 +17,7 @@ from tafelronde.server.features.notifications.kinds import NotificationWay
 from tafelronde.server.features.notifications.rows import Notification
 from tafelronde.server.features.notifications.settings import wish
 from tafelronde.server.features.notifications.wire import NewNotificationSettings
+from tafelronde.server.live.live_table import LiveTable
 from tafelronde.server.people import ties
 from tafelronde.server.people.mutes import Mutes
 from tafelronde.server.people.pauses import Pauses
@@ -97,6 +98,27 @@ def test_once_for_each_decision_at_whichever_node(address: str, soon: None) -> N
         await asyncio.sleep(SOON)
         assert await game.nudge(0, "third") == ""  # another is waited for, or something happened
         assert game.missing.id in {user for user, _, _ in await game.notifications("nudge")}
+
+    wait_at(address, story)
+
+
+def test_at_a_table_that_goes_on_all_the_time_one_is_told_why(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not that too many do something at once: what was so after one asked is true enough."""
+
+    async def story(game: Waiting) -> None:
+        tables, asks = game.nodes[0].tables, asyncio.current_task()
+        catch_up = tables.catch_up
+
+        async def with_another_move(found: LiveTable) -> None:
+            if asyncio.current_task() is asks:
+                game.gone = (await game.nodes[1].tables.open(game.table)).table.player
+                assert await game.move() == ""
+            await catch_up(found)
+
+        monkeypatch.setattr(tables, "catch_up", with_another_move)
+        assert await game.nudge(0) in ("missing-early", "nobody-missing")
 
     wait_at(address, story)
 

@@ -362,7 +362,7 @@ LEFT = "from tafelronde.server.base.config import Settings; Settings.packed = Tr
 
 def test_a_node_that_leaves_reviews_to_devices_refuses_with_a_sentence(tmp_path: Path) -> None:
     database = sqlite_at(tmp_path)
-    with serving(database) as node:
+    with serving(database, dealt=True) as node:
         ada = Browser(node.url, "Ada")
         made, asked = finished(ada, 30), finished(ada)
         assert ada.post(f"/api/tables/{made}/review", {})[0] == 200

@@ -120,7 +120,8 @@ class Waiting:
         found = await self.nodes[1].tables.open(self.table)
         state = found.table.state
         action = state.format(state.legal_actions()[0])
-        move = Move("m", self.table, self.gone, found.table.seq, action)
+        seq = found.table.seq
+        move = Move(f"m {seq}", self.table, self.gone, seq, action)
         return await self.ask(1, self.missing, move)
 
     async def events(self) -> list[str]:

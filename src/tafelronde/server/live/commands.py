@@ -190,6 +190,7 @@ class Commands:
         found = self._tables.at_hand(command.table) or await self._tables.open(command.table)
         await self._tables.let_out(found, person.id, Thing.LOOK)
         prepared = self._tables.games.is_ready(found.table.game)
+        as_asked = False  # whether all that had happened when they asked is known here
         for _ in range(RETRIES):
             async with found.lock:
                 try:
@@ -212,9 +213,11 @@ class Commands:
                     if done:  # the client sent it again
                         return _done(found, person, command)
                     before = found.table.seq
-                    await self._tables.catch_up(found)
+                    if not as_asked:
+                        await self._tables.catch_up(found)
                     if found.table.seq == before:
                         raise
+                    as_asked = True
                     continue  # another node wrote, and this one had not heard of it
                 except Repeated:
                     await self._tables.catch_up(found)
@@ -222,6 +225,7 @@ class Commands:
                 except Conflict:
                     self._metrics.conflicts += 1
                     await self._tables.catch_up(found)
+                    as_asked = True
                     continue
             self._metrics.moves += isinstance(command, Move)
             self._tables.told(found)
