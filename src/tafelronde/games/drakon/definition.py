@@ -20,24 +20,26 @@ _SEARCH = {"cutoff": 0, "exploration": 0.3, "bias": 0.15, "urgency": 0.15}
 _BEGINNER = {**_SEARCH, "beginner": 2}
 """Who goes in circles lays a tile, whatever coin lies before them."""
 
-_ALL, _TWO = 1, 2
-"""The network of all tables, and that of tables of two, which is better there."""
+_TWO, _MORE = 2, 3
+"""The networks of tables of two, and of larger ones. (The first, of all tables, is kept for those
+who name it.)"""
 
 
-def _learned(simulations: int, patience: float) -> Level:
-    """A search that judges by a learned network."""
+def _learned(two: int, more: int, patience: float) -> Level:
+    """A search that judges by a learned network; with so many simulations at tables of two, and at
+    larger ones."""
 
-    def by(network: int) -> dict[str, float]:
+    def by(network: int, simulations: int) -> dict[str, float]:
         return {**_SEARCH, "simulations": simulations, "network": network, "patience": patience}
 
-    return Level("mcts", by(_TWO), Level("mcts", by(_ALL)))
+    return Level("mcts", by(_TWO, two), Level("mcts", by(_MORE, more)))
 
 
 LEVELS = {
     "easy": Level("mcts", {**_BEGINNER, "simulations": 60, "depth": 1, "grain": 0.3}),
     "medium": Level("mcts", {**_BEGINNER, "simulations": 200, "depth": 2}),
-    "hard": _learned(300, patience=1),
-    "master": _learned(10_000, patience=2),
+    "hard": _learned(300, 600, patience=1),
+    "master": _learned(10_000, 10_000, patience=2),
 }
 """``easy`` looks at its own decision alone and sees little but coins, ``medium`` at one answer as
 well; ``hard`` and ``master`` judge by a learned network. How strong they are:
@@ -46,11 +48,11 @@ docs/experiments/drakon-bots.md."""
 JUDGE = Level(
     "mcts",
     {**_SEARCH, "network": _TWO, "simulations": 800},
-    Level("mcts", {**_SEARCH, "network": _ALL, "simulations": 600}),
+    Level("mcts", {**_SEARCH, "network": _MORE, "simulations": 600}),
 )
 """Judges the decisions of finished games: docs/experiments/review.md."""
 
-ONWARD = Onward({**_SEARCH, "network": _ALL, "simulations": 24}, 8)
+ONWARD = Onward({**_SEARCH, "network": _MORE, "simulations": 24}, 8)
 """Plays a position on when two actions are compared: docs/experiments/review.md."""
 
 TRUST = {
