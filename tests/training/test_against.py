@@ -50,7 +50,7 @@ def test_it_begins_with_what_its_rival_judges_by() -> None:
     course = replace(small.SMALL, game="drakon", against="hard", tables=(Table(4, 8),))
     learner, *rivals = data_set(course, course.tables[0], 1, None).bots
     assert rivals == ["hard"] * 3
-    assert "network=1" in learner
+    assert "network=3" in learner
     assert "simulations=6" in learner
 
 

@@ -57,9 +57,9 @@ ONWARD = Onward({**_SEARCH, "network": _MORE, "simulations": 24}, 8)
 
 TRUST = {
     2: Trust(1.0, 0.05, 0.02),
-    3: Trust(0.95, 0.0, 0.02),
-    4: Trust(0.95, 0.05, 0.02),
-    6: Trust(1.25, -0.1, 0.02),
+    3: Trust(0.9, -0.05, 0.02),
+    4: Trust(1.35, -0.2, 0.02),
+    6: Trust(1.2, -0.1, 0.02),
 }
 """How the judge's chances come true: docs/experiments/hints.md."""
 
