@@ -220,6 +220,7 @@ def test_the_better_move_is_drawn(visit: Visitor, game: str, table_server: Serve
     missing: list[str] = []
     for code, example in examples(game).items():
         page.goto(lay_review(table_server, example, person["user"], person["name"]))
+        expect(page.get_by_text("You played: ").first).to_be_visible()  # until then all moves
         page.get_by_role("button", name="Show what was better").click()
         expect(page.get_by_text("Better:").first).to_be_visible()
         for selector in DRAWN[game].get(code, ()):
