@@ -56,7 +56,9 @@ def box() -> Iterator[Box]:
 
 
 def _nodes(database: str, box: Box, folder: Path, count: int) -> list[Server]:
-    nodes = [Server(database, more=settings(box, folder), hasty=True) for _ in range(count)]
+    # With other cards who waits may have no choice, and is not told.
+    more = settings(box, folder)
+    nodes = [Server(database, more=more, hasty=True, dealt=True) for _ in range(count)]
     for node in nodes:
         node.before.append(OPEN)
         node.start()
