@@ -66,6 +66,11 @@ def table(head: Sequence[str], lines: Iterable[Sequence[str]]) -> str:
     return f"| {' | '.join(head)} |\n{'|---' * len(head)}|\n{''.join(body)}"
 
 
+def opponents(players: int, level: str) -> str:
+    """Whom one bot meets at a table of so many."""
+    return f"`{level}`" if players == 2 else f"{players - 1} × `{level}`"
+
+
 def commands(*lines: str) -> str:
     """How it was measured."""
     told = "".join(f"python -m benchmarks.{line}\n" for line in lines)
@@ -90,10 +95,9 @@ def levels(game: str, rows: Sequence[Row]) -> str:
             continue
         even, low, high = 1 / pairing.players, row["low"], row["high"]
         limit = even if pairing.at_least is None else pairing.at_least
-        others = pairing.players - 1
         lines.append([
             str(pairing.players), f"`{pairing.first}`{mark(row)}",
-            f"`{pairing.second}`" if others == 1 else f"{others} × `{pairing.second}`",
+            opponents(pairing.players, pairing.second),
             str(row["games"]), percent(row["share"], low, high),
             f"more than {100 * even:.0f} %" if limit == even else f"{100 * limit:.0f} %",
             at_least(low, high, limit), when([row]),
@@ -109,9 +113,10 @@ def against_scripts(game: str, rows: Sequence[Row]) -> str:
     """Each script against the levels, with two and at larger tables that were measured."""
     told = [row for row in rows if row["first"].startswith(SCRIPT)]
     found = {(row["first"], row["players"], row["second"]): row for row in told}
-    sizes = sorted({2} | {row["players"] for row in told})
-    met = [(players, level) for players in sizes for level in OPPONENTS]
-    met = [one for one in met if one[0] == 2 or any(key[1:] == one for key in found)]
+    measured = {(row["players"], row["second"]) for row in told}
+    sizes = sorted({2} | {players for players, _ in measured})
+    tables = [(players, level) for players in sizes for level in OPPONENTS]
+    met = [one for one in tables if one[0] == 2 or one in measured]
     lines: list[list[str]] = []
     for name, idea in scripts.ideas(game).items():
         own = [found.get((SCRIPT + name, *one)) for one in met]
@@ -120,8 +125,7 @@ def against_scripts(game: str, rows: Sequence[Row]) -> str:
         f"strength {game} --scripts {level}{f' --players {size}' if size > 2 else ''} {out(game)}"
         for size, level in met
     ))  # fmt: skip
-    others = [f"against {'' if size == 2 else f'{size - 1} × '}`{level}`" for size, level in met]
-    head = ("script", "its idea", *others)
+    head = ("script", "its idea", *(f"against {opponents(*one)}" for one in met))
     return f"{how}{table(head, lines)}\nMeasured {when(told)}.\n" if told else how + table(head, ())
 
 

@@ -35,8 +35,8 @@ def begun(players: int, number: int = 0) -> State:
 def again_and_again(
     what: Callable[[State, int], Hashable], bot: str, players: int, number: int
 ) -> int:
-    """After how many decisions of a game of this bot against itself that was the case which had
-    been so after an earlier one; what it looks at gets the position and who decided."""
+    """In a game of this bot against itself: after how many decisions ``what`` (of the position and
+    of who decided) was the same as after an earlier one."""
     game, state = tafelronde.load(NAME), tafelronde.load(NAME).new(players)
     Deal(number, 0).apply_chance(state)
     bots = [BotSpec.parse(bot).create(game, number * 8 + seat) for seat in range(players)]

@@ -220,7 +220,8 @@ def test_the_better_move_is_drawn(visit: Visitor, game: str, table_server: Serve
     missing: list[str] = []
     for code, example in examples(game).items():
         page.goto(lay_review(table_server, example, person["user"], person["name"]))
-        expect(page.get_by_text("You played: ").first).to_be_visible()  # until then all moves
+        # The bar below the board still grows until this is there, and a click may miss.
+        expect(page.get_by_text("You played: ").first).to_be_visible()
         page.get_by_role("button", name="Show what was better").click()
         expect(page.get_by_text("Better:").first).to_be_visible()
         for selector in DRAWN[game].get(code, ()):

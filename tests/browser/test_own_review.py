@@ -68,7 +68,8 @@ def test_it_is_the_review_of_the_server(browser: Browser, node: Server) -> None:
     expect(page.get_by_text("Stopped: ")).to_be_visible()
     page.get_by_role("button", name="Go on", exact=True).click()
     here = told(page)
-    expect(page.get_by_text("You played: ").first).to_be_visible()  # what this device told, too
+    # The position of the first turning point comes from this device, too.
+    expect(page.get_by_text("You played: ").first).to_be_visible()
     page.get_by_role("button", name="Show what was better").click()
     expect(page.get_by_text("Worked out on this device. Only you see it.")).to_be_visible()
     # Of it the server keeps where the reader's own turning points lie.

@@ -56,7 +56,7 @@ def box() -> Iterator[Box]:
 
 
 def _nodes(database: str, box: Box, folder: Path, count: int) -> list[Server]:
-    # With other cards who waits may have no choice, and is not told.
+    # With other cards the next player may have no choice, and then gets no notice.
     more = settings(box, folder)
     nodes = [Server(database, more=more, hasty=True, dealt=True) for _ in range(count)]
     for node in nodes:

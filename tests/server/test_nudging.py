@@ -105,7 +105,8 @@ def test_once_for_each_decision_at_whichever_node(address: str, soon: None) -> N
 def test_at_a_table_that_goes_on_all_the_time_one_is_told_why(
     address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Not that too many do something at once: what was so after one asked is true enough."""
+    """Each time that the node looks what is new, the table has gone on; its answer is not that too
+    many do something at once."""
 
     async def story(game: Waiting) -> None:
         tables, asks = game.nodes[0].tables, asyncio.current_task()
@@ -119,6 +120,7 @@ def test_at_a_table_that_goes_on_all_the_time_one_is_told_why(
 
         monkeypatch.setattr(tables, "catch_up", with_another_move)
         assert await game.nudge(0) in ("missing-early", "nobody-missing")
+        assert await game.go_on(0, "bot") in ("missing-early", "nobody-missing")
 
     wait_at(address, story)
 

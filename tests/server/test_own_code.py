@@ -150,15 +150,13 @@ def test_hosts_code_plays_at_a_table(tmp_path: Path, monkeypatch: pytest.MonkeyP
 
         async def play() -> None:
             async with ada.open() as page:
-                head = await page.watch(bad)
-                while head["status"] != "over":  # a program without a choice is not asked
-                    await page.move(bad)
-                    head = await page.when(bad, lambda head: head["player"] != 1)
+                await page.watch(bad)
+                head = await page.play_out(bad)  # a program without a choice is not asked
                 assert (head["result"]["ending"], head["result"]["by"]) == ("resigned", 1)
                 await page.watch(fox)
                 while not (tmp_path / "asked").exists():
                     await page.move(fox)
-                    await page.when(fox, lambda head: head["player"] == 0)
+                    await page.when(fox, lambda head: head["legal"])
                 resigned = {"t": "resign", "id": "r1", "table": fox, "seat": 0}
                 assert ada.post("/api/command", resigned)[0] == 200
                 await page.when(fox, lambda head: head["status"] == "over")

@@ -190,7 +190,7 @@ class Commands:
         found = self._tables.at_hand(command.table) or await self._tables.open(command.table)
         await self._tables.let_out(found, person.id, Thing.LOOK)
         prepared = self._tables.games.is_ready(found.table.game)
-        as_asked = False  # whether all that had happened when they asked is known here
+        caught_up = False  # all is known here that other nodes wrote before this was asked
         for _ in range(RETRIES):
             async with found.lock:
                 try:
@@ -212,12 +212,12 @@ class Commands:
                     done = await command_seq(self._store, command.table, key)
                     if done:  # the client sent it again
                         return _done(found, person, command)
-                    before = found.table.seq
-                    if not as_asked:
-                        await self._tables.catch_up(found)
+                    if caught_up:
+                        raise
+                    before, caught_up = found.table.seq, True
+                    await self._tables.catch_up(found)
                     if found.table.seq == before:
                         raise
-                    as_asked = True
                     continue  # another node wrote, and this one had not heard of it
                 except Repeated:
                     await self._tables.catch_up(found)
@@ -225,7 +225,7 @@ class Commands:
                 except Conflict:
                     self._metrics.conflicts += 1
                     await self._tables.catch_up(found)
-                    as_asked = True
+                    caught_up = True
                     continue
             self._metrics.moves += isinstance(command, Move)
             self._tables.told(found)

@@ -51,8 +51,12 @@ class Nudging:
         """Remind the player to act; the table. Raises Refusal."""
         found = await self._tables.open_for(command.table, person.id)
         key = hashlib.sha256(f"{person.id} {command.id}".encode()).hexdigest()[:24]
-        as_asked = False  # whether all that had happened when they asked is known here
+        seq = -1
         for _ in range(RETRIES):
+            async with found.lock:  # what is refused then is so now, whoever goes on meanwhile
+                await self._tables.catch_up(found)
+            if found.table.seq == seq:
+                raise Refusal("nudged", "they were reminded of this decision before")
             seq, refused = found.table.seq, None
             try:
                 if await self._remind(found.table, person, command.seat, key):
@@ -61,13 +65,8 @@ class Nudging:
                 refused = refusal
             if await stored.was_nudged(self._store, command.table, key):  # it was sent again
                 return found
-            if refused and as_asked:
+            if refused:
                 raise refused
-            async with found.lock:
-                await self._tables.catch_up(found)
-            if found.table.seq == seq:
-                raise refused or Refusal("nudged", "they were reminded of this decision before")
-            as_asked = True
         raise Refusal("busy", "too many at once; try again")
 
     async def _remind(self, table: Table, person: Person, seat: int, key: str) -> bool:
