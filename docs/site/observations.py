@@ -68,6 +68,31 @@ what a seat may know, ask positions that are possible for it:
 """
 
 
+THIRD = """\
+## What a policy looks at
+
+Some games also say what an expert sees of each legal action, for a policy: a small network that
+tells which of them are worth a look. Its probabilities are the softmax of its answers.
+
+```python
+import numpy as np
+import tafelronde
+from tafelronde.bots.prospects.named import network_of
+from tafelronde.core.kernels import calls
+
+game = tafelronde.load("kaiser_koenig_edelmann")
+state = game.new(3)
+drawn = state.apply_chance(tafelronde.new_rng(7))
+legal = np.array(state.legal_actions(), np.int32)
+seen = np.zeros((len(legal), game.policy_layout.size), np.float32)
+calls.policy_features(state.array, legal, seen)     # a row for each legal action
+policy = network_of(game, 3).policy
+odds = np.maximum(seen @ policy.hidden + policy.threshold, 0) @ policy.output + seen @ policy.direct
+print(state.format(legal[odds.argmax()]))
+```
+"""
+
+
 def _number(value: float) -> str:
     return f"{value:,.3g}" if value != int(value) else f"{int(value):,}"
 
@@ -106,6 +131,12 @@ def page() -> str:
         layout = tafelronde.load(info.name).feature_layout
         title, size = f"### Features of {info.title}", f"{layout.size:,} numbers."
         lines += [title, "", size, "", *_table(layout), ""]
+    lines.append(THIRD)
+    for info in games:
+        layout = tafelronde.load(info.name).policy_layout
+        if layout.size:
+            title, size = f"### Actions of {info.title}", f"{layout.size:,} numbers."
+            lines += [title, "", size, "", *_table(layout), ""]
     return "\n".join(lines).rstrip() + "\n"
 
 

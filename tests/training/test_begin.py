@@ -69,7 +69,7 @@ def test_a_number_that_the_game_does_not_bring_is_refused() -> None:
 def test_a_folder_from_before_goes_on_without_one(tmp_path: Path) -> None:
     prepare(tmp_path, small.SMALL)
     told = plan_of(tmp_path / PLAN)
-    del told["begin"]
+    del told["begin"], told["policy_alone"]
     (tmp_path / PLAN).write_bytes(msgspec.json.encode(told))
     prepare(tmp_path, small.SMALL)
     with pytest.raises(BadCourse):

@@ -80,6 +80,7 @@ WRONG = [
     (("--begin", "no"), "--begin must be a whole number from 0, not “no”"),
     (("--begin", "9"), "begin: “9” is not possible; expected: 1"),
     (("--begin", "1", "--against", "hard"), "--begin and --against do not go together"),
+    (("--begin", "1", "--policy-alone"), "--policy-alone needs --begin"),
     (("--random", "0.5"), "No such option"),
 ]
 

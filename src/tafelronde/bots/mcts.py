@@ -20,7 +20,7 @@ from .foresee import ENOUGH, MOST, Foresight
 from .going_on import going_on
 from .patience import think
 from .prospects.judge import expect_at
-from .prospects.named import judging
+from .prospects.named import judging, weighing
 from .prospects.network import Prospects
 from .search import grow
 from .search_tree import MOST_NODES, SearchTree
@@ -45,6 +45,7 @@ class MctsBot(Chooser):
     - ``simulations``: for a move, over all trees;
     - ``trees``: how many trees grow, each in a thread; their results are added at the root;
     - ``exploration``: the constant of UCB1;
+    - ``puct``: that of PUCT, by which a closed loop follows the network's policy, where it has one;
     - ``cutoff``: after how many steps a playout ends with the game's evaluation (0: at once;
       negative: never);
     - ``depth``: how many decisions ahead the tree reaches (0: as many as it grows to);
@@ -97,10 +98,12 @@ class MctsBot(Chooser):
         backup: int = MAX_N,
         foresee: int = 0,
         network: int | str | Path | Prospects = 0,
+        puct: float = 0.0,
         style: str = "",
     ) -> None:
         _check("simulations", simulations, 1, 100_000_000)
         _check("exploration", exploration, 0.0, 100.0)
+        _check("puct", puct, 0.0, 100.0)
         _check("depth", depth, 0, FULL_PLAYOUT)
         _check("beginner", beginner, 0, NOVICE)
         _check("grain", grain, 0.0, 2.0)
@@ -117,8 +120,10 @@ class MctsBot(Chooser):
         self._foresight = Foresight(game, int(foresee)) if foresee else None
         self._farthest = Foresight(game, MOST) if foresee else None
         self._open_loop = bool(open_loop) or game.info.hidden
+        self._network, _, units = judging(game, network)
+        self._policy = weighing(game, network if puct and not self._open_loop else 0)
         self._settings = (
-            float(exploration),
+            float(puct if len(self._policy) else exploration),
             FULL_PLAYOUT if cutoff < 0 else int(cutoff),
             int(depth) or FULL_PLAYOUT,
             int(beginner),
@@ -129,7 +134,6 @@ class MctsBot(Chooser):
             float(urgency),
             int(backup),
         )
-        self._network, _, units = judging(game, network)
         self._worlds = np.zeros(0, game.dtype)
         self._simulations = -(-int(simulations) // int(trees))
         self._patience = float(patience)
@@ -138,8 +142,8 @@ class MctsBot(Chooser):
         size = min(
             MOST_NODES, 2 * round(self._simulations * max(1.0, self._patience)) * room + 1024
         )
-        numbers = range(1, int(trees) + 1)
-        self._trees = [SearchTree(game, seed, number, size, len(units)) for number in numbers]
+        scratch = game, seed, size, len(units), self._policy
+        self._trees = [SearchTree(number + 1, *scratch) for number in range(int(trees))]
 
     def _think(self, state: State, *, varied: bool) -> Advice:
         forced = self._foresight.judge(state) if self._foresight else {}
@@ -245,6 +249,8 @@ class MctsBot(Chooser):
             *self._settings,
             self._network,
             tree.inputs,
+            self._policy,
+            tree.rows,
             tree.units,
             tree.out,
             tree.weights,

@@ -13,6 +13,7 @@
 - More than two players: a node keeps a result for each player, and its player maximises their own
   (max^n, Luckhardt & Irani 1986). With the setting ``backup`` everybody plays against the searcher
   instead (paranoid, Sturtevant & Korf 2000), or against the leader.
+- Where a learned policy says which actions are worth a look: PUCT (Rosin 2011; Silver et al. 2017).
 - Where the game has a ``prior``: progressive bias (Chaslot et al. 2008), the most promising untried
   action first, and pruned actions left out. In an open loop new actions need not all be tried
   first (first-play urgency, Gelly & Wang 2006), since hidden hands bring new ones at every visit.
@@ -43,6 +44,7 @@ from ..core.contract.operations import (
 from ..core.contract.rng import below
 from ..core.facts.constants import CHANCE, PRUNED, TERMINAL
 from .prospects.judge import expect
+from .prospects.weigh import weigh
 from .selection import (
     FORCED,
     find_target,
@@ -50,6 +52,7 @@ from .selection import (
     read_priors,
     select_available,
     select_child,
+    select_weighed,
 )
 from .tree import NONE, ROOT, SOME, add_child, add_children, find_child, prove
 
@@ -78,9 +81,14 @@ def _play_out(state, rng, cutoff, beginner, grain, network, inputs, units, out, 
 
 
 @inlined
-def _expand(nodes, values, used, node, state, beginner, out, priors):
-    """Closed loop: add a child for every action that is not pruned."""
+def _expand(nodes, values, used, node, state, beginner, policy, rows, units, out, priors):
+    """Closed loop: add a child for every action that is not pruned; with a policy for every one."""
     count = legal_actions(state, out)
+    if len(policy) > 0:
+        if add_children(nodes, values, used, node, out, count):
+            weigh(state, out, count, policy, rows, units, priors)
+            _write_priors(nodes, node, count, priors)
+        return
     pruned = read_priors(state, out, count, priors, beginner)
     kept = 0
     for k in range(count):
@@ -93,10 +101,16 @@ def _expand(nodes, values, used, node, state, beginner, out, priors):
     if pruned:
         nodes[node].expanded = SOME
     if has_prior(state):
-        child = nodes[node].first
-        for k in range(kept):
-            nodes[child].prior = max(priors[k], -1e6)
-            child = nodes[child].next
+        _write_priors(nodes, node, kept, priors)
+
+
+@inlined
+def _write_priors(nodes, node, count, priors):
+    """Write the priors of a node's children, which are in the order of the list."""
+    child = nodes[node].first
+    for k in range(count):
+        nodes[child].prior = max(np.float64(priors[k]), -1e6)
+        child = nodes[child].next
 
 
 @inlined
@@ -151,6 +165,8 @@ def grow(
     backup,
     network,
     inputs,
+    policy,
+    rows,
     units,
     out,
     weights,
@@ -177,6 +193,9 @@ def grow(
       counts as better than its node (open loop); ``backup`` is MAX_N, PARANOID or AGAINST_LEADER.
     - ``network`` float32: a network of prospects that judges instead of ``evaluate``, empty for
       none; ``inputs`` and ``units`` are its scratch (``prospects.judge``).
+    - ``policy`` float32: which actions are worth a look (``prospects.weigh``), in a closed loop;
+      empty for none. With it ``exploration`` is the constant of PUCT, else of UCB1; ``rows`` and
+      ``units`` are its scratch.
     - ``only``: the one action that is tried at the root, to be judged; −1: all of them.
     - ``worlds``: positions one of which each simulation plays in, where something is hidden; empty:
       it resamples.
@@ -231,8 +250,15 @@ def grow(
                     continue
             else:
                 if not nodes[node].expanded:
-                    _expand(nodes, values, used, node, state, beginner, out, priors)
-                child = select_child(nodes, values, node, mover, exploration, bias, target, backup)
+                    _expand(
+                        nodes, values, used, node, state, beginner, policy, rows, units, out, priors
+                    )
+                if len(policy) > 0:
+                    child = select_weighed(nodes, values, node, mover, exploration, target, backup)
+                else:
+                    child = select_child(
+                        nodes, values, node, mover, exploration, bias, target, backup
+                    )
             if child == NONE:
                 _play_out(
                     state, rng, cutoff, beginner, grain, network, inputs, units, out, weights, value

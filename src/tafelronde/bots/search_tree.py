@@ -6,6 +6,7 @@ import numpy as np
 
 from ..core.contract.rng import new_rng
 from ..core.objects.game import Game
+from .prospects.weigh import INPUTS, UNITS
 from .reuse import DEPTH, as_bytes, find_position, move_subtree
 from .tree import NODE, NONE, ROOT, two_most
 
@@ -14,9 +15,12 @@ MOST_NODES = 4_000_000
 
 
 class SearchTree:
-    """A tree with its buffers and its own random generator."""
+    """A tree with its buffers and its own random generator, for a network with so many ``units``
+    and this policy (``prospects.weigh``)."""
 
-    def __init__(self, game: Game, seed: int, number: int, size: int, units: int) -> None:
+    def __init__(
+        self, number: int, game: Game, seed: int, size: int, units: int, policy: np.ndarray
+    ) -> None:
         bounds, players = game.bounds, game.info.max_players
         self.size = size
         self.nodes = np.empty(size, NODE)
@@ -31,7 +35,9 @@ class SearchTree:
         self.priors = np.zeros(bounds.legal, np.float32)
         self.value = np.zeros(players, np.float64)
         self.inputs = np.zeros(game.feature_layout.size, np.float32)
-        self.units = np.zeros(units, np.float32)
+        widest, inputs = (int(policy[UNITS]), int(policy[INPUTS])) if len(policy) else (0, 0)
+        self.units = np.zeros(max(units, widest), np.float32)
+        self.rows = np.zeros((bounds.legal if inputs else 0, inputs), np.float32)
 
     def keep(self, position: np.ndarray) -> bool:
         """Make the node of this position the root; False where the tree has none."""

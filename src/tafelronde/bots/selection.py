@@ -5,6 +5,8 @@ from __future__ import annotations
 
 import math
 
+import numpy as np
+
 from ..core.compile.compiler import inlined
 from ..core.contract.dispatch import has_prior
 from ..core.contract.mathematics import log
@@ -82,6 +84,27 @@ def select_child(nodes, values, parent, mover, exploration, bias, target, backup
                 best, best_bound = child, bound
         child = nodes[child].next
     return best if untried == NONE else untried
+
+
+@inlined
+def select_weighed(nodes, values, parent, mover, exploration, target, backup):
+    """Closed loop, with a policy: the child with the highest bound of PUCT (Rosin 2011). What was
+    not tried counts as much as its node; a proven child needs no exploration."""
+    otherwise = _aim(values, parent, mover, target, backup)
+    effort = exploration * math.sqrt(nodes[parent].visits)
+    best, best_bound = NONE, -1e9
+    child = nodes[parent].first
+    while child != NONE:
+        visits = np.int64(nodes[child].visits)
+        bound = otherwise
+        if visits > 0:
+            bound = _aim(values, child, mover, target, backup)
+        if not nodes[child].proven:
+            bound += effort * nodes[child].prior / (1 + visits)
+        if bound > best_bound:
+            best, best_bound = child, bound
+        child = nodes[child].next
+    return best
 
 
 @inlined

@@ -178,6 +178,11 @@ def read_card(folder: Path) -> dict[str, Any]:
     return card
 
 
+def shards_of(folder: Path) -> int:
+    """How many shards a whole corpus has. Raises as ``read_card``."""
+    return sum(name.startswith("games-") for name in read_card(folder)["sha256"])
+
+
 def _readme(plan: Plan, counts: Counts, source: str) -> str:
     title = info_of(plan.game).title if plan.game else "Played games"
     columns = [

@@ -14,6 +14,7 @@ import msgspec
 from ..bots.prospects.network import Prospects
 from ..corpus.plan import write_whole
 from ..extras import need
+from .choices import Choices, gathered, read_choices
 from .fit import Fit, fit
 from .gate import Verdict, best_of, gate
 from .plan import (
@@ -119,13 +120,19 @@ def _fitted(course: Course, out: Path, number: int, told: Told) -> tuple[Prospec
         fitted = msgspec.json.decode((folder / HISTORY).read_bytes(), type=Fit)
         return Prospects.read(folder / NETWORK), fitted
     parts, games, origin = list[Samples](), 0, list[dict[str, Any]]()
+    looks = list[Choices | None]()
     for generation in range(max(1, number - course.window + 1), number + 1):
         for table in course.tables:
-            samples = read_samples(samples_of(out, generation, table), games)
+            data = samples_of(out, generation, table)
+            samples = read_samples(data, games)
             parts.append(samples)
+            looks.append(read_choices(data, games))
             games = int(samples.game.max()) + 1
             origin.append({"generation": generation, "table": table.name, "rows": len(samples)})
-    network, fitted = fit(course, together(parts), number, lambda done: told(number, FIT, done))
+    network, fitted = fit(
+        course, together(parts), number, lambda done: told(number, FIT, done), gathered(looks),
+        course.beginning() if course.policy_alone else None,
+    )  # fmt: skip
     network = replace(network, origin=_origin(course, number, origin))
     write_whole(folder / HISTORY, _encoded(fitted))
     write_whole(folder / NETWORK, network.to_json())  # last: it says that the fit is over

@@ -10,7 +10,7 @@ from __future__ import annotations
 import importlib
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
@@ -19,17 +19,20 @@ import numpy.typing as npt
 from ..bots.prospects.network import Prospects
 from ..core.objects.registry import load
 from ..extras import need
-from .plan import Course
+from .choices import Choices
+from .descent import descend
+from .fit_policy import PolicyFit, fit_policy
+from .plan import HELD_OUT, Course
 from .samples import Samples
 
-HELD_OUT = 12
-"""Of so many games one is held out."""
 BATCH = 1024
 """Decisions in a step of the descent."""
 RATE = 4e-3
-"""The highest: it grows over the first tenth of the steps, and falls to 0 as a cosine."""
+"""The highest (``descend``)."""
 BINS = 10
 """Of the calibration."""
+Told = Callable[[int], None]
+"""Hears of each epoch."""
 
 
 @dataclass(frozen=True)
@@ -59,31 +62,62 @@ class Fit:
     """How well the search did that played these games, after all its simulations."""
     calibration: list[Bin]
     seconds: float
+    policy: PolicyFit | None = None
+    """Of the policy, where one was learned."""
 
 
 def fit(
     course: Course,
     samples: Samples,
     number: int,
-    told: Callable[[int], None] = lambda epochs: None,
+    told: Told = lambda epochs: None,
+    choices: Choices | None = None,
+    judge: Prospects | None = None,
 ) -> tuple[Prospects, Fit]:
-    """The network that predicts these samples, and how it went. ``number`` is the generation's,
-    for the seed. Raises NeedsExtra."""
+    """The network that predicts these samples, with the policy that predicts these choices, and how
+    it went. ``number`` is the generation's, for the seed; with a ``judge`` the policy alone is
+    learned, and this network judges. Raises NeedsExtra."""
     need("training")
-    game, begun = load(course.game), time.perf_counter()
-    network = Prospects.random(game, course.units, course.seed * 1_000 + number)
-    held = samples.game % HELD_OUT == HELD_OUT - 1
+    begun, held = time.perf_counter(), samples.game % HELD_OUT == HELD_OUT - 1
+    rows = _Rows(samples, alone=load(course.game).mover_alone, share=course.search_share)
+    if judge is None:
+        found, learned, held_out = _learn(course, rows, held, number, told)
+    else:
+        found, learned, held_out = judge, [rows.loss_of(judge, ~held)], [rows.loss_of(judge, held)]
+    policy, fitted = None, None
+    if choices is not None:
+        policy, fitted = fit_policy(course, choices, number)
+    predicted = _shares(rows.logits(_weights(found), held))
+    results, mover = samples.results[held], samples.mover[held]
+    got = _of_movers(results, mover)
+    return replace(found, policy=policy), Fit(
+        len(samples),
+        len(np.unique(samples.game)),
+        learned,
+        held_out if held.any() else [],
+        _loss(_of_movers(predicted, mover), got),
+        _loss(samples.searched[held], got),
+        _calibration(predicted, results, samples.hopeful[held]),
+        time.perf_counter() - begun,
+        fitted,
+    )
+
+
+def _learn(
+    course: Course, rows: _Rows, held: npt.NDArray[np.bool_], number: int, told: Told
+) -> tuple[Prospects, list[float], list[float]]:
+    """The network that predicts these rows, and its losses after each epoch."""
+    samples = rows.samples
+    network = Prospects.random(load(course.game), course.units, course.seed * 1_000 + number)
     used = samples.features[samples.hopeful]
     mean, scale = used.mean(0), used.std(0)
     scale = np.where(scale > 1e-3, scale, 1.0).astype(np.float32)
-    scaled = (samples.features - mean) / scale
-    rows = _Rows(scaled, samples, alone=game.mover_alone, search_share=course.search_share)
-    start = {
-        "hidden": network.hidden * scale[:, None].clip(1e-2),
-        "threshold": network.threshold,
-        "output": network.output,
-    }
-    weights, learned, held_out = _descend(rows, ~held, held, start, course, number, told)
+    start = {**_weights(network), "hidden": network.hidden * scale[:, None].clip(1e-2)}
+    scaled = ((samples.features - mean) / scale).astype(np.float32)
+    weights, learned, held_out = descend(
+        lambda index: rows.of(index, scaled), rows.loss, ~held, held, start, epochs=course.epochs,
+        batch=BATCH, rate=RATE, seed=(course.seed, number), told=told,
+    )  # fmt: skip
     hidden = weights["hidden"] / scale[:, None]
     found = Prospects(
         course.game,
@@ -92,59 +126,50 @@ def fit(
         (weights["threshold"] - mean @ hidden).astype(np.float32),
         weights["output"].astype(np.float32),
     )
-    predicted = _shares(rows.logits(weights, held))
-    results, mover = samples.results[held], samples.mover[held]
-    got = _of_movers(results, mover)
-    return found, Fit(
-        len(samples),
-        len(np.unique(samples.game)),
-        learned,
-        held_out,
-        _loss(_of_movers(predicted, mover), got),
-        _loss(samples.searched[held], got),
-        _calibration(predicted, results, samples.hopeful[held]),
-        time.perf_counter() - begun,
-    )
+    return found, learned, held_out
+
+
+def _weights(network: Prospects) -> dict[str, Any]:
+    return {
+        "hidden": network.hidden,
+        "threshold": network.threshold,
+        "output": network.output,
+    }
 
 
 class _Rows:
-    """Samples as JAX takes them."""
+    """Samples as JAX takes them, and the loss of weights on them."""
 
-    def __init__(
-        self, features: npt.NDArray[Any], samples: Samples, *, alone: bool, search_share: float
-    ) -> None:
-        self.features = features.astype(np.float32)
-        self.samples, self.alone, self.search_share = samples, alone, np.float32(search_share)
+    def __init__(self, samples: Samples, *, alone: bool, share: float) -> None:
+        self.samples, self._alone = samples, alone
+        self.loss = _loss_of(alone=alone, share=np.float32(share))
 
-    def of(self, index: npt.NDArray[Any]) -> tuple[Any, ...]:
+    def of(self, index: npt.NDArray[Any], features: npt.NDArray[Any]) -> tuple[Any, ...]:
+        """The arguments of ``loss`` after the weights; ``features`` are those of all samples, or
+        what was made of them."""
         s = self.samples
         return (
-            self.features[index], s.hopeful[index], s.mover[index], s.searched[index],
-            s.results[index],
+            features[index], s.hopeful[index], s.mover[index], s.searched[index], s.results[index],
         )  # fmt: skip
+
+    def loss_of(self, network: Prospects, index: npt.NDArray[Any]) -> float:
+        """How well a network predicts these rows."""
+        return float(self.loss(_weights(network), *self.of(index, self.samples.features)))
 
     def logits(self, weights: dict[str, Any], index: npt.NDArray[Any]) -> npt.NDArray[Any]:
         """float32[rows, seats]: −1e9 for a seat without hope; for one alone the other has 0."""
-        units = np.maximum(self.features[index] @ weights["hidden"] + weights["threshold"], 0.0)
+        features = self.samples.features[index]
+        units = np.maximum(features @ weights["hidden"] + weights["threshold"], 0.0)
         logits = units @ weights["output"]
-        if self.alone:
+        if self._alone:
             return np.concatenate([logits, np.zeros_like(logits)], 1)
         return np.where(self.samples.hopeful[index], logits, -1e9)
 
 
-def _descend(
-    rows: _Rows,
-    learn: npt.NDArray[np.bool_],
-    held: npt.NDArray[np.bool_],
-    start: dict[str, Any],
-    course: Course,
-    number: int,
-    told: Callable[[int], None],
-) -> tuple[dict[str, npt.NDArray[np.float32]], list[float], list[float]]:
+def _loss_of(*, alone: bool, share: np.float32) -> Callable[..., Any]:
+    """The loss of weights on the rows of ``_Rows``, as JAX takes it."""
     jax: Any = importlib.import_module("jax")
     jnp: Any = importlib.import_module("jax.numpy")
-    optax: Any = importlib.import_module("optax")
-    share, alone = rows.search_share, rows.alone
 
     def loss(weights: Any, features: Any, hopeful: Any, mover: Any, searched: Any, results: Any):  # type: ignore[no-untyped-def]
         units = jnp.maximum(features @ weights["hidden"] + weights["threshold"], 0.0)
@@ -163,34 +188,7 @@ def _descend(
         by_result = -jnp.sum(results * shares, 1)
         return jnp.mean(share * by_search + (1.0 - share) * by_result)
 
-    found, held_rows = np.flatnonzero(learn), np.flatnonzero(held)
-    batch = min(BATCH, len(found))
-    steps = max(1, len(found) // batch)
-    total = steps * course.epochs
-    rate = optax.warmup_cosine_decay_schedule(0.0, RATE, max(1, total // 10), max(2, total))
-    descent = optax.adam(rate)
-
-    @jax.jit
-    def step(weights: Any, memory: Any, *batch: Any):  # type: ignore[no-untyped-def]
-        value, gradient = jax.value_and_grad(loss)(weights, *batch)
-        change, memory = descent.update(gradient, memory)
-        return optax.apply_updates(weights, change), memory, value
-
-    measure = jax.jit(loss)
-    weights = {name: jnp.asarray(array) for name, array in start.items()}
-    memory, dice = descent.init(weights), np.random.default_rng((course.seed, number))
-    learned, held_out = list[float](), list[float]()
-    for _ in range(course.epochs):
-        order, losses = dice.permutation(found), list[float]()
-        for at in range(steps):
-            part = order[at * batch : (at + 1) * batch]
-            weights, memory, value = step(weights, memory, *rows.of(part))
-            losses.append(float(value))
-        learned.append(float(np.mean(losses)))
-        if len(held_rows):
-            held_out.append(float(measure(weights, *rows.of(held_rows))))
-        told(1)
-    return {name: np.asarray(array) for name, array in weights.items()}, learned, held_out
+    return loss
 
 
 def _shares(logits: npt.NDArray[Any]) -> npt.NDArray[Any]:

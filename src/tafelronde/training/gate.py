@@ -196,7 +196,7 @@ def _contest(
         fresh.settings[PATIENCE] = old.settings[PATIENCE]
     if noted:
         simulations = noted
-    elif not course.against and best is not None and best.units == new.units:
+    elif not course.against and best is not None and _is_as_fast(best, new):
         simulations = course.gate_simulations
     else:
         simulations = max(2, round(course.gate_simulations * _pace(game, table, old, fresh)))
@@ -210,6 +210,11 @@ def _contest(
         options=table.options,
         opening=OPENING,
     )
+
+
+def _is_as_fast(best: Prospects, new: Prospects) -> bool:
+    """Whether two networks need no clock: they have as many units, and both a policy or none."""
+    return best.units == new.units and (best.policy is None) == (new.policy is None)
 
 
 def _pace(game: Game, table: Table, old: BotSpec, fresh: BotSpec) -> float:

@@ -1,5 +1,5 @@
 # pyright: basic
-"""Compiled: a game is replayed, and the features of its positions are written."""
+"""Compiled: a game is replayed, and the features of its positions and actions are written."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import math
 import numpy as np
 
 from ..core.contract.dispatch import kernel
-from ..core.contract.operations import apply_action, setup
+from ..core.contract.operations import apply_action, legal_actions, policy_features, setup
 from ..core.contract.operations import features as write_features
 
 
@@ -33,5 +33,22 @@ def write_samples(
                 for player in range(players):
                     hopeful[row, player] = write_features(state, player, features[row, player])
             row += 1
+        apply_action(state, np.int64(action[at]))
+    return row
+
+
+@kernel
+def write_choices(states, players, options, seat, action, wanted, out, features):
+    """Replay the columns of one game on ``states[0]``, and write a row of ``features`` for each
+    legal action of every ``wanted`` step; returns how many rows were written. ``out`` is a buffer
+    for lists."""
+    state = states[0]
+    setup(state, players, options)
+    row = 0
+    for at in range(len(action)):
+        if seat[at] >= 0 and wanted[at]:
+            count = legal_actions(state, out)
+            policy_features(state, out, count, features[row : row + count])
+            row += count
         apply_action(state, np.int64(action[at]))
     return row

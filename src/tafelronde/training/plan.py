@@ -39,6 +39,10 @@ REPORT = "report.html"
 """The page with all of it."""
 
 
+HELD_OUT = 12
+"""Of so many games one is held out of what is learned from."""
+
+
 class BadCourse(TafelrondeError):
     """A folder that holds another course, or a course that is impossible.
 
@@ -108,6 +112,8 @@ class Course:
     against: str = ""
     """A bot that the network shall beat, as ``tafelronde arena`` names it: one learner sits among
     such bots, in play and in the gate. Empty: it plays itself."""
+    policy_alone: bool = False
+    """Whether nothing but a policy is learned: the network of ``begin`` judges all the while."""
     begin: int = 0
     """The game's network, by its number, that judges before anything is learned and that the first
     one must beat. 0: the game's own rule of thumb, or in a course against a bot what that bot
@@ -144,6 +150,9 @@ class Course:
         if self.begin and self.against:
             told = "begin: a course against a bot begins as that bot judges; expected 0"
             raise BadCourse(told, "begin")
+        if self.policy_alone and not (self.begin and game.policy_insights):
+            told = "policy_alone: needs a network that judges (begin), and features of actions"
+            raise BadCourse(told, "policy")
         self.beginning()
         if len({table.name for table in self.tables}) < len(self.tables):
             raise BadCourse("tables: two are the same", "same")
@@ -204,10 +213,10 @@ def prepare(out: Path, course: Course) -> None:
 
 def _without_length(text: bytes) -> Any:
     """A plan without the number of generations: a course may be made longer. A plan from before
-    courses could begin with a network begins without one."""
+    courses could begin with a network, or learn a policy alone, does neither."""
     try:
         told = msgspec.json.decode(text, type=dict[str, Any])
     except msgspec.MsgspecError:
         return None
     told.pop("generations", None)
-    return {"begin": 0, **told}
+    return {"begin": 0, "policy_alone": False, **told}

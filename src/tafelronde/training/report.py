@@ -16,6 +16,7 @@ from .puzzled import Puzzled
 
 if TYPE_CHECKING:
     from .course import Generation
+    from .fit import Fit
 
 _STYLE = """
 :root { color-scheme: light dark; --line: #8886; --soft: #6a6a6a }
@@ -147,16 +148,27 @@ def _fits(generations: Sequence[Generation]) -> str:
         f"<td>{one.fit.learned[-1]:.4f}</td>"
         f"<td>{_known(one.fit.held_out[-1] if one.fit.held_out else None)}</td>"
         f"<td>{_known(one.fit.by_results)}</td><td>{_known(one.fit.by_search)}</td>"
-        f"<td>{one.fit.seconds:.0f} s</td>"
+        f"<td>{_policy(one.fit)}</td><td>{one.fit.seconds:.0f} s</td>"
         f"<td>{one.verdict.seconds:.0f} s</td></tr>"
         for one in generations
     ]
     head = (
         "<tr><th>generation</th><th>decisions</th><th>games</th><th>loss, learned</th>"
-        "<th>held out</th><th>results</th><th>results, by the search</th><th>fit</th>"
-        "<th>gate</th></tr>"
+        "<th>held out</th><th>results</th><th>results, by the search</th><th>policy</th>"
+        "<th>fit</th><th>gate</th></tr>"
     )
-    return f'<div class="wide"><table>{head}{"".join(rows)}</table></div>'
+    return (
+        "<p>Losses are in nats a decision. That of the policy is of held-out games, and behind it "
+        "stands that of who takes all actions for equal.</p>"
+        f'<div class="wide"><table>{head}{"".join(rows)}</table></div>'
+    )
+
+
+def _policy(fit: Fit) -> str:
+    one = fit.policy
+    if one is None:
+        return "–"
+    return f"{_known(one.held_out[-1] if one.held_out else None)} ({one.even:.2f})"
 
 
 def _known(loss: float | None) -> str:

@@ -15,13 +15,15 @@ from ..core.facts.info import OptionValue
 from ..core.objects.game import Game
 from ..core.objects.registry import load
 from ..corpus.parquet import read_shard
-from ..corpus.plan import read_card
+from ..corpus.plan import shards_of
 from .kernels import write_samples
 
 Floats = npt.NDArray[np.float32]
 
 
-class _Setup(msgspec.Struct):
+class Setup(msgspec.Struct):
+    """The setup of a game in a data set, as ``corpus.columns.setup_text`` writes it."""
+
     game: str
     options: dict[str, OptionValue]
     players: int
@@ -53,15 +55,13 @@ class Samples:
 def read_samples(folder: Path, first: int = 0) -> Samples:
     """The samples of a data set; its games are numbered from ``first`` on. Raises BadCorpus,
     BadShard, OSError, NeedsExtra."""
-    card = read_card(folder)
-    shards = sum(name.startswith("games-") for name in card["sha256"])
     found: list[Samples] = []
-    for shard in range(shards):
+    for shard in range(shards_of(folder)):
         for part in read_shard(folder, shard):
             begin = 0
             for number, steps in enumerate(part.steps.tolist()):
                 end = begin + steps
-                setup = msgspec.json.decode(part.setups[number], type=_Setup)
+                setup = msgspec.json.decode(part.setups[number], type=Setup)
                 one = _of_game(
                     setup, part.seat[begin:end], part.action[begin:end], part.value[begin:end],
                     np.asarray(part.results[number]), first + len(found),
@@ -91,7 +91,7 @@ def together(parts: Sequence[Samples]) -> Samples:
 
 
 def _of_game(
-    setup: _Setup,
+    setup: Setup,
     seat: npt.NDArray[np.int8],
     action: npt.NDArray[np.int32],
     value: Floats,

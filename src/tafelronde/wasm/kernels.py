@@ -55,6 +55,7 @@ OPERATIONS = (
     export(calls.prior, STATES, INTS, INT, SINGLES),
     export(calls.parts, STATES, INTS, INTS.rows),
     export(calls.features, STATES, INT, SINGLES),
+    export(calls.policy_features, STATES, INTS, SINGLES.rows),
     export(calls.describe, STATES, INTS, SINGLES.rows),
     export(replay_log, STATES, LONGS, INTS, INTS),
     export(
@@ -85,8 +86,8 @@ SEARCHES = (
     export(move_subtree, NODES, DOUBLES.rows, INT, NODES, DOUBLES.rows, INTS),
     export(
         grow, STATES, NODES, DOUBLES.rows, LONGS, LONGS, UNSIGNED, INT, FLOAT, INT, INT, INT, FLOAT,
-        INT, INT, FLOAT, FLOAT, INT, SINGLES, SINGLES, SINGLES, INTS, INTS, SINGLES, DOUBLES, INT,
-        STATES,
+        INT, INT, FLOAT, FLOAT, INT, SINGLES, SINGLES, SINGLES, SINGLES.rows, SINGLES, INTS, INTS,
+        SINGLES, DOUBLES, INT, STATES,
     ),
     export(
         search_to, STATES, BYTES.rows, INT, FRAMES, INTS.rows, INTS.rows, LONGS.rows, INTS.rows,

@@ -299,6 +299,7 @@ train-features = { $game } hat keine Merkmale, aus denen ein Netz lernen könnte
 train-other = In { $folder } liegt ein anderes Training; nur die Zahl der Generationen darf sich ändern.
 train-full = { $folder } ist nicht leer; nenne einen leeren Ordner oder einen mit demselben Training.
 train-begin = --begin und --against gehen nicht zusammen: Ein Training gegen einen Bot beginnt so, wie dieser Bot urteilt.
+train-policy = --policy-alone braucht --begin mit einem Netz, das urteilt, und ein Spiel, das seine Züge beschreibt.
 train-same-table = Zwei Tische sind gleich.
 train-done = Das Netz der Generation { $generation } ist das beste: { $network }. Der ganze Bericht: { $report }.
 train-against = Gegen { $bot } war das Netz der Generation { $generation } das beste: { $points } % der Punkte, bei 50 steht es gleich. Das Netz: { $network }. Der ganze Bericht: { $report }.

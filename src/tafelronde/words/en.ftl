@@ -300,6 +300,7 @@ train-features = { $game } has no features that a network could learn from.
 train-other = Another course is in { $folder }; only the number of generations may change.
 train-full = { $folder } is not empty; name an empty folder, or one with the same course.
 train-begin = --begin and --against do not go together: a course against a bot begins as that bot judges.
+train-policy = --policy-alone needs --begin with a network that judges, and a game that describes its actions.
 train-same-table = Two tables are the same.
 train-done = The network of generation { $generation } is the best: { $network }. All of it: { $report }.
 train-against = Against { $bot } the network of generation { $generation } did best: { $points } % of the points, and 50 are even. The network: { $network }. All of it: { $report }.

@@ -299,6 +299,7 @@ train-features = { $game } heeft geen kenmerken waaruit een netwerk kan leren.
 train-other = In { $folder } staat een andere training; alleen het aantal generaties mag veranderen.
 train-full = { $folder } is niet leeg; noem een lege map, of een met dezelfde training.
 train-begin = --begin en --against gaan niet samen: een training tegen een bot begint zoals die bot oordeelt.
+train-policy = --policy-alone heeft --begin nodig met een netwerk dat oordeelt, en een spel dat zijn zetten beschrijft.
 train-same-table = Twee tafels zijn gelijk.
 train-done = Het netwerk van generatie { $generation } is het beste: { $network }. Het hele verslag: { $report }.
 train-against = Tegen { $bot } was het netwerk van generatie { $generation } het beste: { $points } % van de punten, bij 50 is het gelijk. Het netwerk: { $network }. Het hele verslag: { $report }.

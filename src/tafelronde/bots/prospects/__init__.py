@@ -2,5 +2,6 @@
 
 - ``network``: its weights, as a file of JSON and as the numbers that compiled code reads;
 - ``judge``: what it says of a position, in compiled code;
+- ``policy``: which actions it finds worth a look, as data; ``weigh``: the same in compiled code;
 - ``named``: the networks that bots may name.
 """

@@ -80,6 +80,13 @@ def judging(
     return network.flat, inputs, np.zeros(network.units, np.float32)
 
 
+def weighing(game: GameDefinition, named: int | str | Path | Prospects) -> npt.NDArray[np.float32]:
+    """The numbers of a network's policy (``weigh``); none where it has none, or ``named`` is 0.
+    Raises as ``network_of``."""
+    policy = None if named == 0 else network_of(game, named).policy
+    return np.zeros(0, np.float32) if policy is None else policy.flat
+
+
 @functools.lru_cache(maxsize=32)
 def _shipped(file: Path) -> Prospects:
     return Prospects.read(file)

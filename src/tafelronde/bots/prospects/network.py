@@ -14,20 +14,13 @@ import numpy as np
 import numpy.typing as npt
 
 from ...core.facts.definition import GameDefinition
-from ...core.facts.errors import TafelrondeError
 from . import judge
+from .policy import BadProspects, Policy, PolicyFile, shortened
 
 Array = npt.NDArray[np.float32]
 
-DIGITS = 6
-"""Decimal digits of a weight in a file; more make no difference."""
 
-
-class BadProspects(TafelrondeError):
-    """A network that is not for this game, or a file that is no network."""
-
-
-class _File(msgspec.Struct):
+class _File(msgspec.Struct, omit_defaults=True):
     """The file's form."""
 
     game: str
@@ -36,6 +29,7 @@ class _File(msgspec.Struct):
     threshold: list[float]
     output: list[float]
     origin: dict[str, Any]
+    policy: PolicyFile | None = None
 
 
 def _no_origin() -> dict[str, Any]:
@@ -67,6 +61,8 @@ class Prospects:
     """float32[units]"""
     origin: Mapping[str, Any] = field(default_factory=_no_origin)
     """Data, seeds and versions that it was learned from."""
+    policy: Policy | None = None
+    """Which actions are worth a look, where it has learned that, too."""
 
     def __post_init__(self) -> None:
         inputs, units = self.hidden.shape
@@ -118,17 +114,19 @@ class Prospects:
             raise BadProspects(
                 f"a network for other features than those of {game.name}: {', '.join(unlike)}"
             )
+        if self.policy is not None:
+            self.policy.check(game)
 
     def to_json(self) -> bytes:
         """The file: one line for each input."""
-        rows = [[_short(x) for x in row] for row in self.hidden]
         whole = _File(
             self.game,
             self.features,
-            rows,
-            [_short(x) for x in self.threshold],
-            [_short(x) for x in self.output],
+            [shortened(row) for row in self.hidden],
+            shortened(self.threshold),
+            shortened(self.output),
             dict(self.origin),
+            None if self.policy is None else self.policy.to_file(),
         )
         return msgspec.json.encode(whole).replace(b"],[", b"],\n[") + b"\n"
 
@@ -141,11 +139,12 @@ class Prospects:
                 hidden, threshold, output = (
                     np.array(x, np.float32) for x in (file.hidden, file.threshold, file.output)
                 )
+            policy = None if file.policy is None else Policy.from_file(file.policy)
         except (msgspec.MsgspecError, ValueError) as error:
             raise BadProspects(f"not a network ({error})") from error
         if hidden.ndim != 2:
             raise BadProspects("not a network (hidden: rows of one length are needed)")
-        return cls(file.game, file.features, hidden, threshold, output, file.origin)
+        return cls(file.game, file.features, hidden, threshold, output, file.origin, policy)
 
     @classmethod
     def read(cls, file: Path) -> Prospects:
@@ -161,7 +160,3 @@ def feature_names(game: GameDefinition) -> tuple[str, ...]:
     if not game.insights:
         raise BadProspects(f"{game.name} has no features to learn from")
     return tuple(one.name for one in game.feature_layout.fields)
-
-
-def _short(number: np.float32) -> float:
-    return float(f"{float(number):.{DIGITS}g}")

@@ -37,6 +37,7 @@ FAULTS = {
     "full": "train-full",
     "same": "train-same-table",
     "begin": "train-begin",
+    "policy": "train-policy",
 }
 """The messages for the codes of BadCourse."""
 
@@ -76,6 +77,13 @@ def train(
         str,
         typer.Option(metavar="N", help="The game's network to begin with; by default none."),
     ] = "0",
+    policy_alone: Annotated[
+        bool,
+        typer.Option(
+            "--policy-alone",
+            help="Learn only which actions are worth a look; the network of --begin judges.",
+        ),
+    ] = False,
     seed: Seed = "1",
     workers: Workers = None,
     ray: Ray = None,
@@ -101,7 +109,10 @@ def train(
     from ...training.gate import best_of
     from ...training.plan import NETWORK, REPORT, BadCourse, Course
 
-    course = Course(game, tuple(wanted), search_share=share, against=against, **numbers)
+    course = Course(
+        game, tuple(wanted), search_share=share, against=against, policy_alone=policy_alone,
+        **numbers,
+    )  # fmt: skip
     games = sum(table.games for table in wanted) + course.gate_games * len(wanted) + course.epochs
     try:
         with (

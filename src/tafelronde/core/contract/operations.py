@@ -150,6 +150,16 @@ def features(state, player, out):
 
 
 @operation
+def policy_features(state, actions, count, out):
+    """Write what an expert sees of each of the ``count`` legal ``actions`` of the player to act
+    into ``out`` (float32[count, features], zeroed by the caller): the numbers by which a small
+    network says which actions are worth a look (``bots.prospects.policy``).
+
+    ``actions`` is the legal list. The default sees nothing.
+    """
+
+
+@operation
 def key(state):
     """A number (int64) that is the same for positions that play on alike, and else hardly ever:
     for transposition tables. 0: the game has none, and the bytes of the state serve.

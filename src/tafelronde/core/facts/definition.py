@@ -215,6 +215,8 @@ class GameDefinition:
     """What the numbers of an observation mean; without it, they have one name (``observation``)."""
     insights: Encoding = ()
     """What the numbers mean that ``features`` writes; without it, it writes none."""
+    policy_insights: Encoding = ()
+    """What the numbers mean that ``policy_features`` writes; without it, it writes none."""
     mover_alone: bool = False
     """Whether a network judges only the player to act, at a table of two: what one wins the other
     loses. Else it judges every player, and their chances are shares of the whole."""
@@ -261,6 +263,12 @@ class GameDefinition:
             ('coins', 'coins in hand, over the five that win')
         """
         return Layout(self.insights)
+
+    @cached_property
+    def policy_layout(self) -> Layout:
+        """The hand-made features of a legal action by name, as ``feature_layout``: what a learned
+        policy looks at. Empty where a game has none."""
+        return Layout(self.policy_insights)
 
     def encode_options(self, options: Mapping[str, OptionValue]) -> npt.NDArray[np.int32]:
         """Settled options as the rules read them (``GameInfo.encode_options``), int32."""

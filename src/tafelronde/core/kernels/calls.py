@@ -88,6 +88,12 @@ def features(states, player, out):
 
 
 @kernel
+def policy_features(states, actions, out):
+    """Of each of the legal ``actions`` in a row of ``out``, zeros."""
+    contract.policy_features(states[0], actions, len(actions), out)
+
+
+@kernel
 def describe(states, actions, out):
     """Each of the legal ``actions`` in a row of ``out``, zeros."""
     for k in range(len(actions)):

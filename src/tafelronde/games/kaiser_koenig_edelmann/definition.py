@@ -6,7 +6,7 @@ from ...core.facts.definition import Bounds, GameDefinition, Level, Onward, Trus
 from ...core.facts.observation import Layout
 from . import INFO, notation
 from .advice import reasons
-from .encoding import ENCODING, FEATURES
+from .encoding import ENCODING, FEATURES, MOVE_FEATURES
 from .facts import MAX_SEATS
 from .ideas import idea, standing
 from .puzzling import PUZZLING
@@ -18,10 +18,10 @@ from .view import view
 
 _REPLY = {"best_reply": True}
 """With three or four at the table; two play plain alpha-beta."""
-_TREE = {"cutoff": 0, "exploration": 0.14, "foresee": 4, "network": 2}
+_TREE = {"cutoff": 0, "exploration": 0.14, "puct": 0.6, "foresee": 4, "network": 3}
 """What plays best and judges with three or four: it sees that everybody wants to win, and tells
-what each of them may expect. Within four plies it overlooks nothing, also nothing that the others
-can do together."""
+what each of them may expect; the network's policy says where to look first. Within four plies it
+overlooks nothing, also nothing that the others can do together."""
 
 _ON, _PLAY_ON = {"repeats": True}, {"repeats": 0.1}
 """All levels play on: to take moves back leads nowhere."""
@@ -40,12 +40,12 @@ LEVELS = {
     "hard": Level(
         "alpha_beta",
         {**_ON, "nodes": 12_000},
-        Level("mcts", {**_TREE, **_PLAY_ON, "simulations": 3_000}),
+        Level("mcts", {**_TREE, **_PLAY_ON, "simulations": 2_000}),
     ),
     "master": Level(
         "alpha_beta",
         {**_ON, "nodes": 400_000, "network": 1},
-        Level("mcts", {**_TREE, **_PLAY_ON, "simulations": 40_000}),
+        Level("mcts", {**_TREE, **_PLAY_ON, "simulations": 28_000}),
     ),
 }
 """How they were chosen and how strong they are: docs/experiments/kaiser-search.md,
@@ -55,7 +55,7 @@ does ``hard``, by another one."""
 JUDGE = Level(
     "alpha_beta",
     {"nodes": 18_000, "network": 1},
-    Level("mcts", {**_TREE, "simulations": 6_000}),
+    Level("mcts", {**_TREE, "simulations": 4_000}),
 )
 """Judges the decisions of finished games: docs/experiments/review.md."""
 
@@ -94,5 +94,6 @@ DEFINITION = GameDefinition(
     standing=standing,
     encoding=ENCODING,
     insights=FEATURES,
+    policy_insights=MOVE_FEATURES,
     puzzling=PUZZLING,
 )

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from ...core.facts.encoding import Block, Encoding, Numbers
+from ...core.facts.observation import Layout
 from .board_check import MEN
 from .facts import BONUS, FARTHEST, MAX_POINTS, MAX_ROUNDS, MAX_SEATS, NOBLEMAN, VALUES
 
@@ -87,3 +88,52 @@ FEATURES: Encoding = (
             low=-_MOST_POINTS, high=_MOST_POINTS),
     Numbers("players", "1 for two, three or four players", shape=(MAX_SEATS - 1,)),
 )  # fmt: skip
+
+FEW_STEPS = 4
+"""More steps to the goal are not told apart by what looks at a move."""
+_BY_KIND = "for emperor, king, nobleman"
+_BY_MAN = "for king, nobleman"
+
+MOVE_FEATURES: Encoding = (
+    Numbers("kind", "1 for what is moved: emperor, king, nobleman", shape=(3,)),
+    Numbers("captures", "1 for what captures what, of players who are in the game", shape=(3, 3)),
+    Numbers("captures_dead", f"1 if it captures what an eliminated player left, {_BY_KIND}",
+            shape=(3,)),
+    Numbers("leaves_danger", f"1 if rivals could capture it where it stands, {_BY_KIND}",
+            shape=(3,)),
+    Numbers("enters_danger", f"1 if they can where it goes, {_BY_KIND}", shape=(3,)),
+    Numbers("guarded", f"1 if it goes into danger, but is guarded there, {_BY_KIND}", shape=(3,)),
+    Numbers("trades", f"1 if it captures and goes into danger, {_BY_KIND}", shape=(3,)),
+    Numbers("danger_twice", "1 if two rivals can capture it where it goes"),
+    Numbers("attacker", "1 if it captures what threatens the own emperor"),
+    Numbers("of_nearest", "1 if it captures from the rival nearest to the goal"),
+    Numbers("of_next", "1 if it captures from the rival who is to move next"),
+    Numbers("home", "1 if the emperor goes into the goal"),
+    Numbers("to", "1 for the safe steps to the goal from where the emperor goes: 1 … 3, or more",
+            shape=(FEW_STEPS,)),
+    Numbers("from", "the same from where it stands", shape=(FEW_STEPS,)),
+    Numbers("flees", "1 if the emperor is threatened and goes where it is safe"),
+    Numbers("shields", "1 if another piece goes beside the threatened emperor"),
+    Numbers("ring", f"1 if it goes beside the goal, {_BY_MAN}", shape=(2,)),
+    Numbers("from_ring", f"1 if it stands there, {_BY_MAN}", shape=(2,)),
+    Numbers("wide", f"1 if it goes two steps from the goal, {_BY_MAN}", shape=(2,)),
+    Numbers("nearer", f"1 if it goes nearer to the goal, {_BY_MAN}", shape=(2,)),
+    Numbers("farther", f"1 if it goes away from it, {_BY_MAN}", shape=(2,)),
+    Numbers("blocks", "1 if it closes the way of a rival two, or three, steps from the goal",
+            shape=(2,)),
+    Numbers("checks", f"1 if it threatens an emperor, {_BY_KIND}", shape=(3,)),
+    Numbers("safe_checks", f"1 if it is safe there, {_BY_KIND}", shape=(3,)),
+    Numbers("checks_near", "1 if that emperor is at most three steps from the goal"),
+    Numbers("checks_next", "1 if it is that of the rival who is to move next"),
+    Numbers("threatened", "1 if the own emperor is threatened"),
+    Numbers("rivals", "1 for the living rivals: 1 … 3", shape=(RIVALS,)),
+    Numbers("way", "1 for the own emperor's safe steps to the goal: 1 … 3, or more",
+            shape=(FEW_STEPS,)),
+    Numbers("nearest", "the same of the nearest rival, over free points", shape=(FEW_STEPS,)),
+    Numbers("men", "own pieces left, over 10", high=MEN / 10),
+    Numbers("hanging", "of these in danger, over 4", high=MEN / 4),
+    Numbers("noblemen", "own noblemen left, over 4", high=_MOST_MEN),
+    Numbers("quiet", "turns without a capture, as a share of those that end the round"),
+)  # fmt: skip
+MOVE_PLACES = tuple(field.offset for field in Layout(MOVE_FEATURES).fields)
+"""Where the numbers of each begin."""

@@ -8,6 +8,7 @@ from .definition import DEFINITION
 from .features import features
 from .insight import evaluate, hand_turn, key, noisy_actions, priority
 from .observe import observe
+from .policy import policy_features
 from .rules.laying import setup
 from .rules.legality import refusal
 from .rules.operations import apply_action, chance_outcomes, legal_actions, random_action
@@ -31,6 +32,7 @@ implement(
     priority,
     noisy_actions,
     hand_turn,
+    policy_features,
 )
 
 GAME = Game.of(DEFINITION)
