@@ -22,6 +22,7 @@ UNITS = 16
 BATCH = 512
 """Decisions in a step of the descent."""
 RATE = 6e-3
+"""The highest (``descend``)."""
 SEED = 500
 """What the seed of a policy has beyond that of the network."""
 

@@ -64,7 +64,7 @@ ONWARD = Onward(
 )
 """Plays a position on when two actions are compared: docs/experiments/review.md."""
 
-TRUST = {2: Trust(1.15, 0.0, 0.02), 3: Trust(1.35, -0.05, 0.02), 4: Trust(1.15, 0.0, 0.02)}
+TRUST = {2: Trust(1.15, 0.0, 0.02), 3: Trust(1.3, -0.05, 0.02), 4: Trust(1.1, 0.1, 0.024)}
 """How the judge's chances come true: docs/experiments/hints.md."""
 
 DEFINITION = GameDefinition(
