@@ -14,7 +14,7 @@ from ...core.compile.compiler import compiled
 from ...core.contract.bits import lowest_bit, popcount
 from .encoding import POINTS, RIVALS, WORTH
 from .facts import FARTHEST, MAX_ROUNDS, MAX_SEATS, NOBLEMAN, QUIET
-from .insight import attacks, steps_to_goal
+from .insight import around, attacks, steps_to_goal
 from .rules.rounds import round_points
 from .rules.walking import all_pieces, is_alive, pieces_of
 
@@ -27,16 +27,6 @@ def _worth_of(state, seat, points):
     """The value of a seat's pieces on these points."""
     worth = popcount(state.men[seat, 0] & points) + 2 * popcount(state.men[seat, 1] & points)
     return worth + NOBLEMAN * popcount(state.men[seat, 2] & points)
-
-
-@compiled
-def _around(state, points):
-    """The neighbours of these points."""
-    found = 0
-    while points:
-        found |= state.near[lowest_bit(points)]
-        points &= points - 1
-    return found
 
 
 @compiled
@@ -118,7 +108,7 @@ def _write_pieces(state, seat, reached, out, at):
     out[at + 6] = popcount(reached[seat] & ~own) / 40.0
     out[at + 7] = reach / (40.0 * max(1, alive))
     out[at + 8] = _few(ring & reached[seat])
-    out[at + 9] = _few((ring | _around(state, ring)) & own)
+    out[at + 9] = _few((ring | around(state, ring)) & own)
     out[at + 10] = _worth_of(state, seat, danger) / WORTH
     out[at + 11] = _worth_of(state, seat, danger & ~reached[seat]) / WORTH
     out[at + 12] = preys / WORTH

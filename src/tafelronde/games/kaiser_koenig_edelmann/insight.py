@@ -46,16 +46,23 @@ def attacks(state, seat, taken):
 
 
 @compiled
+def around(state, points):
+    """The neighbours of these points."""
+    found = 0
+    while points:
+        found |= state.near[lowest_bit(points)]
+        points &= points - 1
+    return found
+
+
+@compiled
 def steps_to_goal(state, start, free):
     """How many steps a piece needs from a point to the goal over ``free`` points; FARTHEST where
     there is no such way, or a longer one."""
     reached = start
     edge = start
     for steps in range(1, FARTHEST):
-        following = 0
-        while edge:
-            following |= state.near[lowest_bit(edge)]
-            edge &= edge - 1
+        following = around(state, edge)
         if following & state.goal:
             return steps
         edge = following & free & ~reached

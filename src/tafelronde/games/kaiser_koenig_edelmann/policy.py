@@ -15,7 +15,7 @@ from ...core.compile.compiler import compiled, inlined
 from ...core.contract.bits import lowest_bit, popcount
 from .encoding import FEW_STEPS, MOVE_PLACES
 from .facts import EMPEROR, FARTHEST, KING, NOBLEMAN, QUIET
-from .insight import attacks, steps_to_goal
+from .insight import around, attacks, steps_to_goal
 from .rules.walking import all_pieces, is_alive, pieces_of, reach, value_at
 from .state import STRIDE
 
@@ -24,15 +24,6 @@ _TWICE, _ATTACKER, _OF_NEAREST, _OF_NEXT, _HOME, _TO, _FROM, _FLEES, _SHIELDS = 
 _RING, _FROM_RING, _WIDE, _NEARER, _FARTHER, _BLOCKS = MOVE_PLACES[16:22]
 _CHECKS, _SAFE_CHECKS, _CHECKS_NEAR, _CHECKS_NEXT = MOVE_PLACES[22:26]
 _THREATENED, _RIVALS, _WAY, _NEAREST, _MEN, _HANGING, _NOBLEMEN, _QUIET = MOVE_PLACES[26:]
-
-
-@inlined
-def _around(state, points):
-    found = 0
-    while points:
-        found |= state.near[lowest_bit(points)]
-        points &= points - 1
-    return found
 
 
 @inlined
@@ -67,7 +58,7 @@ def _between(state, emperor, steps, one, two, free):
     beside = state.near[lowest_bit(emperor)] & free
     if steps == 2:
         return beside & one
-    return beside & two | (_around(state, beside & two) & one & free)
+    return beside & two | (around(state, beside & two) & one & free)
 
 
 @inlined
@@ -136,9 +127,9 @@ def policy_features(state, actions, count, out):
     taken, own, mine = all_pieces(state), pieces_of(state, player), state.men[player, 0]
     free = state.allowed[0] & ~taken
     one = state.near[lowest_bit(state.goal)] & ~state.goal
-    two = _around(state, one) & ~one & ~state.goal
-    three = _around(state, two) & ~two & ~one & ~state.goal
-    four = _around(state, three) & ~three & ~two & ~one
+    two = around(state, one) & ~one & ~state.goal
+    three = around(state, two) & ~two & ~one & ~state.goal
+    four = around(state, three) & ~three & ~two & ~one
     danger, twice, attackers, living, rivals = 0, 0, 0, 0, 0
     in_two, in_three, nearest, nearest_steps, following_seat = 0, 0, -1, FARTHEST, -1
     to_mine = _from_where(state, lowest_bit(mine), taken)
@@ -174,8 +165,8 @@ def policy_features(state, actions, count, out):
     guard, safe = _doubly(state, player, taken), free & ~danger
     home = state.near[lowest_bit(mine)] if danger & mine else 0
     to_one = one & safe
-    to_two = _around(state, to_one) & safe & ~to_one
-    to_three = _around(state, to_two) & safe & ~to_two & ~to_one
+    to_two = around(state, to_one) & safe & ~to_one
+    to_three = around(state, to_two) & safe & ~to_two & ~to_one
     way = steps_to_goal(state, mine, safe)
     _write_context(state, out, count, own, danger, way, nearest_steps, rivals)
     for k in range(count):
