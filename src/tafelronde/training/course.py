@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 
 from ..bots.prospects.network import Prospects
+from ..core.objects.registry import load
 from ..corpus.plan import write_whole
 from ..extras import need
 from .choices import Choices, gathered, read_choices
@@ -120,13 +121,13 @@ def _fitted(course: Course, out: Path, number: int, told: Told) -> tuple[Prospec
         fitted = msgspec.json.decode((folder / HISTORY).read_bytes(), type=Fit)
         return Prospects.read(folder / NETWORK), fitted
     parts, games, origin = list[Samples](), 0, list[dict[str, Any]]()
-    looks = list[Choices | None]()
+    looks, describes = list[Choices | None](), bool(load(course.game).policy_insights)
     for generation in range(max(1, number - course.window + 1), number + 1):
         for table in course.tables:
             data = samples_of(out, generation, table)
             samples = read_samples(data, games)
             parts.append(samples)
-            looks.append(read_choices(data, games))
+            looks.append(read_choices(data, games) if describes else None)
             games = int(samples.game.max()) + 1
             origin.append({"generation": generation, "table": table.name, "rows": len(samples)})
     network, fitted = fit(
