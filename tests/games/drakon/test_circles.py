@@ -2,21 +2,36 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import tafelronde
 from games.drakon.positions import lays, position
-from games.drakon.promising import CORRIDOR, beginner, opponent, promises, walks
+from games.drakon.promising import CORRIDOR, beginner, expert, opponent, promises, walks
 from tafelronde.bots.deal import Deal
 from tafelronde.bots.spec import BotSpec
 from tafelronde.core.objects.state import State
 from tafelronde.games.drakon import as_before
-from tafelronde.games.drakon.circles import AIMLESS, PATIENCE, SAME, VAIN, WANDER, WARNED, WEARY
+from tafelronde.games.drakon.circles import (
+    AIMLESS,
+    LOST,
+    PATIENCE,
+    SAME,
+    VAIN,
+    WANDER,
+    WARNED,
+    WEARY,
+)
 from tafelronde.games.drakon.state import LOOKED_BACK
 
 
 def again(state: State) -> int:
     return int(state.array["again"][0])
+
+
+def lost(state: State) -> int:
+    return int(state.array["lost"][0])
 
 
 def go_in_circles(state: State, times: int = 1) -> None:
@@ -62,6 +77,81 @@ def test_with_a_tile_it_begins_anew() -> None:
         state.apply_chance(tafelronde.new_rng(1))
     assert again(state) == 0
     assert int(state.array["circles"][0]) == circles
+
+
+def lay(state: State) -> None:
+    """One of the tiles, and another is drawn."""
+    state.apply(min(lays(state)))
+    while state.is_chance:
+        state.apply_chance(tafelronde.new_rng(1))
+
+
+def test_who_comes_back_after_a_tile_was_laid_is_lost_all_the_same() -> None:
+    """Turns in which a tile is laid are not counted, and break nothing off."""
+    state = position("vortex@1,0", hands=("blank:N blank:N", "blank:N blank:N"))
+    for way in ("@1,0", "@1,0", "@0,0", "@0,0", "@1,0"):
+        state.apply(way)
+    before = lost(state)
+    for _ in range(2):
+        lay(state)
+        assert (lost(state), again(state)) == (before, 0)
+    for turn, way in enumerate(("@1,0", "@0,0", "@0,0"), 1):
+        state.apply(way)
+        assert lost(state) == before + turn
+
+
+def test_who_comes_where_nobody_was_is_not_lost() -> None:
+    state = position("vortex@1,0 blank:W@0,1")
+    for way in ("@1,0", "@1,0", "@0,0", "@0,0", "@1,0", "@1,0"):
+        state.apply(way)
+    assert lost(state) > 0
+    state.apply("@0,0")
+    state.apply("@0,0")
+    state.apply("@0,1")
+    assert lost(state) == 0
+
+
+def get_lost(state: State, *cells: str) -> None:
+    """After so many turns that were for nothing, in which heroes came into these cells."""
+    place = position(" ".join(f"blank:N@{cell}" for cell in cells)).array["laid"][0] >> 8
+    state.array["went"][0, : len(cells) + 1] = place[: len(cells) + 1]
+    state.array["lost"] = LOST * state.players
+
+
+@pytest.mark.parametrize("asked", [expert, beginner])
+def test_who_is_lost_goes_where_nobody_has_been_of_late(asked: Any) -> None:
+    """Rather than lay a tile, or take the gold there once more."""
+    rooms = "gold:E@1,0 toll:W@0,1 blank:S@0,-1"
+    state = position(rooms, heroes="0,0 0,0", hands=("gold:N", "blank:N"), coins=(1, 1))
+    get_lost(state, "1,0")
+    assert promises(state, asked).keys() == {"@0,1", "@0,-1"}
+    assert promises(state, opponent).keys() > {"@0,1", "@0,-1"}
+    state.array["lost"] -= 1
+    assert "@1,0" in promises(state)
+
+
+def test_who_is_lost_and_cannot_go_elsewhere_lays_a_tile_as_before() -> None:
+    state = position(CORRIDOR, heroes="0,0 0,0", hands=("gold:N", "blank:N"))
+    go_in_circles(state)
+    before = promises(state)
+    get_lost(state, "1,0", "2,0")
+    assert promises(state) == before
+    assert before.keys() <= set(lays(state))
+
+
+def test_who_is_lost_wins_where_they_can() -> None:
+    state = position("gold:E@1,0 blank:N@0,1", heroes="0,0 0,0", coins=(4, 0))
+    get_lost(state, "1,0")
+    assert "@1,0" in promises(state)
+
+
+def test_who_is_lost_and_has_nothing_to_lay_takes_each_way_in_turn() -> None:
+    state = position("steal_left:E@1,0 blank:N@0,1", hands=("", ""), coins=(2, 2))
+    go_in_circles(state, WEARY)
+    before = promises(state)
+    get_lost(state, "0,1")
+    assert promises(state) == before
+    assert "@1,0" not in before
 
 
 def test_a_circle_that_is_too_long_is_not_seen() -> None:
@@ -129,15 +219,18 @@ def test_opponents_of_the_benchmark_walk_for_as_long_as_ever() -> None:
         assert ("@1,0" in promises(state, opponent)) is may_walk
 
 
-@pytest.mark.parametrize("level", ["medium", "hard"])
-def test_who_rob_each_other_come_to_lay_a_tile(level: str) -> None:
-    """Of 100 games between ``hard`` and itself seven once went to and fro for 900 decisions."""
+@pytest.mark.parametrize(
+    ("level", "number", "most"), [("medium", 10_068, 300), ("hard", 10_068, 300), ("easy", 92, 200)]
+)
+def test_who_rob_each_other_come_out_of_it(level: str, number: int, most: int) -> None:
+    """Of 100 games between ``hard`` and itself seven once went to and fro for 900 decisions, and of
+    200 between ``easy`` and itself two until the rules ended them."""
     game = tafelronde.load("drakon")
-    state, deal = game.new(2), Deal(10_068, 0)
+    state, deal = game.new(2), Deal(number, 0)
     deal.apply_chance(state)
-    bots = [BotSpec.parse(level).create(game, 10_068 * 8 + seat) for seat in range(2)]
+    bots = [BotSpec.parse(level).create(game, number * 8 + seat) for seat in range(2)]
     decisions = 0
-    while not state.is_terminal and decisions < 300:
+    while not state.is_terminal and decisions < most:
         state.apply(bots[state.current_player].choose(state))
         deal.apply_chance(state)
         decisions += 1

@@ -3,10 +3,10 @@
 would rob one another until the rules end the game: each move is good, and nothing comes of it.
 
 So where the heroes were seen to go in circles (``rules.circles``), the next player lays a tile
-where a hero's way goes on, rather than rob somebody, and sooner where that has happened before;
-where no tile is left, they leave the others' coins alone and take each way in turn. Moves that win
-are not touched by this (``insight``). All of it follows from the position, so a bot needs no
-memory.
+where a hero's way goes on, rather than rob somebody, and sooner where that has happened before.
+Where they go on in circles all the same, they go where nobody has been of late. Where no tile is
+left, they leave the others' coins alone and take each way in turn. Moves that win are not touched
+by this (``insight``). All of it follows from the position, so a bot needs no memory.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from .rules.actions import code_of, field_of
 from .rules.dungeon import points_to, tile_at
 from .rules.tables import BIT, FIRST, STEPS
 from .rules.walking import kind_at, neighbours_of, one_step
-from .state import MAIN, MOVE
+from .state import LOOKED_BACK, MAIN, MOVE
 
 WARNED = 3
 """After so many circles in the whole game they do not wait for another one."""
@@ -39,6 +39,9 @@ WANDER = 3
 round by gold and tolls as long. A prime, so that it is now this room of the round, now that."""
 SAME = 5
 """After so many of these rounds it is the next way's turn."""
+LOST = 4
+"""After so many turns for each player that ended as earlier ones had, whatever was laid meanwhile,
+they go where nobody has been of late."""
 
 
 @compiled
@@ -70,6 +73,22 @@ def none_is_left(state):
 def is_weary(state):
     """Whether the heroes go in circles, and no tile is left to lay."""
     return state.again >= WEARY and none_is_left(state)
+
+
+@compiled
+def is_lost(state):
+    """Whether the heroes go on in circles although tiles are laid."""
+    return state.phase == MAIN and state.lost >= LOST * np.int64(state.players)
+
+
+@compiled
+def leads_out(state, action):
+    """Whether this move of the own hero goes where nobody has been of late."""
+    cell = field_of(action)
+    for turn in range(LOOKED_BACK):  # noqa: SIM110
+        if state.went[turn] == cell:
+            return False
+    return True
 
 
 @compiled

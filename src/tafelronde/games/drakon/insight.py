@@ -21,7 +21,9 @@ from .circles import (
     goes_on,
     goes_round,
     is_impatient,
+    is_lost,
     is_weary,
+    leads_out,
     steals,
     way_in_turn,
     ways_of,
@@ -176,9 +178,27 @@ def _open_ways(state, actions, count, out):
 
 
 @compiled
+def _lead_out(state, actions, count, out):
+    """Only the ways to where nobody has been of late, where there are any and no move wins."""
+    player, ways = np.int64(state.player), 0
+    for k in range(count):
+        if code_of(actions[k]) == MOVE:
+            if _wins(state, player, actions[k]):
+                return
+            ways += leads_out(state, actions[k])
+    for k in range(count if ways else 0):
+        if code_of(actions[k]) == MOVE and leads_out(state, actions[k]):
+            out[k] = _promise(state, player, actions[k])
+        else:
+            out[k] = PRUNED
+
+
+@compiled
 def _advise(state, actions, count, out, greedy):
-    impatient = is_impatient(state, np.int64(state.player))
-    _weigh(state, actions, count, out, impatient, is_weary(state), WANDER, greedy)
+    impatient, weary = is_impatient(state, np.int64(state.player)), is_weary(state)
+    _weigh(state, actions, count, out, impatient, weary, WANDER, greedy)
+    if is_lost(state) and not weary:
+        _lead_out(state, actions, count, out)
     if _is_hopeless(count, out):
         _open_ways(state, actions, count, out)
 

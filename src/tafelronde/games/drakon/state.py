@@ -58,6 +58,7 @@ MAX_STEPS = 1 + MOST_PLAYERS + HAND * MOST_PLAYERS + MOST_PLAYERS * (MOST_TURNS 
 and the last decision bring with them; and each player's ability once."""
 
 NOBODY = -1
+NOWHERE = -1
 ON_START, IN_HOARD = -2, -3
 """Where coins lie that are no player's."""
 
@@ -107,6 +108,8 @@ class DrakonRecord(Record):
     """How often in these turns the heroes were seen to go in circles."""
     circles = int8()
     """The same in the whole game."""
+    lost = int8()
+    """Turns in a row that ended as earlier ones had, but for those in which a tile was laid."""
     on_start = int16()
     """Coins on the start tile."""
     coins = int16(MOST_PLAYERS)
@@ -126,7 +129,10 @@ class DrakonRecord(Record):
     laid = int32(TILES)
     """cell << 8 | code of each laid tile, ascending; further on 0."""
     stood = int32(LOOKED_BACK)
-    """A number for where heroes and coins were after each of these turns, the last of them."""
+    """A number for where heroes and coins were after each of these turns, the last of them; or
+    NOWHERE."""
+    went = int32(LOOKED_BACK)
+    """The cell where the hero whose turn it was stood then, or NOWHERE."""
     sides = int8(TILES, 4)
     """The neighbour's place in ``laid``; where there is none ~(faced | LATER): from where arrows
     point into the empty cell, and whether another tile at it comes before this one."""

@@ -17,7 +17,6 @@ from ..state import (
     KEEP,
     LAY,
     LONG,
-    LOOKED_BACK,
     MAIN,
     NOBODY,
     ON_START,
@@ -34,7 +33,7 @@ from ..state import (
 )
 from .actions import code_of, field_of
 from .chance import apply_chance
-from .circles import see_lay
+from .circles import forget, see_lay
 from .dungeon import change_tile, place_tile, take_tile, tile_at, tile_code
 from .hands import pile_size, play_from_hand, show_in_hand, sink, sink_from_hand
 from .possible import turned_code
@@ -58,11 +57,7 @@ def setup(state, players, options):
     state.assigned = options[1]
     state.turns = 0
     state.still = -1
-    state.quiet = 0
-    state.again = 0
-    state.circles = 0
-    for turn in range(LOOKED_BACK):
-        state.stood[turn] = 0
+    forget(state)
     state.on_start = 0
     for player in range(MOST_PLAYERS):
         state.coins[player] = 0
