@@ -6,9 +6,11 @@ from collections import Counter
 
 import pytest
 from benchmarks.degenerate import DECISIONS, REPEATED, WINS_LEFT, watch
+from benchmarks.games.drakon.degenerate import position
 from benchmarks.games.koenig_der_elfen.degenerate import EMPTY, JOURNEYS, POORER, SEATS
 
 import tafelronde
+from games.drakon.positions import position as on_board
 
 
 def counted(name: str, level: str, games: int, players: int = 2) -> list[Counter[str]]:
@@ -32,6 +34,16 @@ def test_heroes_do_not_go_round_for_long(level: str) -> None:
     assert not any(counts[WINS_LEFT] for counts in found)
     assert max(lengths) < 300
     assert sum(counts[REPEATED] for counts in found) < 0.5 * sum(lengths)
+
+
+def test_heroes_who_came_back_stand_as_they_stood() -> None:
+    """Whatever a position of Drakon remembers of the way there."""
+    state = on_board("vortex@1,0")
+    before = position(state)
+    for cell in ("1,0", "1,0", "0,0", "0,0"):
+        state.apply(f"@{cell}")
+        assert (position(state) == before) is (state.array["where"][0, :2].tolist() == [0, 0])
+    assert position(state) == before
 
 
 def test_no_level_draws_moves_at_random() -> None:

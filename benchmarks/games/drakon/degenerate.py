@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from tafelronde.core.objects.state import State
+from tafelronde.games.drakon.rules.circles import MEMORY
 from tafelronde.games.drakon.state import FIELD, FIELD_BITS, PLAYER, PUSH
 
 
 def position(state: State) -> bytes:
     """The bytes of the position without the turns that were played."""
     same = state.copy()
-    for name in ("turns", "still", "quiet", "again", "circles", "stood"):
+    for name in ("turns", "still", *MEMORY):
         same.array[name] = 0
     return same.to_bytes()
 

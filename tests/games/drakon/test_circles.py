@@ -98,6 +98,7 @@ def test_who_comes_back_after_a_tile_was_laid_is_lost_all_the_same() -> None:
     for turn, way in enumerate(("@1,0", "@0,0", "@0,0"), 1):
         state.apply(way)
         assert lost(state) == before + turn
+        assert again(state) == 0  # since the tile was laid nobody was there
 
 
 def test_who_comes_where_nobody_was_is_not_lost() -> None:

@@ -16,6 +16,8 @@ from .dungeon import tile_cell
 _FACTOR, _BITS = 1_000_003, (1 << 31) - 1
 MOST = 100
 """``again``, ``circles`` and ``lost`` count so far."""
+MEMORY = ("quiet", "again", "circles", "lost", "stood", "went")
+"""The fields of a position that are of no rule."""
 
 
 @compiled
