@@ -11,8 +11,9 @@ import pytest
 import tafelronde
 from cli.helpers import complaint
 from cli.helpers import tafelronde as command
+from tafelronde.bots.prospects.fault import BadProspects
 from tafelronde.bots.prospects.named import hand_over, is_file, network_of
-from tafelronde.bots.prospects.network import BadProspects, Prospects
+from tafelronde.bots.prospects.network import Prospects
 from tafelronde.bots.spec import BotSpec
 from tafelronde.core.contract.rng import new_rng
 from tafelronde.core.facts.errors import BadOption

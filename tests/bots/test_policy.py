@@ -14,7 +14,8 @@ from games.kaiser_koenig_edelmann.positions import NAME, place
 from tables import PACKAGE_GAMES
 from tafelronde.bots import create
 from tafelronde.bots.mcts import MctsBot
-from tafelronde.bots.prospects.network import BadProspects, Prospects
+from tafelronde.bots.prospects.fault import BadProspects
+from tafelronde.bots.prospects.network import Prospects
 from tafelronde.bots.prospects.policy import Policy
 from tafelronde.bots.prospects.weigh import weigh
 from tafelronde.core.contract.dispatch import kernel

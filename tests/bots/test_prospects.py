@@ -12,9 +12,10 @@ import pytest
 import tafelronde
 from tables import PACKAGE_GAMES, Table, all_tables
 from tafelronde.bots import create
+from tafelronde.bots.prospects.fault import BadProspects
 from tafelronde.bots.prospects.judge import ALONE, judge
 from tafelronde.bots.prospects.named import network_of, numbers
-from tafelronde.bots.prospects.network import BadProspects, Prospects, feature_names
+from tafelronde.bots.prospects.network import Prospects, feature_names
 from tafelronde.core.contract.dispatch import kernel
 from tafelronde.core.contract.operations import features
 from tafelronde.core.contract.rng import new_rng

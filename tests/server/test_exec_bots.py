@@ -18,7 +18,7 @@ from server.company import wait_until
 from server.helpers import WAIT, Browser, Server, record_is_true
 from server.moderators import become
 from server.tables import random_table
-from tafelronde.bots.prospects.network import BadProspects
+from tafelronde.bots.prospects.fault import BadProspects
 from tafelronde.cli.host.serve import read_programs
 from tafelronde.cli.parts.problems import Problem
 from tafelronde.core.contract.rng import new_rng

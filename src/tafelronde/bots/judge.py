@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from ..core.objects.state import State
     from .base import Advice
 
-JUDGE = 10
+JUDGE = 11
 """The version of the judge; it rises when the same question may get another answer."""
 SMALL = 0.02
 """A share of the victory that is less than a search can tell apart."""

@@ -12,8 +12,9 @@ from typing import Any
 
 import msgspec
 
+from ..bots.prospects.fault import BadProspects
 from ..bots.prospects.named import network_of
-from ..bots.prospects.network import BadProspects, Prospects, feature_names
+from ..bots.prospects.network import Prospects, feature_names
 from ..bots.spec import BotSpec
 from ..core.facts.errors import BadOption, TafelrondeError
 from ..core.facts.info import OptionValue

@@ -15,7 +15,8 @@ import numpy.typing as npt
 
 from ...core.facts.definition import GameDefinition
 from . import judge
-from .policy import BadProspects, Policy, PolicyFile, shortened
+from .fault import BadProspects, other_features
+from .policy import Policy, PolicyFile, shortened
 
 Array = npt.NDArray[np.float32]
 
@@ -108,12 +109,9 @@ class Prospects:
         """Raise BadProspects where it does not judge this game by these features."""
         if self.game != game.name:
             raise BadProspects(f"a network of {self.game}; expected one of {game.name}")
-        wanted, found = feature_names(game), self.features
-        if found != wanted or len(self.hidden) != game.feature_layout.size:
-            unlike = sorted(set(wanted) ^ set(found)) or ["their order or number"]
-            raise BadProspects(
-                f"a network for other features than those of {game.name}: {', '.join(unlike)}"
-            )
+        wanted = feature_names(game)
+        if self.features != wanted or len(self.hidden) != game.feature_layout.size:
+            raise other_features("a network", game.name, wanted, self.features)
         if self.policy is not None:
             self.policy.check(game)
 

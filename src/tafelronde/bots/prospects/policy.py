@@ -10,17 +10,13 @@ import numpy as np
 import numpy.typing as npt
 
 from ...core.facts.definition import GameDefinition
-from ...core.facts.errors import TafelrondeError
 from . import weigh
+from .fault import BadProspects, other_features
 
 Array = npt.NDArray[np.float32]
 
 DIGITS = 6
 """Decimal digits of a weight in a file; more make no difference."""
-
-
-class BadProspects(TafelrondeError):
-    """A network that is not for this game, or a file that is no network."""
 
 
 class PolicyFile(msgspec.Struct):
@@ -85,9 +81,7 @@ class Policy:
         """Raise BadProspects where it does not look at this game by these features."""
         wanted = action_feature_names(game)
         if self.features != wanted or len(self.hidden) != game.policy_layout.size:
-            unlike = sorted(set(wanted) ^ set(self.features)) or ["their order or number"]
-            told = ", ".join(unlike)
-            raise BadProspects(f"a policy for other features than those of {game.name}: {told}")
+            raise other_features("a policy", game.name, wanted, self.features)
 
     def to_file(self) -> PolicyFile:
         """As the network's file holds it."""
