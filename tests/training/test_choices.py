@@ -118,6 +118,7 @@ def test_a_policy_learns_what_was_looked_at() -> None:
     assert told.even == pytest.approx(np.log(ACTIONS))
     assert told.held_out[-1] == pytest.approx(floor, abs=0.03)
     assert np.abs(said(policy, choices) - shares).mean() < 0.02
+    assert np.abs(policy.direct).max() > 0.1
     again, _ = fit_policy(course, choices, 1)
     assert np.array_equal(policy.flat, again.flat)
     other, _ = fit_policy(replace(course, epochs=2), choices, 2)
@@ -134,7 +135,9 @@ def test_lists_of_unlike_length_are_learned_alike() -> None:
         choices.features[keep], shares.ravel()[keep].astype(np.float32),
         np.where(np.arange(DECISIONS) % 2, 2, ACTIONS), choices.game,
     )  # fmt: skip
-    policy, _ = fit_policy(replace(ALONE, epochs=EPOCHS), fewer, 1)
+    policy, told = fit_policy(replace(ALONE, epochs=EPOCHS), fewer, 1)
+    floor = -np.sum(shares * np.log(shares, where=shares > 0, out=np.zeros_like(shares)), 1).mean()
+    assert told.held_out[-1] == pytest.approx(floor, abs=0.03)
     found = np.where(keep.reshape(DECISIONS, ACTIONS), said(policy, choices), 0.0)
     assert np.abs(found / found.sum(1, keepdims=True) - shares).mean() < 0.02
 
