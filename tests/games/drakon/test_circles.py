@@ -66,24 +66,22 @@ def test_who_has_more_coins_than_before_does_not() -> None:
     assert again(state) == 0
 
 
+def lay(state: State) -> None:
+    """One of the tiles, and another is drawn."""
+    state.apply(min(lays(state)))
+    while state.is_chance:
+        state.apply_chance(tafelronde.new_rng(1))
+
+
 def test_with_a_tile_it_begins_anew() -> None:
     state = position("vortex@1,0", hands=("blank:N blank:N", "blank:N"))
     for way in ("@1,0", "@1,0", "@0,0", "@0,0", "@1,0", "@1,0"):
         state.apply(way)
     assert again(state) > 0
     circles = int(state.array["circles"][0])
-    state.apply(min(lays(state)))
-    if state.is_chance:
-        state.apply_chance(tafelronde.new_rng(1))
+    lay(state)
     assert again(state) == 0
     assert int(state.array["circles"][0]) == circles
-
-
-def lay(state: State) -> None:
-    """One of the tiles, and another is drawn."""
-    state.apply(min(lays(state)))
-    while state.is_chance:
-        state.apply_chance(tafelronde.new_rng(1))
 
 
 def test_who_comes_back_after_a_tile_was_laid_is_lost_all_the_same() -> None:
@@ -144,6 +142,15 @@ def test_who_is_lost_wins_where_they_can() -> None:
     state = position("gold:E@1,0 blank:N@0,1", heroes="0,0 0,0", coins=(4, 0))
     get_lost(state, "1,0")
     assert "@1,0" in promises(state)
+
+
+def test_who_is_lost_still_has_an_ability_by_which_a_thief_wins() -> None:
+    state = position("blank:N@0,1", heroes="0,0 0,0", coins=(4, 1), figures="thief wizard")
+    get_lost(state)
+    assert promises(state).keys() == {"@0,1", "yellow"}
+    state.apply("yellow")
+    assert state.is_terminal
+    assert state.winners() == [0]
 
 
 def test_who_is_lost_and_has_nothing_to_lay_takes_each_way_in_turn() -> None:

@@ -179,7 +179,8 @@ def _open_ways(state, actions, count, out):
 
 @compiled
 def _lead_out(state, actions, count, out):
-    """Only the ways to where nobody has been of late, where there are any and no move wins."""
+    """No lays, and of the own hero's moves only those to where nobody has been of late, where there
+    are any and no move wins. An ability is as promising as before: it may win, too."""
     player, ways = np.int64(state.player), 0
     for k in range(count):
         if code_of(actions[k]) == MOVE:
@@ -187,9 +188,10 @@ def _lead_out(state, actions, count, out):
                 return
             ways += leads_out(state, actions[k])
     for k in range(count if ways else 0):
-        if code_of(actions[k]) == MOVE and leads_out(state, actions[k]):
+        code = code_of(actions[k])
+        if code == MOVE and leads_out(state, actions[k]):
             out[k] = _promise(state, player, actions[k])
-        else:
+        elif code == MOVE or code >= LAY:
             out[k] = PRUNED
 
 
