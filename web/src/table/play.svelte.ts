@@ -20,11 +20,7 @@ import { say, words } from "../lib/words.svelte";
 import { Narration } from "./narration.svelte";
 import type { Played, Table } from "./table.svelte";
 
-const legal = ({ text, label }: Choice): Legal => ({
-  action: text,
-  code: label?.code ?? "",
-  args: label?.args ?? {},
-});
+const legal = ({ text, label }: Choice): Legal => ({ action: text, code: label?.code ?? "", args: label?.args ?? {} });
 
 /** Made while a component is set up: it watches the table for as long as that lives. */
 export class Play<T extends Played = Table> {

@@ -73,3 +73,7 @@ export function reveal(seen: Box, part: Box, margin = 0.08): Box {
     y: along(seen.y, seen.height, part.y, part.height),
   };
 }
+
+/** The place of an event in the units of a drawing. */
+export const unitsAt = (svg: SVGSVGElement | null | undefined, { clientX, clientY }: { clientX: number; clientY: number }): DOMPoint =>
+  new DOMPoint(clientX, clientY).matrixTransform(svg?.getScreenCTM()?.inverse());

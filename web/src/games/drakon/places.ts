@@ -84,6 +84,16 @@ export function standing(nth: number, count: number, large = 1): { x: number; y:
   return { x: out(shared ? x + side : x, 14), y: out(y, 14), scale: 0.56 * large };
 }
 
+/** The heroes of a table, by the rooms in which they are. */
+export function stood(cells: readonly string[], large: number): { seat: number; cell: string; x: number; y: number; scale: number }[] {
+  return cells.map((cell, seat) => {
+    const together = cells.flatMap((other, i) => (other === cell ? [i] : []));
+    const stand = standing(together.indexOf(seat), together.length, large);
+    const { x, y } = centre(cell);
+    return { seat, cell, x: x + stand.x, y: y + stand.y, scale: stand.scale };
+  });
+}
+
 /** How wide the tiles of a hand are where so many have this room, in pixels: side by side where they
  * remain large enough for a finger. */
 export function tileSize(room: number, count: number, small: boolean): number {

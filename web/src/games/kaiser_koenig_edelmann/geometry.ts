@@ -22,6 +22,14 @@ export function lay(points: readonly PointView[], bottom: string): Map<string, S
 
 const round = (n: number) => Math.round(n * 10) / 10 + 0;
 
+/** The `viewBox` in which all points are seen, with some air around them. */
+export function boxOf(spots: Iterable<Spot>): string {
+  const all = [...spots];
+  const [xs, ys] = [all.map(({ x }) => x), all.map(({ y }) => y)];
+  const [left, top] = [Math.min(...xs) - UNIT * 0.72, Math.min(...ys) - UNIT * 0.72];
+  return [left, top, Math.max(...xs) + UNIT * 0.72 - left, Math.max(...ys) + UNIT * 0.72 - top].join(" ");
+}
+
 /** Which points are neighbours. */
 export function neighbours(
   spots: ReadonlyMap<string, Spot>,
