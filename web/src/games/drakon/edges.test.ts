@@ -27,7 +27,19 @@ describe("the edges of the dungeon", () => {
   it("name fewer where there is less room, and what somebody names", () => {
     expect(texts(edges(BOX, 0.3, { rooms: [], places }, []).columns)).toEqual(["0", "2 E"]);
     expect(texts(edges(BOX, 0.3, { rooms: [], places }, ["1,-1"]).columns)).toEqual(["0", "1 E", "2 E"]);
-    expect(texts(edges(BOX, 0.1, { rooms: [], places }, []).columns)).toEqual(["0"]);
+    const wide = { x: -1500, y: -1500, width: 4000, height: 3000 };
+    expect(texts(edges(wide, 0.1, { rooms: [], places }, []).columns)).toEqual(["0"]);
+  });
+
+  it("do not meet in the corner: what somebody names stays, else the row", () => {
+    const corner = { x: -130, y: -110, width: 400, height: 300 };
+    const named = (...cells: string[]) => {
+      const { columns, rows } = edges(corner, 0.6, { rooms: [], places }, cells);
+      return [texts(columns)[0], texts(rows).at(-1)];
+    };
+    expect(named()).toEqual(["0", "1 N"]);
+    expect(named("-1,0")).toEqual(["1 W", "0"]);
+    expect(edges({ ...corner, y: -140 }, 0.6, { rooms: [], places }, []).columns[0]?.text).toBe("1 W");
   });
 
   it("leave out what would cover a small room, and nothing where rooms are large", () => {

@@ -20,8 +20,10 @@ const EVERY = [1, 2, 4, 8] as const;
 /** How far a row's and a column's words reach over the drawing, in pixels; a smaller room than `LARGE` is not covered. */
 const REACH = { x: 16, y: 30 };
 const LARGE = 60;
-/** So near to a corner nothing is written, in hundredths. */
-const CORNER = 3;
+/** So near to an end nothing is written, in hundredths. */
+const END = 3;
+/** In the upper left corner a column's words, so near to it, would meet those of a row, in pixels. */
+const CORNER = { x: 46, y: 22 };
 
 function written(step: number, [plus, minus]: readonly [string, string]): string {
   return step === 0 ? "0" : say("edge", { side: step > 0 ? plus : minus, steps: Math.abs(step) }, "drakon");
@@ -47,9 +49,15 @@ export function edges(
       const middle = axis === "x" ? step * CELL : -step * CELL;
       const at = (100 * (middle - start)) / length;
       const isNamed = marked.some((cell) => cell[axis] === step);
-      if (at < CORNER || at > 100 - CORNER || (step % every !== 0 && !isNamed) || lies(step)) return [];
+      if (at < END || at > 100 - END || (step % every !== 0 && !isNamed) || lies(step)) return [];
       return [{ step, text: written(step, sides), at, named: isNamed }];
     });
   };
-  return { columns: along("x", box.x, box.width, ["E", "W"]), rows: along("y", box.y, box.height, ["N", "S"]) };
+  const columns = along("x", box.x, box.width, ["E", "W"]);
+  const rows = along("y", box.y, box.height, ["N", "S"]);
+  const [first] = columns.filter(({ at }) => (at * box.width * unit) / 100 < CORNER.x);
+  const upper = rows.find(({ at }) => (at * box.height * unit) / 100 < CORNER.y);
+  if (!first || !upper) return { columns, rows };
+  const gone = first.named ? upper : first;
+  return { columns: columns.filter((one) => one !== gone), rows: rows.filter((one) => one !== gone) };
 }

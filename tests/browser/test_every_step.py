@@ -1,0 +1,37 @@
+"""Steps of games again that show much in little room: on phones nothing of them is cut."""
+
+from __future__ import annotations
+
+from server.helpers import Server
+from tables import PACKAGE_GAMES
+
+from .conftest import Visitor
+from .gallery import SIZES, misprints
+from .pool import BARE
+from .positions import become_reader, company, lay_one
+from .sights import open_page
+
+GAMES = PACKAGE_GAMES
+
+STEPS = {
+    "rosenkoenig": (("52-stones-points", (40,)),),
+    "drakon": (("barbarian", (40, 45)), ("steal_right", (89,))),
+    "kaiser_koenig_edelmann": (("4-four-rounds", (136, 246)),),
+    "koenig_der_elfen": (("four-thieves", (62, 67)), ("six", (197,))),
+}
+"""Of each record: heroes all over the dungeon, a match of several rounds, trips with tolls."""
+
+
+def test_nothing_of_a_step_is_cut(visit: Visitor, game: str, table_server: Server) -> None:
+    page = visit(BARE, painted=True)
+    people = company(table_server, become_reader(page, table_server))
+    page.evaluate("localStorage['tafelronde.language'] = 'de'")
+    found: list[str] = []
+    for record, steps in STEPS[game]:
+        over = lay_one(table_server, game, record, "end", people)
+        for step in steps:
+            open_page(page, f"{over.path}/replay?step={step}")
+            for size in ("phone", "small", "lying"):
+                page.set_viewport_size(SIZES[size])
+                found += [f"{record}, {step}, {size}: {fault}" for fault in misprints(page)]
+    assert found == []
