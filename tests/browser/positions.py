@@ -31,6 +31,14 @@ SAMPLES = {
 }
 """The records of each game: the fewest players, some, the most."""
 
+STEPS = {
+    "rosenkoenig": (("52-stones-points", (40,)),),
+    "drakon": (("barbarian", (40, 45)), ("steal_right", (89,))),
+    "kaiser_koenig_edelmann": (("4-four-rounds", (136, 246)),),
+    "koenig_der_elfen": (("four-thieves", (62, 67)), ("six", (197,))),
+}
+"""Steps that show much: heroes all over the dungeon, a match of some rounds, trips with tolls."""
+
 READER = "Maximiliane von Hohenstein-Brügge"
 OTHERS = ("Maximilian von Hohenstein-Brügge", "Gast-8fa21c", "Bartholomeus van der Wijngaarden")
 """Of the people beside the reader; who else sits there is a bot with a face."""

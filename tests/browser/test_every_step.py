@@ -8,18 +8,10 @@ from tables import PACKAGE_GAMES
 from .conftest import Visitor
 from .gallery import SIZES, misprints
 from .pool import BARE
-from .positions import become_reader, company, lay_one
+from .positions import STEPS, become_reader, company, lay_one
 from .sights import open_page
 
 GAMES = PACKAGE_GAMES
-
-STEPS = {
-    "rosenkoenig": (("52-stones-points", (40,)),),
-    "drakon": (("barbarian", (40, 45)), ("steal_right", (89,))),
-    "kaiser_koenig_edelmann": (("4-four-rounds", (136, 246)),),
-    "koenig_der_elfen": (("four-thieves", (62, 67)), ("six", (197,))),
-}
-"""Of each record: heroes all over the dungeon, a match of several rounds, trips with tolls."""
 
 
 def test_nothing_of_a_step_is_cut(visit: Visitor, game: str, table_server: Server) -> None:
