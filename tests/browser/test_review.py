@@ -142,6 +142,7 @@ def test_the_better_move_is_found_on_the_board_and_kept_among_ones_own(
     again = page.get_by_role("button", name="Try another")
     if again.is_visible():
         again.click()
+        expect(dock.get_by_text("Something better was possible here.")).to_be_visible()
         try_card(page, best)
         expect(dock.get_by_text("That is it:")).to_be_visible()
     # It is told when one asks, and drawn on the board as a choice is.
