@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import Visitor
@@ -113,7 +114,8 @@ def test_who_resigns_has_lost_and_may_go_through_it_again(visit: Visitor) -> Non
     expect(my_turn(bert)).to_be_visible(timeout=60_000)
 
 
-def test_a_card_is_dragged_to_its_square(visit: Visitor) -> None:
+@pytest.mark.parametrize("what", [".dock .hand-card.lit", ".board .piece.mine"])
+def test_a_card_or_the_crown_is_dragged_to_a_square(visit: Visitor, what: str) -> None:
     page = visit()
     play_now(page)
     expect(my_turn(page)).to_be_visible(timeout=60_000)
@@ -124,10 +126,10 @@ def test_a_card_is_dragged_to_its_square(visit: Visitor) -> None:
     goal = laid_out(page).locator(".cell.chosen").bounding_box()
     page.keyboard.press("Escape")
     expect(page.locator(".cell.chosen")).to_have_count(0)
-    start = card.bounding_box()
+    start = page.locator(what).first.bounding_box()
     assert start is not None
     assert goal is not None
-    page.mouse.move(start["x"] + 30, start["y"] + 50)
+    page.mouse.move(start["x"] + start["width"] / 2, start["y"] + start["height"] / 2)
     page.mouse.down()
     page.mouse.move(goal["x"] + 40, goal["y"] + 60, steps=4)
     page.mouse.move(goal["x"] + goal["width"] / 2, goal["y"] + goal["height"] / 2, steps=4)
