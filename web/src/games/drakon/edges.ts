@@ -23,7 +23,7 @@ const LARGE = 60;
 /** So near to an end nothing is written, in hundredths. */
 const END = 3;
 /** In the upper left corner a column's words, so near to it, would meet those of a row, in pixels. */
-const CORNER = { x: 46, y: 22 };
+const CORNER = { x: 38, y: 22 };
 
 function written(step: number, [plus, minus]: readonly [string, string]): string {
   return step === 0 ? "0" : say("edge", { side: step > 0 ? plus : minus, steps: Math.abs(step) }, "drakon");
