@@ -37,7 +37,7 @@ STEPS = {
     "kaiser_koenig_edelmann": (("4-four-rounds", (136, 246)),),
     "koenig_der_elfen": (("four-thieves", (62, 67)), ("six", (197,))),
 }
-"""Steps that show much: heroes all over the dungeon, a match of some rounds, trips with tolls."""
+"""Steps of replays with much to show: a whole dungeon, a match of some rounds, trips with tolls."""
 
 READER = "Maximiliane von Hohenstein-Brügge"
 OTHERS = ("Maximilian von Hohenstein-Brügge", "Gast-8fa21c", "Bartholomeus van der Wijngaarden")

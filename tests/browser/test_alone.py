@@ -197,9 +197,8 @@ def test_a_game_is_handed_over_when_the_network_is_back(
         context.set_offline(False)
         expect(verdict(page)).to_contain_text("once you have said there who you are")
         online = context.new_page()
-        online.goto(
-            f"{node.url}/health"
-        )  # the hall would make its visitor a guest with another name
+        # Not to the hall, which would make its visitor a guest with another name.
+        online.goto(f"{node.url}/health")
         assert online.request.post(f"{node.url}/api/session", data={"name": "Ada"}).ok
         verdict(page).get_by_role("button", name="Look again").click()
         expect(verdict(page)).to_contain_text("Hand over to Ada")

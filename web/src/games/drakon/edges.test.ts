@@ -31,7 +31,7 @@ describe("the edges of the dungeon", () => {
     expect(texts(edges(wide, 0.1, { rooms: [], places }, []).columns)).toEqual(["0"]);
   });
 
-  it("do not meet in the corner: what somebody names stays, else the row", () => {
+  it("of a column and a row that would meet in the corner name one: that of which somebody speaks, else the row", () => {
     const corner = { x: -130, y: -110, width: 400, height: 300 };
     const named = (...cells: string[]) => {
       const { columns, rows } = edges(corner, 0.6, { rooms: [], places }, cells);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { around, bearing, centre, emptier, lane, look, orientations, readTile, standing, tileName, tileSize, turned, wayLine } from "./places";
+import { around, bearing, centre, emptier, heroesAt, lane, look, orientations, readTile, standing, tileName, tileSize, turned, wayLine } from "./places";
 
 describe("a tile", () => {
   it("is turned clockwise, its arrows named in the order N, E, S, W", () => {
@@ -42,6 +42,16 @@ it("shows all cells, and never too few", () => {
   const box = around([{ x: -6, y: 0 }, { x: 4, y: 9 }]);
   expect(box).toEqual({ x: -650, y: -950, width: 1100, height: 1000 });
   expect(around([{ x: -6, y: 0 }, { x: 4, y: 9 }], 0.5)).toEqual({ x: -700, y: -1000, width: 1200, height: 1100 });
+});
+
+it("places the heroes of all seats, those of one room side by side", () => {
+  const found = heroesAt(["0,0", "1,0", "0,0"], 1);
+  expect(found.map(({ seat, cell }) => [seat, cell])).toEqual([[0, "0,0"], [1, "1,0"], [2, "0,0"]]);
+  const beside = (cell: string, nth: number, count: number) => {
+    const [{ x, y }, stand] = [centre(cell), standing(nth, count)];
+    return { x: x + stand.x, y: y + stand.y, scale: stand.scale };
+  };
+  expect(found).toMatchObject([beside("0,0", 0, 2), beside("1,0", 0, 1), beside("0,0", 1, 2)]);
 });
 
 interface Span {

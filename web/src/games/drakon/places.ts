@@ -84,8 +84,17 @@ export function standing(nth: number, count: number, large = 1): { x: number; y:
   return { x: out(shared ? x + side : x, 14), y: out(y, 14), scale: 0.56 * large };
 }
 
-/** The heroes of a table, by the rooms in which they are. */
-export function stood(cells: readonly string[], large: number): { seat: number; cell: string; x: number; y: number; scale: number }[] {
+/** A hero in a room: where in the drawing, and how large. */
+export interface HeroAt {
+  seat: number;
+  cell: string;
+  x: number;
+  y: number;
+  scale: number;
+}
+
+/** The heroes of all seats, of which these are the rooms. */
+export function heroesAt(cells: readonly string[], large: number): HeroAt[] {
   return cells.map((cell, seat) => {
     const together = cells.flatMap((other, i) => (other === cell ? [i] : []));
     const stand = standing(together.indexOf(seat), together.length, large);

@@ -1,4 +1,4 @@
-"""Steps of games again that show much in little room: on phones nothing of them is cut."""
+"""Replays at steps where much is to be shown: on a phone nothing of it is cut."""
 
 from __future__ import annotations
 
