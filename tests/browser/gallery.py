@@ -41,6 +41,8 @@ PAGE = (Path(__file__).parent / "gallery.html").read_text(encoding="utf-8")
 MAY_BE_CUT = (".deed", ".bar .detail")
 """All of what a player did last opens on a tap, or when one points at it; under a long question
 there is no second line."""
+LEFT_OUT = ".acts .under"
+"""Whose turn it is shows at the edge, too."""
 SHEETS = "dialog, .drawer, .toasts, [role=tooltip], .board .panel"
 """What lies over the rest until it is closed."""
 
@@ -75,7 +77,7 @@ def speak(page: Page | Engine, language: str, path: str) -> None:
 def misprints(page: Page | Engine) -> list[str]:
     """What of the page cannot be read."""
     page.evaluate(LAID_OUT)
-    return page.evaluate(FIND, [MAY_BE_CUT, SHEETS])
+    return page.evaluate(FIND, [MAY_BE_CUT, LEFT_OUT, SHEETS])
 
 
 def look_through(

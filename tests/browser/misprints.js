@@ -1,8 +1,8 @@
 // What of a page's text cannot be read: cut off, off the screen, covered, one over the other, a word
 // broken in two, a tower of short lines. Called with selectors of what may be cut, since all of it
-// opens elsewhere, and with one of the sheets that lie over others until they are closed; the answer
-// is a list of sentences.
-async ([maycut, sheets]) => {
+// opens elsewhere, with one of what may be left out whole, and with one of the sheets that lie over
+// others until they are closed; the answer is a list of sentences.
+async ([maycut, leftout, sheets]) => {
   const frame = () => new Promise((done) => requestAnimationFrame(done));
   await frame(); // what measures itself has a moment for it
   await frame();
@@ -60,7 +60,7 @@ async ([maycut, sheets]) => {
       silent ||= style.clipPath.startsWith("inset(50%");
     }
     if (silent) continue;
-    if (wrong) tell(wrong, text, lines[0]);
+    if (wrong && (boxes.length > 0 || !one.closest(leftout))) tell(wrong, text, lines[0]);
     if (boxes.length === 0) continue;
     if (boxes.some((b) => b.left < -MORE || b.right > innerWidth + MORE)) tell("off the screen", text, boxes[0]);
     texts.push({ node, one, text, boxes, lines, scrolled });

@@ -34,10 +34,10 @@ SAMPLES = {
 STEPS = {
     "rosenkoenig": (("52-stones-points", (40,)),),
     "drakon": (("barbarian", (40, 45)), ("steal_right", (89,))),
-    "kaiser_koenig_edelmann": (("4-four-rounds", (136, 246)),),
+    "kaiser_koenig_edelmann": (("2-two-rounds", (115,)), ("4-four-rounds", (136, 246))),
     "koenig_der_elfen": (("four-thieves", (62, 67)), ("six", (197,))),
 }
-"""Steps of replays with much to show: a whole dungeon, a match of some rounds, trips with tolls."""
+"""Steps of replays with much to show: a whole dungeon, matches of some rounds, trips with tolls."""
 
 READER = "Maximiliane von Hohenstein-Brügge"
 OTHERS = ("Maximilian von Hohenstein-Brügge", "Gast-8fa21c", "Bartholomeus van der Wijngaarden")
