@@ -32,6 +32,12 @@ SIZES: dict[str, ViewportSize] = {
     "lying": {"width": 844, "height": 390},
     "desk": {"width": 1280, "height": 800},
 }
+TIGHT: dict[str, ViewportSize] = {
+    "narrow": {"width": 320, "height": 568},
+    "flat": {"width": 640, "height": 360},
+}
+"""Phones that show all of it larger, and small ones that lie; as narrow is a desk's window that is
+magnified four times."""
 LANGUAGES = ("de", "nl", "en")
 """The one with the longest words first."""
 SCHEMES = ("light", "dark")
@@ -41,8 +47,8 @@ PAGE = (Path(__file__).parent / "gallery.html").read_text(encoding="utf-8")
 MAY_BE_CUT = (".deed", ".bar .detail")
 """All of what a player did last opens on a tap, or when one points at it; under a long question
 there is no second line."""
-LEFT_OUT = ".acts .under"
-"""Whose turn it is shows at the edge, too."""
+LEFT_OUT = ".second .under"
+"""Of a seat. Whose turn it is shows at the edge, too."""
 SHEETS = "dialog, .drawer, .toasts, [role=tooltip], .board .panel"
 """What lies over the rest until it is closed."""
 
@@ -92,7 +98,7 @@ def look_through(
         for position in positions:
             go(page, position.path)
             for size in sizes:
-                page.set_viewport_size(SIZES[size])
+                page.set_viewport_size((SIZES | TIGHT)[size])
                 yield position, size, language
 
 
@@ -108,7 +114,7 @@ def look_through_pages(
         for one in pages:
             open_page(page, one.path)
             for size in sizes:
-                page.set_viewport_size(SIZES[size])
+                page.set_viewport_size((SIZES | TIGHT)[size])
                 yield one, size, language
 
 

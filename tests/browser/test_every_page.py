@@ -1,5 +1,5 @@
-"""What stands on the pages beside the tables can be read: on phones that stand and lie and on a
-desk, in the language with the longest words."""
+"""What stands on the pages beside the tables can be read: on phones that stand and lie, on screens
+with next to no room, and on a desk, in the language with the longest words."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from server.helpers import Server
 from tables import PACKAGE_GAMES
 
 from .conftest import Visitor
-from .gallery import LANGUAGES, look_through_pages, misprints
+from .gallery import LANGUAGES, SIZES, TIGHT, look_through_pages, misprints
 from .people import no_sideways_scroll
 from .pool import BARE
 from .positions import become_reader
@@ -24,7 +24,7 @@ def test_nothing_on_a_page_is_cut_or_covered(
     # Pages of no game are the same at each of these servers.
     mine = [one for one in pages if one.game == game or game == PACKAGE_GAMES[0]]
     found: list[str] = []
-    for one, size, language in look_through_pages(page, mine, languages=LANGUAGES[:1]):
+    for one, size, language in look_through_pages(page, mine, (*SIZES, *TIGHT), LANGUAGES[:1]):
         found += [f"{one.name}, {size}, {language}: {fault}" for fault in misprints(page)]
         if not no_sideways_scroll(page):
             found.append(f"{one.name}, {size}, {language}: scrolls sideways")

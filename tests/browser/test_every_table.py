@@ -1,7 +1,8 @@
 """What stands on a table can be read: in every game, with few and many players, at each kind of
 decision and at the end, on phones that stand and lie and on a desk, in the language with the
-longest words. In the others the smallest phone and the desk are enough, and the fewest and the most
-players: ``browser.gallery`` looks at all."""
+longest words; with the fewest and the most players on screens with next to no room, too. In the
+other languages these players on a small phone and the desk are enough: ``browser.gallery`` looks at
+all."""
 
 from __future__ import annotations
 
@@ -11,7 +12,7 @@ from server.helpers import Server
 from tables import PACKAGE_GAMES
 
 from .conftest import Visitor
-from .gallery import LANGUAGES, look_through, misprints
+from .gallery import LANGUAGES, TIGHT, look_through, misprints
 from .pool import BARE
 from .positions import become_reader, lay_all
 
@@ -30,6 +31,7 @@ def test_nothing_on_a_table_is_cut_or_covered(
     longest, *others = LANGUAGES
     looks = itertools.chain(
         look_through(page, positions, languages=[longest]),
+        look_through(page, ends, tuple(TIGHT), [longest]),
         look_through(page, ends, OTHERWISE, others),
     )
     found = [
