@@ -48,7 +48,7 @@ MAY_BE_CUT = (".deed", ".bar .detail")
 """All of what a player did last opens on a tap, or when one points at it; under a long question
 there is no second line."""
 LEFT_OUT = ".second:not(.long) .under"
-"""Of a seat. Whose turn it is shows at the edge, too."""
+"""A word of a seat, where there is no room for it; whose turn it is shows at the edge, too."""
 SHEETS = "dialog, .drawer, .toasts, [role=tooltip], .board .panel"
 """What lies over the rest until it is closed."""
 
