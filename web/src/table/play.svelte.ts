@@ -9,6 +9,7 @@ import { clauseSentence } from "../games/clauses";
 import type { BoardProps, GameModule } from "../games/game";
 import { deedsOf, marksOf, type Turn, turnsOf } from "../games/turns";
 import { hall } from "../hall/hall.svelte";
+import { pageKey } from "../widgets/keys";
 import { Refusal } from "../lib/link.svelte";
 import { notify } from "../lib/notify";
 import { reason, seatName, sentences, tell, why } from "../lib/people";
@@ -170,14 +171,12 @@ export class Play<T extends Played = Table> {
 
   /** A key was pressed: one of the table's, or one of `own`. */
   key(event: KeyboardEvent, own: Readonly<Record<string, () => void>>): void {
-    if (event.defaultPrevented) return; // what has the focus has done something with it
-    const target = event.target as HTMLElement;
-    if (target.closest("input, textarea, select, dialog") || event.ctrlKey || event.metaKey || event.altKey) return;
-    const does = own[event.key];
-    if (event.key === "Escape" && this.choosing.begun) this.choosing.cancel();
+    const key = pageKey(event);
+    const does = own[key];
+    if (key === "Escape" && this.choosing.begun) this.choosing.cancel();
     else if (does) does();
-    else if (event.key === "s" && !this.settled) this.narration.skip();
-    else if (event.key === "Enter" && this.choice && !target.closest("button, a, [role=gridcell]")) void this.confirm();
+    else if (key === "s" && !this.settled) this.narration.skip();
+    else if (this.choice && pageKey(event, "button, a, [role=gridcell]") === "Enter") void this.confirm();
     else return;
     event.preventDefault();
   }

@@ -1,5 +1,7 @@
 /** Walking over a board that is no grid: an arrow key goes along an edge. */
 
+import { ownKey } from "./keys";
+
 export interface Spot {
   id: string;
   x: number;
@@ -39,7 +41,8 @@ export const isArrow = (key: string): boolean => key in ARROWS;
 
 /** What a key does on a spot that is a button: it presses it, and walks no further. */
 export function pressed(event: KeyboardEvent, press: () => void): void {
-  if (event.key !== "Enter" && event.key !== " ") return;
+  const key = ownKey(event);
+  if (key !== "Enter" && key !== " ") return;
   press();
   event.preventDefault();
   event.stopPropagation();
