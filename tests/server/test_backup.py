@@ -15,7 +15,14 @@ from pathlib import Path
 import asyncpg
 import pytest
 
+from cli.helpers import tafelronde
 from server.helpers import Browser, serving, sqlite_at
+from tafelronde.server.base.background import Background
+from tafelronde.server.base.config import Settings
+from tafelronde.server.base.outage import Outage
+from tafelronde.server.features.health import backups as module
+from tafelronde.server.features.health.backups import Backups
+from tafelronde.server.storage.sqlite import SqliteStore
 
 DOC = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text(encoding="utf-8")
 
@@ -85,5 +92,33 @@ def test_postgresql_is_dumped_while_it_runs(postgres: str, tmp_path: Path) -> No
         ada, table, ply = played(node.url)
         run(dump, postgres)
     run(restore, other)
+    said = tafelronde("admin", "backup", tmp_path, "--database", other)
+    assert said.code == 2
+    assert "pg_dump" in said.err
     with serving(other) as node:
         goes_on(node.url, ada, table, ply)
+
+
+def test_a_backup_by_schedule_that_takes_too_long_has_failed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def look() -> tuple[str, str, str]:
+        store = SqliteStore(tmp_path / "tables.db")
+        await store.open(lambda table, seq: None, lambda text: None)
+        await store.write("INSERT INTO meta VALUES ('secret', 'x')")
+        settings = Settings(backups=tmp_path / "kept")
+        backups = Backups(store, Background(Outage(store)), str(tmp_path / "tables.db"), settings)
+        monkeypatch.setattr(module, "LONGEST", 0.0)
+        await backups._look()  # pyright: ignore[reportPrivateUsage]
+        failed = backups.state
+        (noted,) = await module.last_backups(store)
+        monkeypatch.setattr(module, "LONGEST", 3600.0)
+        monkeypatch.setattr(module, "AGAIN", 0.0)
+        await backups._look()  # pyright: ignore[reportPrivateUsage]
+        await store.close()
+        return failed, noted.error, backups.state
+
+    failed, why, then = asyncio.run(look())
+    assert (failed, then) == ("failed", "ok")
+    assert why == "it was not complete after 0 minutes"
+    assert f"the backup failed: {why}" in caplog.text

@@ -77,6 +77,7 @@ def _admin() -> Commands:
     from .admin.move import move
     from .admin.people import people
     from .admin.reports import reports
+    from .admin.restore import restore
     from .admin.role import role
     from .admin.tables import tables
     from .admin.words import words
@@ -96,6 +97,7 @@ def _admin() -> Commands:
         "audit": audit,
         "health": health,
         "backup": backup,
+        "restore": restore,
         "move": move,
     }
 

@@ -272,6 +272,12 @@ migrate-first = Die Datenbank hat das Schema { $before } und dieses Programm { $
 backup-made = Gesichert und geprüft: { $file } ({ $bytes } Bytes)
 backup-noted = Vermerkt, nicht geprüft: { $file } ({ $bytes } Bytes)
 backup-failed = Die Sicherung ist misslungen: { $why }
+restore-done = Geprüft und wiederhergestellt: { $file }, mit { $tables ->
+    [one] 1 Tisch
+   *[other] { $tables } Tischen
+}. Was vorher da war, ist aufgehoben: { $aside }
+restore-refused = Aus { $file } wurde nichts wiederhergestellt: { $why }.
+restore-postgres = Eine PostgreSQL-Datenbank stellt man mit pg_restore wieder her, während ihre Server stehen: siehe „Backups“ in der Anleitung fürs Hosten.
 move-table = { $table }: { $rows } Zeilen
 move-done = Umgezogen: { $rows } Zeilen, gezählt und verglichen. Starte den Server mit der neuen Adresse; behalte die alte Datei, bis du ihn spielen gesehen hast.
 move-refused = Nichts wurde umgezogen: { $why }.

@@ -273,6 +273,12 @@ migrate-first = The database has schema { $before }, and this program { $version
 backup-made = Backed up and checked: { $file } ({ $bytes } bytes)
 backup-noted = Noted; it was not checked: { $file } ({ $bytes } bytes)
 backup-failed = The backup failed: { $why }
+restore-done = Checked and restored: { $file }, with { $tables ->
+    [one] 1 table
+   *[other] { $tables } tables
+}. What was there before is kept: { $aside }
+restore-refused = Nothing was restored from { $file }: { $why }.
+restore-postgres = A PostgreSQL database is restored by pg_restore, while its servers are stopped: see “Backups” in the guide for hosting.
 move-table = { $table }: { $rows } rows
 move-done = Moved: { $rows } rows, counted and compared. Start the server with the new address; keep the old file until you have seen it play.
 move-refused = Nothing was moved: { $why }.

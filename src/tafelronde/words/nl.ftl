@@ -272,6 +272,12 @@ migrate-first = De database heeft schema { $before } en dit programma { $version
 backup-made = Back-up gemaakt en gecontroleerd: { $file } ({ $bytes } bytes)
 backup-noted = Genoteerd, niet gecontroleerd: { $file } ({ $bytes } bytes)
 backup-failed = De back-up is mislukt: { $why }
+restore-done = Gecontroleerd en teruggezet: { $file }, met { $tables ->
+    [one] 1 tafel
+   *[other] { $tables } tafels
+}. Wat er eerst was, is bewaard: { $aside }
+restore-refused = Er is niets teruggezet uit { $file }: { $why }.
+restore-postgres = Een PostgreSQL-database wordt teruggezet met pg_restore, terwijl haar servers stilstaan: zie “Backups” in de gids voor het hosten.
 move-table = { $table }: { $rows } rijen
 move-done = Overgezet: { $rows } rijen, geteld en vergeleken. Start de server met het nieuwe adres; bewaar het oude bestand tot je hem hebt zien spelen.
 move-refused = Er is niets overgezet: { $why }.

@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from ..parts.database import database_problems
 from ..parts.options import Database, needed_number, open_terminal
 from ..parts.problems import Problem
 from .acting import act_on
 
 if TYPE_CHECKING:
+    from ...server.features.health.wire import Backup
     from ...server.features.moderation.service import ModerationService
     from ...server.storage.store import Store
 
@@ -46,7 +48,8 @@ def backup(
     if folder is None and noted is None:
         raise Problem("bad-option", field="FOLDER", value="–", expected="FOLDER, --noted FILE")
     try:
-        made = act_on(database, act)
+        earlier = noted is None and _is_earlier(database or default_database())
+        made = _copied(database, folder, copies) if earlier else act_on(database, act)
     except BadBackup as error:
         raise Problem("admin-refused", why=str(error)) from None
     if made.error:
@@ -55,3 +58,27 @@ def backup(
     said = "backup-made" if noted is None else "backup-noted"
     print(open_terminal().say(said, file=made.file, bytes=int(made.bytes)))
     return 0
+
+
+def _is_earlier(address: str) -> bool:
+    """Whether an SQLite database is of an earlier version of the program: it is backed up before it
+    is brought up to date. Raises Problem."""
+    import asyncio
+
+    from ...server.storage.address import is_postgres
+    from ...server.storage.migrate import HEAD, version
+
+    with database_problems():
+        return not is_postgres(address) and "" < asyncio.run(version(address)) < HEAD
+
+
+def _copied(database: str, folder: Path | None, keep: int) -> Backup:
+    """A backup that is not noted. Raises BadBackup."""
+    import asyncio
+    import time
+
+    from ...server.features.health.backups import made_backup
+    from ...server.storage.address import default_database
+
+    assert folder is not None
+    return asyncio.run(made_backup(database or default_database(), folder, keep, time.time()))

@@ -19,6 +19,7 @@ def move(
     import asyncio
 
     from ...server.storage.address import is_postgres, sqlite_file
+    from ...server.storage.foreign_log import check_suspect_log
     from ...server.storage.lock import InUse, Lock
     from ...server.storage.move import NotMoved, move_all
 
@@ -36,6 +37,7 @@ def move(
         lock = Lock(file, "")
         try:
             lock.take()
+            check_suspect_log(file)
             rows = asyncio.run(move_all(file, target, say))
         except InUse as error:
             raise Problem("database-in-use", address=error.address or "?") from None

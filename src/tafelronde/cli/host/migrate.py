@@ -44,6 +44,7 @@ def _migrate(address: str, terminal: Terminal) -> int:
     import asyncio
 
     from ...server.storage.address import is_postgres, sqlite_file
+    from ...server.storage.foreign_log import check_suspect_log
     from ...server.storage.lock import InUse, Lock
     from ...server.storage.migrate import HEAD, migrate
 
@@ -51,6 +52,7 @@ def _migrate(address: str, terminal: Terminal) -> int:
     try:
         if lock is not None:
             lock.take()
+            check_suspect_log(sqlite_file(address))
         before = asyncio.run(migrate(address))
     except InUse as error:
         raise Problem("database-in-use", address=error.address or "?") from None

@@ -34,11 +34,14 @@ def database_problems() -> Generator[None]:
 async def opened_store(database: str) -> AsyncGenerator[Store]:
     """An open, up-to-date database; its server may run meanwhile. Raises Problem, and the errors
     that ``database_problems`` handles."""
-    from ...server.storage.address import default_database
+    from ...server.storage.address import default_database, is_postgres, sqlite_file
     from ...server.storage.drivers import make_store
+    from ...server.storage.foreign_log import check_suspect_log_of_idle
     from ...server.storage.migrate import HEAD, version
 
     address = database or default_database()
+    if not is_postgres(address):
+        check_suspect_log_of_idle(sqlite_file(address))
     found = await version(address)
     if found != HEAD:
         raise Problem("migrate-first", before=found or "–", version=HEAD)

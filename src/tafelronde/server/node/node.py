@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from contextlib import AsyncExitStack
 from functools import partial
 
@@ -56,7 +57,9 @@ from ..people.relations import Relations
 from ..socket.hub import Hub, Watchers
 from ..socket.news import News
 from ..storage.address import default_database, sqlite_file
+from ..storage.aside import forget_links
 from ..storage.drivers import make_store
+from ..storage.foreign_log import check_suspect_log
 from ..storage.lock import Lock
 from ..views.history import History
 from .page_routes import page_routes
@@ -170,9 +173,12 @@ class Node:
         async with AsyncExitStack() as opened:
             opened.enter_context(listening(self.tables.metrics))
             if not self.store.shared:
-                lock = Lock(sqlite_file(self.database), self.settings.address)
+                file = sqlite_file(self.database)
+                lock = Lock(file, self.settings.address)
                 lock.take()
                 opened.callback(lock.release)
+                forget_links(file)
+                await asyncio.to_thread(check_suspect_log, file)
             await self.store.open(self.tables.heard, self.feed.arrived)
             opened.push_async_callback(self.store.close)
             await self.identities.open()

@@ -49,13 +49,19 @@ def sqlite_file(address: str) -> Path:
     return Path(os.path.realpath(Path(name).expanduser()))
 
 
+def log_of(path: Path) -> Path:
+    """The write-ahead log of an SQLite file: what was written last is there until it is copied into
+    the file."""
+    return path.with_name(path.name + "-wal")
+
+
 def keep_private(path: Path) -> None:
     """Make an SQLite file if it is missing, and let no other user read it or the files that SQLite
     writes beside it. Raises NoDatabase."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
         os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
-        for file in (path, *(path.with_name(path.name + end) for end in ("-wal", "-shm"))):
+        for file in (path, log_of(path), path.with_name(path.name + "-shm")):
             if file.exists() and file.stat().st_mode & 0o077 and _may_change(file):
                 file.chmod(0o600)
     except OSError as error:

@@ -9,7 +9,10 @@ from urllib.parse import parse_qs, urlsplit
 import asyncpg
 
 _BY_ITSELF = "what was confirmed is safe, and the node goes on by itself when this is over"
-_RESTORE = "stop the node, put the last backup in its place, and start it again"
+_RESTORE = (
+    "stop the node, put the last backup in its place by “tafelronde admin restore BACKUP”, and"
+    " start it again"
+)
 
 
 class DatabaseFails(OSError):

@@ -15,8 +15,17 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import asyncpg
 
-from .address import EarlierSchema, NewerSchema, NoDatabase, is_postgres, keep_private, sqlite_file
+from .address import (
+    EarlierSchema,
+    NewerSchema,
+    NoDatabase,
+    is_postgres,
+    keep_private,
+    log_of,
+    sqlite_file,
+)
 from .faults import postgres_fault, sqlite_fault
+from .foreign_log import check_log
 
 if TYPE_CHECKING:
     from alembic.config import Config
@@ -82,13 +91,17 @@ def sql_of(address: str, since: str) -> str:
 
 
 def _sqlite_version(path: Path) -> str:
-    log = path.with_name(path.name + "-wal")
+    log = log_of(path)
     if not path.exists() or not path.stat().st_size:
         if log.exists() and log.stat().st_size:
-            why = "is gone or empty, but its write-ahead log is there: put the file back beside it"
+            why = (
+                "is gone or empty, but its write-ahead log is there: put the file back beside it,"
+                " or put a backup in its place by “tafelronde admin restore BACKUP”"
+            )
             raise NoDatabase(f"{path} {why}")
         if not path.exists():
             return ""
+    check_log(path)
     try:
         with contextlib.closing(sqlite3.connect(path, timeout=30)) as base:
             known = {name for (name,) in base.execute("SELECT name FROM sqlite_master")}

@@ -17,7 +17,7 @@ from ...base.background import Background
 from ...base.config import Settings
 from ...storage.address import is_postgres, sqlite_file
 from ...storage.store import Store
-from .backup_file import BadBackup, make_backup, prune
+from .backup_file import LONGEST, BadBackup, Deadline, make_backup, prune
 from .wire import Backup
 
 LOOK = 60.0
@@ -78,6 +78,8 @@ class Backups:
             self.state = "failed"
         else:
             assert self._folder is not None
+            if self.last and now - self.last >= 2 * self._every:
+                self.state = "late"
             found = await back_up(self._store, self._database, self._folder, self._keep)
             self.state = "failed" if found.error else "ok"
             self.last = self.last if found.error else found.at
@@ -97,20 +99,27 @@ class Backups:
 
 async def back_up(store: Store, database: str, folder: Path, keep: int) -> Backup:
     """Back an SQLite file up now, note the backup, and delete the oldest ones beyond ``keep``."""
+    found = await made_backup(database, folder, keep, store.now())
+    await note_backup(store, found)
+    return found
+
+
+async def made_backup(database: str, folder: Path, keep: int, at: float) -> Backup:
+    """The same without the note, for a database that this program has not brought up to date."""
     if is_postgres(database):
         raise BadBackup("PostgreSQL is backed up by pg_dump")
-    at, begun = store.now(), time.monotonic()
+    begun, deadline = time.monotonic(), Deadline(LONGEST)
     file, size, error = "", 0.0, ""
     try:
-        made = await asyncio.to_thread(make_backup, sqlite_file(database), folder, at)
+        made = await asyncio.to_thread(make_backup, sqlite_file(database), folder, at, deadline)
         file, size = str(made), float(made.stat().st_size)
         await asyncio.to_thread(prune, folder, keep)
     except (BadBackup, OSError) as trouble:
         error = str(trouble)[:500]
         _log.warning("the backup failed: %s", error)
-    found = Backup(at, file, size, round(time.monotonic() - begun, 3), error)
-    await note_backup(store, found)
-    return found
+    finally:
+        deadline.stop()  # the node stops: the thread is not to go on
+    return Backup(at, file, size, round(time.monotonic() - begun, 3), error)
 
 
 async def note_backup(store: Store, backup: Backup) -> None:

@@ -1,0 +1,112 @@
+"""Puts a backup in the place of an SQLite database whose server is stopped.
+
+The order makes a kill harmless at any moment. First the backup is copied beside the database and
+checked there. Then the database and its log get second names (hard links), under which they are
+kept. Then the copy takes the database's name, and last the old log loses its own. Between those two
+the log of another file lies beside the copy: a server that starts then takes the last step itself
+(``storage/foreign_log.py``).
+"""
+
+from __future__ import annotations
+
+import contextlib
+import math
+import os
+import shutil
+import sqlite3
+from collections.abc import Callable
+from pathlib import Path
+from typing import NamedTuple
+
+from ....match.files import sync_folder
+from ...storage.address import NoDatabase
+from ...storage.aside import BESIDE, forget_links, new_aside_name, parts_of
+from ...storage.foreign_log import check_log
+from .backup_file import BadBackup, Deadline, check_backup, copy_database
+
+
+class Restored(NamedTuple):
+    """What a restore did."""
+
+    tables: int
+    """How many tables the backup has."""
+    aside: Path | None
+    """Where the old database is; None: there was none."""
+
+
+def restore(backup: Path, database: Path, step: Callable[[str], None] = lambda _: None) -> Restored:
+    """Put a backup in the place of a database. The caller holds the database's lock.
+
+    ``step`` is called with the name of each step before it is taken. Raises BadBackup; then the
+    database is as it was.
+    """
+    part = database.with_name(database.name + ".restoring")
+    try:
+        if database.exists() and backup.samefile(database):
+            raise BadBackup("this is the database itself, no backup of it")
+        check_log(backup)
+        _remove(part)
+        step("copy")
+        os.close(os.open(part, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
+        copy_database(backup, part, Deadline(math.inf), alone=True)
+        step("check")
+        tables = check_backup(part)
+        _give_to_owner(part, database)
+        step("link")
+        aside = _put_aside(database)
+        step("swap")
+        os.replace(part, database)
+        sync_folder(database.parent)
+        step("unlink")
+        _remove_beside(database)
+        sync_folder(database.parent)
+    except BadBackup:
+        raise
+    except (OSError, sqlite3.Error, NoDatabase) as error:
+        raise BadBackup(str(error)) from error
+    finally:
+        with contextlib.suppress(OSError):
+            _remove(part)
+    return Restored(tables, aside)
+
+
+def _remove(part: Path) -> None:
+    part.unlink(missing_ok=True)
+    _remove_beside(part)
+
+
+def _remove_beside(database: Path) -> None:
+    for end in (*BESIDE, "-shm"):
+        database.with_name(database.name + end).unlink(missing_ok=True)
+
+
+def _put_aside(database: Path) -> Path | None:
+    """Give the database, and what lies beside it, second names; the new name of the database."""
+    forget_links(database)
+    there = [part.exists() for part in parts_of(database)]
+    if not any(there):
+        return None
+    aside = new_aside_name(database)
+    for part, name, exists in zip(parts_of(database), parts_of(aside), there, strict=True):
+        if exists:
+            _link(part, name)
+    sync_folder(database.parent)
+    return aside
+
+
+def _link(file: Path, name: Path) -> None:
+    """Give a file a second name, or copy it where the disk has no such links."""
+    try:
+        os.link(file, name)
+    except OSError:
+        shutil.copy2(file, name)
+        with open(name, "rb+") as copy:
+            os.fsync(copy.fileno())
+
+
+def _give_to_owner(part: Path, database: Path) -> None:
+    """Let the user who owns the database, or its folder, own its successor."""
+    if not hasattr(os, "getuid") or os.getuid() != 0:
+        return
+    like = (database if database.exists() else database.parent).stat()
+    os.chown(part, like.st_uid, like.st_gid)
