@@ -14,9 +14,12 @@ import pytest
 from server import forked_workers
 from server.forked import can_fork, parent
 from server.helpers import Server, serving, sqlite_at
+from tafelronde.server.base.child import Child
 from tafelronde.server.bots import pool
+from tafelronde.server.reading.pool import ReadingPool
 
 START = pool.BotPool._start
+START_READING = ReadingPool._start
 
 
 @pytest.fixture(scope="session")
@@ -95,8 +98,14 @@ def workers() -> Iterator[None]:
             return await START(self)
         return await forked_workers.start(self, parent().address)
 
+    async def start_reading(self: ReadingPool) -> Child:
+        if not can_fork():
+            return await START_READING(self)
+        return await forked_workers.start_reading(self, parent().address)
+
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(pool.BotPool, "_start", start)
+        patch.setattr(ReadingPool, "_start", start_reading)
         yield
 
 

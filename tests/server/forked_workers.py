@@ -1,4 +1,4 @@
-"""Workers of a node's bots that are forked, as nodes are (``server.forked``)."""
+"""Workers of a node, for bots and readings, that are forked, as nodes are (``server.forked``)."""
 
 from __future__ import annotations
 
@@ -9,11 +9,13 @@ import signal
 import socket
 from typing import Any
 
-from server.forked import ask
+from server.forked import WAIT, ask
+from tafelronde.server.base.child import Child
 from tafelronde.server.bots.pool import BotPool
 from tafelronde.server.bots.process import WorkerProcess
+from tafelronde.server.reading.pool import ReadingPool
 
-WORKER = "import os; os.setsid(); from tafelronde.server.bots.worker import main; main()"
+WORKER = "import os; os.setsid(); from tafelronde.server.{}.worker import main; main()"
 
 
 class Worker:
@@ -30,11 +32,14 @@ class Worker:
         self._connection = connection
         self._descriptor = os.pidfd_open(pid)
         self._ended = asyncio.Event()
+        self.returncode: int | None = None
         asyncio.get_running_loop().add_reader(self._descriptor, self._end)
 
     def _end(self) -> None:
         asyncio.get_running_loop().remove_reader(self._descriptor)
         os.close(self._descriptor)
+        self._connection.send(WAIT)
+        self.returncode = int(self._connection.recv(100))
         self._connection.close()
         self.stdin.close()
         self._ended.set()
@@ -44,14 +49,28 @@ class Worker:
             raise ProcessLookupError
         signal.pidfd_send_signal(self._descriptor, signal.SIGKILL)
 
-    async def wait(self) -> None:
+    async def wait(self) -> int:
         await self._ended.wait()
+        assert self.returncode is not None
+        return self.returncode
 
 
 async def start(self: BotPool, address: str) -> WorkerProcess:
     """In place of ``BotPool._start``."""
+    made = WorkerProcess(await _forked("bots", address))
+    self._all.add(made)
+    return made
+
+
+async def start_reading(self: ReadingPool, address: str) -> Child:
+    """In place of ``ReadingPool._start``."""
+    return Child(await _forked("reading", address))
+
+
+async def _forked(room: str, address: str) -> Any:
     request = {
-        "program": WORKER, "arguments": [], "games": ["rosenkoenig"], "folder": os.getcwd(),
+        "program": WORKER.format(room), "arguments": [], "games": ["rosenkoenig"],
+        "folder": os.getcwd(),
         "environment": dict(os.environ), "address": address,
     }  # fmt: skip
     ours, theirs = socket.socketpair()
@@ -67,7 +86,4 @@ async def start(self: BotPool, address: str) -> WorkerProcess:
             raise
         stack.pop_all()
     reader, writer = await asyncio.open_unix_connection(sock=ours)
-    started: Any = Worker(reader, writer, connection, process)
-    made = WorkerProcess(started)
-    self._all.add(made)
-    return made
+    return Worker(reader, writer, connection, process)

@@ -37,6 +37,7 @@ from tafelronde.server.base.config import Settings
 from tafelronde.server.bots import worker
 from tafelronde.server.bots.pool import BotPool
 from tafelronde.server.node.node import Node
+from tafelronde.server.reading.pool import ReadingPool
 from tafelronde.words import LANGUAGES, load_words
 
 
@@ -141,6 +142,8 @@ def become(request: Any, streams: list[int]) -> None:
     sys.path[:0] = [""]
     start = functools.partialmethod(forked_workers.start, request["address"])
     BotPool._start = start  # type: ignore[assignment]
+    start = functools.partialmethod(forked_workers.start_reading, request["address"])
+    ReadingPool._start = start  # type: ignore[assignment]
     exec(compile(request["program"], "<string>", "exec"), {"__name__": "__main__"})
 
 

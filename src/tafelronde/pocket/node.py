@@ -37,6 +37,7 @@ from ..server.people.pauses import Pauses
 from ..server.people.person import Person
 from ..server.people.presence import Presence
 from ..server.people.relations import Relations
+from ..server.reading.reading import ReadingHere
 from ..server.socket.hub import Hub, Watchers
 from ..server.socket.news import News
 from ..server.socket.talk import Inbound, Line
@@ -68,6 +69,7 @@ class PocketNode:
         parts.add(Proxies(""))
         self.feed = feed = parts.add(Feed())
         pool = parts.add(PocketPool(do))
+        parts.add(ReadingHere())
         moderation = parts.add(Moderation(store, feed))
         self.identities = parts.add(Identities(store, feed, moderation))
         presence = parts.add(Presence(store, feed))

@@ -37,6 +37,8 @@ STATUS = {
     "not-allowed": 405,
     "malformed": 400,
     "too-large": 413,
+    "reading-died": 422,
+    "reading-too-long": 422,
     "not-json": 415,
     "too-fast": 429,
     "bots-alone": 429,
@@ -44,7 +46,9 @@ STATUS = {
     "reviews-waiting": 429,
     "reports-enough": 429,
     "handed-over-enough": 429,
+    "reading-paused": 429,
     "busy": 503,
+    "reading-busy": 503,
     "no-database": 503,
     "rules-warm-up": 503,
     "internal": 500,
@@ -89,6 +93,11 @@ class Refusal(Exception):
         if retry_after:
             self.arguments["seconds"] = self.seconds
         self.message = message
+
+    @classmethod
+    def of(cls, told: Refused) -> Refusal:
+        """The refusal that was told so, by another process."""
+        return cls(told.reason, told.message, told.clause, told.args, told.retry_after)
 
     @property
     def status(self) -> int:

@@ -52,13 +52,17 @@ class Line(Generic[P]):
     """Turns that wait for a place. Every place is taken by one turn at a time."""
 
     def __init__(
-        self, places: Iterable[P], side: P, clock: Callable[[], float] = time.monotonic
+        self,
+        places: Iterable[P],
+        side: P | None = None,
+        clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        """``side``: the place that only short turns take, when all ``places`` are taken."""
+        """``side``: the place that only short turns take, when all ``places`` are taken; None:
+        there is none."""
         self._clock = clock
         self._free = list(places)
         self._places = len(self._free)
-        self._side, self._side_is_free = side, True
+        self._side, self._side_is_free = side, side is not None
         self._waiting: FairQueue[_Asked[P]] = FairQueue()
         self._seconds: dict[Owner, float] = {}
         self.waiting = 0
@@ -104,6 +108,11 @@ class Line(Generic[P]):
         """Whether all places but the side place are taken."""
         return not self._free
 
+    @property
+    def is_idle(self) -> bool:
+        """Whether nothing waits and no place is taken, the side place not counted."""
+        return len(self._free) == self._places and not self.waiting
+
     async def _place(self, asked: _Asked[P]) -> P:
         try:
             return await asked.place
@@ -117,7 +126,7 @@ class Line(Generic[P]):
 
     def leave(self, place: P) -> None:
         """Give a place back."""
-        if place is self._side:
+        if self._side is not None and place is self._side:
             self._side_is_free = True
         else:
             self._free.append(place)
@@ -127,10 +136,13 @@ class Line(Generic[P]):
         """Give the free places to the next turns."""
         while self._free and (asked := self._next()) is not None:
             self._give(asked, self._free.pop())
-        if self._side_is_free and (asked := self._next(short=True)) is not None:
-            self._side_is_free = False
-            self._give(asked, self._side)
-        if self._side_is_free and len(self._free) == self._places:
+        side = self._side
+        if self._side_is_free and side is not None:
+            asked = self._next(short=True)
+            if asked is not None:
+                self._side_is_free = False
+                self._give(asked, side)
+        if (self._side_is_free or side is None) and len(self._free) == self._places:
             self._waiting.begin_anew()
 
     def _give(self, asked: _Asked[P], place: P) -> None:

@@ -4,34 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import os
-import subprocess
-import sys
 from dataclasses import dataclass, field
 
-import msgspec
-
+from ..base.child import Child, frame, start_process
 from .jobs import End, Job, Thought
-from .worker import frame
 
 FAREWELL = 3.0
 """Seconds that programs have to end when the node stops."""
 GOODBYE = 1 << 62
 """The number of the last job of a worker."""
-_WINDOWS: int = getattr(subprocess, "CREATE_NEW_PROCESS_GROUP", 0) | getattr(
-    subprocess, "BELOW_NORMAL_PRIORITY_CLASS", 0
-)
-"""On Windows, in place of a session of its own and ``os.nice``."""
-
 _GameAndBot = tuple[str, str]
 _KeyAndProgram = tuple[str, str]
 
 
 @dataclass(eq=False)
-class WorkerProcess:
-    """One process, which does one job at a time."""
+class WorkerProcess(Child):
+    """One process in which bots think."""
 
-    process: asyncio.subprocess.Process
     warm: set[_GameAndBot] = field(default_factory=set[_GameAndBot])
     """The bots that it has loaded or compiled."""
     programs: set[_KeyAndProgram] = field(default_factory=set[_KeyAndProgram])
@@ -40,29 +29,14 @@ class WorkerProcess:
     @classmethod
     async def start(cls) -> WorkerProcess:
         """Start a process. The caller must stop it."""
-        process = await asyncio.create_subprocess_exec(
-            sys.executable,
-            "-m",
-            "tafelronde.server.bots.worker",
-            stdin=asyncio.subprocess.PIPE,
-            stdout=asyncio.subprocess.PIPE,
-            start_new_session=True,  # Ctrl-C must reach only the server
-            creationflags=_WINDOWS,
-            env={**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)},
-        )
-        return cls(process)
+        return cls(await start_process("tafelronde.server.bots.worker"))
 
     async def ask(self, job: Job, deadline: float) -> Thought:
         """Give it a job; the answer. If this raises, the worker cannot be used again."""
-        stdin, stdout = self.process.stdin, self.process.stdout
-        assert stdin is not None
-        assert stdout is not None
         async with asyncio.timeout(deadline):
-            stdin.write(frame(job))
-            await stdin.drain()
+            await self.send(job)
             while True:
-                size = int.from_bytes(await stdout.readexactly(4), "big")
-                thought = msgspec.msgpack.decode(await stdout.readexactly(size), type=Thought)
+                thought = await self.receive(Thought)
                 if thought.number == job.number:
                     return thought
 
@@ -78,9 +52,3 @@ class WorkerProcess:
             self.programs = set()
             with contextlib.suppress(OSError, TimeoutError, asyncio.IncompleteReadError):
                 await self.ask(End("", None, GOODBYE), FAREWELL)
-
-    async def stop(self) -> None:
-        """Kill the process, and wait for its end."""
-        with contextlib.suppress(ProcessLookupError):
-            self.process.kill()
-        await self.process.wait()

@@ -1,21 +1,14 @@
 """A process in which bots think: ``python -m tafelronde.server.bots.worker``.
 
-It reads jobs from standard input and writes answers to standard output; each message is MessagePack
-after a length of four bytes. It knows no table and no secret: a job has a position that is possible
-by what the seat knows. When its input ends, its server is gone, and it ends at once.
+It talks with its node as ``base.child`` says. It knows no table and no secret: a job has a position
+that is possible by what the seat knows.
 """
 
 from __future__ import annotations
 
 import os
-import queue
-import sys
-import threading
 import traceback
 from collections import OrderedDict
-from typing import Any, BinaryIO
-
-import msgspec
 
 from ...bots import Bot
 from ...bots.adviser import advise
@@ -32,6 +25,7 @@ from ...core.facts.levels import ADVISER
 from ...core.objects.registry import load
 from ...match.forced import forced_action
 from ...match.reveal import reveals
+from ..base.child import work
 from .compiled import note_compiled
 from .jobs import Advise, Compare, End, Job, Judge, Think, Thought, Warm
 
@@ -43,43 +37,17 @@ BRIEF_EFFORT = 0.01
 """Of advice that is only to be compiled."""
 
 
-def read_message(stream: BinaryIO) -> bytes | None:
-    """The next message; None at the end of the stream."""
-    head = stream.read(4)
-    if len(head) < 4:
-        return None
-    size = int.from_bytes(head, "big")
-    body = stream.read(size)
-    return body if len(body) == size else None
-
-
-def frame(message: Any) -> bytes:
-    body = msgspec.msgpack.encode(message)
-    return len(body).to_bytes(4, "big") + body
-
-
 def main() -> None:
     """Work until the input ends."""
     if hasattr(os, "nice"):
         os.nice(19)
-    output = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
-    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # so that no ``print`` mixes with answers
-    jobs: queue.SimpleQueue[Job] = queue.SimpleQueue()
-
-    def receive() -> None:
-        decoder: msgspec.msgpack.Decoder[Job] = msgspec.msgpack.Decoder(Job)
-        while (body := read_message(sys.stdin.buffer)) is not None:
-            jobs.put(decoder.decode(body))
-        os._exit(0)
-
-    threading.Thread(target=receive, daemon=True).start()
     bots: OrderedDict[tuple[str, str], Bot] = OrderedDict()
-    while True:
-        job = jobs.get()
+
+    def do(job: Job) -> Thought | None:
         thought = answer(job, bots)
-        if not isinstance(job, End) or job.number:
-            output.write(frame(thought))
-            output.flush()
+        return None if isinstance(job, End) and not job.number else thought
+
+    work(Job, do)
 
 
 def answer(job: Job, bots: OrderedDict[tuple[str, str], Bot]) -> Thought:

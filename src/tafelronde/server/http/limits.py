@@ -73,6 +73,12 @@ class Buckets:
         found = self._kept[key] = Bucket(self._rate, self._burst)
         return found
 
+    def wait(self, key: str) -> float:
+        """Seconds until this caller may go on; nobody is kept in memory for being asked about."""
+        if key not in self._kept and len(self._kept) < self._most:
+            return 0.0
+        return self.of(key).wait()
+
     def _forget_full(self) -> None:
         """Forget the buckets that were unused for longest and are full again: at most two for each
         new one."""
@@ -105,6 +111,7 @@ class Limits:
         self._newcomers = Buckets(rate / 20, 3 * rate)
         self._codes = Buckets(rate / 40, rate / 2)
         self._lobbies = Buckets(rate, 3 * rate)
+        self._deaths = Buckets(rate / 12_000, max(3.0, rate / 10))
         self._sockets: Counter[str] = Counter()
         self._connections: Counter[str] = Counter()
         self.sockets_of_person = max(2, int(1.5 * rate))
@@ -139,6 +146,22 @@ class Limits:
     def code_was_right(self, address: str) -> None:
         """Undo the count of a try: only wrong codes count."""
         self._codes.of(address).give_back()
+
+    def may_read(self, address: str) -> None:
+        """Raise Refusal where too many reading processes died of what this address sent
+        (``reading.pool``): by the usual limits three, and one more every ten minutes."""
+        wait = self._deaths.wait(address)
+        if wait > 0:
+            raise Refusal("reading-paused", "too much of it came to no end", retry_after=wait)
+
+    def died(self, address: str) -> None:
+        """Count a reading process that died of what this address sent."""
+        self._deaths.of(address).take()
+
+    @property
+    def with_deaths(self) -> int:
+        """How many addresses have sent what a reading process died of, of late."""
+        return len(self._deaths)
 
     def _take(self, bucket: Bucket, cost: float = 1.0) -> None:
         if not bucket.take(cost):

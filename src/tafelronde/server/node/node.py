@@ -54,6 +54,7 @@ from ..people.mutes import Mutes
 from ..people.pauses import Pauses
 from ..people.presence import Presence
 from ..people.relations import Relations
+from ..reading.pool import ReadingPool
 from ..socket.hub import Hub, Watchers
 from ..socket.news import News
 from ..storage.address import default_database, sqlite_file
@@ -99,6 +100,7 @@ class Node:
         parts.add(Proxies(settings.trusted_proxies))
         self.feed = parts.add(Feed())
         self.pool = parts.add(BotPool(settings.workers, settings.bot_deadline, settings.programs))
+        parts.add(ReadingPool(parts[Limits]))
         self._people(settings)
         self.tables = self._tables(settings)
         self.hub = parts[Hub]

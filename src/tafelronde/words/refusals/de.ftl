@@ -97,4 +97,8 @@ refusal-record-not-here = { $what ->
     [gave-up] Der Teil „result“ dieses Protokolls passt nicht zum Teil „table“: Wer hat aufgegeben, und für wen spielte ein Bot weiter?
    *[other] Die Zufallszahlen der Spieler in diesem Protokoll („nonce“) sind nicht so, wie ein Tisch sie hat.
 }
+refusal-reading-died = Was hier liest, konnte dies nicht zu Ende lesen und brach ab. Nichts davon wurde behalten, und die Leitung erfährt es.
+refusal-reading-too-long = Dies zu lesen dauerte zu lange und wurde abgebrochen. Nichts davon wurde behalten.
+refusal-reading-paused = Was aus deinem Netz kam, ließ sich mehrmals nicht lesen. In { $seconds } s wird wieder gelesen.
+refusal-reading-busy = Zurzeit kann hier nichts gelesen werden. Versuche es in { $seconds } s noch einmal.
 refusal-handed-over-enough = Du hast an einem Tag { $count } Partien übergeben; mehr geht nicht. Versuche es in { $hours } h noch einmal.

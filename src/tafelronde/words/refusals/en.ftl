@@ -97,4 +97,8 @@ refusal-record-not-here = { $what ->
     [gave-up] The part “result” of this record does not fit the part “table”: who gave up, and for whom did a bot play on?
    *[other] The random numbers of the players in this record (“nonce”) are not such as a table has.
 }
+refusal-reading-died = What reads here could not finish reading this, and ended. Nothing of it was kept, and the site host is told.
+refusal-reading-too-long = Reading this took too long and was stopped. Nothing of it was kept.
+refusal-reading-paused = What came from your network could not be read several times. It is read again in { $seconds } s.
+refusal-reading-busy = Nothing can be read here at present. Try again in { $seconds } s.
 refusal-handed-over-enough = You have handed over { $count } games in one day; that is the most. Try again in { $hours } h.

@@ -97,4 +97,8 @@ refusal-record-not-here = { $what ->
     [gave-up] Het deel “result” van dit verslag past niet bij het deel “table”: wie gaf op, en voor wie speelde een bot verder?
    *[other] De toevalsgetallen van de spelers in dit verslag (“nonce”) zijn niet zoals een tafel ze heeft.
 }
+refusal-reading-died = Wat hier leest, kon dit niet uitlezen en is gestopt. Er is niets van bewaard, en de beheerder krijgt het te horen.
+refusal-reading-too-long = Dit lezen duurde te lang en is gestopt. Er is niets van bewaard.
+refusal-reading-paused = Wat van jouw netwerk kwam, kon een paar keer niet gelezen worden. Over { $seconds } s wordt er weer gelezen.
+refusal-reading-busy = Op dit moment kan hier niets gelezen worden. Probeer het over { $seconds } s nog eens.
 refusal-handed-over-enough = Je hebt op één dag { $count } partijen overgedragen; meer kan niet. Probeer het over { $hours } uur nog eens.

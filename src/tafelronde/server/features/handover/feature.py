@@ -8,14 +8,14 @@ from ...base.parts import Parts
 from ...http.caller import Callers
 from ...live.tables import Tables
 from ...people.moderation import Moderation
-from ...views.history import History
+from ...reading.reading import Reading
 from .routes import handover_routes
 from .service import Handover
 
 
 def make(parts: Parts) -> None:
     """Add the parts of this feature."""
-    parts.add(Handover(parts[Tables], parts[History], parts[Moderation]))
+    parts.add(Handover(parts[Tables], parts[Reading], parts[Moderation]))
 
 
 def routes(parts: Parts, callers: Callers) -> list[Any]:

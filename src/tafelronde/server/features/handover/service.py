@@ -9,75 +9,72 @@ said to have made them: it has no rows among the results and is in no data set.
 from __future__ import annotations
 
 import secrets
-from datetime import UTC, datetime
 
-from ....match import Record
-from ....match.setup import TIME_FORMAT
+from msgspec.structs import replace
+
 from ...base.refusal import Refusal
 from ...base.text import clean_name
 from ...live.tables import Tables
 from ...people.moderation import Moderation
 from ...people.person import Person
+from ...reading.reading import Reading
 from ...storage.store import Conflict
+from ...table import events as e
 from ...table.table import Table
-from ...views.history import History, Reader
-from . import rows
-from .course import events_of
-from .reading import game_of, key_of, not_here, read
+from ...views.history import Reader
+from . import rows, taking
+from .reading import game_of, not_here
 from .wire import HandedOver
 
 DAY = 86_400.0
 MOST_A_DAY = 50
 """A person hands over at most so many games in 24 hours."""
-PLIES = 500
-"""The plies of a long game: what reading a record costs its owner in the line for the thread."""
 
 
 class Handover:
     """Takes the records of games that were played without a network."""
 
-    def __init__(self, tables: Tables, history: History, moderation: Moderation) -> None:
+    def __init__(self, tables: Tables, reading: Reading, moderation: Moderation) -> None:
         self._tables = tables
         self._store = tables.store
-        self._history = history
+        self._reading = reading
         self._moderation = moderation
 
     async def take(self, person: Person, reader: Reader, text: str) -> HandedOver:
         """Keep the game of a record for this person. The same game again is the same table. Raises
         Refusal."""
         game = game_of(text)
-        if game not in self._tables.games.offered:
-            raise Refusal("unknown-game", f"this server does not offer {game!r}")
-        await self._tables.games.ready(game)
-        record = await self._history.beside(reader.owner, PLIES, lambda: read(text))
-        for seat, bot in record.table.bots.items():
-            await self._check_bot(game, seat, bot.level)
-        key = key_of(record)
-        known = await rows.table_of(self._store, person.id, key)
+        if game:
+            if game not in self._tables.games.offered:
+                raise Refusal("unknown-game", f"this server does not offer {game!r}")
+            await self._tables.games.ready(game)
+        sent = taking.Sent(text, person.id, self._store.now())
+        found = await self._reading.read(reader.owner, game, taking.take, sent)
+        for seat, level in found.bots.items():
+            await self._check_bot(game, seat, level)
+        known = await rows.table_of(self._store, person.id, found.key)
         if not known:
             await self._check_count(person)
             fresh = secrets.token_urlsafe(12)
-            known = await rows.keep(self._store, person.id, key, fresh, self._store.now())
-        names = [self._name(name, person) for name in record.table.names]
-        started = min(_began(record), self._store.now())
-        events = await self._history.beside(
-            reader.owner, PLIES, lambda: events_of(record, person.id, names, started)
-        )
-        assert record.seed is not None, "reading.read has seen to that"
+            known = await rows.keep(self._store, person.id, found.key, fresh, self._store.now())
+        events = [self._named(event, person) for event in found.events]
         try:
-            await self._tables.add(Table(known, record.seed), events)
+            await self._tables.add(Table(known, found.seed), events)
         except Conflict:  # it has been made before
             return HandedOver(known, fresh=False)
         return HandedOver(known, fresh=True)
 
-    def _name(self, name: str, person: Person) -> str:
-        """A name of the record as it may stand at a table; the owner's where it may not."""
+    def _named(self, event: e.Event, person: Person) -> e.Event:
+        """The event with the name of the record as it may stand at a table; with the owner's where
+        it may not."""
+        if not isinstance(event, e.Seated):
+            return event
         try:
-            kept = clean_name(name)
+            kept = clean_name(event.name)
             self._moderation.check_words(kept)
         except Refusal:
-            return person.name
-        return kept
+            kept = person.name
+        return replace(event, name=kept)
 
     async def _check_bot(self, game: str, seat: int, level: str) -> None:
         try:
@@ -95,8 +92,3 @@ class Handover:
             wait = times[-MOST_A_DAY] + DAY - now
             said = {"count": MOST_A_DAY, "hours": max(1, round(wait / 3600))}
             raise Refusal("handed-over-enough", "come back later", args=said, retry_after=wait)
-
-
-def _began(record: Record) -> float:
-    """When the game began, by its record, in seconds since 1970."""
-    return datetime.strptime(record.table.started, TIME_FORMAT).replace(tzinfo=UTC).timestamp()

@@ -13,9 +13,11 @@ from ...base.parts import Parts
 from ...base.refusal import Refusal
 from ...bots.pool import BotPool
 from ...http.caller import Asked, Callers
+from ...http.limits import Limits
 from ...http.rights import ANYBODY, SITE_HOST
 from ...live.tables import Tables
 from ...people.moderation import Moderation
+from ...reading.pool import ReadingPool
 from ...wire.schema import schema
 from . import wire
 from .service import Health
@@ -70,6 +72,12 @@ def counts(parts: Parts) -> dict[str, float]:
         "bot_turns_waiting": parts[BotPool].line.waiting,
         "bot_turns_begun_total": parts[BotPool].line.begun,
         "bot_turns_waited_seconds_total": round(parts[BotPool].line.waited, 3),
+        "readings_total": parts[ReadingPool].done,
+        "readings_waiting": parts[ReadingPool].line.waiting,
+        "reading_workers": len(parts[ReadingPool].processes()),
+        "reading_deaths_total": parts[ReadingPool].died,
+        "reading_timeouts_total": parts[ReadingPool].stopped,
+        "reading_death_addresses": parts[Limits].with_deaths,
         "sockets": metrics.sockets,
         "tables_in_memory": len(parts[Tables].kept()),
         "reports_total": metrics.reports,

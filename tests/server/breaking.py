@@ -1,0 +1,75 @@
+"""Reading that breaks on purpose, by the name of a seat in a record: for the tests of who reads."""
+
+from __future__ import annotations
+
+import os
+import signal
+import time
+from pathlib import Path
+
+from tafelronde.server.features.handover import taking
+from tafelronde.server.features.handover.taking import Sent, Taken
+
+DIES, HANGS, FAILS, GREEDY = "dies", "hangs", "fails", "greedy"
+TAKE = taking.take
+FIRST = """
+from server import breaking
+from tafelronde.server.features.handover import taking
+from tafelronde.server.reading import pool
+taking.take, pool.DEADLINE = breaking.take, 600.0
+"""
+"""Lines that a node runs first, so that its reading breaks so."""
+FOLDER = "BREAKING_FOLDER"
+"""The variable that names a folder: what hangs leaves the file ``hangs`` there, and goes on to its
+end when there is a file ``end``."""
+
+
+def take(sent: Sent) -> Taken:
+    """As ``taking.take``, or what a name in the record says."""
+    for name, breaks in BREAKS.items():
+        if f'"{name}"' in sent.text:
+            breaks()
+    return TAKE(sent)
+
+
+def _die() -> None:
+    os.kill(os.getpid(), signal.SIGSEGV)
+
+
+def _hang() -> None:
+    folder = Path(os.environ[FOLDER])
+    (folder / HANGS).touch()
+    while not (folder / "end").exists():
+        time.sleep(0.02)
+    _die()
+
+
+def _fail() -> None:
+    raise ZeroDivisionError("on purpose")
+
+
+def _take_memory() -> None:
+    taken = [bytearray(1 << 24) for _ in range(1 << 10)]
+    raise AssertionError(f"there is memory for {len(taken)}")
+
+
+BREAKS = {DIES: _die, HANGS: _hang, FAILS: _fail, GREEDY: _take_memory}
+
+
+def sleep(seconds: float) -> bool:
+    """Take this long, and nothing of the processor."""
+    time.sleep(seconds)
+    return True
+
+
+def spin(seconds: float) -> bool:
+    """Take this long of the processor."""
+    end = time.process_time() + seconds
+    while time.process_time() < end:
+        pass
+    return True
+
+
+def echo(text: str) -> str:
+    """Read nothing."""
+    return text
