@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tafelronde.core.objects.state import State
 from tafelronde.games.drakon.rules.circles import MEMORY
-from tafelronde.games.drakon.state import FIELD, FIELD_BITS, PLAYER, PUSH
+from tafelronde.games.drakon.state import PLAYER, PUSH, unpacked
 
 
 def position(state: State) -> bytes:
@@ -18,5 +18,5 @@ def position(state: State) -> bytes:
 def attacks(state: State, action: int, seat: int) -> bool:
     """Whether the hero of a seat is moved, or a tile taken from its hand; coins count as points."""
     del state
-    code = action >> FIELD_BITS
-    return code == PUSH + seat or (code == PLAYER and action & FIELD == seat)
+    code, field = unpacked(action)
+    return code == PUSH + seat or (code == PLAYER and field == seat)

@@ -10,7 +10,7 @@ the legal actions (``legal_actions``, int32[legal]).
 (Drakon) a place in ``legal_actions``; ``actions="index"`` asks for places in any game. What the
 places mean changes with the position, so an agent looks at the features of each legal action:
 ``env.unwrapped.action_features()``, float32[legal, ``Game.action_width``]. The legal places are the
-first ones, so who draws one needs only their number. Where there are 16,640,
+first ones, so who draws one needs only their number. Where there are 18,305,
 ``np.flatnonzero(mask)`` takes several times as long as a whole step;
 ``np.flatnonzero(mask != 0)`` takes a tenth of that.
 

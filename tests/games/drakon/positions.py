@@ -116,7 +116,7 @@ def _write_board(array: Any, board: dict[Cell, tuple[str, str]]) -> None:
         kind, arrows = board[cell]
         lying = sum(1 << "NESW".index(arrow) for arrow in arrows)
         code = facts.CODE_OF[facts.KINDS.index(kind), lying]
-        array.laid[place] = facts.cell_of(*cell) << 8 | code
+        array.laid[place] = facts.laid_on(facts.cell_of(*cell), code)
     for cell in cells:
         for east, north in SIDES.values():
             empty = (cell[0] + east, cell[1] + north)

@@ -23,6 +23,7 @@ from tafelronde.games.drakon.circles import (
     WARNED,
     WEARY,
 )
+from tafelronde.games.drakon.facts import cell_of_laid
 from tafelronde.games.drakon.state import LOOKED_BACK
 
 
@@ -112,8 +113,8 @@ def test_who_comes_where_nobody_was_is_not_lost() -> None:
 
 def get_lost(state: State, *cells: str) -> None:
     """After so many turns that were for nothing, in which heroes came into these cells."""
-    place = position(" ".join(f"blank:N@{cell}" for cell in cells)).array["laid"][0] >> 8
-    state.array["went"][0, : len(cells) + 1] = place[: len(cells) + 1]
+    laid = position(" ".join(f"blank:N@{cell}" for cell in cells)).record.laid[: len(cells) + 1]
+    state.array["went"][0, : len(laid)] = [cell_of_laid(entry) for entry in laid]
     state.array["lost"] = LOST * state.players
 
 

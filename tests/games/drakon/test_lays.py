@@ -27,7 +27,7 @@ def far_out(state: State) -> int:
 def empty_cells(state: State) -> set[int]:
     """All beside a tile."""
     record: Any = state.array[0]
-    laid = {int(entry) >> 8 for entry in record.laid[: record.count]}
+    laid = {facts.cell_of_laid(int(entry)) for entry in record.laid[: record.count]}
     return {cell + step for cell in laid for step in facts.STEPS} - laid
 
 

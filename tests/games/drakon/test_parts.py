@@ -9,8 +9,9 @@ import numpy as np
 import tafelronde
 from tables import Table, all_tables
 from tafelronde.core.objects.state import State
-from tafelronde.games.drakon.facts import ROW
+from tafelronde.games.drakon.facts import ROW, cell_of_laid
 from tafelronde.games.drakon.parts import PARTS
+from tafelronde.games.drakon.state import unpacked
 
 
 def walk(table: Table, seed: int, steps: int = 400) -> Iterator[State]:
@@ -57,12 +58,13 @@ def test_the_same_place_has_the_same_number() -> None:
     table = next(table for table in all_tables() if table.name == "drakon")
     seen: dict[tuple[int, int], set[int]] = {}
     for state in walk(table, 2, 200):
-        own = int(state.array["laid"][0, int(state.array["where"][0, state.current_player])]) >> 8
+        record = state.record
+        own = cell_of_laid(record.laid[record.where[state.current_player]])
         for action, (_, second) in zip(state.legal_actions(), state.parts(), strict=True):
             told = state.game.notation.encode_action(action)
             if told["t"] != "lay":
                 continue
-            cell = action & ((1 << 23) - 1)
+            cell = unpacked(action)[1]
             apart = (cell % ROW - own % ROW, cell // ROW - own // ROW)
             if max(map(abs, apart)) <= 7:
                 seen.setdefault(apart, set()).add(int(second))

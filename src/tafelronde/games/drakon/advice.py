@@ -16,9 +16,6 @@ from .paths import Laid, neighbours, strides
 from .state import (
     AMAZON_MOVE,
     BLOCK,
-    END,
-    FIELD,
-    FIELD_BITS,
     LAY,
     MAIN,
     MIND_MOVE,
@@ -29,6 +26,8 @@ from .state import (
     WIZARD_MOVE,
     WORD,
     DrakonRecord,
+    packed,
+    unpacked,
 )
 
 Found = list[tuple[float, Telling]]
@@ -147,7 +146,7 @@ def _way(
     state: Position[DrakonRecord], action: int, now: Facts, this: Facts, that: Facts | None
 ) -> Found:
     """One's own way to the next coin."""
-    player, code = state.current_player, action >> FIELD_BITS
+    player, code = state.current_player, unpacked(action)[0]
     mine, before = this.moves[player], now.moves[player]
     less = FAR if that is None else that.moves[player]
     found: Found = []
@@ -185,7 +184,7 @@ def _leader(player: int, now: Facts, this: Facts, that: Facts | None) -> Found:
 
 def _little(state: Position[DrakonRecord], action: int, now: Facts, this: Facts) -> Found:
     """What can be said where no coin is near: ways on, or that it helps nobody."""
-    if action >> FIELD_BITS in (MOVE, WIZARD_MOVE, AMAZON_MOVE) and this.exits:
+    if unpacked(action)[0] in (MOVE, WIZARD_MOVE, AMAZON_MOVE) and this.exits:
         return [(2, Telling("leads-on", {"count": this.exits}))]
     rivals = [seat for seat in range(len(now.coins)) if seat != state.current_player]
     if all(this.moves[seat] >= now.moves[seat] for seat in rivals):
@@ -195,7 +194,7 @@ def _little(state: Position[DrakonRecord], action: int, now: Facts, this: Facts)
 
 def _abilities(state: Position[DrakonRecord], action: int, other: int | None) -> Found:
     """Whether it uses what can be used only once."""
-    if action == WORD << FIELD_BITS | BLOCK:
+    if action == packed(WORD, BLOCK):
         return [(40, Telling("keeps-coin"))]
     if other is not None and _uses(state, other) and not _uses(state, action):
         return [(10, Telling("keeps-ability"))]
@@ -203,9 +202,9 @@ def _abilities(state: Position[DrakonRecord], action: int, other: int | None) ->
 
 
 def _uses(state: Position[DrakonRecord], action: int) -> bool:
-    code, phase = action >> FIELD_BITS, state.record.phase
+    (code, field), phase = unpacked(action), state.record.phase
     if code == WORD:
-        return action & FIELD not in (END,) and action & FIELD == BLOCK
+        return field == BLOCK
     pushes = PUSH <= code < PLAYER and phase not in (MIND_MOVE,) and code < PUSH + 6
     robs = code == PLAYER and phase == MAIN
     return code in (WIZARD_MOVE, AMAZON_MOVE, SWAP) or (pushes and phase == MAIN) or robs

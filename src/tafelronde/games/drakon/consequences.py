@@ -9,7 +9,7 @@ from ...core.facts.constants import CHANCE
 from ...core.facts.position import Position
 from ...core.facts.telling import Telling
 from .facts import BLANK, KEY, KIND, KINDS, STORM, VORTEX, WIND
-from .state import FIELD_BITS, KEEP, NOBODY, PUSH, TAKE, WORD, DrakonRecord
+from .state import KEEP, NOBODY, PUSH, TAKE, WORD, DrakonRecord, packed, unpacked
 
 _QUIET_KINDS = {BLANK, KEY, VORTEX, WIND, STORM}
 """Nothing happens on entering them (D-6.1, D-6.20)."""
@@ -19,9 +19,9 @@ def consequences(state: Position[DrakonRecord], action: int) -> Iterator[Telling
     """What follows of this action, in order."""
     before, after = state.record, state.after(action).record
     chance = before.player == CHANCE
-    if chance or action != WORD << FIELD_BITS | TAKE:  # that says it already
+    if chance or action != packed(WORD, TAKE):  # that says it already
         yield from _coins(before, after)
-    yield from _nothing(before, after, action >> FIELD_BITS, chance)
+    yield from _nothing(before, after, unpacked(action)[0], chance)
     yield from _skipped(before, after)
 
 

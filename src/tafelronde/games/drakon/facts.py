@@ -40,10 +40,22 @@ IN_PLAY = TILES - 1
 LETTERS = "NESW"
 """Sides 0 … 3; a set of arrows has bit ``1 << side``."""
 
-REACH = 1447
-"""How far a tile can lie from the start, along either axis. Farther than any game can get: in the
-500·n turns of D-8.4, each cell beyond the 63rd takes a lay and a destruction, and each destruction
-a move of which at most three in four destroy; so at most about 1,320 are reached."""
+FARTHEST = (MOST_TURNS * MOST_PLAYERS + IN_PLAY + 2) // 2
+"""How far from the start a tile can lie, along either axis: as many steps as tiles were laid.
+
+A lay goes beside a laid tile (D-3.1), so it comes at most one step farther than all before it;
+magical shift changes no cell. Of T turns, L are lays, and each other one moves a hero of the own
+once (D-2.1). Each tile that is laid beyond the IN_PLAY was destroyed before: L <= IN_PLAY + K. A
+move destroys at most one tile: mind control does nothing but move another hero, so a chain goes
+from hero to hero (D-6.19), and its last event alone can destroy. Moves beside the turns' own are
+those of the amazon and the barbarian, once a game each; the wizard's, and those that mind control
+makes, are in the count already. So K <= T - L + 2, and 2 L <= T + IN_PLAY + 2, where T is at most
+500·n (D-8.4). At a table of six that is 1,532; two helping players with a ring of tiles that
+destroy have come to 1,524."""
+REACH = FARTHEST + 2
+"""How far from the start cells have numbers: also the empty ones beside the farthest tile, and
+those beside these. All tiles of a game lie within FARTHEST steps of one another, too, so numbers
+that go on from the end of a row in the next one are never taken for neighbours."""
 ROW = 2 * REACH + 1
 CELLS = ROW * ROW
 CENTRE = REACH * ROW + REACH
@@ -55,6 +67,17 @@ STEPS = (ROW, 1, -ROW, -1)
 def cell_of(x: int, y: int) -> int:
     """The cell so many steps east and north of the start tile."""
     return (y + REACH) * ROW + x + REACH
+
+
+def laid_on(cell: int, code: int) -> int:
+    """A laid tile as one number, which ``state`` keeps: below 2³¹, since the cell counts from the
+    start tile's there (CELLS · 256 / 2 is 1.21 · 10⁹), and a code has eight bits (CODES)."""
+    return cell - CENTRE << 8 | code
+
+
+def cell_of_laid(entry: int) -> int:
+    """The cell of a laid tile."""
+    return (entry >> 8) + CENTRE
 
 
 def place_of(cell: int) -> tuple[int, int]:

@@ -8,13 +8,12 @@ from ...core.facts.position import Position
 from .facts import LOOK
 from .state import (
     AMAZON_MOVE,
-    FIELD,
-    FIELD_BITS,
     LAY,
     MOVE,
     SWAP,
     TURN_TILE,
     DrakonRecord,
+    unpacked,
 )
 
 
@@ -22,7 +21,7 @@ def idea(state: Position[DrakonRecord], action: int) -> Hashable:
     """A tile is the same however it lies, and as long as only the start tile lies its four sides
     are one place; a room is turned, or entered, whatever the way; of a swap the order does not
     count."""
-    code, field = action >> FIELD_BITS, action & FIELD
+    code, field = unpacked(action)
     if code >= LAY:
         return "lay", LOOK[code - LAY], -1 if state.record.count == 1 else field
     if MOVE <= code <= AMAZON_MOVE:

@@ -29,7 +29,6 @@ from typing import Any
 from ...core.facts.errors import InvalidAction
 from . import INFO
 from .facts import (
-    CELLS,
     CODE_OF,
     CODES,
     FIGURES,
@@ -48,8 +47,6 @@ from .state import (
     AMAZON_MOVE,
     DESTROY_TILE,
     DRAW,
-    FIELD,
-    FIELD_BITS,
     FIGURE,
     LAY,
     MOVE,
@@ -60,6 +57,8 @@ from .state import (
     WIZARD_MOVE,
     WORD,
     WORDS,
+    packed,
+    unpacked,
 )
 
 COLOURS = INFO.colours
@@ -75,9 +74,9 @@ _AT_CELL: dict[str, int] = {
 }
 _WHAT = {code: word for word, code in _AT_CELL.items()}
 _BY_NAME: dict[str, int] = {
-    **{colour: PLAYER << FIELD_BITS | player for player, colour in enumerate(COLOURS)},
-    **{word: WORD << FIELD_BITS | number for number, word in enumerate(WORDS)},
-    **{f"+{figure}": FIGURE << FIELD_BITS | number for number, figure in enumerate(FIGURES)},
+    **{colour: packed(PLAYER, player) for player, colour in enumerate(COLOURS)},
+    **{word: packed(WORD, number) for number, word in enumerate(WORDS)},
+    **{f"+{figure}": packed(FIGURE, number) for number, figure in enumerate(FIGURES)},
 }
 _NAME = {action: name for name, action in _BY_NAME.items()}
 _CELL = re.compile(r"(0|-?[1-9]\d{0,3}),(0|-?[1-9]\d{0,3})")
@@ -96,8 +95,8 @@ def look_name(look: int) -> str:
 
 def format_action(action: int) -> str:
     """The action's text. Raises InvalidAction."""
-    code, field = action >> FIELD_BITS, action & FIELD
-    if LAY <= code < LAY + CODES and LOOK[code - LAY] < LOOKS and field < CELLS:
+    code, field = unpacked(action)
+    if LAY <= code < LAY + CODES and LOOK[code - LAY] < LOOKS:
         x, y = place_of(field)
         return f"{tile_name(code - LAY)}@{x},{y}"
     if action in _NAME:
@@ -106,7 +105,7 @@ def format_action(action: int) -> str:
         return f"+{look_name(field)}"
     if code == SWAP and field >> 6 < LOOKS and field & 63 < LOOKS:
         return f"swap:{look_name(field >> 6)}/{look_name(field & 63)}"
-    if field < CELLS and code in _WHAT:
+    if code in _WHAT:
         x, y = place_of(field)
         return f"{_WHAT[code]}@{x},{y}"
     raise InvalidAction(action, "a number that packs an action of Drakon")
@@ -121,10 +120,10 @@ def parse_action(text: str) -> int:
     if at:
         return _parse_at(text, what, cell)
     if word.startswith("+"):
-        return DRAW << FIELD_BITS | _parse_look(text, word[1:])
+        return packed(DRAW, _parse_look(text, word[1:]))
     if word.startswith("swap:") and "/" in word:
         first, second = (_parse_look(text, part) for part in word[5:].split("/", 1))
-        return SWAP << FIELD_BITS | first << 6 | second
+        return packed(SWAP, first << 6 | second)
     raise InvalidAction(text, _EXPECTED)
 
 
@@ -138,7 +137,7 @@ def _parse_at(text: str, what: str, cell: str) -> int:
     code = _AT_CELL.get(what)
     if code is None:
         code = LAY + _parse_tile(text, what)
-    return code << FIELD_BITS | cell_of(x, y)
+    return packed(code, cell_of(x, y))
 
 
 def _parse_tile(text: str, name: str) -> int:
@@ -172,8 +171,8 @@ def _encode_tile(name: str) -> dict[str, str]:
 def encode_action(action: int) -> dict[str, Any]:
     """The action as JSON: ``{"t": "lay", "kind": "gold", "arrows": "NE", "x": 1, "y": -2}``,
     ``{"t": "move", "x": 1, "y": -2}`` and so on. Raises InvalidAction."""
-    code, field = action >> FIELD_BITS, action & FIELD
-    if LAY <= code < LAY + CODES and LOOK[code - LAY] < LOOKS and field < CELLS:
+    code, field = unpacked(action)
+    if LAY <= code < LAY + CODES and LOOK[code - LAY] < LOOKS:
         kind, arrows = SAID[code - LAY]
         x, y = place_of(field)
         return {"t": "lay", "kind": kind, "arrows": arrows, "x": x, "y": y}

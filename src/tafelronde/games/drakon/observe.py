@@ -10,13 +10,13 @@ import numpy.typing as npt
 from ...core.compile.compiler import compiled
 from ...core.contract.bits import popcount
 from .facts import CODES, FIGURES, KINDS, LOOKS, MOST_PLAYERS, ROW, STILL_TURNS, TILES
+from .rules.actions import code_of, field_of
+from .rules.dungeon import tile_cell, tile_code
 from .rules.hands import dwarf_of, pile_size
 from .rules.sets import some_tile
 from .rules.tables import ARROWS, FIRST_CODE, KIND
 from .state import (
     DESTROY_TILE,
-    FIELD,
-    FIELD_BITS,
     LAY,
     PHASES,
     PLAYER,
@@ -58,7 +58,7 @@ def _ahead(state, player, seat):
 @compiled
 def _own_cell(state, player):
     """Where the player's hero stands."""
-    return np.int64(state.laid[np.int64(state.where[player])]) >> 8
+    return tile_cell(state, np.int64(state.where[player]))
 
 
 @compiled
@@ -107,10 +107,10 @@ def observe(state, player, out):
     whether the variants of escape and of heroes' abilities are played."""
     own, place = _own_cell(state, player), 0
     while place < state.count:  # LLVM would spread a range over eight tiles, number by number
-        base, code = place * _PLACE, np.int64(state.laid[place]) & 255
+        base, code = place * _PLACE, tile_code(state, place)
         for k in range(_PLACE):
             out[base + k] = _LAID[code, k]
-        _write_cell(own, np.int64(state.laid[place]) >> 8, out, base + 1)
+        _write_cell(own, tile_cell(state, place), out, base + 1)
         place += 1
     _clear(state, out)
     for seat in range(state.players):
@@ -196,9 +196,9 @@ def _describe_cell(state, player, cell, out):
     """Where it is, which tile lies there and whose heroes stand on it."""
     _write_cell(_own_cell(state, player), cell, out, _TARGET_AT)
     for place in range(state.count):
-        if np.int64(state.laid[place]) >> 8 == cell:
+        if tile_cell(state, place) == cell:
             out[_TARGET_AT + 2] = 1.0
-            _write_tile(np.int64(state.laid[place]) & 255, out, _TILE_AT)
+            _write_tile(tile_code(state, place), out, _TILE_AT)
             for seat in range(state.players):
                 if state.where[seat] == place:
                     out[_TARGET_AT + 3 + _ahead(state, player, seat)] = 1.0
@@ -210,7 +210,7 @@ def describe(state, action, out):
     whose heroes stand on it; the tile that lies there or is laid, its kind and arrows; the second
     tile of a swap."""
     player = np.int64(state.player)
-    code, field = action >> FIELD_BITS, action & FIELD
+    code, field = code_of(action), field_of(action)
     out[_verb(code, field)] = 1.0
     if code == PLAYER:
         out[_VERBS + _ahead(state, player, field)] = 1.0

@@ -12,12 +12,11 @@ import numpy as np
 
 from ...core.compile.compiler import compiled
 from .facts import CODES, LOOKS, MOST_PLAYERS, ROW
+from .rules.actions import code_of, field_of
 from .rules.dungeon import is_first_beside, tile_cell
 from .rules.tables import STEPS
 from .state import (
     DESTROY_TILE,
-    FIELD,
-    FIELD_BITS,
     LAY,
     MOST_EMPTY,
     PLAYER,
@@ -81,7 +80,7 @@ def parts(state, action, out):
     """First what is done: a move, whose hero is moved (seats ahead), a turn, …, the first tile of a
     swap, the tile as it is laid. Then where, or whom, or the second tile: cells within seven steps
     of the own hero by rank and file from there, the others by their order."""
-    code, field = np.int64(action) >> FIELD_BITS, np.int64(action) & FIELD
+    code, field = code_of(action), field_of(action)
     players, player = np.int64(state.players), np.int64(state.player)
     out[1] = 0
     if code == WORD:

@@ -1,6 +1,6 @@
 """The ways of heroes through the dungeon, in plain Python: for showing and telling them.
 
-``laid`` are the laid tiles as in the state, ``cell << 8 | code`` each, in the order of their cells;
+``laid`` are the laid tiles as in the state, ``facts.laid_on`` each, in the order of their cells;
 a *place* is an index of it.
 """
 
@@ -9,7 +9,7 @@ from __future__ import annotations
 import functools
 from collections.abc import Mapping
 
-from .facts import ARROWS, KEY, KIND, STEPS, STORM, VORTEX, WIND
+from .facts import ARROWS, KEY, KIND, STEPS, STORM, VORTEX, WIND, cell_of_laid
 
 Laid = tuple[int, ...]
 Way = tuple[int, ...]
@@ -56,7 +56,7 @@ def neighbours(laid: Laid) -> tuple[tuple[tuple[int, bool], ...], ...]:
 
 def _places(laid: Laid) -> dict[int, int]:
     """The place of each cell that has a tile."""
-    return {entry >> 8: place for place, entry in enumerate(laid)}
+    return {cell_of_laid(entry): place for place, entry in enumerate(laid)}
 
 
 def _steps(laid: Laid, places: Mapping[int, int], entry: int) -> list[tuple[int, bool]]:
@@ -64,7 +64,7 @@ def _steps(laid: Laid, places: Mapping[int, int], entry: int) -> list[tuple[int,
     arrowless = KIND[code] in (KEY, VORTEX)
     found: list[tuple[int, bool]] = []
     for side, step in enumerate(STEPS):
-        near = places.get((entry >> 8) + step)
+        near = places.get(cell_of_laid(entry) + step)
         if near is not None:
             against = bool(ARROWS[laid[near] & 255] >> (side ^ 2) & 1)
             along = bool(ARROWS[code] >> side & 1)

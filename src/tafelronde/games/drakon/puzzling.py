@@ -7,8 +7,18 @@ from ...core.facts.puzzling import PuzzleTable, Puzzling
 from ...core.facts.telling import Telling
 from ...core.objects.state import State
 from .dealt import PLAYERS, deals, told
-from .facts import BITS, COUNT_OF_LOOK, KIND, LOOK, LOOKS, LOW_BIT, STEAL_LEFT, STEAL_RIGHT
-from .state import FIELD, FIELD_BITS, MOVE, DrakonRecord
+from .facts import (
+    BITS,
+    COUNT_OF_LOOK,
+    KIND,
+    LOOK,
+    LOOKS,
+    LOW_BIT,
+    STEAL_LEFT,
+    STEAL_RIGHT,
+    cell_of_laid,
+)
+from .state import MOVE, DrakonRecord, unpacked
 from .telling import tell
 
 
@@ -37,9 +47,9 @@ def theme(state: Position[DrakonRecord], action: int, theme: str) -> str:
     by another room."""
     if theme != "save":
         return "chance" if theme == "deal" else "coin"
-    code, cell = action >> FIELD_BITS, action & FIELD
+    code, cell = unpacked(action)
     record = state.record
-    kinds = [KIND[laid & 255] for laid in record.laid[: record.count] if laid >> 8 == cell]
+    kinds = [KIND[laid & 255] for laid in record.laid[: record.count] if cell_of_laid(laid) == cell]
     steals = code == MOVE and bool({STEAL_LEFT, STEAL_RIGHT} & set(kinds))
     return "theft" if steals else "tile"
 

@@ -1,18 +1,18 @@
 """The state of Drakon, and how actions are packed. Clauses: docs/rules/drakon.md.
 
-An action is ``code << FIELD_BITS | field``; the code says what is done, the field where or with
-what: a cell, a player, a look. Tiles are put down with the codes from ``LAY`` on, whether in a
+An action is ``code * CELLS + field``; the code says what is done, the field where or with what: a
+cell, a player, a look. Tiles are put down with the codes from ``LAY`` on, whether in a
 turn of one's own or by magical shift; heroes of others are moved with those from ``PUSH`` on,
 whether by mind control or by the barbarian.
+
+An action is an int32: LAST * CELLS is 1.65 · 10⁹, less than 2³¹. Fields of 24 bits, as many as
+CELLS would need, leave room for 128 codes only, and there are 175.
 """
 
 from __future__ import annotations
 
 from ...core.facts.layout import Record, int8, int16, int32, int64
-from .facts import CODES, HAND, IN_PLAY, LOOKS, MOST_PLAYERS, MOST_TURNS, TILES
-
-FIELD_BITS = 23
-FIELD = (1 << FIELD_BITS) - 1
+from .facts import CELLS, CODES, HAND, IN_PLAY, LOOKS, MOST_PLAYERS, MOST_TURNS, TILES
 
 MOVE = 0  # the own hero to a cell
 WIZARD_MOVE = 1  # the same with one step where there is no arrow (D-10.4)
@@ -28,6 +28,17 @@ DRAW = FIGURE + 1  # chance; field: the look that is drawn
 LAY = DRAW + 1  # + code of a tile as it lies: at a cell
 LAST = LAY + CODES
 
+
+def packed(code: int, field: int) -> int:
+    """The action of a code and a field; ``unpacked`` takes it apart again."""
+    return code * CELLS + field
+
+
+def unpacked(action: int) -> tuple[int, int]:
+    """The code and the field of an action."""
+    return divmod(action, CELLS)
+
+
 END, TAKE, LEAVE, BLOCK, ALLOW = range(5)
 WORDS = ("end", "take", "leave", "block", "allow")
 
@@ -42,20 +53,50 @@ PHASES = (
     "main", "take", "steal", "shift", "destroy", "turn", "mind", "keep", "post",
     "won-coins", "won-escape", "stuck", "quiet", "long",
 )  # fmt: skip
-MOST_EMPTY = 256
-"""Empty cells beside 64 tiles: four each, at the most."""
+MOST_EMPTY = 4 * TILES
+"""Empty cells beside tiles: four for each tile, where no tile lies beside another one and no cell
+lies between two. Players who help each other come near it, since what they destroy leaves islands:
+those of ``tests/games/drakon/islands.py`` come to 248."""
 
-MOST_TILES_IN_HANDS = HAND * MOST_PLAYERS
+AT_A_TIME = 8
+"""Lays are written so many at a time, the last ones of them too many."""
 
-MAX_LEGAL = 4 * MOST_TILES_IN_HANDS * 4 * (TILES - MOST_TILES_IN_HANDS) + 1024 + MOST_EMPTY
-"""Lays of 24 tiles in four orientations at four sides of the 40 others; moves and abilities; and
-room after them, since lays are written eight at a time."""
+MAX_LEGAL = 4 * 4 * (TILES // 2) ** 2 + LOOKS**2 + TILES + AT_A_TIME
+"""Lays: a hand of h tiles has at most h looks, which lie in up to four orientations at the four
+sides of the at most TILES − h laid tiles, so 16 · h · (TILES − h), which is greatest for half of
+the tiles. No hand of a game holds more than 24 (no tile comes to the hands but for one that left
+them), but puzzles ask about hands of all tiles that somebody may have. Then the one ability of a
+hero: of the dwarf, pairs of looks; of the others fewer (five heroes at four sides, or the ends of
+one move). Then the ends of the own move, fewer than TILES, and ``end``. Then those written too
+many, fewer than AT_A_TIME. All other decisions have fewer: a shift is at a tile that lies, not at
+its four sides; a turn is one of three for each tile; mind control has five heroes with fewer than
+TILES ends each."""
 
 MAX_OUTCOMES = LOOKS
+"""A tile of each look, which are more than players or heroes."""
 
-MAX_STEPS = 1 + MOST_PLAYERS + HAND * MOST_PLAYERS + MOST_PLAYERS * (MOST_TURNS * 25 + 8)
-"""The deal; 500·n turns (D-8.4) of at most 18 moves by mind control (D-6.19), and what the first
-and the last decision bring with them; and each player's ability once."""
+MOST_MOVES_IN_CHAIN = 3 * MOST_PLAYERS
+"""Moves by mind control in one chain: three for each hero. From such a tile a hero comes to the
+next one by an arrow; no two point at each other (D-3.3), and a circle of tiles takes four, but
+there are three (D-6.19). So a hero enters each of them once at the most before going on elsewhere,
+and whoever goes elsewhere ends the chain."""
+
+MOST_STEPS_OF_TURN = 1 + MOST_MOVES_IN_CHAIN + 2 + 1
+"""The main decision; a chain; the last event's (from whom and which tile, or one decision) or the
+tile drawn after a lay; and whether an ability follows."""
+
+MOST_STEPS_OF_ABILITY = 1 + MOST_MOVES_IN_CHAIN + 2 + 2 + 1
+"""The ability; a chain; its last event; the dwarf's two draws or the barbarian's theft; and the
+main decision, or the one after it, that comes again."""
+
+MAX_STEPS = (
+    1
+    + MOST_PLAYERS
+    + HAND * MOST_PLAYERS
+    + MOST_PLAYERS * (MOST_TURNS * MOST_STEPS_OF_TURN + MOST_STEPS_OF_ABILITY)
+)
+"""Who begins, the heroes, the deal; 500·n turns (D-8.4); and each player's ability once. (The
+knight's answer is in place of another decision: the event that it belongs to has none.)"""
 
 NOBODY = -1
 NOWHERE = -1
@@ -127,7 +168,7 @@ class DrakonRecord(Record):
     """The pile's known end, its upper tile first: the look, + SECRET where only the dwarf knows
     it."""
     laid = int32(TILES)
-    """cell << 8 | code of each laid tile, ascending; further on 0."""
+    """(cell − CENTRE) << 8 | code of each laid tile (``facts.laid_on``), ascending; then 0."""
     stood = int32(LOOKED_BACK)
     """A number for where heroes and coins were after each of these turns, the last of them; or
     NOWHERE."""

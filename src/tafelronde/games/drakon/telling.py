@@ -22,6 +22,8 @@ from .facts import (
     FIGURES,
     FIRST_CODE,
     SAID,
+    cell_of_laid,
+    laid_on,
     place_of,
 )
 from .notation import look_name, tile_name
@@ -32,8 +34,6 @@ from .state import (
     BLIND,
     DEAL,
     DESTROY_TILE,
-    FIELD,
-    FIELD_BITS,
     FIRST_PLAYER,
     LAY,
     LONG,
@@ -56,19 +56,21 @@ from .state import (
     WORD,
     WORDS,
     DrakonRecord,
+    packed,
+    unpacked,
 )
 
-_FIRST_LAY = LAY << FIELD_BITS
+_FIRST_LAY = packed(LAY, 0)
 
 
 def tell(state: Position[DrakonRecord], action: int, player: int | None) -> Iterator[Telling]:
     """The step, then what follows of it, as ``player`` (None: a spectator) may know it."""
     record = state.record
     if record.player == CHANCE:
-        yield _chance(record, action & FIELD, NOBODY if player is None else player)
+        yield _chance(record, unpacked(action)[1], NOBODY if player is None else player)
     elif action >= _FIRST_LAY and record.phase != SHIFTING:
         yield _lay(action, record.player)
-    elif action >> FIELD_BITS == SWAP and player != record.player:
+    elif unpacked(action)[0] == SWAP and player != record.player:
         yield Telling("swap-unseen", {"player": record.player})
     else:
         yield _decision(action, _Facing(record).key(action))
@@ -167,7 +169,7 @@ class _Facing:
         return self._record.laid[: self._record.count]
 
     def key(self, action: int) -> Key:
-        code, cell = action >> FIELD_BITS, action & FIELD
+        code, cell = unpacked(action)
         if code in (WORD, SWAP):
             return Key(self.player)
         if code == PLAYER:
@@ -180,24 +182,26 @@ class _Facing:
         start = self._record.where[mover]
         passed = (start, place) if place >= 0 else (start,)
         passed = ways(self._laid, start, code == WIZARD_MOVE).get(place, passed)
-        return Key(self.player, self.phase, here, tuple(self._laid[p] >> 8 for p in passed))
+        cells = tuple(cell_of_laid(self._laid[at]) for at in passed)
+        return Key(self.player, self.phase, here, cells)
 
     def _place_at(self, cell: int) -> int:
-        place = bisect_left(self._laid, cell << 8)
-        return place if place < len(self._laid) and self._laid[place] >> 8 == cell else -1
+        place = bisect_left(self._laid, laid_on(cell, 0))
+        found = place < len(self._laid) and cell_of_laid(self._laid[place]) == cell
+        return place if found else -1
 
 
 @functools.lru_cache(maxsize=2_000)
 def _lay(action: int, player: int) -> Telling:
     """The sentence of a lay; it is the same at every table."""
-    code, cell = (action >> FIELD_BITS) - LAY, action & FIELD
-    return Telling("lay", {"player": player, "cell": _cell(cell), **_lying(code)})
+    code, cell = unpacked(action)
+    return Telling("lay", {"player": player, "cell": _cell(cell), **_lying(code - LAY)})
 
 
 @functools.lru_cache(maxsize=2_000)
 def _decision(action: int, key: Key) -> Telling:
     """The sentence of a decision; it is the same at every table."""
-    code, field = action >> FIELD_BITS, action & FIELD
+    code, field = unpacked(action)
     who: dict[str, Argument] = {"player": key.player}
     if code == WORD:
         return Telling(WORDS[field], who)

@@ -14,7 +14,7 @@ from ...drawing.table import Drawing, Line, Pen, SeatDrawing, Span
 from . import INFO
 from .facts import LETTERS, place_of
 from .notation import COLOURS
-from .state import FIELD, FIELD_BITS, LAY
+from .state import PLAYER, unpacked
 from .view import CardView, DrakonView, SeatView, SunkView, TileView
 
 DIM = "dim"
@@ -155,8 +155,8 @@ def _marked_cells(pen: Pen) -> dict[tuple[int, int], str]:
     """The tiles to which something can be done now in just one way, with the choice's number."""
     found: dict[tuple[int, int], list[str]] = {}
     for action, mark in pen.marks.items():
-        code, field = action >> FIELD_BITS, action & FIELD
-        if code < LAY and field > 1 << 16:
+        code, field = unpacked(action)
+        if code < PLAYER:
             found.setdefault(place_of(field), []).append(mark)
     return {cell: marks[0] for cell, marks in found.items() if len(marks) == 1}
 

@@ -19,6 +19,7 @@ from .facts import (
     LOOK_OF_BIT,
     SAID,
     STEPS,
+    cell_of_laid,
     letters,
     place_of,
 )
@@ -154,14 +155,14 @@ def view(state: Position[DrakonRecord], player: int | None) -> DrakonView:
 
 @functools.lru_cache(maxsize=20_000)
 def _tile(entry: int) -> TileView:
-    x, y = place_of(entry >> 8)
+    x, y = place_of(cell_of_laid(entry))
     return TileView(x, y, *SAID[entry & 255])
 
 
 @functools.lru_cache(maxsize=1024)
 def _dungeon(laid: Laid) -> tuple[tuple[TileView, ...], tuple[PlaceView, ...]]:
     """The tiles, and each empty cell beside one; both from south to north, from west to east."""
-    cells = {entry >> 8 for entry in laid}
+    cells = {cell_of_laid(entry) for entry in laid}
     faced: dict[int, int] = {}
     for entry in laid:
         for near, side in _borders(entry):
@@ -174,7 +175,7 @@ def _dungeon(laid: Laid) -> tuple[tuple[TileView, ...], tuple[PlaceView, ...]]:
 def _borders(entry: int) -> tuple[tuple[int, int], ...]:
     """The cells around a tile, and for each the side of it to which an arrow of the tile points, as
     a bit; 0 for none."""
-    cell, arrows = entry >> 8, ARROWS[entry & 255]
+    cell, arrows = cell_of_laid(entry), ARROWS[entry & 255]
     return tuple(
         (cell + step, (arrows >> side & 1) << (side ^ 2)) for side, step in enumerate(STEPS)
     )
@@ -196,7 +197,7 @@ def _cards(tiles: int) -> tuple[CardView, ...]:
 
 
 def _seat(record: DrakonRecord, laid: Laid, seat: int, reader: int) -> SeatView:
-    x, y = place_of(laid[record.where[seat]] >> 8)
+    x, y = place_of(cell_of_laid(laid[record.where[seat]]))
     figure = record.figure[seat]
     hand = record.hands[seat]
     if seat != reader:

@@ -6,19 +6,26 @@ from __future__ import annotations
 import numpy as np
 
 from ....core.compile.compiler import compiled
-from ..state import FIELD, FIELD_BITS
+from ..facts import CELLS
 
 
 @compiled
 def pack(code, field):
-    return np.int64(code) << FIELD_BITS | field
+    return np.int64(code) * CELLS + field
+
+
+@compiled
+def _unsigned(action):
+    """A number that is negative, and no action, becomes one above all codes. The compiler divides
+    numbers that cannot be negative faster."""
+    return np.int64(action) & 0xFFFFFFFF
 
 
 @compiled
 def code_of(action):
-    return np.int64(action) >> FIELD_BITS
+    return _unsigned(action) // CELLS
 
 
 @compiled
 def field_of(action):
-    return np.int64(action) & FIELD
+    return _unsigned(action) % CELLS

@@ -13,6 +13,7 @@ from ..facts import AMAZON, BARBARIAN, DWARF, THIEF, WIZARD
 from ..state import (
     ALLOW,
     AMAZON_MOVE,
+    AT_A_TIME,
     BLOCK,
     DESTROY_TILE,
     DESTROYING,
@@ -130,16 +131,16 @@ def _list_lays(state, out, count):
 
 @compiled
 def _list_cells_of(work, first, taking, action, out, count):
-    """An action at the empty cells of a set, counted from the ``first`` one on. Eight are written
-    at a time, the last ones of them too many: at the cell after those of the word."""
+    """An action at the empty cells of a set, counted from the ``first`` one on. AT_A_TIME are
+    written at a time, the last ones of them too many: at the cell after those of the word."""
     end = count + popcount(taking)
     taking |= 1 << IN_WORD
     while count < end:
-        for k in range(8):
+        for k in range(AT_A_TIME):
             cell = work[ALL, np.uint64(first + lowest_bit(taking))]
             out[np.uint64(count + k)] = action + cell
             taking = taking & taking - 1 | 1 << IN_WORD
-        count += 8
+        count += AT_A_TIME
     return end
 
 

@@ -10,7 +10,8 @@ from __future__ import annotations
 import numpy as np
 
 from ....core.compile.compiler import compiled
-from ..state import FIELD_BITS, LOOKED_BACK, NOWHERE
+from ..facts import CELLS
+from ..state import LOOKED_BACK, NOWHERE
 from .dungeon import tile_cell
 
 _FACTOR, _BITS = 1_000_003, (1 << 31) - 1
@@ -57,7 +58,7 @@ def _standing(state):
     found = np.int64(0)
     for player in range(np.int64(state.players)):
         cell = tile_cell(state, np.int64(state.where[player]))
-        found = (found * _FACTOR + (np.int64(state.coins[player]) << FIELD_BITS) + cell) & _BITS
+        found = (found * _FACTOR + np.int64(state.coins[player]) * CELLS + cell) & _BITS
     return found
 
 

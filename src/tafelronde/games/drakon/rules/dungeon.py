@@ -11,6 +11,7 @@ from __future__ import annotations
 import numpy as np
 
 from ....core.compile.compiler import compiled
+from ..facts import CENTRE
 from ..state import LATER
 from .tables import ARROWS, FITS, STEPS
 
@@ -23,14 +24,14 @@ def tile_code(state, place):
 
 @compiled
 def tile_cell(state, place):
-    return np.int64(state.laid[place]) >> 8
+    return (np.int64(state.laid[place]) >> 8) + CENTRE
 
 
 @compiled
 def _first_from(state, cell):
     """The first place whose tile lies on this cell or a later one: counted, which takes fewer
     instructions than a search with branches that nobody can guess."""
-    key = cell << 8
+    key = cell - CENTRE << 8
     place = 0
     for k in range(np.int64(state.count)):
         place += np.int64(state.laid[k] < key)
@@ -161,7 +162,7 @@ def place_tile(state, cell, code):
     _count_cell(state, _faced_among(state, near), -1)
     place = _first_from(state, cell)
     _shift_places(state, place, 1)
-    state.laid[place] = cell << 8 | code
+    state.laid[place] = cell - CENTRE << 8 | code
     for side in range(4):
         other = near[side]
         if other >= 0:
@@ -191,7 +192,7 @@ def take_tile(state, place):
 def change_tile(state, place, code):
     """Put a tile in the place of another, or turn it."""
     cell, arrows = tile_cell(state, place), ARROWS[tile_code(state, place)]
-    state.laid[place] = cell << 8 | code
+    state.laid[place] = cell - CENTRE << 8 | code
     for side in range(4):
         if state.sides[place, side] < 0:
             _recount(state, cell + STEPS[side], side ^ 2, arrows >> side & 1)

@@ -11,6 +11,7 @@ from __future__ import annotations
 import numpy as np
 
 from ....core.compile.compiler import compiled
+from ..state import MOST_EMPTY
 from .dungeon import faced_beside, is_first_beside, tile_cell
 from .tables import STEPS
 
@@ -19,10 +20,12 @@ _NORTH, _SOUTH, _BESIDE, _BOTH, ALL = range(5)
 and all."""
 IN_WORD = 62
 """Cells of which one number says for each whether it takes a tile."""
-WORDS = 3
-"""Such numbers, for as many cells as there can be: two for each tile, and two."""
+WORDS = -(-MOST_EMPTY // IN_WORD)
+"""Such numbers, for as many cells as there can be."""
 ROWS, COLUMNS = 5, 2 + WORDS * IN_WORD
-"""Of the work, int64: in each row an ascending list from column 1 on."""
+"""Of the work, int64: in each row an ascending list from column 1 on. No row lists more than
+MOST_EMPTY cells; a number stands before them and one after them (``_end``, ``_add``), and the last
+column is the cell after those of the last word (``sort_by_arrows``)."""
 _BEFORE, _AFTER = -1, 1 << 60
 """Stand at both ends of a list that is merged."""
 

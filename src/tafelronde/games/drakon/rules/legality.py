@@ -6,7 +6,7 @@ from __future__ import annotations
 import numpy as np
 
 from ....core.compile.compiler import compiled
-from ..facts import AMAZON, BARBARIAN, CELLS, DWARF, LOOKS, START, STORM, THIEF, WIND, WIZARD
+from ..facts import AMAZON, BARBARIAN, DWARF, LOOKS, START, STORM, THIEF, WIND, WIZARD
 from ..refusals import (
     APART,
     FACING,
@@ -201,8 +201,6 @@ def refusal(state, action):
         return _refuse_player(state, field)
     if code == SWAP:
         return _refuse_swap(state, field)
-    if field >= CELLS:
-        return NOT_A_CHOICE
     if code >= LAY:
         return _refuse_lay(state, code - LAY, field)
     place = tile_at(state, field)
