@@ -174,6 +174,59 @@ def test_only_the_games_that_are_named_move(table: Table) -> None:
     assert all(batch.state(row) == whole.state(row) for row in (0, 3))
 
 
+@at_each_size
+def test_threads_play_the_same_games(table: Table) -> None:
+    one, three = (
+        Batch(table.game, 7, table.players, seed=6, threads=n, **table.options) for n in (1, 3)
+    )
+    dice, rows = np.random.default_rng(4), np.arange(7)
+    for _ in range(25):
+        chosen = one.legal[rows, dice.integers(one.legal_count)]
+        for before, after in zip(one.step(chosen), three.step(chosen), strict=True):
+            assert np.array_equal(before, after)
+        assert np.array_equal(one.positions, three.positions)
+        assert np.array_equal(one.observation, three.observation)
+        assert np.array_equal(one.legal_count, three.legal_count)
+    finished, total = one.rollout(30)
+    count, sums = three.rollout(30)
+    assert count == finished
+    assert np.allclose(sums, total)
+    assert np.array_equal(one.positions, three.positions)
+    chosen = one.legal[:, 0].copy()
+    chosen[5] = -1
+    with pytest.raises(BadBatchAction, match=r"actions\[5\] = -1"):
+        three.step(chosen)
+    assert np.array_equal(one.positions, three.positions)
+
+
+@at_each_size
+def test_new_games_begin_where_they_are_wanted(table: Table) -> None:
+    batch = Batch.of(positions(table, 5))
+    before = batch.positions.copy()
+    batch.restart(np.array([False, True, False, False, True]))
+    moved = (batch.positions != before).any(1)
+    assert not moved[[0, 2, 3]].any()
+    assert moved[4]
+    for row in (1, 4):
+        state = batch.state(row)
+        assert not state.is_terminal
+        check_row(batch, row, state)
+
+
+@at_each_size
+def test_every_seat_s_knowledge_can_be_asked_for(table: Table) -> None:
+    """Also in a game that is over, and of who does not act."""
+    states = positions(table, 4)
+    batch = Batch.of(states)
+    for seat in range(table.players):
+        seen = batch.observe([3, 0, 2], seat)
+        for row, k in enumerate((3, 0, 2)):
+            assert np.array_equal(seen[row], states[k].observation(seat))
+    for wrong in (([4], 0), ([0], table.players), ([-1], 0)):
+        with pytest.raises(TafelrondeError, match="expected 0 to"):
+            batch.observe(*wrong)
+
+
 def test_positions_of_other_games_are_refused() -> None:
     game = tafelronde.load("connect_four")
     batch = Batch(game, 2)

@@ -12,6 +12,7 @@ from ..contract.operations import (
     chance_outcomes,
     describe,
     legal_actions,
+    observe,
     observe_again,
     parts,
     random_action,
@@ -199,6 +200,19 @@ def step(
                 outcome_count,
             )  # fmt: skip
     return -1
+
+
+@kernel
+def first_illegal(actions, where, player, mask, legal, count, outcomes, outcome_count):
+    """The first game of ``where`` whose action is not legal, or −1."""
+    return _find_illegal(actions, where, player, mask, legal, count, outcomes, outcome_count)
+
+
+@kernel
+def observe_rows(states, rows, seats, out):
+    """Write what the seats may know in the games of these rows into the rows of ``out`` (zeros)."""
+    for k in range(len(rows)):
+        observe(states[rows[k]], seats[k], out[k])
 
 
 @kernel

@@ -10,17 +10,16 @@ import numpy.typing as npt
 
 from ..facts.errors import BadOption, IllegalAction, InvalidAction, TafelrondeError
 from ..facts.info import OptionValue
-from ..kernels import stepping
 from .batch_actions import BadBatchAction as BadBatchAction
 from .batch_actions import features_of, parts_of, whole_numbers
-from .batch_arrays import Arrays, Showing, read_only, seats_of
+from .batch_arrays import Arrays, read_only, seats_of
+from .batch_rows import Rows
+from .batch_shares import Shares
 from .game import Game
 from .state import State
 
-_NONE = np.zeros(0, np.int32)
 
-
-class Batch(Showing):
+class Batch(Rows):
     """N games of one kind that step together; a finished game is replaced by a new one at once.
 
     Chance acts within a step (the deal, draws), so a player is to act in every game at all times.
@@ -39,7 +38,7 @@ class Batch(Showing):
 
     ``player``, ``legal``, ``mask`` and ``observation`` of a row with ``done`` are those of the new
     game. Every game draws from a generator of its own, so game i plays the same whatever N is.
-    Steps release the GIL: one batch a thread uses all cores.
+    Steps release the GIL: one batch a thread uses all cores, or one batch with ``threads``.
 
     With ``seats`` (int[N] or one number) a game asks only this seat: the other seats take random
     legal actions, each as likely, within the step. With −1 every seat is asked.
@@ -52,7 +51,8 @@ class Batch(Showing):
     of the row of ``outcomes`` (int32[N, game.bounds.outcomes]), which have the integer ``weights``
     (the same shape). Where chance is drawn, these two have no columns.
 
-    ``Batch.of`` begins in given positions; ``set_state`` and ``set_positions`` set others.
+    ``Batch.of`` begins in given positions; ``set_state`` and ``set_positions`` set others, and
+    ``restart`` deals new games in some places.
 
     Libraries that know DLPack take the arrays without a copy (``torch.from_dlpack(batch.mask)``;
     JAX: see ``shared``). They too change with every step. Where a game has too many actions for a
@@ -95,12 +95,14 @@ class Batch(Showing):
         seats: npt.ArrayLike = -1,
         chance: Literal["drawn", "asked"] = "drawn",
         again: bool = True,
+        threads: int = 1,
         **options: OptionValue,
     ) -> None:
         """Deal ``size`` games. ``mask=False`` and ``observation=False`` leave out these arrays, and
-        the work for them.
+        the work for them. With ``threads`` each step is shared among so many; the games are the
+        same for any number.
 
-        Raises BadOption for players, seats and options that the game does not have.
+        Raises BadOption for players, seats, threads and options that there are not.
         """
         if size < 1:
             raise TafelrondeError(f"size: {size} is not possible; expected 1 or more")
@@ -116,17 +118,14 @@ class Batch(Showing):
         self._bytes = self._states.view(np.uint8).reshape(size, game.dtype.itemsize)
         self._rngs = np.zeros((size, 4), np.uint32)
         self._everywhere = np.ones(size, np.bool_)
-        self._result = np.zeros(self.players, np.float64)
-        self._rules = (
+        rules = (
             seats_of(seats, size, self.players), self.players, game.encode_options(settled), asks,
             again,
         )  # fmt: skip
-        self._work = (
-            np.zeros(4, np.uint32), np.zeros(max(1, bounds.buffer), np.int32),
-            np.zeros(max(1, bounds.buffer), np.int32),
-        )  # fmt: skip
         arrays = Arrays(bounds, size, self.players, mask=mask, observation=observation, asks=asks)
         super().__init__(arrays)
+        self._start = game.new(self.players, **options).array[0]
+        self._shares = Shares(threads, self._states, self._rngs, rules, arrays, bounds)
         self.positions = read_only(self._bytes)
         """The positions as bytes, uint8[N, bytes of a state]: rows of ``State.to_bytes()``."""
         self._given: npt.NDArray[np.uint8] | None = None
@@ -166,12 +165,12 @@ class Batch(Showing):
         if self._given is not None:
             self.set_positions(self._given)
             return
-        stepping.begin(self._states, *self._rules, self._rngs, *self._work, *self._arrays.shown)
+        self._shares.all.begin()
 
     def reseed(self, seed: int) -> None:
         """Chance draws from this seed on; the games stay as they are."""
         words = np.random.SeedSequence(seed).generate_state(4 * self.size, np.uint32)
-        self._rngs = words.reshape(self.size, 4)
+        self._rngs[:] = words.reshape(self.size, 4)
 
     def step(
         self, actions: npt.ArrayLike, where: npt.NDArray[np.bool_] | None = None
@@ -195,11 +194,7 @@ class Batch(Showing):
         if large.any():
             bad = int(np.argmax(large))
             raise self._explain(bad, int(given[bad]))
-        arrays, total = self._arrays, np.zeros(self.players, np.float64)
-        bad = stepping.step(
-            self._states, taken, moving, *self._rules, self._rngs, *self._work, self._result,
-            arrays.reward, arrays.done, total, *arrays.shown,
-        )  # fmt: skip
+        bad = self._shares.step(taken, moving)
         if bad >= 0:
             raise self._explain(bad, int(taken[bad]))
         return self.reward, self.done
@@ -215,12 +210,7 @@ class Batch(Showing):
             >>> batch.rollout(200)
             (111, array([ 7., -7.]))
         """
-        arrays, total = self._arrays, np.zeros(self.players, np.float64)
-        finished = stepping.step_randomly(
-            self._states, steps, _NONE, self._everywhere, *self._rules, self._rngs, *self._work,
-            self._result, arrays.reward, arrays.done, total, *arrays.shown,
-        )  # fmt: skip
-        return int(finished), total
+        return self._shares.roll(steps)
 
     def action_features(self, *, flat: bool = False) -> npt.NDArray[np.float32]:
         """All legal actions of all games in numbers, worked out now: float32[N, most,
@@ -242,54 +232,11 @@ class Batch(Showing):
         most, 2], shorter lists filled up with −1."""
         return parts_of(self._states, self._arrays.legal, self._arrays.legal_count)
 
-    def state(self, index: int) -> State:
-        """A copy of one game's position."""
-        return State(self.game, self._states[[index]])
-
-    def set_state(self, index: int, state: State) -> None:
-        """Put a copy of this position in the place of one game; the batch goes on from there (where
-        chance is drawn and acts, it is drawn now). Raises TafelrondeError where the game or the
-        size of the table is another."""
-        place = range(self.size)[index]
-        self._write(place, state)
-        self._go_on(np.array([place]))
-
-    def set_positions(self, positions: npt.NDArray[np.uint8]) -> None:
-        """Put these positions in the places of all games: uint8[N, bytes of a state] as
-        ``positions`` gives them. As for ``Game.from_bytes``, it is not checked that they can be.
-
-        Raises TafelrondeError for another shape, type or size of table.
-        """
-        wanted = self._bytes.shape
-        if positions.shape != wanted or positions.dtype != np.uint8:
-            raise TafelrondeError(
-                f"positions: {positions.dtype}{list(positions.shape)} is not possible; "
-                f"expected uint8{list(wanted)}"
-            )
-        states = np.ascontiguousarray(positions).view(self.game.dtype)[:, 0]
-        if (states["players"] != self.players).any():
-            raise TafelrondeError(f"positions: expected those of tables of {self.players}")
-        self._states[:] = states
-        self._go_on(np.arange(self.size))
-
     def __len__(self) -> int:
         return self.size
 
     def __repr__(self) -> str:
         return f"<Batch of {self.size} games of {self.game.name}>"
-
-    def _write(self, index: int, state: State) -> None:
-        if state.game.name != self.game.name or state.players != self.players:
-            raise TafelrondeError(
-                f"state: {state.game.name} of {state.players} is not possible; "
-                f"expected {self.game.name} of {self.players}"
-            )
-        self._states[index] = state.array[0]
-
-    def _go_on(self, rows: npt.NDArray[np.int64]) -> None:
-        stepping.go_on(
-            self._states, rows, *self._rules, self._rngs, *self._work, *self._arrays.shown
-        )
 
     def _explain(self, index: int, action: int) -> BadBatchAction:
         try:

@@ -1,0 +1,102 @@
+"""The games of a batch one by one: positions are read and set, and new games dealt in places."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from ..facts.constants import TERMINAL
+from ..facts.errors import TafelrondeError
+from .batch_arrays import Showing
+from .batch_shares import Shares
+from .game import Game
+from .state import State
+
+
+class Rows(Showing):
+    """The rows of a batch, which ``Batch`` fills."""
+
+    game: Game
+    size: int
+    players: int
+    _states: npt.NDArray[Any]
+    _bytes: npt.NDArray[np.uint8]
+    _start: Any
+    _shares: Shares
+
+    def state(self, index: int) -> State:
+        """A copy of one game's position."""
+        return State(self.game, self._states[[index]])
+
+    def set_state(self, index: int, state: State) -> None:
+        """Put a copy of this position in the place of one game; the batch goes on from there (where
+        chance is drawn and acts, it is drawn now). Raises TafelrondeError where the game or the
+        size of the table is another."""
+        place = range(self.size)[index]
+        self._write(place, state)
+        self._go_on(np.array([place]))
+
+    def set_positions(self, positions: npt.NDArray[np.uint8]) -> None:
+        """Put these positions in the places of all games: uint8[N, bytes of a state] as
+        ``positions`` gives them. As for ``Game.from_bytes``, it is not checked that they can be.
+
+        Raises TafelrondeError for another shape, type or size of table.
+        """
+        wanted = self._bytes.shape
+        if positions.shape != wanted or positions.dtype != np.uint8:
+            raise TafelrondeError(
+                f"positions: {positions.dtype}{list(positions.shape)} is not possible; "
+                f"expected uint8{list(wanted)}"
+            )
+        states = np.ascontiguousarray(positions).view(self.game.dtype)[:, 0]
+        if (states["players"] != self.players).any():
+            raise TafelrondeError(f"positions: expected those of tables of {self.players}")
+        self._states[:] = states
+        self._go_on(np.arange(self.size))
+
+    def restart(self, where: npt.NDArray[np.bool_]) -> None:
+        """Deal new games in these places (bool[N]), also where the last one is not over; chance
+        draws on from each game's generator. A game that ends before anybody is asked is passed
+        over.
+
+        Examples:
+            >>> batch = Batch(tafelronde.load("rosenkoenig"), 3, seed=7, again=False)
+            >>> before = batch.positions.copy()
+            >>> batch.restart(np.array([True, False, True]))
+            >>> (batch.positions == before).all(axis=1)
+            array([False,  True, False])
+        """
+        rows = np.flatnonzero(where)
+        while rows.size:
+            self._states[rows] = self._start
+            self._go_on(rows)
+            rows = rows[self._arrays.player[rows] == TERMINAL]
+
+    def observe(self, rows: npt.ArrayLike, seats: npt.ArrayLike) -> npt.NDArray[np.float32]:
+        """What ``seats`` (int[K] or one number) may know in the games of these ``rows`` (int[K]),
+        also where a game is over or another seat acts: float32[K, game.bounds.observation].
+
+        Raises TafelrondeError for a row or a seat that is not there.
+        """
+        places = np.asarray(rows, np.int64)
+        asked = np.broadcast_to(np.asarray(seats, np.int64), places.shape)
+        for name, given, most in (("rows", places, self.size), ("seats", asked, self.players)):
+            if ((given < 0) | (given >= most)).any():
+                raise TafelrondeError(f"{name}: expected 0 to {most - 1}")
+        out = np.zeros((len(places), self.game.bounds.observation), np.float32)
+        if out.size:
+            self._shares.all.observe(places, np.ascontiguousarray(asked), out)
+        return out
+
+    def _write(self, index: int, state: State) -> None:
+        if state.game.name != self.game.name or state.players != self.players:
+            raise TafelrondeError(
+                f"state: {state.game.name} of {state.players} is not possible; "
+                f"expected {self.game.name} of {self.players}"
+            )
+        self._states[index] = state.array[0]
+
+    def _go_on(self, rows: npt.NDArray[np.int64]) -> None:
+        self._shares.all.go_on(rows)

@@ -1,0 +1,134 @@
+"""The games of a batch in shares, one for each thread that steps them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise
+from typing import Any, TypeVar
+
+import numpy as np
+import numpy.typing as npt
+
+from ..facts.definition import Bounds
+from ..facts.errors import BadOption
+from ..kernels import stepping
+from .batch_arrays import Arrays
+
+_T = TypeVar("_T")
+_NONE = np.zeros(0, np.int32)
+Rules = tuple[npt.NDArray[np.int8], int, Any, bool, bool]
+"""The seat that each game asks, players, options, whether chance is asked, whether games begin
+again: as the kernels take them."""
+
+
+class Share:
+    """Consecutive games of a batch: views of its arrays, and buffers of their own."""
+
+    def __init__(
+        self,
+        rows: slice,
+        states: npt.NDArray[Any],
+        rngs: npt.NDArray[np.uint32],
+        rules: Rules,
+        arrays: Arrays,
+        bounds: Bounds,
+    ) -> None:
+        seats, players, *others = rules
+        size = max(1, bounds.buffer)
+        buffers = (np.zeros(4, np.uint32), np.zeros(size, np.int32), np.zeros(size, np.int32))
+        self.rows = rows
+        self._shown = tuple(array[rows] for array in arrays.shown)
+        self._states = states[rows]
+        self._rules = (seats[rows], players, *others, rngs[rows], *buffers)
+        self._told = (np.zeros(players), arrays.reward[rows], arrays.done[rows])
+        self._everywhere = np.ones(len(self._states), np.bool_)
+        self._players = players
+
+    def begin(self) -> None:
+        """A new game in every place."""
+        stepping.begin(self._states, *self._rules, *self._shown)
+
+    def go_on(self, rows: npt.NDArray[np.int64]) -> None:
+        """Show the games of these rows, counted from the first of the share, after they were
+        set."""
+        stepping.go_on(self._states, rows, *self._rules, *self._shown)
+
+    def first_illegal(self, actions: npt.NDArray[np.int32], where: npt.NDArray[np.bool_]) -> int:
+        """The first game whose action is not legal, or −1."""
+        player, mask, legal, count, _, outcomes, _, outcome_count = self._shown
+        return int(
+            stepping.first_illegal(
+                actions, where, player, mask, legal, count, outcomes, outcome_count
+            )
+        )
+
+    def step(self, actions: npt.NDArray[np.int32], where: npt.NDArray[np.bool_]) -> int:
+        """One action in every game of ``where``; −1, or the first that is not legal."""
+        total = np.zeros(self._players)
+        bad = stepping.step(
+            self._states, actions, where, *self._rules, *self._told, total, *self._shown
+        )
+        return int(bad)
+
+    def roll(self, steps: int) -> tuple[int, npt.NDArray[np.float64]]:
+        """``steps`` random actions in every game: the games finished, the sum of their results."""
+        total = np.zeros(self._players)
+        finished = stepping.step_randomly(
+            self._states, steps, _NONE, self._everywhere, *self._rules, *self._told, total,
+            *self._shown,
+        )  # fmt: skip
+        return int(finished), total
+
+    def observe(self, rows: npt.NDArray[np.int64], seats: npt.NDArray[np.int64], out: Any) -> None:
+        """What these seats may know in the games of these rows."""
+        stepping.observe_rows(self._states, rows, seats, out)
+
+
+class Shares:
+    """All games of a batch: one share, or as many as there are ``threads``."""
+
+    def __init__(
+        self,
+        threads: int,
+        states: npt.NDArray[Any],
+        rngs: npt.NDArray[np.uint32],
+        rules: Rules,
+        arrays: Arrays,
+        bounds: Bounds,
+    ) -> None:
+        if threads < 1:
+            raise BadOption("threads", threads, "1 or more")
+        size = len(states)
+        parts = min(threads, size)
+        ends = [size * k // parts for k in range(parts + 1)]
+
+        def share(start: int, end: int) -> Share:
+            return Share(slice(start, end), states, rngs, rules, arrays, bounds)
+
+        self.all = share(0, size)
+        self._each = [share(*pair) for pair in pairwise(ends)]
+        self._pool = ThreadPoolExecutor(parts - 1) if parts > 1 else None
+
+    def step(self, actions: npt.NDArray[np.int32], where: npt.NDArray[np.bool_]) -> int:
+        """One action in every game of ``where``. −1, or the first game whose action is not legal:
+        then nothing has changed anywhere."""
+        if self._pool is None:
+            return self.all.step(actions, where)
+        bad = self.all.first_illegal(actions, where)
+        if bad < 0:
+            self._run(lambda share: share.step(actions[share.rows], where[share.rows]))
+        return bad
+
+    def roll(self, steps: int) -> tuple[int, npt.NDArray[np.float64]]:
+        """``Share.roll`` of all games."""
+        found = self._run(lambda share: share.roll(steps))
+        return sum(count for count, _ in found), np.sum([total for _, total in found], axis=0)
+
+    def _run(self, work: Callable[[Share], _T]) -> list[_T]:
+        """The work for every share, side by side; this thread takes the last one."""
+        *others, last = self._each
+        pool = self._pool
+        begun = [pool.submit(work, share) for share in others] if pool is not None else []
+        own = work(last)
+        return [*(one.result() for one in begun), own]
