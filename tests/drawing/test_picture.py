@@ -9,7 +9,7 @@ import numpy as np
 
 from tafelronde.drawing.font import HEIGHT, WIDTH, rows_of
 from tafelronde.drawing.picture import GROUND, INK, look_of, svg
-from tafelronde.drawing.pixels import CELL, LEAST, SCALE, pixels
+from tafelronde.drawing.pixels import CELL, ROOM, pixels
 from tafelronde.drawing.table import Drawing, SeatDrawing
 
 TABLE = Drawing(
@@ -39,15 +39,25 @@ def test_styles_are_colours() -> None:
 def test_points_of_a_letter_have_its_colours() -> None:
     picture = pixels(TABLE)
     wide, high = CELL
-    assert picture.shape == (LEAST[1] * high * SCALE, LEAST[0] * wide * SCALE, 3)
-    cell = picture[high * SCALE : 2 * high * SCALE, 2 * wide * SCALE : 3 * wide * SCALE]
+    cell = picture[high * 2 : 2 * high * 2, 2 * wide * 2 : 3 * wide * 2]
     red = (cell == (255, 0, 0)).all(2)
     green = (cell == (0, 255, 0)).all(2)
     assert (red | green).all()
-    assert red.sum() == SCALE**2 * sum(bits.bit_count() for bits in rows_of("A"))
-    wider = Drawing(board=((("x" * 200, ""),),) * 50)
-    assert pixels(wider).shape == (52 * high * SCALE, 202 * wide * SCALE, 3)
+    assert red.sum() == 2**2 * sum(bits.bit_count() for bits in rows_of("A"))
     assert np.array_equal(picture, pixels(TABLE))
+
+
+def test_every_picture_has_one_size() -> None:
+    """A larger table has smaller letters, down to half; what is larger still is cut off."""
+    columns, rows = ROOM
+    sizes = ((columns - 2, rows - 2), (columns - 1, 5), (2 * columns - 2, 2 * rows - 2), (300, 90))
+    drawn = [pixels(Drawing(board=((("x" * wide, ""),),) * high)) for wide, high in sizes]
+    assert {picture.shape for picture in drawn} == {(768, 1200, 3)}
+    wide, high = CELL
+    first = [picture[: 4 * high, : 6 * wide] for picture in drawn]
+    assert not np.array_equal(first[0], first[1])
+    assert np.array_equal(first[1], first[2])
+    assert np.array_equal(first[2], first[3])
 
 
 def test_the_svg_says_all_of_it() -> None:

@@ -15,10 +15,9 @@ CELL = (6, 12)
 """A letter and the room around it, in points."""
 TOP = 2
 """Points over a letter."""
-SCALE = 2
-"""Pixels of a point, in both directions."""
-LEAST = (80, 32)
-"""Columns and rows that a picture has at least, so that small changes leave its size."""
+ROOM = (100, 32)
+"""Columns and rows of a picture, two pixels a point: 1,200 × 768. A larger table is drawn with one
+pixel a point, for which there is room twice as wide and high, and is cut off beyond that."""
 Pixels = npt.NDArray[np.uint8]
 
 
@@ -40,20 +39,23 @@ def _colour(text: str) -> Pixels:
 
 
 def pixels(drawing: Drawing) -> Pixels:
-    """The table as uint8[height, width, 3], red, green and blue; letters of ASCII only."""
+    """The table as uint8[768, 1200, 3], red, green and blue; letters of ASCII only. Every picture
+    has this size, as films want it."""
     lines = lines_of(drawing)
-    columns, rows = (max(pair) for pair in zip(size_of(lines), LEAST, strict=True))
+    columns, rows = size_of(lines)
+    scale = 2 if columns <= ROOM[0] and rows <= ROOM[1] else 1
+    columns, rows = (2 * room // scale for room in ROOM)
     wide, high = CELL
     picture = np.empty((rows * high, columns * wide, 3), np.uint8)
     picture[:] = _colour(GROUND)
-    for row, line in enumerate(lines):
+    for row, line in enumerate(lines[:rows]):
         column = 0
         for text, style in line:
             look = look_of(style)
             ink, ground = _colour(look.ink), _colour(look.ground)
-            for letter in text:
+            for letter in text[: columns - column]:
                 x, y = column * wide, row * high
                 where = _mask(letter)[:, :, None]
                 picture[y : y + high, x : x + wide] = np.where(where, ink, ground)
                 column += 1
-    return picture.repeat(SCALE, 0).repeat(SCALE, 1)
+    return picture.repeat(scale, 0).repeat(scale, 1)
