@@ -122,8 +122,8 @@ def test_the_results_of_games_in_which_the_seat_was_not_asked_are_told(
 def test_places_in_the_list_have_features() -> None:
     made = env("drakon", 3, opponents="random")
     _, told = made.reset(seed=3)
-    assert made.action_features().shape == (len(told["legal_actions"]), 71)
-    _, _, _, _, told = made.step(len(told["legal_actions"]) - 1)
+    assert made.action_features().shape == (told["legal_count"], 71)
+    _, _, _, _, told = made.step(told["legal_count"] - 1)
     assert told["illegal"] == ""
 
 
@@ -177,7 +177,30 @@ def test_masks_are_what_is_legal() -> None:
     _, told = made.reset(seed=1)
     masks = made.action_masks()
     assert masks.dtype == np.bool_
-    assert masks.nonzero()[0].tolist() == told["legal_actions"].tolist()
+    assert masks.nonzero()[0].tolist() == told["legal_actions"][: told["legal_count"]].tolist()
+
+
+@pytest.mark.parametrize("name", PACKAGE_GAMES)
+def test_a_film_has_pictures_of_one_size(name: str) -> None:
+    more = {"actions": "parts"} if name == "drakon" else {}
+    made = env(name, render_mode="rgb_array", **more)
+    made.reset(seed=3)
+    dice, sizes = np.random.default_rng(1), set()
+    for step in range(120):
+        if step % 8 == 0:
+            sizes.add(made.render().shape)
+        if made.step(int(dice.choice(np.flatnonzero(made.action_masks()))))[2]:
+            break
+    assert sizes == {(768, 1200, 3)}
+
+
+def test_a_choice_may_be_an_array_of_one_number() -> None:
+    made = env("rosenkoenig")
+    made.reset(seed=1)
+    for form in (np.int32, np.array, lambda k: np.array([k]), lambda k: np.array([[k]], np.uint8)):
+        told = made.step(form(int(made.action_masks().argmax())))[4]
+        assert told["illegal"] == ""
+    assert "a whole number" in made.step(np.array([1, 2]))[4]["illegal"]
 
 
 def test_an_episode_may_be_cut_off() -> None:
@@ -308,7 +331,7 @@ def test_without_copies_the_arrays_are_the_batch_s() -> None:
 
 
 def test_the_vector_can_be_made_by_name_and_refuses() -> None:
-    made = gymnasium.make_vec("tafelronde/rosenkoenig-v1", 4)
+    made = gymnasium.make_vec("tafelronde/rosenkoenig-self-play-v1", 4)
     made.reset(seed=1)
     with pytest.raises(TafelrondeError, match=r"actions\[0\] = 48: draw is not legal now"):
         made.step(np.full(4, 48))

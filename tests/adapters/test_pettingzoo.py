@@ -111,8 +111,12 @@ def test_it_is_the_game(table: Table) -> None:
             if table.game.bounds.observation:
                 assert np.array_equal(seen["observation"], state.observation(seat))
                 assert made.observation_space(agent).contains(seen)
-            assert ("legal_actions" in made.infos[agent]) == acts
-        assert made.infos[made.agent_selection]["legal_actions"].tolist() == legal
+            told = made.infos[agent]
+            assert told["legal_actions"].shape == (table.game.bounds.legal,)
+            assert told["legal_count"] == (len(legal) if acts else 0)
+            assert told["legal_actions"].tolist()[: len(legal)] == (
+                legal if acts else [0] * len(legal)
+            )
         place = int(dice.integers(len(legal)))
         made.step(place if legal_places else legal[place])
         state.apply_known(legal[place])
@@ -134,7 +138,8 @@ def test_every_seat_is_told_its_result_once(name: str) -> None:
         if terminated:
             told[agent] = reward
             assert not observation["action_mask"].any()
-            assert info == {}
+            assert info["legal_count"] == 0
+            assert not info["legal_actions"].any()
             made.step(None)
         else:
             assert reward == 0.0

@@ -3,8 +3,9 @@
 
 Agents are ``player_0`` … in the order of the seats. An observation is a dict: ``observation``
 (float32, what the seat may know: ``Game.bounds.observation`` numbers), and ``action_mask`` (int8),
-all zeros for a seat that is not to act. Who acts finds in its ``info`` the game's own numbers of
-the legal actions (``legal_actions``, int32[legal]).
+all zeros for a seat that is not to act. Everybody's ``info`` has the same shapes at all times: the
+game's own numbers of the legal actions of who acts (``legal_actions``, int32[Bounds.legal], zeros
+for all others) and how many of them count (``legal_count``).
 
 **Actions.** A choice is the game's number of the action where there are few enough for a mask, else
 (Drakon) a place in ``legal_actions``; ``actions="index"`` asks for places in any game. What the
@@ -23,9 +24,9 @@ Chance is drawn by the environment, from its seed. Rewards come at the end: each
 −1 … 1 (``core.facts.results``). An illegal action raises IllegalAction with
 the reason and the clause, and changes nothing.
 
-``render_mode`` is ``"ansi"`` (text), ``"human"`` (prints it), ``"rgb_array"`` (uint8[height, width,
-3]) or ``"svg"`` (text): the table as a spectator sees it. The pictures are the terminal's, letters
-on colours; a picture grows where the table does, as Drakon's dungeon.
+``render_mode`` is ``"ansi"`` (text), ``"human"`` (prints it), ``"rgb_array"`` (uint8[768, 1200, 3])
+or ``"svg"`` (text): the table as a spectator sees it. The pictures are the terminal's, letters
+on colours; where the table grows, as Drakon's dungeon, the letters become smaller.
 """
 
 from __future__ import annotations
@@ -186,14 +187,19 @@ class raw_env(Environment):  # noqa: N801 (PettingZoo's name)
 
     def _turn(self) -> None:
         """Who acts, and what they are told."""
-        self.infos = {agent: {} for agent in self.agents}
         acting = self.state_now.current_player
         seat = max(0, acting)
         self.agent_selection = self.agents[seat]
         seen, mask, self._legal = self.table.look(self.state_now, seat, self._first)
         self._seen: Observation | None = self._told(seen, mask)
+        self.infos = {agent: self._info(self._legal[:0]) for agent in self.agents}
         if acting >= 0:
-            self.infos[self.agent_selection] = {"legal_actions": self._legal.copy()}
+            self.infos[self.agent_selection] = self._info(self._legal)
+
+    def _info(self, legal: npt.NDArray[np.int32]) -> dict[str, Any]:
+        padded = np.zeros(self.table.game.bounds.legal, np.int32)
+        padded[: len(legal)] = legal
+        return {"legal_actions": padded, "legal_count": len(legal)}
 
     def observe(self, agent: str) -> Observation:
         """What the agent's seat may know, and what it may do if it is to act."""

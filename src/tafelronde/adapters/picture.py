@@ -12,8 +12,8 @@ from ..drawing.picture import svg
 from ..drawing.table import Drawing, Pen, Say
 
 MODES = ("ansi", "human", "rgb_array", "svg")
-"""Text; text that is printed; uint8[height, width, 3]; an SVG document. The
-pictures need the extra ``terminal``."""
+"""Text; text that is printed; uint8[768, 1200, 3] at all times; an SVG document. The pictures need
+the extra ``terminal``."""
 ROOM = (200, 64)
 """Columns and rows that a game may draw on: more than it takes."""
 COLOURS = 1 << 24

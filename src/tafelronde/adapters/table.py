@@ -21,6 +21,15 @@ Actions = Literal["number", "index", "parts"]
 legal actions, or one of its two parts, the first one first."""
 
 
+def _whole(choice: Any) -> int | None:
+    """A choice as a whole number, also from an array with only this number; None: it is none."""
+    try:
+        return operator.index(choice)
+    except TypeError:
+        array = np.asarray(choice)
+        return int(array.reshape(-1)[0]) if array.size == 1 and array.dtype.kind in "iu" else None
+
+
 class Table:
     """A game with so many players and these options, and the numbers of choices there.
 
@@ -103,12 +112,9 @@ class Table:
 
         Raises IllegalAction with the reason, or InvalidAction.
         """
-        legal = state.legal_actions()
-        try:
-            number = operator.index(choice)
-        except TypeError:
-            expected = f"a whole number from 0 to {self.choices - 1}"
-            raise InvalidAction(choice, expected) from None
+        legal, number = state.legal_actions(), _whole(choice)
+        if number is None:
+            raise InvalidAction(choice, f"a whole number from 0 to {self.choices - 1}")
         if self.by_index:
             if not 0 <= number < len(legal):
                 raise InvalidAction(number, f"0 to {len(legal) - 1}: places in the legal list")
@@ -135,10 +141,8 @@ class Table:
 
         Raises IllegalAction or InvalidAction; nothing has changed then.
         """
-        try:
-            number = operator.index(choice)
-        except TypeError:
-            number = -1
+        found = _whole(choice)
+        number = -1 if found is None else found
         if self.in_parts:
             return self._act_in_parts(state, number, legal, rng, first)
         if not 0 <= number < self.choices or not turning.act(

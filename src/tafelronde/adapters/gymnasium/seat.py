@@ -38,9 +38,9 @@ class SeatEnv(gymnasium.Env[Any, Any]):
     ``max_episode_steps`` is how often the seat may choose before the episode is cut off
     (``truncated``); None: as often as it wants to. It is what ``gymnasium.make`` has, too.
 
-    ``info`` always has the same keys: ``seat``, ``legal_actions`` (the game's own numbers),
-    ``illegal``, and ``returns``, the results of all seats, float64[players], 0 until the game is
-    over.
+    ``info`` always has the same keys and shapes: ``seat``, ``legal_actions`` (the game's own
+    numbers, int32[Bounds.legal], of which the first ``legal_count`` count), ``illegal``, and
+    ``returns``, the results of all seats, float64[players], 0 until the game is over.
 
     A game may end before the seat was asked anything; then another one is dealt. On average, those
     count too: with ``unasked=True`` ``info`` also has ``unasked``, how many there were since the
@@ -186,9 +186,13 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         return told
 
     def _info(self, illegal: str = "") -> dict[str, Any]:
+        legal = self._legal()
+        padded = np.zeros(self.table.game.bounds.legal, np.int32)
+        padded[: len(legal)] = legal
         told = {
             "seat": self.seat,
-            "legal_actions": np.array(self._legal(), np.int32),
+            "legal_actions": padded,
+            "legal_count": len(legal),
             "illegal": illegal,
             "returns": np.array(self.state.returns()),
         }
@@ -210,15 +214,3 @@ class SeatEnv(gymnasium.Env[Any, Any]):
     def _show(self) -> None:
         if self.render_mode == "human":
             render(self.state, "human")
-
-
-class OneOfMany(SeatEnv):
-    """The same as one of many: ``info["legal_actions"]`` has a fixed length, of which the first
-    ``info["legal_count"]`` count."""
-
-    def _info(self, illegal: str = "") -> dict[str, Any]:
-        told = super()._info(illegal)
-        legal = told["legal_actions"]
-        padded = np.zeros(self.table.game.bounds.legal, np.int32)
-        padded[: len(legal)] = legal
-        return {**told, "legal_actions": padded, "legal_count": len(legal)}

@@ -10,12 +10,18 @@ from gymnasium import spaces
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
-from ...core.facts.errors import BadOption, InvalidAction, TafelrondeError
+from ...core.facts.errors import BadOption, InvalidAction
 from ...core.facts.info import OptionValue
-from ...core.objects.batch import Batch
+from ...core.objects.batch import BadBatchAction, Batch
 from ...core.objects.game import Game
 from ..table import Actions, Table
+from .choices import Choices
+from .episodes import Episodes
 from .seen import Observation, observation_space
+
+Told = tuple[
+    Observation, npt.NDArray[Any], npt.NDArray[np.bool_], npt.NDArray[np.bool_], dict[str, Any]
+]
 
 
 class VectorTable(VectorEnv[Observation, npt.NDArray[Any], npt.NDArray[Any]]):
@@ -31,17 +37,27 @@ class VectorTable(VectorEnv[Observation, npt.NDArray[Any], npt.NDArray[Any]]):
     ``seat=None`` each in turn: game i has seat i mod players. The others choose uniformly from what
     they may, within the step. (Other bots: ``adapters.gymnasium.vector_env``.)
 
-    The autoreset mode is SAME_STEP: where ``terminations`` is true, the observation is already that
-    of a new game, and the next choice is made in it. There is no ``final_obs``: nobody is to act in
-    a finished game, no game is truncated, and its results are all there is to learn.
+    ``infos`` always has the same arrays of the same shapes, also the games' own actions:
+    ``legal_actions``, int32[num_envs, Bounds.legal], of which the first ``legal_count``,
+    int32[num_envs], of a row count.
 
-    ``infos`` also has the games' own actions: ``legal_actions``, int32[num_envs, most], of which
-    the first ``legal_count``, int32[num_envs], of a row count; ``most`` is the longest list of now.
+    ``autoreset_mode`` is Gymnasium's. SAME_STEP: where a game ended, the observation is already
+    that of a new game, and the next choice is made in it. There is no ``final_obs`` then, for
+    nobody is to act in a finished game and its results are all there is to learn; but with
+    ``max_episode_steps`` there is, as Gymnasium's own vectors have it. NEXT_STEP: the observation
+    is the last one, as the seat that chose last sees it, with an empty mask; the next step begins
+    a new game there, whatever is chosen. DISABLED: games begin anew by
+    ``reset(options={"reset_mask": …})``.
+
+    ``max_episode_steps`` cuts a game off after so many choices (``truncations``). ``illegal`` is
+    what an illegal choice does: ``"raise"``, or ``"lose"``, the reward −1 and the end of the game,
+    with the reason in ``infos["illegal"]``. None: it loses against opponents, as a ``SeatEnv``
+    does, and is refused where every seat is the learner's. ``threads`` share each step.
 
     With ``actions="parts"`` each choice is one of the two parts of an action, as in
     ``adapters.pettingzoo``; a game in which a second part is to be chosen stands still meanwhile.
 
-    With ``copy=False`` all arrays are read-only views of the batch's own, which the next step
+    With ``copy=False`` arrays may be read-only views of the batch's own, which the next step
     writes anew. Raises UnknownGame, BadOption.
     """
 
@@ -56,6 +72,10 @@ class VectorTable(VectorEnv[Observation, npt.NDArray[Any], npt.NDArray[Any]]):
         opponents: str | None = None,
         seat: int | None = 0,
         actions: Actions | None = None,
+        autoreset_mode: AutoresetMode | str = AutoresetMode.SAME_STEP,
+        max_episode_steps: int | None = None,
+        illegal: str | None = None,
+        threads: int = 1,
         copy: bool = True,
         **options: OptionValue,
     ) -> None:
@@ -67,9 +87,14 @@ class VectorTable(VectorEnv[Observation, npt.NDArray[Any], npt.NDArray[Any]]):
         last = self.table.players - 1
         if seat is not None and not 0 <= seat <= last:
             raise BadOption("seat", seat, f"0 to {last}, or None")
+        if illegal not in (None, "lose", "raise"):
+            raise BadOption("illegal", illegal, "lose or raise")
         self.num_envs = num_envs
         self._copy = copy
         self._rows = np.arange(num_envs)
+        self._episodes = Episodes(num_envs, autoreset_mode, max_episode_steps)
+        self.metadata = {**self.metadata, "autoreset_mode": self._episodes.mode}
+        self._loses = illegal == "lose" or (illegal is None and opponents is not None)
         self.single_observation_space = observation_space(self.table)
         self.single_action_space = spaces.Discrete(self.table.choices)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
@@ -78,98 +103,128 @@ class VectorTable(VectorEnv[Observation, npt.NDArray[Any], npt.NDArray[Any]]):
         masks = not (self.table.by_index or self.table.in_parts)
         given: dict[str, Any] = dict(options)
         own = self._rows % players if seat is None else seat
-        seats = -1 if opponents is None else own
-        self.batch = Batch(game, num_envs, players, mask=masks, seats=seats, **given)
-        self._places = np.arange(self.table.choices)
+        self.batch = Batch(
+            game, num_envs, players, mask=masks, seats=-1 if opponents is None else own,
+            again=self._episodes.begin_at_once, threads=threads, **given,
+        )  # fmt: skip
+        self._choices = Choices(self.table, self.batch)
         self._unseen = np.zeros((num_envs, 1), np.float32)
-        self._first = np.full(num_envs, -1, np.int64)
-        self._now = np.zeros((num_envs, 0), np.int32)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """New games everywhere. Without a seed they are others than before."""
+        """New games everywhere, or where ``options["reset_mask"]``, bool[num_envs], says so.
+        Without a seed they are others than before.
+
+        Raises BadOption for a mask that is none, or with a seed.
+        """
         super().reset(seed=seed)
-        self.batch.reset(int(self.np_random.integers(1 << 32)))
-        self._first[:] = -1
+        where = self._episodes.mask_of(options)
+        if where is not None and seed is not None:
+            raise BadOption("seed", seed, "None, where only some games begin anew")
+        if where is None:
+            self.batch.reset(int(self.np_random.integers(1 << 32)))
+            self._begun(np.ones(self.num_envs, np.bool_))
+        else:
+            self._begin(where)
         return self._observation(), self._infos()
 
-    def step(
-        self, actions: npt.NDArray[Any]
-    ) -> tuple[Observation, npt.NDArray[Any], npt.NDArray[Any], npt.NDArray[Any], dict[str, Any]]:
+    def step(self, actions: npt.NDArray[Any]) -> Told:
         """One choice in every game.
 
         Raises BadBatchAction where one is not legal, InvalidAction for a place that is not in the
-        list, TafelrondeError for anything but whole numbers; no game has changed then.
+        list, TafelrondeError for anything but whole numbers; no game has changed then. Raises
+        gymnasium's ResetNeeded where a game is over and its reset is left to the caller.
         """
+        waiting = self._episodes.waiting()
+        if waiting is not None:
+            self._begin(waiting)
         acted = self.batch.player.astype(np.intp)
-        if self.table.in_parts:
-            chosen, whole = self._wholes(np.asarray(actions))
+        illegal: npt.NDArray[np.object_] | None = None
+        try:
+            chosen, whole = self._choices.own(actions, waiting)
             self.batch.step(chosen, whole)
-        else:
-            chosen = self._actions(np.asarray(actions)) if self.table.by_index else actions
-            self.batch.step(chosen)
+        except (BadBatchAction, InvalidAction):
+            if not self._loses:
+                raise
+            chosen, whole, illegal = self._choices.own_or_why_not(actions, waiting)
+            self.batch.step(chosen, whole)
         reward = self.batch.reward[self._rows, acted]
-        ended = self._given(self.batch.done)
-        return self._observation(), reward, ended, np.zeros(self.num_envs, np.bool_), self._infos()
+        if self._episodes.begin_at_once and illegal is None:
+            ended = self._given(self.batch.done)
+            cut = np.zeros(self.num_envs, np.bool_)
+            return self._observation(), reward, ended, cut, self._infos()
+        return self._end(reward, acted, waiting, illegal)
 
-    def _actions(self, places: npt.NDArray[Any]) -> npt.NDArray[np.int32]:
-        """The games' actions of places in the legal lists."""
-        if places.shape != (self.num_envs,) or places.dtype.kind not in "iu":
-            raise TafelrondeError(f"actions: expected {self.num_envs} whole numbers")
-        bad = (places < 0) | (places >= self.batch.legal_count)
-        if bad.any():
-            game = int(np.argmax(bad))
-            last = int(self.batch.legal_count[game]) - 1
-            raise InvalidAction(f"actions[{game}] = {places[game]}", f"0 to {last}")
-        return self.batch.legal[self._rows, places]
+    def _end(
+        self,
+        reward: npt.NDArray[Any],
+        acted: npt.NDArray[np.intp],
+        waiting: npt.NDArray[np.bool_] | None,
+        illegal: npt.NDArray[np.object_] | None,
+    ) -> Told:
+        """Tell how the step ended games, and begin others where the mode says so."""
+        ended = self.batch.done.copy()
+        if illegal is not None:
+            lost = illegal != ""
+            ended |= lost
+            reward[lost] = -1.0
+        cut = self._episodes.count(ended, waiting)
+        over = ended | cut
+        told: dict[str, Any] = {} if illegal is None else {"illegal": illegal}
+        if self._episodes.mode != AutoresetMode.SAME_STEP:
+            return self._last(over, acted), reward, ended, cut, {**self._infos(), **told}
+        if not self._episodes.begin_at_once:
+            told |= self._episodes.final(self._last(over, acted), over)
+        restarting = over & ~self.batch.done if self._episodes.begin_at_once else over
+        self._begin(restarting)
+        return self._observation(), reward, ended, cut, {**self._infos(), **told}
 
-    def _parts(self) -> npt.NDArray[np.int32]:
-        """The part of each legal action that is chosen now, int32[num_envs, most]; −1: of none."""
-        parts, first = self.batch.parts(), self._first[:, None]
-        second = np.where(parts[:, :, 0] == first, parts[:, :, 1], -1)
-        return np.where(first < 0, parts[:, :, 0], second)
+    def _begin(self, where: npt.NDArray[np.bool_]) -> None:
+        """Begin new games in these places."""
+        if where.any():
+            self.batch.restart(where)
+            self._begun(where)
 
-    def _wholes(
-        self, chosen: npt.NDArray[Any]
-    ) -> tuple[npt.NDArray[np.int32], npt.NDArray[np.bool_]]:
-        """The games' actions of these parts, and where they are whole: elsewhere the second part is
-        asked for next."""
-        if chosen.shape != (self.num_envs,) or chosen.dtype.kind not in "iu":
-            raise TafelrondeError(f"actions: expected {self.num_envs} whole numbers")
-        meant = (self._now == chosen[:, None]) & (chosen[:, None] >= 0)
-        number = meant.sum(1)
-        if not number.all():
-            game = int(np.argmin(number))
-            raise InvalidAction(f"actions[{game}] = {chosen[game]}", "a part, as the mask says")
-        whole = number == 1
-        self._first = np.where(whole, -1, chosen)
-        return self.batch.legal[self._rows, meant.argmax(1)], whole
+    def _begun(self, where: npt.NDArray[np.bool_]) -> None:
+        self._episodes.begin(where)
+        self._choices.begin(where)
+
+    def _last(self, over: npt.NDArray[np.bool_], acted: npt.NDArray[np.intp]) -> Observation:
+        """The observations, those of games that are over as the seat sees them that chose last."""
+        shown = self._observation()
+        if not over.any():
+            return shown
+        shown = {name: np.array(array) for name, array in shown.items()}
+        shown["action_mask"][over] = 0
+        finished = np.flatnonzero(over & self.batch.done)
+        if self.batch.observation.shape[1]:
+            shown["observation"][finished] = self.batch.observe(finished, acted[finished])
+        return shown
 
     def _observation(self) -> Observation:
         batch = self.batch
-        parts: Observation = {}
-        if self.table.in_parts:
-            possible = np.zeros((self.num_envs, self.table.choices + 1), np.int8)
-            self._now = self._parts()
-            possible[self._rows[:, None], self._now] = 1
-            mask, parts = possible[:, :-1], {"first": self._first + 1}
-        elif self.table.by_index:
-            mask = (self._places < batch.legal_count[:, None]).view(np.int8)
-        else:
-            mask = self._given(batch.mask).view(np.int8)
+        mask, parts = self._choices.masks()
+        if not (self.table.in_parts or self.table.by_index):
+            mask = self._given(mask)
         seen = self._given(batch.observation) if batch.observation.shape[1] else self._unseen
         return {"observation": seen, "action_mask": mask, **parts}
 
     def _infos(self) -> dict[str, Any]:
-        batch = self.batch
-        shown = {
-            "player": batch.player,
-            "rewards": batch.reward,
-            "legal_actions": batch.legal[:, : batch.legal_count.max()],
-            "legal_count": batch.legal_count,
+        batch, legal = self.batch, self.batch.legal
+        if self._copy:  # what does not count costs no memory until somebody looks at it
+            legal = np.zeros(batch.legal.shape, np.int32)
+            most = batch.legal_count.max()
+            legal[:, :most] = batch.legal[:, :most]
+        told = {
+            "player": self._given(batch.player),
+            "rewards": self._given(batch.reward),
+            "legal_actions": legal,
+            "legal_count": self._given(batch.legal_count),
         }
-        return {name: self._given(array) for name, array in shown.items()}
+        if self._loses:
+            told["illegal"] = np.full(self.num_envs, "", np.object_)
+        return told
 
     def _given(self, array: npt.NDArray[Any]) -> npt.NDArray[Any]:
         return array.copy() if self._copy else array

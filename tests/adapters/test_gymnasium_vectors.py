@@ -1,0 +1,234 @@
+"""Many games at once in Gymnasium: its own vectors of our environments, and ours in each of its
+autoreset modes, with its wrappers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from tables import PACKAGE_GAMES
+from tafelronde.core.facts.errors import BadOption, TafelrondeError
+from tafelronde.core.facts.known import info
+
+pytest.importorskip("gymnasium", reason="gymnasium is not installed: ./check installs it")
+
+import gymnasium
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.wrappers import vector as wrappers
+
+from tafelronde.adapters.gymnasium import VectorTable, register, vector_env
+
+MODES = list(AutoresetMode)
+
+
+def shapes(told: dict[str, Any]) -> dict[str, tuple[Any, ...]]:
+    """The form of each array of the infos."""
+    return {name: (array.shape, array.dtype) for name, array in told.items()}
+
+
+def drawn(seen: dict[str, Any], dice: np.random.Generator) -> np.ndarray:
+    """A choice for every game: legal where something is."""
+    return (seen["action_mask"] * dice.random(seen["action_mask"].shape)).argmax(1)
+
+
+def play(games: VectorEnv[Any, Any, Any], steps: int) -> int:
+    """Random steps; how many games ended. What is told has the same form in all of them."""
+    dice, ended = np.random.default_rng(3), 0
+    seen, told = games.reset(seed=3)
+    form = shapes(told)
+    for _ in range(steps):
+        assert games.observation_space.contains(seen)
+        seen, _, terminated, truncated, told = games.step(drawn(seen, dice))
+        own = {name: told[name] for name in form}
+        assert shapes(own) == form
+        assert set(told) - set(form) <= {"final_obs", "_final_obs", "final_info", "_final_info"}
+        ended += int((terminated | truncated).sum())
+    games.close()
+    return ended
+
+
+@pytest.mark.parametrize("name", PACKAGE_GAMES)
+def test_gymnasium_s_own_vector_takes_every_game(name: str) -> None:
+    more = {"actions": "parts"} if name == "drakon" else {}
+    made = gymnasium.make_vec(register(info(name)), 3, vectorization_mode="sync", **more)
+    play(made, 40)
+
+
+def test_gymnasium_s_own_vector_of_processes_takes_them_too() -> None:
+    made = gymnasium.make_vec(
+        register(info("rosenkoenig")), 2, vectorization_mode="async",
+        vector_kwargs={"context": "spawn"},
+    )  # fmt: skip
+    assert play(made, 120) > 0
+
+
+@pytest.mark.parametrize("name", PACKAGE_GAMES)
+@pytest.mark.parametrize("opponents", [None, "random"])
+def test_our_vector_has_arrays_of_one_shape(name: str, opponents: str | None) -> None:
+    ended = play(vector_env(name, 3, opponents=opponents), 150)
+    assert ended or name == "drakon"
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_one_id_is_one_task(mode: AutoresetMode) -> None:
+    """Seat 0 of each game, against random bots, an illegal choice loses: one by one or compiled."""
+    name = register(info("rosenkoenig"))
+    one = gymnasium.make(name)
+    made = gymnasium.make_vec(name, 4, autoreset_mode=mode)
+    assert isinstance(made, VectorTable)
+    assert made.single_observation_space == one.observation_space
+    assert made.single_action_space == one.action_space
+    seen, told = made.reset(seed=1)
+    for _ in range(30):
+        assert set(told["player"]) == {0}
+        seen, *_, told = made.step(seen["action_mask"].argmax(1))
+    made.reset(seed=1)
+    one.reset(seed=1)
+    wrong = seen["action_mask"].argmax(1)
+    wrong[2] = 48
+    seen, _ = made.reset(seed=1)
+    before = made.batch.positions.copy()
+    last, reward, ended, cut, told = made.step(np.where([0, 0, 1, 0], 48, drawn(seen, DICE)))
+    assert (reward.tolist(), ended.tolist()) == ([0, 0, -1, 0], [False, False, True, False])
+    assert told["illegal"].tolist() == ["", "", one.step(48)[4]["illegal"], ""]
+    assert "hand-full (R-4.1)" in told["illegal"][2]
+    assert not cut.any()
+    same = (made.batch.positions == before).all(1)
+    assert same.tolist() == [False, False, mode != AutoresetMode.SAME_STEP, False]
+    assert last["action_mask"][2].any() == (mode == AutoresetMode.SAME_STEP)
+    one.close()
+
+
+DICE = np.random.default_rng(8)
+
+
+def test_self_play_is_an_id_of_its_own() -> None:
+    made = gymnasium.make_vec("tafelronde/rosenkoenig-self-play-v1", 4)
+    seen, told = made.reset(seed=1)
+    players = {int(told["player"][0])}
+    for _ in range(10):
+        seen, *_, told = made.step(drawn(seen, DICE))
+        players |= set(told["player"].tolist())
+    assert players == {0, 1}
+    made.reset(seed=1)
+    with pytest.raises(TafelrondeError, match=r"actions\[0\] = 48"):
+        made.step(np.full(4, 48))
+    stronger = gymnasium.make_vec("tafelronde/rosenkoenig-v1", 2, opponents="greedy")
+    assert stronger.metadata["autoreset_mode"] == AutoresetMode.SAME_STEP
+    assert set(stronger.reset(seed=1)[1]["seat"]) == {0}
+
+
+@pytest.mark.parametrize("opponents", [None, "random"])
+def test_the_next_step_begins_a_new_game(opponents: str | None) -> None:
+    made = VectorTable("rosenkoenig", 5, opponents=opponents, autoreset_mode="NextStep", threads=2)
+    dice, ended = np.random.default_rng(1), np.zeros(5, np.bool_)
+    seen, told = made.reset(seed=2)
+    seats, games = told["player"].copy(), 0
+    for _ in range(250):
+        chosen, before = drawn(seen, dice), made.batch.positions.copy()
+        seen, reward, terminated, truncated, told = made.step(chosen)
+        for row in np.flatnonzero(ended):  # a new game, whatever was chosen
+            assert (reward[row], terminated[row]) == (0.0, False)
+            assert seen["action_mask"][row].any()
+            assert made.batch.state(row) != made.batch.game.from_bytes(before[row].tobytes())
+        for row in np.flatnonzero(terminated):
+            state = made.batch.state(int(row))
+            assert state.is_terminal
+            assert reward[row] == state.returns()[seats[row]]
+            assert told["rewards"][row].tolist() == state.returns()
+            assert not seen["action_mask"][row].any()
+            wanted = state.observation(int(seats[row]))
+            assert np.array_equal(seen["observation"][row], wanted)
+        assert not truncated.any()
+        games += int(terminated.sum())
+        ended, seats = terminated, told["player"].copy()
+    assert games > 5
+
+
+def test_resets_are_left_to_the_caller() -> None:
+    made = VectorTable("connect_four", 3, autoreset_mode=AutoresetMode.DISABLED)
+    made.reset(seed=1)
+    ended = np.zeros(3, np.bool_)
+    while not ended.any():
+        legal = made.batch.legal[np.arange(3), DICE.integers(made.batch.legal_count)]
+        seen, _, ended, _, _ = made.step(legal)
+    with pytest.raises(gymnasium.error.ResetNeeded, match=r"the games \[.*\] are over"):
+        made.step(np.zeros(3, np.int64))
+    before = made.batch.positions.copy()
+    seen, told = made.reset(options={"reset_mask": ended})
+    assert ((made.batch.positions != before).any(1) == ended).all()
+    assert (told["legal_count"] > 0).all()
+    made.step(seen["action_mask"].argmax(1))
+    for wrong in (np.ones(2, np.bool_), np.ones(3)):
+        with pytest.raises(BadOption, match=r"reset_mask: .* expected bool\[3\]"):
+            made.reset(options={"reset_mask": wrong})
+    with pytest.raises(BadOption, match="seed: 1 is not possible"):
+        made.reset(seed=1, options={"reset_mask": ended})
+
+
+@pytest.mark.parametrize("mode", MODES)
+@pytest.mark.parametrize(("name", "more"), [("rosenkoenig", {}), ("drakon", {"actions": "parts"})])
+def test_episodes_are_cut_off(mode: AutoresetMode, name: str, more: dict[str, Any]) -> None:
+    made = VectorTable(name, 3, autoreset_mode=mode, max_episode_steps=4, **more)
+    seen, _ = made.reset(seed=5)
+    cuts = []
+    for step in range(1, 12):
+        seen, reward, terminated, truncated, told = made.step(drawn(seen, DICE))
+        assert not terminated.any()
+        assert not reward.any()
+        assert truncated.all() == truncated.any()
+        if truncated.all():
+            cuts.append(step)
+            last = seen
+            if mode == AutoresetMode.SAME_STEP:
+                assert told["_final_obs"].all()
+                last = {k: np.stack([o[k] for o in told["final_obs"]]) for k in seen}
+                assert seen["action_mask"].any(1).all()
+            assert not last["action_mask"].any()
+            assert last["observation"].any(1).all()
+        if truncated.all() and mode == AutoresetMode.DISABLED:
+            seen, _ = made.reset(options={"reset_mask": truncated})
+    assert cuts == ([4, 9] if mode == AutoresetMode.NEXT_STEP else [4, 8])
+
+
+@pytest.mark.parametrize("mode", [AutoresetMode.NEXT_STEP, AutoresetMode.DISABLED])
+def test_wrappers_of_observations_take_our_vector(mode: AutoresetMode) -> None:
+    made: Any = VectorTable("rosenkoenig", 4, opponents="random", autoreset_mode=mode)
+    flat = wrappers.FlattenObservation(made)
+    seen, _ = flat.reset(seed=1)
+    assert seen.shape == (4, made.single_observation_space["observation"].shape[0] + 49)
+    with pytest.raises((ValueError, AssertionError)):
+        wrappers.FlattenObservation(VectorTable("rosenkoenig", 4))
+
+
+def test_episodes_are_counted_by_gymnasium_s_statistics() -> None:
+    """In SAME_STEP, too, which Gymnasium's own got wrong before 1.4."""
+    for mode in (AutoresetMode.SAME_STEP, AutoresetMode.NEXT_STEP):
+        made = VectorTable("connect_four", 3, opponents="random", autoreset_mode=mode)
+        counted: Any = wrappers.RecordEpisodeStatistics(made)
+        seen, _ = counted.reset(seed=1)
+        own, dice, found = np.zeros(3, np.int64), np.random.default_rng(2), 0
+        begins = np.zeros(3, np.bool_)
+        for _ in range(60):
+            seen, reward, ended, _, told = counted.step(drawn(seen, dice))
+            own += ~begins
+            for row in np.flatnonzero(ended):
+                assert told["episode"]["l"][row] == own[row]
+                assert told["episode"]["r"][row] == reward[row]
+                found += 1
+            own[ended] = 0
+            begins = ended if mode == AutoresetMode.NEXT_STEP else begins
+        assert found > 5
+
+
+def test_what_a_vector_cannot_be_is_refused() -> None:
+    for wrong, said in (
+        ({"autoreset_mode": "later"}, "autoreset_mode: 'later' is not possible; expected NextStep"),
+        ({"max_episode_steps": 0}, "max_episode_steps: 0"),
+        ({"illegal": "maybe"}, "illegal: 'maybe'"),
+        ({"threads": 0}, "threads: 0 is not possible; expected 1 or more"),
+    ):
+        with pytest.raises(BadOption, match=said):
+            VectorTable("rosenkoenig", 2, **wrong)
