@@ -9,10 +9,11 @@ import argparse
 import functools
 import importlib
 import os
+import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from . import figures, games, results
+from . import compare, figures, games, results
 from .harness import ROUNDS, Gate, Row, machine, progress, table, use_one_core
 
 GROUPS = (
@@ -21,6 +22,7 @@ GROUPS = (
     "load.opening", "ratings", "sizes", "startup",
 )  # fmt: skip
 FIGURES = "figures"
+COMPARE = "compare"
 
 
 def group(name: str) -> Callable[[int], list[Row]]:
@@ -30,10 +32,13 @@ def group(name: str) -> Callable[[int], list[Row]]:
     return importlib.import_module(f".{name}", __package__).rows
 
 
-def parse(arguments: Sequence[str] | None) -> argparse.Namespace:
+def parse(arguments: Sequence[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m benchmarks", description=__doc__)
     parser.add_argument(
-        "groups", nargs="*", metavar="GROUP", help=f"of {', '.join(GROUPS)} (all), or {FIGURES}"
+        "groups",
+        nargs="*",
+        metavar="GROUP",
+        help=f"of {', '.join(GROUPS)} (all), or {FIGURES}; {COMPARE} REV: see compare.py",
     )
     parser.add_argument("--rounds", type=int, default=ROUNDS, help=f"samples a side ({ROUNDS})")
     parser.add_argument("--core", type=int, help="the core to run on (the last)")
@@ -55,7 +60,10 @@ def machine_load() -> float | None:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Measure, print the table, keep the results, renew the figures; 1 when a limit is missed or a
     group could not be measured, 2 when a gate is missed."""
-    options = parse(arguments)
+    given = sys.argv[1:] if arguments is None else arguments
+    if given[:1] == [COMPARE]:
+        return compare.main(given[1:], GROUPS)
+    options = parse(given)
     core = use_one_core(options.core)
     rows: list[Row] = []
     missing = False
