@@ -26,6 +26,7 @@ from .search import grow
 from .search_tree import MOST_NODES, SearchTree
 from .selection import AGAINST_LEADER, MAX_N, NOVICE
 from .tree import CERTAIN, NONE, ROOT, plant
+from .visit_counts import TABLES
 
 FULL_PLAYOUT = 1 << 30
 """More steps than any game has."""
@@ -58,16 +59,14 @@ class MctsBot(Chooser):
       action can become the most visited, with more it goes on to this multiple of ``simulations``
       where the two best are close;
     - ``repeats``: by how much an action counts less for each time that what it arranges
-      (``GameDefinition.standing``) has been there before: where everybody waits, a tree would go to
-      and fro;
+      (``GameDefinition.standing``) has been there before, so that a tree does not go to and fro;
     - ``slip``: the probability that a move is drawn at random instead;
     - ``bias``: the weight of the game's ``prior``;
     - ``urgency``: by how much a new action counts as better than its node, in an open loop
       (``FIRST``: new actions are always tried first);
     - ``backup``: what the other players are expected to aim at: 0 their own results, 1 the
       searcher's loss, 2 the leader's loss (see ``selection``);
-    - ``foresee``: how many plies are searched exhaustively before the tree search (0: none; only
-      where nothing is hidden);
+    - ``foresee``: how many plies are first searched exhaustively (only where nothing is hidden);
     - ``network``: which learned evaluation judges instead of the game's own: the number of one that
       the game brings (``prospects.named``), a file, or a ``Prospects``; 0: none;
     - ``style``: what it takes of actions that are nearly equally good (``style``): ``bold``,
@@ -139,10 +138,10 @@ class MctsBot(Chooser):
         self._patience = float(patience)
         self._reuse = reuse and not self._open_loop
         room = 1 if self._open_loop else min(game.bounds.legal, 8)
-        size = min(
-            MOST_NODES, 2 * round(self._simulations * max(1.0, self._patience)) * room + 1024
-        )
-        scratch = game, seed, size, len(units), self._policy
+        most = round(self._simulations * max(1.0, self._patience))
+        size = min(MOST_NODES, 2 * most * room + 1024)
+        counts = TABLES.reaching(most)
+        scratch = game, seed, size, counts, len(units), self._policy
         self._trees = [SearchTree(number + 1, *scratch) for number in range(int(trees))]
 
     def _think(self, state: State, *, varied: bool) -> Advice:
@@ -242,6 +241,7 @@ class MctsBot(Chooser):
             tree.states,
             tree.nodes,
             tree.values,
+            tree.counts,
             tree.used,
             tree.path,
             tree.rng,

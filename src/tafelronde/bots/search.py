@@ -55,6 +55,7 @@ from .selection import (
     select_weighed,
 )
 from .tree import NONE, ROOT, SOME, add_child, add_children, find_child, prove
+from .visit_counts import share_of
 
 FEW = 16
 """Simulations for a settled decision at the root; they only estimate the result."""
@@ -128,7 +129,7 @@ def _enter_outcome(nodes, values, used, node, state, rng, out, weights):
 
 
 @inlined
-def _back_up(nodes, values, path, depth, certain_depth, value, players):
+def _back_up(nodes, values, counts, path, depth, certain_depth, value, players):
     """Average the results ``value`` into the nodes of the path, and prove nodes that are
     decided."""
     for level in range(depth, -1, -1):
@@ -139,7 +140,7 @@ def _back_up(nodes, values, path, depth, certain_depth, value, players):
             for player in range(players):
                 value[player] = values[node, player]
             continue
-        share = 1.0 / nodes[node].visits
+        share = share_of(counts, nodes[node].visits)
         for player in range(players):
             values[node, player] += (value[player] - values[node, player]) * share
 
@@ -149,6 +150,7 @@ def grow(
     states,
     nodes,
     values,
+    counts,
     used,
     path,
     rng,
@@ -182,6 +184,7 @@ def grow(
     - ``states`` has two places, the position and a working copy.
     - ``nodes`` (``tree.NODE``) and ``values`` are the pool of the tree, ``used`` int64[1] says how
       many of its nodes are used.
+    - ``counts`` float64[3, columns]: functions of visit counts (``visit_counts``).
     - ``path`` int64[longest game + 1], ``out`` and ``weights`` int32, ``priors`` float32[longest
       list] and ``value`` float64[players] are scratch.
     - ``cutoff``: after so many steps beyond the leaf, a playout ends with ``evaluate``.
@@ -242,8 +245,8 @@ def grow(
                     child = add_child(nodes, values, used, ROOT, only)
             elif open_loop:
                 child = select_available(
-                    nodes, values, used, node, state, certain, rng, exploration, bias, urgency,
-                    target, backup, hidden, beginner, out, priors,
+                    nodes, values, counts, used, node, state, certain, rng, exploration, bias,
+                    urgency, target, backup, hidden, beginner, out, priors,
                 )  # fmt: skip
                 if child == FORCED:
                     apply_action(state, np.int64(out[0]))
@@ -257,7 +260,7 @@ def grow(
                     child = select_weighed(nodes, values, node, mover, exploration, target, backup)
                 else:
                     child = select_child(
-                        nodes, values, node, mover, exploration, bias, target, backup
+                        nodes, values, counts, node, state, mover, exploration, bias, target, backup
                     )
             if child == NONE:
                 _play_out(
@@ -268,5 +271,5 @@ def grow(
             apply_action(state, np.int64(nodes[node].action))
             depth += 1
             path[depth] = node
-        _back_up(nodes, values, path, depth, certain_depth, value, players)
+        _back_up(nodes, values, counts, path, depth, certain_depth, value, players)
     return simulations

@@ -16,15 +16,23 @@ MOST_NODES = 4_000_000
 
 class SearchTree:
     """A tree with its buffers and its own random generator, for a network with so many ``units``
-    and this policy (``prospects.weigh``)."""
+    and this policy (``prospects.weigh``). ``counts`` is a table of ``visit_counts``."""
 
     def __init__(
-        self, number: int, game: Game, seed: int, size: int, units: int, policy: np.ndarray
+        self,
+        number: int,
+        game: Game,
+        seed: int,
+        size: int,
+        counts: np.ndarray,
+        units: int,
+        policy: np.ndarray,
     ) -> None:
         bounds, players = game.bounds, game.info.max_players
         self.size = size
         self.nodes = np.empty(size, NODE)
         self.values = np.empty((size, players), np.float64)
+        self.counts = counts
         self.used = np.zeros(1, np.int64)
         self.rng = new_rng(seed, number)
         self.states = np.zeros(2, game.dtype)

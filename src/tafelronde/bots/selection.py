@@ -9,11 +9,11 @@ import numpy as np
 
 from ..core.compile.compiler import inlined
 from ..core.contract.dispatch import has_prior
-from ..core.contract.mathematics import log
 from ..core.contract.operations import hunch, legal_actions, prior, scores, whim
 from ..core.contract.rng import below
 from ..core.facts.constants import PRUNED
 from .tree import ALL, NONE, ROOT, SOME, add_child, find_child
+from .visit_counts import effort_of, root_of
 
 MAX_N, PARANOID, AGAINST_LEADER = range(3)
 """Values of ``backup``, what players other than the searcher aim at: their own result; a low result
@@ -55,19 +55,21 @@ def find_target(state, backup, value):
 
 
 @inlined
-def _bound(nodes, values, child, mover, exploration, log_tries, target, backup):
-    """The UCB1 bound of a child; a proven child needs no exploration."""
+def _bound(nodes, values, counts, child, mover, effort, target, backup):
+    """The UCB1 bound of a child. ``effort`` is the constant of exploration times the root of the
+    logarithm of the tries. A proven child needs no exploration."""
     worth = _aim(values, child, mover, target, backup)
     if nodes[child].proven:
         return worth
-    return worth + exploration * math.sqrt(log_tries / nodes[child].visits)
+    return worth + effort * root_of(counts, nodes[child].visits)
 
 
 @inlined
-def select_child(nodes, values, parent, mover, exploration, bias, target, backup):
+def select_child(nodes, values, counts, parent, state, mover, exploration, bias, target, backup):
     """Closed loop: the untried child with the highest prior, the first of equal ones; otherwise the
     child with the highest bound."""
-    log_visits = log(nodes[parent].visits + 1.0)
+    guided = has_prior(state)
+    effort = exploration * effort_of(counts, nodes[parent].visits + 1)
     best, best_bound = NONE, -1e9
     untried, untried_prior = NONE, -1e9
     child = nodes[parent].first
@@ -77,9 +79,9 @@ def select_child(nodes, values, parent, mover, exploration, bias, target, backup
             if promise > untried_prior:
                 untried, untried_prior = child, promise
         elif untried == NONE:
-            bound = _bound(
-                nodes, values, child, mover, exploration, log_visits, target, backup
-            ) + bias * promise / (nodes[child].visits + 1)
+            bound = _bound(nodes, values, counts, child, mover, effort, target, backup)
+            if guided:
+                bound += bias * promise / (nodes[child].visits + 1)
             if bound > best_bound:
                 best, best_bound = child, bound
         child = nodes[child].next
@@ -151,8 +153,8 @@ def is_settled(state, out, priors, beginner):
 
 @inlined
 def select_available(
-    nodes, values, used, node, state, certain, rng, exploration, bias, urgency, target, backup,
-    hidden, beginner, out, priors,
+    nodes, values, counts, used, node, state, certain, rng, exploration, bias, urgency, target,
+    backup, hidden, beginner, out, priors,
 ):  # fmt: skip
     """Open loop: the child for one of the actions that are legal this time.
 
@@ -187,8 +189,8 @@ def select_available(
                     fresh_action = out[k]
             continue
         nodes[child].seen += 1
-        log_seen = log(nodes[child].seen + 1.0)
-        bound = _bound(nodes, values, child, mover, exploration, log_seen, target, backup)
+        effort = exploration * effort_of(counts, nodes[child].seen + 1)
+        bound = _bound(nodes, values, counts, child, mover, effort, target, backup)
         if guided:
             bound += bias * promise / (nodes[child].visits + 1)
         if bound > best_bound:

@@ -20,6 +20,7 @@ from ..bots.solving.expectimax import STEP, look_up, move_entries, read_entry, s
 from ..bots.style import look_on
 from ..bots.transposition import ENTRY
 from ..bots.tree import NODE, plant, two_most
+from ..bots.visit_counts import fill_counts
 from ..core.facts.definition import GameDefinition
 from ..core.kernels import calls
 from ..core.kernels.playout import play_all_on, random_games
@@ -79,15 +80,16 @@ SEARCHES = (
     ),
     export(expect_at, STATES, SINGLES, SINGLES, SINGLES, DOUBLES),
     export(plant, NODES, DOUBLES.rows, LONGS),
+    export(fill_counts, DOUBLES.rows),
     export(leads_to, STATES, BYTES.rows, INTS.rows, LONGS),
     export(key_for, STATES, BYTES.rows, INT),
     export(two_most, NODES, LONGS),
     export(find_position, STATES, BYTES.rows, NODES, LONGS),
     export(move_subtree, NODES, DOUBLES.rows, INT, NODES, DOUBLES.rows, INTS),
     export(
-        grow, STATES, NODES, DOUBLES.rows, LONGS, LONGS, UNSIGNED, INT, FLOAT, INT, INT, INT, FLOAT,
-        INT, INT, FLOAT, FLOAT, INT, SINGLES, SINGLES, SINGLES, SINGLES.rows, SINGLES, INTS, INTS,
-        SINGLES, DOUBLES, INT, STATES,
+        grow, STATES, NODES, DOUBLES.rows, DOUBLES.rows, LONGS, LONGS, UNSIGNED, INT, FLOAT, INT,
+        INT, INT, FLOAT, INT, INT, FLOAT, FLOAT, INT, SINGLES, SINGLES, SINGLES, SINGLES.rows,
+        SINGLES, INTS, INTS, SINGLES, DOUBLES, INT, STATES,
     ),
     export(
         search_to, STATES, BYTES.rows, INT, FRAMES, INTS.rows, INTS.rows, LONGS.rows, INTS.rows,
