@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
 import pytest
 
 import tafelronde
 from tafelronde.core.facts.constants import CHANCE
+from tafelronde.core.facts.info import OptionValue
 from tafelronde.core.objects.registry import info
 from tafelronde.match.chance import commitment
 from tafelronde.server.base.refusal import Refusal
@@ -22,11 +23,15 @@ from tafelronde.server.wire.commands import Move, TableCommand
 SECRET = bytes(range(32))
 
 
-def empty_table(game: str, players: int, **created: Any) -> Table:
+def empty_table(
+    game: str, players: int, *, options: Mapping[str, OptionValue] | None = None, **created: Any
+) -> Table:
     """A table that ada has made and at which nobody sits; ``created``: more of ``e.Created``."""
     table = Table("t", SECRET)
     promise = commitment(SECRET).hex()
-    table.apply(e.Created("ada", game, players, {}, False, promise, **created), 1.0)
+    table.apply(
+        e.Created("ada", game, players, dict(options or {}), False, promise, **created), 1.0
+    )
     return table
 
 

@@ -14,7 +14,7 @@ const option = (more: Partial<GameOption>): GameOption => ({
   name: "board", choices: ["standard"], default: "standard", clause: "K-1.2", players: [], fewest: [], data: false, ...more,
 });
 const card = (options: GameOption[]): GameCard => ({
-  name: "kaiser_koenig_edelmann", title: "Kaiser, König, Edelmann", min_players: 2, max_players: 4, colours: [],
+  name: "kaiser_koenig_edelmann", title: "Kaiser, König, Edelmann", min_players: 2, max_players: 4, colours: [], view_colours: false,
   options, bots: ["easy", "medium"], hidden: false, minutes: [20, 30, 40], rules_version: 1, warm: true, lessons: [],
   court: [..."abcd"].map((id, i) => ({ id, name: id.toUpperCase(), level: i < 3 ? "easy" : "medium", style: "" })),
 });

@@ -481,6 +481,9 @@ export interface GameCard {
   /** The colours of the seats; empty where they depend on the options (then see the seats of a
    * table). */
   colours: readonly string[];
+  /** Whether seats have no colours before the game gives them some; the name of an option: where
+   * that is chosen. */
+  view_colours: boolean | string;
   options: readonly GameOption[];
   /** The levels of its bots (`easy` …), or kinds of bots without levels; weakest first. */
   bots: readonly string[];
@@ -525,7 +528,8 @@ export interface Decider {
 /** A place at a table. */
 export interface Seat {
   kind: "bot" | "open" | "person";
-  /** A word of the catalogue (`red`); '' where the game has no colour for this seat. */
+  /** A word of the catalogue (`red`); '' where the game has no colour for this seat, or none
+   * yet. */
   colour: string;
   /** The name of the person or bot that decides here; '' where the seat is open. */
   name: string;

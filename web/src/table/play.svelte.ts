@@ -106,7 +106,7 @@ export class Play<T extends Played = Table> {
       log,
       pointed: this.pointed,
       names: this.names,
-      arms: armsOf(head?.seats ?? [], this.module?.arms),
+      arms: armsOf(head?.seats ?? [], this.module?.arms, shown?.view ?? head?.view),
       step: teller.step,
       pick: (slot, value, tried) => this.pick(slot, value, tried),
       confirm: () => void this.confirm(),

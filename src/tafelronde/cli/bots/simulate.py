@@ -119,7 +119,7 @@ def _show(
     from ..table.sentences import seat_name
 
     info = info_of(report["game"])
-    colours = info.colours_at(report["players"], options)
+    colours = info.shown_colours(report["players"], options)
     say = terminal.words_of(info)
     rows = [
         (say("sim-games"), f"{report['games']:,}"),

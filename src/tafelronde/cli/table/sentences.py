@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 from ...core.facts.court import Character, style_of
@@ -31,7 +32,7 @@ class Sentences:
         self.bots = dict(bots)
         self.say = say
         self.game: Game = load(match.setup.game)
-        self.colours = self.game.info.colours_at(match.setup.players, match.setup.options)
+        self._colours: tuple[int, tuple[str, ...]] = (-1, ())
 
     # ---- names ----------------------------------------------------------------------------------
 
@@ -46,6 +47,17 @@ class Sentences:
     def alone(self) -> bool:
         """Whether exactly one person plays here, to whom sentences then say "you"."""
         return len(self.people) == 1
+
+    @property
+    def colours(self) -> tuple[str, ...]:
+        """The seats' colours as they are shown now."""
+        match = self.match
+        if self._colours[0] != match.ply:
+            setup, info = match.setup, self.game.info
+            view = partial(match.state.view, None)
+            found = info.shown_colours(setup.players, setup.options, view)
+            self._colours = match.ply, found
+        return self._colours[1]
 
     def name(self, seat: int, ply: int | None = None) -> str:
         """The name of a seat: of the character where a bot plays or played at this ply, otherwise

@@ -135,6 +135,10 @@ class GameInfo:
     seat_colours: Callable[[int, Mapping[str, OptionValue]], tuple[str, ...]] | None = None
     """The seats' colours at a table of so many players with these settled options, where not
     simply the first of ``colours``."""
+    view_colours: bool | str = False
+    """Whether the seats are shown in the colours that the view tells, in its field ``colours``;
+    the name of an option: where that is chosen. Records and notation still name the seats by
+    ``colours_at``."""
     minutes: tuple[int, ...] = ()
     """About how long people play: at the smallest table, at the next, and so on; empty: unknown."""
     exercises: tuple[Exercise, ...] = ()
@@ -154,6 +158,28 @@ class GameInfo:
         if self.seat_colours is not None:
             return self.seat_colours(players, options)
         return self.colours[:players]
+
+    def shown_colours(
+        self,
+        players: int,
+        options: Mapping[str, OptionValue],
+        view: Callable[[], object] | None = None,
+    ) -> tuple[str, ...]:
+        """The seats' colours as they are shown: as ``colours_at``, or as the position's ``view``
+        has them (None: the game has not begun); '' for a seat that has none yet.
+
+        Examples:
+            >>> info = tafelronde.load("drakon").info
+            >>> info.shown_colours(2, {"heroes": False}), info.shown_colours(2, {"heroes": True})
+            (('blue', 'yellow'), ('', ''))
+        """
+        wanted = self.view_colours
+        if not (options.get(wanted) if isinstance(wanted, str) else wanted):
+            return self.colours_at(players, options)
+        if view is None:
+            return ("",) * players
+        colours: tuple[str, ...] = getattr(view(), "colours", ())
+        return colours
 
     @property
     def messages(self) -> Path:

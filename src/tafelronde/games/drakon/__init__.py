@@ -45,5 +45,6 @@ INFO = GameInfo(
         Option("start", ("four", "three"), "four", "F-3"),
     ),
     hidden=True,
+    view_colours="heroes",
     exercises=(Exercise("small", _small),),
 )

@@ -22,6 +22,8 @@ KINDS = (
 
 FIGURES = ("wizard", "barbarian", "thief", "dwarf", "knight", "amazon")
 WIZARD, BARBARIAN, THIEF, DWARF, KNIGHT, AMAZON = range(len(FIGURES))
+FIGURE_COLOURS = ("blue", "yellow", "green", "red", "orange", "purple")
+"""The colour of each hero (D-10.1)."""
 
 MOST_PLAYERS = 6  # D-1.1
 HAND = 4  # D-1.2

@@ -1,8 +1,10 @@
 """The table of Drakon for a terminal, and as plain text.
 
 A tile is 7 × 3 characters, or 5 × 2 where there is little room: its arrows at its sides, what it
-does in the middle, the heroes on it by the first letters of their colours (as in the notation),
-and the number of the choice that leads there. Steps east and north of the start stand at the edges.
+does in the middle, the heroes on it by the first letters of their colours, and the number of the
+choice that leads there. Steps east and north of the start stand at the edges. The notation names
+players by the order of seats; where a hero's own colour is another one (D-10.1), the seat's line
+says how the player is written.
 """
 
 from __future__ import annotations
@@ -19,10 +21,15 @@ from .view import CardView, DrakonView, SeatView, SunkView, TileView
 
 DIM = "dim"
 _UNICODE, _ASCII = "↑→↓←", "^>v<"
-_INKS = ("#7fb2ff", "#ffd75f", "#7fd87f", "#ff8f80", "#ffae57", "#d7a0ff")
-_FEW_INKS = (
-    "bright_blue", "bright_yellow", "bright_green", "bright_red", "yellow", "bright_magenta",
-)  # fmt: skip
+_INKS = {
+    "blue": "#7fb2ff", "yellow": "#ffd75f", "green": "#7fd87f", "red": "#ff8f80",
+    "orange": "#ffae57", "purple": "#d7a0ff", "": "#e0d6c4",
+}  # fmt: skip
+_FEW_INKS = {
+    "blue": "bright_blue", "yellow": "bright_yellow", "green": "bright_green", "red": "bright_red",
+    "orange": "yellow", "purple": "bright_magenta", "": "white",
+}  # fmt: skip
+"""The inks of the heroes' letters by colour; the last is for a hero who is not assigned yet."""
 
 
 class _Size(NamedTuple):
@@ -142,7 +149,8 @@ class _Board:
         return [seat for seat, before in seats if (before.x, before.y) == (tile.x, tile.y)]
 
     def _hero(self, seat: int, on: str) -> Span:
-        return letter_of(seat), f"bold {ink_of(seat, self.pen)}{on}" if self.pen.colours else ""
+        ink = ink_of(self.view, seat, self.pen)
+        return letter_of(self.view, seat), f"bold {ink}{on}" if self.pen.colours else ""
 
 
 def _fill(spans: list[Span], width: int, style: str) -> tuple[Span, ...]:
@@ -164,25 +172,29 @@ def _marked_cells(pen: Pen) -> dict[tuple[int, int], str]:
 # ---- what lies before a player -----------------------------------------------------------------
 
 
-def letter_of(seat: int) -> str:
-    """The first letter of the colour's name in the notation: all differ."""
-    return COLOURS[seat][0].upper()
+def letter_of(view: DrakonView, seat: int) -> str:
+    """The first letter of the colour's English name: all differ. Until the hero is assigned, the
+    number of the seat."""
+    return view.colours[seat][:1].upper() or str(seat + 1)
 
 
-def ink_of(seat: int, pen: Pen) -> str:
+def ink_of(view: DrakonView, seat: int, pen: Pen) -> str:
     """The colour of a hero's letter."""
-    return (_INKS if pen.colours > 256 else _FEW_INKS)[seat]
+    return (_INKS if pen.colours > 256 else _FEW_INKS)[view.colours[seat]]
 
 
 def _seat(view: DrakonView, seat: int, pen: Pen) -> SeatDrawing:
-    before = view.seats[seat]
-    style = f"bold {ink_of(seat, pen)}" if pen.colours else ""
+    before, letter = view.seats[seat], letter_of(view, seat)
+    style = f"bold {ink_of(view, seat, pen)}" if pen.colours else ""
     lines: list[Line] = [_hand(before, pen)]
     if before.figure:
         figure = pen.say("figure", figure=before.figure)
-        lines.append(((pen.say("seat-used", name=figure) if before.used else figure, DIM),))
+        told = pen.say("seat-used", name=figure) if before.used else figure
+        if view.colours[seat] != COLOURS[seat]:
+            told = f"{told}, {pen.say('seat-written', name=COLOURS[seat])}"
+        lines.append(((told, DIM),))
     return SeatDrawing(
-        badge=(f" {letter_of(seat)} " if pen.colours else letter_of(seat), style),
+        badge=(f" {letter} " if pen.colours else letter, style),
         score=pen.say("seat-coins", count=before.coins),
         lines=tuple(lines),
     )

@@ -9,10 +9,12 @@ from collections import Counter
 from msgspec import Struct
 
 from ...core.facts.position import Position
+from . import INFO
 from .facts import (
     ARROWS,
     DWARF,
     ESCAPE_GOAL,
+    FIGURE_COLOURS,
     FIGURES,
     FIRST_CODE,
     GOAL,
@@ -109,6 +111,8 @@ class DrakonView(Struct, frozen=True, tag_field="t", tag="drakon"):
     """From south to north, from west to east."""
     places: tuple[PlaceView, ...]
     seats: tuple[SeatView, ...]
+    colours: tuple[str, ...]
+    """The colour of each seat's hero; '' until the hero is assigned (D-10.1)."""
     pile: int
     """Tiles in the pile, the known end included."""
     bottom: tuple[SunkView, ...]
@@ -141,6 +145,7 @@ def view(state: Position[DrakonRecord], player: int | None) -> DrakonView:
         tiles=tiles,
         places=places,
         seats=tuple(_seat(record, laid, seat, reader) for seat in range(record.players)),
+        colours=_colours(record),
         pile=record.pile.bit_count() + record.sunk,
         bottom=_bottom(record, reader),
         on_start=record.on_start,
@@ -214,6 +219,14 @@ def _seat(record: DrakonRecord, laid: Laid, seat: int, reader: int) -> SeatView:
         size=hand.bit_count(),
         hand=_cards(known),
     )
+
+
+def _colours(record: DrakonRecord) -> tuple[str, ...]:
+    """In the basic game by the order of seats (D-1.4), with heroes each hero's own (D-10.1)."""
+    if not record.assigned:
+        return INFO.colours[: record.players]
+    figures = record.figure[: record.players]
+    return tuple("" if figure == NOBODY else FIGURE_COLOURS[figure] for figure in figures)
 
 
 def _bottom(record: DrakonRecord, reader: int) -> tuple[SunkView, ...]:

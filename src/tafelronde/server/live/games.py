@@ -250,6 +250,7 @@ class Games:
                     min_players=info.min_players,
                     max_players=info.max_players,
                     colours=info.colours if info.seat_colours is None else (),
+                    view_colours=info.view_colours,
                     options=options,
                     bots=(*bots, *self._pool.programs),
                     court=tuple(Character(c.id, c.name, c.level, c.style) for c in info.court),

@@ -63,9 +63,13 @@ def _outside(table: Table) -> StoredOutside | None:
         replace(place, level="", character="") if place.user or place.gone else place
         for place in table.places
     )
-    seats = cast(Any, _stored_seats(seats_at(table.game, table.options, places)))
+    begun = opening(table)
+    placed = seats_at(
+        table.game, table.options, places, view=lambda: table.state_at(begun).view(None)
+    )
+    seats = cast(Any, _stored_seats(placed))
     until = shown_over(table.ended) if table.status == "over" else None
-    return StoredOutside(seats, opening(table), table.started, until)
+    return StoredOutside(seats, begun, table.started, until)
 
 
 def keeps_back(card: StoredCard, now: float) -> bool:

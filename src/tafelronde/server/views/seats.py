@@ -66,7 +66,10 @@ def _decider(game: str, one: Before, place: Place) -> Decider:
 
 def seats_of(table: Table) -> tuple[Seat, ...]:
     """The places at a table, as if nobody looked on. The same object for the same places."""
-    return seats_at(table.game, table.options, table.places, table.resigned, table.before)
+    view = None if table.course is None else lambda: table.state.view(None)
+    return seats_at(
+        table.game, table.options, table.places, table.resigned, table.before, view=view
+    )
 
 
 def seats_at(
@@ -75,9 +78,12 @@ def seats_at(
     places: tuple[Place, ...],
     resigned: tuple[int, ...] = (),
     before: tuple[Before, ...] = (),
+    *,
+    view: Callable[[], object] | None = None,
 ) -> tuple[Seat, ...]:
-    """The places at a table of this game, as ``seats_of``."""
-    colours = info_of(game).colours_at(len(places), options)
+    """The places at a table of this game, as ``seats_of``. ``view``: how spectators see the
+    position; None: the game has not begun."""
+    colours = info_of(game).shown_colours(len(places), options, view)
     return _placed(game, colours, places, resigned, before)
 
 

@@ -53,6 +53,9 @@ class GameCard(Struct, frozen=True):
     colours: tuple[str, ...]
     """The colours of the seats; empty where they depend on the options (then see the seats of a
     table)."""
+    view_colours: bool | str
+    """Whether seats have no colours before the game gives them some; the name of an option: where
+    that is chosen."""
     options: tuple[GameOption, ...]
     bots: tuple[str, ...]
     """The levels of its bots (``easy`` …), or kinds of bots without levels; weakest first."""

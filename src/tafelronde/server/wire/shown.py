@@ -46,7 +46,8 @@ class Seat(Struct, frozen=True, cache_hash=True):
 
     kind: Literal["open", "person", "bot"]
     colour: str
-    """A word of the catalogue (``red``); '' where the game has no colour for this seat."""
+    """A word of the catalogue (``red``); '' where the game has no colour for this seat, or none
+    yet."""
     name: str
     """The name of the person or bot that decides here; '' where the seat is open."""
     user: str

@@ -67,7 +67,7 @@ export class Replay {
       log,
       pointed: this.pointed,
       names: this.names,
-      arms: armsOf(this.head?.seats ?? [], this.module?.arms),
+      arms: armsOf(this.head?.seats ?? [], this.module?.arms, shown?.view),
       step,
       pick: () => {},
       confirm: () => {},

@@ -56,7 +56,7 @@ it.each(Object.keys(EYES))("the six heroes stay apart for eyes with cones: %s", 
   }
 });
 
-it.each(HEROES)("the charge of the %s hero stands out", (name) => {
+it.each([...HEROES, "none"])("the charge of the %s hero stands out", (name) => {
   const token = themes.light;
   expect(contrast(token[`hero-${name}`] ?? "", token[`hero-ink-${name}`] ?? "")).toBeGreaterThan(4.5);
 });

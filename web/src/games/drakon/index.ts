@@ -49,10 +49,11 @@ function lasts({ telling: { code, args } }: Step): number {
   return code === "nothing" || code === "skipped" || code === "block" || code === "allow" ? 650 : 0;
 }
 
-/** The house's charges and patterns on the heroes' own colours. */
+/** The house's charges and patterns on the heroes' own colours; on stone until the heroes are assigned. */
 function arms(seat: number, colour: string): Arms {
   const house = HOUSE[seat % HOUSE.length] as Arms;
-  return { ...house, colour: `--hero-${colour}`, field: `--hero-${colour}`, ink: `--hero-ink-${colour}`, pattern: "" };
+  const name = colour || "none";
+  return { ...house, colour: `--hero-${name}`, field: `--hero-${name}`, ink: `--hero-ink-${name}` };
 }
 
 const EVENTS = new Set(["coin-stolen", "coin-to-start", "coin-to-hoard", "destroy", "shift", "mind", "push", "rob", "tile-stolen", "tile-stolen-unseen"]);

@@ -76,6 +76,8 @@ export interface DrakonView {
   tiles: readonly TileView[];
   places: readonly PlaceView[];
   seats: readonly SeatView[];
+  /** The colour of each seat's hero; '' until the hero is assigned (D-10.1). */
+  colours: readonly string[];
   /** Tiles in the pile, the known end included. */
   pile: number;
   /** The pile's known end: what is drawn after the rest, in this order. */

@@ -1,6 +1,6 @@
 import "./tokens.css";
 
-import { type Arms, HOUSE } from "../../art/arms";
+import { type Arms, houseArms } from "../../art/arms";
 import type { Telling } from "../../lib/wire";
 import type { Arguments } from "../../lib/words.svelte";
 import type { Legal } from "../choosing.svelte";
@@ -82,8 +82,9 @@ function ask(
 /** What is done for readers while they wait. */
 const out = (): string | null => (keeping.on ? "keeping" : null);
 
-const TINCTURES = ["red", "white", "blue", "yellow", "violet", "green"];
-const arms = (seat: number, colour: string): Arms => HOUSE[Math.max(0, TINCTURES.indexOf(colour))] ?? (HOUSE[seat] as Arms);
+/** Each colour has a charge and a pattern of its own. */
+const COLOURS = ["red", "white", "blue", "yellow", "violet", "green"];
+const arms = (_: number, colour: string): Arms => houseArms(Math.max(0, COLOURS.indexOf(colour)), colour);
 
 /** Cards go from hand to table and from pile to hand; gold goes to who receives it. */
 function flights(step: Step, view: KoenigDerElfenView): readonly Flight[] {

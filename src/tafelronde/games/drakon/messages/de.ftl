@@ -32,6 +32,7 @@ seat-unseen = { $count ->
    *[other] { $count } unbekannt
 }
 seat-used = { $name } (verbraucht)
+seat-written = als { $name }
 
 figure = { $figure ->
    *[wizard] Zauberer
@@ -728,6 +729,8 @@ notation-help =
     gold:NE@1,-2 legt diesen Raum, Pfeile nach Norden und Osten, einen Schritt östlich und zwei südlich vom Start.
     @1,-2 setzt deinen Helden dorthin. turn90@1,-2 dreht einen Raum, destroy@1,-2 nimmt ihn weg.
     red@1,-2 schickt den roten Helden dorthin; red allein nennt einen Spieler. take, leave, block, allow, end.
+    Mit Helden hat ein Spieler die Farbe des Helden, geschrieben wird er aber nach der Reihenfolge der Plätze:
+    blue, yellow, green, red, orange, purple; bei jedem Spieler steht es.
 
 ##
 

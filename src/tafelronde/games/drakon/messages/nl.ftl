@@ -32,6 +32,7 @@ seat-unseen = { $count ->
    *[other] { $count } onbekend
 }
 seat-used = { $name } (gebruikt)
+seat-written = als { $name }
 
 figure = { $figure ->
    *[wizard] tovenaar
@@ -728,6 +729,8 @@ notation-help =
     gold:NE@1,-2 legt die kamer, pijlen naar noord en oost, één stap ten oosten en twee ten zuiden van de start.
     @1,-2 zet je held daarheen. turn90@1,-2 draait een kamer, destroy@1,-2 haalt hem weg.
     red@1,-2 stuurt de rode held daarheen; red alleen noemt een speler. take, leave, block, allow, end.
+    Met helden heeft een speler de kleur van de held, maar wordt geschreven naar de volgorde van de plaatsen:
+    blue, yellow, green, red, orange, purple; bij elke speler staat het.
 
 ##
 

@@ -164,10 +164,10 @@ amazon-end = Zwei Münzen in einem Zug. Wer genug Münzen hat, gewinnt sofort, a
 
 barbarian-title = Der Barbar
 barbarian-about = Variante Helden: ein Stoß und ein Raum.
-barbarian-push = Gelbs Held steht bei dir. Der Barbar stößt so einen Helden einen erlaubten Zug weit und nimmt dann einen Raum aus dessen Hand. Stoß Gelb nach rechts in die Sackgasse.
-barbarian-push-gold = Dort fände Gelb eine Münze!
+barbarian-push = Der Held von Orange steht bei dir. Der Barbar stößt so einen Helden einen erlaubten Zug weit und nimmt dann einen Raum aus dessen Hand. Stoß Orange nach rechts in die Sackgasse.
+barbarian-push-gold = Dort fände Orange eine Münze!
 barbarian-push-other = Später. Erst stoßen: Wähle deine Fähigkeit.
-barbarian-turn = Gelb tat, was der Raum sagt (ohne Münze nichts), und du hast einen Raum von Gelb. Dein eigener Zug kommt noch: Hol das Gold.
+barbarian-turn = Orange tat, was der Raum sagt (ohne Münze nichts), und du hast einen Raum von Orange. Dein eigener Zug kommt noch: Hol das Gold.
 barbarian-turn-other = Das Gold ist über dir.
 barbarian-end = Ein Held, der nicht gehen kann, kann auch nicht gestoßen werden.
 
@@ -175,10 +175,10 @@ barbarian-end = Ein Held, der nicht gehen kann, kann auch nicht gestoßen werden
 
 thief-title = Der Dieb
 thief-about = Variante Helden: eine Münze von dem, der bei dir steht.
-thief-join = Gelb hat gerade eine Münze gefunden, über dir. Geh auch hin: Gold wirkt für jeden, der eintritt.
-thief-join-other = Geh zu Gelb, zum Gold.
-thief-rob = Ihr seid jetzt im selben Raum. Nach deinem Zug darfst du deine Fähigkeit einsetzen: Nimm Gelb eine Münze.
-thief-rob-other = Beende deinen Zug noch nicht: Gelbs Münze ist zum Greifen nah.
+thief-join = Rot hat gerade eine Münze gefunden, über dir. Geh auch hin: Gold wirkt für jeden, der eintritt.
+thief-join-other = Geh zu Rot, zum Gold.
+thief-rob = Ihr seid jetzt im selben Raum. Nach deinem Zug darfst du deine Fähigkeit einsetzen: Nimm Rot eine Münze.
+thief-rob-other = Beende deinen Zug noch nicht: Rots Münze ist zum Greifen nah.
 thief-end = Ein Zug, zwei Münzen! Nur ein Ritter hätte dich aufhalten können.
 
 # ---- Der Zwerg ---------------------------------------------------------------------------------------
@@ -197,7 +197,7 @@ knight-title = Der Ritter
 knight-about = Variante Helden: eine Münze, die bleibt.
 knight-coin = Du bist der Ritter, der einmal, wann auch immer, eine Münze behalten kann, die verloren ginge. Hol erst eine.
 knight-coin-other = Das Gold ist über dir.
-knight-block = Gelb hat einen Dieb betreten und greift nach deiner Münze. Bevor sie geht, wirst du gefragt. Behalte sie!
+knight-block = Blau hat einen Dieb betreten und greift nach deiner Münze. Bevor sie geht, wirst du gefragt. Behalte sie!
 knight-block-other = Du könntest die Fähigkeit aufsparen, aber eine Münze ist eine Münze.
 knight-end = Das wirkt auch gegen Zoll und Wunschbrunnen. Mit einer Fähigkeit, die du noch hast, kannst du sogar in einem Zug handeln, der sonst übersprungen würde.
 

@@ -164,10 +164,10 @@ amazon-end = Two coins in one turn. Whoever holds enough coins wins at once, in 
 
 barbarian-title = The barbarian
 barbarian-about = Variant heroes: a push, and a tile.
-barbarian-push = Yellow’s hero stands with you. The barbarian pushes such a hero, by one legal move, then takes a tile from that hand. Push Yellow into the dead end to the east.
-barbarian-push-gold = There Yellow would find a coin!
+barbarian-push = Orange’s hero stands with you. The barbarian pushes such a hero, by one legal move, then takes a tile from that hand. Push Orange into the dead end to the east.
+barbarian-push-gold = There Orange would find a coin!
 barbarian-push-other = Later. First push: choose your ability.
-barbarian-turn = Yellow did what the room says (without a coin, nothing), and you hold a tile of Yellow’s. Your own turn is still to come: fetch the gold.
+barbarian-turn = Orange did what the room says (without a coin, nothing), and you hold a tile of Orange’s. Your own turn is still to come: fetch the gold.
 barbarian-turn-other = The gold is north of you.
 barbarian-end = A hero who cannot move cannot be pushed either.
 
@@ -175,10 +175,10 @@ barbarian-end = A hero who cannot move cannot be pushed either.
 
 thief-title = The thief
 thief-about = Variant heroes: a coin from whoever stands with you.
-thief-join = Yellow has just found a coin, north of you. Go there as well: gold works for everybody who enters.
-thief-join-other = Go to Yellow, to the gold.
-thief-rob = You are in the same room now. After your move you may use your ability: take a coin from Yellow.
-thief-rob-other = Do not end your turn yet: Yellow’s coin is within reach.
+thief-join = Red has just found a coin, north of you. Go there as well: gold works for everybody who enters.
+thief-join-other = Go to Red, to the gold.
+thief-rob = You are in the same room now. After your move you may use your ability: take a coin from Red.
+thief-rob-other = Do not end your turn yet: Red’s coin is within reach.
 thief-end = One turn, two coins! Only a knight could have stopped you.
 
 # ---- The dwarf ---------------------------------------------------------------------------------------
@@ -197,7 +197,7 @@ knight-title = The knight
 knight-about = Variant heroes: a coin that stays.
 knight-coin = You are the knight, who can keep a coin that is about to be lost, once, at any time. Fetch one first.
 knight-coin-other = The gold is north of you.
-knight-block = Yellow has entered a thief and reaches for your coin. Before it goes you are asked. Keep it!
+knight-block = Blue has entered a thief and reaches for your coin. Before it goes you are asked. Keep it!
 knight-block-other = You could save the ability for later, but a coin is a coin.
 knight-end = It works against toll and wishing well, too. An ability that can still be used lets you act even in a turn that would be skipped.
 

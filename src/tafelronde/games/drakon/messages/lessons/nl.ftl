@@ -164,10 +164,10 @@ amazon-end = Twee munten in één beurt. Wie genoeg munten heeft, wint meteen, o
 
 barbarian-title = De barbaar
 barbarian-about = Variant helden: een duw, en een kamer.
-barbarian-push = De held van Geel staat bij je. De barbaar duwt zo’n held één geldige zet ver en neemt dan een kamer uit de hand van die speler. Duw Geel rechts de doodlopende put in.
-barbarian-push-gold = Daar zou Geel een munt vinden!
+barbarian-push = De held van Oranje staat bij je. De barbaar duwt zo’n held één geldige zet ver en neemt dan een kamer uit de hand van die speler. Duw Oranje rechts de doodlopende put in.
+barbarian-push-gold = Daar zou Oranje een munt vinden!
 barbarian-push-other = Later. Eerst duwen: kies je vermogen.
-barbarian-turn = Geel deed wat de kamer zegt (zonder munt niets), en jij hebt een kamer van Geel. Je eigen beurt komt nog: haal het goud.
+barbarian-turn = Oranje deed wat de kamer zegt (zonder munt niets), en jij hebt een kamer van Oranje. Je eigen beurt komt nog: haal het goud.
 barbarian-turn-other = Het goud is boven je.
 barbarian-end = Een held die niet kan gaan, kan ook niet geduwd worden.
 
@@ -175,10 +175,10 @@ barbarian-end = Een held die niet kan gaan, kan ook niet geduwd worden.
 
 thief-title = De dief
 thief-about = Variant helden: een munt van wie bij je staat.
-thief-join = Geel heeft net een munt gevonden, boven je. Ga er ook heen: goud werkt voor iedereen die binnenkomt.
-thief-join-other = Ga naar Geel, naar het goud.
-thief-rob = Jullie zijn nu in dezelfde kamer. Na je zet mag je je vermogen gebruiken: neem een munt van Geel.
-thief-rob-other = Beëindig je beurt nog niet: de munt van Geel ligt voor het grijpen.
+thief-join = Rood heeft net een munt gevonden, boven je. Ga er ook heen: goud werkt voor iedereen die binnenkomt.
+thief-join-other = Ga naar Rood, naar het goud.
+thief-rob = Jullie zijn nu in dezelfde kamer. Na je zet mag je je vermogen gebruiken: neem een munt van Rood.
+thief-rob-other = Beëindig je beurt nog niet: de munt van Rood ligt voor het grijpen.
 thief-end = Eén beurt, twee munten! Alleen een ridder had je kunnen tegenhouden.
 
 # ---- De dwerg ----------------------------------------------------------------------------------------
@@ -197,7 +197,7 @@ knight-title = De ridder
 knight-about = Variant helden: een munt die blijft.
 knight-coin = Jij bent de ridder, die één keer, wanneer dan ook, een munt kan houden die verloren dreigt te gaan. Haal er eerst een.
 knight-coin-other = Het goud is boven je.
-knight-block = Geel kwam bij een dief en grijpt naar je munt. Voordat die weg is, mag jij kiezen. Houd hem!
+knight-block = Blauw kwam bij een dief en grijpt naar je munt. Voordat die weg is, mag jij kiezen. Houd hem!
 knight-block-other = Je kunt het vermogen bewaren, maar een munt is een munt.
 knight-end = Het werkt ook tegen tol en wensput. Met een vermogen dat je nog hebt, kun je zelfs iets doen in een beurt die overgeslagen zou worden.
 
