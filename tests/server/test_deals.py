@@ -161,6 +161,7 @@ def test_nobody_sees_a_game_of_the_deal_before_they_have_played_it(server: Serve
     ada, zoe = Browser(server.url, "Ada"), Browser(server.url, "Zoë")
     table = begin(ada, day)["id"]
     visitor = Browser(server.url)
+    previews: set[str] = set()
 
     def hidden_from(*people: Browser) -> None:
         for who in people:
@@ -174,7 +175,11 @@ def test_nobody_sees_a_game_of_the_deal_before_they_have_played_it(server: Serve
             )
             assert table not in str(who.get("/api/tables")) + str(who.get("/api/games-of-mine"))
             page = Browser(server.url).get(f"/table/{table}")[1]
-            assert "Rosenkönig" in page  # an invitation's preview tells no more than the game
+            # The preview of its link tells the game alone: not who plays, nor how far they are.
+            assert 'content="Rosenkönig"' in page
+            assert "Ada" not in page
+            previews.add(page)
+            assert len(previews) == 1
 
     hidden_from(zoe, visitor)
     asyncio.run(_watch_in_vain(zoe, table))

@@ -254,6 +254,8 @@ def test_no_door_tells_of_a_deal_that_others_still_play(
             _is_silent(line, answer, seeds, seat)
             if who in finished and line.startswith(("GET /api/tables/{table}/rec", "POST /api/tables/{table}/play", "GET /api/tables/{table}/ver", "POST /api/tables/{table}/rev", "GET /api/tables/{table}/rev")):  # fmt: skip  # noqa: E501
                 assert refusal(answer) == "deal-sealed", line
+            if line == "preview":
+                assert not [person for person in people if person.me["name"] in answer[1]]
             if who in outside and "{table}" in line and who is not visitor and "host" not in line:
                 assert answer[0] >= 400, line
         for line, answer in _doors(who, {**values, "table": other, "user": user}):

@@ -74,6 +74,12 @@ def test_a_table_tells_who_sits_there_and_how_many_seats_are_free() -> None:
     assert gone == previews.house("en")._replace(private=True)
 
 
+def test_a_table_at_whose_deal_others_still_play_tells_its_game_alone() -> None:
+    made = previews.sealed("en", "rosenkoenig")
+    assert made == previews.rules("en", INFO)._replace(title=INFO.title, private=True)
+    assert previews.sealed("en", "gone") == previews.house("en")._replace(private=True)
+
+
 def test_how_long_a_game_takes_is_told_for_its_players() -> None:
     for name in PACKAGE_GAMES:
         info = load(name).info

@@ -211,7 +211,8 @@ def test_a_card_is_stored_so_and_read_back() -> None:
         '{"result":"won","place":1,"gave_up":""},{"result":"lost","place":2,"gave_up":"resigned"}]},'
         '"rated":true,'
         '"time":{"kind":"days","bank":0,"increment":0,"days":3,"out":"bot"},'
-        '"tournament":"cup","round":2,"outside":null,"handed_in":false}'
+        '"tournament":"cup","round":2,"outside":null,"handed_in":false,'
+        '"deal":"2026-11-23","shared":true}'
     )
     card = StoredCard(
         "g",
@@ -226,6 +227,8 @@ def test_a_card_is_stored_so_and_read_back() -> None:
         TimeControl("days", days=3),
         "cup",
         2,
+        deal="2026-11-23",
+        shared=True,
     )
     assert encode_card(card) == body
     assert decode_card(body) == card

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ..storage.seals import closed_at, try_of
 from ..storage.store import Store
+from ..storage.stored_card import StoredCard
 from ..table.gate import Known, Thing, day_is_out, has_a_seal, refused, round_is_out
 from ..table.table import Table
 
@@ -32,6 +33,12 @@ class Gate:
             closed = await closed_at(self._store, table.tournament, table.round)
             return round_is_out(closed)
         return self.day_is_out(table.deal)
+
+    async def seals(self, card: StoredCard) -> bool:
+        """Whether the table of this card is sealed: others still play, or may play, its deal."""
+        if card.shared:
+            return not round_is_out(await closed_at(self._store, card.tournament, card.round))
+        return not self.day_is_out(card.deal)
 
     def day_is_out(self, day: str) -> bool:
         """Whether the deal of this day has come out: nobody plays it any more. '': no day."""

@@ -16,6 +16,7 @@ from ..features.school.puzzle_days import RUNS, puzzles_here
 from ..features.tournaments.rows import tournament_of
 from ..http.caller import Asked
 from ..live.games import lessons_of
+from ..live.gate import Gate
 from ..storage.store import Store
 from ..storage.stored_card import readable_card
 from ..storage.stored_tables import card_of
@@ -150,8 +151,8 @@ class Pages:
                 return None
 
     async def _table(self, table: str, language: str) -> Preview | None:
-        """The preview of a table, with what public lists may show; of a hidden or damaged table
-        nothing. None where there is no such table."""
+        """The preview of a table, with what public lists may show; of a sealed one the game alone,
+        of a hidden or damaged one nothing. None where there is no such table."""
         found = await card_of(self._store, table) if len(table) <= 64 else None
         if found is None:
             return None
@@ -159,6 +160,8 @@ class Pages:
         card = readable_card(body)
         if card is None or hidden:
             return previews.house(language)._replace(private=True)
+        if await Gate(self._store).seals(card):
+            return previews.sealed(language, card.game)
         return previews.table(language, for_outsiders(card, self._store.now()))
 
     def _picture(self, game: str) -> str:

@@ -59,8 +59,8 @@ def lessons(language: str, info: GameInfo) -> Preview:
 
 def table(language: str, card: StoredCard) -> Preview:
     """The preview of a table: an invitation while it is open, then the state of its game."""
-    info = next((one for one in infos() if one.name == card.game), None)
-    if info is None:  # a game that this program no longer has
+    info = _info(card.game)
+    if info is None:
         return house(language)._replace(private=True)
     say = _words(language, info)
     names = " – ".join(_called(say, seat) for seat in card.seats if seat.kind != "open")
@@ -71,6 +71,20 @@ def table(language: str, card: StoredCard) -> Preview:
     if card.status == "open":
         state = f"{state} {' · '.join(fact for fact in facts if fact)}"
     return Preview(title, state, info.name, private=True)
+
+
+def sealed(language: str, game: str) -> Preview:
+    """The preview of a table at whose deal others still play: the game alone. Who plays there, and
+    how far they are, is for nobody else to know."""
+    info = _info(game)
+    if info is None:
+        return house(language)._replace(private=True)
+    return Preview(info.title, _words(language, info)("pitch"), info.name, private=True)
+
+
+def _info(game: str) -> GameInfo | None:
+    """What is known of a game; None: this program no longer has it."""
+    return next((one for one in infos() if one.name == game), None)
 
 
 def _duration(say: Words, info: GameInfo, players: int) -> str:

@@ -73,6 +73,10 @@ class StoredCard(Struct, frozen=True):
     players."""
     handed_in: bool = False
     """Whether the game was played without a network, and its record handed in."""
+    deal: str = ""
+    """The day whose deal is tried at this table; '': none."""
+    shared: bool = False
+    """Whether all tables of its round play the same deal."""
 
 
 _decoder: msgspec.json.Decoder[StoredCard] = msgspec.json.Decoder(StoredCard)

@@ -51,6 +51,8 @@ def stored_card(table: Table) -> str:
         tournament=table.tournament,
         round=table.round,
         handed_in=table.handed_in,
+        deal=table.deal,
+        shared=table.shared,
         outside=outside,
     )
     return encode_card(card)
