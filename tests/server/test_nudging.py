@@ -175,28 +175,50 @@ def test_who_wants_no_word_of_their_turn_gets_none(
     wait_at(address, story)
 
 
-@pytest.mark.parametrize("how", ["mute", "block"])
-def test_who_is_not_wanted_reminds_nobody_and_does_not_know(
+@pytest.mark.parametrize("how", ["mute", "block", ""])
+def test_who_is_not_wanted_reminds_nobody_and_no_seat_can_find_out(
     address: str, soon: None, how: str
 ) -> None:
+    """Two at the table who help each other hear the same, whether the first of them is wanted or
+    not."""
+
     async def story(game: Waiting) -> None:
         store, user = game.nodes[0].store, game.missing.id
         rude = game.people[game.waiters[0]].id
         await reached_by_push(game.nodes[0], game.missing)
         if how == "mute":
             await Mutes(store).add(user, rude)
-        else:
+        elif how == "block":
             await ties.tie(store, "blocks", user, rude)
             await game.nodes[0].parts[Relations].changed(user, rude)
         await asyncio.sleep(SOON)
+        answers = [await game.nudge(0, id) for id in ("first", "first", "second")]
+        assert answers == ["", "", "nudged"]
+        assert len(await game.notifications()) == len(game.ways[0].said) == (0 if how else 1)
+        # The reminder of another one is refused as the second, and reaches them as the first.
+        answers = [await game.nudge(1, id) for id in ("other", "other", "again")]
+        assert answers == ["nudged"] * 3
+        assert [one for one, _, _ in await game.notifications()] == [user]
+        assert len(game.ways[0].said + game.ways[1].said) == 1
         assert await game.nudge(0, "first") == ""
-        assert await game.nudge(0, "first") == ""
-        assert await game.nudge(0, "second") == "nudged"
-        assert await game.notifications() == []
-        assert game.ways[0].said == []
-        assert await game.nudge(1) == ""  # and keeps no other from it
-        assert [user for user, _, _ in await game.notifications()] == [user]
-        assert len(game.ways[1].said) == 1
+        assert await game.nudge(0, "third") == "nudged"
+        assert len(game.ways[0].said + game.ways[1].said) == 1
+
+    wait_at(address, story)
+
+
+@pytest.mark.parametrize("how", ["mute", ""])
+def test_two_who_are_not_wanted_hear_what_others_would(address: str, soon: None, how: str) -> None:
+    async def story(game: Waiting) -> None:
+        for seat in game.waiters if how else ():
+            await Mutes(game.nodes[0].store).add(game.missing.id, game.people[seat].id)
+        await asyncio.sleep(SOON)
+        both = await asyncio.gather(game.nudge(0, "one"), game.nudge(1, "two"))
+        assert sorted(both) == ["", "nudged"]
+        assert await game.nudge(0, "three") == await game.nudge(1, "four") == "nudged"
+        assert len(game.ways[0].said + game.ways[1].said) == (0 if how else 1)
+
+    wait_at(address, story)
 
     wait_at(address, story)
 

@@ -1,11 +1,15 @@
-"""Reminders in the database. A row of ``notifications`` that is never sent notes each reminder, so
-that a player is reminded once of each decision."""
+"""Reminders in the database. Rows of ``notifications`` that are never sent note them, so that a
+player is reminded once of each decision.
+
+The row of the player to act says that somebody has asked for a reminder: all answers follow from it
+alone. Where nobody has been told, since the sender is muted or blocked, a row of the sender says
+so; it goes when another player's reminder, which is refused as the second one, reaches them."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
-from ...storage.store import Conflict, Store
+from ...storage.store import Conflict, Statement, Store
 from .rows import NUDGE, Notification, give
 
 
@@ -16,9 +20,8 @@ class Nudge(NamedTuple):
     seq: int
     of: str
     """The player to act."""
-    noted_of: str
-    """The person under whom the reminder is noted: the player to act; or the sender, where the
-    player to act has muted or blocked them."""
+    by: str
+    """The sender."""
     command: str
     """The key of the command, so that a resent command is recognized."""
 
@@ -26,19 +29,52 @@ class Nudge(NamedTuple):
 async def nudge(store: Store, what: Nudge, given: Notification | None) -> bool:
     """Note a reminder and store its notification in one transaction; False where one was noted
     before, or something has happened at the table since."""
-    note = (
+    return await _all(store, _note(store, what, what.of), *([] if given is None else [give(given)]))
+
+
+async def swallow(store: Store, what: Nudge) -> bool:
+    """Note a reminder that reaches nobody; False where ``nudge`` would say so."""
+    return await _all(store, _note(store, what, what.of), _note(store, what, what.by))
+
+
+async def owed(store: Store, what: Nudge) -> str:
+    """The sender of a reminder of this decision that has reached nobody; '': there is none."""
+    rows = await store.read(
+        f"SELECT user_id FROM notifications WHERE table_id = $1 AND kind = '{NUDGE}' AND ply = $2"
+        " AND user_id <> $3",
+        what.table,
+        what.seq,
+        what.of,
+    )
+    return str(rows[0][0]) if rows else ""
+
+
+async def make_good(store: Store, what: Nudge, sender: str, given: Notification | None) -> bool:
+    """Store the notification in place of the reminder of ``sender`` that has reached nobody; False
+    where another one did so."""
+    gone = (
+        "DELETE FROM notifications WHERE table_id = $1 AND user_id = $2"
+        f" AND kind = '{NUDGE}' AND ply = $3",
+        (what.table, sender, what.seq),
+    )
+    return await _all(store, gone, *([] if given is None else [give(given)]))
+
+
+def _note(store: Store, what: Nudge, of: str) -> Statement:
+    return (
         "INSERT INTO notifications (table_id, user_id, kind, ply, at, push_due, mail_due, told,"
         " tries, lease_node, lease_until)"
         f" SELECT id, CAST($2 AS TEXT), '{NUDGE}', seq, CAST($4 AS DOUBLE PRECISION), NULL, NULL,"
-        " CAST($5 AS TEXT), 0, '', 0 FROM tables WHERE id = $1 AND seq = $3 AND NOT EXISTS"
-        f" (SELECT 1 FROM notifications WHERE table_id = $1 AND user_id = $6 AND kind = '{NUDGE}'"
-        " AND ply = $3)"
+        " CAST($5 AS TEXT), 0, '', 0 FROM tables WHERE id = $1 AND seq = $3"
         " ON CONFLICT (table_id, user_id, kind) DO UPDATE SET ply = excluded.ply,"
         " at = excluded.at, told = excluded.told WHERE notifications.ply < excluded.ply",
-        (what.table, what.noted_of, what.seq, store.now(), what.command, what.of),
+        (what.table, of, what.seq, store.now(), what.command),
     )
+
+
+async def _all(store: Store, *statements: Statement) -> bool:
     try:
-        await store.write_together([note, *([] if given is None else [give(given)])])
+        await store.write_together(statements)
     except Conflict:
         return False
     return True

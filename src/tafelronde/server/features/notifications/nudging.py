@@ -3,7 +3,8 @@ page.
 
 A player is reminded once of each decision, whichever node is asked: the database notes the reminder
 in the transaction that stores the notification. A reminder from a muted or blocked player reaches
-nobody; its sender is not told so, and others can still send theirs.
+nobody. Neither its sender nor anybody else at the table is told so: a second reminder is refused
+whoever sent the first, but where the first reached nobody, the second does.
 """
 
 from __future__ import annotations
@@ -74,18 +75,21 @@ class Nudging:
         reminded before, or the table has moved on. Raises Refusal."""
         of = to_be_reminded(table, person.id, seat, self._store.now())
         name, id, game = table.places[seat].name, table.id, table.game
+        what, ply = Nudge(id, table.seq, of, person.id, key), table.ply
         if await self._is_unwanted(person.id, of):
-            return await stored.nudge(self._store, Nudge(id, table.seq, of, person.id, key), None)
-        what, ply = Nudge(id, table.seq, of, of, key), table.ply
+            return await stored.swallow(self._store, what)
         wishes, given = await wishes_of(self._store, of), None
         if await self._notifications.can_be_told(of, wishes):
             given = reminder(id, of, ply, wishes.way("turn"), self._store.now())
-        if not await stored.nudge(self._store, what, given):
-            return False
+        first = await stored.nudge(self._store, what, given)
+        if not first:
+            sender = await stored.owed(self._store, what)
+            if not sender or not await stored.make_good(self._store, what, sender, given):
+                return False
         self._notifications.wake()
         with contextlib.suppress(OSError):  # then only the notification reaches them
             await self._store.broadcast(f"{NUDGED}{of} {id} {game} {name}")
-        return True
+        return first
 
     async def _is_unwanted(self, user: str, of: str) -> bool:
         """Whether ``of`` has blocked or muted ``user``, or is blocked by them."""
