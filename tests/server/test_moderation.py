@@ -214,6 +214,34 @@ def test_skeletons_fold_what_looks_alike() -> None:
         assert not words.found_in(fine), fine
 
 
+def test_a_private_table_is_in_no_list_of_a_moderator_unless_it_is_reported(
+    server: Server, host: Browser
+) -> None:
+    ada, eve = Browser(server.url, "Ada"), Browser(server.url, "Eve")
+    private, other = ada.table("me", "open", public=False), ada.table("me", "open", public=False)
+    public = ada.table("me", "open", public=True)
+    user = eve.me["user"]
+    for table in (private, other, public):
+        sits = {"t": "sit", "id": f"sit {table}", "table": table, "seat": 1}
+        assert eve.post("/api/command", sits)[0] == 200
+
+    def listed() -> list[str]:
+        told = [host.get(f"/api/host/tables?status={each}")[1] for each in ("open", "playing")]
+        return [one["id"] for page in told for one in page["tables"]]
+
+    def of(person: str) -> list[str]:
+        return [one["id"] for one in host.get(f"/api/host/people/{person}")[1]["tables"]]
+
+    assert public in listed()
+    assert not {private, other} & {*listed(), *of(user), *of(ada.me["user"])}
+    assert of(user) == [public]
+    report = {"kind": "player", "user": user, "reason": "cheating", "table": private}
+    assert ada.post("/api/reports", report)[0] == 204
+    assert sorted(of(user)) == sorted([public, private])
+    assert private not in {*listed(), *of(ada.me["user"])}
+    assert host.post(f"/api/host/tables/{private}/close", WHY)[0] == 204  # they can act on it
+
+
 def test_tables_are_closed_and_hidden(server: Server, host: Browser) -> None:
     ada = Browser(server.url, "Ada")
     playing, waiting = ada.table("me", "me"), ada.table("me", "open", public=True)
@@ -332,7 +360,7 @@ def test_who_is_new_says_only_phrases_to_strangers(newcomers: Server) -> None:
 def test_the_host_sees_no_hidden_hand(newcomers: Server) -> None:
     """Nothing that any route of the host's answers tells of a running game more than a list."""
     host, ada = become(newcomers, "Kay"), Browser(newcomers.url, "Ada")
-    table = ada.table("me", "me")
+    table = ada.table("me", "me", public=True)
     description = host.get("/api/schema")[1]["paths"]
     routes = [path for path in description if path.startswith("/api/host/")]
     assert len(routes) > 12

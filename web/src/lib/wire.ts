@@ -1334,10 +1334,11 @@ export interface History {
   /** The number of reports that this person has made. */
   reported: number;
   acts: readonly Act[];
+  /** Their public tables, and the private ones where they were reported. */
   tables: readonly KnownTable[];
 }
 
-/** GET /api/host/tables: the tables of a status, the latest change first. */
+/** GET /api/host/tables: the public tables of a status, the latest change first. */
 export interface KnownTables {
   tables: readonly KnownTable[];
   before: string;

@@ -15,6 +15,6 @@ def tables(
     database: Database = "",
 ) -> None:
     """List tables, the last changed first, one JSON object a line."""
-    found = act_on(database, lambda store, moderation: moderation.tables(status, ""))
+    found = act_on(database, lambda store, moderation: moderation.tables(status, "", private=True))
     for table in found.tables:
         print_json(table)

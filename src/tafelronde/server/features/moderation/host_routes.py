@@ -54,7 +54,11 @@ def _people(parts: Parts, callers: Callers) -> list[Any]:
         await callers.moderator(request)
         return await moderation.people(name[:64], after[:200])
 
-    @get("/api/host/people/{user:str}", who=MODERATOR, cost=10.0)
+    @get(
+        "/api/host/people/{user:str}",
+        who=MODERATOR("private tables only where the person was reported"),
+        cost=10.0,
+    )
     async def history(request: Asked, user: FromPath[str]) -> wire.History:
         await callers.moderator(request)
         return await moderation.history(user)
@@ -85,7 +89,9 @@ def _people(parts: Parts, callers: Callers) -> list[Any]:
 def _tables(parts: Parts, callers: Callers) -> list[Any]:
     moderation = parts[TableModeration]
 
-    @get("/api/host/tables", who=MODERATOR("nothing of the game itself"), cost=5.0)
+    @get(
+        "/api/host/tables", who=MODERATOR("public tables, and nothing of the game itself"), cost=5.0
+    )
     async def tables(
         request: Asked,
         status: Annotated[str, QueryParameter(pattern="^(open|playing|over|closed)$")] = "playing",

@@ -1,6 +1,7 @@
 """The acts of the host and the moderators: each is checked, logged, and then carried out.
 
-Nothing here reads a game: a moderator sees of a table what any list of tables shows.
+Nothing here reads a game: a moderator sees of a table what any list of tables shows. A private
+table is in none of their lists, since its id is the key to it, unless somebody reported it.
 """
 
 from __future__ import annotations
@@ -85,9 +86,12 @@ class ModerationService:
         )
         rows = await self._store.read(
             "SELECT id, card, changed, hidden FROM members JOIN tables ON id = table_id"
-            " WHERE user_id = $1 ORDER BY ended DESC, table_id DESC LIMIT $2",
+            " WHERE user_id = $1 AND (public = $3"
+            " OR id IN (SELECT table_id FROM reports WHERE about = $1))"
+            " ORDER BY ended DESC, table_id DESC LIMIT $2",
             user,
             PAGE,
+            True,
         )
         return wire.History(
             await self.reports.known(user),
@@ -145,16 +149,18 @@ class ModerationService:
 
     # ---- tables --------------------------------------------------------------------------------
 
-    async def tables(self, status: str, before: str) -> wire.KnownTables:
-        """The tables of this status, the latest change first."""
+    async def tables(self, status: str, before: str, *, private: bool = False) -> wire.KnownTables:
+        """The public tables of this status, the latest change first. ``private``: also the others,
+        for the operator of the server, who can read all of the database."""
         at, last = page_key(before)
         rows = await self._store.read(
-            "SELECT id, card, changed, hidden FROM tables WHERE status = $1"
+            "SELECT id, card, changed, hidden FROM tables WHERE status = $1 AND public >= $5"
             " AND (changed, id) < ($2, $3) ORDER BY changed DESC, id DESC LIMIT $4",
             status,
             at,
             last,
             PAGE + 1,
+            not private,
         )
         shown = rows[:PAGE]
         more = ""

@@ -255,10 +255,11 @@ class History(Struct, frozen=True):
     """The number of reports that this person has made."""
     acts: tuple[Act, ...]
     tables: tuple[KnownTable, ...]
+    """Their public tables, and the private ones where they were reported."""
 
 
 class KnownTables(Struct, frozen=True):
-    """GET /api/host/tables: the tables of a status, the latest change first."""
+    """GET /api/host/tables: the public tables of a status, the latest change first."""
 
     tables: tuple[KnownTable, ...]
     before: str
