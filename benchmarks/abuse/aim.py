@@ -62,7 +62,7 @@ class Line:
     ) -> tuple[int, Any]:
         """Status, and the answer: from JSON, or as text. Counted by its status."""
         data = b"" if body is None else json.dumps(body).encode()
-        head = [f"{method} {path} HTTP/1.1", "Host: node", f"Content-Length: {len(data)}"]
+        head = [f"{method} {path} HTTP/1.1", "Host: localhost", f"Content-Length: {len(data)}"]
         if body is not None:
             head.append("Content-Type: application/json")
         head += [f"{name}: {value}" for name, value in (headers or {}).items()]

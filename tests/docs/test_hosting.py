@@ -6,6 +6,7 @@ import re
 import shlex
 import shutil
 import subprocess
+from ipaddress import ip_address, ip_network
 from pathlib import Path
 from typing import Any
 
@@ -86,6 +87,7 @@ def test_every_file_that_is_named_is_there() -> None:
         assert (ROOT / name).exists(), name
     assert {file.name for file in FILES} == {
         *("Caddyfile", "Containerfile", "compose.yaml", "site.conf", "upstream.conf"),
+        "folder.conf",
         *("tafelronde.env", "tafelronde@.service"),
     }
 
@@ -106,6 +108,34 @@ def test_the_compose_file_is_whole() -> None:
         for other in service.get("depends_on", ()):
             assert other in services
     assert "EXPOSE 8080" in (DEPLOY / "Containerfile").read_text()
+
+
+def test_what_compose_executes_is_there() -> None:
+    """A documented ``docker compose exec SERVICE PROGRAM …`` finds both, and its command."""
+    compose: Any = yaml.safe_load((DEPLOY / "compose.yaml").read_text())
+    container = (DEPLOY / "Containerfile").read_text()
+    documented = re.findall(r"docker compose ((?:-\S+ \S+ )*)exec (\S+) (\S+) ([\w-]+)", DOC)
+    assert documented
+    for flags, service, program, command in documented:
+        assert flags == "-f deploy/compose.yaml "
+        node = compose["services"][service]
+        assert node["build"]["dockerfile"] == "deploy/Containerfile", service
+        assert program == "tafelronde"
+        assert command in command_line("serve").commands
+        folder = re.search(r"python -m venv (\S+)", container)[1]  # type: ignore[index]
+        assert re.search(rf"^(ENV |    )PATH={folder}/bin:\$PATH", container, re.MULTILINE)
+        assert f"COPY --from=build {folder} {folder}" in container
+
+
+def test_nodes_of_compose_believe_the_proxy_alone() -> None:
+    compose: Any = yaml.safe_load((DEPLOY / "compose.yaml").read_text())
+    (pool,) = compose["networks"]["default"]["ipam"]["config"]
+    proxy = compose["services"]["proxy"]["networks"]["default"]["ipv4_address"]
+    for name in ("one", "two"):
+        assert compose["services"][name]["environment"]["TAFELRONDE_TRUST_PROXY"] == proxy
+    assert ip_address(proxy) in ip_network(pool["subnet"])
+    assert ip_network(pool["ip_range"]).subnet_of(ip_network(pool["subnet"]))
+    assert ip_address(proxy) not in ip_network(pool["ip_range"])
 
 
 def test_systemd_finds_nothing(tmp_path: Path) -> None:

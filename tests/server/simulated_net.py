@@ -93,7 +93,8 @@ class Line:
         self._server = Upgrade(node.parts, node.hub, server_state=state)
         self._server.connection_made(_Transport(self))
         request = (
-            "GET /api/ws HTTP/1.1\r\nHost: h\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            "GET /api/ws HTTP/1.1\r\nHost: localhost\r\n"
+            "Upgrade: websocket\r\nConnection: Upgrade\r\n"
             f"Sec-WebSocket-Key: {_KEY}\r\nSec-WebSocket-Version: 13\r\n"
             f"Cookie: tafelronde={cookie}\r\n\r\n"
         )

@@ -7,7 +7,9 @@ from typing import Any
 from tafelronde.server.base.bus import Feed
 from tafelronde.server.base.config import Settings
 from tafelronde.server.http.addresses import Proxies
+from tafelronde.server.http.arrival import Arrivals
 from tafelronde.server.http.limits import Limits
+from tafelronde.server.http.session_cookie import SessionCookies
 from tafelronde.server.live.commands import Commands
 from tafelronde.server.live.tables import Tables
 from tafelronde.server.people.identities import Identities
@@ -20,6 +22,8 @@ NAMES: dict[type[Any], str] = {
     Feed: "feed",
     Settings: "settings",
     Proxies: "proxies",
+    Arrivals: "arrivals",
+    SessionCookies: "session_cookies",
     Limits: "limits",
     Commands: "commands",
     Tables: "tables",

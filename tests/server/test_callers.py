@@ -13,9 +13,11 @@ from server.stand_ins import StandIn
 from tafelronde.server.base.fair import Owner
 from tafelronde.server.base.refusal import Refusal
 from tafelronde.server.http import costs
+from tafelronde.server.http.arrival import KEY, Arrival
 from tafelronde.server.http.caller import Callers
 from tafelronde.server.http.limits import Asker
 from tafelronde.server.http.rights import ANYBODY, MODERATOR, PERSON, PLAYER
+from tafelronde.server.http.session_cookie import SessionCookies
 from tafelronde.server.people.person import Person
 
 ADA = Person("ada", "Ada")
@@ -71,6 +73,8 @@ class Site(StandIn):
         self.identities = self.last_seen = self.moderation = self
         self.proxies = {"192.0.2.9"}
         self.settings = SimpleNamespace(public_address=address)
+        self.site = "51e"
+        self.session_cookies = SessionCookies(cast(Any, self))
         self.callers = Callers(cast(Any, self))
 
     async def who(self, authorization: str, cookie: str) -> Person | None:
@@ -101,13 +105,16 @@ class Site(StandIn):
         return asyncio.run(getattr(self.callers, name)(asked(route), **given))
 
 
-def asked(route: str = ROUTE, host: str = HERE, **more: Any) -> Any:
+COOKIE = "prefs={}; tafelronde-51e-80=cookie"
+
+
+def asked(
+    route: str = ROUTE, host: str = HERE, called: str = "table:80", word: str = "", **more: Any
+) -> Any:
     given: dict[str, Any] = {
         "route_handler": SimpleNamespace(opt=OPTS[route]),
-        "client": SimpleNamespace(host=host) if host else None,
-        "headers": {"authorization": "Bearer word", "user-agent": "Browser", "host": "table:80"},
-        "cookies": {"tafelronde": "cookie"},
-        "url": SimpleNamespace(scheme="https"),
+        "scope": {KEY: Arrival(host, True, "https", called, "", "/")},
+        "headers": {"authorization": word, "user-agent": "Browser", "cookie": COOKIE},
     }
     return SimpleNamespace(**given | more)
 
@@ -125,7 +132,7 @@ DOORS = ("person", "anybody", "known", "signed_in")
 def test_address_and_person_both_pay_what_the_route_costs(name: str) -> None:
     site = Site(ADA)
     assert site.run(name) == ADA
-    assert site.asked == [("Bearer word", "cookie")]
+    assert site.asked == [("", "cookie")]
     assert site.limits.spent == [("spend", Asker(HERE), COST), ("own", "ada", COST)]
     assert site.seen == [("ada", HERE)]
 
@@ -152,8 +159,16 @@ def test_who_has_no_name_is_a_visitor() -> None:
 
 def test_a_request_without_a_word_says_so() -> None:
     site = Site(None)
-    asyncio.run(site.callers.person(asked(headers={}, cookies={})))
+    asyncio.run(site.callers.person(asked(headers={})))
     assert site.asked == [("", "")]
+
+
+def test_a_token_goes_before_a_cookie_and_other_words_do_not() -> None:
+    """A proxy may ask for a password (Basic) that is none of ours."""
+    site = Site(ADA)
+    for word in ("Bearer word", "Basic YTpi"):
+        asyncio.run(site.callers.person(asked(word=word)))
+    assert site.asked == [("Bearer word", ""), ("", "cookie")]
 
 
 def test_a_word_that_nobody_has_costs_more() -> None:
@@ -251,8 +266,7 @@ def test_passkeys_know_the_site_as_browsers_do(
     set_by_host: str, host: str, name: str, origin: str
 ) -> None:
     site = Site(None, address=set_by_host)
-    headers = {"host": host} if host else {}
-    found = site.callers.site(asked(headers=headers))
+    found = site.callers.site(asked(called=host))
     assert found.name == name
     assert found.origin == origin.rstrip("/")
 
@@ -260,9 +274,10 @@ def test_passkeys_know_the_site_as_browsers_do(
 def test_only_addresses_of_the_host_are_trusted() -> None:
     callers = Site(None).callers
     assert callers.is_trusted(asked(host="192.0.2.9"))
-    assert callers.is_trusted(asked(host="::ffff:192.0.2.9"))
     assert not callers.is_trusted(asked())
     assert not callers.is_trusted(asked(host=""))
+    through_a_proxy = Arrival("192.0.2.9", False, "http", "table", "", "/")
+    assert not callers.is_trusted(asked(scope={KEY: through_a_proxy}))
 
 
 def test_long_answers_are_counted_by_address_and_person() -> None:

@@ -163,7 +163,7 @@ def test_descriptors_are_left_to_the_node(monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setattr(door, "most_connections", lambda: 3)
 
     async def ask() -> None:
-        async with _open(Limits(20.0), "*") as port:
+        async with _open(Limits(20.0), "127.0.0.1") as port:
             lines = [await asyncio.open_connection("127.0.0.1", port) for _ in range(3)]
             for reader, writer in lines:
                 writer.write(ASK % b"")

@@ -107,10 +107,10 @@ def test_a_link_to_a_table_tells_who_sits_there_and_what_is_played(node: Server)
 
 
 def test_a_proxy_says_how_the_server_is_known(node: Server) -> None:
-    headers = {"Host": "table.example", "X-Forwarded-Proto": "https"}
+    headers = {"Host": "table.local", "X-Forwarded-Proto": "https"}
     told = tags(Browser(node.url), "/rules/drakon", **headers)
-    assert told["og:url"] == "https://table.example/rules/drakon"
-    assert told["og:image"].startswith("https://table.example/previews/")
+    assert told["og:url"] == "https://table.local/rules/drakon"
+    assert told["og:image"].startswith("https://table.local/previews/")
     assert "robots" not in told
 
 
@@ -121,7 +121,7 @@ def test_names_and_hosts_cannot_write_into_the_page(node: Server) -> None:
     status, text = Browser(node.url).ask(
         "GET", f"/table/{table}", headers={"Host": 'a"><b>.example'}
     )
-    assert status in (200, 400)
+    assert status in (400, 421)
     assert "<script>x" not in text
     assert "<b>" not in text
     status, text = Browser(node.url).get(f"/table/{table}")

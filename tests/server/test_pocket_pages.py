@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from tafelronde.server.http.arrival import KEY, Arrival
 from tafelronde.server.http.guard import POCKET_POLICY, POLICY, policy_of
 from tafelronde.server.node.pages import Pages
 
@@ -29,7 +30,7 @@ def test_it_is_there_where_it_was_packed(tmp_path: Path, packed: bool) -> None:
     for path in ("/pocket.html", "/assets/pocket/games.zip"):
         assert (pages.file(path) is not None) is packed
     asked: Any = SimpleNamespace(
-        scope={"path": "/"}, headers={}, url=SimpleNamespace(scheme="https")
+        scope={"path": "/", KEY: Arrival("", True, "https", "here", "", "/")}, headers={}
     )
     answer = asyncio.run(pages.page(asked, look=False))
     assert (b'href="/pocket.html"' in answer.content) is packed  # only there the client offers it

@@ -8,6 +8,7 @@ import pytest
 
 from tables import PACKAGE_GAMES
 from tafelronde import load
+from tafelronde.server.http.languages import language_of
 from tafelronde.server.node import previews
 from tafelronde.server.node.previews import Preview
 from tafelronde.server.storage.stored_card import StoredCard, StoredSeat
@@ -34,7 +35,7 @@ def card(*seats: StoredSeat, status: str = "open", game: str = "rosenkoenig") ->
     ],
 )
 def test_the_first_language_that_is_here(asked: str, language: str) -> None:
-    assert previews.language_of({"accept-language": asked} if asked else {}) == language
+    assert language_of({"accept-language": asked} if asked else {}) == language
 
 
 def test_pages_have_titles_in_their_language() -> None:

@@ -12,9 +12,10 @@ from tafelronde.server.base.config import Settings
 from tafelronde.server.base.refusal import Refusal
 from tafelronde.server.http import limits
 from tafelronde.server.http.addresses import Proxies
+from tafelronde.server.http.arrival import KEY, Arrival
 from tafelronde.server.http.caller import Callers
 from tafelronde.server.http.limits import Limits
-from tafelronde.server.people.identities import Identities
+from tafelronde.server.http.session_cookie import SessionCookies
 from tafelronde.server.people.last_seen import LastSeen
 from tafelronde.server.people.moderation import Moderation
 
@@ -23,13 +24,13 @@ RATE = 8.0
 
 
 def callers() -> Callers:
-    parts: dict[Any, Any] = dict.fromkeys((Identities, LastSeen, Moderation, Proxies))
+    parts: dict[Any, Any] = dict.fromkeys((SessionCookies, LastSeen, Moderation, Proxies))
     settings = SimpleNamespace(public_address="")
     return Callers(cast(Any, {**parts, Settings: settings, Limits: Limits(RATE)}))
 
 
 def request() -> Any:
-    return SimpleNamespace(client=SimpleNamespace(host="192.0.2.1"))
+    return SimpleNamespace(scope={KEY: Arrival("192.0.2.1", True, "http", "here", "", "/")})
 
 
 async def right() -> str:

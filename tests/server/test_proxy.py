@@ -1,73 +1,16 @@
-"""Two nodes behind nginx, as deploy/ describes them; and what is believed of a proxy."""
+"""A game through nginx, as deploy/ sets it up, over two nodes; and what is believed of a proxy."""
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
-import re
-import shutil
-import subprocess
-import time
-import urllib.request
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from server.helpers import WAIT, Browser, Server, free_port, record_is_true, serving, sqlite_at
-
-NGINX = Path(__file__).parents[2] / "deploy" / "nginx"
-MAIN = """
-daemon off; master_process off; pid {folder}/pid; error_log {folder}/error.log warn;
-events {{ worker_connections 512; }}
-http {{
-    access_log off;
-    client_body_temp_path {folder}/body; proxy_temp_path {folder}/proxy;
-    fastcgi_temp_path {folder}/f; uwsgi_temp_path {folder}/u; scgi_temp_path {folder}/s;
-    include {folder}/*.conf;
-}}
-"""
-
-PROGRAM = shutil.which("nginx") or shutil.which("nginx", path="/usr/sbin")
-needs_nginx = pytest.mark.skipif(PROGRAM is None, reason="no nginx here")
-
-
-@contextlib.contextmanager
-def nginx(folder: Path, *nodes: Server) -> Iterator[str]:
-    """The files of deploy/ before these nodes; the address."""
-    assert PROGRAM is not None
-    port = free_port()
-    upstream = (NGINX / "upstream.conf").read_text()
-    for number, node in enumerate(nodes, 8081):
-        assert f"127.0.0.1:{number}" in upstream
-        upstream = upstream.replace(f"127.0.0.1:{number}", f"127.0.0.1:{node.port}")
-    (folder / "upstream.conf").write_text(upstream)
-    site, count = re.subn(
-        r"\n    listen 80;", f"\n    listen 127.0.0.1:{port};", (NGINX / "site.conf").read_text()
-    )
-    assert count == 1
-    (folder / "site.conf").write_text(site)
-    (folder / "main").write_text(MAIN.format(folder=folder))
-    process = subprocess.Popen([PROGRAM, "-e", folder / "error.log", "-c", folder / "main"])
-    address = f"http://127.0.0.1:{port}"
-    try:
-        end = time.monotonic() + WAIT
-        while time.monotonic() < end:
-            with contextlib.suppress(OSError), urllib.request.urlopen(address + "/health"):
-                break
-            assert process.poll() is None, (folder / "error.log").read_text()
-            time.sleep(0.05)
-        yield address
-    finally:
-        process.terminate()
-        process.wait(WAIT)
-
-
-def sockets(node: Server) -> int:
-    metrics = Browser(node.url).get("/metrics")[1]
-    return int(re.search(r"^tafelronde_sockets (\d+)$", metrics, re.MULTILINE)[1])  # type: ignore[index]
+from server.helpers import WAIT, Browser, Server, record_is_true, serving, sqlite_at
+from server.proxies import needs_nginx, nginx, sockets
 
 
 async def connected(a: Server, b: Server, *counts: tuple[int, int]) -> None:

@@ -28,11 +28,11 @@ def upgrade(site: Site, hub: Hub | None = None) -> Upgrade:
 
 
 GIVEN = {
-    "Authorization": "Bearer word",
-    "Cookie": "a=b; tafelronde=cookie",
+    "Authorization": "Basic word",
+    "Cookie": "a=b; tafelronde-51e-80=cookie",
     "User-Agent": "Browser",
-    "Host": "table:80",
-    "Origin": "http://table:80",
+    "Host": "table.local:80",
+    "Origin": "http://table.local:80",
 }
 
 
@@ -58,7 +58,7 @@ def test_who_is_known_is_counted_with_their_address() -> None:
     made = welcome(site, "/api/ws?more")
     assert site.noted == [
         ("spend", Asker(HERE), costs.HANDSHAKE),
-        ("who", "Bearer word", "cookie"),
+        ("who", "", "cookie"),
         ("untold", "ada"),
         ("open", Asker(HERE, "ada")),
         ("saw", "ada", HERE),
@@ -85,7 +85,7 @@ def test_a_bare_request_is_that_of_a_visitor() -> None:
     assert ("who", "", "") in site.noted
     site.noted.clear()
     asyncio.run(_welcome(upgrade(site), "/api/ws", {"Cookie": "]=; tafelronde"}))
-    assert ("who", "", "") in site.noted
+    assert ("open", Asker(HERE)) in site.noted
 
 
 def test_a_proxy_says_for_whom_it_asks() -> None:
@@ -99,10 +99,22 @@ def test_other_paths_and_other_sites_get_no_socket() -> None:
     for path in ("/api/wss", "/api", "/?/api/ws"):
         assert (error := rejected(site, path)).status == 404
         assert str(error) == "not-found"
-    for origin in ("http://elsewhere", "http://table"):
+    for origin in ("http://elsewhere", "http://table.local"):
         assert (error := rejected(site, Origin=origin)).status == 403
         assert str(error) == "wrong-origin"
+    for host in ("elsewhere.example", "table.local.example:80"):
+        error = rejected(site, Host=host, Origin=f"http://{host}")
+        assert (error.status, str(error)) == (421, "wrong-host")
     assert site.noted == []
+
+
+def test_a_cookie_with_the_old_name_is_known_and_renamed() -> None:
+    made = welcome(site := Site(), Cookie="tafelronde=cookie")
+    assert ("who", "", "cookie") in site.noted
+    end, new = made.more_headers.get_all("Set-Cookie")
+    assert end == "tafelronde=; Path=/; Max-Age=0"
+    assert new.startswith("tafelronde-51e-80=cookie; Path=/; Max-Age=34560000; HttpOnly")
+    assert welcome(Site()).more_headers.get_all("Set-Cookie") == []
 
 
 def test_who_may_not_come_in_is_told_why() -> None:

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
 from server.stand_ins import StandIn
 from tafelronde.server.base.bus import TableLookedAt
+from tafelronde.server.base.config import Settings
 from tafelronde.server.base.metrics import Metrics
+from tafelronde.server.http.addresses import Proxies
+from tafelronde.server.http.arrival import Arrivals
 from tafelronde.server.http.limits import Asker
+from tafelronde.server.http.session_cookie import SessionCookies
 from tafelronde.server.people.person import Person
 from tafelronde.server.wire.commands import Watch
 from tafelronde.server.wire.messages import Done
@@ -28,7 +32,10 @@ class Site(StandIn):
         self.fails: dict[str, Exception] = {}
         for part in ("limits", "identities", "keeping", "moderation", "last_seen", "relations"):
             setattr(self, part, self)
-        self.proxies, self.tables, self.outage, self.store = self, self, self, self
+        self.tables, self.outage, self.store = self, self, self
+        self.arrivals = Arrivals(Settings(), Proxies(HERE))
+        self.site = "51e"
+        self.session_cookies = SessionCookies(cast(Any, self))
         self.feed = self.commands = self.news = self
         self.metrics = Metrics()
 
@@ -36,9 +43,6 @@ class Site(StandIn):
         self.noted.append((what, *more))
         if what in self.fails:
             raise self.fails[what]
-
-    async def caller(self, host: str, raw: list[tuple[bytes, bytes]]) -> str:
-        return dict(raw).get(b"x-forwarded-for", host.encode()).decode()
 
     def spend(self, asker: Asker, cost: float) -> None:
         self._note("spend", asker, cost)

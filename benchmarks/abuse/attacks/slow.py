@@ -8,7 +8,7 @@ from ..aim import Aim
 from ..sockets import UPGRADE, Raw
 
 CONNECTIONS = 1000
-_TEXTS = (b"GET / HTTP/1.1\r\nHost: node\r\n", UPGRADE)
+_TEXTS = (b"GET / HTTP/1.1\r\nHost: localhost\r\n", UPGRADE)
 
 
 async def attack(aim: Aim) -> None:

@@ -23,6 +23,7 @@ from ..server.features.tables import feature as tables_feature
 from ..server.http.addresses import Proxies
 from ..server.http.caller import Callers
 from ..server.http.limits import Asker, Limits
+from ..server.http.session_cookie import SessionCookies
 from ..server.live.bot_bounds import BotBounds
 from ..server.live.bot_turns import BotTurns
 from ..server.live.clocks import Clocks
@@ -72,6 +73,7 @@ class PocketNode:
         parts.add(ReadingHere())
         moderation = parts.add(Moderation(store, feed))
         self.identities = parts.add(Identities(store, feed, moderation))
+        parts.add(SessionCookies(parts))
         presence = parts.add(Presence(store, feed))
         relations = parts.add(Relations(store, presence, feed))
         last_seen = parts.add(LastSeen())

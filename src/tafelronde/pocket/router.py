@@ -14,10 +14,12 @@ import msgspec
 
 from ..server.base import faults
 from ..server.base.refusal import Refusal, unsaved
+from ..server.http.arrival import KEY, Arrival
 from ..server.http.caller import Callers, hints_of
-from ..server.people.identities import COOKIE
+from ..server.http.session_cookie import OLD
 
 _encode = msgspec.json.Encoder().encode
+_HERE = Arrival("127.0.0.1", True, "http", "localhost", "", "/")
 _KINDS = {"str": "[^/]+", "int": "[0-9]+"}
 
 
@@ -89,8 +91,8 @@ class Router:
             return body
 
         request: Any = SimpleNamespace(
-            headers={}, cookies={COOKIE: self._cookie}, route_handler=handler, body=sent,
-            client=SimpleNamespace(host="127.0.0.1"),
+            headers={"cookie": f"{OLD}={self._cookie}"}, scope={KEY: _HERE},
+            route_handler=handler, body=sent,
         )  # fmt: skip
         given: dict[str, Any] = {}
         for name in inspect.signature(handler.fn).parameters:

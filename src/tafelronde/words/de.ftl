@@ -161,6 +161,7 @@ site-begins = Die Spiele werden für Browser übersetzt; beim ersten Mal dauert 
 site-written = Nach { $folder } geschrieben: { $megabytes } MB. Jeder Webserver kann es anbieten.
 site-not-written = Es wurde nichts geschrieben: { $why }
 bad-option = { $field }: „{ $value }“ geht nicht; erwartet: { $expected }.
+proxy-everybody = --trust-proxy: mit „{ $value }“ könnte jeder eine Adresse erfinden. Nenne die Adresse oder das Netz des Proxys selbst, etwa 10.0.0.5 oder 10.0.0.0/24.
 bad-option-form = „{ $text }“ ist keine Option; schreibe Name=Wert.
 bad-language = Die Sprache „{ $name }“ gibt es hier nicht; es gibt: { $known }.
 bad-number = { $field } muss eine ganze Zahl ab { $least } sein, nicht „{ $value }“.

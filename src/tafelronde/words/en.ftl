@@ -162,6 +162,7 @@ site-begins = The games are compiled for browsers; the first time this takes a m
 site-written = Written to { $folder }: { $megabytes } MB. Any web host can serve it.
 site-not-written = Nothing was written: { $why }
 bad-option = { $field }: “{ $value }” is not possible; expected: { $expected }.
+proxy-everybody = --trust-proxy: with “{ $value }” every caller could make up an address. Name the proxy’s own address or network, such as 10.0.0.5 or 10.0.0.0/24.
 bad-option-form = “{ $text }” is no option; write it as name=value.
 bad-language = There is no language “{ $name }” here; there is: { $known }.
 bad-number = { $field } must be a whole number from { $least }, not “{ $value }”.

@@ -161,6 +161,7 @@ site-begins = De spellen worden voor browsers gecompileerd; de eerste keer duurt
 site-written = Geschreven naar { $folder }: { $megabytes } MB. Elke webhost kan het aanbieden.
 site-not-written = Er is niets geschreven: { $why }
 bad-option = { $field }: “{ $value }” kan niet; verwacht: { $expected }.
+proxy-everybody = --trust-proxy: met “{ $value }” kan iedereen een adres verzinnen. Noem het adres of netwerk van de proxy zelf, zoals 10.0.0.5 of 10.0.0.0/24.
 bad-option-form = “{ $text }” is geen optie; schrijf naam=waarde.
 bad-language = De taal “{ $name }” is hier niet; wel: { $known }.
 bad-number = { $field } moet een geheel getal vanaf { $least } zijn, niet “{ $value }”.

@@ -19,6 +19,7 @@ from ..parts.options import Database, open_terminal, whole_number
 from ..parts.problems import Problem
 from ..parts.terminal import Terminal
 from .mails import read_public_address, read_smtp
+from .proxies import read_path, read_proxies
 
 if TYPE_CHECKING:
     from ...server.base.config import Flag, Settings
@@ -102,7 +103,7 @@ def _ready(settings: Settings, browser: bool, terminal: Terminal) -> Callable[[s
     def ready(address: str, invitation: str) -> None:
         print(terminal.say("serving", address=address), flush=True)
         if invitation and sys.stdout.isatty():
-            site = f"{settings.public_address}/" if settings.public_address else address
+            site = f"{settings.public_site}/" if settings.public_address else address
             link = f"{site}host/join#{invitation}"
             print(terminal.say("serving-invite", link=link), flush=True)
         elif invitation:  # a journal or container keeps what is printed: print no secret
@@ -148,7 +149,9 @@ def read_programs(texts: Sequence[str] | None) -> dict[str, str]:
 
 
 READ: Mapping[str, Callable[..., object]] = {
+    "trusted_proxies": read_proxies,
     "public_address": read_public_address,
+    "path": read_path,
     "smtp": read_smtp,
     "programs": read_programs,
 }

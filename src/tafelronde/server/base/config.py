@@ -84,17 +84,21 @@ class Settings:
         str,
         Flag(
             "ADDRESS,…",
-            "Proxies whose X-Forwarded-For and -Proto are believed; * for all.",
+            "Proxies whose X-Forwarded-For and -Proto are believed.",
             name="trust_proxy",
         ),
     ] = "127.0.0.1,::1"
-    """The proxies whose headers say a caller's address and scheme: addresses, networks, or
-    ``*``."""
+    """The proxies whose headers say a caller's address and scheme: addresses and networks
+    (``10.0.0.0/24``)."""
     public_address: Annotated[
         str, Flag("URL", "Where everybody finds the server: for passkeys, and links in mails.")
     ] = ""
     """The server's public address, ``https://table.example.org``; '': the address that each browser
-    uses. Links in mails need it."""
+    uses, which then must be one of this computer's in its network. Links in mails need it."""
+    path: Annotated[
+        str, Flag("/FOLDER", "The folder in which a proxy shows the server; by default none.")
+    ] = ""
+    """The folder in which the site lies for browsers, ``/games``; '': none."""
     smtp: Annotated[
         Smtp | None,
         Flag("HOST:PORT", "What sends mails; by default none.", name="smtp"),
@@ -167,6 +171,11 @@ class Settings:
         return (self.static / PACKED).is_file()
 
     @property
+    def public_site(self) -> str:
+        """The public address with its folder, for links; '' where no address is set."""
+        return self.public_address and self.public_address + self.path
+
+    @property
     def first_port(self) -> int:
         return PORT if self.port is None else self.port
 
@@ -175,4 +184,4 @@ class Settings:
         """The address of the server for a person on this computer."""
         everywhere = ("127.0.0.1", "0.0.0.0", "::", "::1")
         host = "localhost" if self.host in everywhere else self.host
-        return f"http://{f'[{host}]' if ':' in host else host}:{self.first_port}/"
+        return f"http://{f'[{host}]' if ':' in host else host}:{self.first_port}{self.path}/"

@@ -22,6 +22,7 @@ STATUS = {
     "no-tournaments": 403,
     "devices-only": 403,
     "wrong-origin": 403,
+    "wrong-host": 421,
     "apart": 403,
     "no-seat-here": 403,
     "not-together": 409,

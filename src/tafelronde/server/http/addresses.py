@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import ipaddress
-from collections.abc import Sequence
-from functools import cached_property, lru_cache
-from typing import Any
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import NamedTuple
 
 _Network = ipaddress.IPv4Network | ipaddress.IPv6Network
+_Headers = Iterable[tuple[bytes, bytes]]
+_SCHEMES = {b"http": "http", b"https": "https", b"ws": "http", b"wss": "https"}
 
 
 def plain(host: str) -> str:
@@ -28,6 +30,15 @@ def counted_as(host: str) -> str:
     return str(ipaddress.IPv6Network((host, 64), strict=False)) if _is_v6(host) else host[:64]
 
 
+def is_address(host: str) -> bool:
+    """Whether this text is an IP address."""
+    try:
+        ipaddress.ip_address(host)
+    except ValueError:
+        return False
+    return True
+
+
 def _is_v6(host: str) -> bool:
     try:
         ipaddress.IPv6Address(host)
@@ -36,42 +47,75 @@ def _is_v6(host: str) -> bool:
     return True
 
 
+class Forwarded(NamedTuple):
+    """A request's origin, as the connection and the trusted proxies on its way tell it."""
+
+    address: str
+    """The caller's address."""
+    scheme: str
+    """``http`` or ``https``: how the browser asked."""
+    direct: bool
+    """Whether it came without a proxy."""
+
+
 class Proxies:
-    """The proxies of a setting such as ``127.0.0.1,10.0.0.0/8``; ``*`` stands for all addresses."""
+    """The proxies of a setting such as ``127.0.0.1,10.0.0.0/8``. Raises ValueError, which names the
+    part that is neither an address nor a network, or that would be everybody."""
 
     def __init__(self, setting: str) -> None:
-        self._setting = setting
-        self._all = setting.strip() == "*"
-        self._names: set[str] = set()
         self._networks: list[_Network] = []
         for one in filter(None, map(str.strip, setting.split(","))):
             try:
-                self._networks.append(ipaddress.ip_network(one, strict=False))
+                network = ipaddress.ip_network(one, strict=False)
             except ValueError:
-                self._names.add(one)
-
-    @cached_property
-    def _reader(self) -> Any:
-        from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
-
-        return ProxyHeadersMiddleware(_ask_nobody, self._setting)
+                raise ValueError(one) from None
+            if network.prefixlen == 0:
+                raise ValueError(one)
+            self._networks.append(network)
 
     def __contains__(self, host: str) -> bool:
-        if self._all or host in self._names:
-            return True
         try:
             address = ipaddress.ip_address(host)
         except ValueError:
             return False
         return any(address in network for network in self._networks)
 
-    async def caller(self, peer: str, headers: Sequence[tuple[bytes, bytes]]) -> str:
-        """The address of the caller behind this peer with these headers, as uvicorn reads them."""
-        scope: Any = {"type": "websocket", "client": (plain(peer), 0), "headers": headers}
-        nothing: Any = None
-        await self._reader(scope, nothing, nothing)
-        return scope["client"][0]
+    def read(self, peer: str, scheme: str, headers: _Headers) -> Forwarded:
+        """The origin of a request from this peer (an address) by this scheme. Headers are believed
+        only of a trusted peer: of X-Forwarded-For the last address that is no proxy's, since each
+        proxy appends the address that it saw, and a caller can only write what stands before."""
+        peer = plain(peer)
+        if peer not in self:
+            return Forwarded(peer, scheme, direct=True)
+        chain: list[str] = []
+        direct = True
+        for name, value in headers:
+            if name == b"x-forwarded-for":
+                direct = False
+                chain += value.decode("latin-1").split(",")
+            elif name == b"x-forwarded-proto":
+                direct = False
+                scheme = _SCHEMES.get(value.strip().lower(), scheme)
+        return Forwarded(self._caller(peer, chain), scheme, direct)
+
+    def _caller(self, peer: str, chain: list[str]) -> str:
+        """The last address of the chain that is no proxy's; where all are, the first. What is no
+        address ends the chain: the proxy that wrote it counts."""
+        found = peer
+        for text in reversed(chain):
+            address = _without_port(text.strip())
+            if not is_address(address):
+                return found
+            found = plain(address)
+            if found not in self:
+                return found
+        return found
 
 
-async def _ask_nobody(scope: Any, receive: Any, send: Any) -> None:
-    """An application that does nothing: only what happened to the scope is read."""
+def _without_port(text: str) -> str:
+    """An address of X-Forwarded-For: ``192.0.2.1``, ``192.0.2.1:80``, ``2001:db8::1`` or
+    ``[2001:db8::1]:80``, without its port."""
+    if text.startswith("["):
+        return text[1:].partition("]")[0]
+    host, _, port = text.partition(":")
+    return host if port.isdecimal() and "." in host else text

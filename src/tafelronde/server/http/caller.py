@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Awaitable, Coroutine
-from typing import Any, TypeVar, get_type_hints
+from typing import Any, TypeVar, cast, get_type_hints
 from urllib.parse import urlsplit
 
 import msgspec
@@ -16,7 +16,6 @@ from ..base.config import Settings
 from ..base.fair import Owner
 from ..base.parts import Parts
 from ..base.refusal import Refusal
-from ..people.identities import COOKIE, Identities
 from ..people.last_seen import LastSeen
 from ..people.moderation import Moderation
 from ..people.passkeys import Site
@@ -25,9 +24,11 @@ from ..views.history import Reader
 from ..wire.bounds import MAX_MESSAGE
 from ..wire.reading import read_message
 from . import costs
-from .addresses import Proxies, counted_as, plain
+from .addresses import Proxies, counted_as
+from .arrival import arrival_of
 from .limits import Asker, Limits
 from .rights import MODERATOR, SITE_HOST
+from .session_cookie import RENEWAL, SessionCookies
 
 T = TypeVar("T")
 Asked = Request[Any, Any, Any]
@@ -52,7 +53,7 @@ class Callers:
     """Finds the person behind each request, and charges the cost of the request."""
 
     def __init__(self, parts: Parts) -> None:
-        self._identities = parts[Identities]
+        self._cookies = parts[SessionCookies]
         self._limits = parts[Limits]
         self._last_seen = parts[LastSeen]
         self._public_address = parts[Settings].public_address
@@ -75,12 +76,14 @@ class Callers:
         self._limits.spend(Asker(address), cost)
         headers = request.headers
         try:
-            person = await self._identities.who(
-                headers.get("authorization", ""), request.cookies.get(COOKIE, "")
+            known = await self._cookies.who(
+                arrival_of(request), headers.get("authorization", ""), headers.get("cookie", "")
             )
         except Refusal:
             self._limits.spend(Asker(address), costs.UNKNOWN_TOKEN)
             raise
+        person = known.person
+        cast("dict[str, Any]", request.scope)[RENEWAL] = known.renewal
         if person is not None:
             self._limits.spend_own(person.id, cost)
             self._last_seen.saw(person.id, address)
@@ -153,8 +156,8 @@ class Callers:
     def site(self, request: Asked) -> Site:
         """This server as passkeys know it: under the address that the host has set, or the one that
         the browser uses (``guard`` has compared Origin with it)."""
-        set_by_host = self._public_address
-        origin = set_by_host or f"{request.url.scheme}://{request.headers.get('host', '')}"
+        came = arrival_of(request)
+        origin = self._public_address or f"{came.scheme}://{came.host}"
         try:
             name = urlsplit(origin).hostname
         except ValueError:
@@ -170,9 +173,10 @@ class Callers:
         return Reader(user, Owner(_address(request), user or ""))
 
     def is_trusted(self, request: Asked) -> bool:
-        """Whether the host trusts the caller's address: it is this computer's, or of
-        ``--trust-proxy``."""
-        return request.client is not None and plain(request.client.host) in self._proxies
+        """Whether the host trusts the caller: they ask the node itself, without a proxy, from this
+        computer or an address of ``--trust-proxy``."""
+        came = arrival_of(request)
+        return came.direct and came.address in self._proxies
 
     def may_look(self, request: Asked) -> bool:
         """Charge the address for a request; False, and no Refusal, where it has asked too often."""
@@ -197,7 +201,7 @@ class Callers:
 
 
 def _address(request: Asked) -> str:
-    return counted_as(request.client.host) if request.client else ""
+    return counted_as(arrival_of(request).address)
 
 
 def _cost(request: Asked) -> float:

@@ -43,7 +43,8 @@ MESSAGES: Mapping[type[object], float] = {
 
 
 def of_path(path: str) -> float:
-    return PATHS.get(path, REQUEST)
+    """The cost of an address before its caller is known; ``/api//schema/`` is ``/api/schema``."""
+    return PATHS.get("/" + "/".join(filter(None, path.split("/"))), REQUEST)
 
 
 def of_message(message: object) -> float:

@@ -4,18 +4,21 @@ every answer."""
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, MutableMapping
+from collections.abc import Awaitable, Callable
 from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
 
+from ...words import SHARED, load_words
 from ..base.refusal import Refusal
 from . import costs
 from .addresses import counted_as
+from .arrival import KEY, Arrival, Arrivals, Scope, header
+from .languages import language_of
 from .limits import Asker, Limits
+from .session_cookie import RENEWAL
 
-Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Any]]
 Send = Callable[[Any], Awaitable[None]]
 App = Callable[[Any, Any, Any], Awaitable[None]]
@@ -41,15 +44,10 @@ BY_WORD = "/api/unsubscribe/"
 """Routes whose address holds a secret word in place of a session; mail programs post a form to
 them."""
 _CHANGING = ("POST", "PUT", "PATCH", "DELETE")
+HTTPS_ONLY = (b"strict-transport-security", b"max-age=31536000")
+"""Tells browsers to ask this site by https alone for a year."""
 PATIENCE = 0.5
 """Seconds by which a refusal of too many requests is delayed."""
-
-
-def _header(scope: Scope, name: bytes) -> str:
-    for key, value in scope["headers"]:
-        if key == name:
-            return value.decode("latin-1")
-    return ""
 
 
 def is_own(origin: str, host: str) -> bool:
@@ -68,43 +66,97 @@ def policy_of(path: str) -> str:
     return POCKET_POLICY if path.startswith(POCKET_PAGES) else POLICY
 
 
-def guarded(app: App, limits: Limits) -> App:
-    """The app behind checks of origin and limits, with security headers on every answer."""
+def guarded(app: App, limits: Limits, arrivals: Arrivals) -> App:
+    """The app behind checks of name, origin and limits, with security headers on every answer. It
+    sees each request as the browser sent it: without the proxies on the way, and without the folder
+    in which the site lies. HEAD is answered as GET, without a body."""
 
     async def guard(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
             await app(scope, receive, send)
             return
+        peer, port = scope.get("client") or ("", 0)
+        came = arrivals.read(peer, scope.get("scheme", "http"), scope["path"], scope["headers"])
+        bare = scope["method"] == "HEAD"
+        asked = {
+            **scope,
+            KEY: came,
+            RENEWAL: (),
+            "client": (came.address, port),
+            "scheme": came.scheme,
+            "path": came.path or "/",
+            "method": "GET" if bare else scope["method"],
+        }
 
-        async def send_with_headers(message: Any) -> None:
+        async def send_guarded(message: Any) -> None:
             if message["type"] == "http.response.start":
                 if message["status"] == 429:
                     await asyncio.sleep(PATIENCE)
-                own = (b"content-security-policy", policy_of(scope["path"]).encode())
-                message["headers"] = [*message.get("headers", ()), own, *HEADERS]
+                secure = (HTTPS_ONLY,) if arrivals.is_secure(came) else ()
+                message["headers"] = [*_headers(asked, message), *HEADERS, *secure]
+            elif bare:
+                message = {**message, "body": b""}
             await send(message)
 
-        problem = _too_fast(scope, limits) or _problem(scope)
+        problem = _too_fast(came, limits) or _wrong_host(came, arrivals) or _problem(asked)
         if problem is not None:
-            body = msgspec.json.encode(problem.wire())
-            headers = [(b"content-type", b"application/json")]
-            headers += [(name.encode(), text.encode()) for name, text in problem.headers.items()]
-            start = {"type": "http.response.start", "status": problem.status, "headers": headers}
-            await send_with_headers(start)
-            await send({"type": "http.response.body", "body": body})
-            return
-        await app(scope, receive, send_with_headers)
+            await _answer(send_guarded, problem, asked)
+        elif not came.path and asked["method"] == "GET":
+            query = scope.get("query_string", b"")
+            to = f"{came.folder}/".encode() + (b"?" + query if query else b"")
+            start = {"type": "http.response.start", "status": 308, "headers": [(b"location", to)]}
+            await send_guarded(start)
+            await send_guarded({"type": "http.response.body", "body": b""})
+        else:
+            await app(asked, receive, send_guarded)
 
     return guard
 
 
-def _too_fast(scope: Scope, limits: Limits) -> Refusal | None:
-    host, _ = scope.get("client") or ("", 0)
+def _headers(scope: Scope, message: Any) -> list[tuple[bytes, bytes]]:
+    """The headers of an answer with those that depend on the request. Cookies of the answer come
+    after those that renew the one by which the caller was known."""
+    own = [(b"set-cookie", cookie.encode()) for cookie in scope[RENEWAL]]
+    for name, value in message.get("headers", ()):
+        if name == b"allow" and b"GET" in value and b"HEAD" not in value:
+            value += b", HEAD"
+        own.append((name, value))
+    return [*own, (b"content-security-policy", policy_of(scope["path"]).encode())]
+
+
+async def _answer(send: Send, problem: Refusal, scope: Scope) -> None:
+    """Send a refusal: as JSON, or to who reads it in a browser as a sentence."""
+    kind, body = b"application/json", msgspec.json.encode(problem.wire())
+    if problem.reason == "wrong-host" and "text/html" in header(scope["headers"], b"accept"):
+        language = language_of({"accept-language": header(scope["headers"], b"accept-language")})
+        say = load_words(language, SHARED / "refusals")
+        told = say(f"refusal-{problem.reason}", **problem.arguments)
+        kind, body = b"text/plain; charset=utf-8", f"{told}\n".encode()
+    headers = [(b"content-type", kind), (b"content-length", str(len(body)).encode())]
+    headers += [(name.encode(), text.encode()) for name, text in problem.headers.items()]
+    await send({"type": "http.response.start", "status": problem.status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})
+
+
+def _too_fast(came: Arrival, limits: Limits) -> Refusal | None:
     try:
-        limits.spend(Asker(counted_as(host)), costs.of_path(scope["path"]))
+        limits.spend(Asker(counted_as(came.address)), costs.of_path(came.path))
     except Refusal as refusal:
         return refusal
     return None
+
+
+def _wrong_host(came: Arrival, arrivals: Arrivals) -> Refusal | None:
+    return None if came.host in arrivals.hosts else wrong_host(came.host)
+
+
+def wrong_host(host: str) -> Refusal:
+    """The refusal of a request that calls this server by a name that is not its own."""
+    return Refusal(
+        "wrong-host",
+        "this server has another name: its host sets it with --public-address",
+        args={"name": host[:255]},
+    )
 
 
 def _problem(scope: Scope) -> Refusal | None:
@@ -116,9 +168,9 @@ def _problem(scope: Scope) -> Refusal | None:
         return Refusal("malformed", "no text has the character 0")
     if scope["method"] not in _CHANGING:
         return None
-    if not is_own(_header(scope, b"origin"), _header(scope, b"host")):
+    if not is_own(header(scope["headers"], b"origin"), header(scope["headers"], b"host")):
         return Refusal("wrong-origin", "this request comes from another site")
-    kind = _header(scope, b"content-type").partition(";")[0].strip().lower()
+    kind = header(scope["headers"], b"content-type").partition(";")[0].strip().lower()
     if scope["path"].startswith(BY_WORD):
         return None
     if scope["method"] != "DELETE" and kind != "application/json":

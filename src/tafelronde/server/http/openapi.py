@@ -12,6 +12,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.routes import HTTPRoute
 
 from ..base.refusal import Refused
+from .arrival import arrival_of
 
 _REFERENCE = "#/components/schemas/{name}"
 
@@ -22,6 +23,8 @@ class Described(JsonRenderPlugin):
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
         document = copy.deepcopy(openapi_schema)
+        if folder := arrival_of(request).folder:
+            document["servers"] = [{"url": folder}]
         bodies = {
             (route.path_format, method.lower()): handler.opt["body"]
             for route in request.app.routes

@@ -35,9 +35,11 @@ from ..features.tables import feature as tables
 from ..features.tournaments import feature as tournaments
 from ..http.addresses import Proxies
 from ..http.app import make_app
+from ..http.arrival import Arrivals
 from ..http.caller import Callers
 from ..http.guard import App, guarded
 from ..http.limits import Limits
+from ..http.session_cookie import SessionCookies
 from ..live.bot_bounds import BotBounds
 from ..live.bot_turns import BotTurns
 from ..live.clocks import Clocks
@@ -97,7 +99,7 @@ class Node:
         self.parts = parts = Parts()
         parts.add(settings)
         parts.add(Limits(settings.rate))
-        parts.add(Proxies(settings.trusted_proxies))
+        arrivals = parts.add(Arrivals(settings, parts.add(Proxies(settings.trusted_proxies))))
         self.feed = parts.add(Feed())
         self.pool = parts.add(BotPool(settings.workers, settings.bot_deadline, settings.programs))
         parts.add(ReadingPool(parts[Limits]))
@@ -106,7 +108,7 @@ class Node:
         self.hub = parts[Hub]
         for feature in FEATURES:
             feature.make(parts)
-        self.app: App = guarded(self.make_app(), parts[Limits])
+        self.app: App = guarded(self.make_app(), parts[Limits], arrivals)
         self._opened = AsyncExitStack()
 
     def _people(self, settings: Settings) -> None:
@@ -114,6 +116,7 @@ class Node:
         parts, store, feed = self.parts, self.store, self.feed
         moderation = parts.add(Moderation(store, feed, 60.0 * settings.newcomers))
         self.identities = parts.add(Identities(store, feed, moderation))
+        parts.add(SessionCookies(parts))
         parts.add(self.identities.devices)
         presence = parts.add(Presence(store, feed))
         parts.add(Relations(store, presence, feed))

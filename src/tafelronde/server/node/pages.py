@@ -14,7 +14,9 @@ from ..base.config import PACKED
 from ..base.outage import Outage
 from ..features.school.puzzle_days import RUNS, puzzles_here
 from ..features.tournaments.rows import tournament_of
+from ..http.arrival import arrival_of
 from ..http.caller import Asked
+from ..http.languages import language_of
 from ..live.games import lessons_of
 from ..live.gate import Gate
 from ..storage.store import Store
@@ -89,7 +91,7 @@ class Pages:
         not exist or is ``hidden`` from the caller. Only with ``look`` are tables and tournaments
         looked up."""
         path: str = request.scope["path"]
-        language = previews.language_of(request.headers)
+        language = language_of(request.headers)
         status = 200
         try:
             preview = await self._preview(path, language, look=look)
@@ -98,18 +100,20 @@ class Pages:
         except OSError as error:  # the page itself works without the database
             self._outage.fails(error)
             preview = previews.house(language)
-        host = request.headers.get("host", "")
-        told = previews.tags(
-            preview,
-            language,
-            f"{request.url.scheme}://{host}",
-            quote(path),
-            self._picture(preview.game),
-        )
-        shell = self._files.get("/index.html", MISSING)
-        body = shell.replace(b"</head>", told.encode() + self._told + b"</head>", 1)
+        came = arrival_of(request)
+        told = previews.tags(preview, language, came.site, quote(path), self._picture(preview.game))
+        body = self._shell(came.folder).replace(b"</head>", told.encode() + b"</head>", 1)
         headers = {"Cache-Control": "no-cache", "Vary": "Accept-Language"}
         return Response(body, status_code=status, media_type="text/html", headers=headers)
+
+    def _shell(self, folder: str) -> bytes:
+        """The client's page as it is in this folder of a site."""
+        shell = self._files.get("/index.html", MISSING)
+        if folder:
+            shell = shell.replace(b'="/', f'="{folder}/'.encode())
+            shell = shell.replace(b"<html ", f'<html data-folder="{folder}/" '.encode(), 1)
+        told = self._told.replace(b'="/', f'="{folder}/'.encode())
+        return shell.replace(b"</head>", told + b"</head>", 1)
 
     async def _preview(self, path: str, language: str, *, look: bool) -> Preview | None:
         """The preview of this address; None where it does not exist."""

@@ -6,14 +6,12 @@ seats. It comes from the table's card for the lobby, which has no secrets.
 
 from __future__ import annotations
 
-import re
-from collections.abc import Mapping
 from html import escape
 from typing import NamedTuple
 
 from ...core.facts.info import GameInfo
 from ...core.objects.registry import infos
-from ...words import LANGUAGES, SHARED, Words, load_words
+from ...words import SHARED, Words, load_words
 from ..storage.stored_card import StoredCard, StoredSeat
 
 
@@ -26,15 +24,6 @@ class Preview(NamedTuple):
     """The game whose picture is shown; '': the picture of the program."""
     private: bool = False
     """Whether search engines are asked to leave the page out."""
-
-
-def language_of(headers: Mapping[str, str]) -> str:
-    """The first language of the request's Accept-Language that the program has."""
-    for tag in headers.get("accept-language", "").split(","):
-        short = re.split(r"[-;]", tag.strip().lower())[0]
-        if short in LANGUAGES:
-            return short
-    return LANGUAGES[0]
 
 
 def _words(language: str, info: GameInfo | None = None) -> Words:

@@ -71,8 +71,7 @@ def _make_server(node: Node, ready: Ready) -> uvicorn.Server:
         access_log=False,
         server_header=False,
         timeout_graceful_shutdown=5,
-        proxy_headers=True,
-        forwarded_allow_ips=node.settings.trusted_proxies,
+        proxy_headers=False,  # ``http.arrival`` reads them
     )
     return _Server(config, node, ready)
 

@@ -133,7 +133,7 @@ Registry")."""
 def contact_of(settings: Settings) -> str:
     """The contact for operators of push services: a web address or ``mailto:``."""
     if settings.public_address.startswith("https://"):
-        return settings.public_address
+        return settings.public_site
     sender = parseaddr(settings.smtp.sender)[1] if settings.smtp is not None else ""
     return f"mailto:{sender or 'postmaster@localhost.localdomain'}"
 

@@ -19,9 +19,6 @@ from .person import Person
 from .programs import Programs
 from .recovery import ALPHABET, LENGTH, plain, use_code
 
-COOKIE = "tafelronde"
-COOKIE_AGE = 400 * 86_400
-"""Seconds for which the cookie is kept; browsers allow no more."""
 CODE_AGE = 600.0
 
 
@@ -61,6 +58,11 @@ class Identities:
         )
         rows = await self._store.read("SELECT value FROM meta WHERE name = 'secret'")
         self.secret = bytes.fromhex(str(rows[0][0]))
+
+    @property
+    def site(self) -> str:
+        """A short name of the site, the same at all nodes of a database."""
+        return hmac.digest(self.secret, b"tafelronde site 1", "sha256").hex()[:8]
 
     async def who(self, authorization: str, cookie: str) -> Person | None:
         """The person who sends these headers; None for a visitor. Raises Refusal for an unknown

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from http.cookies import CookieError, SimpleCookie
 from typing import Any
 
 from websockets.datastructures import Headers
@@ -11,11 +10,12 @@ from websockets.datastructures import Headers
 from ..base.parts import Parts
 from ..base.refusal import Refusal, unsaved
 from ..http import costs
-from ..http.addresses import Proxies, counted_as
-from ..http.guard import is_own
+from ..http.addresses import counted_as
+from ..http.arrival import Arrival, Arrivals
+from ..http.guard import is_own, wrong_host
 from ..http.limits import Asker, Limits
+from ..http.session_cookie import SessionCookies
 from ..live.tables import Tables
-from ..people.identities import COOKIE, Identities
 from ..people.last_seen import LastSeen
 from ..people.moderation import Moderation
 from ..people.person import Person
@@ -39,18 +39,22 @@ class Upgrade(Connection):
         """As whom it is counted, until it is gone."""
 
     async def welcome(self, path: str, headers: Headers) -> Callable[[], Inbound]:
-        if path.partition("?")[0] != PATH:
-            raise Rejected(404, "not-found")
-        if not is_own(headers.get("origin", ""), headers.get("host", "")):
-            raise Rejected(403, "wrong-origin")
         parts = self._node
+        came = self._arrival(path.partition("?")[0], headers)
+        if came.path != PATH:
+            raise Rejected(404, "not-found")
+        if came.host not in parts[Arrivals].hosts:
+            raise Rejected(421, wrong_host(came.host).reason)
+        if not is_own(headers.get("origin", ""), came.host):
+            raise Rejected(403, "wrong-origin")
         try:
-            asker = Asker(await self._address(headers))
+            asker = Asker(counted_as(came.address))
             parts[Limits].spend(asker, costs.HANDSHAKE)
             try:
-                person = await parts[Identities].who(
-                    headers.get("authorization", ""), _cookie(headers.get("cookie", ""))
+                person, renewal = await parts[SessionCookies].who(
+                    came, headers.get("authorization", ""), headers.get("cookie", "")
                 )
+                self.more_headers = Headers(("Set-Cookie", cookie) for cookie in renewal)
             except Refusal:
                 parts[Limits].spend(asker, costs.UNKNOWN_TOKEN)
                 raise
@@ -77,22 +81,17 @@ class Upgrade(Connection):
         self.measure()
         return talk
 
-    async def _address(self, headers: Headers) -> str:
-        """Where the request comes from; a proxy that is trusted says it, as for other requests."""
+    def _arrival(self, path: str, headers: Headers) -> Arrival:
+        """How the request came, as for other requests."""
         host, *_ = self._transport.get_extra_info("peername") or ("",)
-        raw = [(name.lower().encode(), value.encode()) for name, value in headers.raw_items()]
-        return counted_as(await self._node[Proxies].caller(host, raw))
+        raw = [
+            (name.lower().encode("latin-1", "replace"), value.encode("latin-1", "replace"))
+            for name, value in headers.raw_items()
+        ]
+        return self._node[Arrivals].read(host, "http", path, raw)
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
         if self._counted is not None:
             self._node[Limits].close_socket(self._counted)
             self._counted = None
-
-
-def _cookie(header: str) -> str:
-    try:
-        found = SimpleCookie(header).get(COOKIE)
-    except CookieError:
-        return ""
-    return "" if found is None else found.value

@@ -76,6 +76,7 @@ class Connection(asyncio.Protocol):
         self._odd = Bucket(ODD_RATE, ODD_BURST)
         self._signs = Signs()
         self._opening: asyncio.Task[None] | None = None
+        self.more_headers = Headers()  # of the answer to the handshake
         self._writable: asyncio.Event | None = None
         """There while the network takes no more."""
         self._timer: asyncio.TimerHandle | None = None
@@ -201,6 +202,7 @@ class Connection(asyncio.Protocol):
         try:
             begin = await self.welcome(request.path, request.headers)
             response = self._frames.accept(request)
+            response.headers.update(self.more_headers)
         except Rejected as error:
             response = self._frames.reject(error.status, f"{error}\n")
             response.headers.update(error.headers)

@@ -21,6 +21,7 @@ refusal-bad-zone = Diese Zeitzone ist hier nicht bekannt.
 refusal-no-vacation = So viele Urlaubstage sind dieses Jahr nicht mehr übrig.
 refusal-stale = Der Tisch ist schon weiter; sieh noch einmal hin.
 refusal-no-session = Der Server kennt dich noch nicht. Lade die Seite neu.
+refusal-wrong-host = Dieser Server hört nicht auf den Namen „{ $name }“. Nimm seine Adresse in deinem Netz oder die öffentliche. Wer ihn betreibt, stellt sie mit --public-address ein.
 refusal-unknown-table = Diesen Tisch gibt es nicht.
 refusal-removed = Du wurdest von diesem Tisch weggeschickt.
 refusal-has-resigned = Dieser Platz hat aufgegeben; ein Bot spielt ihn zu Ende.

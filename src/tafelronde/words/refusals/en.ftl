@@ -21,6 +21,7 @@ refusal-bad-zone = This time zone is not known here.
 refusal-no-vacation = So many days of vacation are not left this year.
 refusal-stale = The table has moved on; look once more.
 refusal-no-session = The server does not know you yet. Load the page again.
+refusal-wrong-host = This server does not answer to the name “{ $name }”. Use its address in your network, or its public one. Its host sets that one with --public-address.
 refusal-unknown-table = There is no such table.
 refusal-removed = You have been sent away from this table.
 refusal-has-resigned = This seat has given the game up; a bot plays it to the end.

@@ -21,6 +21,7 @@ refusal-bad-zone = Deze tijdzone is hier niet bekend.
 refusal-no-vacation = Zoveel vakantiedagen zijn er dit jaar niet meer.
 refusal-stale = De tafel is al verder; kijk nog eens.
 refusal-no-session = De server kent je nog niet. Laad de pagina opnieuw.
+refusal-wrong-host = Deze server luistert niet naar de naam “{ $name }”. Gebruik zijn adres in je netwerk of zijn openbare adres. Wie hem beheert, stelt dat in met --public-address.
 refusal-unknown-table = Die tafel is er niet.
 refusal-removed = Je bent van deze tafel weggestuurd.
 refusal-has-resigned = Deze plaats heeft opgegeven; een bot speelt haar uit.

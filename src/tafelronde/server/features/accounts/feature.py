@@ -23,7 +23,7 @@ from .signing_in import sign_in_routes
 def make(parts: Parts) -> None:
     """Add the parts of this feature."""
     tables = parts[Tables]
-    address = parts[Settings].public_address
+    address = parts[Settings].public_site
     parts.add(EmailLinks(tables.store, Background(tables.outage), parts[Mails], address))
     parts.add(MergesAndDeletions(tables, parts[Identities], parts[Moderation], parts[Relations]))
 

@@ -9,9 +9,11 @@ from litestar.params import FromPath
 
 from ...base.parts import Parts
 from ...base.refusal import Refusal
+from ...http.arrival import arrival_of
 from ...http.caller import Asked, Caller, Callers, Wish
 from ...http.rights import ANYBODY, PERSON, PLAYER
-from ...people.identities import COOKIE, Identities
+from ...http.session_cookie import SessionCookies
+from ...people.identities import Identities
 from ...wire.identity import Code, Device, Me, Program, Token
 from ...wire.requests import Nothing
 from .signing_in import shown, signed_in
@@ -50,9 +52,8 @@ def identity_routes(parts: Parts, callers: Callers) -> list[Any]:
         person = await callers.person(request)
         if person is not None and person.device:
             await parts[Identities].devices.sign_out(person.id, person.device)
-        gone = Response(None, status_code=204)
-        gone.delete_cookie(COOKIE, path="/")
-        return gone
+        end = parts[SessionCookies].end(arrival_of(request))
+        return Response(None, status_code=204, headers={"Set-Cookie": end})
 
     @post("/api/me/code", status_code=200, body=Nothing, who=PERSON)
     async def new_code(request: Asked, person: Caller) -> Code:

@@ -11,11 +11,13 @@ from litestar.response import Stream
 from ...base.parts import Parts
 from ...base.refusal import Refusal
 from ...base.text import clean_name
+from ...http.arrival import arrival_of
 from ...http.caller import Asked, Caller, Callers, Wish
 from ...http.rights import ANYBODY, PERSON
+from ...http.session_cookie import SessionCookies
 from ...live.tables import Tables
 from ...people.handles import handle_of, take_handle
-from ...people.identities import COOKIE, Identities
+from ...people.identities import Identities
 from ...people.moderation import Moderation
 from ...people.person import Person
 from ...people.recovery import make_codes
@@ -137,13 +139,14 @@ def _whole(parts: Parts, callers: Callers) -> list[Any]:
         return Stream(told, media_type="application/json", headers=headers)
 
     @post("/api/account/leave", status_code=204, who=PERSON("one’s own"), cost=20.0)
-    async def leave(person: Caller, wish: Wish[wire.LeaveForGood]) -> Response[None]:
+    async def leave(
+        request: Asked, person: Caller, wish: Wish[wire.LeaveForGood]
+    ) -> Response[None]:
         if clean_name(wish.name) != person.name:
             raise Refusal("not-sure", "name: say your name once more, as it is written here")
         await parts[MergesAndDeletions].leave(person)
-        gone = Response(None, status_code=204)
-        gone.delete_cookie(COOKIE, path="/")
-        return gone
+        end = parts[SessionCookies].end(arrival_of(request))
+        return Response(None, status_code=204, headers={"Set-Cookie": end})
 
     return [merge, export, leave]
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from litestar import Response, post
-from litestar.datastructures import Cookie
 
 from ...base.parts import Parts
+from ...http.arrival import arrival_of
 from ...http.caller import Asked, Callers
 from ...http.rights import ANYBODY
-from ...people.identities import COOKIE, COOKIE_AGE, Identities
+from ...http.session_cookie import SessionCookies
+from ...people.identities import Identities
 from ...people.moderation import Moderation
 from ...people.person import Person
 from ...wire.identity import Me, PasskeyOptions
@@ -29,16 +30,9 @@ def shown(parts: Parts, person: Person) -> Me:
 async def signed_in(parts: Parts, request: Asked, person: Person) -> Response[Me]:
     """Sign this person in; the answer with the cookie."""
     agent = request.headers.get("user-agent", "")
-    cookie = Cookie(
-        key=COOKIE,
-        value=await parts[Identities].sign_in(person, agent),
-        max_age=COOKIE_AGE,
-        httponly=True,
-        samesite="strict",
-        secure=request.url.scheme == "https",
-        path="/",
-    )
-    return Response(shown(parts, person), cookies=[cookie], status_code=200)
+    value = await parts[Identities].sign_in(person, agent)
+    cookie = parts[SessionCookies].make(arrival_of(request), value)
+    return Response(shown(parts, person), headers={"Set-Cookie": cookie}, status_code=200)
 
 
 async def come_back(

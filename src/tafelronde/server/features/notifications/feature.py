@@ -25,7 +25,7 @@ from .service import Notifications
 def make(parts: Parts) -> None:
     """Add the parts of this feature."""
     tables, pauses = parts[Tables], parts[Pauses]
-    beside, address = Background(tables.outage), parts[Settings].public_address
+    beside, address = Background(tables.outage), parts[Settings].public_site
     digests = parts.add(Digests(tables.store, beside, parts[Mails], pauses, address))
     looks = parts[Hub].is_looking
     feed = parts[Feed]

@@ -9,6 +9,7 @@ from litestar.params import FromPath
 
 from ...base.parts import Parts
 from ...base.refusal import Refusal
+from ...http.arrival import arrival_of
 from ...http.caller import Callers
 from ...http.rights import ANYBODY, PERSON
 from ...live.tables import Tables
@@ -79,11 +80,11 @@ def news_routes(parts: Parts, callers: Callers) -> list[Any]:
         status_code=302,
         who=ANYBODY("it only leads to the page that asks"),
     )
-    async def ask_no_mails(word: FromPath[str]) -> Response[None]:
+    async def ask_no_mails(request: Request[Any, Any, Any], word: FromPath[str]) -> Response[None]:
         known = "".join(
             sign for sign in word[:64] if sign.isascii() and (sign.isalnum() or sign in "-_")
         )
-        to = f"/account#unsubscribe={known}"
+        to = f"{arrival_of(request).folder}/account#unsubscribe={known}"
         return Response(
             None, status_code=302, headers={"Location": to, "Cache-Control": "no-store"}
         )

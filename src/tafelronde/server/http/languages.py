@@ -1,0 +1,17 @@
+"""The language of an answer that is read by people."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+
+from ...words import LANGUAGES
+
+
+def language_of(headers: Mapping[str, str]) -> str:
+    """The first language of the request's Accept-Language that the program has."""
+    for tag in headers.get("accept-language", "").split(","):
+        short = re.split(r"[-;]", tag.strip().lower())[0]
+        if short in LANGUAGES:
+            return short
+    return LANGUAGES[0]
