@@ -133,7 +133,8 @@ def _parse(text: str) -> dict[str, Any]:
     def members(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
         found = dict(pairs)
         if len(found) < len(pairs):
-            twice = next(key for key, _ in pairs if sum(key == other for other, _ in pairs) > 1)
+            seen = set[str]()
+            twice = next(key for key, _ in pairs if key in seen or seen.add(key))
             raise bad_data(twice, "the same key", "each key once")
         return found
 
