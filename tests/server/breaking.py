@@ -9,14 +9,18 @@ from pathlib import Path
 
 from tafelronde.server.features.handover import taking
 from tafelronde.server.features.handover.taking import Sent, Taken
+from tafelronde.server.live import boards
+from tafelronde.server.live.boards import Brought
 
 DIES, HANGS, FAILS, GREEDY = "dies", "hangs", "fails", "greedy"
-TAKE = taking.take
+TAKE, PLAY = taking.take, boards.play_on_it
 FIRST = """
 from server import breaking
 from tafelronde.server.features.handover import taking
+from tafelronde.server.live import boards
 from tafelronde.server.reading import pool
-taking.take, pool.DEADLINE = breaking.take, 600.0
+taking.take, boards.play_on_it = breaking.take, breaking.play_on_it
+pool.DEADLINE = 600.0
 """
 """Lines that a node runs first, so that its reading breaks so."""
 FOLDER = "BREAKING_FOLDER"
@@ -30,6 +34,14 @@ def take(sent: Sent) -> Taken:
         if f'"{name}"' in sent.text:
             breaks()
     return TAKE(sent)
+
+
+def play_on_it(brought: Brought) -> bool:
+    """As ``boards.play_on_it``, or what the name of a board says."""
+    for name, breaks in BREAKS.items():
+        if f'"{name}"' in str(brought.options):
+            breaks()
+    return PLAY(brought)
 
 
 def _die() -> None:

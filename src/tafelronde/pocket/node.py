@@ -24,6 +24,7 @@ from ..server.http.addresses import Proxies
 from ..server.http.caller import Callers
 from ..server.http.limits import Asker, Limits
 from ..server.http.session_cookie import SessionCookies
+from ..server.live.boards import Boards
 from ..server.live.bot_bounds import BotBounds
 from ..server.live.bot_turns import BotTurns
 from ..server.live.clocks import Clocks
@@ -38,7 +39,7 @@ from ..server.people.pauses import Pauses
 from ..server.people.person import Person
 from ..server.people.presence import Presence
 from ..server.people.relations import Relations
-from ..server.reading.reading import ReadingHere
+from ..server.reading.reading import Reading, ReadingHere
 from ..server.socket.hub import Hub, Watchers
 from ..server.socket.news import News
 from ..server.socket.talk import Inbound, Line
@@ -80,6 +81,7 @@ class PocketNode:
         pauses = parts.add(Pauses(store))
         marks, watchers = Marks(self.identities, last_seen), Watchers()
         games = parts.add(Games(pool))
+        parts.add(Boards(games, parts[Reading]))
         self.tables = tables = parts.add(
             Tables(store, games, feed, watchers.keys(), marks.of_person)
         )

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from itertools import combinations
+from random import Random
 
 from clauses import clause
 from games.kaiser_koenig_edelmann.positions import new
 from games.kaiser_koenig_edelmann.slow_rules import BOARD, read
+from tafelronde.games.kaiser_koenig_edelmann.facts import _ends
 
 NEAR: dict[str, list[str]] = read(BOARD.read_text(encoding="utf-8"))["near"]
 GOAL = "f4"
@@ -89,3 +91,27 @@ def test_the_emperor_is_five_steps_away_and_shut_in() -> None:
         home = next(p.point for p in state.view().pieces if (p.seat, p.kind) == (seat, "emperor"))
         assert distances(NEAR, home)[GOAL] == 5
         assert not any(state.format(a).startswith(home) for a in state.legal_actions())
+
+
+@clause("K-2.2", "K-2.4")
+def test_the_ends_of_ways_are_those_of_walking_each() -> None:
+    random = Random(1)
+    for _ in range(300):
+        count, share = random.randint(2, 9), random.choice((0.2, 0.5, 0.9))
+        near = [0] * count
+        for a, b in combinations(range(count), 2):
+            if random.random() < share:
+                near[a] |= 1 << b
+                near[b] |= 1 << a
+        mask = random.getrandbits(count) | random.getrandbits(count)
+        for start in range(count):
+            ways = [(start,)]
+            for steps in (1, 2, 3):
+                ways = [
+                    (*way, p)
+                    for way in ways
+                    for p in range(count)
+                    if near[way[-1]] >> p & 1 and mask >> p & 1 and p not in way
+                ]
+                walked = sum(1 << p for p in {way[-1] for way in ways})
+                assert _ends(near, mask, start, steps) == walked

@@ -65,12 +65,10 @@ class DataFormat:
             known = ", ".join(str(choice) for choice in choices)
             raise BadOption(name, _cut(value), f"one of: {known}, or a data set as a JSON object")
         try:
-            data = _parse(value)
-            self.check(data)
+            text = _settled(self, value)
         except BadOption as error:
             field = f"{name}: {error.field}" if error.field else name
             raise BadOption(field, error.value, error.expected) from None
-        text = canonical(data)
         if len(text.encode()) > MAX_BYTES:
             raise BadOption(name, f"{len(text.encode())} bytes", f"at most {MAX_BYTES} bytes")
         for choice in choices:
@@ -80,7 +78,7 @@ class DataFormat:
 
     def text(self, value: str) -> str:
         """The canonical text of a settled value."""
-        return value if value.startswith("{") else canonical(_parse(self.builtin(value)))
+        return value if value.startswith("{") else _canonical_of(self.builtin(value))
 
     def digest(self, value: str) -> str:
         """The SHA-256 of the canonical text, in hex."""
@@ -88,11 +86,30 @@ class DataFormat:
 
     def numbers(self, value: str) -> list[int]:
         """A settled value as the rules read it."""
-        return [int(number) for number in self.encode(json.loads(self.text(value)))]
+        return list(_numbers(self, self.text(value)))
 
     def label(self, value: str) -> str:
         """A settled value in a few words: its own name, and of a file the start of its digest."""
         return _label(value) if value.startswith("{") else value
+
+
+@lru_cache(maxsize=64)
+def _settled(data: DataFormat, value: str) -> str:
+    """The canonical text of a set that was checked. Raises BadOption."""
+    found = _parse(value)
+    data.check(found)
+    return canonical(found)
+
+
+@lru_cache(maxsize=64)
+def _canonical_of(text: str) -> str:
+    return canonical(_parse(text))
+
+
+@lru_cache(maxsize=64)
+def _numbers(data: DataFormat, text: str) -> tuple[int, ...]:
+    """What the rules read of a canonical text, worked out once: every state begins with it."""
+    return tuple(int(number) for number in data.encode(json.loads(text)))
 
 
 @lru_cache(maxsize=256)

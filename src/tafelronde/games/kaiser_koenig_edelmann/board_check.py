@@ -167,10 +167,11 @@ def _coordinate(place: str, data: object) -> int:
 def _edges(data: object, points: Points) -> list[tuple[str, str]]:
     found: list[tuple[str, str]] = []
     seen: set[frozenset[str]] = set()
+    two_ids = _say("two-ids", "the ids of two points")
     for index, entry in enumerate(_items("edges", data, 1, 1000)):
         at = f"edges[{index}]"
         ends = _items(at, entry, 2, 2)
-        a, b = (_one_of(at, end, points, _say("two-ids", "the ids of two points")) for end in ends)
+        a, b = (_one_of(at, end, points, two_ids) for end in ends)
         pair = frozenset((a, b))
         if len(pair) < 2 or pair in seen:
             raise bad_data(

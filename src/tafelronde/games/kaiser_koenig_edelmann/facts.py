@@ -141,19 +141,22 @@ def _halves(mask: int) -> tuple[int, int]:
 
 def _most_ends(near: list[int], allowed: list[int]) -> list[int]:
     """For each value, at how many points a move can end at most, were all other points empty."""
-    most: list[int] = []
-    for value, mask in zip(VALUES, allowed, strict=True):
-        most.append(max(len(_ends(near, mask, p, value)) for p in range(len(near))))
-    return most
+    return [
+        max(_ends(near, mask, start, value).bit_count() for start in range(len(near)))
+        for value, mask in zip(VALUES, allowed, strict=True)
+    ]
 
 
-def _ends(near: list[int], mask: int, start: int, steps: int) -> set[int]:
-    ways = [(start,)]
-    for _ in range(steps):
-        ways = [
-            (*way, p)
-            for way in ways
-            for p in range(len(near))
-            if near[way[-1]] >> p & 1 and mask >> p & 1 and p not in way
-        ]
-    return {way[-1] for way in ways}
+def _ends(near: list[int], mask: int, start: int, steps: int) -> int:
+    """Where a way of one to three steps can end that enters no point twice (K-2.4), as a set."""
+    free = mask & ~(1 << start)
+    first = near[start] & free
+    if steps == 1:
+        return first
+    ends = 0
+    for point in range(len(near)):  # the last but one of the way
+        before = near[point] & first if steps == 3 else first & 1 << point
+        if free >> point & 1 and before:
+            further = near[point] & free
+            ends |= further & ~before if before.bit_count() == 1 else further
+    return ends

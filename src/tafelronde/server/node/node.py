@@ -40,6 +40,7 @@ from ..http.caller import Callers
 from ..http.guard import App, guarded
 from ..http.limits import Limits
 from ..http.session_cookie import SessionCookies
+from ..live.boards import Boards
 from ..live.bot_bounds import BotBounds
 from ..live.bot_turns import BotTurns
 from ..live.clocks import Clocks
@@ -57,6 +58,7 @@ from ..people.pauses import Pauses
 from ..people.presence import Presence
 from ..people.relations import Relations
 from ..reading.pool import ReadingPool
+from ..reading.reading import Reading
 from ..socket.hub import Hub, Watchers
 from ..socket.news import News
 from ..storage.address import default_database, sqlite_file
@@ -132,6 +134,7 @@ class Node:
         marks = Marks(self.identities, last_seen)
         watchers: Watchers = {}
         games = parts.add(Games(pool, settings.games))
+        parts.add(Boards(games, parts[Reading]))
         answers = LeftAnswers(store)
         tables = Tables(store, games, feed, watchers.keys(), marks.of_person, answers)
         parts.add(tables)

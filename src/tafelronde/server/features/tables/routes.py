@@ -13,6 +13,7 @@ from ...base.parts import Parts
 from ...http import costs
 from ...http.caller import Asked, Caller, Callers, Wish
 from ...http.rights import ANYBODY, KNOWS_THE_TABLE, OWN_VIEW, PLAYER
+from ...live.boards import Boards
 from ...live.bot_bounds import BotBounds
 from ...live.commands import Commands
 from ...live.new_table import create as create_table
@@ -40,7 +41,7 @@ def table_routes(parts: Parts, callers: Callers) -> list[Any]:
         who=PLAYER("alone, also who is banned from playing with others"),
         cost=10.0,
     )
-    async def new_table(person: Caller, wish: Wish[NewTable]) -> Head:
+    async def new_table(request: Asked, person: Caller, wish: Wish[NewTable]) -> Head:
         person.need_scope()
         plan: NewTable = wish
         kinds = {seat.kind for seat in plan.seats or ()}
@@ -48,6 +49,8 @@ def table_routes(parts: Parts, callers: Callers) -> list[Any]:
             parts[Moderation].check(person, "play")
         for seat in plan.seats or ():
             parts[Moderation].check_words(seat.name or "")
+        owner = callers.reader(request, person.id).owner
+        await parts[Boards].try_out(owner, plan.game, plan.players, plan.options)
         async with contextlib.AsyncExitStack() as room:
             if "bot" in kinds:
                 alone = kinds == {"bot"}

@@ -10,6 +10,7 @@ from litestar.params import FromPath, FromQuery, QueryParameter
 from ...base.parts import Parts
 from ...http.caller import Asked, Caller, Callers, Wish
 from ...http.rights import ANYBODY, PERSON
+from ...live.boards import Boards
 from ...live.tables import Tables
 from ...storage.page import BEFORE
 from ...storage.store import name_of
@@ -38,7 +39,12 @@ def tournament_routes(parts: Parts, callers: Callers) -> list[Any]:
         return await shown_list(store, tournaments, user, status, before, count)
 
     @post("/api/tournaments", status_code=201, who=PERSON("where the host allows them"), cost=10.0)
-    async def make(person: Caller, wish: Wish[wire.NewTournament]) -> wire.Tournament:
+    async def make(
+        request: Asked, person: Caller, wish: Wish[wire.NewTournament]
+    ) -> wire.Tournament:
+        if tournaments.may_make:
+            owner = callers.reader(request, person.id).owner
+            await parts[Boards].try_out(owner, wish.game, wish.players, wish.options)
         return await told(await tournaments.make(person, wish), person.id)
 
     @get("/api/tournaments/{tournament:str}", who=ANYBODY("who knows its id"), cost=2.0)
