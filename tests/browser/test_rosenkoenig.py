@@ -67,6 +67,21 @@ def test_a_card_that_is_pointed_at_shows_where_it_leads_and_its_gain(visit: Visi
         expect(page.locator("[data-lead]")).to_have_count(0)
 
 
+def test_the_counter_says_how_many_stones_lie_and_how_many_are_left(visit: Visitor) -> None:
+    for locale, spoken, left in (
+        ("en-GB", "{} stones on the board, {} left", "{} left"),
+        ("nl-NL", "{} stenen op het bord, nog {}", "nog {}"),
+        ("de-DE", "{} Steine auf dem Brett, noch {}", "noch {}"),
+    ):
+        page = visit(BARE, locale=locale)
+        both_hands(page)
+        expect(page.get_by_role("img", name=spoken.format(0, 52))).to_be_visible()
+        play_until(page, lambda head: head["view"]["laid"] == 4)
+        counter = page.get_by_role("img", name=spoken.format(4, 48))
+        expect(counter).to_contain_text("4")
+        expect(counter).to_contain_text(left.format(48))
+
+
 def test_that_no_power_cards_are_left_takes_one_line_on_a_phone(visit: Visitor) -> None:
     phone: ViewportSize = {"width": 390, "height": 844}
     for locale, words in (

@@ -89,7 +89,8 @@ def test_replay_at_a_step(finished: Path) -> None:
     assert "Stap 12 van" in outcome.out
     match = load_match(finished)
     state = match.state_at(12)
-    assert f"nog {52 - int(state.array['stones'][0])} stenen" in outcome.out
+    laid = int(state.array["stones"][0])
+    assert f"{laid} stenen op het bord, nog {52 - laid}" in outcome.out
     assert "Before the first step" in tafelronde("replay", finished, "--at", 0).out
 
 

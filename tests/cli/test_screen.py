@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 
 import pytest
 
@@ -203,5 +204,15 @@ def test_large_squares_on_a_large_terminal() -> None:
 
 def test_text_of_a_state() -> None:
     text = str(session("en", 3, 10).state)
-    assert "stones left" in text
+    assert "stones on the board, " in text
     assert "points" in text
+
+
+@pytest.mark.parametrize(
+    ("width", "told"),
+    [(80, r"\d+ stones on the board, \d+ left"), (60, r"\d+ laid, \d+ left")],
+)
+def test_stones_are_counted_in_as_many_words_as_there_is_room_for(width: int, told: str) -> None:
+    stones, _ = drawing(width=width).status
+    assert re.fullmatch(told, stones)
+    assert sum(map(int, re.findall(r"\d+", stones))) == 52

@@ -215,20 +215,20 @@ def test_reasons_are_told_about_who_decides(info: GameInfo, language: str) -> No
 
 
 @pytest.mark.parametrize(
-    ("language", "count", "text"),
+    ("language", "laid", "text"),
     [
-        ("en", 1, "1 stone left"),
-        ("en", 2, "2 stones left"),
-        ("en", 0, "0 stones left"),
-        ("nl", 1, "nog 1 steen"),
-        ("nl", 52, "nog 52 stenen"),
-        ("de", 1, "noch 1 Stein"),
-        ("de", 0, "noch 0 Steine"),
+        ("en", 1, "1 stone on the board, 51 left"),
+        ("en", 2, "2 stones on the board, 50 left"),
+        ("en", 0, "0 stones on the board, 52 left"),
+        ("nl", 1, "1 steen op het bord, nog 51"),
+        ("nl", 52, "52 stenen op het bord, nog 0"),
+        ("de", 1, "1 Stein auf dem Brett, noch 51"),
+        ("de", 0, "0 Steine auf dem Brett, noch 52"),
     ],
 )
-def test_plurals(language: str, count: int, text: str) -> None:
+def test_plurals(language: str, laid: int, text: str) -> None:
     folder = tafelronde.load("rosenkoenig").info.messages
-    assert load_words(language, folder)("status-stones", count=count) == text
+    assert load_words(language, folder)("status-stones", laid=laid, count=52 - laid) == text
 
 
 def test_commands_of_a_language_do_not_hide_one_another() -> None:

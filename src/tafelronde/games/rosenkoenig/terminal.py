@@ -22,6 +22,11 @@ DIM = "dim"
 NOTHING: Span = (" ", "")
 
 
+ROOMY = 72
+"""With so many columns there is room to say where the stones lie."""
+_STONES = ("status-stones-short", "status-stones")
+
+
 def draw(view: RosenkoenigView) -> str:
     """The table in plain characters, in English: for logs and notebooks."""
     from ...words import load_words
@@ -35,7 +40,7 @@ def table(view: RosenkoenigView, pen: Pen) -> Drawing:
         board=_board(view, pen),
         seats=tuple(_seat(view, seat, pen) for seat in range(2)),
         status=(
-            pen.say("status-stones", count=view.pool),
+            pen.say(_STONES[pen.width >= ROOMY], laid=view.laid, count=view.pool),
             pen.say("status-pile", count=view.pile),
         ),
     )

@@ -42,8 +42,10 @@ class RosenkoenigView(Struct, frozen=True, tag_field="t", tag="rosenkoenig"):
     """Cards in the draw pile."""
     discard: tuple[str, ...]
     """Cards played since the pile was last shuffled."""
+    laid: int
+    """Stones on the board."""
     pool: int
-    """Stones not yet on the board."""
+    """Stones not yet on it."""
 
 
 @functools.lru_cache(maxsize=10_000)
@@ -65,6 +67,7 @@ def view(state: Position[RosenkoenigRecord], player: int | None) -> RosenkoenigV
         seats=(_seat(record, RED, red), _seat(record, WHITE, white)),
         pile=record.pile.bit_count(),
         discard=_cards(record.discard),
+        laid=record.stones,
         pool=STONES - record.stones,
     )
 

@@ -50,6 +50,8 @@ export interface RosenkoenigView {
   pile: number;
   /** Cards played since the pile was last shuffled. */
   discard: readonly string[];
-  /** Stones not yet on the board. */
+  /** Stones on the board. */
+  laid: number;
+  /** Stones not yet on it. */
   pool: number;
 }

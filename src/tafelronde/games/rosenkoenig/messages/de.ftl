@@ -5,10 +5,11 @@ about = zwei Häuser, eine Krone: verbinde deine Rosen zu den größten Gebieten
 colour-red = Rot
 colour-white = Weiß
 
-status-stones = { $count ->
-    [one] noch 1 Stein
-   *[other] noch { $count } Steine
-}
+status-stones = { $laid ->
+    [one] 1 Stein auf dem Brett
+   *[other] { $laid } Steine auf dem Brett
+}, noch { $count }
+status-stones-short = { $laid } gelegt, noch { $count }
 status-pile = { $count ->
     [one] 1 Karte im Stapel
    *[other] { $count } Karten im Stapel

@@ -5,10 +5,11 @@ about = two houses, one crown: join your roses to the largest areas
 colour-red = Red
 colour-white = White
 
-status-stones = { $count ->
-    [one] 1 stone left
-   *[other] { $count } stones left
-}
+status-stones = { $laid ->
+    [one] 1 stone on the board
+   *[other] { $laid } stones on the board
+}, { $count } left
+status-stones-short = { $laid } laid, { $count } left
 status-pile = { $count ->
     [one] 1 card in the pile
    *[other] { $count } cards in the pile

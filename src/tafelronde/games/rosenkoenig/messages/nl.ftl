@@ -5,10 +5,11 @@ about = twee huizen, één kroon: verbind je rozen tot de grootste gebieden
 colour-red = Rood
 colour-white = Wit
 
-status-stones = { $count ->
-    [one] nog 1 steen
-   *[other] nog { $count } stenen
-}
+status-stones = { $laid ->
+    [one] 1 steen op het bord
+   *[other] { $laid } stenen op het bord
+}, nog { $count }
+status-stones-short = { $laid } gelegd, nog { $count }
 status-pile = { $count ->
     [one] 1 kaart op de stapel
    *[other] { $count } kaarten op de stapel

@@ -32,3 +32,4 @@ puzzle-idea-hero = Das ist der Augenblick für einen Helden.
 puzzle-idea-ending = Spiel den Rest des Spiels in Gedanken durch, Karte für Karte.
 puzzle-idea-win-2 = Denk daran, wo die Krone danach steht: Mit deinem nächsten Zug ist das Spiel entschieden.
 puzzle-idea-win-3 = Denk daran, wo die Krone nach diesem Zug und nach dem nächsten steht.
+stones-left = noch { $count }

@@ -32,3 +32,4 @@ puzzle-idea-hero = This is the time for a hero.
 puzzle-idea-ending = Play the rest of the game through, card by card.
 puzzle-idea-win-2 = Think of where the crown stands afterwards: the game is decided with your next turn.
 puzzle-idea-win-3 = Think of where the crown stands after this turn and after the next one.
+stones-left = { $count } left

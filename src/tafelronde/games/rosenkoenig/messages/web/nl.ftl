@@ -32,3 +32,4 @@ puzzle-idea-hero = Dit is het moment voor een held.
 puzzle-idea-ending = Speel de rest van het spel in gedachten uit, kaart voor kaart.
 puzzle-idea-win-2 = Bedenk waar de kroon daarna staat: met je volgende beurt is het spel beslist.
 puzzle-idea-win-3 = Bedenk waar de kroon na deze beurt en na de volgende staat.
+stones-left = nog { $count }
