@@ -1,7 +1,10 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
 import { describe, expect, it } from "vitest";
 
 import type { Reviewed } from "../../lib/wire";
-import { bandOf, curveOf, hundredths, pathOf, pointAt, signed } from "./curve";
+import { armsAt, bandOf, curveOf, hundredths, pathOf, pointAt, signed } from "./curve";
 
 const point = (ply: number, share: number, band: number) => ({ ply, shares: [share, 1 - share], band: [band, band] });
 const review = { curve: [point(3, 0.5, 0.1), point(7, 0.75, 0.5), point(9, 1, 0)] } as unknown as Reviewed;
@@ -21,6 +24,18 @@ describe("the curve", () => {
   it("is empty before all decisions are judged", () => {
     expect(curveOf({ ...review, curve: [] }, 0)).toEqual([]);
   });
+  it("has the arms of each seat on its line, each in a strip of its own, where no other line is near", () => {
+    const shares = [[0.2, 0.2, 0.6], [0.5, 0.2, 0.3], [0.3, 0.3, 0.4], [0.1, 0.8, 0.1], [0.1, 0.5, 0.4], [0, 1, 0]];
+    const three = { curve: shares.map((of, ply) => ({ ply, shares: of, band: [0, 0, 0] })) } as unknown as Reviewed;
+    expect(armsAt(three, [0, 1])).toEqual([
+      { seat: 0, ply: 1, x: 20, y: 50 },
+      { seat: 1, ply: 5, x: 100, y: 0 },
+    ]);
+    const long = { curve: Array.from({ length: 32 }, (_, ply) => ({ ply, shares: shares[ply % 6], band: [0, 0, 0] })) } as unknown as Reviewed;
+    expect(armsAt(long, [0, 2]).map(({ seat }) => seat)).toEqual([0, 2, 0, 2]);
+    expect(armsAt({ ...three, curve: [] }, [0, 1])).toEqual([]);
+    expect(armsAt(three, [])).toEqual([]);
+  });
   it("knows where one is", () => {
     const points = curveOf(review, 0);
     expect([0, 3, 6, 7, 9].map((ply) => pointAt(points, ply))).toEqual([0, 0, 0, 1, 2]);
@@ -29,4 +44,11 @@ describe("the curve", () => {
     expect(hundredths(0.476)).toBe(48);
     expect([0.02, -0.3, 0.001, -0.001].map(signed)).toEqual(["+2", "−30", "0", "0"]);
   });
+});
+
+it("dashes each seat's line in its own way", () => {
+  const css = readFileSync(join(import.meta.dirname, "Curve.svelte"), "utf-8");
+  const dashes = [...css.matchAll(/\.dash-(\d) \{\s*stroke-dasharray: ([^;]+);/g)];
+  expect(dashes.map(([, seat]) => seat)).toEqual(["0", "1", "2", "3", "4", "5"]);
+  expect(new Set(dashes.map(([, , dash]) => dash)).size).toBe(6);
 });

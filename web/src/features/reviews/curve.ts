@@ -26,6 +26,23 @@ export const bandOf = (review: Reviewed, seat: number): string =>
 export const pathOf = (points: readonly Point[]): string =>
   points.map(({ x, y }, i) => `${i ? "L" : "M"}${x.toFixed(2)} ${y.toFixed(2)}`).join("");
 
+/** Where the arms of these seats stand on their curves, twice each where there is room: every one in a strip of
+ * its own, and there as far above or below all other curves as can be. */
+export function armsAt(review: Reviewed, seats: readonly number[]): (Point & { seat: number })[] {
+  const curves = (review.curve[0]?.shares ?? []).map((_, seat) => curveOf(review, seat));
+  const count = review.curve.length;
+  const strips = seats.length * (count < 8 * seats.length ? 1 : 2);
+  return Array.from({ length: strips }, (_, k) => {
+    const seat = seats[k % seats.length] as number;
+    const own = curves[seat] ?? [];
+    const free = ({ y }: Point, i: number) =>
+      Math.min(...curves.map((curve, of) => (of === seat ? Infinity : Math.abs(y - (curve[i]?.y ?? 0)))));
+    const strip = own.slice(Math.floor((k * count) / strips), Math.floor(((k + 1) * count) / strips));
+    const [best] = strip.map((point) => ({ ...point, seat, far: free(point, own.indexOf(point)) })).sort((a, b) => b.far - a.far);
+    return best;
+  }).flatMap((found) => (found ? [{ seat: found.seat, ply: found.ply, x: found.x, y: found.y }] : []));
+}
+
 /** The number of the last point that is not behind this ply. */
 export const pointAt = (points: readonly Point[], ply: number): number =>
   Math.max(0, points.findLastIndex((point) => point.ply <= ply));
