@@ -19,6 +19,7 @@ from msgspec import Struct
 from tafelronde.core.compile.compiler import compiled
 from tafelronde.core.contract.implement import implement
 from tafelronde.core.contract.rng import below
+from tafelronde.core.contract.room import sized
 from tafelronde.core.facts.constants import TERMINAL
 from tafelronde.core.facts.errors import InvalidAction
 from tafelronde.core.facts.info import GameInfo
@@ -28,6 +29,7 @@ from tafelronde.core.objects.game import Bounds, Game
 from tafelronde.core.objects.registry import register
 
 COLUMNS, ROWS, HEIGHT = 7, 6, 7
+OBSERVATION = 2 * COLUMNS * ROWS
 LETTERS = "abcdefg"
 FULL = sum(((1 << ROWS) - 1) << HEIGHT * column for column in range(COLUMNS))
 SQUARES = tuple(HEIGHT * c + r for r in reversed(range(ROWS)) for c in range(COLUMNS))
@@ -126,6 +128,7 @@ def scores(state, out):
 @compiled
 def observe(state, player, out):
     """(6, 7, 2), the top row first: own discs, foreign discs."""
+    out = sized(out, OBSERVATION)
     own, foreign = state.discs[player], state.discs[1 - player]
     for place in range(COLUMNS * ROWS):
         out[2 * place] = (own >> BITS[place]) & 1
@@ -192,7 +195,7 @@ def draw(view: ConnectFourView) -> str:
 
 
 INFO = GameInfo("connect_four", "Connect Four", 2, 2, ("yellow", "red"), 1, load=lambda: GAME)
-BOUNDS = Bounds(legal=7, outcomes=0, steps=42, actions=7, observation=84)
+BOUNDS = Bounds(legal=7, outcomes=0, steps=42, actions=7, observation=OBSERVATION)
 NOTATION = SimpleNamespace(
     format_action=format_action, parse_action=parse_action,
     encode_action=encode_action, decode_action=decode_action,

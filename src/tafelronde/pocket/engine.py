@@ -13,8 +13,13 @@ from typing import Any, Protocol, cast
 
 from ..core.facts.definition import GameDefinition
 from ..core.facts.errors import TafelrondeError
+from ..core.facts.overrun import Overrun
 from ..core.facts.questions import Question
 from .numpy.arrays import Memory
+
+TRAP = "RuntimeError"
+"""What a page calls the error of a module that ended a call: its writes are checked
+(``core.compile.guard``)."""
 
 
 class BadCall(TafelrondeError):
@@ -100,7 +105,12 @@ def _function(name: str, exported: Any, said: Mapping[str, Any]) -> Callable[...
             memory = argument.memory
             numbers.append((memory.address or _address(memory)) + argument.offset)
             numbers += argument.shape
-        found = exported(*numbers)
+        try:
+            found = exported(*numbers)
+        except Exception as error:
+            if getattr(error, "name", "") != TRAP:
+                raise
+            raise Overrun(name, "an array", f"in a WebAssembly module: {error}") from error
         return float(found) if is_float else found
 
     return call

@@ -77,3 +77,10 @@ def compiled(function: Callable[..., Any]) -> Any:
 def inlined(function: Callable[..., Any]) -> Any:
     """As ``compiled``, and always inlined: for what is called in a hot loop with many arguments."""
     return function if INTERPRETED else make_compiled(function, always_inline=True)
+
+
+def unguarded(function: Callable[..., Any]) -> Any:
+    """As ``compiled``, without the checks of where it writes (``guard``): for the few loops in
+    which these would cost time. It says, or asks before the loop, why there is room, and raises
+    Overrun where there is none."""
+    return function if INTERPRETED else make_compiled(function, guards=False)

@@ -62,9 +62,11 @@ class Compiled:
         return engine().call(self._name, arguments)
 
 
-def make_compiled(function: Callable[..., Any], *, always_inline: bool = False) -> Any:
+def make_compiled(
+    function: Callable[..., Any], *, always_inline: bool = False, guards: bool = True
+) -> Any:
     """The function as it was written."""
-    del always_inline
+    del always_inline, guards
     return function
 
 

@@ -10,6 +10,7 @@ and optimized again. It also counts references to every array that is handed ove
 - what compiled code calls (a *part*) stays as it was written, but for a first tidying of each
   function by itself. A kernel links the parts that it needs, each once, and is then optimized and
   translated as a whole;
+- writes are checked (``guard``);
 - no references are counted, since what a kernel works on is kept alive by its caller. No function
   takes an array from the heap or returns one; Numba refuses to compile it.
 """
@@ -29,6 +30,7 @@ from numba.core.registry import CPUDispatcher
 from numba.core.types import BooleanLiteral, Integer, IntegerLiteral, Type, boolean, int64
 
 from .cache import KernelCache
+from .guard import guarded
 
 _OPTIONS: dict[str, Any] = {
     "nopython": True,
@@ -131,6 +133,12 @@ class _Pipeline(compiler.Compiler):
     """Numba's own, into a library of another kind."""
 
     library_class: type[JITCodeLibrary]
+    is_guarded = True
+    """Whether code checks where it writes."""
+
+    def define_pipelines(self) -> Any:
+        found = super().define_pipelines()
+        return [guarded(manager) for manager in found] if self.is_guarded else found
 
     def compile_extra(self, func: Callable[..., Any]) -> Any:
         library = self.library_class(self.state.targetctx.codegen(), func.__qualname__)
@@ -141,6 +149,10 @@ class _Pipeline(compiler.Compiler):
 
 class _PartPipeline(_Pipeline):
     library_class = _PartLibrary
+
+
+class _UnguardedPipeline(_PartPipeline):
+    is_guarded = False
 
 
 class _KernelPipeline(_Pipeline):
@@ -187,12 +199,15 @@ class Compiled(CPUDispatcher):
     Raises numba's TypingError, where it is called from, for a function that returns an array.
     """
 
-    def __init__(self, function: Callable[..., Any], *, always_inline: bool = False) -> None:
+    def __init__(
+        self, function: Callable[..., Any], *, always_inline: bool = False, guards: bool = True
+    ) -> None:
         options = {**_OPTIONS, "no_cfunc_wrapper": True}
         super().__init__(function, targetoptions=options, pipeline_class=_KernelPipeline)
         target = self.targetdescr
         self._compiler = _Compiler(function, target, options, {}, _KernelPipeline)
-        self._part_compiler = _PartCompiler(function, target, options, {}, _PartPipeline)
+        pipeline = _PartPipeline if guards else _UnguardedPipeline
+        self._part_compiler = _PartCompiler(function, target, options, {}, pipeline)
         self._parts: dict[tuple[Type, ...], Any] = {}
         self._always_inline = always_inline
 

@@ -28,6 +28,7 @@ from ..compile.compiler import (
     make_operation,
 )
 from ..compile.engine import engine
+from ..compile.overruns import telling_overruns
 from ..compile.sources import sources_hash
 
 if TYPE_CHECKING or COMPILER != ENGINE:
@@ -120,7 +121,7 @@ def _state_fingerprint(kind: types.Type) -> str:
 def kernel(function: Callable[..., Any]) -> Any:
     """Compile a function that Python calls: cached on disk (see ``cache``), without the GIL."""
     if INTERPRETED:
-        return function
+        return telling_overruns(function)
     return make_kernel(function, _state_fingerprint)
 
 

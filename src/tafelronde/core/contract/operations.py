@@ -13,8 +13,9 @@ Conventions of all operations
 - Actions are int32, packed by the game, for players and for chance. Lists of actions go into a
   buffer that the caller hands in and are sorted ascending, without repeats.
 - Players are 0 … players−1.
-- No operation raises, or reads anything but its arguments and constants; none returns an array or
-  takes one from the heap (working memory: ``scratch``).
+- No operation raises, but for Overrun before it would write past the end of an array; none reads
+  anything but its arguments and constants, returns an array or takes one from the heap (working
+  memory: ``scratch``).
 """
 
 from __future__ import annotations

@@ -121,19 +121,20 @@ def _show(states, game, player, mask, legal, count, observation, outcomes, weigh
     """Write who is to act in a game, what they see and what can be done."""
     state = states[game]
     player[game] = state.player
-    if mask.shape[1] > 0:  # true for the actions that were legal before, and only for those
+    can, listed = mask[game], legal[game]
+    if len(can) > 0:  # true for the actions that were legal before, and only for those
         for k in range(count[game]):
-            mask[game, legal[game, k]] = False
+            can[listed[k]] = False
     row = observation[game]
     count[game] = 0
     if outcomes.shape[1] > 0:
         outcome_count[game] = 0
     if state.player >= 0:
-        found = legal_actions(state, legal[game])
+        found = legal_actions(state, listed)
         count[game] = found
-        if mask.shape[1] > 0:
+        if len(can) > 0:
             for k in range(found):
-                mask[game, legal[game, k]] = True
+                can[listed[k]] = True
         if len(row) > 0:
             observe_again(state, state.player, row)
         return

@@ -9,6 +9,7 @@ import numpy.typing as npt
 
 from ...core.compile.compiler import compiled
 from ...core.contract.bits import popcount
+from ...core.contract.room import sized
 from .facts import CODES, FIGURES, KINDS, LOOKS, MOST_PLAYERS, ROW, STILL_TURNS, TILES
 from .rules.actions import code_of, field_of
 from .rules.dungeon import tile_cell, tile_code
@@ -89,8 +90,9 @@ def _clear(state, out):
     all that comes after the tiles."""
     place = np.int64(state.count)
     while place < TILES and out[place * _PLACE] != 0.0:
+        row = sized(out[place * _PLACE :], _PLACE)
         for k in range(_PLACE):
-            out[place * _PLACE + k] = 0.0
+            row[k] = 0.0
         place += 1
     for k in range(_SEATS_AT, OBSERVATION):
         out[k] = 0.0
@@ -105,12 +107,14 @@ def observe(state, player, out):
     whose turn it is, who acts and who does the event; coins on the start tile, the size of the
     pile, turns without progress over 30, the length of the chain, tiles still to be drawn, and
     whether the variants of escape and of heroes' abilities are played."""
+    out = sized(out, OBSERVATION)
     own, place = _own_cell(state, player), 0
     while place < state.count:  # LLVM would spread a range over eight tiles, number by number
-        base, code = place * _PLACE, tile_code(state, place)
+        code = tile_code(state, place)
+        row = sized(out[place * _PLACE :], _PLACE)
         for k in range(_PLACE):
-            out[base + k] = _LAID[code, k]
-        _write_cell(own, tile_cell(state, place), out, base + 1)
+            row[k] = _LAID[code, k]
+        _write_cell(own, tile_cell(state, place), row, 1)
         place += 1
     _clear(state, out)
     for seat in range(state.players):

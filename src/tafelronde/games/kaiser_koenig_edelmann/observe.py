@@ -7,7 +7,10 @@ import numpy as np
 
 from ...core.compile.compiler import compiled
 from ...core.contract.bits import lowest_bit
+from ...core.contract.room import sized
 from .facts import MAX_POINTS, MAX_ROUNDS, MAX_SEATS, QUIET
+
+OBSERVATION = MAX_SEATS * (3 * MAX_POINTS + 4) + 2
 
 
 @compiled
@@ -16,6 +19,7 @@ def observe(state, player, out):
     seat's emperor, kings and noblemen, then whether it has moved, begins the round, and is to act;
     last the share of the turns without a capture, rounds left, and each seat's points so far over
     100."""
+    out = sized(out, OBSERVATION)
     base = 0
     players = np.int64(state.players)
     for step in range(MAX_SEATS):
@@ -36,6 +40,3 @@ def observe(state, player, out):
         base += 3 * MAX_POINTS + 4
     out[base] = state.quiet / (QUIET * players)
     out[base + 1] = np.int64(state.rounds) - 1 - state.round_number
-
-
-OBSERVATION = MAX_SEATS * (3 * MAX_POINTS + 4) + 2

@@ -6,6 +6,7 @@ from __future__ import annotations
 import numpy as np
 
 from ...core.compile.compiler import compiled
+from ...core.contract.room import sized
 from .facts import COLUMNS, KINDS, LOCATIONS, MOST_PLAYERS, NOBODY, PLACES, SLOTS
 from .state import AWAIT_FETCH, AWAIT_SEARCH_DISCARD
 
@@ -20,6 +21,7 @@ def observe(state, player, out):
     """For each place terrain, owners of its three columns of cards, visits, whether the trip is
     there and whether a spell aims there; the own hand; for each seat what is known of its hand and
     what lies open; then discards, own gold and the state of the journey."""
+    out = sized(out, OBSERVATION)
     for ahead in range(state.players):
         seat = (player + ahead) % state.players
         for slot in range(state.realm[seat]):

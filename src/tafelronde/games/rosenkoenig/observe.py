@@ -6,7 +6,10 @@ from __future__ import annotations
 import numpy as np
 
 from ...core.compile.compiler import compiled
+from ...core.contract.room import sized
 from .facts import CARDS, SQUARES
+
+OBSERVATION = 3 * SQUARES + 4 * CARDS + 3
 
 
 @compiled
@@ -14,6 +17,7 @@ def observe(state, player, out):
     """Planes of 81 from the player's side (own stones, foreign stones, crown), then own hand,
     foreign hand, pile and discard (24 each, R-1.6: all open except the order), own and foreign
     heroes left, and whether it is the player's turn."""
+    out = sized(out, OBSERVATION)
     for square in range(SQUARES):
         if state.owner[square] == player:
             out[square] = 1.0
@@ -30,6 +34,3 @@ def observe(state, player, out):
     out[base] = state.heroes[player]
     out[base + 1] = state.heroes[1 - player]
     out[base + 2] = 1.0 if state.player == player else 0.0
-
-
-OBSERVATION = 3 * SQUARES + 4 * CARDS + 3

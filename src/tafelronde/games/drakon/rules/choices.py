@@ -5,10 +5,11 @@ from __future__ import annotations
 
 import numpy as np
 
-from ....core.compile.compiler import compiled
+from ....core.compile.compiler import compiled, unguarded
 from ....core.contract.bits import lowest_bit, popcount
 from ....core.contract.rng import below
 from ....core.contract.scratch import scratch
+from ....core.facts.overrun import Overrun
 from ..facts import AMAZON, BARBARIAN, DWARF, THIEF, WIZARD
 from ..state import (
     ALLOW,
@@ -129,11 +130,13 @@ def _list_lays(state, out, count):
     return count
 
 
-@compiled
+@unguarded
 def _list_cells_of(work, first, taking, action, out, count):
     """An action at the empty cells of a set, counted from the ``first`` one on. AT_A_TIME are
     written at a time, the last ones of them too many: at the cell after those of the word."""
     end = count + popcount(taking)
+    if end + AT_A_TIME - 1 > len(out):
+        raise Overrun("_list_lays", "out", "games/drakon/rules/choices.py: MAX_LEGAL")
     taking |= 1 << IN_WORD
     while count < end:
         for k in range(AT_A_TIME):

@@ -10,8 +10,9 @@ from __future__ import annotations
 
 import numpy as np
 
-from ....core.compile.compiler import compiled
-from ..facts import CENTRE
+from ....core.compile.compiler import compiled, unguarded
+from ....core.facts.overrun import Overrun
+from ..facts import CENTRE, TILES
 from ..state import LATER
 from .tables import ARROWS, FITS, STEPS
 
@@ -198,11 +199,14 @@ def change_tile(state, place, code):
             _recount(state, cell + STEPS[side], side ^ 2, arrows >> side & 1)
 
 
-@compiled
+@unguarded
 def _shift_places(state, place, by):
     """Make a place free (``by`` 1) or close it (−1); neighbours and heroes follow. Rows of four in
-    bytes, and no branch on what is found: so it takes a few instructions for many tiles."""
+    bytes, and no branch on what is found: so it takes a few instructions for many tiles. No place
+    is written beyond the tiles that there are then."""
     count = np.int64(state.count)
+    if count + by > TILES:
+        raise Overrun("place_tile", "laid", "games/drakon/rules/dungeon.py: TILES")
     if by > 0:
         for k in range(count, place, -1):
             state.laid[k] = state.laid[k - 1]

@@ -10,7 +10,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from ....core.compile.compiler import compiled
+from ....core.compile.compiler import unguarded
+from ....core.facts.overrun import Overrun
 from ..state import MOST_EMPTY
 from .dungeon import faced_beside, is_first_beside, tile_cell
 from .tables import STEPS
@@ -32,7 +33,7 @@ _BEFORE, _AFTER = -1, 1 << 60
 _at = np.uint64
 
 
-@compiled
+@unguarded
 def _add(state, place, side, work, row, count):
     """Write the cell on this side of a tile as cell << 4 | faced. It stays, that is it counts,
     where it is empty and no other tile at it comes first."""
@@ -41,14 +42,14 @@ def _add(state, place, side, work, row, count):
     return count + np.int64(is_first_beside(state, place, side))
 
 
-@compiled
+@unguarded
 def _end(work, row, count):
     work[row, 0] = _BEFORE
     work[row, _at(count)] = _AFTER
     return count - 1
 
 
-@compiled
+@unguarded
 def _merge(work, one, ones, other, others, into):
     """Merge two lists, of ``ones`` and ``others`` cells, from both ends at once; the length."""
     length = ones + others
@@ -67,14 +68,17 @@ def _merge(work, one, ones, other, others, into):
     return _end(work, into, length + 1)
 
 
-@compiled
+@unguarded
 def list_empty_cells(state, work):
     """Write the empty cells beside tiles into the row ``ALL`` of ``work`` (int64[ROWS, COLUMNS])
     from column 1 on, as cell << 4 | faced, ascending; their number.
 
     Tiles are in the order of their cells, so the cells north of tiles are, too, and those south of
-    them, and those on the two other sides, west before east.
+    them, and those on the two other sides, west before east. Each list has at most the four cells
+    around each tile, so one question about these is enough for all that is written here.
     """
+    if 4 * np.int64(state.count) > MOST_EMPTY:
+        raise Overrun("list_empty_cells", "work", "games/drakon/rules/empty.py: MOST_EMPTY")
     north = south = beside = np.int64(1)
     for place in range(np.int64(state.count)):
         north = _add(state, place, 0, work, _NORTH, north)
@@ -88,11 +92,12 @@ def list_empty_cells(state, work):
     return _merge(work, _BOTH, both, _BESIDE, _end(work, _BESIDE, beside), ALL)
 
 
-@compiled
+@unguarded
 def sort_by_arrows(work, cells, fits):
     """Write into ``fits`` (int64[WORDS, 16]) which of the empty cells in ``work`` take a tile with
     these arrows, a bit for each; how many words there are. Cells alone are left in ``work``; where
-    the cell after those of the last word would be, 0."""
+    the cell after those of the last word would be, 0. They fit where they could be listed
+    (``list_empty_cells``)."""
     words = 0
     for start in range(1, cells + 1, IN_WORD):
         length = min(cells + 1 - start, IN_WORD)
