@@ -56,6 +56,13 @@ describe("a module in another program's memory", () => {
     expect(view.getUint32(70_016 + DATUM + 4, true)).toBe(70_016 + DATUM);
   });
 
+  it("goes on after a call that it ended", () => {
+    const memory = new WebAssembly.Memory({ initial: 2 });
+    const { look } = place({ memory, take: () => 70_001 }, CODE, MANIFEST);
+    expect(() => look?.(-8, 5)).toThrow(WebAssembly.RuntimeError);
+    expect(look?.(64, 5)).toBe(42 + 42 + 5);
+  });
+
   it("stands twice in the same memory", () => {
     const memory = new WebAssembly.Memory({ initial: 2 });
     const [one, other] = [1024, 2048].map((base) => place({ memory, take: () => base }, CODE, MANIFEST));

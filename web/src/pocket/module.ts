@@ -29,7 +29,8 @@ export function place(host: Host, code: Uint8Array, manifest: Movable): Record<s
   const base = Math.ceil(host.take(size + ALIGNED) / ALIGNED) * ALIGNED;
   new Uint8Array(host.memory.buffer, base, size).fill(0);
   const module = new WebAssembly.Module(moved(code, manifest, base));
-  const { exports } = new WebAssembly.Instance(module, { host: { memory: host.memory } });
+  const begun = () => new WebAssembly.Instance(module, { host: { memory: host.memory } }).exports;
+  let exports = begun();
   return Object.fromEntries(
     Object.entries(manifest.exports).map(([name, { arguments: taken }]) => {
       const wide: number[] = [];
@@ -38,7 +39,15 @@ export function place(host: Host, code: Uint8Array, manifest: Movable): Record<s
         if (dimensions === undefined && type === "int64") wide.push(at);
         at += 1 + (dimensions ?? 0);
       }
-      return [name, called(exports[name] as Kernel, wide)];
+      const kernel: Kernel = (...numbers) => {
+        try {
+          return (exports[name] as Kernel)(...numbers);
+        } catch (error) {
+          exports = begun(); // a call that was ended left its part of the stack taken
+          throw error;
+        }
+      };
+      return [name, called(kernel, wide)];
     }),
   );
 }
