@@ -16,7 +16,7 @@ import selectors
 import signal
 import subprocess
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from .fault import BotFault
 
@@ -29,15 +29,31 @@ GRACE = 1.0
 _PIECE = 65_536
 _BEGIN = 'read -r _ && exec "$@"'
 _GUARD = 'read -r _; kill -s KILL -- "-$1"'
-_SECRET = ("TAFELRONDE_DATABASE",)
-"""Variables that are not handed on: an address with a password."""
+HANDED_ON = frozenset(
+    "PATH HOME USER LOGNAME SHELL PWD LANG LANGUAGE TZ TERM TMPDIR TMP TEMP"
+    " LD_LIBRARY_PATH DYLD_LIBRARY_PATH VIRTUAL_ENV CONDA_PREFIX PYTHONPATH PYTHONHOME"
+    " PYTHONUNBUFFERED NODE_PATH JAVA_HOME GOPATH CARGO_HOME RUSTUP_HOME DOTNET_ROOT"
+    " OMP_NUM_THREADS CUDA_VISIBLE_DEVICES TAFELRONDE_CACHE TAFELRONDE_MORE_GAMES".split()
+)
+"""Variables of the environment that a program gets; all others may hold passwords of the host."""
+HANDED_ON_BY_NAME = ("LC_", "NUMBA_", "XDG_", "TAFELRONDE_BOT_")
+"""Beginnings of the names of further ones. What a host wants a program to know is called
+``TAFELRONDE_BOT_…``."""
+
+
+def handed_on(environment: Mapping[str, str]) -> dict[str, str]:
+    """The part of an environment that a program gets."""
+    return {
+        name: value
+        for name, value in environment.items()
+        if name in HANDED_ON or name.startswith(HANDED_ON_BY_NAME)
+    }
 
 
 class Program:
     """The running program. Raises BotFault where it cannot be started."""
 
     def __init__(self, words: Sequence[str]) -> None:
-        environment = {k: v for k, v in os.environ.items() if k not in _SECRET}
         try:
             self._process = subprocess.Popen(
                 ["/bin/sh", "-c", _BEGIN, "sh", *words],
@@ -45,7 +61,7 @@ class Program:
                 stdout=subprocess.PIPE,
                 stderr=subprocess.PIPE,
                 bufsize=0,
-                env=environment,
+                env=handed_on(os.environ),
                 start_new_session=True,
             )
         except OSError as error:

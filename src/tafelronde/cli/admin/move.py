@@ -22,9 +22,15 @@ def move(
     from ...server.storage.foreign_log import check_suspect_log
     from ...server.storage.lock import InUse, Lock
     from ...server.storage.move import NotMoved, move_all
+    from ...server.storage.postgres_address import without_password
 
-    if not is_postgres(target) or is_postgres(source):
-        raise Problem("bad-option", field="POSTGRESQL", value=target, expected="postgresql://…")
+    for field, given, expected, wrong in (
+        ("SQLITE", source, "FILE", is_postgres(source)),
+        ("POSTGRESQL", target, "postgresql://…", not is_postgres(target)),
+    ):
+        if wrong:
+            value = without_password(given)
+            raise Problem("bad-option", field=field, value=value, expected=expected)
     terminal = open_terminal()
 
     def say(table: str, rows: int) -> None:

@@ -20,6 +20,8 @@ _SENDER = re.compile(r"([^<>\r\n]*<)?[^\s<>@]+@[^\s<>@]+>?")
 
 def read_public_address(text: str | None) -> str:
     """``https://table.example.org``, without a path. Raises Problem."""
+    from ...server.storage.postgres_address import without_password
+
     if not text:
         return ""
     try:
@@ -33,7 +35,7 @@ def read_public_address(text: str | None) -> str:
         raise Problem(
             "bad-option",
             field="--public-address",
-            value=text,
+            value=without_password(text),
             expected="https://table.example.org",
         )
     return text.rstrip("/")
@@ -49,6 +51,7 @@ def read_smtp(
     """The settings for mails; None where no server is named. The password is read from the file, or
     from TAFELRONDE_SMTP_PASSWORD. Raises Problem, OSError."""
     from ...server.base.config import Smtp
+    from ...server.storage.postgres_address import without_password
 
     if not server:
         return None
@@ -57,7 +60,9 @@ def read_smtp(
         expected = ", ".join(PORTS)
         raise Problem("bad-option", field="--smtp-security", value=security, expected=expected)
     if not host or (port and not (port.isdecimal() and 1 <= int(port) <= 65_535)):
-        raise Problem("bad-option", field="--smtp", value=server, expected="HOST:PORT")
+        raise Problem(
+            "bad-option", field="--smtp", value=without_password(server), expected="HOST:PORT"
+        )
     if not sender or not _SENDER.fullmatch(sender):
         expected = "Tafelronde <table@example.org>"
         raise Problem("bad-option", field="--smtp-from", value=sender or "", expected=expected)

@@ -72,7 +72,7 @@ class Settings:
         int | None, Flag("N", "By default 8080, or the next that is free.", least=1)
     ] = None
     """None: 8080, or the next that is free."""
-    database: str = ""
+    database: str = field(default="", repr=False)
     """``sqlite:///FILE`` (or just FILE) or ``postgresql://…``; '': a file in the data folder. Its
     flag is also that of other commands."""
     workers: Annotated[int, Flag("N", "Processes for bots.", least=1)] = field(

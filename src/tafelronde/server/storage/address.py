@@ -5,6 +5,13 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
+from .postgres_address import BadAddress, check_other_forms, is_postgres, without_password
+
+__all__ = [
+    "EarlierSchema", "NewerSchema", "NoDatabase", "default_database", "is_postgres",
+    "keep_private", "log_of", "sqlite_file",
+]  # fmt: skip
+
 
 class NoDatabase(Exception):
     """The database cannot be reached, or is not a database; the argument says why."""
@@ -35,17 +42,17 @@ def default_database() -> str:
     return f"sqlite:///{folder / 'tables.db'}"
 
 
-def is_postgres(address: str) -> bool:
-    """Whether this address names a PostgreSQL server."""
-    return address.startswith(("postgresql://", "postgres://"))
-
-
 def sqlite_file(address: str) -> Path:
     """The file of an SQLite database, from ``sqlite:///FILE`` or just FILE. Links are followed, so
     one file has one lock under all its names. Raises NoDatabase."""
+    try:
+        check_other_forms(address)
+    except BadAddress as error:
+        raise NoDatabase(str(error)) from None
     name = address.removeprefix("sqlite:///")
     if "://" in name or not name:
-        raise NoDatabase(f"{address!r} is neither sqlite:///FILE nor postgresql://…")
+        shown = without_password(address)
+        raise NoDatabase(f"{shown!r} is neither sqlite:///FILE nor postgresql://…")
     return Path(os.path.realpath(Path(name).expanduser()))
 
 

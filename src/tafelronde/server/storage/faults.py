@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import sqlite3
 from pathlib import Path
-from urllib.parse import parse_qs, urlsplit
 
 import asyncpg
+
+from .postgres_address import BadAddress, hidden, parts_of
 
 _BY_ITSELF = "what was confirmed is safe, and the node goes on by itself when this is over"
 _RESTORE = (
@@ -92,6 +93,8 @@ _POSTGRES = (
     ("25006", "it can only be read", f"let it be written (is it a standby?); {_BY_ITSELF}"),
     ("42501", "the node's role may not do that", f"grant it to the role; {_BY_ITSELF}"),
     ("28", "it refuses the node's role or password", f"see TAFELRONDE_DATABASE; {_BY_ITSELF}"),
+    ("42704", "it does not know a parameter of the address", "leave that out"),
+    ("3D000", "it has no such database", "make it, or name the right one"),
     ("57", "it stops or starts", _BY_ITSELF),
     ("58", "its disk fails", f"see its log; {_BY_ITSELF}"),
     ("XX", "its data are damaged", "see its log, and restore a backup if need be"),
@@ -100,21 +103,17 @@ _SILENT = ("the database does not answer", f"see whether it runs and can be reac
 
 
 def postgres_fault(error: BaseException, address: str) -> DatabaseFails:
-    """The fault of the server at this address that this error tells of."""
+    """The fault of the server at this address that this error tells of. Nothing of it holds the
+    password, also where the driver's error does."""
     state = str(getattr(error, "sqlstate", None) or "")
-    why = str(error).partition("\n")[0] or type(error).__name__
+    try:
+        place, secrets = parts_of(address)
+    except BadAddress as bad:
+        return DatabaseFails("PostgreSQL", str(bad), "see TAFELRONDE_DATABASE", lasting=True)
+    why = hidden(str(error).partition("\n")[0], secrets) or type(error).__name__
+    where = f"PostgreSQL at {place}"
     for prefix, what, advice in _POSTGRES:
         if isinstance(error, asyncpg.PostgresError) and state.startswith(prefix):
-            return DatabaseFails(_place(address), f"{what} ({why})", advice)
+            return DatabaseFails(where, f"{what} ({why})", advice)
     what, advice = _SILENT
-    return DatabaseFails(_place(address), f"{what} ({why})", advice)
-
-
-def _place(address: str) -> str:
-    """The address without its password."""
-    try:
-        parts = urlsplit(address)
-    except ValueError:
-        return "PostgreSQL"
-    host = parts.hostname or parse_qs(parts.query).get("host", ["localhost"])[0]
-    return f"PostgreSQL at {host}{parts.path}"
+    return DatabaseFails(where, f"{what} ({why})", advice)

@@ -26,6 +26,7 @@ from .address import (
 )
 from .faults import postgres_fault, sqlite_fault
 from .foreign_log import check_log
+from .postgres_address import parts_of
 
 if TYPE_CHECKING:
     from alembic.config import Config
@@ -127,6 +128,7 @@ async def _postgres_version(address: str) -> str:
 async def connect(address: str) -> Any:
     """A connection to a PostgreSQL database. Raises NoDatabase."""
     try:
+        parts_of(address)
         return await asyncpg.connect(address)
     except (OSError, ValueError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
         raise NoDatabase(str(postgres_fault(error, address))) from None
