@@ -33,12 +33,17 @@ assert FOUND is not None
 PUZZLE = next(one for one in FOUND.puzzles if one.idea == "odds" and one.line[0] != "draw")
 
 
-class Host(http.server.SimpleHTTPRequestHandler):
-    """A plain host of files, without a header of its own."""
+KINDS = {
+    ".html": "text/html", ".js": "application/javascript", ".css": "text/css",
+    ".svg": "image/svg+xml", ".json": "application/json",
+}  # fmt: skip
 
-    extensions_map = {".wasm": "application/wasm", ".mjs": "text/javascript"} | {
-        **http.server.SimpleHTTPRequestHandler.extensions_map
-    }
+
+class Host(http.server.SimpleHTTPRequestHandler):
+    """A plain host of files, without a header of its own, that knows few kinds of files."""
+
+    def guess_type(self, path: Any) -> str:
+        return KINDS.get(Path(path).suffix, "application/octet-stream")
 
     def log_message(self, *_: Any) -> None:
         pass

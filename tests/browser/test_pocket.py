@@ -84,7 +84,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
             return None
 
         def guess_type(self, path: Any) -> str:
-            known = {"/probe": "text/html", ".js": "text/javascript", ".mjs": "text/javascript"}
+            known = {"/probe": "text/html", ".js": "text/javascript"}
             known |= {".wasm": "application/wasm"}
             found = [kind for end, kind in known.items() if str(path).endswith(end)]
             return found[0] if found else "application/octet-stream"

@@ -14,7 +14,8 @@ import { words } from "./lib/words.svelte";
 await words.speak(settings.language);
 await words.learn("/pocket");
 const target = document.getElementById("app") as HTMLElement;
-const told = $state({ loaded: 0, total: 0, failed: "", laid: false });
+const told = $state({ loaded: 0, total: 0, late: false, failed: "", laid: false });
+document.getElementById("late")?.remove(); // what `vite.pocket.ts` says where no script comes
 let shown: object;
 if (embedded) {
   await new Promise<void>((play) => (shown = mount(Invitation, { target, props: { play } })));
@@ -31,6 +32,7 @@ addEventListener("click", (event) => {
 
 await begin({
   progress: (loaded, total) => void Object.assign(told, { loaded, total }),
+  late: (is) => (told.late = is),
   failed,
 });
 const [{ default: App }, { replace }, { hall }, { link }] = await Promise.all([

@@ -69,7 +69,7 @@ async function begin({ entry }: ToWorker & { t: "begin" }): Promise<void> {
 }
 
 async function start(): Promise<Pyodide> {
-  const { loadPyodide } = (await import(/* @vite-ignore */ `${HOME}${PYTHON}pyodide.mjs`)) as typeof pyodides;
+  const { loadPyodide } = (await import(/* @vite-ignore */ `${HOME}${PYTHON}pyodide.js`)) as typeof pyodides;
   const pyodide = (await loadPyodide({
     indexURL: HOME + PYTHON,
     packageBaseUrl: HOME + PYTHON,
@@ -83,17 +83,30 @@ async function start(): Promise<Pyodide> {
 const unpack = (pyodide: Pyodide, archive: Uint8Array) =>
   pyodide.unpackArchive(archive, "zip", { extractDir: SITE });
 
-/** Pyodide does not tell where its memory is: it is that of the first module that is made. */
+/** Pyodide does not tell where its memory is: it is that of the first module that is made. Where that cannot be made,
+ * Pyodide waits for ever, so it is told here. */
 function heldMemory(): () => WebAssembly.Memory {
   let found: WebAssembly.Memory | undefined;
-  const plain = WebAssembly.instantiateStreaming;
-  WebAssembly.instantiateStreaming = async (...asked) => {
-    const made = await plain(...asked);
-    found ??= made.instance.exports.memory as WebAssembly.Memory | undefined;
-    return made;
+  const plain = WebAssembly.instantiateStreaming as typeof WebAssembly.instantiateStreaming | undefined;
+  WebAssembly.instantiateStreaming = async (source, imports) => {
+    try {
+      const made = await compiled(await source, imports);
+      found ??= made.instance.exports.memory as WebAssembly.Memory | undefined;
+      return made;
+    } catch (error) {
+      failed(error);
+      throw error;
+    }
+  };
+  /** From a host that does not know `.wasm`, all bytes are taken before they are compiled. */
+  const compiled = async (answer: Response, imports?: WebAssembly.Imports) => {
+    if (!answer.ok) throw new Error(`${answer.url}: ${answer.status}`);
+    const kind = answer.headers.get("Content-Type")?.trim().toLowerCase();
+    if (plain && kind === "application/wasm") return plain(answer, imports);
+    return WebAssembly.instantiate(await answer.arrayBuffer(), imports);
   };
   return () => {
-    WebAssembly.instantiateStreaming = plain;
+    if (plain) WebAssembly.instantiateStreaming = plain;
     if (!found) throw new Error("Pyodide was loaded in another way than streaming");
     return found;
   };

@@ -46,7 +46,6 @@ _KINDS = mimetypes.MimeTypes()
 """Python's own list, not the computer's (the registry of Windows may call scripts plain text)."""
 for _suffix, _kind in {
     ".js": "text/javascript",
-    ".mjs": "text/javascript",
     ".wasm": "application/wasm",
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",

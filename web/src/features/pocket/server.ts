@@ -34,6 +34,8 @@ function alone(): Promise<boolean> {
 
 export interface Told {
   progress(loaded: number, total: number): void;
+  /** Nothing has come for a while; or it goes on. */
+  late(is: boolean): void;
   failed(message: string): void;
 }
 
@@ -44,7 +46,7 @@ export async function begin(told: Told): Promise<void> {
   return new Promise(() => {});
 }
 
-function started({ progress, failed }: Told): Promise<void> {
+function started({ progress, late, failed }: Told): Promise<void> {
   return new Promise((resolve) => {
     const asked = new Map<number, (answer: Response) => void>();
     let count = 0;
@@ -55,7 +57,7 @@ function started({ progress, failed }: Told): Promise<void> {
 
     const server = open(
       "tafelronde.pocket.page:start",
-      { text: (text) => hear(JSON.parse(text) as FromServer), progress, failed, ready: () => void unpack() },
+      { text: (text) => hear(JSON.parse(text) as FromServer), progress, late, failed, ready: () => void unpack() },
     );
     const say = (message: object) => server.send(JSON.stringify(message));
 
