@@ -10,7 +10,11 @@ from pathlib import Path
 import pytest
 
 from server.helpers import WAIT, Browser, serving, sqlite_at
+from server.tables import empty_table, refused, says
+from tafelronde.core.objects.registry import infos
 from tafelronde.match import OtherRules, Setup
+from tafelronde.server.table import events as e
+from tafelronde.server.wire.commands import Ready
 from tafelronde.words import LANGUAGES, SHARED, load_words
 
 
@@ -77,12 +81,24 @@ def _pauses(folder: Path, table: str) -> float:
     return float(row[0])
 
 
-def test_koenig_der_elfen_of_version_1_is_such_a_game() -> None:
-    setup = Setup.of("koenig_der_elfen", 3, {}, bytes(32))
-    assert setup.rules == 2
+@pytest.mark.parametrize("game", [one.name for one in infos() if one.rules_version > 1])
+def test_a_game_of_version_1_is_such_a_game(game: str) -> None:
+    setup = Setup.of(game, 3, {}, bytes(32))
     old = Setup(setup.game, 1, setup.players, setup.options, setup.commitment)
     with pytest.raises(OtherRules, match="version 1"):
         old.new_state()
     assert all(
         "refusal-other-rules" in load_words(language, SHARED / "refusals") for language in LANGUAGES
     )
+
+
+def test_a_table_that_has_not_begun_says_so_when_its_first_steps_are_of_other_rules() -> None:
+    """Numbers of actions as version 1 had them."""
+    first, draw = 13 << 23, 17 << 23
+    table = empty_table("drakon", 2, given=(first, draw | 5))
+    for seat, name in enumerate(("ada", "zoe")):
+        table.apply(e.Seated(seat, name, name), 1.0)
+    says(table, "ada", Ready, 0, True, "")
+    before = table.seq
+    assert refused(says, table, "zoe", Ready, 1, True, "") == ("other-rules", {})
+    assert (table.seq, table.status) == (before, "open")

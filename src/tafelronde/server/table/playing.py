@@ -34,7 +34,8 @@ def gathers(table: Table, new: list[e.Event]) -> bool:
 
 def start(table: Table, said: list[e.Event]) -> list[e.Event]:
     """The events of the start and the deal, if all seats are taken and ready after ``said``; else
-    []."""
+    []. Raises Refusal where the given steps are of a version whose rules, or numbers of actions,
+    were others."""
     trial = table.fork()
     for event in said:
         trial.apply(event, 0.0)
@@ -48,7 +49,10 @@ def start(table: Table, said: list[e.Event]) -> list[e.Event]:
     given = Given.of(table.given)
     setup = Setup.of(table.game, len(places), table.options, promised, nonces, given)
     key = derive_key(table.secret, setup.digest())
-    state, opening = open_state(setup, key, table.given)
+    try:
+        state, opening = open_state(setup, key, table.given)
+    except (IllegalAction, InvalidAction):
+        raise Refusal("other-rules", "its first steps were played by other rules") from None
     forced = _forced(places, state, key, len(opening))
     return [e.Started(setup.rules), *_stored(opening), *forced]
 
