@@ -156,6 +156,13 @@ class Slow:
             return {near for near, _ in self.neighbours(cell)}
         return self.walks(cell, {"wind": 2, "storm": 3}.get(kind, 1), 0)
 
+    def beside(self, player: int) -> set[Cell]:
+        """Where the barbarian can shove this player's hero."""
+        cell = self.where[player]
+        if self.kind(cell) in ("key", "vortex"):
+            return {near for near, _ in self.neighbours(cell)}
+        return self.walks(cell, 1, 0)
+
     def wizard_ends(self, player: int) -> set[Cell]:
         cell = self.where[player]
         kind = self.kind(cell)
@@ -178,7 +185,7 @@ class Slow:
         if figure == "amazon":
             return {"amazon" + at(cell) for cell in self.ends(player)}
         if figure == "barbarian":
-            return {COLOURS[o] + at(cell) for o in others for cell in self.ends(o)}
+            return {COLOURS[o] + at(cell) for o in others for cell in self.beside(o)}
         if figure == "thief":
             return {COLOURS[other] for other in others if self.coins[other]}
         if figure == "dwarf":

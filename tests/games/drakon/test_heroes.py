@@ -21,6 +21,7 @@ from games.drakon.positions import (
     refused,
     words,
 )
+from tafelronde.games.drakon.telling import tell
 
 
 @clause("D-10.1")
@@ -129,11 +130,52 @@ def test_the_barbarian_pushes_a_hero_and_takes_a_tile_after_the_event() -> None:
 
 
 @clause("D-10.6")
-def test_the_barbarian_pushes_by_the_rules_of_the_tile() -> None:
-    tiles = "wind:E@1,0 blank:E@2,0 blank:N@3,0"
+@pytest.mark.parametrize("kind", ["wind", "storm", "blank"])
+def test_the_barbarian_pushes_one_room_along_an_arrow(kind: str) -> None:
+    tiles = f"{kind}:E@1,0 blank:E@2,0 blank:E@3,0 blank:N@4,0 blank:NS@1,1 key@1,-1"
     state = position(tiles, heroes="1,0 1,0", figures="barbarian thief", hands=("", "key"))
-    assert moves(state, "yellow") == {"3,0"}
-    assert refused(state, "yellow@2,0") == ("wrong-distance", "D-4.7")
+    assert moves(state, "yellow") == {"2,0"}
+    assert refused(state, "yellow@1,1") == ("no-way", "D-4.1")
+    assert refused(state, "yellow@1,-1") == ("no-way", "D-4.1")
+    assert refused(state, "yellow@3,0") == ("not-adjacent", "D-10.6")
+    assert refused(state, "yellow@4,0") == ("not-adjacent", "D-10.6")
+    assert refused(state, "yellow@0,1") == ("no-tile-there", "D-4.1")
+    told = next(tell(state, state.parse("yellow@2,0"), None))
+    assert (told.code, told.arguments["way"]) == ("push", "1,0 2,0")
+    assert hero(after(state, "yellow@2,0"), 1) == (2, 0)
+
+
+@clause("D-10.6")
+@pytest.mark.parametrize("kind", ["key", "vortex"])
+def test_from_key_and_vortex_the_barbarian_pushes_to_any_room_beside(kind: str) -> None:
+    """Also where an arrow points back, and nowhere else: the vortex carries nobody off."""
+    tiles = f"{kind}@1,0 blank:NSW@2,0 blank:N@1,1 blank:E@4,4"
+    state = position(tiles, heroes="1,0 1,0", figures="barbarian thief", hands=("", "key"))
+    assert moves(state, "yellow") == {"0,0", "2,0", "1,1"}
+    assert refused(state, "yellow@4,4") == ("not-adjacent", "D-10.6")
+
+
+@clause("D-10.6")
+@clause("D-10.7")
+def test_where_wind_carries_nobody_the_barbarian_can_push_and_the_other_way_round() -> None:
+    near = position(
+        "wind:E@1,0 blank:N@2,0", heroes="1,0 1,0", figures="barbarian thief", hands=("", "key")
+    )
+    assert moves(near) == set()
+    assert moves(near, "yellow") == {"2,0"}
+    alone = position(
+        "vortex@9,9 blank:E@4,4", heroes="9,9 9,9", figures="barbarian thief", hands=("", "key")
+    )
+    assert moves(alone) == {"0,0", "4,4"}
+    assert moves(alone, "yellow") == set()
+
+
+@clause("D-6.16")
+@clause("D-10.6")
+def test_mind_control_still_moves_as_the_room_says() -> None:
+    tiles = "mind_control:N@0,1 wind:E@1,0 blank:E@2,0 blank:N@3,0"
+    state = position(tiles, heroes="0,0 1,0", figures="thief barbarian", hands=("", "key"))
+    assert moves(after(state, "@0,1"), "yellow") == {"3,0"}
 
 
 @clause("D-10.7")

@@ -5,7 +5,8 @@ from __future__ import annotations
 (
     LEGAL, NOT_A_CHOICE, NOT_IN_HAND, OCCUPIED, APART, FACING, NO_TILE, NO_WAY, TOO_FEW_STEPS,
     HERO_THERE, START_TILE, NO_TURN, NO_TILES, NO_ABILITY, NOT_TOGETHER, NO_COIN, MUST_ACT,
-) = range(17)  # fmt: skip
+    NOT_ADJACENT,
+) = range(18)  # fmt: skip
 
 REFUSALS = {
     NOT_A_CHOICE: ("not-a-choice", "D-12.1"),
@@ -24,4 +25,5 @@ REFUSALS = {
     NOT_TOGETHER: ("not-together", "D-10.7"),
     NO_COIN: ("no-coin-there", "D-10.8"),
     MUST_ACT: ("must-act", "D-2.2"),
+    NOT_ADJACENT: ("not-adjacent", "D-10.6"),
 }

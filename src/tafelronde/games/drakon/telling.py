@@ -181,7 +181,8 @@ class _Facing:
         mover = code - PUSH if code >= PUSH else self.player
         start = self._record.where[mover]
         passed = (start, place) if place >= 0 else (start,)
-        passed = ways(self._laid, start, code == WIZARD_MOVE).get(place, passed)
+        if code < PUSH or self.phase == MIND_MOVE:  # a shove is one step (D-10.6)
+            passed = ways(self._laid, start, code == WIZARD_MOVE).get(place, passed)
         cells = tuple(cell_of_laid(self._laid[at]) for at in passed)
         return Key(self.player, self.phase, here, cells)
 

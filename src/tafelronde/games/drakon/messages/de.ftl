@@ -100,7 +100,7 @@ room-start-does = Liegen hier Münzen, darfst du eine nehmen.
 
 hero-plain-does = Folgt den Pfeilen und hat in diesem Spiel keine besondere Fähigkeit.
 hero-wizard-does = Einmal im Spiel darf ein Schritt des Zuges dorthin führen, wohin kein Pfeil zeigt.
-hero-barbarian-does = Einmal im Spiel: stößt einen Helden aus demselben Raum in einen anderen und nimmt dessen Spieler verdeckt einen Raum.
+hero-barbarian-does = Einmal im Spiel: stößt einen Helden aus demselben Raum in einen Nachbarraum und nimmt dessen Spieler verdeckt einen Raum.
 hero-thief-does = Einmal im Spiel: nimmt einem Helden im selben Raum eine Münze.
 hero-dwarf-does = Einmal im Spiel: legt zwei Räume aus der Hand unter den Stapel und zieht zwei.
 hero-knight-does = Einmal im Spiel: behält eine Münze, die sonst verloren wäre.
@@ -608,6 +608,7 @@ refusal-no-tiles-to-take = In dieser Hand sind keine Räume.
 refusal-no-ability = Das kann dein Held nicht, oder er hat es schon getan.
 refusal-not-together = Dieser Held steht nicht bei deinem.
 refusal-no-coin-there = Dort ist keine Münze zu holen.
+refusal-not-adjacent = Der Barbar stößt einen Raum weit, nicht weiter.
 refusal-must-act = Du kannst deinen Zug nicht beenden: Du kannst einen Raum legen oder gehen.
 
 # ---- was für eine Aktion spricht (ein Tipp) ---------------------------------------------------------

@@ -100,7 +100,7 @@ room-start-does = If coins lie here, you may take one.
 
 hero-plain-does = Goes along the arrows, and has no special ability in this game.
 hero-wizard-does = Once a game, one step of the move may lead where no arrow points.
-hero-barbarian-does = Once a game: pushes a hero in the same room into another, and takes a tile, unseen, from that player.
+hero-barbarian-does = Once a game: pushes a hero in the same room into an adjacent one, and takes a tile, unseen, from that player.
 hero-thief-does = Once a game: takes a coin from a hero in the same room.
 hero-dwarf-does = Once a game: puts two tiles from the hand under the pile, and draws two.
 hero-knight-does = Once a game: keeps a coin that would be lost.
@@ -608,6 +608,7 @@ refusal-no-tiles-to-take = There are no tiles in that hand.
 refusal-no-ability = Your hero cannot do that, or has done it already.
 refusal-not-together = That hero does not stand with yours.
 refusal-no-coin-there = There is no coin to take.
+refusal-not-adjacent = The barbarian pushes one room on, no farther.
 refusal-must-act = You cannot end your turn: you can lay a tile or move.
 
 # ---- what speaks for an action (a hint) -------------------------------------------------------------

@@ -100,7 +100,7 @@ room-start-does = Liggen hier munten, dan mag je er een nemen.
 
 hero-plain-does = Volgt de pijlen en heeft in dit spel geen bijzonder vermogen.
 hero-wizard-does = Eén keer per spel mag één stap van de zet gaan waar geen pijl wijst.
-hero-barbarian-does = Eén keer per spel: duwt een held in dezelfde kamer naar een andere en neemt blind een kamer van die speler.
+hero-barbarian-does = Eén keer per spel: duwt een held in dezelfde kamer naar een kamer ernaast en neemt blind een kamer van die speler.
 hero-thief-does = Eén keer per spel: neemt een munt van een held in dezelfde kamer.
 hero-dwarf-does = Eén keer per spel: legt twee kamers uit de hand onder de stapel en trekt er twee.
 hero-knight-does = Eén keer per spel: houdt een munt die anders verloren zou gaan.
@@ -608,6 +608,7 @@ refusal-no-tiles-to-take = In die hand zijn geen kamers.
 refusal-no-ability = Jouw held kan dat niet, of heeft het al gedaan.
 refusal-not-together = Die held staat niet bij de jouwe.
 refusal-no-coin-there = Daar is geen munt te halen.
+refusal-not-adjacent = De barbaar duwt één kamer ver, niet verder.
 refusal-must-act = Je kunt je beurt niet beëindigen: je kunt een kamer leggen of bewegen.
 
 # ---- wat voor een actie spreekt (een tip) -----------------------------------------------------------

@@ -43,7 +43,7 @@ from .empty import ALL, COLUMNS, IN_WORD, ROWS, WORDS, list_empty_cells, sort_by
 from .possible import can_rob, fits_at, has_ability, may_turn, meets
 from .sets import some_tile, without_tile
 from .tables import ARROWS, BIT, BITS, FIRST_CODE, FITS, ORIENTATIONS, STEPS
-from .walking import ends_from, free_tiles, wizard_ends
+from .walking import ends_from, free_tiles, shove_ends, wizard_ends
 
 
 @compiled
@@ -86,7 +86,7 @@ def _list_abilities(state, before, out, count):
     if has_ability(state, player, BARBARIAN):
         for other in range(state.players):
             if meets(state, player, other):
-                count = _list_cells(state, PUSH + other, ends_from(state, here), out, count)
+                count = _list_cells(state, PUSH + other, shove_ends(state, here), out, count)
     if has_ability(state, player, THIEF):
         for other in range(state.players):
             if can_rob(state, player, other):

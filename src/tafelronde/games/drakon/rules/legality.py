@@ -20,6 +20,7 @@ from ..refusals import (
     NO_TURN,
     NO_WAY,
     NOT_A_CHOICE,
+    NOT_ADJACENT,
     NOT_IN_HAND,
     NOT_TOGETHER,
     OCCUPIED,
@@ -57,7 +58,7 @@ from .dungeon import faced_into, tile_at, tile_code
 from .possible import can_act, fits_at, has_ability, is_smallest, may_turn
 from .sets import number_of
 from .tables import ARROWS, BIT, FITS, LOOK
-from .walking import ends_from, heroes_on, kind_at, wizard_ends
+from .walking import ends_from, heroes_on, kind_at, neighbours_of, shove_ends, wizard_ends
 
 
 @compiled
@@ -110,7 +111,13 @@ def _refuse_push(state, other, place):
         if state.where[other] != state.where[player]:
             return NOT_TOGETHER
     start = np.int64(state.where[other])
-    return _refuse_way(state, start, ends_from(state, start), place)
+    if state.phase == MIND_MOVE:
+        return _refuse_way(state, start, ends_from(state, start), place)
+    if place < 0:
+        return NO_TILE
+    if shove_ends(state, start) & BIT[place]:
+        return LEGAL
+    return NO_WAY if neighbours_of(state, start) & BIT[place] else NOT_ADJACENT
 
 
 @compiled

@@ -11,7 +11,7 @@ from ..facts import AMAZON, BARBARIAN, DWARF, THIEF, WIZARD
 from .dungeon import faced_at, tile_code
 from .sets import some_tile, without_tile
 from .tables import ARROWS, BIT, FIRST_CODE, FITS, LOOK, ORIENTATIONS
-from .walking import ends_from, free_tiles, wizard_ends
+from .walking import ends_from, free_tiles, shove_ends, wizard_ends
 
 
 @compiled
@@ -50,10 +50,10 @@ def ability_usable(state, before):
         for other in range(state.players):
             if can_rob(state, player, other):
                 return True
-    if figure == BARBARIAN:  # D-10.7: a hero on the same tile can move where that hero could
+    if figure == BARBARIAN:  # D-10.7
         for other in range(state.players):
             if meets(state, player, other):
-                return ends_from(state, state.where[player]) != 0
+                return shove_ends(state, state.where[player]) != 0
     return False
 
 

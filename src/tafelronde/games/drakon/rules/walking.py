@@ -88,6 +88,13 @@ def ends_from(state, place):
 
 
 @compiled
+def shove_ends(state, place):
+    """Where the barbarian can shove a hero who stands with his own (D-10.6)."""
+    kind = kind_at(state, place)
+    return neighbours_of(state, place) if kind in (KEY, VORTEX) else one_step(state, place)
+
+
+@compiled
 def wizard_ends(state, place):
     """Where a move with exactly one free step ends (D-10.4, D-10.5)."""
     kind = kind_at(state, place)

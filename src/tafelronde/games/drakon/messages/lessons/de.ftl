@@ -164,12 +164,12 @@ amazon-end = Zwei Münzen in einem Zug. Wer genug Münzen hat, gewinnt sofort, a
 
 barbarian-title = Der Barbar
 barbarian-about = Variante Helden: ein Stoß und ein Raum.
-barbarian-push = Der Held von Orange steht bei dir. Der Barbar stößt so einen Helden einen erlaubten Zug weit und nimmt dann einen Raum aus dessen Hand. Stoß Orange nach rechts in die Sackgasse.
+barbarian-push = Der Held von Orange steht bei dir. Der Barbar stößt so einen Helden in einen Nachbarraum, einem Pfeil nach, und nimmt dann einen Raum aus dessen Hand. Stoß Orange nach rechts in die Sackgasse.
 barbarian-push-gold = Dort fände Orange eine Münze!
 barbarian-push-other = Später. Erst stoßen: Wähle deine Fähigkeit.
 barbarian-turn = Orange tat, was der Raum sagt (ohne Münze nichts), und du hast einen Raum von Orange. Dein eigener Zug kommt noch: Hol das Gold.
 barbarian-turn-other = Das Gold ist über dir.
-barbarian-end = Ein Held, der nicht gehen kann, kann auch nicht gestoßen werden.
+barbarian-end = Einen Raum, nicht weiter: auch wo Wind, Sturm oder Strudel einen Helden forttrüge. Ein Held, der keinen Weg in so einen Raum hat, kann nicht gestoßen werden.
 
 # ---- Der Dieb ----------------------------------------------------------------------------------------
 

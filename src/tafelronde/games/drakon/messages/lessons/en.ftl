@@ -164,12 +164,12 @@ amazon-end = Two coins in one turn. Whoever holds enough coins wins at once, in 
 
 barbarian-title = The barbarian
 barbarian-about = Variant heroes: a push, and a tile.
-barbarian-push = Orange’s hero stands with you. The barbarian pushes such a hero, by one legal move, then takes a tile from that hand. Push Orange into the dead end to the east.
+barbarian-push = Orange’s hero stands with you. The barbarian pushes such a hero into an adjacent room, along an arrow, then takes a tile from that hand. Push Orange into the dead end to the east.
 barbarian-push-gold = There Orange would find a coin!
 barbarian-push-other = Later. First push: choose your ability.
 barbarian-turn = Orange did what the room says (without a coin, nothing), and you hold a tile of Orange’s. Your own turn is still to come: fetch the gold.
 barbarian-turn-other = The gold is north of you.
-barbarian-end = A hero who cannot move cannot be pushed either.
+barbarian-end = One room, no farther: also where wind, storm or vortex would carry a hero off. A hero who has no way to such a room cannot be pushed.
 
 # ---- The thief ---------------------------------------------------------------------------------------
 

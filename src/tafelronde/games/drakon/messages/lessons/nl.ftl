@@ -164,12 +164,12 @@ amazon-end = Twee munten in één beurt. Wie genoeg munten heeft, wint meteen, o
 
 barbarian-title = De barbaar
 barbarian-about = Variant helden: een duw, en een kamer.
-barbarian-push = De held van Oranje staat bij je. De barbaar duwt zo’n held één geldige zet ver en neemt dan een kamer uit de hand van die speler. Duw Oranje rechts de doodlopende put in.
+barbarian-push = De held van Oranje staat bij je. De barbaar duwt zo’n held naar een kamer ernaast, een pijl achterna, en neemt dan een kamer uit de hand van die speler. Duw Oranje rechts de doodlopende put in.
 barbarian-push-gold = Daar zou Oranje een munt vinden!
 barbarian-push-other = Later. Eerst duwen: kies je vermogen.
 barbarian-turn = Oranje deed wat de kamer zegt (zonder munt niets), en jij hebt een kamer van Oranje. Je eigen beurt komt nog: haal het goud.
 barbarian-turn-other = Het goud is boven je.
-barbarian-end = Een held die niet kan gaan, kan ook niet geduwd worden.
+barbarian-end = Eén kamer, niet verder: ook waar wind, storm of draaikolk een held zou meevoeren. Een held die geen weg naar zo’n kamer heeft, kan niet geduwd worden.
 
 # ---- De dief -----------------------------------------------------------------------------------------
 
