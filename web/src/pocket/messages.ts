@@ -2,12 +2,17 @@
 
 export type ToWorker =
   /** Load all that is needed, and start `entry`, a `module:function` of Python. */
-  | { t: "begin"; entry: string }
+  | { t: "begin"; entry: string; life?: string }
+  /** Say the same, as soon as you can. */
+  | { t: "pulse" }
   | { t: "text"; text: string };
 
 export type FromWorker =
   | { t: "progress"; loaded: number; total: number }
   | { t: "ready" }
+  /** It holds the lock `life` from now on (`life.ts`). */
+  | { t: "lives" }
+  | { t: "pulse" }
   | { t: "text"; text: string }
   /** It cannot be loaded, or Python has failed in a way that it did not foresee. */
   | { t: "failed"; message: string };

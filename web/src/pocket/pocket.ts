@@ -2,6 +2,7 @@
 
 import address from "./worker.ts?worker&url";
 
+import { lifeOf, watch } from "./life.ts";
 import { vouched } from "./workers.ts";
 import type { FromWorker, ToWorker } from "./messages.ts";
 
@@ -26,8 +27,17 @@ export interface Pocket {
 /** Milliseconds without progress after which that is told. */
 export const PATIENCE = 10_000;
 
-/** Begin; `entry` is the `module:function` that is started. */
-export function open(entry: string, told: Listeners): Pocket {
+/** Why it failed, where the browser has ended the worker: memory was short, perhaps. */
+export const ENDED = "The browser has ended the worker.";
+/** Why it failed, where it is there and does nothing any more. */
+export const SILENT = "The worker gives no sign of life.";
+/** Milliseconds between two questions whether it still lives, and how many may go unanswered. */
+const PULSE = 10_000;
+const UNANSWERED = 6;
+
+/** Begin; `entry` is the `module:function` that is started. `pulse`: it is never busy for long, so that one that does not
+ * say a word for a minute hangs. */
+export function open(entry: string, told: Listeners, pulse = false): Pocket {
   const worker = new Worker(vouched(address), { type: "module" });
   const say = (message: ToWorker) => worker.postMessage(message);
   let waits: ReturnType<typeof setTimeout> | undefined;
@@ -41,21 +51,42 @@ export function open(entry: string, told: Listeners): Pocket {
     if (!last) waits = setTimeout(() => tellLate(true), PATIENCE);
   };
   came(false);
+  const life = lifeOf();
+  let unwatch = () => {};
+  let beating: ReturnType<typeof setInterval> | undefined;
+  let unanswered = 0;
+  function close(): void {
+    clearTimeout(waits);
+    clearInterval(beating);
+    unwatch();
+    worker.terminate();
+  }
+  function end(why: string): void {
+    close();
+    told.failed(why);
+  }
+  function beat(): void {
+    if (unanswered >= UNANSWERED) end(SILENT);
+    else {
+      unanswered += 1; // a page that sleeps counts nothing
+      say({ t: "pulse" });
+    }
+  }
   worker.addEventListener("message", ({ data }: MessageEvent<FromWorker>) => {
-    if (data.t !== "text") came(data.t !== "progress");
-    if (data.t === "text") told.text(data.text);
-    else if (data.t === "progress") told.progress?.(data.loaded, data.total);
-    else if (data.t === "ready") told.ready?.();
-    else told.failed(data.message);
+    if (data.t === "pulse") unanswered = 0;
+    else if (data.t === "lives") unwatch = watch(life, () => end(ENDED));
+    else if (data.t === "text") told.text(data.text);
+    else came(data.t !== "progress");
+    if (data.t === "progress") told.progress?.(data.loaded, data.total);
+    else if (data.t === "ready") {
+      if (pulse) beating = setInterval(beat, PULSE);
+      told.ready?.();
+    } else if (data.t === "failed") told.failed(data.message);
   });
   worker.addEventListener("error", (event) => {
     came(true);
     told.failed(event.message);
   });
-  say({ t: "begin", entry });
-  const close = () => {
-    clearTimeout(waits);
-    worker.terminate();
-  };
+  say({ t: "begin", entry, life });
   return { send: (text) => say({ t: "text", text }), close };
 }

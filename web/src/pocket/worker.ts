@@ -5,6 +5,7 @@ import { LOCK, PYTHON, PYTHON_SIZE } from "virtual:pocket";
 import type * as pyodides from "pyodide";
 import type { PyCallable } from "pyodide/ffi";
 
+import { live } from "./life.ts";
 import type { FromWorker, Pack, ToWorker } from "./messages.ts";
 import { type Host, type Movable, place } from "./module.ts";
 import { counted } from "./progress.ts";
@@ -23,7 +24,10 @@ let receive: PyCallable | undefined;
 const waiting: string[] = [];
 
 addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {
-  if (data.t === "begin") void begin(data).catch(failed);
+  if (data.t === "begin") {
+    if (data.life) live(data.life, () => say({ t: "lives" }));
+    void begin(data).catch(failed);
+  } else if (data.t === "pulse") say({ t: "pulse" });
   else if (receive) hear(data.text);
   else waiting.push(data.text);
 });

@@ -58,6 +58,7 @@ function started({ progress, late, failed }: Told): Promise<void> {
     const server = open(
       "tafelronde.pocket.page:start",
       { text: (text) => hear(JSON.parse(text) as FromServer), progress, late, failed, ready: () => void unpack() },
+      true,
     );
     const say = (message: object) => server.send(JSON.stringify(message));
 
