@@ -1,26 +1,44 @@
-"""Names and chat, without invisible characters."""
+"""Names and chat, without invisible characters that change nothing of what is seen."""
 
 from __future__ import annotations
 
 import re
 import unicodedata
 
+from .characters import characters, is_invisible_part, without_needless
 from .refusal import Refusal
 
 LONGEST_NAME = 40
+"""Characters of a name, as a reader counts them: a letter with its marks is one, and an emoji."""
+MOST_POINTS = 160
+"""Code points of a name."""
 _BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
 """Invisible characters that count as letters, marks or signs."""
 
 
 def visible(text: str, keep: str = "") -> str:
     """The text without invisible characters: control characters, marks that turn the direction of
-    writing, spaces without width and so on; the characters of ``keep`` stay."""
-    return "".join(c for c in text if (c.isprintable() and c not in _BLANK) or c in keep)
+    writing, spaces without width and so on. The characters of ``keep`` stay, and joiners where
+    words and emoji are spelt with them."""
+    kept = (
+        c
+        for c in text
+        if (c.isprintable() and c not in _BLANK) or c in keep or is_invisible_part(c)
+    )
+    return without_needless("".join(kept))
 
 
-def clean_name(name: str) -> str:
-    """A name as it is shown: one line, no invisible characters. Raises Refusal."""
-    kept = " ".join(visible(name).split())[:LONGEST_NAME].strip()
+def clean_name(name: str, *, cut: bool = False) -> str:
+    """A name as it is shown: one line, no invisible characters. ``cut``: shorten one that is too
+    long. Raises Refusal."""
+    kept = " ".join(visible(name).split())
+    one_by_one = list(characters(kept))
+    if len(one_by_one) > LONGEST_NAME or len(kept) > MOST_POINTS:
+        if not cut:
+            raise Refusal("bad-name", f"name: at most {LONGEST_NAME} characters")
+        while len(one_by_one) > LONGEST_NAME or sum(map(len, one_by_one)) > MOST_POINTS:
+            one_by_one.pop()
+        kept = visible("".join(one_by_one)).strip()
     if not any(unicodedata.category(c)[0] in "LNPS" for c in kept):
         raise Refusal("bad-name", "a name has at least one visible character")
     return kept
@@ -35,9 +53,10 @@ def clean_chat(text: str) -> str:
 
 
 def fold(name: str) -> str:
-    """A name as it is searched for: without capitals, accents and needless spaces. Never ''."""
+    """A name as it is searched for: without capitals, accents, needless spaces and what nobody
+    sees. Never ''."""
     parts = unicodedata.normalize("NFKD", name.casefold())
-    bare = "".join(c for c in parts if not unicodedata.combining(c))
+    bare = "".join(c for c in parts if not unicodedata.combining(c) and not is_invisible_part(c))
     return " ".join(unicodedata.normalize("NFC", bare.casefold()).split()) or name
 
 
@@ -70,8 +89,9 @@ _WORD = re.compile(r"[^\W_]+")
 
 def as_read(text: str) -> str:
     """The text as unwanted words are compared: characters that look or read alike become equal. The
-    result is words of small letters with blanks between them, without accents; three and more of a
-    letter become one."""
+    result is words of small letters with blanks between them, without accents and joiners; three
+    and more of a letter become one."""
     plain = unicodedata.normalize("NFKD", unicodedata.normalize("NFKD", text).casefold())
-    bare = "".join(c for c in plain if unicodedata.category(c)[0] != "M").translate(_ALIKE)
+    seen = (c for c in plain if unicodedata.category(c)[0] != "M" and not is_invisible_part(c))
+    bare = "".join(seen).translate(_ALIKE)
     return " ".join(_RUN.sub(r"\1", word) for word in _WORD.findall(bare))

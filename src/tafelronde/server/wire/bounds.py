@@ -13,7 +13,8 @@ KEPT = r"^[^\x00]*$"
 """Text that every database can store: PostgreSQL's text cannot have the character 0."""
 Word = Annotated[str, Meta(max_length=64, pattern=KEPT)]
 """An id, or the name of a thing."""
-PersonName = Annotated[str, Meta(min_length=1, max_length=40)]
+PersonName = Annotated[str, Meta(min_length=1, max_length=160)]
+"""At most 40 characters as a reader counts them (``base.text``): an emoji has many code points."""
 ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
 Nonce = Annotated[str, Meta(max_length=200, pattern=KEPT)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]

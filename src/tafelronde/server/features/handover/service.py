@@ -70,7 +70,7 @@ class Handover:
         if not isinstance(event, e.Seated):
             return event
         try:
-            kept = clean_name(event.name)
+            kept = clean_name(event.name, cut=True)
             self._moderation.check_words(kept)
         except Refusal:
             kept = person.name
