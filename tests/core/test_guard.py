@@ -36,6 +36,11 @@ def fill(out, count):  # pyright: ignore
 
 
 @kernel
+def read(array, place):  # pyright: ignore
+    return array[place]
+
+
+@kernel
 def fill_pair(out, row, column):  # pyright: ignore
     out[row, column] = 1
 

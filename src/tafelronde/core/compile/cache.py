@@ -179,6 +179,7 @@ class KernelCache(_Cache):
             str(sig),
             [self._fingerprint(argument) for argument in sig],
             codegen.magic_tuple(),
+            numba.config.BOUNDSCHECK,  # pyright: ignore[reportAttributeAccessIssue]
         )
         digest = hashlib.sha256(repr(key).encode()).hexdigest()
         return folder / f"{self._stem()}-{digest[:32]}.nbc"

@@ -28,16 +28,26 @@ STARTER = DEAL + KINDS  # + seat: chance gives this seat the dragon
 ACTIONS = STARTER + MOST_PLAYERS
 
 MAX_LEGAL = 96
-"""Planning, at most: 36 locations, swap, buy, 36 action cards, 3 closings, pass or announce."""
+"""Planning, at the most: a location of each of the 6 terrains into each of 6 realms; swap, buy; on
+each of 12 places a gold card, a thief, and a tree or a sea monster; 2 closings; pass or announce:
+77. (With two players, 6 places and 3 closings: 36.) On a trip: halt; 7 transports, each with a
+bodyguard and a turn or without; a spell to each of 18 places with a bodyguard or without: 65. All
+other lists are of kinds of cards, 19."""
 MAX_OUTCOMES = KINDS
-MAX_STEPS = 60_000
-"""E-6.31, of a whole game. A journey brings at most 64 visits of 7 gold, 10 of them doubled (gold
-cards, E-7.8), and six bonuses: at most 2,384 gold are ever spent, on 1,192 closings. As many
-locations and 60 more can be played; after a closing or a location, and as a journey begins, one may
-announce (2,474 times). Cards dealt and bought are 342; those fetched into an empty hand are at most
-1,222 more than the locations played: so many swaps. With the passes between, 6 steps a closing or
-location, 8 an announcement, 7 a purchase (90), 13 a swap, and 2,000 for dealing and travelling:
-57,400."""
+"""A kind of card that is drawn; or, fewer, the seat that gets the dragon."""
+MOST_GOLD = 4 * ((64 + 24) * 7 + 6 * 10) + 12 * MOST_PLAYERS
+"""Gold that can ever be spent: of four journeys (that of the last is not) and what all begin with.
+A visit takes a travel card, of which a deck has at most 64; it brings at most 7 (F-2), twice that
+where the traveller's gold card lies: one at each of 12 places at the most, visited twice (E-7.8),
+so 24 visits, even with a deck of one's own in which all 30 action cards are gold. Six get the bonus
+of 10."""
+MAX_STEPS = 70_000
+"""E-6.31, of a whole game. MOST_GOLD, 2,776, pays for 1,388 closings (E-6.18). As many locations
+and 60 more can be played (those that lie as a journey ends); after a closing or a location, and as
+a journey begins, one may announce (2,866 times). Cards dealt and bought are 342; those fetched into
+an empty hand are at most 1,418 more than the locations played: so many swaps, 1,760. With the
+passes between, 6 steps a closing or location, 8 an announcement, 7 a purchase (90), 13 a swap, and
+2,000 for dealing and travelling: 65,454."""
 
 # ---- what is awaited ---------------------------------------------------------------------------
 

@@ -15,9 +15,14 @@ DEAL = DRAW + 1
 ACTIONS = DEAL + CARDS
 
 MAX_LEGAL = HAND
+"""A card leads to one square: it is played with a hero or without, never both. To draw takes the
+place of a card, since it needs a hand of fewer than five (R-4.1)."""
 MAX_OUTCOMES = CARDS
+"""Each card of the pile once."""
 MAX_STEPS = 2 * HAND + (STONES + 2 * HEROES) + 2 * (STONES + 2 * HEROES)
-"""R-7.1 and the deal: 10 cards dealt, 60 plays, 60 draws of two steps each."""
+"""The deal of 10 cards; each play takes a stone or a hero, so there are at most 60; both hands
+together hold at most the 10 cards dealt, so no more cards are drawn than played: 60 draws of two
+steps each (R-7.1)."""
 
 
 class RosenkoenigRecord(Record):
