@@ -19,7 +19,7 @@ from .harness import ROUNDS, Gate, Row, machine, progress, table, use_one_core
 GROUPS = (
     *games.names(),
     "connect_four", "batched", "evaluated", "environments", "threads", "corpus", "agent",
-    "load.opening", "ratings", "sizes", "startup",
+    "load.opening", "parsers", "ratings", "sizes", "startup",
 )  # fmt: skip
 FIGURES = "figures"
 COMPARE = "compare"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from typing import TypeVar
 
 from .fair import FairLock, Owner
@@ -29,3 +29,10 @@ class Slices:
             if first:
                 await self.pause(owner)
             yield things[first : first + SLICE]
+
+    async def each(self, owner: str, things: Sequence[T], work: Callable[[T], object]) -> None:
+        """Do this work for each of these things; a short sequence at once."""
+        for number, thing in enumerate(things):
+            if number and number % SLICE == 0:
+                await self.pause(owner)
+            work(thing)

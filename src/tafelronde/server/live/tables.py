@@ -271,8 +271,7 @@ class Tables:
         table = found.table
         now = self.store.now() if at is None else at
         after = table.fork()
-        for event in new:
-            after.apply(event, now)
+        await self._slices.each(table.id, new, lambda event: after.apply(event, now))
         after.settle()
         happened = [e.Happened(table.seq + 1 + k, event, now) for k, event in enumerate(new)]
         batch = batch_of(table, after, new, command, now, basis, self._mark_of)
