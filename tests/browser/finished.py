@@ -10,6 +10,7 @@ from playwright.sync_api import Page
 from browser.dealt import lay
 from server.helpers import Server
 from tafelronde.core.facts.court import choose_character
+from tafelronde.core.facts.info import OptionValue
 from tafelronde.core.objects.registry import info
 from tafelronde.server.table import events as e
 from tafelronde.server.table.playing import play
@@ -17,7 +18,14 @@ from tafelronde.server.table.table import Table
 
 
 def finish(
-    node: Server, game: str, page: Page, *, players: int = 2, seed: int = 1, moves: int = 30
+    node: Server,
+    game: str,
+    page: Page,
+    *,
+    players: int = 2,
+    seed: int = 1,
+    moves: int = 30,
+    **options: OptionValue,
 ) -> str:
     """A game in which the person of this page sat first and everybody moved at random, until that
     person gave up after so many decisions; the path to its table."""
@@ -42,4 +50,4 @@ def finish(
             found.append(given_up)
         return found
 
-    return lay(node, game, person["user"], seated, seed, ago=60.0, then=to_the_end, options={})
+    return lay(node, game, person["user"], seated, seed, ago=60.0, then=to_the_end, options=options)

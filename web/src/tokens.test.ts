@@ -82,7 +82,7 @@ describe.each(Object.entries(themes))("in the %s theme", (_, token) => {
   });
 
   it.each([
-    ["lit", "paper"], ["chosen", "paper"], ["focus", "paper"], ["focus", "ground"], ["line-strong", "paper"],
+    ["lit", "paper"], ["chosen", "paper"], ["shield-edge", "paper"], ["shield-edge", "paper-raised"], ["focus", "paper"], ["focus", "ground"], ["line-strong", "paper"],
     ["board-lit", "square"], ["board-lit", "lit-square"], ["board-chosen", "square"], ["board-focus", "square"],
     ["board-focus", "square-other"],
   ])("the shape %s stands out from %s", (shape, ground) => {
