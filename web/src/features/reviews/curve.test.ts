@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 
 import type { Reviewed } from "../../lib/wire";
-import { armsAt, bandOf, curveOf, hundredths, pathOf, pointAt, signed } from "./curve";
+import { armsAt, bandOf, curveOf, hundredths, pathOf, pointAt, signed, topOf } from "./curve";
 
 const point = (ply: number, share: number, band: number) => ({ ply, shares: [share, 1 - share], band: [band, band] });
 const review = { curve: [point(3, 0.5, 0.1), point(7, 0.75, 0.5), point(9, 1, 0)] } as unknown as Reviewed;
@@ -24,6 +24,12 @@ describe("the curve", () => {
   it("is empty before all decisions are judged", () => {
     expect(curveOf({ ...review, curve: [] }, 0)).toEqual([]);
   });
+  it("ends above where the highest of all curves lies", () => {
+    const six = { curve: [0.1, 0.38, 0.2].map((share, ply) => ({ ply, shares: [share, 0.15], band: [0.1, 0] })) } as unknown as Reviewed;
+    expect([topOf(six), topOf(review), topOf({ ...review, curve: [] })]).toEqual([0.4, 1, 0.2]);
+    expect(curveOf(six, 0).map(({ y }) => Math.round(y))).toEqual([75, 5, 50]);
+    expect(bandOf(six, 0)).toBe("M0.00 50.00L50.00 0.00L100.00 25.00L100.00 75.00L50.00 30.00L0.00 100.00z");
+  });
   it("has the arms of each seat on its line, each in a strip of its own, where no other line is near", () => {
     const shares = [[0.2, 0.2, 0.6], [0.5, 0.2, 0.3], [0.3, 0.3, 0.4], [0.1, 0.8, 0.1], [0.1, 0.5, 0.4], [0, 1, 0]];
     const three = { curve: shares.map((of, ply) => ({ ply, shares: of, band: [0, 0, 0] })) } as unknown as Reviewed;
@@ -33,6 +39,7 @@ describe("the curve", () => {
     ]);
     const long = { curve: Array.from({ length: 32 }, (_, ply) => ({ ply, shares: shares[ply % 6], band: [0, 0, 0] })) } as unknown as Reviewed;
     expect(armsAt(long, [0, 2]).map(({ seat }) => seat)).toEqual([0, 2, 0, 2]);
+    expect(armsAt(three, [0, 1], [1]).map(({ ply }) => ply)).toEqual([0, 5]);
     expect(armsAt({ ...three, curve: [] }, [0, 1])).toEqual([]);
     expect(armsAt(three, [])).toEqual([]);
   });

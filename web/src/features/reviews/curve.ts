@@ -8,13 +8,23 @@ export interface Point {
   y: number;
 }
 
-/** A point for each decision, and one for the end, as far apart from each other; at the top is the
- * whole victory. `off`: so many band widths above the curve. */
-export function curveOf({ curve }: Reviewed, seat: number, off = 0): Point[] {
-  const wide = Math.max(1, curve.length - 1);
+/** The shares at which a drawing may end above. */
+const TOPS = [0.2, 0.4, 0.6, 1];
+
+/** The share at the top of the drawing: where many play, nobody expects the whole victory for long. */
+export const topOf = ({ curve }: Reviewed): number => {
+  const most = Math.max(0, ...curve.flatMap(({ shares }) => shares));
+  return TOPS.find((top) => most <= top) ?? 1;
+};
+
+/** A point for each decision, and one for the end, as far apart from each other. `off`: so many band
+ * widths above the curve. */
+export function curveOf(review: Reviewed, seat: number, off = 0): Point[] {
+  const { curve } = review;
+  const [wide, top] = [Math.max(1, curve.length - 1), topOf(review)];
   return curve.map(({ ply, shares, band }, i) => {
-    const share = Math.min(1, Math.max(0, (shares[seat] ?? 0) + off * (band[seat] ?? 0)));
-    return { ply, x: (100 * i) / wide, y: 100 * (1 - share) };
+    const share = Math.min(top, Math.max(0, (shares[seat] ?? 0) + off * (band[seat] ?? 0)));
+    return { ply, x: (100 * i) / wide, y: 100 * (1 - share / top) };
   });
 }
 
@@ -26,9 +36,12 @@ export const bandOf = (review: Reviewed, seat: number): string =>
 export const pathOf = (points: readonly Point[]): string =>
   points.map(({ x, y }, i) => `${i ? "L" : "M"}${x.toFixed(2)} ${y.toFixed(2)}`).join("");
 
+/** Nearer than this, in hundredths of the width, two marks would touch. */
+const NEAR = 6;
+
 /** Where the arms of these seats stand on their curves, twice each where there is room: every one in a strip of
- * its own, and there as far above or below all other curves as can be. */
-export function armsAt(review: Reviewed, seats: readonly number[]): (Point & { seat: number })[] {
+ * its own, and there as far above or below all other curves as can be, and beside what is marked at these plies. */
+export function armsAt(review: Reviewed, seats: readonly number[], marked: readonly number[] = []): (Point & { seat: number })[] {
   const curves = (review.curve[0]?.shares ?? []).map((_, seat) => curveOf(review, seat));
   const count = review.curve.length;
   const strips = seats.length * (count < 8 * seats.length ? 1 : 2);
@@ -38,7 +51,8 @@ export function armsAt(review: Reviewed, seats: readonly number[]): (Point & { s
     const free = ({ y }: Point, i: number) =>
       Math.min(...curves.map((curve, of) => (of === seat ? Infinity : Math.abs(y - (curve[i]?.y ?? 0)))));
     const strip = own.slice(Math.floor((k * count) / strips), Math.floor(((k + 1) * count) / strips));
-    const [best] = strip.map((point) => ({ ...point, seat, far: free(point, own.indexOf(point)) })).sort((a, b) => b.far - a.far);
+    const beside = strip.filter(({ x }) => marked.every((ply) => Math.abs(x - (own[pointAt(own, ply)]?.x ?? 0)) > NEAR));
+    const [best] = (beside.length > 0 ? beside : strip).map((point) => ({ ...point, seat, far: free(point, own.indexOf(point)) })).sort((a, b) => b.far - a.far);
     return best;
   }).flatMap((found) => (found ? [{ seat: found.seat, ply: found.ply, x: found.x, y: found.y }] : []));
 }
