@@ -185,6 +185,19 @@ def test_so_many_a_day(tmp_path: Path) -> None:
         hand_over(ada, record(3))
 
 
+def test_so_many_a_day_also_when_they_come_at_once(address: str) -> None:
+    few = "from tafelronde.server.features.handover import service\nservice.MOST_A_DAY = 2\n"
+    with serving(address, first=few) as server, ThreadPoolExecutor(8) as at_once:
+        ada = Browser(server.url, "Ada")
+        records = [record(number) for number in range(1, 9)]
+        answers = list(at_once.map(lambda one: ada.post(DOOR, {"record": one}), records))
+        assert sorted(status for status, _ in answers) == [200] * 2 + [429] * 6
+        assert {told["reason"] for status, told in answers if status == 429} == {
+            "handed-over-enough"
+        }
+        assert count(server, "handed_over") == len(own(ada)) == 2
+
+
 def test_who_is_banned_from_signing_in_hands_over_nothing(server: Server) -> None:
     host = become(server, "Host")
     ada, eve = Browser(server.url, "Ada"), Browser(server.url, "Eve")

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 from typing import cast
 
-from ...storage.store import Store
+from ...storage.store import Conflict, Store
 
 
 async def table_of(store: Store, user: str, game: str) -> str:
@@ -23,14 +24,18 @@ async def times_since(store: Store, user: str, since: float) -> list[float]:
     return [cast("float", row[0]) for row in rows]
 
 
-async def keep(store: Store, user: str, game: str, table: str, at: float) -> str:
-    """Note the table that is to be made of a game; the id of the one that was noted first."""
-    await store.write(
-        "INSERT INTO handed_over (user_id, game, table_id, at) VALUES ($1, $2, $3, $4)"
-        " ON CONFLICT DO NOTHING",
-        user,
-        game,
-        table,
-        at,
+async def keep(
+    store: Store, user: str, game: str, table: str, at: float, *, since: float, most: int
+) -> str:
+    """Note the table that is to be made of a game; the id of the one that was noted first. '' where
+    this person has noted ``most`` games since then: however many come at once, no more are noted,
+    because all of them wait for the person's row."""
+    row = (
+        "INSERT INTO handed_over (user_id, game, table_id, at)"
+        " SELECT $1, $2, $3, CAST($4 AS double precision) WHERE"
+        " (SELECT count(*) FROM handed_over WHERE user_id = $1 AND at > $5) < $6"
     )
+    lock = ("UPDATE users SET name = name WHERE id = $1", (user,))
+    with contextlib.suppress(Conflict):
+        await store.write_together([lock, (row, (user, game, table, at, since, most))])
     return await table_of(store, user, game)

@@ -8,6 +8,7 @@ said to have made them: it has no rows among the results and is in no data set.
 
 from __future__ import annotations
 
+import math
 import secrets
 
 from msgspec.structs import replace
@@ -54,9 +55,7 @@ class Handover:
             await self._check_bot(game, seat, level)
         known = await rows.table_of(self._store, person.id, found.key)
         if not known:
-            await self._check_count(person)
-            fresh = secrets.token_urlsafe(12)
-            known = await rows.keep(self._store, person.id, found.key, fresh, self._store.now())
+            known = await self._promised(person, found.key)
         events = [self._named(event, person) for event in found.events]
         try:
             await self._tables.add(Table(known, found.seed), events)
@@ -84,11 +83,17 @@ class Handover:
                 raise
             raise not_here("bot", found=level[:60]) from None
 
-    async def _check_count(self, person: Person) -> None:
-        """Raise Refusal where this person has handed over enough games today."""
-        now = self._store.now()
-        times = await rows.times_since(self._store, person.id, now - DAY)
-        if len(times) >= MOST_A_DAY:
-            wait = times[-MOST_A_DAY] + DAY - now
-            said = {"count": MOST_A_DAY, "hours": max(1, round(wait / 3600))}
-            raise Refusal("handed-over-enough", "come back later", args=said, retry_after=wait)
+    async def _promised(self, person: Person, key: str) -> str:
+        """The id of the table that is to be made of a game. Raises Refusal where this person has
+        handed over enough games today."""
+        now, fresh = self._store.now(), secrets.token_urlsafe(12)
+        since = now - DAY
+        known = await rows.keep(
+            self._store, person.id, key, fresh, now, since=since, most=MOST_A_DAY
+        )
+        if known:
+            return known
+        times = await rows.times_since(self._store, person.id, since)
+        wait = (times[-MOST_A_DAY] if len(times) >= MOST_A_DAY else now) + DAY - now
+        said = {"count": MOST_A_DAY, "hours": max(1, math.ceil(wait / 3600))}
+        raise Refusal("handed-over-enough", "come back later", args=said, retry_after=wait)
