@@ -13,9 +13,11 @@ import base64
 import hashlib
 import ipaddress
 import logging
+import re
 import socket
 import ssl
 import time
+import unicodedata
 from concurrent.futures import ThreadPoolExecutor
 from email.utils import parseaddr
 from functools import partial
@@ -98,11 +100,17 @@ def _may_be_public(parts: SplitResult) -> bool:
     host = parts.hostname or ""
     if parts.scheme != "https" or parts.port not in (None, 443):
         return False
-    try:
-        ipaddress.ip_address(host)
-    except ValueError:
-        return "." in host.strip(".")
-    return False  # push services have names, not numbers
+    host = unicodedata.normalize("NFKC", host).rstrip(".").lower()
+    if ":" in host or _NUMBER.fullmatch(host.rpartition(".")[2]):
+        return False  # push services have names, not numbers
+    return "." in host.strip(".") and not host.endswith(_OWN)
+
+
+_NUMBER = re.compile(r"\d+|0x[0-9a-f]*")
+"""The last part of a host that a resolver takes for a number of IPv4, in all ways of writing it:
+``127.1``, ``0x7f.1``, ``0177.0.0.1``, ``2130706433``."""
+_OWN = (".localhost", ".local", ".internal", ".home.arpa", ".onion")
+"""The ends of names that are not of the public internet."""
 
 
 def is_public(address: ipaddress.IPv4Address | ipaddress.IPv6Address) -> bool:
