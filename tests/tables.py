@@ -7,6 +7,7 @@ be among them, and so is a game in ``examples``, which is one from outside.
 from __future__ import annotations
 
 import importlib
+import os
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from functools import cache
@@ -24,17 +25,25 @@ from tafelronde.core.contract.rng import below, new_rng
 from tafelronde.core.facts.info import GameInfo, OptionValue
 from tafelronde.core.objects.game import Game
 from tafelronde.core.objects.state import State
+from tafelronde.games import OUTSIDE
 
 EXAMPLES = Path(__file__).resolve().parents[1] / "examples"
 EXAMPLE_FOLDERS = tuple(sorted(path.parent for path in EXAMPLES.glob("*/__init__.py")))
 """The games from outside that have all that a game can have: words, rules, tests, a client."""
+ELSEWHERE = {
+    folder.name: folder
+    for place in os.environ.get(OUTSIDE, "").split(os.pathsep)
+    if place and (folder := Path(place).resolve()).is_dir() and folder not in EXAMPLE_FOLDERS
+}
+"""The folders of games in other places, which the environment names, by their games."""
 
 OUTSIDERS = (
     *(path.stem for path in sorted(EXAMPLES.glob("*.py"))),
     *(folder.name for folder in EXAMPLE_FOLDERS),
+    *ELSEWHERE,
     "kuhn_poker",
 )
-"""Games of examples/ and of the tests, registered by conftest."""
+"""Games of examples/ and of the tests, registered by conftest, and those in other places."""
 
 PACKAGE_GAMES = tuple(
     info.name for info in tafelronde.infos() if info.load.__module__.startswith("tafelronde.games.")
@@ -46,12 +55,14 @@ WHOLE_GAMES = (*PACKAGE_GAMES, *(folder.name for folder in EXAMPLE_FOLDERS))
 
 def folder_of_tests(game: str) -> Path:
     """The folder of a game's own tests."""
-    inside = EXAMPLES / game / "tests"
+    inside = ELSEWHERE.get(game, EXAMPLES / game) / "tests"
     return inside if inside.is_dir() else Path(__file__).parent / "games" / game
 
 
 def conservation_of(game: str) -> Any:
     """The game's module ``conservation``, whose ``check(state)`` says what stays the same."""
+    if game in ELSEWHERE:
+        return importlib.import_module(f"{game}.tests.conservation")
     inside = (EXAMPLES / game / "tests").is_dir()
     place = f"examples.{game}.tests" if inside else f"games.{game}"
     return importlib.import_module(f"{place}.conservation")

@@ -2,13 +2,13 @@
 
 Called in the top folder of the repository, it writes ``web/src/lib/wire.ts`` (the messages of the
 socket, the requests over HTTP) and for every game of the package ``web/src/games/<game>/view.ts``.
-A test fails when one of them is out of date. ``… MODULE FOLDER`` imports a module that registers a
-game from outside the package, and writes the game's ``view.ts`` into the folder.
+A test fails when one of them is out of date. ``… GAME FOLDER`` writes the ``view.ts`` of a game
+from outside the package into the folder. ``GAME`` is the game's folder, or a module that registers
+it; ``TAFELRONDE_MORE_GAMES`` may name it, too.
 """
 
 from __future__ import annotations
 
-import importlib
 import inspect
 import sys
 from collections.abc import Callable
@@ -21,6 +21,7 @@ from litestar.routes import HTTPRoute
 
 from ...core.objects.game import Game
 from ...core.objects.registry import infos, load
+from ...games import import_outsider
 from ..base.config import Settings
 from .interfaces import in_typescript, messages_in_typescript, view_in_typescript
 from .node import Node
@@ -119,19 +120,29 @@ def files(client: Path) -> dict[Path, str]:
     return {client / "lib/wire.ts": wire_file(), **views}
 
 
-def _from_outside(module: str, folder: Path) -> dict[Path, str]:
+def _from_outside(place: str, folder: Path) -> dict[Path, str]:
+    """The file of a game from outside. ``place`` is its folder, or a module that registers it; the
+    game may be registered already (``TAFELRONDE_MORE_GAMES``). Exits where it registers none, or
+    several."""
+    own = Path(place).resolve().name if Path(place).is_dir() else place.rpartition(".")[2]
     known = {info.name for info in infos()}
-    importlib.import_module(module)
-    (name,) = (info.name for info in infos() if info.name not in known)
-    return {folder / "view.ts": view_file(load(name))}
+    if own not in known:
+        try:
+            import_outsider(place)
+        except ImportError as error:
+            sys.exit(f"{place} cannot be imported: {error}")
+    found = [own] if own in known else [one.name for one in infos() if one.name not in known]
+    if len(found) != 1:
+        sys.exit(f"{place} registers {len(found)} games, not one")
+    return {folder / "view.ts": view_file(load(found[0]))}
 
 
 if __name__ == "__main__":
     match sys.argv[1:]:
         case []:
             written = files(Path("web/src"))
-        case [module, folder]:
-            written = _from_outside(module, Path(folder))
+        case [game, folder]:
+            written = _from_outside(game, Path(folder))
         case _:
             sys.exit(__doc__)
     for path, text in written.items():
