@@ -10,7 +10,9 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+import numpy as np
 import pytest
+from benchmarks.bounds.search import aims, begin, play
 from benchmarks.replaying import play_bot, play_games, replay
 
 import tafelronde
@@ -18,6 +20,8 @@ from tables import PACKAGE_GAMES, tables_of
 from tafelronde.bots.spec import BotSpec
 from tafelronde.core.facts.definition import GameDefinition
 from tafelronde.core.facts.known import info
+from tafelronde.core.facts.overrun import Overrun
+from tafelronde.core.kernels import calls
 from tafelronde.core.objects.game import Game
 from tafelronde.wasm import build as building
 from tafelronde.wasm.build import CannotBuild, build, compiled, manifest_of
@@ -72,6 +76,27 @@ def test_it_plays_the_same_games_and_the_same_moves(name: str, tmp_path: Path) -
     files = [one.save(tmp_path / str(k)) for k, one in enumerate(recordings.values())]
     found = dict(zip(recordings, replay(manifest, *files), strict=True))
     assert {one: said["first"] for one, said in found.items() if said["wrong"]} == {}
+
+
+@pytest.mark.parametrize("name", PACKAGE_GAMES)
+def test_it_writes_nothing_beside_its_arrays(name: str, tmp_path: Path) -> None:
+    """Players who need as much room as they can, and lists of all lengths that are too short for
+    the actions of a position: the module refuses where the kernels here do."""
+    game = tafelronde.load(name)
+    listed = tuple(one for one in OPERATIONS if one.name in ("legal_actions", "apply_action"))
+    refused = 0
+    with Recording(game, listed) as recording:
+        reached = begin(game)
+        for seed, aim in enumerate(aims(game)):
+            state = play(reached, game, game.info.max_players, {}, aim, seed, 12)
+            state.apply_chance(tafelronde.new_rng(seed))
+            for room in range(0, len(legal := state.legal_actions()), 1 + len(legal) // 8):
+                with pytest.raises(Overrun):
+                    calls.legal_actions(state.array, np.zeros(room, np.int32))
+                refused += 1
+    assert refused
+    (found,) = replay(manifest_of(game), recording.save(tmp_path))
+    assert (found["wrong"], found["first"]) == (0, None)
 
 
 def test_the_same_sources_give_the_same_bytes_in_any_process() -> None:

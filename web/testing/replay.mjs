@@ -1,6 +1,7 @@
 // Does in a module what kernels did: node replay.mjs MANIFEST CALLS… (tafelronde.wasm.recording
 // wrote them). Says as JSON, for each list of calls, in how many something else came out, in which
-// first, and how many seconds the kernels took.
+// first, and how many seconds the kernels took. Where a kernel refused to write outside, the module must
+// end the call; nothing may ever be written before or behind an array.
 import { createHash } from "node:crypto";
 import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -20,6 +21,9 @@ async function engineOf(folder) {
   }
   return (await import(pathToFileURL(join(out, "engine.js")).href)).Engine;
 }
+
+/** Bytes around each array. */
+const ZONE = 64;
 
 const hash = (bytes) => createHash("sha256").update(bytes).digest("hex");
 
@@ -41,19 +45,29 @@ function replay(engine, file) {
       }
     }
     const begun = performance.now();
-    const found = engine.call(kernel, ...given);
+    let found = "raises";
+    try {
+      found = engine.call(kernel, ...given);
+    } catch (error) {
+      if (!(error instanceof WebAssembly.RuntimeError)) throw error;
+    }
     seconds += (performance.now() - begun) / 1000;
+    const beside = given.some((one) => typeof one === "object" && !engine.isIntact(one));
+    if (beside) wrong.push(`call ${number}, ${kernel}: writes beside an array`);
     const names = engine.manifest.exports[kernel].arguments.map(({ name }) => name);
     const other = said.flatMap((one, k) => ("after" in one && hash(given[k].bytes) !== one.after ? [names[k]] : []));
     if (result !== null && !Object.is(found, result)) other.push(`returns ${found}, not ${result}`);
     if (other.length > 0) wrong.push(`call ${number}, ${kernel}: ${other.join(", ")}`);
   });
-  for (const array of arrays.values()) engine.free(array);
+  for (const array of arrays.values()) {
+    if (!engine.isIntact(array)) wrong.push("some call writes far beside its arrays");
+    engine.free(array);
+  }
   return { wrong: wrong.length, first: wrong[0] ?? null, seconds };
 }
 
 const [manifestFile, ...files] = process.argv.slice(2);
 const manifest = JSON.parse(readFileSync(manifestFile, "utf-8"));
 const Engine = await engineOf(join(import.meta.dirname, "engine"));
-const engine = await Engine.load(manifest, readFileSync(join(dirname(manifestFile), manifest.module)));
+const engine = await Engine.load(manifest, readFileSync(join(dirname(manifestFile), manifest.module)), ZONE);
 console.log(JSON.stringify({ memory: engine.memory, lists: files.map((file) => replay(engine, file)) }));

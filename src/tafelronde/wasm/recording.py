@@ -24,10 +24,13 @@ from typing import Any
 import numpy as np
 
 from ..core.facts.definition import GameDefinition
+from ..core.facts.overrun import Overrun
 from ..core.wasm.kinds import Array, Export
 from .kernels import Exports, exports_of
 
 Json = dict[str, Any]
+RAISES = "raises"
+"""The result of a call that was refused, since it would have written past an array's end."""
 
 
 class Recording:
@@ -77,7 +80,12 @@ class Recording:
             for k, (argument, value) in enumerate(zip(export.arguments, given, strict=True))
         ]
         begun = time.perf_counter()
-        result = export.kernel(*given)
+        try:
+            result = export.kernel(*given)
+        except Overrun:
+            self.calls.append({"kernel": export.name, "arguments": before, "result": RAISES})
+            self._left.clear()  # who knows what was written until then
+            raise
         self.seconds += time.perf_counter() - begun
         for said, value in zip(before, given, strict=True):
             if "id" in said:

@@ -91,6 +91,16 @@ describe("a module", () => {
     expect(() => engine.array("float64", 2 ** 31)).toThrow(RangeError);
   });
 
+  it("sees what is written beside its arrays", async () => {
+    const guarded = await Engine.load(MANIFEST, bytes, 64);
+    const numbers = guarded.array("float64", 3);
+    guarded.call("scale", numbers, 2);
+    expect(guarded.isIntact(numbers)).toBe(true);
+    guarded.call("scale", numbers.rows(1, 4), 2);
+    expect(guarded.isIntact(numbers)).toBe(false);
+    expect(guarded.isIntact(guarded.array("float64", 3))).toBe(true);
+  });
+
   it("says what is wrong with a call", () => {
     const numbers = engine.array("float64", 3);
     expect(() => engine.call("castle")).toThrow("purses has no kernel castle");

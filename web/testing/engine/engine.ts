@@ -7,13 +7,19 @@ export type Given = number | bigint | boolean | Held;
 
 type Kernel = (...numbers: (number | bigint)[]) => number | bigint | undefined;
 
+const KEPT = 0xa5;
+
 export class Engine {
   readonly manifest: Manifest;
   readonly #memory: WebAssembly.Memory;
   readonly #kernels: WebAssembly.Exports;
   readonly #heap: Heap;
+  readonly #zone: number;
+  readonly #lent = new Map<number, number>();
 
-  constructor(manifest: Manifest, instance: WebAssembly.Instance) {
+  /** Before and behind each array lie `zone` bytes, which no kernel may write. */
+  constructor(manifest: Manifest, instance: WebAssembly.Instance, zone = 0) {
+    this.#zone = zone;
     this.manifest = manifest;
     this.#kernels = instance.exports;
     this.#memory = instance.exports.memory as WebAssembly.Memory;
@@ -21,9 +27,9 @@ export class Engine {
   }
 
   /** The module that the manifest tells of. A module asks for nothing: all that it calls is its own. */
-  static async load(manifest: Manifest, module: BufferSource): Promise<Engine> {
+  static async load(manifest: Manifest, module: BufferSource, zone = 0): Promise<Engine> {
     const { instance } = await WebAssembly.instantiate(module, {});
-    return new Engine(manifest, instance);
+    return new Engine(manifest, instance, zone);
   }
 
   /** Bytes that the module's memory has now. */
@@ -35,12 +41,26 @@ export class Engine {
   array(type: string, ...shape: number[]): Held {
     const element = this.#element(type);
     const bytes = shape.reduce((all, one) => all * one, element.size);
-    return new Held(this.#memory, type, element, shape, this.#heap.take(bytes));
+    const address = this.#heap.take(bytes + 2 * this.#zone) + this.#zone;
+    this.#lent.set(address, bytes);
+    for (const zone of this.#zones(address)) zone.fill(KEPT);
+    return new Held(this.#memory, type, element, shape, address);
+  }
+
+  /** Whether nobody wrote before or behind an array of `array`. */
+  isIntact(array: Held): boolean {
+    return this.#zones(array.address).every((zone) => zone.every((byte) => byte === KEPT));
+  }
+
+  #zones(address: number): Uint8Array[] {
+    const begins = [address - this.#zone, address + (this.#lent.get(address) ?? 0)];
+    return begins.map((begin) => new Uint8Array(this.#memory.buffer, begin, this.#zone));
   }
 
   /** Give an array of `array` back: nobody may use it any more, nor what shares its memory. */
   free(array: Held): void {
-    this.#heap.give(array.address);
+    this.#heap.give(array.address - this.#zone);
+    this.#lent.delete(array.address);
   }
 
   /** Call a kernel with its arguments in order. An error that it raises is a RuntimeError. */
