@@ -37,7 +37,7 @@ export const pathOf = (points: readonly Point[]): string =>
   points.map(({ x, y }, i) => `${i ? "L" : "M"}${x.toFixed(2)} ${y.toFixed(2)}`).join("");
 
 /** Nearer than this, in hundredths of the width, two marks would touch. */
-const NEAR = 6;
+const NEAR = 9;
 
 /** Where the arms of these seats stand on their curves, twice each where there is room: every one in a strip of
  * its own, and there as far above or below all other curves as can be, and beside what is marked at these plies. */
