@@ -10,7 +10,7 @@ from random import Random
 
 from msgspec import Struct
 
-from ...core.facts.errors import BadOption, UnknownGame
+from ...core.facts.errors import BadOption
 from ...core.objects.registry import info as info_of
 from ...core.objects.registry import load
 from ..base.fair import Owner
@@ -48,10 +48,16 @@ class Boards:
         it."""
         if game not in self._games.offered or not any(map(_is_brought, options.values())):
             return
+        try:
+            info = info_of(game)
+            info.refuse_exercise(options)
+            info.settle_options(info.min_players if players is None else players, options)
+        except BadOption:
+            return
         told = hashlib.sha256(repr((game, players, sorted(options.items()))).encode()).digest()
         if told in self._good:
             return
-        await self._games.ready(game)
+        await self._games.ready_soon(game)
         brought = Brought(game, players, dict(options))
         if await self._reading.read(owner, game, play_on_it, brought):
             await asyncio.to_thread(_look_at, brought)  # so that the event loop finds it known
@@ -74,9 +80,8 @@ def play_on_it(brought: Brought) -> bool:
     """In a reading process: play a game by chance with these options, and look at it as tables do;
     False where no table can have them."""
     try:
-        info_of(brought.game).refuse_exercise(brought.options)
         state = load(brought.game).new(brought.players, **brought.options)
-    except (BadOption, UnknownGame):
+    except BadOption:
         return False
     random = Random(1)
     for step in range(MOST_STEPS):

@@ -24,6 +24,8 @@ if TYPE_CHECKING:
     from ..bots.turn import Thinkers
 
 KINDS = ("random", "greedy", "mcts")
+PATIENCE = 10.0
+"""Seconds that a request waits until the rules are compiled."""
 WAITS = Backoff(2.0, 60.0)
 """How long a game waits that could not be prepared."""
 
@@ -186,6 +188,13 @@ class Games:
                 self._job[1].cancel()
             if not await asyncio.shield(self._ready[name]):
                 raise self._not_prepared(name)
+
+    async def ready_soon(self, name: str) -> None:
+        """As ``ready``. Raises Refusal also where that takes longer than ``PATIENCE``."""
+        try:
+            await asyncio.wait_for(self.ready(name), PATIENCE)
+        except TimeoutError:
+            raise Refusal("rules-warm-up", "the rules are being compiled", retry_after=2) from None
 
     def _not_prepared(self, name: str) -> Refusal:
         wait = WAITS.after(max(1, self._failures[name]))

@@ -3,8 +3,6 @@ table is stored."""
 
 from __future__ import annotations
 
-import asyncio
-
 from msgspec.structs import replace
 
 from ....core.facts.errors import IllegalAction, InvalidAction, UnknownGame
@@ -23,8 +21,6 @@ from . import lesson_wire as wire
 from .exercise_table import frames_of, news_of, views_of
 from .progress import LESSON, Learnt
 
-PATIENCE = 10.0
-"""Seconds that a request waits until the rules are compiled."""
 NOBODY = Person("visitor", "")
 """Stands for a visitor without a name; their progress is not noted."""
 
@@ -95,10 +91,7 @@ class Learning:
 
     async def prepare(self, game: str) -> None:
         """Wait until the rules are compiled. Raises Refusal where that takes too long."""
-        try:
-            await asyncio.wait_for(self._tables.games.ready(game), PATIENCE)
-        except TimeoutError:
-            raise Refusal("rules-warm-up", "the rules are being compiled", retry_after=2) from None
+        await self._tables.games.ready_soon(game)
 
 
 def _lesson(game: str, lesson: str) -> Exercise:
