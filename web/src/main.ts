@@ -6,7 +6,9 @@ import { link } from "./lib/link.svelte";
 import { settings } from "./lib/settings.svelte";
 import { words } from "./lib/words.svelte";
 import { keep } from "./pocket/workers";
+import { keepTrue } from "./translated";
 
+keepTrue(document.body);
 link.open();
 hall.open();
 await words.speak(settings.language);

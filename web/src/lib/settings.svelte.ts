@@ -47,6 +47,11 @@ class Settings {
 
   constructor() {
     dark.addEventListener("change", () => this.#paint());
+    // Another page of this browser speaks another language now.
+    addEventListener("storage", ({ key, newValue }) => {
+      const language = LANGUAGES.find((l) => l === newValue);
+      if (key === "tafelronde.language" && language) void this.setLanguage(language);
+    });
     this.#paint();
   }
 

@@ -1,0 +1,76 @@
+/** A page that the browser translates goes on telling the truth.
+ *
+ * A translator (Chrome's, Edge's, an extension's) takes each text out of the page and puts a FONT element with the
+ * translation in its place. What the page says next it would say to the text that nobody sees. So the text comes back,
+ * empty, and stands before its translation: there the page finds it when it moves or takes away what is around it. As soon
+ * as it says something, the translation goes, and the translator meets a new text. */
+
+interface Translation {
+  font: Element;
+  /** What was translated. */
+  text: string;
+}
+
+/** Watch over the texts in a page, from before it is translated. The function ends it. */
+export function keepTrue(root: Node): () => void {
+  const translations = new WeakMap<Text, Translation>();
+  const texts = new WeakMap<Element, Text>();
+
+  /** A text was taken out, and this element stands in its place. */
+  function comeBack(text: Text, font: Element): void {
+    translations.set(text, { font, text: text.data });
+    texts.set(font, text);
+    text.data = "";
+    font.before(text);
+  }
+
+  /** The translation goes; `data`: what the text says from now on. */
+  function drop(text: Text, data: string): void {
+    const font = translations.get(text)?.font;
+    translations.delete(text);
+    font?.remove();
+    if (text.data !== data) text.data = data;
+  }
+
+  /** Text and translation belong together, whoever has moved one of them. */
+  function settle(text: Text): void {
+    const found = translations.get(text);
+    if (!found) return;
+    const { font } = found;
+    if (text.data) drop(text, text.data);
+    else if (!text.parentNode || !font.parentNode) drop(text, found.text); // taken away, or not translated any more
+    else if (text.nextSibling !== font) text.after(font);
+  }
+
+  /** What was put where a text stood, by whoever translates; null where the page itself took the text away. */
+  function placed({ addedNodes, previousSibling, nextSibling }: MutationRecord): Element | null {
+    for (const node of [...addedNodes, previousSibling, nextSibling]) {
+      if (node instanceof HTMLElement && node.tagName === "FONT" && node.isConnected && !texts.has(node)) return node;
+    }
+    return null;
+  }
+
+  const watch = new MutationObserver((records) => {
+    const touched = new Set<Text>();
+    for (const record of records) {
+      const { target } = record;
+      if (target instanceof Text) {
+        const says = target.data || record.oldValue === ""; // it may have been made empty once more
+        if (translations.has(target) && says) drop(target, target.data);
+        continue;
+      }
+      for (const node of record.removedNodes) {
+        if (!(node instanceof Text) || translations.has(node) || node.isConnected || !node.data.trim()) continue;
+        const font = placed(record);
+        if (font) comeBack(node, font);
+      }
+      for (const node of [...record.removedNodes, ...record.addedNodes]) {
+        const text = node instanceof Text ? node : node instanceof Element ? texts.get(node) : undefined;
+        if (text) touched.add(text);
+      }
+    }
+    touched.forEach(settle);
+  });
+  watch.observe(root, { childList: true, subtree: true, characterData: true, characterDataOldValue: true });
+  return () => watch.disconnect();
+}
