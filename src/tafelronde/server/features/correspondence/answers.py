@@ -7,6 +7,7 @@ player who left an answer ever reads it.
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 
 from ...base.refusal import Refusal
@@ -43,7 +44,7 @@ async def answers_of(tables: Tables, user: str, table_id: str, seat: int) -> wir
     check_leaving(found.table, user, seat)
     plans = plans_of(await answers_at(tables.store, table_id))
     lines = [line for p in plans if p.seat == seat for line in rest_of(found.table, p)]
-    return _shown(found.table, seat, lines)
+    return await _shown(found.table, seat, lines)
 
 
 async def leave_answers(
@@ -63,7 +64,7 @@ async def leave_answers(
                 await leave(tables.store, table_id, plan)
             except Conflict:  # the table has moved on at another node
                 continue
-            return _shown(table, seat, lines)
+            return await _shown(table, seat, lines)
     raise Refusal("busy", "too many at once; try again")
 
 
@@ -109,14 +110,17 @@ def _check_now(table: Table, user: str, seat: int, seq: int) -> None:
         raise Refusal("answers-own-turn", "it is your turn: decide, rather than plan")
 
 
-def _shown(table: Table, seat: int, lines: Sequence[Line]) -> wire.Answers:
-    """The lines as they are sent, with the words of each decision."""
+async def _shown(table: Table, seat: int, lines: Sequence[Line]) -> wire.Answers:
+    """The lines as they are sent, with the words of each decision. Between two of them the event
+    loop does other things."""
+    begin, seq = table.state.copy(), table.seq
     told: list[tuple[wire.PlannedStep, ...]] = []
     for line in lines:
-        state = table.state.copy()
+        state = begin.copy()
         planned: list[wire.PlannedStep] = []
-        for player, action in steps(table.state, line):
+        for player, action in steps(begin, line):
             planned.append(wire.PlannedStep(player, choice(state, action, player)))
             state.apply_known(action)
         told.append(tuple(planned))
-    return wire.Answers(seat, table.seq, tuple(told))
+        await asyncio.sleep(0)
+    return wire.Answers(seat, seq, tuple(told))
