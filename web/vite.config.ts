@@ -2,13 +2,14 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 
 import { gameFolders } from "./vite.games.ts";
+import { notices } from "./vite.notices.ts";
 import { pocket } from "./vite.pocket.ts";
 import { words } from "./vite.words.ts";
 
 const server = process.env.TAFELRONDE_SERVER ?? "http://localhost:8080";
 
 export default defineConfig({
-  plugins: [svelte(), gameFolders(), words(), pocket()],
+  plugins: [svelte(), gameFolders(), words(), pocket(), notices()],
   resolve: {
     // Games outside this folder import the client's files as "tafelronde/lib/…".
     alias: { tafelronde: new URL("./src", import.meta.url).pathname },
@@ -20,7 +21,7 @@ export default defineConfig({
     renderBuiltUrl: (file, { hostId, hostType }) =>
       hostType !== "html" ? { relative: true } : hostId === "index.html" ? `/${file}` : `./${file}`,
   },
-  worker: { format: "es", plugins: () => [pocket(true)] },
+  worker: { format: "es", plugins: () => [pocket(true), notices(true)] },
   build: {
     outDir: "../src/tafelronde/server/static",
     emptyOutDir: true,

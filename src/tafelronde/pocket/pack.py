@@ -12,15 +12,17 @@ from __future__ import annotations
 import hashlib
 import io
 import json
+import re
 import sys
 import zipfile
 from collections.abc import Iterable
+from html import escape
 from pathlib import Path
 
 from ..core.compile.sources import imports_of
 from ..core.objects.registry import infos, load
 from ..wasm.build import manifest_of
-from .wheel import wheel
+from .wheel import NoWheel, wheel
 
 PACKAGE = Path(__file__).resolve().parents[1]
 ROOTS = (
@@ -41,6 +43,10 @@ DATA = frozenset({".json", ".toml", ".sql"})
 SCHOOL = ("games/*/puzzles.jsonl", "games/*/lessons/**/*")
 """Fetched when they are asked for (``boot.unpack("school")``)."""
 LIST = "pocket.json"
+NOTICES = "notices.html"
+"""The licences of all that the client consists of (``web/vite.notices.ts``)."""
+ADDED = "<!-- packed -->\n"
+"""Where those begin of what is packed."""
 ASSETS = Path("assets/pocket")
 EARLY = (1980, 1, 1, 0, 0, 0)
 """When all files of an archive were written, as it says."""
@@ -119,8 +125,40 @@ def pack(folder: Path) -> dict[str, int]:
         "files": (files := _addresses(folder)),
     }
     listed["version"] = hashlib.sha256("\n".join(files).encode()).hexdigest()[:16]
+    _tell_licences(folder, wheels)
     (folder / LIST).write_text(json.dumps(listed, indent=1), encoding="utf-8")
     return sizes
+
+
+def _tell_licences(folder: Path, wheels: Iterable[Path]) -> None:
+    """Add the licences of the wheels to the page that the client's build wrote."""
+    page = folder / NOTICES
+    if not page.is_file():
+        return
+    before, end, after = page.read_text("utf-8").partition("</main>")
+    told = before.partition(ADDED)[0] + ADDED
+    for one in wheels:
+        name, version, text = licence_of(one)
+        told += (
+            f"<section>\n<h2>{escape(name)} {version}</h2>\n<pre>{escape(text)}</pre>\n</section>\n"
+        )
+    page.write_text(told + end + after, "utf-8")
+
+
+def licence_of(wheel: Path) -> tuple[str, str, str]:
+    """The name and version of a wheel's package, and the text of its licence. Raises NoWheel where
+    it brings none."""
+    name, version = wheel.name.split("-")[:2]
+    with zipfile.ZipFile(wheel) as packed:
+        files = [
+            one
+            for one in packed.namelist()
+            if re.search(r"\.dist-info/(licenses/.*|LICEN[CS]E[^/]*|NOTICE[^/]*)$", one)
+        ]
+        if not files:
+            raise NoWheel(f"{wheel.name} brings no text of its licence")
+        texts = [packed.read(one).decode("utf-8", "replace").strip() for one in sorted(files)]
+    return name, version, "\n\n".join(texts)
 
 
 def _addresses(folder: Path) -> list[str]:

@@ -36,3 +36,4 @@ program-made = Das Token von { $name }. Bewahre es jetzt auf: Es wird nicht noch
 program-since = seit { DATETIME($at, day: "numeric", month: "long", year: "numeric") }
 program-end = Widerrufen
 program-end-named = Token von { $name } widerrufen
+licences = Lizenzen von allem, woraus diese Seite besteht

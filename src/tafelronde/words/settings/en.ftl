@@ -36,3 +36,4 @@ program-made = The token of { $name }. Keep it now: it is not shown again.
 program-since = since { DATETIME($at, day: "numeric", month: "long", year: "numeric") }
 program-end = End
 program-end-named = End the token of { $name }
+licences = Licences of all that this page consists of

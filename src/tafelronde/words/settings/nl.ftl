@@ -36,3 +36,4 @@ program-made = Het token van { $name }. Bewaar het nu: je krijgt het niet nog ee
 program-since = sinds { DATETIME($at, day: "numeric", month: "long", year: "numeric") }
 program-end = Intrekken
 program-end-named = Token van { $name } intrekken
+licences = Licenties van alles waaruit deze pagina bestaat
