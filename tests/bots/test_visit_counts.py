@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 import tafelronde
+from tables import PACKAGE_GAMES
 from tafelronde.bots.mcts import MctsBot
 from tafelronde.bots.visit_counts import TABLES, effort_of, fill_counts, root_of, share_of
 from tafelronde.core.contract.rng import new_rng
@@ -29,11 +30,11 @@ def test_a_table_reaches_as_far_as_it_is_asked_to_and_ends() -> None:
     assert TABLES.reaching(1).shape == (3, 1 << 15), "the largest one serves all"
 
 
-@pytest.mark.parametrize("name", ["rosenkoenig", "kaiser_koenig_edelmann", "koenig_der_elfen"])
+@pytest.mark.parametrize("name", PACKAGE_GAMES)
 def test_a_search_beyond_its_table_is_the_same_search(name: str) -> None:
     game = tafelronde.load(name)
     state = game.new()
     state.apply_chance(new_rng(3))
-    long, short = (MctsBot(game, seed=5, simulations=400) for _ in range(2))
+    long, short = (MctsBot(game, seed=5, simulations=200) for _ in range(2))
     short._trees[0].counts = short._trees[0].counts[:, :4].copy()  # pyright: ignore[reportPrivateUsage]
     assert long.advise(state) == short.advise(state)
