@@ -111,7 +111,7 @@ def test_it_goes_on_where_it_was_left_with_the_same_result(
     assert again == first
     assert (broken / "steps-00000.parquet").stat().st_mtime_ns == kept
     assert not list(broken.glob("*.part"))
-    with pytest.raises(BadCorpus, match="another data set"):
+    with pytest.raises(BadCorpus, match=r"another data set: see games in plan\.json"):
         prepare(broken, plan(games=8, bots=bots))
 
 

@@ -13,7 +13,10 @@ ROOT = Path(__file__).parents[2]
 DOC = (ROOT / "docs" / "datasets.md").read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize(("number", "needs"), [(0, "polars"), (1, "duckdb"), (2, "pyarrow")])
+@pytest.mark.parametrize(
+    ("number", "needs"),
+    [(0, "polars"), (1, "duckdb"), (2, "datasets"), (3, "pyarrow"), (4, "pyarrow")],
+)
 def test_the_programs_run(
     number: int, needs: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -28,7 +31,7 @@ def test_the_programs_run(
     program = re.findall(r"```python\n(.*?)```", DOC, re.DOTALL)[number]
     exec(compile(program, "docs/datasets.md", "exec"), {"folder": str(tmp_path)})
     said = capsys.readouterr().out
-    assert len(said.splitlines()) > 3
+    assert len(said.splitlines()) > 1
 
 
 def test_the_columns_are_those_of_the_files() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator
 from concurrent.futures import Executor
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -19,10 +20,12 @@ from ..core.objects.game import Game
 from ..core.objects.registry import load
 from ..core.objects.state import State
 from ..work.in_order import in_order
+from .card import LICENSE, write_card
 from .columns import GameLog, Games, gather, setup_text
 from .kernels import play_randomly
+from .origin import digests, still
 from .parquet import arrow, names_of, place_shard, shard_files, write_shard
-from .plan import Counts, Plan, is_whole, prepare, write_card
+from .plan import Counts, Plan, is_whole, prepare
 
 TELLING = ("mcts", "alpha_beta", "py", "exec")
 """The kinds of bots whose expectations are written, as far as they tell them."""
@@ -63,9 +66,10 @@ def make(
     told: Told = lambda games: None,
     *,
     carried: bool = False,
+    license: str = LICENSE,
 ) -> Counts:
     """Make a corpus, or the shards that are missing; calls ``told`` with the number of games so
-    far.
+    far. Rules, bots or networks that changed since it was begun are refused (``Changed``).
 
     The executor's workers write into the folder. Workers on other computers do not see it: they
     send the files (``carried``), and this process writes them.
@@ -73,13 +77,15 @@ def make(
     Raises BadCorpus, NeedsExtra, OSError, and what ``in_order`` raises.
     """
     arrow()
+    plan = replace(plan, digests=digests(plan.game, plan.players, plan.bots))
     prepare(folder, plan)
     counts = Counts()
     shards = _carried if carried else _made
     for shard, counted in enumerate(shards(plan, folder, executor)):
         counts.add(folder, shard, counted)
         told(counted[0])
-    write_card(folder, plan, counts, f"games of {', '.join(plan.bots)}, seed {plan.seed}")
+    source = f"games of {', '.join(plan.bots)}, seed {plan.seed}"
+    write_card(folder, plan, counts, source, plan.digests, license)
     return counts
 
 
@@ -116,8 +122,12 @@ def carry_shard(plan: Plan, shard: int) -> tuple[Counted, tuple[bytes, bytes]]:
 
 
 def _games(plan: Plan, shard: int) -> Generator[Games]:
+    """The games of a shard. Raises Changed before the first or after the last one where something
+    that decides them is not what it was."""
     play = _random_games if plan.is_random else _bots_games
-    return play(plan, load(plan.game), shard)
+    still(plan.digests, plan.game, plan.players, plan.bots)
+    yield from play(plan, load(plan.game), shard)
+    still(plan.digests, plan.game, plan.players, plan.bots)
 
 
 def count_shard(folder: Path, shard: int) -> Counted:

@@ -6,7 +6,6 @@ import os
 import re
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
-from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
@@ -14,15 +13,12 @@ import msgspec
 
 from ..core.facts.errors import TafelrondeError
 from ..core.facts.info import OptionValue
-from ..core.objects.registry import info as info_of
-from .parquet import PART, SCHEMA, checksum, names_of, schemas, sweep
+from .parquet import PART, SCHEMA, checksum, names_of, sweep
 
 PLAN = "plan.json"
 """The file of the plan."""
 CARD = "card.json"
 """The file that describes the others, for programs."""
-README = "README.md"
-"""The same file for people."""
 SHARD = 5_000
 """Games in a shard, unless the plan says otherwise."""
 
@@ -58,6 +54,8 @@ class Plan:
     random: float = 0.0
     """The share of the bots' decisions that are drawn at random, in the mean: each game draws its
     own, as far below it as above. What is told of them is what the bot thought."""
+    digests: Mapping[str, Any] = field(default_factory=dict[str, Any])
+    """The rules, bots and networks that play (``origin.digests``); empty: not known yet."""
 
     @property
     def shards(self) -> int:
@@ -100,7 +98,9 @@ def prepare(folder: Path, plan: Plan) -> None:
     file = folder / PLAN
     if file.exists():
         if file.read_bytes() != _plan_text(plan):
-            raise BadCorpus(f"{folder} holds another data set: see {PLAN} there")
+            raise BadCorpus(
+                f"{folder} holds another data set: see {_differs(file, plan)} in {PLAN}"
+            )
         sweep(folder)
         return
     if not is_fresh(folder):
@@ -138,31 +138,24 @@ def _plan_text(plan: Plan) -> bytes:
     told = asdict(plan)
     if not plan.random:
         del told["random"]  # as in plans of before there was any
+    if not plan.digests:
+        del told["digests"]
     return msgspec.json.format(msgspec.json.encode(told), indent=1)
+
+
+def _differs(file: Path, plan: Plan) -> str:
+    """The first entry of a plan's file that is not the plan's."""
+    try:
+        before = msgspec.json.decode(file.read_bytes(), type=dict[str, Any])
+    except msgspec.MsgspecError:
+        return "what is no plan"
+    now = msgspec.json.decode(_plan_text(plan), type=dict[str, Any])
+    return next((name for name in now if before.get(name) != now[name]), "the order of entries")
 
 
 def is_whole(folder: Path, shard: int) -> bool:
     """Whether a shard is complete."""
     return all((folder / name).exists() for name in names_of(shard))
-
-
-def write_card(folder: Path, plan: Plan, counts: Counts, source: str) -> None:
-    """Write ``card.json``, and ``README.md`` for people. Raises OSError."""
-    from .. import __version__
-
-    card = {
-        "schema": plan.schema,
-        "plan": asdict(plan),
-        "source": source,
-        "made": datetime.now(UTC).isoformat(timespec="seconds"),
-        "tafelronde": __version__,
-        "games": counts.games,
-        "steps": counts.steps,
-        "decisions": counts.decisions,
-        "sha256": dict(sorted(counts.files.items())),
-    }
-    write_whole(folder / README, _readme(plan, counts, source).encode())
-    write_whole(folder / CARD, msgspec.json.format(msgspec.json.encode(card), indent=1))
 
 
 def read_card(folder: Path) -> dict[str, Any]:
@@ -181,24 +174,3 @@ def read_card(folder: Path) -> dict[str, Any]:
 def shards_of(folder: Path) -> int:
     """How many shards a whole corpus has. Raises as ``read_card``."""
     return sum(name.startswith("games-") for name in read_card(folder)["sha256"])
-
-
-def _readme(plan: Plan, counts: Counts, source: str) -> str:
-    title = info_of(plan.game).title if plan.game else "Played games"
-    columns = [
-        f"- `{name}`: " + ", ".join(f"{field.name} ({field.type})" for field in schema)
-        for name, schema in zip(("games", "steps"), schemas(), strict=True)
-    ]
-    return "\n".join(
-        [
-            f"# {title}: {counts.games:,} games, {counts.decisions:,} decisions",
-            "",
-            f"Source: {source}. Schema version {plan.schema}. Checksums: `{CARD}`.",
-            "",
-            *columns,
-            "",
-            "A row of `steps` with seat −1 is an outcome of chance. `result` is that of the seat,",
-            " −1 … 1. Names of people are not in it.",
-            "",
-        ]
-    )

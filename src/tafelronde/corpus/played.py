@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
+from ..bots.digests import rules_digest
 from ..core.facts.errors import TafelrondeError
+from ..core.objects.registry import load
 from ..match import Match, load_match, read_record
+from .card import write_card
 from .columns import GameLog, gather, setup_text
 from .make import GATHERED
 from .parquet import ShardWriter, arrow
-from .plan import SHARD, BadCorpus, Counts, Plan, write_card, write_plan
+from .plan import SHARD, BadCorpus, Counts, Plan, write_plan
 
 
 class Taking:
@@ -23,13 +27,15 @@ class Taking:
     Raises BadCorpus where the folder is not empty; NeedsExtra, OSError.
     """
 
-    def __init__(self, folder: Path, shard: int = SHARD) -> None:
+    def __init__(self, folder: Path, shard: int = SHARD, license: str = "unknown") -> None:
         arrow()
         if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
             raise BadCorpus(f"{folder} is not empty")
         folder.parent.mkdir(parents=True, exist_ok=True)
         self.counts = Counts()
-        self._folder, self._size = folder, shard
+        self._folder, self._size, self._license = folder, shard, license
+        self._games = set[str]()
+        """The names of the games that were written."""
         self._fresh = folder.with_name(f".{folder.name}.{os.getpid()}.part")
         self._fresh.mkdir()
         self._shard: ShardWriter | None = None
@@ -40,6 +46,7 @@ class Taking:
 
     def add(self, log: GameLog) -> None:
         """Write the next game."""
+        self._games.add(json.loads(log.setup)["game"])
         self._waiting.append(log)
         if len(self._waiting) == min(GATHERED, self._size):
             self._write()
@@ -79,7 +86,8 @@ class Taking:
             self._end_shard()
         plan = Plan("", 0, 0, {}, (), self.counts.games, 0, self._size)
         write_plan(self._fresh, plan)
-        write_card(self._fresh, plan, self.counts, "played games")
+        rules = {name: rules_digest(load(name)) for name in sorted(self._games)}
+        write_card(self._fresh, plan, self.counts, "played games", {"rules": rules}, self._license)
         if self._folder.exists():
             self._folder.rmdir()
         self._fresh.rename(self._folder)
@@ -96,9 +104,9 @@ class Taken:
     """Files that are not a record, or a false one; they were left out."""
 
 
-def take(files: Iterable[Path], folder: Path) -> Taken:
+def take(files: Iterable[Path], folder: Path, license: str = "unknown") -> Taken:
     """Make a corpus of the records in these files. Raises BadCorpus, NeedsExtra, OSError."""
-    with Taking(folder) as taking:
+    with Taking(folder, license=license) as taking:
         taken = Taken(taking.counts)
         for file in sorted(files):
             try:

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from concurrent.futures import Executor
+from dataclasses import replace
 from pathlib import Path
 
 from ..bots.prospects.named import hand_over
@@ -12,9 +13,11 @@ from ..bots.prospects.network import Prospects
 from ..bots.spec import NETWORK, BotSpec
 from ..core.objects.game import Game
 from ..core.objects.registry import load
+from ..corpus.card import LICENSE, write_card
 from ..corpus.make import Counted, carry_shard, count_shard
+from ..corpus.origin import digests
 from ..corpus.parquet import place_shard
-from ..corpus.plan import Counts, Plan, is_whole, prepare, write_card
+from ..corpus.plan import Counts, Plan, is_whole, prepare
 from ..work.in_order import in_order
 from .plan import Course, Table, bot_of
 
@@ -61,10 +64,14 @@ def self_play(
 
     Raises what ``corpus.make`` raises.
     """
+    networks = () if best is None else (best.to_json(),)
+    hand_over(networks)
+    found = digests(plan.game, plan.players, plan.bots)
+    # A course goes on with a newer program, but not with a network in the place of another.
+    plan = replace(plan, digests={name: found[name] for name in ("networks", "own")})
     prepare(folder, plan)
     counts = Counts()
     missing = [shard for shard in range(plan.shards) if not is_whole(folder, shard)]
-    networks = () if best is None else (best.to_json(),)
     sent = in_order(executor, play_shard, ((networks, plan, shard) for shard in missing))
     try:
         for shard in range(plan.shards):
@@ -77,7 +84,8 @@ def self_play(
             told(counted[0])
     finally:
         sent.close()
-    write_card(folder, plan, counts, f"self-play of {', '.join(plan.bots)}, seed {plan.seed}")
+    source = f"self-play of {', '.join(plan.bots)}, seed {plan.seed}"
+    write_card(folder, plan, counts, source, found, LICENSE)
 
 
 def play_shard(

@@ -12,6 +12,7 @@ import typer
 from ...bots.spec import BotSpec
 from ...core.objects.registry import info as info_of
 from ...core.objects.registry import load
+from ...corpus.card import LICENSE, check_license
 from ...corpus.make import check_bots, make
 from ...corpus.parquet import sweep
 from ...corpus.plan import Plan
@@ -54,6 +55,9 @@ def make_dataset(
         typer.Option(metavar="SHARE", help="Of the decisions, drawn at random: 0.1 for a tenth."),
     ] = "0",
     shard: Annotated[str, typer.Option(metavar="N", help="Games in a file.")] = "5000",
+    license: Annotated[
+        str, typer.Option(metavar="NAME", help="Of the data, as the card tells it.")
+    ] = LICENSE,
     players: Players = None,
     option: GameOptions = None,
     board: BoardFile = None,
@@ -68,6 +72,7 @@ def make_dataset(
     count = check_players(info, count)
     options = info.settle_options(count, read_options(info, option, board))
     with corpus_problems(out):
+        check_license(license)
         playing = bot_list(bots or ["random"])
         work.check_programs([BotSpec.parse(bot, own_code=True) for bot in playing])
         with faults_told(terminal):
@@ -83,7 +88,10 @@ def make_dataset(
                 progress(terminal, info.title, plan.games) as advance,
             ):
                 far = work.ray is not None
-                counts = make(plan, out, executor, lambda done: advance(done, ""), carried=far)
+                counts = make(
+                    plan, out, executor, lambda done: advance(done, ""), carried=far,
+                    license=license,
+                )  # fmt: skip
         except BaseException:
             sweep(out)  # processes may have ended while they wrote
             raise

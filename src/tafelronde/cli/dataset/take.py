@@ -34,18 +34,25 @@ def take_games(
     private: Annotated[
         bool, typer.Option("--private", help="Also games that only their players may see.")
     ] = False,
+    license: Annotated[
+        str, typer.Option(metavar="NAME", help="Of the data, as the card tells it.")
+    ] = "unknown",
 ) -> None:
     """Make a data set of played games, without names; games that are not over are left out."""
     terminal = open_terminal()
+    with corpus_problems(out):
+        from ...corpus.card import check_license
+
+        check_license(license)
     bases = [source for source in sources if _is_database(source)]
     if bases and len(sources) > 1:
         raise Problem(
             "bad-option", field="RECORDS|DATABASE", value=len(sources), expected="one database"
         )
     if bases:
-        _take_database(bases[0], out, private, terminal)
+        _take_database(bases[0], out, private, license, terminal)
     else:
-        _take_records([Path(source) for source in sources], out, terminal)
+        _take_records([Path(source) for source in sources], out, license, terminal)
 
 
 def _is_database(source: str) -> bool:
@@ -58,7 +65,9 @@ def _is_database(source: str) -> bool:
         return False
 
 
-def _take_database(database: str, out: Path, private: bool, terminal: Terminal) -> None:
+def _take_database(
+    database: str, out: Path, private: bool, license: str, terminal: Terminal
+) -> None:
     import asyncio
 
     async def take() -> tuple[int, LeftOut]:
@@ -66,7 +75,7 @@ def _take_database(database: str, out: Path, private: bool, terminal: Terminal) 
         from ...server.live.played_games import LeftOut, played_games
 
         left = LeftOut()
-        with Taking(out) as taking:
+        with Taking(out, license=license) as taking:
             async with opened_store(database) as store:
                 async for log in played_games(store, private=private, left=left):
                     taking.add(log)
@@ -86,7 +95,7 @@ def _take_database(database: str, out: Path, private: bool, terminal: Terminal) 
         print(terminal.say("dataset-unreadable", count=left.unreadable))
 
 
-def _take_records(records: Sequence[Path], out: Path, terminal: Terminal) -> None:
+def _take_records(records: Sequence[Path], out: Path, license: str, terminal: Terminal) -> None:
     files: list[Path] = []
     for path in records:
         if path.is_dir():
@@ -98,7 +107,7 @@ def _take_records(records: Sequence[Path], out: Path, terminal: Terminal) -> Non
     with corpus_problems(out), endings_interrupt():
         from ...corpus.played import take
 
-        taken = take(files, out)
+        taken = take(files, out, license)
     _tell_taken(out, taken.counts.games, taken.running, terminal)
     if taken.refused:
         print(terminal.say("dataset-refused", count=taken.refused))
