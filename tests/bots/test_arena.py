@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -10,8 +11,8 @@ import pytest
 
 from tafelronde import BadOption
 from tafelronde.bots import arena
-from tafelronde.bots.arena import Contest, Standing, hold, play_round
-from tafelronde.bots.score import Sprt, points_of
+from tafelronde.bots.arena import Contest, Round, Standing, hold, play_round
+from tafelronde.bots.score import Sprt, shares_of
 from tafelronde.bots.spec import BotSpec
 from tafelronde.core.objects.state import State
 
@@ -127,7 +128,8 @@ def test_everybody_sits_everywhere(players: int, bots: int) -> None:
     assert len(played.results) == bots
     seats = {(s, (s + g) % bots) for g in range(bots) for s in range(players)}
     assert len(seats) == players * bots
-    assert all(0.0 <= points <= 1.0 for points in played.points)
+    assert all(0.0 <= share <= 1.0 for share in played.shares)
+    assert sum(played.shares) == pytest.approx(1.0)
 
 
 def test_odd_numbers_of_games_are_rounded_up_to_whole_rounds() -> None:
@@ -153,7 +155,8 @@ def test_json() -> None:
     report = json.loads(json.dumps(standing.as_json(Sprt(0, 5))))
     assert [bot["bot"] for bot in report["bots"]] == ["greedy", "random"]
     assert report["games"] == 6
-    assert len(report["round_points"]) == report["rounds"] == 3
+    assert len(report["round_shares"]) == report["rounds"] == 3
+    assert report["even"] == 0.5
     assert report["sprt"]["accepted"] in (None, "elo0", "elo1")
 
 
@@ -187,20 +190,39 @@ def test_the_command(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("returns", "points"),
+    ("results", "shares"),
     [
         ((1.0, -1.0), (1.0, 0.0)),
         ((0.5, -0.5), (0.75, 0.25)),
         ((0.0, 0.0), (0.5, 0.5)),
-        ((-1.0, 1.0, -1.0, -1.0), (1 / 3, 1.0, 1 / 3, 1 / 3)),  # a game that does not sum to 0
-        ((-1 / 3, 1.0, -1 / 3, -1 / 3), (1 / 3, 1.0, 1 / 3, 1 / 3)),  # one that does
-        ((0.0, 0.0, -1.0, -1.0), (2 / 3, 2 / 3, 1 / 3, 1 / 3)),  # a shared victory
-        ((1 / 3, 1 / 3, -1 / 3, -1 / 3), (2 / 3, 2 / 3, 1 / 3, 1 / 3)),
-        ((-0.5, -0.5, -0.5, -0.5), (0.5, 0.5, 0.5, 0.5)),
-        ((1.0, 1.0, 1.0), (0.5, 0.5, 0.5)),
+        ((-1.0, 1.0, -1.0, -1.0), (0.0, 1.0, 0.0, 0.0)),
+        ((0.0, 0.0, -1.0, -1.0), (0.5, 0.5, 0.0, 0.0)),  # a shared victory
+        ((-0.5, -0.5, -0.5, -0.5), (0.25, 0.25, 0.25, 0.25)),
     ],
 )
-def test_par_is_half_a_point_whatever_the_results_sum_to(
-    returns: tuple[float, ...], points: tuple[float, ...]
+def test_a_score_is_the_share_of_the_victories(
+    results: tuple[float, ...], shares: tuple[float, ...]
 ) -> None:
-    assert points_of(returns) == pytest.approx(points)
+    assert shares_of(results) == pytest.approx(shares)
+
+
+def test_who_never_wins_at_a_large_table_has_nothing() -> None:
+    """0 of 40 is 0 %, and no number of Elo points."""
+    wanted = Contest.of("koenig_der_elfen", ["random"] * 4, players=4, games=40)
+    lost = tuple(tuple(-1.0 if (s + g) % 4 != 1 else 1.0 for s in range(4)) for g in range(4))
+    rounds = [Round((0, 1, 2, 3), number, (0.0, 1.0, 0.0, 0.0), lost, 90) for number in range(10)]
+    standing = Standing(wanted, (0, 1, 2, 3), rounds)
+    assert standing.wins(0) == (0, 0, 40)
+    assert standing.even == 0.25
+    assert standing.score(0).mean == 0.0
+    assert standing.elo(0.0) == -math.inf
+    assert standing.as_json(None)["bots"][0]["elo"] is None
+    assert Sprt(-100, 0).llr(standing.shares(0), standing.even) < 0.0
+
+
+def test_equal_bots_at_a_large_table_are_even() -> None:
+    wanted = Contest.of("kuhn_poker", ["random"] * 2, players=4, games=400, seed=1)
+    (standing,) = hold(wanted)
+    assert standing.even == 0.5
+    assert abs(standing.score(0).mean - 0.5) < 0.05
+    assert abs(standing.elo(standing.score(0).mean)) < 40

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import dataclasses
 import json
-import math
 from pathlib import Path
 
 import pytest
@@ -13,8 +12,9 @@ import own_code
 from cli.helpers import Outcome, complaint, tafelronde
 from tables import PACKAGE_GAMES
 from tafelronde.bots.benchmark import GamePlayed, Pairing, card_of, check, pairings, play_round
-from tafelronde.bots.benchmark.card import elo_among, row_of
+from tafelronde.bots.benchmark.card import row_of
 from tafelronde.bots.benchmark.suite import OPPONENTS, frozen_levels
+from tafelronde.bots.score import elo
 from tafelronde.bots.spec import BotSpec
 
 GREEDY = BotSpec("greedy")
@@ -70,24 +70,26 @@ def test_what_was_played_is_right_and_what_is_changed_is_found(
     assert check(fault, opponents=False).what == "results"  # type: ignore[union-attr]
 
 
+THIRDS = (2 / 3 - 1, 2 / 3 - 1, 2 / 3 - 1)
+
+
 def game(number: int, seat: int, *results: float, fault: str = "") -> GamePlayed:
     return GamePlayed("drakon", 3, "random", number, seat, (), tuple(results), 10, 0.5, 0.2, fault)
 
 
 def test_the_shares_and_their_intervals() -> None:
-    lost = game(1, 2, 0.5, 0.5, -1.0, fault="raised")
+    lost = game(1, 2, 0.0, 0.0, -1.0, fault="raised")
     played = [
-        *(game(0, 0, 1.0, -0.5, -0.5), game(0, 1, 0.5, 0.5, -1.0), game(0, 2, 1.0, -0.5, -0.5)),
-        *(game(1, 0, 0.0, 0.0, 0.0), game(1, 1, 0.0, 0.0, 0.0), lost),
-        game(2, 0, 1.0, -0.5, -0.5),  # its round is not whole
+        *(game(0, 0, 1.0, -1.0, -1.0), game(0, 1, 0.0, 0.0, -1.0), game(0, 2, 1.0, -1.0, -1.0)),
+        *(game(1, 0, *THIRDS), game(1, 1, *THIRDS), lost),
+        game(2, 0, 1.0, -1.0, -1.0),  # its round is not whole
     ]
     row = row_of(Pairing("drakon", 3, "random"), played)
     assert (row.games, row.rounds, row.faults) == (6, 2, 1)
     assert row.share == pytest.approx((1.5 / 3 + (2 / 3) / 3) / 2)
     assert 0 <= row.share_95[0] < row.share < row.share_95[1] <= 1
-    assert row.elo == pytest.approx(elo_among(row.share, 3))
+    assert row.elo == pytest.approx(elo(row.share, 1 / 3))
     assert row.milliseconds == pytest.approx(50.0)
-    assert math.isclose(elo_among(1 / 3, 3), 0.0, abs_tol=1e-9)
     rows = card_of("fox", played)["rows"]
     assert [one["games"] for one in rows] == [6]
     nothing = [game(2, 0, 1.0, -0.5, -0.5)]

@@ -20,6 +20,32 @@ def test_elo_and_its_inverse() -> None:
         assert elo(expected(difference)) == pytest.approx(difference)
 
 
+@pytest.mark.parametrize("players", [2, 3, 4, 6])
+def test_elo_counts_from_an_even_share(players: int) -> None:
+    """Strengths win in proportion: twice as strong as each of n − 1 others is 2 of n + 1."""
+    even = 1 / players
+    assert elo(even, even) == pytest.approx(0.0, abs=1e-9)
+    assert elo(2 / (players + 1), even) == pytest.approx(400 * math.log10(2))
+    for difference in (-300.0, 0.0, 12.5, 400.0):
+        assert elo(expected(difference, even), even) == pytest.approx(difference)
+    assert score([], even).mean == even
+
+
+def test_sprt_of_a_large_table_errs_as_rarely_as_it_says() -> None:
+    """An equal bot among four, and one that is 100 points better."""
+    dice = random.Random(4)
+    test, even, found = Sprt(0, 100), 0.25, {0.0: 0, 100.0: 0}
+    for truth in found:
+        for _ in range(200):
+            rounds: list[float] = []
+            while not test.decision(rounds, even):
+                chance = expected(truth, even)
+                rounds.append(sum(dice.random() < chance for _ in range(4)) / 4)
+            found[truth] += test.decision(rounds, even) == "elo1"
+    assert found[0.0] / 200 < 0.1
+    assert found[100.0] / 200 > 0.9
+
+
 def test_no_rounds_say_nothing() -> None:
     assert score([]) == Score(0.5, 0.0, 1.0, 0)
     assert Sprt(0, 10).llr([]) == 0.0

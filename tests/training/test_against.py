@@ -92,7 +92,7 @@ def test_who_shall_beat_a_patient_bot_is_as_patient(
 
     def play(networks: object, contest: Any, number: int) -> Any:
         met.append(contest.bots)
-        return SimpleNamespace(points=(1.0, 0.0))
+        return SimpleNamespace(shares=(1.0, 0.0))
 
     monkeypatch.setattr(gates, "play_gate_round", play)
     network = Prospects.random(tafelronde.load("drakon"), 4, 1)

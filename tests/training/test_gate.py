@@ -71,7 +71,7 @@ def test_random_weights_do_not_pass(whole: Whole) -> None:
         assert table.games == 2 * len(own) > 0
         assert [line["number"] for line in own] == [*range(len(own))]
         assert {line["simulations"] for line in own} == {table.simulations[0]}
-        assert table.points == pytest.approx(sum(line["points"] for line in own) / len(own))
+        assert table.points == pytest.approx(sum(line["share"] for line in own) / len(own))
         assert 0.0 <= table.low <= table.points <= table.high <= 1.0
 
 

@@ -29,7 +29,7 @@ from ..core.facts.info import OptionValue
 from ..core.objects.registry import info, load
 from ..work.in_order import in_order
 from .deal import Deal
-from .score import Score, Sprt, elo, points_of, score
+from .score import Score, Sprt, elo, score, shares_of
 from .spec import BotSpec
 from .table import play_game
 
@@ -107,11 +107,12 @@ class Fault:
 
 @dataclass(frozen=True)
 class Round:
-    """The results of one deal; ``points`` has each bot's mean share of the points, 0 … 1."""
+    """The results of one deal; ``shares`` has each bot's share of the victories, 0 … 1, of all its
+    seats together. The shares of a group add up to 1."""
 
     group: tuple[int, ...]
     number: int
-    points: tuple[float, ...]
+    shares: tuple[float, ...]
     results: tuple[tuple[float, ...], ...]
     """The returns by seat of each of its games; in game *g* seat *s* is bot (s + g) mod n."""
     decisions: int
@@ -123,7 +124,6 @@ def play_round(contest: Contest, group: tuple[int, ...], number: int) -> Round:
     """Play all games of one deal. Arguments and result can be pickled."""
     game = load(contest.game)
     sums = [0.0] * len(group)
-    seats = [0] * len(group)
     results: list[tuple[float, ...]] = []
     faults: list[Fault] = []
     decisions = 0
@@ -144,11 +144,10 @@ def play_round(contest: Contest, group: tuple[int, ...], number: int) -> Round:
             faults.append(Fault(bot, rotation, seat, fault.reason, fault.details, fault.errors))
         outcome = played.results
         results.append(outcome)
-        for place, value in zip(sitting, points_of(outcome), strict=True):
+        for place, value in zip(sitting, shares_of(outcome), strict=True):
             sums[place] += value
-            seats[place] += 1
-    points = tuple(total / count for total, count in zip(sums, seats, strict=True))
-    return Round(group, number, points, tuple(results), decisions, tuple(faults))
+    shares = tuple(total / len(group) for total in sums)
+    return Round(group, number, shares, tuple(results), decisions, tuple(faults))
 
 
 def _bot_seed(
@@ -176,13 +175,23 @@ class Standing:
         """How many games were played."""
         return len(self.rounds) * len(self.group)
 
-    def points(self, place: int) -> list[float]:
-        """The points of the bot at this place of the group, for each round."""
-        return [played.points[place] for played in self.rounds]
+    @property
+    def even(self) -> float:
+        """The share of the victories that each bot has if all are equally strong. In a round every
+        bot sits on every seat as often as the others."""
+        return 1.0 / len(self.group)
+
+    def shares(self, place: int) -> list[float]:
+        """The share of the victories of the bot at this place of the group, for each round."""
+        return [played.shares[place] for played in self.rounds]
 
     def score(self, place: int) -> Score:
-        """The mean of ``points`` with its 95 % interval."""
-        return score(self.points(place))
+        """The mean of ``shares`` with its 95 % interval."""
+        return score(self.shares(place), self.even)
+
+    def elo(self, share: float) -> float:
+        """The Elo points that a bot with this share has more than the others of the group."""
+        return elo(share, self.even)
 
     def wins(self, place: int) -> tuple[int, int, int]:
         """Games (seats, where a bot has several) won, drawn and lost by a bot of the group."""
@@ -215,8 +224,8 @@ class Standing:
                     "bot": str(self.contest.bots[index]),
                     "score": found.mean,
                     "score_95": [found.low, found.high],
-                    "elo": _finite(elo(found.mean)),
-                    "elo_95": [_finite(elo(found.low)), _finite(elo(found.high))],
+                    "elo": _finite(self.elo(found.mean)),
+                    "elo_95": [_finite(self.elo(found.low)), _finite(self.elo(found.high))],
                     "won": won,
                     "drawn": drawn,
                     "lost": lost,
@@ -224,9 +233,10 @@ class Standing:
             )
         report: dict[str, Any] = {
             "bots": bots,
+            "even": self.even,
             "games": self.games,
             "rounds": len(self.rounds),
-            "round_points": [list(played.points) for played in self.rounds],
+            "round_shares": [list(played.shares) for played in self.rounds],
         }
         if faults := self.faults():
             report["faults"] = [
@@ -245,7 +255,7 @@ class Standing:
             report["sprt"] = {
                 "elo0": sprt.elo0,
                 "elo1": sprt.elo1,
-                "llr": sprt.llr(self.points(0)),
+                "llr": sprt.llr(self.shares(0), self.even),
                 "bounds": list(sprt.bounds),
                 "accepted": self.decision or None,
             }
@@ -280,7 +290,7 @@ def hold(
         for result in played:
             standing.rounds.append(result)
             if sprt is not None:
-                standing.decision = sprt.decision(standing.points(0))
+                standing.decision = sprt.decision(standing.shares(0), standing.even)
             if told is not None:
                 told(standing)
             if standing.decision:

@@ -1,4 +1,5 @@
-"""The statistics of a contest: scores with confidence intervals, Elo, and when to stop.
+"""The statistics of a contest: shares of the victories with confidence intervals, Elo, and when to
+stop. The arena, its sequential test, gates of training and the benchmark all count by these.
 
 The unit is the *round*: all games of one deal, in which every bot has had every seat. The luck of
 the deal and of the seat cancels within a round, so the spread over rounds measures what is left to
@@ -11,13 +12,15 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from ..core.facts.results import share_of
+
 Z95 = 1.959963984540054
 """Half of a 95 % interval, in standard errors."""
 
 
 @dataclass(frozen=True)
 class Score:
-    """The mean over rounds, 0 … 1, with its 95 % confidence interval."""
+    """The mean share over rounds, 0 … 1, with its 95 % confidence interval."""
 
     mean: float
     low: float
@@ -25,8 +28,9 @@ class Score:
     rounds: int
 
 
-def score(rounds: Sequence[float]) -> Score:
-    """The score of a bot from its shares of the points, one for each round, 0 … 1.
+def score(rounds: Sequence[float], even: float = 0.5) -> Score:
+    """The score of a bot from its shares of the victories, one for each round, 0 … 1. ``even`` is
+    the share of equal bots, which stands where there are no rounds.
 
     Examples:
         >>> found = score([1.0, 0.5, 0.75, 0.75])
@@ -36,7 +40,7 @@ def score(rounds: Sequence[float]) -> Score:
         True
     """
     if not rounds:
-        return Score(0.5, 0.0, 1.0, 0)
+        return Score(even, 0.0, 1.0, 0)
     mean, variance = _moments(rounds)
     half = Z95 * math.sqrt(variance / len(rounds))
     return Score(mean, max(0.0, mean - half), min(1.0, mean + half), len(rounds))
@@ -51,39 +55,44 @@ def _moments(rounds: Sequence[float]) -> tuple[float, float]:
     return mean, spread / (n + 1)
 
 
-def points_of(returns: Sequence[float]) -> list[float]:
-    """The points of each seat, from the returns −1 … 1: ½ is an even result, 1 a victory alone.
+def shares_of(results: Sequence[float]) -> list[float]:
+    """The share of the victory that each seat had, from the results −1 … 1: 1 for who won alone, 0
+    for who won nothing. How far who did not win was behind counts for nothing.
 
-    What a seat has above the mean of the table counts in units of a victory, whether or not the
-    returns of the game add up to 0. With two players the points are ½ + (own − other) / 4.
+    Examples:
+        >>> shares_of([1.0, -1.0]), shares_of([0.0, 0.0]), shares_of([-1.0, 0.0, 0.0, -1.0])
+        ([1.0, 0.0], [0.5, 0.5], [0.0, 0.5, 0.5, 0.0])
     """
-    players = len(returns)
-    mean = sum(returns) / players
-    least = min(returns) if players > 2 else -1.0
-    victory = (1.0 - least) * (1.0 - 1.0 / players)
-    return [0.5 + (value - mean) / (2.0 * victory) if victory else 0.5 for value in returns]
+    return [share_of(result) for result in results]
 
 
-def elo(mean: float) -> float:
-    """The difference in Elo points that predicts this mean score; infinite at 0 and 1.
+def elo(share: float, even: float = 0.5) -> float:
+    """The difference in Elo points to each of the others that predicts this mean share of the
+    victories; infinite at 0 and 1. ``even`` is the share that a bot has by its seats if all are
+    equally strong: one half of two players, 1/n of one seat among n.
+
+    Strengths win in proportion (the model of Plackett and Luce); with two players it is the usual
+    formula.
 
     Examples:
         >>> elo(0.5), round(elo(0.75)), elo(1.0)
         (0.0, 191, inf)
+        >>> round(elo(0.25, even=0.25)), round(elo(0.5, even=0.25)), elo(0.0, even=0.25)
+        (0, 191, -inf)
     """
-    if mean <= 0.0 or mean >= 1.0:
-        return math.copysign(math.inf, mean - 0.5)
-    return 400.0 * math.log10(mean / (1.0 - mean))
+    if share <= 0.0 or share >= 1.0:
+        return math.copysign(math.inf, share - 0.5)
+    return 400.0 * math.log10(share * (1.0 - even) / (even * (1.0 - share)))
 
 
-def expected(elo_difference: float) -> float:
-    """The mean score that a difference in Elo points predicts.
+def expected(elo_difference: float, even: float = 0.5) -> float:
+    """The mean share of the victories that a difference in Elo points predicts.
 
     Examples:
-        >>> expected(0.0), round(expected(200.0), 2)
-        (0.5, 0.76)
+        >>> expected(0.0), round(expected(200.0), 2), round(expected(191.0, even=0.25), 2)
+        (0.5, 0.76, 0.5)
     """
-    return 1.0 / (1.0 + 10.0 ** (-elo_difference / 400.0))
+    return even / (even + (1.0 - even) * 10.0 ** (-elo_difference / 400.0))
 
 
 @dataclass(frozen=True)
@@ -123,17 +132,18 @@ class Sprt:
             math.log((1.0 - self.beta) / self.alpha),
         )
 
-    def llr(self, rounds: Sequence[float]) -> float:
-        """The generalised log likelihood ratio of the rounds' scores, in its normal approximation
-        (Van den Bergh, "A practical introduction to the GSPRT", 2020)."""
+    def llr(self, rounds: Sequence[float], even: float = 0.5) -> float:
+        """The generalised log likelihood ratio of the rounds' shares, in its normal approximation
+        (Van den Bergh, "A practical introduction to the GSPRT", 2020). ``even`` is the share of
+        equal bots."""
         if not rounds:
             return 0.0
         mean, variance = _moments(rounds)
-        s0, s1 = expected(self.elo0), expected(self.elo1)
+        s0, s1 = expected(self.elo0, even), expected(self.elo1, even)
         return len(rounds) * (s1 - s0) * (2.0 * mean - s0 - s1) / (2.0 * variance)
 
-    def decision(self, rounds: Sequence[float]) -> str:
+    def decision(self, rounds: Sequence[float], even: float = 0.5) -> str:
         """The accepted hypothesis, ``elo0`` or ``elo1``; '' while the test is open."""
         low, high = self.bounds
-        ratio = self.llr(rounds)
+        ratio = self.llr(rounds, even)
         return "elo0" if ratio <= low else "elo1" if ratio >= high else ""

@@ -41,11 +41,11 @@ PATIENCE = "patience"
 
 
 class Line(msgspec.Struct, frozen=True):
-    """A round: of which table, and the new network's share of the points, 0 … 1."""
+    """A round: of which table, and the new network's share of the victories, 0 … 1."""
 
     table: str
     number: int
-    points: float
+    share: float
     simulations: int = 0
     """Of the new network; a gate that goes on measures no other pace. 0: it was not noted."""
 
@@ -59,10 +59,12 @@ class Measured:
     """Of the new network, and of the others, in about the same time. 0: these do not say."""
     games: int
     points: float
-    """The new network's share of the points: 0.5 is even, at every number of players."""
+    """The new network's share of the victories."""
     low: float
     high: float
     """The 95 % interval."""
+    even: float = 0.5
+    """The share of a network that is as strong as the others."""
 
 
 @dataclass(frozen=True)
@@ -73,14 +75,20 @@ class Verdict:
     likelihood: float
     """The logarithm of how much likelier ``elo`` more is than none."""
     elo: float
-    """Of the mean over all rounds; where all of them ended alike, of one half more or less."""
+    """Of the mean share, over the tables by their rounds; where all rounds of a table ended alike,
+    of one half more or less."""
     tables: list[Measured]
     seconds: float
 
     @property
     def points(self) -> float:
-        """The new network's share of the points of all games."""
+        """The new network's share of the victories of all games."""
         return sum(t.points * t.games for t in self.tables) / sum(t.games for t in self.tables)
+
+    @property
+    def even(self) -> float:
+        """The share of a network that is as strong as the others, in the mean of all games."""
+        return sum(t.even * t.games for t in self.tables) / sum(t.games for t in self.tables)
 
 
 def best_of(course: Course, verdicts: Sequence[Verdict]) -> int | None:
@@ -114,7 +122,7 @@ def gate(
     sprt = Sprt(0.0, course.elo)
     points: list[list[float]] = [[] for _ in contests]
     for line in done:
-        points[names.index(line.table)].append(line.points)
+        points[names.index(line.table)].append(line.share)
         told(contests[names.index(line.table)].players)
     queue = [
         (place, number)
@@ -122,7 +130,12 @@ def gate(
         for place, contest in enumerate(contests)
         if number < -(-contest.games // contest.players)
     ][len(done) :]
-    total = sum(sprt.llr(part) for part in points)
+    evens = [1.0 / contest.players for contest in contests]
+
+    def likelihood() -> float:
+        return sum(sprt.llr(*of) for of in zip(points, evens, strict=True))
+
+    total = likelihood()
     if not _decided(sprt, total):
         tasks = ((networks, contests[place], number) for place, number in queue)
         with (
@@ -130,24 +143,21 @@ def gate(
             open(file, "ab") as opened,
         ):
             for (place, number), result in zip(queue, played, strict=False):
-                share = result.points[0]
+                share = result.shares[0]
                 points[place].append(share)
                 fresh = contests[place].bots[0]
                 line = Line(names[place], number, share, fresh.settings[_effort(fresh)])
                 opened.write(msgspec.json.encode(line) + b"\n")
                 opened.flush()
                 told(contests[place].players)
-                total = sum(sprt.llr(part) for part in points)
+                total = likelihood()
                 if _decided(sprt, total):
                     break
-    shares = [share for part in points for share in part]
-    half = 0.5 / len(shares)
-    mean = min(max(statistics.fmean(shares), half), 1.0 - half)
     tables = [_measured(*of) for of in zip(course.tables, contests, points, strict=True)]
     return Verdict(
         passes(total, tables),
         total,
-        elo(mean),
+        _elo(points, evens),
         tables,
         time.perf_counter() - begun,
     )
@@ -163,7 +173,18 @@ def passes(likelihood: float, tables: Sequence[Measured]) -> bool:
         >>> passes(3.0, [good]), passes(0.5, [good]), passes(3.0, [good, bad])
         (True, False, False)
     """
-    return likelihood >= ENOUGH and all(table.high >= 0.5 for table in tables)
+    return likelihood >= ENOUGH and all(table.high >= table.even for table in tables)
+
+
+def _elo(shares: Sequence[Sequence[float]], evens: Sequence[float]) -> float:
+    """The Elo points of the shares at each table, in the mean over the rounds."""
+    found: list[tuple[float, int]] = []
+    for part, even in zip(shares, evens, strict=True):
+        if part:
+            half = 0.5 / len(part)
+            mean = min(max(statistics.fmean(part), half), 1.0 - half)
+            found.append((elo(mean, even), len(part)))
+    return sum(points * rounds for points, rounds in found) / sum(rounds for _, rounds in found)
 
 
 def play_gate_round(networks: tuple[bytes, ...], contest: Contest, number: int) -> Round:
@@ -250,10 +271,11 @@ def _effort(bot: BotSpec) -> str:
 
 
 def _measured(table: Table, contest: Contest, points: list[float]) -> Measured:
-    found = score(points)
+    even = 1.0 / contest.players
+    found = score(points, even)
     new, others = (int(bot.settings.get(_effort(bot), 0)) for bot in contest.bots[:2])
     games = len(points) * contest.players
-    return Measured(table.name, (new, others), games, found.mean, found.low, found.high)
+    return Measured(table.name, (new, others), games, found.mean, found.low, found.high, even)
 
 
 def _read(file: Path, names: Sequence[str]) -> list[Line]:

@@ -77,7 +77,8 @@ def _outcome(course: Course, generations: Sequence[Generation]) -> str:
     if course.against:
         return (
             f"These networks learned to beat {escape(course.against)} alone. That of generation "
-            f"{best} does best: {100 * generations[best - 1].verdict.points:.1f} % of the points."
+            f"{best} does best: {100 * generations[best - 1].verdict.points:.1f} % of the "
+            "victories."
         )
     return f"The best network is that of generation {best}."
 
@@ -88,13 +89,19 @@ def _strength(course: Course, generations: Sequence[Generation]) -> str:
     bars: list[tuple[float, float, float]] = []
     for one in generations:
         tables = one.verdict.tables
-        low = sum(t.low * t.games for t in tables) / sum(t.games for t in tables)
-        high = sum(t.high * t.games for t in tables) / sum(t.games for t in tables)
+        games = sum(t.games for t in tables)
+        low = sum(_elo(t.low, t.even) * t.games for t in tables) / games
+        high = sum(_elo(t.high, t.even) * t.games for t in tables) / games
         points.append((one.number, height + one.verdict.elo))
-        bars.append((one.number, height + elo(low), height + elo(high)))
+        bars.append((one.number, height + low, height + high))
         if one.verdict.passed and not course.against:
             height += one.verdict.elo
     return line_chart([("", points)], "generation", "Elo", bars=bars)
+
+
+def _elo(share: float, even: float) -> float:
+    """Within the chart, also of a share that is none or all."""
+    return elo(min(max(share, 0.001), 0.999), even)
 
 
 def _losses(one: Generation) -> str:

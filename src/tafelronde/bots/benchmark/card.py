@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Iterable, Mapping
 from dataclasses import asdict, dataclass
+from math import isfinite
 from typing import Any
 
 from ...core.objects.registry import info
-from ..score import Z95
+from ..score import elo as elo_of
+from ..score import score, shares_of
 from .play import GamePlayed
 from .suite import SUITE, Pairing, pairings
 
@@ -44,28 +45,9 @@ class Row:
     """Seconds of its slowest decision."""
 
 
-def elo_among(share: float, players: int) -> float:
-    """The Elo points that an agent has more than each of the others, if it wins this share of the
-    victories; infinite at 0 and 1.
-
-    By the model of Plackett and Luce, in which strengths win in proportion: with two players it is
-    the usual formula.
-
-    Examples:
-        >>> round(elo_among(0.75, 2)), round(elo_among(0.25, 4)), round(elo_among(0.5, 4))
-        (191, 0, 191)
-        >>> elo_among(1.0, 2)
-        inf
-    """
-    if share <= 0.0 or share >= 1.0:
-        return math.copysign(math.inf, share - 0.5)
-    return 400.0 * math.log10(share * (players - 1) / (1.0 - share))
-
-
 def won(game: GamePlayed) -> float:
     """The agent's part of the victory, 0 … 1."""
-    best = max(game.results)
-    return (game.results[game.seat] == best) / game.results.count(best)
+    return shares_of(game.results)[game.seat]
 
 
 def row_of(pairing: Pairing, games: Iterable[GamePlayed]) -> Row:
@@ -77,36 +59,24 @@ def row_of(pairing: Pairing, games: Iterable[GamePlayed]) -> Row:
     whole = [played for played in rounds.values() if len(played) == pairing.players]
     shares = [sum(map(won, played)) / len(played) for played in whole]
     all_games = [game for played in whole for game in played]
-    mean = math.fsum(shares) / max(1, len(shares))
-    low, high = _interval(shares, pairing.even)
+    found = score(shares, pairing.even)
     decisions = max(1, sum(game.decisions for game in all_games))
     return Row(
         **asdict(pairing),
         games=len(all_games),
         rounds=len(whole),
-        share=mean,
-        share_95=(low, high),
+        share=found.mean,
+        share_95=(found.low, found.high),
         even=pairing.even,
-        elo=_finite(elo_among(mean, pairing.players)),
+        elo=_finite(elo_of(found.mean, pairing.even)),
         elo_95=(
-            _finite(elo_among(low, pairing.players)),
-            _finite(elo_among(high, pairing.players)),
+            _finite(elo_of(found.low, pairing.even)),
+            _finite(elo_of(found.high, pairing.even)),
         ),
         faults=sum(bool(game.fault) for game in all_games),
         milliseconds=1000.0 * sum(game.seconds for game in all_games) / decisions,
         slowest=max((game.slowest for game in all_games), default=0.0),
     )
-
-
-def _interval(shares: list[float], even: float) -> tuple[float, float]:
-    """A 95 % interval of the mean. The variance counts one lost and one won round more: otherwise
-    rounds that all end alike would have an interval of width 0."""
-    if not shares:
-        return 0.0, 1.0
-    mean = math.fsum(shares) / len(shares)
-    spread = math.fsum((share - mean) ** 2 for share in (*shares, 0.0, 1.0)) / (len(shares) + 1)
-    half = Z95 * math.sqrt(spread / len(shares))
-    return max(0.0, mean - half), min(1.0, mean + half)
 
 
 def card_of(
@@ -127,7 +97,7 @@ def card_of(
 
 
 def _finite(value: float) -> float | None:
-    return value if math.isfinite(value) else None
+    return value if isfinite(value) else None
 
 
 def markdown(card: Mapping[str, Any]) -> str:

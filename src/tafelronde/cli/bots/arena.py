@@ -158,17 +158,20 @@ def _note(standing: Standing, test: Sprt | None) -> str:
     text = f"{100 * found.mean:.1f} % ({100 * found.low:.1f}–{100 * found.high:.1f})"
     if test is not None:
         low, high = test.bounds
-        text += f"  LLR {test.llr(standing.points(0)):.2f} [{low:.2f}, {high:.2f}]"
+        text += f"  LLR {test.llr(standing.shares(0), standing.even):.2f} [{low:.2f}, {high:.2f}]"
     return text
 
 
 def _show(standing: Standing, test: Sprt | None, terminal: Terminal) -> None:
     from rich.table import Table
 
-    from ...bots.score import elo
-
     say = terminal.say
-    title = say("arena-title", games=standing.games, deals=len(standing.rounds))
+    title = say(
+        "arena-title",
+        games=standing.games,
+        deals=len(standing.rounds),
+        even=f"{100 * standing.even:.0f}",
+    )
     table = Table(title=title, title_justify="left", title_style="bold", box=None, pad_edge=False)
     table.add_column(say("arena-bot"), overflow="fold")
     for name in ("arena-score", "arena-interval", "arena-elo", "arena-elo-interval", "arena-wdl"):
@@ -179,14 +182,14 @@ def _show(standing: Standing, test: Sprt | None, terminal: Terminal) -> None:
             str(standing.contest.bots[index]),
             f"{100 * found.mean:.1f} %",
             f"{100 * found.low:.1f}–{100 * found.high:.1f}",
-            _signed(elo(found.mean)),
-            f"{_signed(elo(found.low))} … {_signed(elo(found.high))}",
+            _signed(standing.elo(found.mean)),
+            f"{_signed(standing.elo(found.low))} … {_signed(standing.elo(found.high))}",
             " / ".join(str(count) for count in standing.wins(place)),
         )
     terminal.out.print(table)
     _show_faults(standing, terminal)
     if test is not None:
-        ratio = f"{test.llr(standing.points(0)):.2f}"
+        ratio = f"{test.llr(standing.shares(0), standing.even):.2f}"
         decided = {"elo0": test.elo0, "elo1": test.elo1}.get(standing.decision)
         message = "sprt-open" if decided is None else "sprt-decided"
         terminal.out.print(

@@ -103,13 +103,13 @@ def benchmark(
 
 
 def _try_out(spec: BotSpec, wanted: Sequence[Pairing]) -> None:
-    """Have the agent decide once at every game. Raises BadOption, BotFault."""
+    """Have the agent decide once at every table. Raises BadOption, BotFault."""
     from ...bots.table import try_out
     from ...core.contract.rng import new_rng
     from ...core.objects.registry import load
 
-    for name in sorted({pairing.game for pairing in wanted}):
-        state = load(name).new()
+    for name, players in sorted({(pairing.game, pairing.players) for pairing in wanted}):
+        state = load(name).new(players)
         state.apply_chance(new_rng(0))
         try_out(spec.create(load(name)), state)
 

@@ -141,6 +141,7 @@ def train(
             report=str(out / REPORT),
             bot=against,
             points=round(100 * over[best - 1].verdict.points) if best else 0,
+            even=round(100 * over[best - 1].verdict.even) if best else 0,
         )
     )
 
