@@ -99,3 +99,8 @@ def test_only_a_trusted_proxy_says_who_asks(
 def test_a_proxy_says_whether_the_browser_used_https(said: bytes, scheme: str) -> None:
     found = Proxies("127.0.0.1").read("127.0.0.1", "http", [(b"x-forwarded-proto", said)])
     assert found == ("127.0.0.1", scheme, False)
+
+
+@pytest.mark.parametrize("name", ["x-forwarded-for", "x-forwarded-prefix", "forwarded", "via"])
+def test_whatever_a_proxy_adds_says_that_there_is_one(name: str) -> None:
+    assert not Proxies("127.0.0.1").read("127.0.0.1", "http", [(name.encode(), b"x")]).direct

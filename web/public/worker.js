@@ -49,7 +49,7 @@ self.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== location.origin || request.cache === "no-store") return;
-  if (url.pathname.startsWith("/api/")) return;
+  if (url.pathname.startsWith(`${HOME}api/`)) return;
   // Files under assets/ are named after what is in them; pages are asked for anew.
   if (request.mode === "navigate" || url.pathname === LIST) event.respondWith(page(request, url.pathname));
   else if (url.pathname.startsWith(`${HOME}assets/`)) event.respondWith(kept(request, request, false));
@@ -61,13 +61,13 @@ self.addEventListener("push", (event) => {
   event.waitUntil(
     clients.matchAll({ type: "window" }).then((pages) => {
       void self.navigator.setAppBadge?.(told.count);
-      const looks = (page) => page.visibilityState === "visible" && new URL(page.url).pathname === `/table/${told.table}`;
+      const looks = (page) => page.visibilityState === "visible" && new URL(page.url).pathname === `${HOME}table/${told.table}`;
       if (pages.some(looks)) return;
       return self.registration.showNotification(told.title, {
         body: told.body,
         tag: told.table,
-        icon: "/icon-192.png",
-        data: `/table/${told.table}`,
+        icon: `${HOME}icon-192.png`,
+        data: `${HOME}table/${told.table}`,
       });
     }),
   );
@@ -92,7 +92,7 @@ self.addEventListener("pushsubscriptionchange", (event) => {
     const made = event.newSubscription ?? (await self.registration.pushManager.subscribe(event.oldSubscription.options));
     const { endpoint, keys } = made.toJSON();
     const language = ["en", "nl", "de"].find((one) => self.navigator.language.startsWith(one)) ?? "en";
-    await fetch("/api/me/push", {
+    await fetch(`${HOME}api/me/push`, {
       method: "POST",
       headers: { "Content-Type": "application/json" },
       body: JSON.stringify({ endpoint, ...keys, language }),

@@ -16,19 +16,39 @@ export const inPocket = "pocket" in told;
 /** It is shown within a page of somebody else: it comes when it is asked for, and keeps nothing. */
 export const embedded = "embedded" in told;
 
-/** The folder in which a page without a server lies; "/" where a server may have sent it. */
-export const FOLDER = inPocket ? new URL(".", location.href).pathname : "/";
+/** The folder in which the site lies, "/games/"; "/" where it has none. A server says it in its pages. */
+export const FOLDER = told.folder ?? (inPocket ? new URL(".", location.href).pathname : "/");
+
+/** A server may have sent this page: it lies where a server's pages lie. */
+export const SERVED = FOLDER === "/" || "folder" in told;
+
+/** An address within the site, as the browser needs it: "/api/me" → "/games/api/me". */
+export const placed = (path: string): string => FOLDER + path.slice(1);
+
+/** An address that the browser has, within the site: "/games/table/ab" → "/table/ab". */
+export const within = (path: string): string => (path.startsWith(FOLDER) ? path.slice(FOLDER.length - 1) : path);
+
+/** A link that leaves a page without a server, for the server that sent it. */
+export const outside = (path: string): string => (inPocket ? placed(path) : path);
 
 export const home: Home = {
-  fetch: (address, asked) => fetch(address, asked),
-  socket: () => new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/ws`),
+  fetch: (address, asked) => fetch(placed(address), asked),
+  socket: () => new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${placed("/api/ws")}`),
 };
 
 /** From now on everything is asked of this one. */
 export const moveTo = (other: Home): void => void Object.assign(home, other);
 
 /** The address within the client. */
-export const here = (): URL => (inPocket ? new URL(location.hash.slice(1) || "/", location.origin) : new URL(location.href));
+export function here(): URL {
+  if (inPocket) return new URL(location.hash.slice(1) || "/", location.origin);
+  const found = new URL(location.href);
+  found.pathname = within(found.pathname);
+  return found;
+}
 
 /** How the browser shows an address of the client. */
-export const shown = (path: string): string => (inPocket ? `#${path}` : path);
+export const shown = (path: string): string => (inPocket ? `#${path}` : placed(path));
+
+/** The same for other people, with the name of the site. */
+export const shared = (path: string): string => new URL(placed(path), location.origin).href;

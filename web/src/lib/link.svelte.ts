@@ -97,6 +97,8 @@ export class Link {
   me = $state.raw<Me | null>(null);
   /** The server has something to tell the reader: since before they came, or since just now. */
   notices = $state<"" | "before" | "now">("");
+  /** The server does not know again whom it has just named here: the browser keeps no cookie of it. */
+  forgotten = $state(false);
   /** Something that somebody did waits for the line. */
   waits = $state(false);
 
@@ -105,6 +107,7 @@ export class Link {
   #listeners = new Set<(message: ServerMessage) => void>();
   #greeters = new Set<() => void>();
   #guest = false;
+  #became = false;
   #wait = FIRST_WAIT;
   #timer = 0;
   /** When something was last heard, and how many messages there were. */
@@ -198,13 +201,15 @@ export class Link {
     if (this.state === "open") this.waits = false;
     if (message.t === "welcome" && message.me === null && !message.notices && !this.#guest) {
       this.#guest = true; // a visitor: be somebody, then come in again
-      void become().then(() => this.open(), () => this.open());
+      const open = () => this.open();
+      void become().then(() => (this.#became = true)).then(open, open);
       return;
     }
     if (message.t === "welcome") {
       setServerTime(message.server_time);
       this.me = message.me;
       this.notices = message.notices ? "before" : "";
+      this.forgotten = this.#became && message.me === null && !message.notices;
       this.state = "open";
       this.waits = false;
       this.#wait = FIRST_WAIT;
@@ -268,7 +273,8 @@ async function become(): Promise<void> {
   const name = knight();
   const somebody = () => ask("POST /api/session", { body: { name, guest: true } });
   const locks = navigator.locks as LockManager | undefined;
-  await (locks ? locks.request("become", somebody) : somebody());
+  const forbidden = (error: unknown) => (error instanceof Refusal ? Promise.reject(error) : somebody()); // it keeps nothing
+  await (locks ? locks.request("become", somebody).catch(forbidden) : somebody());
 }
 
 /** Take another name. */

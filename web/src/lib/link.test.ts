@@ -422,6 +422,25 @@ describe("a visitor", () => {
     FakeSocket.last.welcome(null);
     await vi.advanceTimersByTimeAsync(0);
     expect([link.state, link.me, asked.length, FakeSocket.all.length]).toEqual(["open", null, 1, 2]);
+    expect(link.forgotten).toBe(false);
+  });
+
+  it("is told where the browser keeps no cookie, until it does", async () => {
+    answer(() => ADA);
+    const link = await come();
+    expect(link.forgotten).toBe(false);
+    FakeSocket.last.welcome(null);
+    expect([link.state, link.me, link.forgotten]).toEqual(["open", null, true]);
+    FakeSocket.last.welcome();
+    expect([link.me, link.forgotten]).toEqual([ADA, false]);
+  });
+
+  it("is told, too, where the browser has no locks for who keeps nothing", async () => {
+    const asked = answer(() => ADA);
+    vi.stubGlobal("navigator", { ...navigator, locks: { request: () => Promise.reject(new DOMException("denied", "SecurityError")) } });
+    const link = await come();
+    FakeSocket.last.welcome(null);
+    expect([asked.length, link.forgotten]).toEqual([1, true]);
   });
 
   it("of several pages that open at once is the same one, where the browser has locks", async () => {

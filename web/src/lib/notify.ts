@@ -1,5 +1,6 @@
 /** Telling readers that it is their turn when they do not see the page. */
 
+import { placed } from "./home";
 import { settings } from "./settings.svelte";
 
 /** Whether this browser can, and has not been told never to. */
@@ -18,7 +19,7 @@ export function notify(title: string, body: string): void {
   if (!("Notification" in globalThis) || Notification.permission !== "granted") return;
   try {
     shown?.close();
-    shown = new Notification(title, { body, tag: "tafelronde-turn", icon: "/icon-192.png" });
+    shown = new Notification(title, { body, tag: "tafelronde-turn", icon: placed("/icon-192.png") });
     shown.onclick = () => {
       focus();
       shown?.close();

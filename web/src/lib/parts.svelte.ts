@@ -1,6 +1,8 @@
 /** Parts of the page load when they are wanted. One that did not come, since the line was broken or the
  * server has a newer page by now, comes when the page is loaded anew. */
 
+import { FOLDER } from "./home";
+
 /** How often it is asked whether the server answers, and how long the page is left alone after it was
  * loaded anew by itself, in milliseconds. */
 const AGAIN = 3000;
@@ -19,7 +21,7 @@ class Parts {
   wait(): () => void {
     this.missing = "page";
     const look = () =>
-      fetch("/", { cache: "no-store" }).then(
+      fetch(FOLDER, { cache: "no-store" }).then(
         ({ ok }) => ok && this.#anew(),
         () => {},
       );

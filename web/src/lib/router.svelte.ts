@@ -1,6 +1,6 @@
 /** Where one is: the address, read into a page. */
 
-import { here, inPocket, shown } from "./home";
+import { FOLDER, here, inPocket, shown, within } from "./home";
 
 /** The pages and their addresses. `:id` is a part that the page is given; with `?` behind it, it may be
  * missing and is "" then. What stands behind `?` or `#` in an address, the pages read themselves. */
@@ -82,7 +82,8 @@ class Router {
       if (!anchor || event.defaultPrevented || event.button !== 0) return;
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       if (anchor.origin !== location.origin || anchor.target || anchor.hasAttribute("download")) return;
-      if (anchor.pathname.startsWith("/api/")) return;
+      if (within(anchor.pathname).startsWith("/api/")) return;
+      if (!inPocket && !anchor.pathname.startsWith(FOLDER)) return; // another part of the site
       if (!inPocket && anchor.pathname === location.pathname && anchor.hash) return;
       if (inPocket && anchor.getAttribute("href")?.startsWith("#")) {
         event.preventDefault(); // the address behind the sign is that of the page
@@ -90,7 +91,7 @@ class Router {
         return;
       }
       event.preventDefault();
-      this.go(anchor.pathname + anchor.search + anchor.hash);
+      this.go((inPocket ? anchor.pathname : within(anchor.pathname)) + anchor.search + anchor.hash);
     });
   }
 

@@ -28,7 +28,8 @@ export interface Kept {
 export async function keeper(): Promise<ServiceWorker | null> {
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   if (!workers || !import.meta.env.PROD) return null;
-  workers.register(vouched("pocket" in document.documentElement.dataset ? "worker.js" : "/worker.js")).catch(() => {});
+  const { pocket, folder = "/" } = document.documentElement.dataset;
+  workers.register(vouched(pocket === undefined ? `${folder}worker.js` : "worker.js")).catch(() => {});
   return (await workers.ready).active;
 }
 

@@ -9,6 +9,8 @@ from typing import NamedTuple
 
 _Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 _Headers = Iterable[tuple[bytes, bytes]]
+_OF_PROXIES = (b"x-forwarded-", b"forwarded", b"x-real-ip", b"via")
+"""Beginnings of the names of headers that proxies add."""
 _SCHEMES = {b"http": "http", b"https": "https", b"ws": "http", b"wss": "https"}
 
 
@@ -90,11 +92,10 @@ class Proxies:
         chain: list[str] = []
         direct = True
         for name, value in headers:
+            direct = direct and not name.startswith(_OF_PROXIES)
             if name == b"x-forwarded-for":
-                direct = False
                 chain += value.decode("latin-1").split(",")
             elif name == b"x-forwarded-proto":
-                direct = False
                 scheme = _SCHEMES.get(value.strip().lower(), scheme)
         return Forwarded(self._caller(peer, chain), scheme, direct)
 

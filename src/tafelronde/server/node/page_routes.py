@@ -10,6 +10,7 @@ from litestar.params import FromPath
 from ..base.config import Settings
 from ..base.parts import Parts
 from ..base.refusal import Refusal
+from ..http.arrival import arrival_of
 from ..http.caller import Asked, Callers
 from ..http.rights import ANYBODY
 from ..live.tables import Tables
@@ -30,7 +31,7 @@ def page_routes(parts: Parts, callers: Callers) -> list[Any]:
     async def page(request: Asked, path: FromPath[str] = "/") -> Response[bytes]:
         if path.startswith("/api/"):
             raise Refusal("not-found", "there is no such route")
-        file = pages.file(path)
+        file = pages.file(path, arrival_of(request).folder)
         if file is not None:
             return file
         if path.startswith("/assets/"):

@@ -76,11 +76,13 @@ class Pages:
     def built(self) -> bool:
         return "/index.html" in self._files
 
-    def file(self, path: str) -> Response[bytes] | None:
-        """A file of the client."""
+    def file(self, path: str, folder: str = "") -> Response[bytes] | None:
+        """A file of the client. ``folder``: that in which the site lies."""
         body = self._files.get(path)
         if body is None:
             return None
+        if path.endswith(".html"):
+            body = _in_folder(body, folder)
         kind = _KINDS.guess_type(path)[0] or "application/octet-stream"
         age = "max-age=31536000, immutable" if path.startswith("/assets/") else "no-cache"
         return Response(body, media_type=kind, headers={"Cache-Control": age})
@@ -107,12 +109,8 @@ class Pages:
 
     def _shell(self, folder: str) -> bytes:
         """The client's page as it is in this folder of a site."""
-        shell = self._files.get("/index.html", MISSING)
-        if folder:
-            shell = shell.replace(b'="/', f'="{folder}/'.encode())
-            shell = shell.replace(b"<html ", f'<html data-folder="{folder}/" '.encode(), 1)
-        told = self._told.replace(b'="/', f'="{folder}/'.encode())
-        return shell.replace(b"</head>", told + b"</head>", 1)
+        shell = _in_folder(self._files.get("/index.html", MISSING), folder)
+        return shell.replace(b"</head>", self._told + b"</head>", 1)
 
     async def _preview(self, path: str, language: str, *, look: bool) -> Preview | None:
         """The preview of this address; None where it does not exist."""
@@ -170,3 +168,11 @@ class Pages:
     def _picture(self, game: str) -> str:
         own = f"/previews/{game}.png"
         return own if own in self._files else "/previews/table.png"
+
+
+def _in_folder(page: bytes, folder: str) -> bytes:
+    """A page of the client as it is in this folder of a site: it says so, and finds its files."""
+    if not folder:
+        return page
+    page = page.replace(b'="/', f'="{folder}/'.encode())
+    return page.replace(b"<html ", f'<html data-folder="{folder}/" '.encode(), 1)

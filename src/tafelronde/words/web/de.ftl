@@ -38,6 +38,7 @@ missing-page-title = Diese Seite ist nicht angekommen
 missing-page-text = Die Verbindung brach ab, oder es gibt inzwischen eine neuere Version. Deine Partien sind sicher; diese Seite kommt von selbst, sobald der Server antwortet.
 part-missing = Ein Teil dieser Seite ist nicht angekommen.
 load-anew = Neu laden
+cookies-blocked = Dein Browser behält keine Cookies von { $site }, deshalb weiß der Tisch nicht, wer du bist: Du kannst zusehen, aber nicht spielen. Erlaube dieser Seite Cookies (meist über das Zeichen links neben der Adresse oder in den Einstellungen zum Datenschutz) und lade sie dann neu.
 
 # ---- der Saal ---------------------------------------------------------------------------------------
 

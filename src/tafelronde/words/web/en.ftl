@@ -38,6 +38,7 @@ missing-page-title = This page did not arrive
 missing-page-text = The connection broke, or there is a newer version by now. Your games are safe; this page comes by itself as soon as the server answers.
 part-missing = A part of this page did not arrive.
 load-anew = Reload
+cookies-blocked = Your browser keeps no cookies of { $site }, so the table cannot tell who you are: you can look on, but not play. Allow this page to keep cookies (most browsers ask behind the sign to the left of the address, or in their settings for privacy), then reload it.
 
 # ---- the hall ---------------------------------------------------------------------------------------
 

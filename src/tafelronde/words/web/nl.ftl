@@ -38,6 +38,7 @@ missing-page-title = Deze pagina is niet aangekomen
 missing-page-text = De verbinding viel weg, of er is intussen een nieuwere versie. Je partijen zijn veilig; deze pagina komt vanzelf zodra de server antwoordt.
 part-missing = Een deel van deze pagina is niet aangekomen.
 load-anew = Opnieuw laden
+cookies-blocked = Je browser bewaart geen cookies van { $site }, dus de tafel weet niet wie je bent: je kunt wel toekijken, maar niet spelen. Sta deze pagina cookies toe (meestal via het teken links van het adres, of in de privacy-instellingen) en laad haar dan opnieuw.
 
 # ---- de zaal ----------------------------------------------------------------------------------------
 

@@ -1,6 +1,6 @@
 /** A game that was played without a network comes to an account by its record. */
 
-import { FOLDER, home } from "../../lib/home";
+import { home, placed, SERVED } from "../../lib/home";
 import { askOf, Refusal } from "../../lib/link.svelte";
 import type { HandedOver, Me } from "../../lib/wire";
 
@@ -8,13 +8,13 @@ import type { HandedOver, Me } from "../../lib/wire";
 export const MOST = 100_000;
 
 /** The server that a page without one came from. */
-const host = { fetch: (address: string, asked: RequestInit) => fetch(address, asked) };
+const host = { fetch: (address: string, asked: RequestInit) => fetch(placed(address), asked) };
 
 /** Who is known there; or why nobody is. */
 export type Found = Me | "nobody" | "no-network" | "no-server";
 
 export async function whoIsThere(): Promise<Found> {
-  if (FOLDER !== "/") return "no-server";
+  if (!SERVED) return "no-server";
   try {
     return await askOf(host, "GET /api/me");
   } catch (error) {

@@ -1,6 +1,6 @@
 /** The address of a finished game in a page without a server: it holds the whole game. */
 
-import { FOLDER, shown } from "../../../lib/home";
+import { SERVED, shown } from "../../../lib/home";
 import { recordOf } from "../device/own.svelte";
 import { pack } from "./packed";
 
@@ -11,7 +11,7 @@ const KEEPS_NOTHING = "embed.html";
 /** A link to a step of a finished game. Throws a Refusal. */
 export async function linkTo(table: string, game: string, step: number): Promise<string> {
   const record = await pack(await recordOf(table));
-  const page = new URL(FOLDER === "/" ? location.pathname : KEEPS_NOTHING, location.href);
+  const page = new URL(SERVED ? location.pathname : KEEPS_NOTHING, location.href);
   page.hash = shown(`/game/${game}/${record}?step=${step}`);
   return page.href;
 }
