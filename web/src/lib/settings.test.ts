@@ -92,6 +92,17 @@ describe("settings", () => {
     expect(shown()).toBe("dark");
   });
 
+  it("follow another page of this browser to its language", async () => {
+    const now = await visit();
+    const tell = (key: string, newValue: string) =>
+      dispatchEvent(Object.assign(new Event("storage"), { key, newValue }));
+    tell("tafelronde.pace", "de");
+    tell("tafelronde.language", "xx");
+    tell("tafelronde.language", "nl");
+    await vi.waitFor(() => expect(now.language).toBe("nl"));
+    expect((await visit()).language).toBe("nl");
+  });
+
   it("tell whether things are to stay where they are", async () => {
     const { still } = device();
     await visit();
