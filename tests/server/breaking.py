@@ -23,7 +23,7 @@ taking.take, boards.play_on_it = breaking.take, breaking.play_on_it
 pool.DEADLINE = 600.0
 """
 """Lines that a node runs first, so that its reading breaks so."""
-FOLDER = "BREAKING_FOLDER"
+FOLDER = "TAFELRONDE_BOT_FOLDER"
 """The variable that names a folder: what hangs leaves the file ``hangs`` there, and goes on to its
 end when there is a file ``end``."""
 

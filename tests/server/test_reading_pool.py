@@ -146,3 +146,13 @@ def refuse(number: int) -> bool:
 def test_a_process_makes_itself_ready_by_a_true_record(game: str) -> None:
     assert prepare(game)
     assert call(f"{breaking.__name__}:echo", b"\xa1x") == b"\xa1x"
+
+
+def test_no_password_of_the_host_goes_along() -> None:
+    known = {"PATH": "/bin", "TAFELRONDE_CACHE": "c", "TAFELRONDE_COMPILER": "numba"}
+    secret = {
+        "TAFELRONDE_DATABASE": "postgresql://p",
+        "TAFELRONDE_SMTP_PASSWORD": "s",
+        "TOKEN": "t",
+    }
+    assert pool.environment_of({**known, **secret}) == known

@@ -13,7 +13,7 @@ import queue
 import subprocess
 import sys
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, BinaryIO, TypeVar
 
@@ -63,8 +63,12 @@ def work(jobs: Any, answer: Callable[[Any], object | None]) -> None:
             output.flush()
 
 
-async def start_process(module: str) -> asyncio.subprocess.Process:
-    """Start ``python -m module``, with pipes. The caller must stop it."""
+async def start_process(
+    module: str, environment: Mapping[str, str] | None = None
+) -> asyncio.subprocess.Process:
+    """Start ``python -m module``, with pipes, and with the node's environment or this one. The
+    caller must stop it."""
+    given = os.environ if environment is None else environment
     return await asyncio.create_subprocess_exec(
         sys.executable,
         "-m",
@@ -73,7 +77,7 @@ async def start_process(module: str) -> asyncio.subprocess.Process:
         stdout=asyncio.subprocess.PIPE,
         start_new_session=True,  # Ctrl-C must reach only the server
         creationflags=_WINDOWS,
-        env={**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)},
+        env={**given, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)},
     )
 
 

@@ -9,14 +9,16 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
 import signal
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Protocol, TypeVar, get_type_hints
 
 import msgspec
 
+from ...bots.external.program import handed_on
 from ..base.child import Child, start_process
 from ..base.fair import Owner
 from ..base.faults import beside, tell
@@ -46,6 +48,8 @@ MOST_OF_ADDRESS = 8
 """Readings of one address that wait or run."""
 MOST = 64
 """Readings that wait."""
+_HANDED_ON = ("TAFELRONDE_COMPILER", "COVERAGE_", "OPENBLAS_", "SYSTEMROOT")
+"""Beginnings of the names of variables that it gets beside those of a bot's program."""
 _CPU: int | None = getattr(signal, "SIGXCPU", None)
 
 
@@ -175,7 +179,10 @@ class ReadingPool(Reading):
             raise _Lost(why, _told(code)) from None
 
     async def _start(self) -> Child:
-        return Child(await start_process("tafelronde.server.reading.worker"))
+        started = await start_process(
+            "tafelronde.server.reading.worker", environment_of(os.environ)
+        )
+        return Child(started)
 
     def _keep_awake(self) -> None:
         if self._idle is not None:
@@ -205,6 +212,12 @@ class ReadingPool(Reading):
             end = beside(child.stop(), "a reading process could not be stopped")
             self._ends.add(end)
             end.add_done_callback(self._ends.discard)
+
+
+def environment_of(environment: Mapping[str, str]) -> dict[str, str]:
+    """The part of the node's environment that a reading process gets: no password of the host."""
+    more = {name: environment[name] for name in environment if name.startswith(_HANDED_ON)}
+    return {**handed_on(environment), **more}
 
 
 def _name(work: Callable[..., object]) -> str:
