@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from ..compile.compiler import compiled
+from ..compile.compiler import compiled, unguarded
 from ..contract.dispatch import kernel
 from ..contract.operations import (
     apply_action,
@@ -71,7 +71,7 @@ def _settle(state, seat, players, options, asks, again, rng, out, weights):
             apply_action(state, random_action(state, rng, out, weights))
 
 
-@compiled
+@unguarded
 def _advance(
     states, actions, where, seats, players, options, asks, again, rngs, rng, out, weights, result,
     reward, done, total,
@@ -80,7 +80,8 @@ def _advance(
     until the batch stops (``_waits``).
 
     Finished games tell their results. Returns how many there were; ``total`` gathers their results.
-    Games that end before anybody was asked are passed over.
+    Games that end before anybody was asked are passed over. All arrays have a row for each game;
+    what a game writes is checked there.
     """
     finished = 0
     for game in range(len(states)):
