@@ -40,7 +40,7 @@ def node_routes(parts: Parts, callers: Callers) -> list[Any]:
     @get(
         "/metrics",
         media_type="text/plain; version=0.0.4",
-        who=ANYBODY("from an address that the host trusts"),
+        who=ANYBODY("without a proxy, from an address that the host trusts"),
     )
     async def metrics(request: Asked) -> Response[str]:
         if not callers.is_trusted(request):  # counts of moves would show that one was made
