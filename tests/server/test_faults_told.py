@@ -29,6 +29,7 @@ TASKS = {
 """Files that make tasks of their own, and why."""
 CAUGHT = {
     "bots/worker.py": "it goes to the node, which tells it",
+    "reading/worker.py": "it goes to the node, which tells it",
     "people/passkeys.py": "whatever a made-up answer makes of the library is a refusal",
     "live/games.py": "whoever asks is refused; the one who loads tells it",
     "storage/postgres.py": "it goes to all who wait for the write",
