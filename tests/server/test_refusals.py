@@ -253,10 +253,10 @@ def test_what_is_no_request_of_ours_is_refused_as_such(server: Server) -> None:
         wrong = {**json_body, "Origin": origin}
         assert ada.ask("POST", "/api/session", b'{"name": "Ada"}', wrong)[0] == 403
     for method, path, allowed in (
-        ("TRACE", "/api/tables", {"GET", "POST", "OPTIONS"}),
-        ("DELETE", "/api/tables", {"GET", "POST", "OPTIONS"}),
+        ("TRACE", "/api/tables", {"GET", "HEAD", "POST", "OPTIONS"}),
+        ("DELETE", "/api/tables", {"GET", "HEAD", "POST", "OPTIONS"}),
         ("GET", "/api/command", {"POST", "OPTIONS"}),
-        ("TRACE", "/", {"GET", "OPTIONS"}),
+        ("TRACE", "/", {"GET", "HEAD", "OPTIONS"}),
     ):
         request = urllib.request.Request(server.url + path, method=method)
         with pytest.raises(urllib.error.HTTPError) as caught:
