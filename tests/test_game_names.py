@@ -100,6 +100,7 @@ SEVERAL = {
     "tests/bots/test_agents.py": "a game without a mask, one for three, and one for two",
     "tests/bots/test_asking.py": "a game that hides something, and one that does not",
     "tests/bots/test_benchmark.py": "a game for two, and larger ones that hide something",
+    "tests/corpus/test_decisions.py": "a set with games of two kinds, and games without a mask",
     "tests/bots/evaluated/test_chance_and_secrets.py": "games that hide hands, and one that draws",
     "tests/bots/evaluated/test_evaluated_bot.py": "games with a mask, for two and for three",
     "tests/bots/evaluated/test_network.py": "games with a mask of their actions, and one without",

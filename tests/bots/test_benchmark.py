@@ -5,17 +5,30 @@ from __future__ import annotations
 import dataclasses
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import own_code
 from cli.helpers import Outcome, complaint, tafelronde
 from tables import PACKAGE_GAMES
-from tafelronde.bots.benchmark import GamePlayed, Pairing, card_of, check, pairings, play_round
+from tafelronde.bots.benchmark import (
+    GamePlayed,
+    Pairing,
+    card_of,
+    check,
+    pairings,
+    play_round,
+    suite,
+)
 from tafelronde.bots.benchmark.card import row_of
+from tafelronde.bots.benchmark.frozen import NotFrozen, check_frozen, digest_of, frozen_digest
 from tafelronde.bots.benchmark.suite import OPPONENTS, frozen_levels
+from tafelronde.bots.external.fault import BotFault
 from tafelronde.bots.score import elo
 from tafelronde.bots.spec import BotSpec
+from tafelronde.cli.bots.benchmark import _try_out
+from tafelronde.core.objects.registry import info
 
 GREEDY = BotSpec("greedy")
 
@@ -94,6 +107,57 @@ def test_the_shares_and_their_intervals() -> None:
     assert [one["games"] for one in rows] == [6]
     nothing = [game(2, 0, 1.0, -0.5, -0.5)]
     assert card_of("fox", nothing)["rows"] == []
+
+
+QUICK = [
+    one
+    for one in pairings(against=["random", "greedy", "easy", "medium"])
+    if one.players in (2, info(one.game).max_players)
+]
+
+
+@pytest.mark.parametrize("pairing", QUICK, ids=str)
+def test_opponents_are_what_the_suite_was_published_with(pairing: Pairing) -> None:
+    """Settings, weights, rules and first decisions. A level that plays otherwise is another
+    opponent, and that takes another suite."""
+    assert digest_of(pairing) == frozen_digest(pairing)
+
+
+def test_every_opponent_has_a_digest() -> None:
+    digests = [frozen_digest(pairing) for pairing in pairings()]
+    assert all(len(digest) == 16 for digest in digests)
+    assert len(set(digests)) > 80  # greedy may begin alike at two tables
+
+
+def test_another_opponent_is_refused(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    wanted = Pairing("rosenkoenig", 2, "easy")
+    check_frozen([wanted])
+    other = {"easy": ["mcts:open_loop=true,cutoff=0,simulations=16,depth=1,grain=0.3"]}
+    monkeypatch.setattr(suite, "frozen_levels", lambda game: other)
+    with pytest.raises(NotFrozen, match=r"rosenkoenig 2 easy: .* is not that of suite 1"):
+        check_frozen([wanted])
+    said = complaint(
+        tafelronde("benchmark", "greedy", "--game", "rosenkoenig", "--against", "easy", "--out",
+                   tmp_path / "x", "--rounds", 1)
+    )  # fmt: skip
+    assert "rosenkoenig 2 easy decides otherwise than when suite 1 was published" in said
+    assert not (tmp_path / "x").exists()
+
+
+def test_an_agent_for_larger_tables_is_tried_there() -> None:
+    """It may refuse a table of two, where it is not to play."""
+
+    class AtFour:
+        def __init__(self, game: object, seed: int) -> None:
+            del game, seed
+
+        def act(self, known: Any) -> int:
+            assert known.players == 4
+            return known.legal_actions[0]
+
+    _try_out(BotSpec.of(AtFour), [Pairing("koenig_der_elfen", 4, "random")])
+    with pytest.raises(BotFault):
+        _try_out(BotSpec.of(AtFour), [Pairing("koenig_der_elfen", 2, "random")])
 
 
 # ---- the command -----------------------------------------------------------------------------

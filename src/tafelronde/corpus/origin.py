@@ -15,8 +15,8 @@ from ..core.objects.registry import load
 from .plan import BadCorpus
 
 _PACKAGE = Path(__file__).parents[1]
-AUTHORS = "The authors of Tafelronde"
-TITLE = (
+_AUTHORS = "The authors of Tafelronde"
+_TITLE = (
     "Tafelronde: an open table for board games, with fast simulators, bots and checkable records"
 )
 
@@ -88,6 +88,6 @@ def _git(root: Path, *words: str) -> str:
 
 def citation(version: str) -> str:
     """How a data set of this version is cited, as BibTeX."""
-    fields = {"title": f"{{{TITLE}}}", "author": f"{{{AUTHORS}}}", "version": version}
+    fields = {"title": f"{{{_TITLE}}}", "author": f"{{{_AUTHORS}}}", "version": version}
     lines = [f"  {name} = {{{text}}}," for name, text in fields.items()]
     return "\n".join(["@software{tafelronde,", *lines, "}"])

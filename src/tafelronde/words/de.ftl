@@ -395,6 +395,7 @@ bot-fault-bad-values = Dein Agent gab keine { $count } Zahlen von −1 bis 1: { 
 record-names-program = Das Protokoll nennt ein fremdes Programm als Bot ({ $bot }). Sage mit --bot, wer spielen soll.
 benchmark-what = Es fehlt ein Agent, wie in „tafelronde benchmark py:meinebots:Fuchs“.
 benchmark-other = In { $folder } liegen die Partien von { $agent }; nenne mit --out einen anderen Ordner.
+benchmark-changed = { $where } entscheidet anders als zu der Zeit, als Suite { $suite } erschien, oder urteilt nach anderen Gewichten: Die Ergebnisse würden etwas anderes bedeuten.
 benchmark-line = { $file }, Zeile { $line }, ist keine Partie eines Benchmarks: { $why }.
 benchmark-written = Partien, Karte und diese Seite liegen in { $folder }; „tafelronde benchmark --check { $folder }“ prüft sie.
 benchmark-right = Es stimmt: { $games } Partien sind so gegeben, wie die Sammlung gibt, jeder Schritt folgt den Regeln, die Gegner spielen sie so, und die Karte folgt daraus.

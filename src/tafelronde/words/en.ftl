@@ -396,6 +396,7 @@ bot-fault-bad-values = Your agent gave no { $count } numbers from −1 to 1: { $
 record-names-program = The record names a program of somebody’s own as a bot ({ $bot }). Say with --bot who is to play.
 benchmark-what = An agent is missing, as in “tafelronde benchmark py:mybots:Fox”.
 benchmark-other = { $folder } has the games of { $agent }; give another folder with --out.
+benchmark-changed = { $where } decides otherwise than when suite { $suite } was published, or judges by other weights: its results would mean something else.
 benchmark-line = { $file }, line { $line }, is no game of a benchmark: { $why }.
 benchmark-written = Games, card and this page are in { $folder }; “tafelronde benchmark --check { $folder }” checks them.
 benchmark-right = It holds: { $games } games were dealt as the suite deals, every step follows the rules, the opponents play them so, and the card follows from them.

@@ -395,6 +395,7 @@ bot-fault-bad-values = Je agent gaf geen { $count } getallen van −1 tot 1: { $
 record-names-program = Het verslag noemt een eigen programma van iemand als bot ({ $bot }). Zeg met --bot wie er moet spelen.
 benchmark-what = Er ontbreekt een agent, zoals in “tafelronde benchmark py:mijnbots:Vos”.
 benchmark-other = In { $folder } staan de partijen van { $agent }; noem met --out een andere map.
+benchmark-changed = { $where } beslist anders dan toen suite { $suite } verscheen, of oordeelt met andere gewichten: de resultaten zouden iets anders betekenen.
 benchmark-line = { $file }, regel { $line }, is geen partij van een benchmark: { $why }.
 benchmark-written = Partijen, kaart en deze pagina staan in { $folder }; “tafelronde benchmark --check { $folder }” controleert ze.
 benchmark-right = Het klopt: { $games } partijen zijn gedeeld zoals de reeks deelt, elke stap volgt de regels, de tegenstanders spelen ze zo, en de kaart volgt eruit.

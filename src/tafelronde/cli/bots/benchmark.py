@@ -7,7 +7,7 @@ import gzip
 import hashlib
 import json
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -74,6 +74,7 @@ def benchmark(
     folder = out or Path(f"benchmark-{re.sub(r'[^A-Za-z0-9.=-]+', '-', agent)}")
     with faults_told(terminal):
         _try_out(spec, wanted)
+    _check_frozen(wanted)
     folder.mkdir(parents=True, exist_ok=True)
     done = _resumed(folder, agent)
     played = {(one.pairing, one.round) for one in done}
@@ -112,6 +113,29 @@ def _try_out(spec: BotSpec, wanted: Sequence[Pairing]) -> None:
         state = load(name).new(players)
         state.apply_chance(new_rng(0))
         try_out(spec.create(load(name)), state)
+
+
+def _check_frozen(wanted: Iterable[Pairing]) -> None:
+    """Raise Problem where an opponent is not what the suite was published with."""
+    from ...bots.benchmark import SUITE
+    from ...bots.benchmark.frozen import NotFrozen, check_frozen
+
+    try:
+        check_frozen(wanted)
+    except NotFrozen as error:
+        told = error.pairing
+        where = f"{told.game} {told.players} {told.opponent}"
+        raise Problem("benchmark-changed", where=where, suite=SUITE) from error
+
+
+def _opponents(games: Sequence[GamePlayed]) -> str:
+    """One digest for all opponents of these games, as the suite has them."""
+    from ...bots.benchmark.frozen import frozen_digest
+
+    met = sorted({(one.game, one.players, one.opponent) for one in games})
+    pairings = {one.pairing for one in games}
+    digests = {(of.game, of.players, of.opponent): frozen_digest(of) for of in pairings}
+    return hashlib.sha256(json.dumps([[*of, digests[of]] for of in met]).encode()).hexdigest()[:16]
 
 
 def _read(folder: Path, agent: str | None) -> list[GamePlayed]:
@@ -178,6 +202,7 @@ def _write_card(folder: Path, agent: str, games: Sequence[GamePlayed]) -> str:
 
     from ... import __version__
     from ...bots.benchmark import card_of, markdown
+    from ...bots.digests import code_digest
     from ...match.files import write_atomically
 
     about = {
@@ -186,6 +211,8 @@ def _write_card(folder: Path, agent: str, games: Sequence[GamePlayed]) -> str:
         "numpy": np.__version__,
         "numba": numba.__version__,
         "processor": platform.machine(),
+        "code": code_digest(),
+        "opponents": _opponents(games),
         "games_sha256": hashlib.sha256(_text(folder)).hexdigest(),
     }
     card = card_of(agent, games, about)
@@ -202,6 +229,7 @@ def _check(folder: Path, terminal: Terminal) -> int:
 
     games, say = _read(folder, None), terminal.say
     card = json.loads((folder / CARD).read_text(encoding="utf-8"))
+    _check_frozen(sorted({game.pairing for game in games}, key=str))
     with progress(terminal, str(folder), len(games)) as advance:
         for game in games:
             wrong = wrong_in(game)
@@ -212,6 +240,7 @@ def _check(folder: Path, terminal: Terminal) -> int:
             advance(1, "")
     told = json.loads(json.dumps(card_of(card["agent"], games)))
     same = all(card.get(field) == told[field] for field in ("suite", "rules", "rows"))
+    same &= card.get("opponents", _opponents(games)) == _opponents(games)
     if not same or card.get("games_sha256") != hashlib.sha256(_text(folder)).hexdigest():
         print(say("benchmark-wrong-card"))
         return 1
