@@ -25,7 +25,7 @@ RECORDS = Path(__file__).parents[1] / "records"
 
 SAMPLES = {
     "rosenkoenig": ("52-stones-points",),
-    "drakon": ("barbarian", "quiet", "steal_right"),
+    "drakon": ("quiet", "barbarian", "allow"),
     "kaiser_koenig_edelmann": ("2-two-rounds", "3-goal", "4-four-rounds"),
     "koenig_der_elfen": ("two", "four-thieves", "six"),
 }
@@ -33,7 +33,7 @@ SAMPLES = {
 
 STEPS = {
     "rosenkoenig": (("52-stones-points", (40,)),),
-    "drakon": (("barbarian", (40, 45)), ("steal_right", (89,))),
+    "drakon": (("barbarian", (40, 45)), ("allow", (80,))),
     "kaiser_koenig_edelmann": (("2-two-rounds", (115,)), ("4-four-rounds", (136, 246))),
     "koenig_der_elfen": (("four-thieves", (62, 67)), ("six", (197,))),
 }

@@ -32,6 +32,9 @@ def add(states, count, tried, of_tried, number, out, length):
     ctypes.memset(out, number, 1)
     return 1
 
+def fill_counts(counts, rows, columns):
+    ctypes.memset(counts, 0, 8 * rows * columns)
+
 def read(name):
     array, number = (lambda kind: {"type": kind, "dimensions": 1}), {"type": "int64"}
     exports = {
@@ -40,6 +43,7 @@ def read(name):
             "arguments": [array("state")] * 2 + [number, array("int64")], "result": "int64",
         },
         "two_most": {"arguments": [array("node"), array("int64")], "result": None},
+        "fill_counts": {"arguments": [{"type": "float64", "dimensions": 2}], "result": None},
     }
     said = {
         "elements": {"state": {"size": sizes[name]}}, "exports": exports,
@@ -47,7 +51,7 @@ def read(name):
         "questions": {"add": {"export": "question_add", "length": 3}},
     }
     two_most = lambda nodes, count, out, length: ctypes.memset(out, count, 1)
-    functions = Some(setup=setup, question_add=add, two_most=two_most)
+    functions = Some(setup=setup, question_add=add, two_most=two_most, fill_counts=fill_counts)
     return Some(functions=functions, manifest=json.dumps(said))
 
 def start(send):
