@@ -2,7 +2,7 @@
 
 Both builds run their own benchmarks in turn (A B A B …), each sample in a process of its own, and
 measure by the processor's clock, so that a busy machine disturbs both alike. A row is a loss where
-the median of its pairs is more than 2 % slower than before.
+the median of its pairs is more than 2 % worse than before.
 """
 
 from __future__ import annotations
@@ -22,7 +22,11 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 ROUNDS = 5
 ALLOWED = 0.02
-"""A median may be slower by this share."""
+"""A median may be worse by this share."""
+SMALLER = ("s", "ms", "µs", "kB", "bytes", "points", "of firm ratings", "")
+"""Units of which less is better: times, sizes, errors of ratings."""
+LARGER = ("share",)
+"""Units of which more is better, beside those a second (``games/s``)."""
 
 _DRIVER = """
 import json, resource, sys, time
@@ -55,11 +59,14 @@ class Comparison:
 
     @property
     def ratios(self) -> list[float]:
-        """Speeds now / before, pair by pair; above 1 is faster, or smaller."""
+        """Now / before, pair by pair, or before / now where less is better: above 1 is better.
+        Raises KeyError for a unit of which neither is known."""
         pairs = zip(self.before, self.now, strict=True)
-        if self.unit.endswith("/s"):
+        if self.unit.endswith("/s") or self.unit in LARGER:
             return [now / before for before, now in pairs]
-        return [before / now for before, now in pairs]
+        if self.unit in SMALLER:
+            return [before / now for before, now in pairs]
+        raise KeyError(self.unit)
 
     @property
     def ratio(self) -> float:
@@ -68,12 +75,12 @@ class Comparison:
 
     @property
     def is_loss(self) -> bool:
-        """Whether the row is slower by more than is allowed."""
+        """Whether the row is worse by more than is allowed."""
         return self.ratio < 1.0 - ALLOWED
 
     def __str__(self) -> str:
         low, high = min(self.ratios), max(self.ratios)
-        verdict = "  SLOWER" if self.is_loss else ""
+        verdict = "  WORSE" if self.is_loss else ""
         return f"{self.what} ({self.unit})  × {self.ratio:.3f}  ({low:.3f}–{high:.3f}){verdict}"
 
 
@@ -136,7 +143,7 @@ def compare(before: Path, now: Path, group: str, rounds: int) -> list[Comparison
 
 
 def main(arguments: Sequence[str], groups: Sequence[str]) -> int:
-    """Compare groups, all of them where none is named; 1 where a row is slower or unmeasured."""
+    """Compare groups, all of them where none is named; 1 where a row is worse or unmeasured."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks compare", description=__doc__)
     parser.add_argument("revision", metavar="REV", help="the build to compare with")
     parser.add_argument("groups", nargs="*", metavar="GROUP", help="(all)")

@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from benchmarks import results
 from benchmarks.compare import Comparison, checked_out, measure, pair
 
 ROOT = Path(__file__).parents[1]
@@ -19,14 +20,23 @@ ROOT = Path(__file__).parents[1]
         ("games/s", (100.0, 102.0, 98.0), (99.0, 101.0, 97.5), False),
         ("ms", (10.0, 10.1, 9.9), (10.5, 10.6, 10.4), True),
         ("ms", (10.0, 10.1, 9.9), (8.0, 8.1, 8.2), False),
+        ("share", (0.8, 0.8, 0.8), (0.9, 0.9, 0.9), False),
+        ("share", (0.9, 0.9, 0.9), (0.8, 0.8, 0.8), True),
     ],
 )
-def test_a_row_that_is_slower_is_a_loss(
+def test_a_row_that_is_worse_is_a_loss(
     unit: str, before: tuple[float, ...], now: tuple[float, ...], lost: bool
 ) -> None:
     row = Comparison("a row", unit, before, now)
     assert row.is_loss is lost
-    assert ("SLOWER" in str(row)) is lost
+    assert ("WORSE" in str(row)) is lost
+
+
+def test_each_unit_of_the_results_has_a_better_direction() -> None:
+    for row in results.read()["rows"]:
+        assert Comparison(row["what"], row["unit"], (1.0,), (1.0,)).ratio == 1.0
+    with pytest.raises(KeyError):
+        _ = Comparison("a row", "furlongs", (1.0,), (1.0,)).ratio
 
 
 def test_rows_that_only_one_build_has_are_left_out() -> None:
