@@ -13,13 +13,14 @@ import pyspiel
 from ...core.facts.constants import SPECTATOR
 from ...core.facts.definition import GameDefinition
 from ...core.facts.errors import BadOption
-from ...core.facts.info import Option, OptionValue
+from ...core.facts.info import EXERCISE, Option, OptionValue
 from ...core.objects.game import Game
 from ...core.objects.registry import load
 from ...core.objects.state import State
 from ..table import Table
 from .knowledge import Past
 from .observers import Observer, observer_of
+from .structs import Struct, action_of_struct, action_struct, observation_struct, state_struct
 
 MOST_STEPS = 256
 """Steps in an information state's tensor, unless the parameter ``recall`` says otherwise."""
@@ -66,6 +67,7 @@ def game_type(game: GameDefinition, players: int | None = None) -> pyspiel.GameT
             "players": info.min_players,
             "recall": min(bounds.steps, MOST_STEPS),
             **{option.name: _parameter(option, option.default) for option in info.options},
+            **({EXERCISE: ""} if info.exercises else {}),
         },
     )
 
@@ -82,6 +84,8 @@ def _options(game: GameDefinition, params: dict[str, OptionValue]) -> dict[str, 
         given = params.get(option.name, _parameter(option, option.default))
         choices = {_parameter(option, choice): choice for choice in option.choices}
         found[option.name] = choices.get(given, given)
+    if params.get(EXERCISE):
+        found[EXERCISE] = params[EXERCISE]
     return found
 
 
@@ -123,6 +127,9 @@ class TafelrondeGame(pyspiel.Game):
         """A state before the first step."""
         return TafelrondeState(self)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _game_again, (self.rules.name, dict(self.get_parameters()))
+
     def make_py_observer(
         self, iig_obs_type: pyspiel.IIGObservationType | None = None, params: Any = None
     ) -> Observer:
@@ -135,6 +142,11 @@ class TafelrondeGame(pyspiel.Game):
             raise BadOption("params", params, "none")
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
         return observer_of(self.table.game, kind, self.recall)
+
+
+def _game_again(name: str, params: dict[str, OptionValue]) -> TafelrondeGame:
+    """A game that was pickled. Raises UnknownGame, BadOption."""
+    return pyspiel.load_game(register(name), params)
 
 
 class TafelrondeState(pyspiel.State):
@@ -214,6 +226,37 @@ class TafelrondeState(pyspiel.State):
         other.past = self.memory().believed(player_id, other.position.copy(), game.recall)
         return other
 
+    def to_struct(self) -> Struct:
+        """The whole position with names (``structs``)."""
+        return state_struct(self)
+
+    def to_json(self) -> str:
+        """``to_struct`` as JSON."""
+        return self.to_struct().to_json()
+
+    def to_observation_struct(self, player: int) -> Struct:
+        """What a player may see, with names."""
+        return observation_struct(self, player)
+
+    def action_to_struct(self, *player_and_action: int) -> Struct:
+        """A legal action, or an outcome of chance, in the game's own JSON; the player may be left
+        out."""
+        return action_struct(self, player_and_action[-1])
+
+    def struct_to_actions(self, struct: object) -> list[int]:
+        """OpenSpiel's number of the action that a struct, a dict or JSON is: one in a list. Raises
+        InvalidAction, IllegalAction."""
+        return [action_of_struct(self, struct)]
+
+    def apply_action_struct(self, struct: object) -> None:
+        """Take the action that a struct, a dict or JSON is. Raises as ``struct_to_actions``."""
+        self.apply_action(action_of_struct(self, struct))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        first = self.past.first
+        drawn = (first.position, first) if first.earlier else None
+        return _state_again, (self.get_game(), drawn, self.history())
+
     def drawn(self, player: int) -> str:
         """The table as a player or ``SPECTATOR`` sees it, drawn once for each position."""
         if player not in self._drawn:
@@ -232,3 +275,15 @@ class TafelrondeState(pyspiel.State):
         """The table as a spectator sees it, and a mark that tells positions apart."""
         mark = blake2b(self.position.to_bytes(), digest_size=4).hexdigest()
         return f"{self.drawn(SPECTATOR)}\n#{mark}"
+
+
+def _state_again(
+    game: TafelrondeGame, drawn: tuple[State, Past] | None, history: list[int]
+) -> TafelrondeState:
+    """A state that was pickled; ``drawn`` is where it was drawn anew, before its history."""
+    state = game.new_initial_state()
+    if drawn is not None:
+        state.position, state.past = drawn[0].copy(), drawn[1]
+    for action in history:
+        state.apply_action(action)
+    return state

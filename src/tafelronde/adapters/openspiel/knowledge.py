@@ -63,6 +63,14 @@ class Past:
         self.earlier: dict[int, npt.NDArray[np.float32]] = {}
         """What a player remembers of the time before a start, as ``recall`` writes it."""
 
+    @property
+    def first(self) -> Past:
+        """The start, without a step before it."""
+        past = self
+        while past.before is not None:
+            past = past.before
+        return past
+
     def key(self, player: int) -> bytes:
         """What ``player`` has seen, as 16 bytes."""
         unknown: list[Past] = []
@@ -155,15 +163,19 @@ class Past:
         while past is not None:
             steps.append((past.position, past.player, past.action, past.keys))
             past = past.before
-        return _restore, (steps[::-1],)
+        return _restore, (steps[::-1], self.first.earlier)
 
 
-def _restore(steps: list[tuple[State | None, int, int, dict[int, bytes]]]) -> Past:
+def _restore(
+    steps: list[tuple[State | None, int, int, dict[int, bytes]]],
+    earlier: dict[int, npt.NDArray[np.float32]],
+) -> Past:
     past: Past | None = None
     for position, player, action, keys in steps:
         past = Past(position, past, player, action)
         past.keys.update(keys)
     assert past is not None
+    past.first.earlier.update(earlier)
     return past
 
 
