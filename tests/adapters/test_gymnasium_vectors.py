@@ -11,6 +11,7 @@ import pytest
 from tables import PACKAGE_GAMES
 from tafelronde.core.facts.errors import BadOption, TafelrondeError
 from tafelronde.core.facts.known import info
+from tafelronde.core.objects.batch import BadBatchAction
 
 pytest.importorskip("gymnasium", reason="gymnasium is not installed: ./check installs it")
 
@@ -145,6 +146,28 @@ def test_the_next_step_begins_a_new_game(opponents: str | None) -> None:
         games += int(terminated.sum())
         ended, seats = terminated, told["player"].copy()
     assert games > 5
+
+
+def test_a_refused_choice_changes_no_game_that_waits_either() -> None:
+    made, twin = (VectorTable("connect_four", 3, autoreset_mode="NextStep") for _ in range(2))
+    dice, ended = np.random.default_rng(5), np.zeros(3, np.bool_)
+    for one in (made, twin):
+        seen, _ = one.reset(seed=1)
+    while not ended.any() or ended.all():
+        chosen = drawn(seen, dice)
+        twin.step(chosen)
+        seen, _, ended, _, _ = made.step(chosen)
+    right = drawn(seen, dice)
+    for game in np.flatnonzero(~ended):
+        wrong = right.copy()
+        wrong[game] = 7
+        before = made.batch.positions.copy()
+        with pytest.raises(BadBatchAction):
+            made.step(wrong)
+        assert (made.batch.positions == before).all()
+    for told, expected in zip(made.step(right)[:4], twin.step(right)[:4], strict=True):
+        assert str(told) == str(expected)
+    assert (made.batch.positions == twin.batch.positions).all()
 
 
 def test_resets_are_left_to_the_caller() -> None:

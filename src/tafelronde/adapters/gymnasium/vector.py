@@ -137,9 +137,7 @@ class VectorTable(VectorEnv[Observation, npt.NDArray[Any], npt.NDArray[Any]]):
         gymnasium's ResetNeeded where a game is over and its reset is left to the caller.
         """
         waiting = self._episodes.waiting()
-        if waiting is not None:
-            self._begin(waiting)
-        acted = self.batch.player.astype(np.intp)
+        acted = np.maximum(self.batch.player, 0).astype(np.intp)  # 0 where nobody chooses
         illegal: npt.NDArray[np.object_] | None = None
         try:
             chosen, whole = self._choices.own(actions, waiting)
@@ -150,6 +148,8 @@ class VectorTable(VectorEnv[Observation, npt.NDArray[Any], npt.NDArray[Any]]):
             chosen, whole, illegal = self._choices.own_or_why_not(actions, waiting)
             self.batch.step(chosen, whole)
         reward = self.batch.reward[self._rows, acted]
+        if waiting is not None:
+            self._begin(waiting)
         if self._episodes.begin_at_once and illegal is None:
             ended = self._given(self.batch.done)
             cut = np.zeros(self.num_envs, np.bool_)
