@@ -170,6 +170,19 @@ def test_a_refused_choice_changes_no_game_that_waits_either() -> None:
     assert (made.batch.positions == twin.batch.positions).all()
 
 
+@pytest.mark.parametrize("opponents", [None, "random"])
+def test_an_illegal_choice_that_loses_is_told_to_all_seats(opponents: str | None) -> None:
+    made = VectorTable("connect_four", 3, opponents=opponents, illegal="lose")
+    seen, told = made.reset(seed=1)
+    losers = told["player"].copy()
+    chosen = seen["action_mask"].argmax(1)
+    chosen[1] = 7
+    _, reward, ended, _, told = made.step(chosen)
+    assert ended.tolist() == [False, True, False]
+    assert (reward[1], told["rewards"][1][losers[1]], told["rewards"][1].sum()) == (-1.0, -1.0, 0.0)
+    assert not told["rewards"][[0, 2]].any()
+
+
 def test_resets_are_left_to_the_caller() -> None:
     made = VectorTable("connect_four", 3, autoreset_mode=AutoresetMode.DISABLED)
     made.reset(seed=1)

@@ -12,6 +12,7 @@ from gymnasium.vector.utils import batch_space
 
 from ...core.facts.errors import BadOption, InvalidAction
 from ...core.facts.info import OptionValue
+from ...core.facts.results import given_up
 from ...core.objects.batch import BadBatchAction, Batch
 from ...core.objects.game import Game
 from ..table import Actions, Table
@@ -165,13 +166,15 @@ class VectorTable(VectorEnv[Observation, npt.NDArray[Any], npt.NDArray[Any]]):
     ) -> Told:
         """Tell how the step ended games, and begin others where the mode says so."""
         ended = self.batch.done.copy()
+        told: dict[str, Any] = {}
         if illegal is not None:
-            lost = illegal != ""
+            lost, results = illegal != "", self.batch.reward.copy()
             ended |= lost
-            reward[lost] = -1.0
+            results[lost] = given_up(self.table.players, 1)
+            results[lost, acted[lost]] = reward[lost] = -1.0
+            told = {"illegal": illegal, "rewards": results}
         cut = self._episodes.count(ended, waiting)
         over = ended | cut
-        told: dict[str, Any] = {} if illegal is None else {"illegal": illegal}
         if self._episodes.mode != AutoresetMode.SAME_STEP:
             return self._last(over, acted), reward, ended, cut, {**self._infos(), **told}
         if not self._episodes.begin_at_once:
