@@ -11,8 +11,8 @@ from tafelronde.core.contract.scratch import scratch
 from tafelronde.core.facts.overrun import Overrun
 from tafelronde.core.kernels import calls
 from tafelronde.core.objects.state import State
-from tafelronde.games.drakon.facts import CENTRE, TILES
-from tafelronde.games.drakon.rules.dungeon import place_tile
+from tafelronde.games.drakon.facts import CENTRE, MOST_PLAYERS, TILES
+from tafelronde.games.drakon.rules.dungeon import place_tile, take_tile
 from tafelronde.games.drakon.rules.empty import COLUMNS, ROWS, list_empty_cells
 from tafelronde.games.drakon.state import AT_A_TIME, MAX_LEGAL
 
@@ -40,7 +40,7 @@ def test_no_more_tiles_are_laid_than_there_are() -> None:
     for east in range(1, TILES):
         lay(state.array, CENTRE + east, 0)
     before = state.to_bytes()
-    with pytest.raises(Overrun, match=r"place_tile would write past the end of laid .*TILES"):
+    with pytest.raises(Overrun, match=r"_shift_places would reach outside laid .*TILES"):
         lay(state.array, CENTRE + TILES, 0)
     assert state.record.count == TILES
     assert state.array["laid"].tobytes() in before
@@ -74,3 +74,39 @@ def test_lays_stay_in_their_buffer(seed: int) -> None:
         assert memory[: len(legal)].tolist() == list(legal)
         state.apply(legal[int(rng[0]) % len(legal)])
         state.apply_chance(rng)
+
+
+@kernel
+def take_up(states, place):  # pyright: ignore
+    take_tile(states[0], place)
+
+
+@pytest.mark.parametrize("count", [-128, -5, TILES + 1, 127])
+def test_a_wrong_number_of_tiles_shifts_no_place(count: int) -> None:
+    state = begun()
+    three = np.repeat(state.array, 3)
+    three["count"][1] = count
+    with pytest.raises(Overrun):
+        take_up(three[1:2], 0)
+    with pytest.raises(Overrun):
+        lay(three[1:2], CENTRE, 0)
+    assert three[[0, 2]].tobytes() == 2 * state.to_bytes()
+
+
+@pytest.mark.parametrize("place", [-128, -1, TILES, 127])
+def test_nothing_is_taken_up_where_no_tile_can_lie(place: int) -> None:
+    state = begun()
+    three = np.repeat(state.array, 3)
+    with pytest.raises(Overrun):
+        take_up(three[1:2], place)
+    assert three[[0, 2]].tobytes() == 2 * state.to_bytes()
+
+
+@pytest.mark.parametrize("players", [MOST_PLAYERS + 1, 127])
+def test_a_wrong_number_of_players_moves_no_hero(players: int) -> None:
+    state = begun()
+    three = np.repeat(state.array, 3)
+    three["players"][1] = players
+    with pytest.raises(Overrun):
+        lay(three[1:2], CENTRE + 1, 0)
+    assert three[[0, 2]].tobytes() == 2 * state.to_bytes()

@@ -75,12 +75,16 @@ def compiled(function: Callable[..., Any]) -> Any:
 
 
 def inlined(function: Callable[..., Any]) -> Any:
-    """As ``compiled``, and always inlined: for what is called in a hot loop with many arguments."""
+    """Compile as ``compiled`` does, and always inline: for what is called in a hot loop with many
+    arguments."""
     return function if INTERPRETED else make_compiled(function, always_inline=True)
 
 
 def unguarded(function: Callable[..., Any]) -> Any:
-    """As ``compiled``, without the checks of where it writes (``guard``): for the few loops in
-    which these would cost time. It says, or asks before the loop, why there is room, and raises
-    Overrun where there is none."""
+    """Compile as ``compiled`` does, without the checks of where it writes (``guard``): for the few
+    functions in which these would cost time.
+
+    Such a function asks once, before it writes, and raises Overrun where there is no room. It
+    trusts nothing that it reads in a state, whose bytes may come from anywhere; only arrays that
+    the callers in this package make need no question, and its docstring says so."""
     return function if INTERPRETED else make_compiled(function, guards=False)

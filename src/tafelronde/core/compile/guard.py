@@ -3,7 +3,8 @@
 
 Checked is every index by which memory is written: that of an element that is set, and that by
 which a record or a part of an array is taken, since both are written through. What is only read is
-not checked: that would cost far more. A function that is ``unguarded`` is left as it is.
+not checked: that would cost far more. A function that is ``unguarded`` is left as it is: it asks
+itself.
 """
 
 from __future__ import annotations
@@ -52,7 +53,8 @@ class _GuardedLower(Lower):
                 self._check_one(array.name, one, one_kind, length)
 
     def _check_one(self, array: str, index: Any, kind: Any, length: Any) -> None:
-        """As Numba reads it: one that is negative counts from the end."""
+        """Raise Overrun where one index is outside; one that is negative counts from the end, as in
+        Numba."""
         builder = self.builder
         found = self.context.cast(builder, index, kind, types.intp)
         if kind.signed:

@@ -11,7 +11,8 @@ from ..facts.overrun import Overrun
 
 
 def telling_overruns(function: Callable[..., Any]) -> Any:
-    """This kernel, whose IndexErrors are Overruns, as where ``parts`` compiles (``guard``)."""
+    """This kernel, whose IndexErrors are Overruns, as where ``parts`` compiles (``guard``): those
+    of reads as well, which nobody can tell from those of writes."""
     plain = getattr(function, "py_func", function)
     file = Path(plain.__code__.co_filename).name
 

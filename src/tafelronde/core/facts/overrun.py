@@ -1,16 +1,18 @@
-"""The error of compiled rules that would write where they must not; compiled code raises it."""
+"""The error of rules that would reach outside an array; compiled code raises it, too."""
 
 from __future__ import annotations
 
 
 class Overrun(IndexError):
-    """Rules were about to write past the end of an array: a fixed size is too small. Nothing was
-    written there; the state on which they worked is not to be used any more.
+    """Rules were about to reach outside an array: a fixed size is too small, or the position is one
+    that cannot be. Nothing was written there; the state on which they worked is not to be used any
+    more. Compiled rules raise it where they would write; with ``TAFELRONDE_COMPILER=numba``, and
+    interpreted, they raise it where they would read, too.
 
     Examples:
         >>> from tafelronde.core.facts.overrun import Overrun
         >>> str(Overrun("legal_actions", "out", "games/rosenkoenig/rules.py:136"))
-        'legal_actions would write past the end of out (games/rosenkoenig/rules.py:136)'
+        'legal_actions would reach outside out (games/rosenkoenig/rules.py:136)'
     """
 
     def __init__(self, function: str, array: str, place: str) -> None:
@@ -23,4 +25,4 @@ class Overrun(IndexError):
         """File and line."""
 
     def __str__(self) -> str:
-        return f"{self.function} would write past the end of {self.array} ({self.place})"
+        return f"{self.function} would reach outside {self.array} ({self.place})"

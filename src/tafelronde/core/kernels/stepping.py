@@ -80,8 +80,9 @@ def _advance(
     until the batch stops (``_waits``).
 
     Finished games tell their results. Returns how many there were; ``total`` gathers their results.
-    Games that end before anybody was asked are passed over. All arrays have a row for each game;
-    what a game writes is checked there.
+    Games that end before anybody was asked are passed over. It writes into arrays of ``batch``
+    alone, which have a row for each game and a place for each of ``players``, whatever the states
+    hold; what the rules write is checked there.
     """
     finished = 0
     for game in range(len(states)):

@@ -4,8 +4,9 @@
 An area is named by its lowest square, whose ``extent`` is the area's size. A player's points are
 the sum of the squares of these sizes.
 
-Most time of a random game is spent here, so writes are not checked: each square comes from a table
-or is the name of an area, and is below SQUARES.
+Most time of a random game is spent here, so writes are not checked one by one: each function asks
+once whether the squares by which it writes lie on the board, and the player is there. In a position
+of a game they do; bytes that were put together elsewhere may say anything.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from __future__ import annotations
 import numpy as np
 
 from ...core.compile.compiler import unguarded
+from ...core.facts.overrun import Overrun
 from .facts import EMPTY, SQUARES
 from .tables import NEIGHBOURS
 
@@ -25,6 +27,8 @@ def _unite(state, square, neighbour, player):
         return
     if keep > drop:
         keep, drop = drop, keep
+    if keep < 0 or drop >= SQUARES:
+        raise Overrun("_unite", "extent", "games/rosenkoenig/areas.py: SQUARES")
     a, b = np.int32(state.extent[keep]), np.int32(state.extent[drop])
     state.points[player] += 2 * a * b  # (a+b)² − a² − b²
     state.extent[keep] = a + b
@@ -37,6 +41,8 @@ def _unite(state, square, neighbour, player):
 @unguarded
 def put(state, square, player):
     """Put a stone of ``player`` on an empty square and join it to their areas."""
+    if not (0 <= square < SQUARES and 0 <= player < 2):
+        raise Overrun("put", "owner or points", "games/rosenkoenig/areas.py: SQUARES")
     state.owner[square] = player
     state.area[square] = square
     state.extent[square] = 1
@@ -50,8 +56,12 @@ def put(state, square, player):
 @unguarded
 def take(state, square):
     """Take the stone off a square; what is left of its area may fall apart."""
+    if not 0 <= square < SQUARES:
+        raise Overrun("take", "owner", "games/rosenkoenig/areas.py: SQUARES")
     player = state.owner[square]
     name = state.area[square]
+    if not (0 <= name < SQUARES and 0 <= player < 2):
+        raise Overrun("take", "extent or points", "games/rosenkoenig/areas.py: SQUARES")
     size = np.int32(state.extent[name])
     state.points[player] -= size * size
     state.extent[name] = 0

@@ -12,7 +12,7 @@ import numpy as np
 
 from ....core.compile.compiler import compiled, unguarded
 from ....core.facts.overrun import Overrun
-from ..facts import CENTRE, TILES
+from ..facts import CENTRE, MOST_PLAYERS, TILES
 from ..state import LATER
 from .tables import ARROWS, FITS, STEPS
 
@@ -203,10 +203,10 @@ def change_tile(state, place, code):
 def _shift_places(state, place, by):
     """Make a place free (``by`` 1) or close it (−1); neighbours and heroes follow. Rows of four in
     bytes, and no branch on what is found: so it takes a few instructions for many tiles. No place
-    is written beyond the tiles that there are then."""
-    count = np.int64(state.count)
-    if count + by > TILES:
-        raise Overrun("place_tile", "laid", "games/drakon/rules/dungeon.py: TILES")
+    is written beyond the tiles that there are before or then, so one question is enough."""
+    count, players = np.int64(state.count), np.int64(state.players)
+    if not (0 <= place <= count <= TILES and 0 <= count + by <= TILES and players <= MOST_PLAYERS):
+        raise Overrun("_shift_places", "laid", "games/drakon/rules/dungeon.py: TILES")
     if by > 0:
         for k in range(count, place, -1):
             state.laid[k] = state.laid[k - 1]
@@ -226,5 +226,5 @@ def _shift_places(state, place, by):
         for side in range(4):
             near = state.sides[k, side]
             state.sides[k, side] = near + more * np.int8(near >= first)
-    for player in range(state.players):
+    for player in range(players):
         state.where[player] += more * np.int8(state.where[player] >= first)
