@@ -75,7 +75,7 @@ class Rows(Showing):
             rows = rows[self._arrays.player[rows] == TERMINAL]
 
     def observe(self, rows: npt.ArrayLike, seats: npt.ArrayLike) -> npt.NDArray[np.float32]:
-        """What ``seats`` (int[K] or one number) may know in the games of these ``rows`` (int[K]),
+        """Observations of ``seats`` (int[K] or one number) in the games of these ``rows`` (int[K]),
         also where a game is over or another seat acts: float32[K, game.bounds.observation].
 
         Raises TafelrondeError for a row or a seat that is not there.

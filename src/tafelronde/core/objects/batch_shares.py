@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor, wait
 from itertools import pairwise
 from typing import Any, TypeVar
 
@@ -81,7 +81,7 @@ class Share:
         return int(finished), total
 
     def observe(self, rows: npt.NDArray[np.int64], seats: npt.NDArray[np.int64], out: Any) -> None:
-        """What these seats may know in the games of these rows."""
+        """Write what these seats may know in the games of these rows into ``out``."""
         stepping.observe_rows(self._states, rows, seats, out)
 
 
@@ -126,9 +126,13 @@ class Shares:
         return sum(count for count, _ in found), np.sum([total for _, total in found], axis=0)
 
     def _run(self, work: Callable[[Share], _T]) -> list[_T]:
-        """The work for every share, side by side; this thread takes the last one."""
+        """The work for every share, side by side; this thread takes the last one. Where one raises,
+        none is at work any more when the error comes out."""
         *others, last = self._each
         pool = self._pool
         begun = [pool.submit(work, share) for share in others] if pool is not None else []
-        own = work(last)
+        try:
+            own = work(last)
+        finally:
+            wait(begun)
         return [*(one.result() for one in begun), own]
