@@ -79,6 +79,13 @@ def test_any_game_can_give_colours_by_its_view(started: bool) -> None:
         known._infos.pop("painted")
 
 
+def test_a_view_without_the_colours_that_its_game_promises_is_told_by_name() -> None:
+    bare = replace(fair.INFO, name="bare", view_colours=True)
+    with pytest.raises(TypeError, match="bare: view_colours is set, and dict has no field colours"):
+        bare.shown_colours(2, {}, dict)
+    assert bare.shown_colours(2, {}) == ("", "")
+
+
 def test_colours_come_as_the_heroes_are_assigned() -> None:
     options = info("drakon").settle_options(2, {"heroes": True})
     table = empty_table("drakon", 2, options=options)

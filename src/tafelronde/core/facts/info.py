@@ -178,7 +178,11 @@ class GameInfo:
             return self.colours_at(players, options)
         if view is None:
             return ("",) * players
-        colours: tuple[str, ...] = getattr(view(), "colours", ())
+        shown = view()
+        colours: tuple[str, ...] | None = getattr(shown, "colours", None)
+        if colours is None:
+            kind = type(shown).__name__
+            raise TypeError(f"{self.name}: view_colours is set, and {kind} has no field colours")
         return colours
 
     @property
