@@ -46,7 +46,7 @@ class Door:
     most: int
     """The largest size that is taken: bytes or characters."""
     make: Callable[[int], Any]
-    """What is sent, of about this size."""
+    """Makes what is sent, of about this size."""
     read: Callable[[Any], Any]
     on_loop: bool = True
     """Whether the event loop reads it; else a reading process does."""

@@ -2,7 +2,8 @@
 
 Players *help*: each chooses, of some of the legal actions, the one after which the size is needed
 most, whoever acts then. At a table of three and more, two help and the others play at random.
-Whoever wants a long game leaves out what ends it. All of it follows from a seed.
+Whoever aims at something leaves out what ends the game; whoever wants a long one chooses what a
+game that goes on at random lasts longest after. All of it follows from a seed.
 """
 
 from __future__ import annotations
@@ -11,8 +12,12 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
 
+import numpy as np
+
+from tafelronde.core.contract.rng import new_rng
 from tafelronde.core.facts.info import OptionValue
 from tafelronde.core.facts.sizes import Size, sizes_of
+from tafelronde.core.kernels import playout
 from tafelronde.core.objects.game import Game
 from tafelronde.core.objects.state import State
 
@@ -20,9 +25,11 @@ from .. import games
 
 LEGAL, OUTCOMES, STEPS = "legal actions", "outcomes of chance", "steps"
 TRIED = 12
-"""So many of the legal actions are looked at for a decision."""
+"""Legal actions that are looked at for a decision."""
+AHEAD = 1000
+"""Steps at random that are looked ahead by whoever wants a long game."""
 EAGER = 0.9
-"""So often whoever helps does; else they play at random, which leads out of dead ends."""
+"""How often whoever helps does; else they play at random, which leads out of dead ends."""
 
 
 def _legal(state: State) -> int:
@@ -31,6 +38,17 @@ def _legal(state: State) -> int:
 
 def _outcomes(state: State) -> int:
     return len(state.chance_outcomes()) if state.is_chance else 0
+
+
+def _lasting(state: State) -> int:
+    """How many steps the game lasts at random from here, AHEAD at the most."""
+    out, weights = np.zeros((2, max(1, state.game.bounds.buffer)), np.int32)
+    steps = np.zeros(1, np.int32)
+    playout.play_all_on(
+        state.array.copy(), new_rng(0)[None], out, weights, np.zeros((1, state.players)), steps,
+        AHEAD,
+    )  # fmt: skip
+    return int(steps[0])
 
 
 Need = Callable[[State], int]
@@ -51,7 +69,7 @@ def needs_of(game: Game) -> dict[str, tuple[int, Need]]:
 
 @dataclass
 class Reached:
-    """What was needed of each size, at the most."""
+    """The most that was needed of each size."""
 
     bounds: Mapping[str, int]
     most: dict[str, int] = field(default_factory=dict[str, int])
@@ -83,8 +101,18 @@ def plans_of(game: Game) -> Mapping[str, Callable[[State], str]]:
 
 
 def aims(game: Game) -> Iterator[str]:
-    """What players may aim at: each size, a long game, nothing, and each plan."""
+    """Aims that players may have: each size, a long game, none, and each plan."""
     yield from (LEGAL, *(size.name for size in sizes_of(game.info)), STEPS, "", *plans_of(game))
+
+
+def tables(game: Game) -> Iterator[tuple[int, dict[str, OptionValue]]]:
+    """Each number of players, without options and with each choice of each option."""
+    for players in range(game.info.min_players, game.info.max_players + 1):
+        yield players, {}
+        for option in game.info.options:
+            for choice in option.choices_for(players):
+                if choice != option.default:
+                    yield players, {option.name: choice}
 
 
 def play(
@@ -108,7 +136,8 @@ def play(
         if aim in plans:
             action = _planned(state, plans[aim], legal, chooser)
         elif helps:
-            action = _choose(state, legal, aim, needs, chooser)
+            need = _lasting if aim == STEPS else needs[aim][1] if aim else None
+            action = _choose(state, legal, need, chooser)
         else:
             action = chooser.choice(legal)
         state.apply(action)
@@ -127,21 +156,18 @@ def _planned(
     return action if action in legal else chooser.choice(legal)
 
 
-def _choose(
-    state: State, legal: Sequence[int], aim: str, needs: Mapping[str, tuple[int, Need]],
-    chooser: Random,
-) -> int:  # fmt: skip
+def _choose(state: State, legal: Sequence[int], need: Need | None, chooser: Random) -> int:
     """The action after which the size is needed most, of some; none that ends the game, where
     there is another."""
     some = chooser.sample(legal, min(TRIED, len(legal)))
-    if not aim:
+    if need is None:
         return some[0]
     best, most = some[0], -1
     for action in some:
         after = state.after(action)
         if after.is_terminal:
             continue
-        need = needs[aim][1](after) if aim in needs else 0
-        if need > most:
-            best, most = action, need
+        needed = need(after)
+        if needed > most:
+            best, most = action, needed
     return best

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from benchmarks.bounds.search import aims, begin, play
+from benchmarks.bounds.search import aims, begin, play, tables
 from benchmarks.replaying import play_bot, play_games, replay
 
 import tafelronde
@@ -87,13 +87,16 @@ def test_it_writes_nothing_beside_its_arrays(name: str, tmp_path: Path) -> None:
     refused = 0
     with Recording(game, listed) as recording:
         reached = begin(game)
-        for seed, aim in enumerate(aims(game)):
-            state = play(reached, game, game.info.max_players, {}, aim, seed, 12)
-            state.apply_chance(tafelronde.new_rng(seed))
-            for room in range(0, len(legal := state.legal_actions()), 1 + len(legal) // 8):
-                with pytest.raises(Overrun):
-                    calls.legal_actions(state.array, np.zeros(room, np.int32))
-                refused += 1
+        for players, options in tables(game):
+            if players != game.info.max_players and not options:
+                continue
+            for seed, aim in enumerate(aims(game)):
+                state = play(reached, game, players, options, aim, seed, 4 if options else 12)
+                state.apply_chance(tafelronde.new_rng(seed))
+                for room in range(0, len(legal := state.legal_actions()), 1 + len(legal) // 8):
+                    with pytest.raises(Overrun):
+                        calls.legal_actions(state.array, np.zeros(room, np.int32))
+                    refused += 1
     assert refused
     (found,) = replay(manifest_of(game), recording.save(tmp_path))
     assert (found["wrong"], found["first"]) == (0, None)

@@ -37,7 +37,7 @@ def lying(card: CardView) -> list[tuple[str, str]]:
 
 
 def decide(view: DrakonView) -> str:
-    """What the player to act does, by the plan."""
+    """The action of the player to act, by the plan."""
     south = min(tile.y for tile in view.tiles)
     column = [tile.y for tile in view.tiles if tile.y < 0]
     wanted = [y for y in column if y % APART and y > south]
@@ -60,8 +60,8 @@ def decide(view: DrakonView) -> str:
 
 
 def islands(state: State) -> str:
-    """What the plan does in a position."""
+    """The action of the plan in a position."""
     return decide(state.view(state.current_player))
 
 
-PLANS = {"plan: islands": islands}
+PLANS = {"islands": islands}

@@ -1,4 +1,4 @@
-"""As many empty cells as there can be: islands, which players who help each other build."""
+"""The most empty cells that there can be: islands, which players who help each other build."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def archipelago(hand: list[str]) -> State:
 
 
 def of_four_looks(number: int) -> list[str]:
-    """So many different tiles that lie in four ways."""
+    """Different tiles that lie in four ways."""
     found = [name for look, name in enumerate(NAMES) if ORIENTATIONS[look] == 4]
     return found[:number]
 
