@@ -18,7 +18,7 @@ from ..core.facts.questions import Question
 from .numpy.arrays import Memory
 
 TRAP = "RuntimeError"
-"""What a page calls the error of a module that ended a call: its writes are checked
+"""The name that a page gives to the error of a module that ended a call: its writes are checked
 (``core.compile.guard``)."""
 
 

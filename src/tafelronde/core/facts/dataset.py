@@ -108,7 +108,8 @@ def _canonical_of(text: str) -> str:
 
 @lru_cache(maxsize=64)
 def _numbers(data: DataFormat, text: str) -> tuple[int, ...]:
-    """What the rules read of a canonical text, worked out once: every state begins with it."""
+    """Numbers that the rules read of a canonical text, worked out once: every state begins with
+    them."""
     return tuple(int(number) for number in data.encode(json.loads(text)))
 
 

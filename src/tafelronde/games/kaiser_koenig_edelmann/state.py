@@ -14,8 +14,8 @@ MAX_LEGAL = MEN * (MAX_POINTS - 1)
 """Each of a seat's pieces, of which a board has MEN, may end at most on every point but its own;
 by which way does not matter (K-2.9)."""
 MAX_STEPS = 1 + MAX_ROUNDS * (MEN * MAX_SEATS) * (QUIET * MAX_SEATS)
-"""Who begins; in each round fewer captures than pieces, and before each, and after the last, at
-most so many turns (K-4.3)."""
+"""The draw of who begins; in each round fewer captures than pieces, and before each, and after the
+last, at most so many turns (K-4.3)."""
 
 UNFINISHED, BY_GOAL, BY_LAST, BY_QUIET, BY_STUCK = range(5)
 """How a round ended: K-4.1, K-4.2, K-4.3 (no capture; nobody can move)."""

@@ -24,9 +24,9 @@ IN_WORD = 62
 WORDS = -(-MOST_EMPTY // IN_WORD)
 """Such numbers, for as many cells as there can be."""
 ROWS, COLUMNS = 5, 2 + WORDS * IN_WORD
-"""Of the work, int64: in each row an ascending list from column 1 on. No row lists more than
-MOST_EMPTY cells; a number stands before them and one after them (``_end``, ``_add``), and the last
-column is the cell after those of the last word (``sort_by_arrows``)."""
+"""The shape of the work, int64: in each row an ascending list from column 1 on. No row lists
+more than MOST_EMPTY cells; a number stands before them and one after them (``_end``, ``_add``), and
+the last column is the cell after those of the last word (``sort_by_arrows``)."""
 _BEFORE, _AFTER = -1, 1 << 60
 """Stand at both ends of a list that is merged."""
 
