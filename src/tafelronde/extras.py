@@ -11,8 +11,8 @@ from importlib.util import find_spec
 EXTRAS: dict[str, tuple[str, ...]] = {
     "terminal": ("fluent.runtime", "rich", "typer"),
     "server": (
-        "litestar", "aiosmtplib", "alembic", "asyncpg", "email_validator", "h11", "networkx",
-        "openskill", "pywebpush", "sqlalchemy", "uvicorn", "webauthn", "websockets",
+        "litestar", "aiosmtplib", "alembic", "asyncpg", "email_validator", "h11", "idna",
+        "networkx", "openskill", "pywebpush", "sqlalchemy", "uvicorn", "webauthn", "websockets",
     ),
     "data": ("pyarrow",),
     "gymnasium": ("gymnasium",),

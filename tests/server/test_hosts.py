@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from server.helpers import Server, serving, sqlite_at
+from tafelronde.cli.host.mails import read_public_address
 from tafelronde.server.base.config import Settings
 from tafelronde.server.http.hosts import Hosts, name_of
 
@@ -40,6 +41,23 @@ def test_with_a_public_address_only_that_and_this_computer_are_answered() -> Non
         assert host in hosts
     for host in (*IN_THE_LAN, *NAMED, *STRANGE[:-2], "example.org", "x.table.example.org"):
         assert host not in hosts
+
+
+@pytest.mark.parametrize(
+    ("typed", "origin"),
+    [
+        ("https://tisch-für-alle.example", "https://xn--tisch-fr-alle-2ob.example"),
+        ("https://Straße.example:8443/", "https://xn--strae-oqa.example:8443"),
+        ("https://xn--strae-oqa.example", "https://xn--strae-oqa.example"),
+        ("HTTPS://Table.Example.org:443", "https://table.example.org"),
+        ("http://192.168.1.5:80", "http://192.168.1.5"),
+        ("http://[FD00::5]:8080", "http://[fd00::5]:8080"),
+        ("http://my_table:80/", "http://my_table"),
+    ],
+)
+def test_a_public_address_is_kept_as_browsers_send_it(typed: str, origin: str) -> None:
+    assert read_public_address(typed) == origin
+    assert origin.partition("://")[2] in Hosts(Settings(public_address=origin))
 
 
 def test_a_node_that_listens_at_a_name_answers_to_it() -> None:

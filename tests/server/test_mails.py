@@ -154,6 +154,8 @@ def test_a_mail_whose_node_died_is_sent_by_another(tmp_path: Path, box: Box) -> 
     [
         ("--public-address", "table.example.org"),
         ("--public-address", "https://table.example.org/play"),
+        ("--public-address", "https://tisch_für_alle.example"),
+        ("--public-address", "https://tisch-\u202e.example"),
         ("--smtp", "mail:http", "--smtp-from", "a@b"),
         ("--smtp", "mail", "--smtp-from", "nobody"),
         ("--smtp", "mail", "--smtp-from", "a@b", "--smtp-security", "some"),

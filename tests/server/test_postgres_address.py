@@ -68,6 +68,9 @@ def test_a_sign_in_a_password_is_named_and_the_password_is_not(
         ("postgresql+asyncpg://me:hunter2@localhost/games", "scheme"),
         ("postgresql+psycopg2://me:hunter2@localhost/games", "scheme"),
         ("host=localhost dbname=games password=hunter2", "form"),
+        ("postgres:/me:hunter2@localhost/games", "scheme"),
+        ("postgresql:me:hunter2@localhost/games", "scheme"),
+        ("PostgreSQL+asyncpg:/me:hunter2@localhost/games", "scheme"),
         ("postgresql://me:hunter2@localhost:port/games", "port"),
         ("postgresql://me:hunter2@localhost/games?connect_timeout=5", "connect_timeout"),
         ("postgresql://me:hunter2@localhost/games?channel_binding=require", "channel_binding"),
@@ -122,3 +125,21 @@ def test_settings_do_not_print_their_secrets() -> None:
 def test_what_was_typed_is_shown_without_its_password() -> None:
     assert without_password("a/b.db") == "a/b.db"
     assert without_password("x://me:a@b@c/d?Password=e&f=g") == "x://…@c/d?Password=…&f=g"
+    assert without_password("x://me@h/d?password=a@b") == "x://…"
+    assert without_password("x://me:a?password=b@h/d") == "x://…"
+    assert without_password("me:a b@h:25") == "…@h:25"
+
+
+@pytest.mark.parametrize(
+    ("typed", "shown"),
+    [
+        ("host=h password='hunter 2' user=me", "host=h password=… user=me"),
+        (r"host=h password='it\'s hunter2' user=me", "host=h password=… user=me"),
+        (r"host=h password = hunter\ 2 user=me", "host=h password = … user=me"),
+        ("password=hunter&2 host=h", "password=… host=h"),
+        ("host=h password='hunter 2", "host=h password=…"),
+        ("host=h password='a@hunter2'", "…"),
+    ],
+)
+def test_no_part_of_a_quoted_password_is_shown(typed: str, shown: str) -> None:
+    assert without_password(typed) == shown

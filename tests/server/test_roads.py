@@ -6,16 +6,21 @@ import asyncio
 import contextlib
 import http.client
 import json
+import re
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
 import pytest
+import yaml
 from websockets.asyncio.client import connect
 
 from server.helpers import STILL, WAIT, Browser, Server, free_port, serving, sqlite_at
 from server.proxies import DEPLOY, ROADS
+from tafelronde.server.http.addresses import Proxies
 
 RATE = 4
 """Twelve new guests at once of one address, and two wrong codes."""
@@ -145,6 +150,21 @@ def test_every_file_about_a_proxy_is_tried() -> None:
     shipped = {file.name for file in files if "proxy" in file.read_text(encoding="utf-8")}
     tried = {"site.conf", "folder.conf", "Caddyfile", "compose.yaml"}
     assert shipped - {"tafelronde.env"} == tried
+
+
+def test_metrics_are_read_in_a_container_and_not_through_its_proxy(tmp_path: Path) -> None:
+    """With the settings of the compose file, by the command of docs/hosting.md."""
+    compose: Any = yaml.safe_load((DEPLOY / "compose.yaml").read_text())
+    trusted = compose["services"]["one"]["environment"]["TAFELRONDE_TRUST_PROXY"]
+    text = (DEPLOY.parent / "docs" / "hosting.md").read_text(encoding="utf-8")
+    (program,) = re.findall(r'exec one python -c "(.*)"$', text, re.MULTILINE)
+    with serving(sqlite_at(tmp_path), more=("--trust-proxy", trusted)) as node:
+        program = program.replace("127.0.0.1:8080", f"127.0.0.1:{node.port}")
+        told = subprocess.run([sys.executable, "-c", program], capture_output=True, check=True)
+        assert b"tafelronde_errors_total 0" in told.stdout
+    proxy = compose["services"]["proxy"]["networks"]["default"]["ipv4_address"]
+    assert proxy in Proxies(trusted)
+    assert "10.213.77.130" not in Proxies(trusted)  # another container
 
 
 def test_the_same_address_through_two_proxies_is_one(tmp_path: Path) -> None:

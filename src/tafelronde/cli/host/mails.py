@@ -15,22 +15,25 @@ if TYPE_CHECKING:
 
 PORTS = {"starttls": 587, "tls": 465, "none": 25}
 """The usual port for each kind of security."""
+USUAL = {"http": 80, "https": 443}
+"""The port of each scheme, which browsers leave out."""
 _SENDER = re.compile(r"([^<>\r\n]*<)?[^\s<>@]+@[^\s<>@]+>?")
 
 
 def read_public_address(text: str | None) -> str:
-    """``https://table.example.org``, without a path. Raises Problem."""
+    """``https://table.example.org``, as browsers write it as an origin: without a path and a usual
+    port, and with other letters than ASCII as IDNA has them. Raises Problem."""
     from ...server.storage.postgres_address import without_password
 
     if not text:
         return ""
     try:
         parts = urlsplit(text)
-        fine = parts.scheme in ("http", "https") and parts.hostname and parts.path in ("", "/")
+        fine = parts.scheme in USUAL and parts.hostname and parts.path in ("", "/")
         fine = fine and not (parts.query or parts.fragment or "@" in parts.netloc)
-        _ = parts.port
+        host, port = _as_ascii(parts.hostname or ""), parts.port
     except ValueError:
-        fine = False
+        fine, host, port, parts = False, "", None, urlsplit("")
     if not fine:
         raise Problem(
             "bad-option",
@@ -38,7 +41,17 @@ def read_public_address(text: str | None) -> str:
             value=without_password(text),
             expected="https://table.example.org",
         )
-    return text.rstrip("/")
+    host = f"[{host}]" if ":" in host else host
+    return f"{parts.scheme}://{host}" + ("" if port in (None, USUAL[parts.scheme]) else f":{port}")
+
+
+def _as_ascii(host: str) -> str:
+    """``tisch-für-alle.example`` → ``xn--tisch-fr-alle-2ob.example``. Raises ValueError."""
+    if host.isascii():
+        return host
+    import idna
+
+    return idna.encode(host, uts46=True).decode("ascii")
 
 
 def read_smtp(

@@ -19,6 +19,11 @@ SCHEMES = ("postgresql", "postgres")
 _SCHEME = re.compile(r"([A-Za-z][\w+.-]*)://(.*)", re.DOTALL)
 _WORDS = re.compile(r"(^|\s)(host|hostaddr|dbname|user|password)\s*=")
 """Words of the other form of libpq: ``host=… password=…``."""
+_UNFINISHED = re.compile(r"(postgres(?:ql)?(?:\+\w+)?):(?!//)", re.IGNORECASE)
+"""A beginning without the slashes: ``postgres:/user:password@host/name``."""
+_VALUES = re.compile(r"(?i)(password\s*=\s*)[^&]+")
+_WORDS_VALUES = re.compile(r"(?i)(password\s*=\s*)('(?:\\.|[^'\\])*'?|(?:\\.|\S)+)", re.DOTALL)
+"""Passwords among the parameters of an address, and in the other form of libpq."""
 _ONLY_LIBPQ = frozenset(
     [
         "channel_binding",
@@ -94,6 +99,8 @@ def check_other_forms(address: str) -> None:
     found = _SCHEME.match(address)
     if found is not None and found[1].lower().split("+")[0] in SCHEMES and not is_postgres(address):
         raise BadAddress("scheme", f"is {found[1]}://; write postgresql://")
+    if begins := _UNFINISHED.match(address):
+        raise BadAddress("scheme", f"is {begins[1]}: without //; write postgresql://")
     if found is None and _WORDS.search(address):
         raise BadAddress("form", "is host=… password=…; write postgresql://user:password@host/name")
 
@@ -167,9 +174,8 @@ def without_password(text: str) -> str:
     """What somebody typed, as it may be shown: nothing of it before an ``@`` remains but the
     scheme, and no value of a parameter that is called a password."""
     scheme, behind, rest = text.rpartition("://")
-    _, at, shown = rest.rpartition("@")
-    return re.sub(
-        r"(?i)(password\s*=\s*)[^&\s]+",
-        rf"\1{HIDDEN}",
-        f"{scheme}{behind}{HIDDEN if at else ''}{at}{shown}",
-    )
+    hidden = (_VALUES if behind else _WORDS_VALUES).sub(rf"\1{HIDDEN}", rest)
+    if hidden.count("@") < rest.count("@"):  # it may have been that of the person before the host
+        return f"{scheme}{behind}{HIDDEN}"
+    _, at, shown = hidden.rpartition("@")
+    return f"{scheme}{behind}{HIDDEN if at else ''}{at}{shown}"
