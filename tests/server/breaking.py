@@ -7,12 +7,14 @@ import signal
 import time
 from pathlib import Path
 
+from msgspec.structs import replace
+
 from tafelronde.server.features.handover import taking
 from tafelronde.server.features.handover.taking import Sent, Taken
 from tafelronde.server.live import boards
 from tafelronde.server.live.boards import Brought
 
-DIES, HANGS, FAILS, GREEDY = "dies", "hangs", "fails", "greedy"
+DIES, HANGS, FAILS, GREEDY, LIES = "dies", "hangs", "fails", "greedy", "lies"
 TAKE, PLAY = taking.take, boards.play_on_it
 FIRST = """
 from server import breaking
@@ -29,15 +31,17 @@ end when there is a file ``end``."""
 
 
 def take(sent: Sent) -> Taken:
-    """As ``taking.take``, or what a name in the record says."""
+    """Take as ``taking.take`` does, or do what a name in the record says."""
     for name, breaks in BREAKS.items():
         if f'"{name}"' in sent.text:
             breaks()
+    if f'"{LIES}"' in sent.text:
+        sent = replace(sent, owner="somebody-else")
     return TAKE(sent)
 
 
 def play_on_it(brought: Brought) -> bool:
-    """As ``boards.play_on_it``, or what the name of a board says."""
+    """Play as ``boards.play_on_it`` does, or do what the name of a board says."""
     for name, breaks in BREAKS.items():
         if f'"{name}"' in str(brought.options):
             breaks()
@@ -80,6 +84,14 @@ def spin(seconds: float) -> bool:
     while time.process_time() < end:
         pass
     return True
+
+
+def fail(text: str) -> str:
+    """Fail, and quote what was sent."""
+    try:
+        raise KeyError(text)
+    except KeyError as error:
+        raise ValueError(f"{text!r} is wrong") from error
 
 
 def echo(text: str) -> str:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from server import breaking
-from server.breaking import echo, sleep, spin
+from server.breaking import echo, fail, sleep, spin
 from tafelronde.server.base.fair import Owner
 from tafelronde.server.base.refusal import Refusal
 from tafelronde.server.http.limits import Limits
@@ -76,19 +76,47 @@ def test_only_so_many_of_an_address_and_of_all_wait() -> None:
 def test_a_reading_that_sleeps_is_stopped_and_the_next_is_read(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    async def main() -> tuple[str, str, int]:
-        reading = ReadingPool(Limits(20), places=1)
+    async def main() -> tuple[str, str, int, int]:
+        limits = Limits(20)
+        reading = ReadingPool(limits, places=1)
         try:
             await reading.read(ADA, "", echo, "x")
             monkeypatch.setattr(pool, "DEADLINE", 0.2)
             with pytest.raises(Refusal) as stopped:
                 await reading.read(ADA, "", sleep, 600.0)
             monkeypatch.undo()
-            return stopped.value.reason, await reading.read(ADA, "", echo, "y"), reading.stopped
+            again = await reading.read(ADA, "", echo, "y")
+            return stopped.value.reason, again, reading.stopped, limits.with_deaths
         finally:
             await reading.close()
 
-    assert asyncio.run(main()) == ("reading-too-long", "y", 1)
+    # Where the processor is limited, it is the machine that is slow, and nobody's fault.
+    fault = ("reading-busy", "y", 1, 0) if bounds.resource else ("reading-too-long", "y", 1, 1)
+    assert asyncio.run(main()) == fault
+
+
+def test_an_answer_without_end_is_not_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def main() -> tuple[str, int]:
+        limits = Limits(20)
+        reading = ReadingPool(limits, places=1)
+        try:
+            monkeypatch.setattr(pool, "LONGEST", 1000)
+            assert await reading.read(ADA, "", echo, "x" * 900) == "x" * 900
+            with pytest.raises(Refusal) as stopped:
+                await reading.read(ADA, "", echo, "x" * 1001)
+            assert await reading.read(ADA, "", echo, "y") == "y"
+            return stopped.value.reason, limits.with_deaths
+        finally:
+            await reading.close()
+
+    assert asyncio.run(main()) == ("reading-died", 1)
+
+
+def test_an_error_is_told_without_what_was_sent() -> None:
+    told = answer(Job(f"{fail.__module__}:fail", b"\xa7Ada Bly")).error
+    assert told.startswith("ValueError\n")
+    assert told.endswith(" in fail")
+    assert "Ada" not in told
 
 
 def test_who_leaves_stops_what_is_read_for_them(monkeypatch: pytest.MonkeyPatch) -> None:

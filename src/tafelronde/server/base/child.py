@@ -26,6 +26,10 @@ _WINDOWS: int = getattr(subprocess, "CREATE_NEW_PROCESS_GROUP", 0) | getattr(
 """On Windows, in place of a session of its own and ``os.nice``."""
 
 
+class TooLong(Exception):
+    """A message is longer than it may be; the rest of the line cannot be read."""
+
+
 def frame(message: Any) -> bytes:
     """A message as it goes over the line."""
     body = msgspec.msgpack.encode(message)
@@ -94,11 +98,14 @@ class Child:
         stdin.write(frame(message))
         await stdin.drain()
 
-    async def receive(self, kind: type[T]) -> T:
-        """Its next message. Raises IncompleteReadError where it has ended."""
+    async def receive(self, kind: type[T], most: int | None = None) -> T:
+        """Its next message. ``most``: the bytes that it may have. Raises IncompleteReadError where
+        the process has ended, TooLong."""
         stdout = self.process.stdout
         assert stdout is not None
         size = int.from_bytes(await stdout.readexactly(4), "big")
+        if most is not None and size > most:
+            raise TooLong(f"it answered with {size >> 20} MB")
         return msgspec.msgpack.decode(await stdout.readexactly(size), type=kind)
 
     async def stop(self) -> None:

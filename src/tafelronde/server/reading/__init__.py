@@ -1,1 +1,1 @@
-"""What strangers send is read in processes beside the node, which may die of it."""
+"""Things that strangers send are read in processes beside the node, which may die of it."""

@@ -1,4 +1,4 @@
-"""What a reading process is asked to do, and its answers."""
+"""The jobs of a reading process, and its answers."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ class Job(Struct, frozen=True):
     work: str
     """Where the function lies: ``module:name``."""
     given: bytes
-    """What it takes, as MessagePack."""
+    """The argument of the function, as MessagePack."""
     seconds: int = 0
-    """Of the processor, that it may take, in bounded memory; 0: as much as it likes."""
+    """The time of the processor that it may take, in bounded memory; 0: as much as it likes."""
 
 
 class Done(Struct, frozen=True):
     """The answer to a job."""
 
     made: bytes = b""
-    """What the function returned, as MessagePack."""
+    """The result of the function, as MessagePack."""
     refused: Refused | None = None
     """The refusal that it raised."""
     error: str = ""
-    """The traceback of any other error."""
+    """The kind of any other error, and where it was raised."""

@@ -14,12 +14,12 @@ import signal
 import sys
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Protocol, TypeVar, get_type_hints
+from typing import Literal, Protocol, TypeVar, get_type_hints
 
 import msgspec
 
 from ...bots.external.program import handed_on
-from ..base.child import Child, start_process
+from ..base.child import Child, TooLong, start_process
 from ..base.fair import Owner
 from ..base.faults import beside, tell
 from ..base.refusal import Refusal
@@ -35,9 +35,12 @@ M = TypeVar("M")
 PLACES = 2
 """Processes at a time, at the most."""
 SECONDS = 5
-"""Of the processor, that one reading may take. A long record takes some hundredths of one."""
+"""The time of the processor that one reading may take. A long record takes some hundredths of a
+second."""
 DEADLINE = 20.0
 """Seconds that one reading may take by the clock on the wall."""
+LONGEST = 4 << 20
+"""Bytes of an answer; the longest that were met have a twentieth of it."""
 COLD_DEADLINE = 240.0
 """Seconds in which a process must be ready to read a game."""
 IDLE = 120.0
@@ -54,7 +57,7 @@ _CPU: int | None = getattr(signal, "SIGXCPU", None)
 
 
 class Deaths(Protocol):
-    """Who counts the processes that died of what an address sent (``http.limits``)."""
+    """The count of the processes that died of what an address sent (``http.limits``)."""
 
     def may_read(self, address: str) -> None:
         """Raise Refusal where too many died of what this address sent."""
@@ -75,9 +78,9 @@ class _Place:
 
 
 class _Lost(Exception):
-    """The process came to no end; ``why``: ``died`` or ``too-long``."""
+    """The process came to no end; ``why``: ``died``, ``too-long`` or ``busy``."""
 
-    def __init__(self, why: str, told: str) -> None:
+    def __init__(self, why: Literal["died", "too-long", "busy"], told: str) -> None:
         super().__init__(told)
         self.why = why
 
@@ -108,7 +111,7 @@ class ReadingPool(Reading):
         return [child.process.pid for child in self._all]
 
     async def read(self, owner: Owner, game: str, work: Callable[[G], M], given: G) -> M:
-        """As ``Reading.read``. The line is fair to addresses and to the people of each."""
+        """Read as ``Reading.read`` says; the line is fair to addresses and the people of each."""
         self._deaths.may_read(owner.group)
         if self.line.waiting >= MOST:
             raise Refusal("too-many", "too much is to be read", retry_after=1.0)
@@ -130,10 +133,12 @@ class ReadingPool(Reading):
             done = await self._answer(child, job, DEADLINE)
         except _Lost as lost:
             self._empty(place)
-            self._deaths.died(owner.group)
             self.died += lost.why == "died"
-            self.stopped += lost.why == "too-long"
+            self.stopped += lost.why != "died"
             tell(f"reading what {owner.group or 'somebody'} sent came to no end: {lost}")
+            if lost.why == "busy":  # the machine's fault, perhaps, and not theirs
+                raise _not_ready() from None
+            self._deaths.died(owner.group)
             raise Refusal(f"reading-{lost.why}", "nothing was kept of it") from None
         except BaseException:  # it is not wanted any more, or its process was never ready
             self._empty(place)
@@ -170,9 +175,12 @@ class ReadingPool(Reading):
         try:
             async with asyncio.timeout(deadline):
                 await child.send(job)
-                return await child.receive(Done)
+                return await child.receive(Done, LONGEST)
         except TimeoutError:
-            raise _Lost("too-long", f"no answer in {deadline:.0f} s") from None
+            why = "busy" if bounds.resource is not None else "too-long"
+            raise _Lost(why, f"no answer in {deadline:.0f} s") from None
+        except TooLong as error:
+            raise _Lost("died", str(error)) from None
         except (OSError, asyncio.IncompleteReadError, msgspec.DecodeError):
             code = await _end_of(child)
             why = "too-long" if _CPU is not None and code == -_CPU else "died"

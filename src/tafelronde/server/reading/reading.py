@@ -28,6 +28,6 @@ class ReadingHere(Reading):
     """Reading in this process: a page is alone with what its own reader gives it."""
 
     async def read(self, owner: Owner, game: str, work: Callable[[G], M], given: G) -> M:
-        """As ``Reading.read``."""
+        """Read as ``Reading.read`` says, at once."""
         del owner, game
         return await asyncio.to_thread(work, given)

@@ -41,7 +41,14 @@ def answer(job: Job) -> Done:
     except MemoryError:
         os._exit(bounds.NO_MEMORY)
     except Exception as error:
-        return Done(error="".join(traceback.format_exception(error))[-4000:])
+        return Done(error=told(error))
+
+
+def told(error: Exception) -> str:
+    """The kind of an error and its way through the code; its text may quote what was sent."""
+    frames = traceback.extract_tb(error.__traceback__, limit=-30)
+    way = (f"{frame.filename}:{frame.lineno} in {frame.name}" for frame in frames)
+    return "\n".join([type(error).__qualname__, *way])
 
 
 def call(name: str, given: bytes) -> bytes:
