@@ -98,6 +98,16 @@ def test_a_process_that_takes_all_memory_or_fails_ends_alone(tmp_path: Path) -> 
         assert hand_over(eve, TRUE)
 
 
+def test_a_process_that_lies_gives_nobody_elses_game(tmp_path: Path) -> None:
+    with breakable(sqlite_at(tmp_path), tmp_path) as server:
+        eve = Browser(server.url, "Eve")
+        table = hand_over(eve, record(names=(breaking.LIES, "Rosa")))
+        head = eve.get(f"/api/tables/{table}")[1]["head"]
+        assert (head["you"], head["host"], head["public"]) == ([0, 1], eve.me["user"], False)
+        events = "SELECT body FROM events"
+        assert not any("somebody-else" in str(body) for (body,) in rows(server.database, events))
+
+
 def test_an_address_with_deaths_waits_and_others_do_not(tmp_path: Path) -> None:
     with breakable(sqlite_at(tmp_path), tmp_path, rate=20) as server:
 

@@ -55,7 +55,7 @@ def read(text: str) -> Record:
 
 
 def key_of(record: Record) -> str:
-    """What tells this game from all others: a digest of its setup and its moves, in hex."""
+    """The key that tells this game from all others: a digest of its setup and its moves, in hex."""
     moves = section_digest("moves", record.sections["moves"].lines)
     return (record.setup.digest() + moves).hex()
 

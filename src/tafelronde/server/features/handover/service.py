@@ -10,9 +10,11 @@ from __future__ import annotations
 
 import math
 import secrets
+from collections.abc import Sequence
 
 from msgspec.structs import replace
 
+from ...base.faults import tell
 from ...base.refusal import Refusal
 from ...base.text import clean_name
 from ...live.tables import Tables
@@ -24,12 +26,20 @@ from ...table import events as e
 from ...table.table import Table
 from ...views.history import Reader
 from . import rows, taking
-from .reading import game_of, not_here
+from .reading import MOST_STEPS, game_of, not_here
 from .wire import HandedOver
 
 DAY = 86_400.0
 MOST_A_DAY = 50
 """A person hands over at most so many games in 24 hours."""
+
+
+MOST_EVENTS = MOST_STEPS + 200
+"""Events of a game: its steps, its seats and who left them."""
+_KINDS = (
+    e.Created, e.HandedIn, e.Seated, e.BotSeated, e.ReadySaid, e.Started, e.Moved, e.Drawn, e.Left,
+    e.Resigned,
+)  # fmt: skip
 
 
 class Handover:
@@ -51,12 +61,14 @@ class Handover:
             await self._tables.games.ready(game)
         sent = taking.Sent(text, person.id, self._store.now())
         found = await self._reading.read(reader.owner, game, taking.take, sent)
-        for seat, level in found.bots.items():
-            await self._check_bot(game, seat, level)
+        events = own_events(found.events, game, person.id)
+        for event in events:
+            if isinstance(event, e.BotSeated | e.Left):
+                await self._check_bot(game, event.level)
         known = await rows.table_of(self._store, person.id, found.key)
         if not known:
             known = await self._promised(person, found.key)
-        events = [self._named(event, person) for event in found.events]
+        events = [self._named(event, person) for event in events]
         try:
             await self._tables.add(Table(known, found.seed), events)
         except Conflict:  # it has been made before
@@ -75,7 +87,7 @@ class Handover:
             kept = person.name
         return replace(event, name=kept)
 
-    async def _check_bot(self, game: str, seat: int, level: str) -> None:
+    async def _check_bot(self, game: str, level: str) -> None:
         try:
             await self._tables.games.check_bot(game, level)
         except Refusal as refusal:
@@ -97,3 +109,24 @@ class Handover:
         wait = (times[-MOST_A_DAY] if len(times) >= MOST_A_DAY else now) + DAY - now
         said = {"count": MOST_A_DAY, "hours": max(1, math.ceil(wait / 3600))}
         raise Refusal("handed-over-enough", "come back later", args=said, retry_after=wait)
+
+
+def own_events(events: Sequence[e.Event], game: str, owner: str) -> list[e.Event]:
+    """The events that a reading process made of a record: a private game of this person's own,
+    whatever became of that process. Raises Refusal where they are none."""
+    begun = events[0] if 1 < len(events) <= MOST_EVENTS else None
+    if (
+        not isinstance(begun, e.Created)
+        or not isinstance(events[1], e.HandedIn)
+        or begun.game != game
+        or begun.public
+        or begun.rated
+        or not all(isinstance(event, _KINDS) for event in events)
+        or any(isinstance(event, e.Created | e.HandedIn) for event in events[2:])
+    ):
+        tell("a reading process made events that no record has")
+        raise Refusal("reading-died", "nothing was kept of it")
+    return [
+        replace(event, user=owner) if isinstance(event, e.Created | e.Seated) else event
+        for event in events
+    ]

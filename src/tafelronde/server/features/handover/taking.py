@@ -1,4 +1,4 @@
-"""What a reading process does with a record that somebody hands over (``server.reading``): all that
+"""The work of a reading process on a record that somebody hands over (``server.reading``): all that
 is done with its content before it is known to be a game of this server."""
 
 from __future__ import annotations
@@ -28,10 +28,8 @@ class Taken(Struct, frozen=True):
     """A game that was found to hold."""
 
     key: str
-    """As of ``reading.key_of``."""
+    """The key of ``reading.key_of``."""
     seed: bytes
-    bots: dict[int, str]
-    """Seat → level, where bots play in the end."""
     events: list[e.Event]
     """All events of its table; the names of the seats are those of the record."""
 
@@ -46,5 +44,4 @@ def take(sent: Sent) -> Taken:
     for event in events:
         table.apply(event, sent.now)
     table.settle()
-    bots = {seat: bot.level for seat, bot in record.table.bots.items()}
-    return Taken(key_of(record), record.seed, bots, events)
+    return Taken(key_of(record), record.seed, events)

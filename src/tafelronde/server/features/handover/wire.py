@@ -1,4 +1,4 @@
-"""What is said about games that are handed over."""
+"""Messages about games that are handed over."""
 
 from __future__ import annotations
 
