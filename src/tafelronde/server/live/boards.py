@@ -14,6 +14,7 @@ from ...core.facts.errors import BadOption
 from ...core.objects.registry import info as info_of
 from ...core.objects.registry import load
 from ..base.fair import Owner
+from ..base.refusal import Refusal
 from ..reading.reading import Reading
 from ..table import events as e
 from .games import Games
@@ -25,7 +26,7 @@ MOST_STEPS = 600
 
 
 class Brought(Struct, frozen=True):
-    """What somebody wants to play, with a data set of their own among the options."""
+    """A game that somebody wants to play, with a data set of their own among the options."""
 
     game: str
     players: int | None
@@ -43,17 +44,18 @@ class Boards:
     async def try_out(
         self, owner: Owner, game: str, players: int | None, options: Mapping[str, e.OptionValue]
     ) -> None:
-        """Have a game played with these options, where a data set is brought along with them. What
-        is wrong with them is left to whoever settles them. Raises Refusal where nothing came of
-        it."""
+        """Have a game played with these options, where a data set is brought along with them.
+        Raises Refusal where nothing came of it, or no table can have them."""
         if game not in self._games.offered or not any(map(_is_brought, options.values())):
             return
         try:
             info = info_of(game)
+            count = info.min_players if players is None else players
+            info.check_players(count)
             info.refuse_exercise(options)
-            info.settle_options(info.min_players if players is None else players, options)
-        except BadOption:
-            return
+            info.settle_options(count, options)
+        except BadOption as error:
+            raise Refusal("bad-option", str(error), args={"field": error.field}) from None
         told = hashlib.sha256(repr((game, players, sorted(options.items()))).encode()).digest()
         if told in self._good:
             return

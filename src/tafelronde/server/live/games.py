@@ -190,7 +190,7 @@ class Games:
                 raise self._not_prepared(name)
 
     async def ready_soon(self, name: str) -> None:
-        """As ``ready``. Raises Refusal also where that takes longer than ``PATIENCE``."""
+        """Wait as ``ready`` does. Raises Refusal also where that takes longer than ``PATIENCE``."""
         try:
             await asyncio.wait_for(self.ready(name), PATIENCE)
         except TimeoutError:
