@@ -1,4 +1,4 @@
-"""The cookie among those of others: found in any company, named by site and port, once renamed."""
+"""The cookie among those of others: found in any company, named by site and port, renamed."""
 
 from __future__ import annotations
 
@@ -130,17 +130,31 @@ def test_both_nodes_of_a_site_know_a_guest(nodes: tuple[Server, Server]) -> None
     assert asyncio.run(welcomed(b, ada.cookie))[0]["user"] == ada.me["user"]
 
 
-def test_the_old_name_is_read_once_and_renamed(server: Server) -> None:
+def test_the_old_name_is_renamed_and_read_a_day_longer(server: Server) -> None:
     ada = Browser(server.url, "Ada")
     (own,) = ada.jar
     old = f"tafelronde={own.value}"
-    status, me, (end, new) = headers(server, old)
+    status, me, (kept, new) = headers(server, old)
     assert (status, me["user"]) == (200, ada.me["user"])
-    assert end == "tafelronde=; Path=/; Max-Age=0"
+    assert kept == f"{old}; Path=/; Max-Age=86400; HttpOnly; SameSite=Strict"
     assert new.split("; ")[0] == f"{own.name}={own.value}"
     assert {"HttpOnly", "SameSite=Strict", "Path=/", "Max-Age=34560000"} <= set(new.split("; "))
     seen, renewal = asyncio.run(welcomed(server, old))
-    assert (seen["user"], renewal) == (ada.me["user"], [end, new])
+    assert (seen["user"], renewal) == (ada.me["user"], [kept, new])
+    # A node of the old version finds its cookie; one of the new finds the new name first.
+    assert headers(server, f"{old}; {own.name}={own.value}")[1:] == (me, [])
+
+
+def test_who_signs_in_as_somebody_else_is_nobody_under_the_old_name(server: Server) -> None:
+    ada = Browser(server.url, "Ada")
+    (own,) = ada.jar
+    line = http.client.HTTPConnection("127.0.0.1", server.port, timeout=WAIT)
+    sent = {"Cookie": f"tafelronde={own.value}x", "Content-Type": "application/json"}
+    line.request("POST", "/api/session", b'{"name": "Bea"}', sent)
+    answer = line.getresponse()
+    assert answer.status == 200
+    assert "tafelronde=; Path=/; Max-Age=0" in (answer.headers.get_all("Set-Cookie") or [])
+    line.close()
 
 
 def test_who_signs_out_with_the_old_name_is_out(server: Server) -> None:

@@ -17,7 +17,7 @@ from .addresses import counted_as
 from .arrival import KEY, Arrival, Arrivals, Scope, header
 from .languages import language_of
 from .limits import Asker, Limits
-from .session_cookie import RENEWAL
+from .session_cookie import RENEWAL, ends_of_old
 
 Receive = Callable[[], Awaitable[Any]]
 Send = Callable[[Any], Awaitable[None]]
@@ -121,6 +121,9 @@ def _headers(scope: Scope, message: Any) -> list[tuple[bytes, bytes]]:
         if name == b"allow" and b"GET" in value and b"HEAD" not in value:
             value += b", HEAD"
         own.append((name, value))
+        if name == b"set-cookie":
+            ends = ends_of_old(header(scope["headers"], b"cookie"))
+            own += [(name, end.encode()) for end in ends]
     return [*own, (b"content-security-policy", policy_of(scope["path"]).encode())]
 
 

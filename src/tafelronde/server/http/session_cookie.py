@@ -16,7 +16,10 @@ from ..people.person import Person
 from .arrival import Arrival
 
 OLD = "tafelronde"
-"""The name until November 2026: read once, and then renamed."""
+"""The name until November 2026: read, and given the present name beside it."""
+OLD_AGE = 86_400
+"""Seconds for which the old one is kept then: while the nodes of a site are renewed one after the
+other, those of the old version know no other name."""
 AGE = 400 * 86_400
 """Seconds for which the cookie is kept; browsers allow no more."""
 RENEWAL = "tafelronde.renewal"
@@ -30,7 +33,7 @@ class Known(NamedTuple):
 
     person: Person | None
     renewal: tuple[str, ...] = ()
-    """Values of Set-Cookie: the cookie under its present name, and the end of the old one."""
+    """Values of Set-Cookie: the cookie under its present name, and a nearer end of the old one."""
 
 
 def cookies_of(header: str) -> Iterator[tuple[str, str]]:
@@ -40,6 +43,17 @@ def cookies_of(header: str) -> Iterator[tuple[str, str]]:
         name, found, value = part.partition("=")
         if found:
             yield name.strip(), value.strip().strip('"')
+
+
+def ends_of_old(header: str) -> tuple[str, ...]:
+    """Values of Set-Cookie for an answer that signs a browser in or out which sent these cookies:
+    under the old name nobody remains."""
+    old = any(name == OLD for name, _ in cookies_of(header))
+    return (f"{OLD}=; Path=/; Max-Age=0",) if old else ()
+
+
+def _secure(arrival: Arrival) -> str:
+    return "; Secure" if arrival.scheme == "https" else ""
 
 
 class SessionCookies:
@@ -73,14 +87,14 @@ class SessionCookies:
         return ours[:MOST]
 
     def _renamed(self, arrival: Arrival, value: str) -> tuple[str, ...]:
-        return f"{OLD}=; Path=/; Max-Age=0", self.make(arrival, value)
+        old = f"{OLD}={value}; Path=/; Max-Age={OLD_AGE}; HttpOnly; SameSite=Strict"
+        return old + _secure(arrival), self.make(arrival, value)
 
     def make(self, arrival: Arrival, value: str, age: int = AGE) -> str:
         """The cookie with this value, for Set-Cookie."""
-        secure = "; Secure" if arrival.scheme == "https" else ""
         return (
             f"{self.name(arrival)}={value}; Path={arrival.folder or '/'}; Max-Age={age}"
-            f"; HttpOnly; SameSite=Strict{secure}"
+            f"; HttpOnly; SameSite=Strict{_secure(arrival)}"
         )
 
     def end(self, arrival: Arrival) -> str:
