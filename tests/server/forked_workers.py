@@ -19,7 +19,7 @@ WORKER = "import os; os.setsid(); from tafelronde.server.{}.worker import main; 
 
 
 class Worker:
-    """What ``asyncio.subprocess.Process`` is to a node, for a worker that was forked."""
+    """Stands in for ``asyncio.subprocess.Process``, for a worker that was forked."""
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
-"""Who calls, what it costs them, and what they are refused: in this process, without a network."""
+"""Callers, what their calls cost, and what they are refused: in this process, without a network."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ OPTS: dict[str, dict[str, Any]] = {
     "GET /api/host/reports": {"who": MODERATOR, "cost": 5.0},
     "GET /api/people": {"who": ANYBODY, "cost": 7.0},
 }
-"""What a route says of itself."""
+"""The declarations of the routes."""
 HERE = "192.0.2.1"
 
 
@@ -101,7 +101,7 @@ class Site(StandIn):
         return person
 
     def run(self, name: str, route: str = ROUTE, **given: Any) -> Any:
-        """What one of the doors says of a request."""
+        """The answer of one of the doors to a request."""
         return asyncio.run(getattr(self.callers, name)(asked(route), **given))
 
 

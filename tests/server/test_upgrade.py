@@ -1,4 +1,4 @@
-"""Who is let in as a socket, and as whom they are counted: in this process, without a network."""
+"""Sockets that are let in, and as whom they are counted: in this process, without a network."""
 
 from __future__ import annotations
 

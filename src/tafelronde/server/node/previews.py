@@ -72,7 +72,7 @@ def sealed(language: str, game: str) -> Preview:
 
 
 def _info(game: str) -> GameInfo | None:
-    """What is known of a game; None: this program no longer has it."""
+    """The facts about a game; None: this program no longer has it."""
     return next((one for one in infos() if one.name == game), None)
 
 

@@ -36,7 +36,7 @@ class Upgrade(Connection):
         self._node = parts
         self._hub = hub
         self._counted: Asker | None = None
-        """As whom it is counted, until it is gone."""
+        """The caller as whom it is counted, until it is gone."""
 
     async def welcome(self, path: str, headers: Headers) -> Callable[[], Inbound]:
         parts = self._node

@@ -80,7 +80,7 @@ class BadAddress(ValueError):
 
 
 class Parts(NamedTuple):
-    """What of an address may be shown, and what must not be."""
+    """The part of an address that may be shown, and the parts that must not be."""
 
     place: str
     """Host and database: ``base.example/games``."""
@@ -171,7 +171,7 @@ def hidden(text: str, secrets: tuple[str, ...]) -> str:
 
 
 def without_password(text: str) -> str:
-    """What somebody typed, as it may be shown: nothing of it before an ``@`` remains but the
+    """The text that somebody typed, as it may be shown: nothing before an ``@`` remains but the
     scheme, and no value of a parameter that is called a password."""
     scheme, behind, rest = text.rpartition("://")
     hidden = (_VALUES if behind else _WORDS_VALUES).sub(rf"\1{HIDDEN}", rest)
