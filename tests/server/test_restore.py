@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import os
 import shutil
-import signal
 import sqlite3
 from pathlib import Path
 
@@ -14,76 +13,16 @@ import pytest
 
 from cli.helpers import tafelronde
 from server.helpers import serving, sqlite_at
+from server.restoring import Site, kill_at, rows, write
 from tafelronde.server.features.health.backup_file import BadBackup, Deadline, make_backup
 from tafelronde.server.features.health.restore import restore
 from tafelronde.server.storage.address import NoDatabase
 from tafelronde.server.storage.aside import aside_names
 from tafelronde.server.storage.foreign_log import check_suspect_log, check_suspect_log_of_idle
 from tafelronde.server.storage.lock import Lock
-from tafelronde.server.storage.migrate import HEAD, migrate, version
+from tafelronde.server.storage.migrate import HEAD, migrate
 
 STEPS = ("copy", "check", "link", "swap", "unlink")
-
-
-def kill_at(step: str, backup: Path, database: Path) -> None:
-    """Restore in a process that is killed before this step."""
-    if not (process_id := os.fork()):
-
-        def kill(now: str) -> None:
-            if now == step:
-                os.kill(os.getpid(), signal.SIGKILL)
-
-        restore(backup, database, kill)
-        os._exit(0)
-    assert os.waitstatus_to_exitcode(os.waitpid(process_id, 0)[1]) == -signal.SIGKILL
-
-
-def write(base: sqlite3.Connection, names: range) -> None:
-    base.execute("BEGIN")
-    for name in names:
-        base.execute("INSERT INTO meta VALUES (?, ?)", (f"row {name}", "x" * 3000))
-    base.execute("COMMIT")
-
-
-def rows(file: Path) -> int:
-    """How many rows a server would find."""
-    with contextlib.closing(sqlite3.connect(file)) as base:
-        assert base.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
-        ((count,),) = base.execute("SELECT count(*) FROM meta WHERE name LIKE 'row %'")
-    return count
-
-
-class Site:
-    """A database whose server was killed, with 50 rows, 40 of which are in its log, and a backup of
-    10."""
-
-    def __init__(self, folder: Path) -> None:
-        first = folder / "first.db"
-        asyncio.run(migrate(str(first)))
-        self.file = folder / "site" / "tables.db"
-        self.file.parent.mkdir()
-        with contextlib.closing(sqlite3.connect(first, isolation_level=None)) as base:
-            base.execute("PRAGMA journal_mode = WAL").fetchall()
-            base.execute("INSERT INTO meta VALUES ('secret', 'x')")
-            write(base, range(10))
-            base.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
-            base.execute("PRAGMA wal_autocheckpoint = 0").fetchall()
-            self.backup = make_backup(first, folder / "kept", 1e9, Deadline())
-            self.by_hand = folder / "kept" / "by-hand.db"
-            with contextlib.closing(sqlite3.connect(self.by_hand)) as copy:
-                base.backup(copy)
-            write(base, range(10, 50))
-            shutil.copyfile(first, self.file)
-            shutil.copyfile(f"{first}-wal", f"{self.file}-wal")
-
-    def starts(self) -> bool:
-        """Whether a node would open the database."""
-        try:
-            check_suspect_log(self.file)
-            asyncio.run(version(str(self.file)))
-        except NoDatabase:
-            return False
-        return True
 
 
 @pytest.fixture
@@ -118,9 +57,10 @@ def test_a_backup_that_takes_too_long_has_failed(site: Site, tmp_path: Path) -> 
     with pytest.raises(BadBackup, match="it was stopped"):
         make_backup(site.file, tmp_path / "late", 1e9, stopped)
     assert list((tmp_path / "late").iterdir()) == []
-    killed = tmp_path / "late" / "tafelronde-20010909T014640Z-7.part"
-    killed.touch()
-    os.utime(killed, (1e9, 1e9))
+    for end in ("part", "part-journal"):
+        killed = tmp_path / "late" / f"tafelronde-20010909T014640Z-7.{end}"
+        killed.touch()
+        os.utime(killed, (1e9, 1e9))
     made = make_backup(site.file, tmp_path / "late", 1e9, Deadline())
     assert list((tmp_path / "late").iterdir()) == [made]
 

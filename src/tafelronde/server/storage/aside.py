@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import glob
+import os
 import time
 from pathlib import Path
 
-BESIDE = ("-wal", "-journal")
+JOURNAL = "-journal"
+"""The end of the name of a rollback journal: of a database that is not in WAL mode, because it was
+made by hand."""
+BESIDE = ("-wal", JOURNAL)
 """The ends of the names of files beside a database that hold a part of it."""
 
 
@@ -34,11 +38,21 @@ def new_aside_name(database: Path) -> Path:
 
 def forget_links(database: Path) -> None:
     """Remove names aside that still are this very database, because a restore was killed before it
-    took its place: whoever opened the database under such a name would use a wrong log. The caller
-    holds its lock. Raises OSError."""
+    took its place: whoever opened the database under such a name would use a wrong log. A journal
+    that is only there already comes back. The caller holds its lock. Raises OSError."""
     if not database.exists():
         return
     for aside in aside_names(database):
         if aside.samefile(database):
-            for part in parts_of(aside):
+            for part, own in zip(parts_of(aside), parts_of(database), strict=True):
+                if part.name.endswith(JOURNAL) and part.exists() and not own.exists():
+                    part.rename(own)
                 part.unlink(missing_ok=True)
+
+
+def give_to_owner(file: Path, database: Path) -> None:
+    """Let the user who owns the database, or its folder, own what a command of root has made."""
+    if not hasattr(os, "getuid") or os.getuid() != 0:
+        return
+    like = (database if database.exists() else database.parent).stat()
+    os.chown(file, like.st_uid, like.st_gid)

@@ -8,6 +8,8 @@ import os
 from pathlib import Path
 from typing import IO, Any
 
+from .aside import give_to_owner
+
 try:
     import fcntl
 except ImportError:  # Windows
@@ -31,6 +33,7 @@ class Lock:
     """A lock of a file, from ``take`` to ``release`` or to the end of the process, even a crash."""
 
     def __init__(self, database: Path, address: str) -> None:
+        self._database = database
         self._path = database.with_name(database.name + SUFFIX)
         self._address = address
         self._file: IO[str] | None = None
@@ -46,6 +49,7 @@ class Lock:
             with file:
                 file.seek(0)
                 raise InUse(file.read(200).strip()) from None
+        give_to_owner(self._path, self._database)
         file.seek(0)
         file.truncate()
         file.write(self._address + "\n")

@@ -2,8 +2,9 @@
 
 The order makes a kill harmless at any moment. First the backup is copied beside the database and
 checked there. Then the database and its log get second names (hard links), under which they are
-kept. Then the copy takes the database's name, and last the old log loses its own. Between those two
-the log of another file lies beside the copy: a server that starts then takes the last step itself
+kept, and a rollback journal is renamed: beside the copy it would be played back into it at once.
+Then the copy takes the database's name, and last the old log loses its own. Between those two the
+log of another file lies beside the copy: a server that starts then takes the last step itself
 (``storage/foreign_log.py``).
 """
 
@@ -20,13 +21,13 @@ from typing import NamedTuple
 
 from ....match.files import sync_folder
 from ...storage.address import NoDatabase
-from ...storage.aside import BESIDE, forget_links, new_aside_name, parts_of
+from ...storage.aside import BESIDE, JOURNAL, forget_links, give_to_owner, new_aside_name, parts_of
 from ...storage.foreign_log import check_log
 from .backup_file import BadBackup, Deadline, check_backup, copy_database
 
 
 class Restored(NamedTuple):
-    """What a restore did."""
+    """The outcome of a restore."""
 
     tables: int
     """How many tables the backup has."""
@@ -50,12 +51,16 @@ def restore(backup: Path, database: Path, step: Callable[[str], None] = lambda _
         os.close(os.open(part, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
         copy_database(backup, part, Deadline(math.inf), alone=True)
         step("check")
-        tables = check_backup(part)
-        _give_to_owner(part, database)
+        tables = check_backup(part, Deadline(math.inf))
+        give_to_owner(part, database)
         step("link")
         aside = _put_aside(database)
         step("swap")
-        os.replace(part, database)
+        try:
+            os.replace(part, database)
+        except OSError:
+            forget_links(database)
+            raise
         sync_folder(database.parent)
         step("unlink")
         _remove_beside(database)
@@ -88,7 +93,9 @@ def _put_aside(database: Path) -> Path | None:
         return None
     aside = new_aside_name(database)
     for part, name, exists in zip(parts_of(database), parts_of(aside), there, strict=True):
-        if exists:
+        if exists and part.name.endswith(JOURNAL):
+            part.rename(name)  # ``forget_links`` gives it back
+        elif exists:
             _link(part, name)
     sync_folder(database.parent)
     return aside
@@ -102,11 +109,4 @@ def _link(file: Path, name: Path) -> None:
         shutil.copy2(file, name)
         with open(name, "rb+") as copy:
             os.fsync(copy.fileno())
-
-
-def _give_to_owner(part: Path, database: Path) -> None:
-    """Let the user who owns the database, or its folder, own its successor."""
-    if not hasattr(os, "getuid") or os.getuid() != 0:
-        return
-    like = (database if database.exists() else database.parent).stat()
-    os.chown(part, like.st_uid, like.st_gid)
+        give_to_owner(name, file)
