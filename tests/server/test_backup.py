@@ -102,12 +102,13 @@ def test_postgresql_is_dumped_while_it_runs(postgres: str, tmp_path: Path) -> No
 def test_a_backup_by_schedule_that_takes_too_long_has_failed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def look() -> tuple[str, str, str]:
+    async def look() -> tuple[str, str, str, str]:
         store = SqliteStore(tmp_path / "tables.db")
         await store.open(lambda table, seq: None, lambda text: None)
         await store.write("INSERT INTO meta VALUES ('secret', 'x')")
         settings = Settings(backups=tmp_path / "kept")
         backups = Backups(store, Background(Outage(store)), str(tmp_path / "tables.db"), settings)
+        begun = backups.state
         monkeypatch.setattr(module, "LONGEST", 0.0)
         await backups._look()  # pyright: ignore[reportPrivateUsage]
         failed = backups.state
@@ -116,9 +117,9 @@ def test_a_backup_by_schedule_that_takes_too_long_has_failed(
         monkeypatch.setattr(module, "AGAIN", 0.0)
         await backups._look()  # pyright: ignore[reportPrivateUsage]
         await store.close()
-        return failed, noted.error, backups.state
+        return begun, failed, noted.error, backups.state
 
-    failed, why, then = asyncio.run(look())
-    assert (failed, then) == ("failed", "ok")
+    begun, failed, why, then = asyncio.run(look())
+    assert (begun, failed, then) == ("due", "failed", "ok")
     assert why == "it was not complete after 0 minutes"
     assert f"the backup failed: {why}" in caplog.text

@@ -2312,7 +2312,7 @@ export interface Health {
   queues: Readonly<Record<string, number>>;
   /** The last backups and failures, the newest first. */
   backups: readonly Backup[];
-  backup_state: "failed" | "late" | "noted" | "off" | "ok" | "unknown";
+  backup_state: "due" | "failed" | "late" | "noted" | "off" | "ok" | "unknown";
 }
 
 /** Why not: also the body of every HTTP answer from 400 on. `reason` is a code for the catalogue

@@ -109,6 +109,7 @@ host-backups = Sicherungen
 host-backups-ok = Die letzte wurde rechtzeitig gemacht und geprüft.
 host-backups-noted = Die letzte wurde rechtzeitig gemeldet. Geprüft hat diese Seite sie nicht.
 host-backups-unknown = Ob gesichert wird, ist hier nicht bekannt.
+host-backups-due = Die nächste steht an.
 host-backups-late = Die letzte bekannte ist alt.
 host-backups-failed = Der letzte Versuch ist misslungen.
 host-backups-off = Regelmäßig werden keine gemacht. Wie das geht, steht in der Anleitung.

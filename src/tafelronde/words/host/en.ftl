@@ -109,6 +109,7 @@ host-backups = Backups
 host-backups-ok = The last one was made and checked in time.
 host-backups-noted = The last one was noted in time. This site has not checked it.
 host-backups-unknown = It is not known here whether backups are made.
+host-backups-due = The next one is to be made.
 host-backups-late = The last one that is known is old.
 host-backups-failed = The last try failed.
 host-backups-off = None are made on a schedule. The guide for hosting says how.

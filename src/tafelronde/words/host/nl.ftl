@@ -109,6 +109,7 @@ host-backups = Back-ups
 host-backups-ok = De laatste is op tijd gemaakt en gecontroleerd.
 host-backups-noted = De laatste is op tijd gemeld. Deze site heeft hem niet gecontroleerd.
 host-backups-unknown = Of er back-ups worden gemaakt, is hier niet bekend.
+host-backups-due = De volgende moet nog gemaakt worden.
 host-backups-late = De laatste die bekend is, is oud.
 host-backups-failed = De laatste poging is mislukt.
 host-backups-off = Er worden er niet regelmatig gemaakt. In de handleiding staat hoe dat kan.

@@ -20,7 +20,7 @@ from ...table.table import Table
 
 _NAME = re.compile(r"^tafelronde-\d{8}T\d{6}Z(-\d+)?\.db$")
 FOLDED = 200
-"""Of the tables in a backup, so many are read event by event, the last changed first."""
+"""So many tables of a backup are read event by event, the last changed first."""
 LONGEST = 3600.0
 """Seconds after which a backup that is not complete has failed."""
 _STEP = 2000
@@ -86,7 +86,7 @@ def make_backup(database: Path, folder: Path, now: float, deadline: Deadline) ->
 
 def _clear(folder: Path) -> None:
     """Delete what backups that were killed left here."""
-    for part in folder.glob("tafelronde-*.part"):
+    for part in folder.glob("tafelronde-*.part*"):
         with contextlib.suppress(OSError):
             if time.time() - part.stat().st_mtime > 2 * LONGEST:
                 part.unlink()

@@ -25,9 +25,10 @@ LOOK = 60.0
 AGAIN = 900.0
 """Seconds until a failed backup is tried again."""
 _log = logging.getLogger("tafelronde")
-BackupState = Literal["ok", "noted", "late", "failed", "off", "unknown"]
-"""``noted``: the host noted in time that a dump was made, which nothing here has checked. ``off``:
-there is no schedule. ``unknown``: this process does not know whether a node has a schedule."""
+BackupState = Literal["ok", "noted", "due", "late", "failed", "off", "unknown"]
+"""``noted``: the host noted in time that a dump was made, which nothing here has checked. ``due``:
+the next one is to be made. ``off``: there is no schedule. ``unknown``: this process does not know
+whether a node has a schedule."""
 
 
 class Backups:
@@ -41,7 +42,7 @@ class Backups:
         self._folder = settings.backups
         self._every = 3600.0 * settings.backup_hours
         self._keep = settings.backup_keep
-        self.state: BackupState = "off"
+        self.state: BackupState = "due" if self.scheduled else "off"
         self.last = 0.0
         """When the last good backup was made; 0: none is known."""
         self._background = background
@@ -78,6 +79,7 @@ class Backups:
             self.state = "failed"
         else:
             assert self._folder is not None
+            self.state = "due"
             if self.last and now - self.last >= 2 * self._every:
                 self.state = "late"
             found = await back_up(self._store, self._database, self._folder, self._keep)

@@ -45,4 +45,4 @@ class Health(Struct, frozen=True):
     stands for more."""
     backups: tuple[Backup, ...]
     """The last backups and failures, the newest first."""
-    backup_state: Literal["ok", "noted", "late", "failed", "off", "unknown"]
+    backup_state: Literal["ok", "noted", "due", "late", "failed", "off", "unknown"]
