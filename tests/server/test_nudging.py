@@ -12,6 +12,7 @@ import pytest
 from server.helpers import Browser, Server, reason, sqlite_at
 from server.tables import refused, running_table, says
 from server.waiting import Waiting, reached_by_push, wait_at
+from tafelronde.server.features.notifications import nudge_rows
 from tafelronde.server.features.notifications import rows as stored_notifications
 from tafelronde.server.features.notifications.kinds import NotificationWay
 from tafelronde.server.features.notifications.rows import Notification
@@ -219,6 +220,21 @@ def test_two_who_are_not_wanted_hear_what_others_would(address: str, soon: None,
         assert len(game.ways[0].said + game.ways[1].said) == (0 if how else 1)
 
     wait_at(address, story)
+
+
+def test_nobody_is_told_late_of_what_is_decided_already(address: str, soon: None) -> None:
+    async def story(game: Waiting) -> None:
+        store, rude = game.nodes[0].store, game.people[game.waiters[0]].id
+        await reached_by_push(game.nodes[0], game.missing)
+        await Mutes(store).add(game.missing.id, rude)
+        await asyncio.sleep(SOON)
+        assert await game.nudge(0) == ""  # which reaches nobody
+        seq = (await game.nodes[0].tables.open(game.table)).table.seq
+        other = nudge_rows.Nudge(game.table, seq, game.missing.id, "other", "n")
+        assert await nudge_rows.owed(store, other) == rude
+        assert await game.move() == ""
+        assert await nudge_rows.owed(store, other) == ""
+        assert not await nudge_rows.make_good(store, other, rude, None)
 
     wait_at(address, story)
 

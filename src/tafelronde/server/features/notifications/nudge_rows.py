@@ -12,6 +12,8 @@ from typing import NamedTuple
 from ...storage.store import Conflict, Statement, Store
 from .rows import NUDGE, Notification, give
 
+_STILL = "EXISTS (SELECT 1 FROM tables WHERE id = $1 AND seq = $2)"
+
 
 class Nudge(NamedTuple):
     """A player reminds the player to act."""
@@ -41,7 +43,7 @@ async def owed(store: Store, what: Nudge) -> str:
     """The sender of a reminder of this decision that has reached nobody; '': there is none."""
     rows = await store.read(
         f"SELECT user_id FROM notifications WHERE table_id = $1 AND kind = '{NUDGE}' AND ply = $2"
-        " AND user_id <> $3",
+        f" AND user_id <> $3 AND {_STILL}",
         what.table,
         what.seq,
         what.of,
@@ -51,10 +53,10 @@ async def owed(store: Store, what: Nudge) -> str:
 
 async def make_good(store: Store, what: Nudge, sender: str, given: Notification | None) -> bool:
     """Store the notification in place of the reminder of ``sender`` that has reached nobody; False
-    where another one did so."""
+    where another one did so, or something has happened at the table since."""
     gone = (
         "DELETE FROM notifications WHERE table_id = $1 AND user_id = $2"
-        f" AND kind = '{NUDGE}' AND ply = $3",
+        f" AND kind = '{NUDGE}' AND ply = $3 AND {_STILL.replace('$2', '$3')}",
         (what.table, sender, what.seq),
     )
     return await _all(store, gone, *([] if given is None else [give(given)]))
