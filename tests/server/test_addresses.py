@@ -16,6 +16,9 @@ def test_proxies_are_addresses_and_networks() -> None:
     assert all(host in proxies for host in ("127.0.0.1", "::1", "10.9.8.7", "2001:db8:1::9"))
     assert not any(host in proxies for host in ("127.0.0.2", "11.0.0.1", "2001:db8::1", "x", ""))
     assert "127.0.0.1" not in Proxies("")
+    assert "10.9.8.7" in Proxies("::ffff:10.0.0.0/104")
+    assert "10.9.8.7" in Proxies("::ffff:10.9.8.7")
+    assert "11.0.0.1" not in Proxies("::ffff:10.0.0.0/104")
 
 
 @pytest.mark.parametrize(
@@ -25,6 +28,10 @@ def test_proxies_are_addresses_and_networks() -> None:
         ("127.0.0.1,*", "*"),
         ("0.0.0.0/0", "0.0.0.0/0"),
         ("::/0", "::/0"),
+        ("0.0.0.0/1,128.0.0.0/1", "0.0.0.0/1"),
+        ("10.0.0.0/7", "10.0.0.0/7"),
+        ("2000::/3", "2000::/3"),
+        ("::ffff:0:0/96", "::ffff:0:0/96"),
         ("10.0.0.0/8,proxy.example", "proxy.example"),
         ("10.0.0.0/33", "10.0.0.0/33"),
         ("10.0.0", "10.0.0"),

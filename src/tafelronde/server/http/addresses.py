@@ -7,6 +7,8 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import NamedTuple
 
+WIDEST = {4: 8, 6: 16}
+"""Bits of the widest network of proxies, by version of IP: in a wider one are strangers."""
 _Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 _Headers = Iterable[tuple[bytes, bytes]]
 _OF_PROXIES = (b"x-forwarded-", b"forwarded", b"x-real-ip", b"via")
@@ -49,6 +51,15 @@ def _is_v6(host: str) -> bool:
     return True
 
 
+def _as_v4(network: _Network) -> _Network:
+    """A network of IPv4 addresses that is written as IPv6, as IPv4, since so callers are known."""
+    first = network.network_address
+    mapped = first.ipv4_mapped if isinstance(first, ipaddress.IPv6Address) else None
+    if mapped is None or network.prefixlen < 96:
+        return network
+    return ipaddress.IPv4Network((mapped, network.prefixlen - 96))
+
+
 class Forwarded(NamedTuple):
     """A request's origin, as the connection and the trusted proxies on its way tell it."""
 
@@ -62,7 +73,7 @@ class Forwarded(NamedTuple):
 
 class Proxies:
     """The proxies of a setting such as ``127.0.0.1,10.0.0.0/8``. Raises ValueError, which names the
-    part that is neither an address nor a network, or that would be everybody."""
+    part that is neither an address nor a network, or that is wider than a network of one owner."""
 
     def __init__(self, setting: str) -> None:
         self._networks: list[_Network] = []
@@ -71,7 +82,8 @@ class Proxies:
                 network = ipaddress.ip_network(one, strict=False)
             except ValueError:
                 raise ValueError(one) from None
-            if network.prefixlen == 0:
+            network = _as_v4(network)
+            if network.prefixlen < WIDEST[network.version]:
                 raise ValueError(one)
             self._networks.append(network)
 
