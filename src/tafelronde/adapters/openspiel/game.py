@@ -20,7 +20,7 @@ from ...core.objects.state import State
 from ..table import Table
 from .knowledge import Past
 from .observers import Observer, observer_of
-from .structs import Struct, action_of_struct, action_struct, observation_struct, state_struct
+from .structs import action_dict, action_of_dict, observation_dict, state_dict
 
 MOST_STEPS = 256
 """Steps in an information state's tensor, unless the parameter ``recall`` says otherwise."""
@@ -226,31 +226,19 @@ class TafelrondeState(pyspiel.State):
         other.past = self.memory().believed(player_id, other.position.copy(), game.recall)
         return other
 
-    def to_struct(self) -> Struct:
-        """The whole position with names (``structs``)."""
-        return state_struct(self)
+    # OpenSpiel makes its structs and their JSON of these.
 
-    def to_json(self) -> str:
-        """``to_struct`` as JSON."""
-        return self.to_struct().to_json()
+    def _to_struct(self) -> dict[str, Any]:
+        return state_dict(self)
 
-    def to_observation_struct(self, player: int) -> Struct:
-        """What a player may see, with names."""
-        return observation_struct(self, player)
+    def _to_observation_struct(self, player: int) -> dict[str, Any]:
+        return observation_dict(self.position, player)
 
-    def action_to_struct(self, *player_and_action: int) -> Struct:
-        """A legal action, or an outcome of chance, in the game's own JSON; the player may be left
-        out."""
-        return action_struct(self, player_and_action[-1])
+    def _action_to_struct(self, player: int, action: int) -> dict[str, Any]:
+        return action_dict(self, action)
 
-    def struct_to_actions(self, struct: object) -> list[int]:
-        """OpenSpiel's number of the action that a struct, a dict or JSON is: one in a list. Raises
-        InvalidAction, IllegalAction."""
-        return [action_of_struct(self, struct)]
-
-    def apply_action_struct(self, struct: object) -> None:
-        """Take the action that a struct, a dict or JSON is. Raises as ``struct_to_actions``."""
-        self.apply_action(action_of_struct(self, struct))
+    def _struct_to_actions(self, told: dict[str, Any]) -> list[int]:
+        return [action_of_dict(self, told)]
 
     def __reduce__(self) -> tuple[Any, ...]:
         first = self.past.first
