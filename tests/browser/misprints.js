@@ -84,6 +84,10 @@ async ([maycut, leftout, sheets]) => {
   }
 
   // ---- one over the other -------------------------------------------------------------------------
+  // What lets a pointer through is painted all the same, over others or under them.
+  const touched = new CSSStyleSheet();
+  touched.replaceSync("* { pointer-events: auto !important }");
+  document.adoptedStyleSheets.push(touched);
   const paints = (one) => {
     for (let at = one; at; at = at.parentElement) if (styleOf(at).opacity === "0") return false;
     if (one instanceof SVGElement) return one.tagName !== "svg" && styleOf(one).fill !== "none" && Number(styleOf(one).fillOpacity) > 0.3;
@@ -109,6 +113,7 @@ async ([maycut, leftout, sheets]) => {
       }
     }
   }
+  document.adoptedStyleSheets.pop();
   const tight = ({ left, top, right, bottom }) => ({ left, right, top: top + 0.2 * (bottom - top), bottom: bottom - 0.2 * (bottom - top) });
   const all = texts.flatMap(({ one, text, boxes }) => boxes.map((box) => ({ one, text, box: tight(box) })));
   all.sort((a, b) => a.box.top - b.box.top);

@@ -6,7 +6,7 @@ from server.helpers import Server
 from tables import PACKAGE_GAMES
 
 from .conftest import Visitor
-from .gallery import SIZES, misprints
+from .gallery import SIZES, TIGHT, misprints
 from .pool import BARE
 from .positions import STEPS, become_reader, company, lay_one
 from .sights import open_page
@@ -23,7 +23,7 @@ def test_nothing_of_a_step_is_cut(visit: Visitor, game: str, table_server: Serve
         over = lay_one(table_server, game, record, "end", people)
         for step in steps:
             open_page(page, f"{over.path}/replay?step={step}")
-            for size in ("phone", "small", "lying"):
-                page.set_viewport_size(SIZES[size])
+            for size in ("phone", "small", "lying", "narrow", "flat"):
+                page.set_viewport_size((SIZES | TIGHT)[size])
                 found += [f"{record}, {step}, {size}: {fault}" for fault in misprints(page)]
     assert found == []

@@ -49,4 +49,15 @@ describe("the edges of the dungeon", () => {
     const large = edges(BOX, 1, { rooms, places }, []);
     expect([texts(large.columns), texts(large.rows)]).toEqual([["1 W", "0", "1 E", "2 E"], ["1 S", "0", "1 N"]]);
   });
+
+  it("leave out what a note over the drawing would cover in part", () => {
+    const told = (side: "top" | "bottom", width: number, height: number) => {
+      const { columns, rows } = edges(BOX, 1, { rooms: [], places }, [], { side, width, height });
+      return [texts(columns), texts(rows)];
+    };
+    expect(told("bottom", 120, 40)).toEqual([["1 W", "0", "1 E", "2 E"], ["0", "1 N"]]);
+    expect(told("bottom", 120, 20)).toEqual([["1 W", "0", "1 E", "2 E"], ["1 S", "0", "1 N"]]);
+    expect(told("top", 240, 40)).toEqual([["2 E"], ["1 S", "0"]]);
+    expect(told("top", 240, 0)).toEqual([["1 W", "0", "1 E", "2 E"], ["1 S", "0", "1 N"]]);
+  });
 });

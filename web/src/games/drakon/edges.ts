@@ -25,18 +25,29 @@ const END = 3;
 /** In the upper left corner a column's words, so near to it, would meet those of a row, in pixels. */
 const CORNER = { x: 38, y: 22 };
 
+/** A note over the drawing, and how large it is, in pixels. */
+export interface Note {
+  side: "top" | "bottom";
+  width: number;
+  height: number;
+}
+/** So far from the left and from its side a note lies, and so far from its middle a word reaches, in pixels. */
+const GAP = 8;
+const WORD = { x: 20, y: 9 };
+
 function written(step: number, [plus, minus]: readonly [string, string]): string {
   return step === 0 ? "0" : say("edge", { side: step > 0 ? plus : minus, steps: Math.abs(step) }, "drakon");
 }
 
 type Cells = readonly { x: number; y: number }[];
 
-/** `rooms` are laid, `places` are beside them. */
+/** `rooms` are laid, `places` are beside them; what `note` would cover is not written. */
 export function edges(
   box: Box,
   unit: number,
   { rooms, places }: { rooms: Cells; places: Cells },
   named: readonly string[],
+  note: Note | null = null,
 ): { columns: Edge[]; rows: Edge[] } {
   const every = EVERY.find((one) => one * unit * CELL >= WIDE) ?? 8;
   const marked = named.map(readCell);
@@ -53,10 +64,15 @@ export function edges(
       return [{ step, text: written(step, sides), at, named: isNamed }];
     });
   };
-  const columns = along("x", box.x, box.width, ["E", "W"]);
-  const rows = along("y", box.y, box.height, ["N", "S"]);
+  const high = box.height * unit;
+  const isFree = (x: number, y: number): boolean => {
+    if (!note || note.height === 0 || x - WORD.x > GAP + note.width) return true;
+    return (note.side === "top" ? y : high - y) - WORD.y > GAP + note.height;
+  };
+  const columns = along("x", box.x, box.width, ["E", "W"]).filter(({ at }) => isFree((at * box.width * unit) / 100, WORD.y));
+  const rows = along("y", box.y, box.height, ["N", "S"]).filter(({ at }) => isFree(WORD.x, (at * high) / 100));
   const [first] = columns.filter(({ at }) => (at * box.width * unit) / 100 < CORNER.x);
-  const upper = rows.find(({ at }) => (at * box.height * unit) / 100 < CORNER.y);
+  const upper = rows.find(({ at }) => (at * high) / 100 < CORNER.y);
   if (!first || !upper) return { columns, rows };
   const gone = first.named ? upper : first;
   return { columns: columns.filter((one) => one !== gone), rows: rows.filter((one) => one !== gone) };
