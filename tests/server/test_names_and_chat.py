@@ -4,10 +4,12 @@ nobody sees tells two names apart."""
 from __future__ import annotations
 
 import pytest
+from idna import idnadata
 
 from server.cups import make
 from server.helpers import Browser, Server
-from tafelronde.server.base.characters import characters
+from tafelronde.server.base.characters import JOINER, characters, is_invisible_part
+from tafelronde.server.base.joining import CAUSING, DUAL, LEFT, RIGHT
 from tafelronde.server.base.refusal import Refusal
 from tafelronde.server.base.text import as_read, clean_chat, clean_name, fold, visible
 from tafelronde.server.people.unwanted import Unwanted
@@ -20,6 +22,16 @@ SPELT = {
     "Sinhala": "\u0dc1\u0dca\u200d\u0dbb\u0dd3",
     "Malayalam chillu": "\u0d05\u0d35\u0d28\u0d4d\u200d",
     "Bengali, before the virama": "\u09b0\u200d\u09cd\u09af\u09be\u09ac",
+    "Persian, two marks": "\u06cc\u0651\u200c\u0651\u0645",
+    "Persian, three half-spaces": "\u0645\u06cc\u200c\u0646\u0648\u06cc\u0633\u0645\u200c\u0634",
+    "Hindi, half a letter": "\u0915\u094d\u200d",
+    "Malayalam, two words": "\u0d05\u0d35\u0d28\u0d4d\u200d \u0d30\u0d3e\u0d2e\u0d28\u0d4d\u200d!",
+    "Malayalam, inside": "\u0d28\u0d4d\u200d\u0d2e",
+    "Bengali, an older letter": "\u09a4\u09cd\u200d",
+    "a heart": "\u2764\ufe0f",
+    "a copyright": "\u00a9\ufe0e",
+    "a form of a Han letter": "\u845b\U000e0100",
+    "Mongolian": "\u1820\u180b\u1828",
     "Hindi, no ligature": "\u0915\u094d\u200c\u0937",
     "a family": FAMILY,
     "a family of one skin": "\u200d".join(f"{c}\U0001f3fd" for c in "\U0001f468\U0001f467"),
@@ -45,7 +57,24 @@ NEEDLESS = {
     "\u0639\u0644\u06cc\u200c\u200c\u0631": "\u0639\u0644\u06cc\u200c\u0631",
     "\u0639\u0644\u06cc\u200c": "\u0639\u0644\u06cc",
     "\u5f20\u200d\u4e09": "\u5f20\u4e09",
-    "1\ufe0f\ufe0f": "1\ufe0f",
+    "1\ufe0f\ufe0f": "1",
+    "1\ufe0f\ufe0f\u20e3": "1\ufe0f\u20e3",
+    "\u0631\u200c\u0636": "\u0631\u0636",
+    "\u0627\u200c": "\u0627",
+    "\u0644\u200d\u06cc": "\u0644\u06cc",
+    "\u0627\u200d": "\u0627",
+    "\u0639\u060c\u200c\u0639": "\u0639\u060c\u0639",
+    "\u0639\u060c\u200c": "\u0639\u060c",
+    "\u0b95\u0bcd\u200d": "\u0b95\u0bcd",
+    "\u0644\u064e\u200d\u064e\u06cc": "\u0644\u064e\u064e\u06cc",
+    "\u0644\u200d\u0640": "\u0644\u0640",
+    "Ad\u094d\u200ca": "Ad\u094da",
+    "\u0915\u094d\u200c\u0b95": "\u0915\u094d\u0b95",
+    "\u0dc1\u0dca\u200d": "\u0dc1\u0dca",
+    "Ada!\ufe0f": "Ada!",
+    "\u5f20\ufe0f": "\u5f20",
+    "\u05d0\ufe0f\u05d1\ufe00": "\u05d0\u05d1",
+    "A\u180b\U000e0100": "A",
 }
 
 
@@ -68,13 +97,26 @@ def test_nothing_that_is_seen_is_no_name_and_no_line(nothing: str) -> None:
             clean(nothing)
 
 
+def test_what_is_cleaned_is_clean() -> None:
+    for word in (*SPELT.values(), *NEEDLESS):
+        once = clean_name(word)
+        assert clean_name(once) == once
+
+
+def test_the_joining_types_are_those_of_the_unicode_database() -> None:
+    types = {"D": DUAL, "R": RIGHT, "L": LEFT, "C": CAUSING | {JOINER}}
+    for name, known in types.items():
+        ends = ((both >> 32, both & 0xFFFFFFFF) for both in idnadata.joining_types[name])
+        assert known == {chr(point) for start, end in ends for point in range(start, end)}
+
+
 def test_directions_are_never_turned() -> None:
     assert visible("a\u202eb\u2066c\u200f\u200ed") == "abcd"
 
 
 def test_what_nobody_sees_tells_no_two_names_apart() -> None:
     for word in SPELT.values():
-        bare = "".join(c for c in word if c.isprintable() and c != "\ufe0f")
+        bare = "".join(c for c in word if not is_invisible_part(c))
         assert fold(word) == fold(bare)
         assert as_read(word) == as_read(bare)
     words = Unwanted(["\u0639\u0644\u06cc\u0631\u0636\u0627", "fool"])

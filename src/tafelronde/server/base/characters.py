@@ -1,8 +1,9 @@
 """Characters as a reader counts them, and the invisible ones that words and emoji are spelt with.
 
 A joiner stands between two others and is not seen itself. It stays where it changes what is seen:
-in the contexts of UAX 31, section 2.3 (unicode.org/reports/tr31; RFC 5892, appendix A, has the
-same two), before a virama as Bengali writes it, and between the pictures of one emoji.
+in the contexts of RFC 5892, appendix A (UAX 31, section 2.3, has the same two), narrowed to one
+script, before a virama as Bengali writes it, after a letter that would join a next one, and between
+the pictures of one emoji. A selector stays after a character of which it chooses a form.
 """
 
 from __future__ import annotations
@@ -10,6 +11,8 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterator
+
+from .joining import CAUSING, DUAL, LEFT, PICTURED, RIGHT
 
 NON_JOINER, JOINER = "\u200c", "\u200d"
 _TAGS = "\U000e0020-\U000e007f"
@@ -20,8 +23,9 @@ _SELECTORS = re.compile("[\u180b-\u180d\u180f\ufe00-\ufe0f\U000e0100-\U000e01ef]
 """They choose one of the forms of the character before them."""
 _SKIN = "\U0001f3fb\U0001f3fc\U0001f3fd\U0001f3fe\U0001f3ff"
 _REGIONAL = re.compile("[\U0001f1e6-\U0001f1ff]")
-_CURSIVE = ("ARABIC", "SYRIAC", "MONGOLIAN", "NKO", "MANDAIC", "MANICHAEAN", "ADLAM", "PHAGS-PA")
-"""Scripts, by how the names of their letters begin, in which letters join their neighbours."""
+_HALF_FORMS = ("DEVANAGARI", "BENGALI", "GUJARATI", "MALAYALAM")
+"""Scripts with a form of their own of a letter without a vowel and without a next letter."""
+_KEYCAP = "\u20e3"
 _VIRAMA = 9
 """The combining class of the signs that take a letter's vowel away, so that it joins the next."""
 
@@ -38,36 +42,65 @@ def without_needless(text: str) -> str:
 
 
 def _selector(found: re.Match[str]) -> str:
-    """Keep the first after a character that has several forms."""
-    before = found.string[: found.start()][-1:]
-    kinds = ("So", "Sm", "Sk", "Po", "Nd", "Lo")
-    return found.group()[0] if before and unicodedata.category(before) in kinds else ""
+    """Keep the first after a character of which it chooses a form."""
+    start, end, one = found.start(), found.end(), found.group()[0]
+    before, after = found.string[start - 1 : start], found.string[end : end + 1]
+    script = _script(before)
+    if one in "\ufe0e\ufe0f":
+        keeps = before in PICTURED or (after == _KEYCAP and before in set("#*0123456789"))
+    elif one >= "\U000e0100":
+        keeps = script == "CJK"
+    elif one >= "\ufe00":
+        keeps = script == "CJK" or (one == "\ufe00" and script in ("MYANMAR", "PHAGS-PA"))
+    else:
+        keeps = script == "MONGOLIAN"
+    return one if keeps else ""
 
 
 def _joiner(found: re.Match[str]) -> str:
     text, start, end = found.string, found.start(), found.end()
     if start and _FLAG.fullmatch(text[start - 1 : end]):
         return found.group()
-    one, before, after = found.group()[0], text[:start], text[end : end + 1]
+    one, before, after = found.group()[0], text[:start], text[end:]
     return one if one in (JOINER, NON_JOINER) and _joins(one, before, after) else ""
 
 
 def _joins(one: str, before: str, after: str) -> bool:
-    if not before:
-        return False
-    if unicodedata.combining(before[-1]) == _VIRAMA:
-        return one == JOINER or unicodedata.category(after or " ")[0] == "L"
     last = next((c for c in reversed(before) if unicodedata.category(c)[0] != "M"), "")
-    if one == NON_JOINER:
-        return _is_cursive(last) and _is_cursive(after)
-    if after and unicodedata.combining(after) == _VIRAMA:
-        return unicodedata.category(last or " ")[0] == "L"
+    next_one = after[:1]
+    if before and unicodedata.combining(before[-1]) == _VIRAMA:
+        if one == JOINER and _script(last) in _HALF_FORMS:
+            return _is_of_one_script(last, before[-1])
+        fuses = one == NON_JOINER or _script(last) != "TAMIL"
+        return fuses and _is_letter(next_one) and _is_of_one_script(last, before[-1], next_one)
+    if one == JOINER and next_one and unicodedata.combining(next_one) == _VIRAMA:
+        follows = after[1:2]
+        return _is_letter(follows) and _is_of_one_script(last, next_one, follows)
+    right = next((c for c in after if not _is_transparent(c)), "")
+    left = next((c for c in reversed(before) if not _is_transparent(c)), "")
+    if left in DUAL or left in LEFT:
+        joins_on = right in DUAL or right in RIGHT
+        return joins_on == (one == NON_JOINER) and right not in CAUSING
     picture = next((c for c in reversed(before) if c not in _SKIN and c != "\ufe0f"), "")
-    return _is_cursive(last) or (_is_picture(picture) and _is_picture(after))
+    return one == JOINER and _is_picture(picture) and _is_picture(next_one)
 
 
-def _is_cursive(letter: str) -> bool:
-    return bool(letter) and unicodedata.name(letter, "").startswith(_CURSIVE)
+def _script(character: str) -> str:
+    """The script of a letter or sign, by the first word of its name; "" without one."""
+    return unicodedata.name(character, "").partition(" ")[0] if character else ""
+
+
+def _is_of_one_script(letter: str, *others: str) -> bool:
+    return _is_letter(letter) and {_script(letter)} == {_script(other) for other in others}
+
+
+def _is_letter(character: str) -> bool:
+    return bool(character) and unicodedata.category(character)[0] == "L"
+
+
+def _is_transparent(character: str) -> bool:
+    """Whether letters join across it."""
+    return unicodedata.category(character) in ("Mn", "Me")
 
 
 def _is_picture(sign: str) -> bool:
