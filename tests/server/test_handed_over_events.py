@@ -35,7 +35,7 @@ def test_every_person_in_them_is_the_sender() -> None:
         [CREATED, *EVENTS],
         [replace(CREATED, public=True), *EVENTS[1:]],
         [replace(CREATED, rated=True), *EVENTS[1:]],
-        [replace(CREATED, game="drakon"), *EVENTS[1:]],
+        [replace(CREATED, game="another"), *EVENTS[1:]],
         [*EVENTS[:2], e.Dealt("2026-11-23"), *EVENTS[2:]],
         [*EVENTS[:2], e.Paired("cup", 1), *EVENTS[2:]],
         [*EVENTS, e.Freed(0)],
