@@ -111,7 +111,9 @@ class Limits:
         self._newcomers = Buckets(rate / 20, 3 * rate)
         self._codes = Buckets(rate / 40, rate / 2)
         self._lobbies = Buckets(rate, 3 * rate)
-        self._deaths = Buckets(rate / 12_000, max(3.0, rate / 10))
+        self.deaths = max(3, int(rate / 10))
+        """Reading processes of one address that die before it must wait."""
+        self._deaths = Buckets(rate / 12_000, self.deaths)
         self._sockets: Counter[str] = Counter()
         self._connections: Counter[str] = Counter()
         self.sockets_of_person = max(2, int(1.5 * rate))
