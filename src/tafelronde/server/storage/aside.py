@@ -14,7 +14,7 @@ BESIDE = ("-wal", JOURNAL)
 """The ends of the names of files beside a database that hold a part of it."""
 
 
-def parts_of(database: Path) -> list[Path]:
+def files_of(database: Path) -> list[Path]:
     """The database and the files beside it that may hold a part of it, whether they exist or
     not."""
     return [database.with_name(database.name + end) for end in ("", *BESIDE)]
@@ -30,7 +30,7 @@ def new_aside_name(database: Path) -> Path:
     """A name for the database that nothing has yet."""
     stamp, number = time.strftime("%Y%m%dT%H%M%SZ", time.gmtime()), 1
     aside = database.with_stem(f"{database.stem}-before-restore-{stamp}")
-    while any(part.exists() for part in parts_of(aside)):
+    while any(part.exists() for part in files_of(aside)):
         number += 1
         aside = database.with_stem(f"{database.stem}-before-restore-{stamp}-{number}")
     return aside
@@ -44,7 +44,7 @@ def forget_links(database: Path) -> None:
         return
     for aside in aside_names(database):
         if aside.samefile(database):
-            for part, own in zip(parts_of(aside), parts_of(database), strict=True):
+            for part, own in zip(files_of(aside), files_of(database), strict=True):
                 if part.name.endswith(JOURNAL) and part.exists() and not own.exists():
                     part.rename(own)
                 part.unlink(missing_ok=True)

@@ -79,7 +79,7 @@ class BadAddress(ValueError):
         self.field = field
 
 
-class Parts(NamedTuple):
+class AddressParts(NamedTuple):
     """The part of an address that may be shown, and the parts that must not be."""
 
     place: str
@@ -105,7 +105,7 @@ def check_other_forms(address: str) -> None:
         raise BadAddress("form", "is host=… password=…; write postgresql://user:password@host/name")
 
 
-def parts_of(address: str) -> Parts:
+def parts_of(address: str) -> AddressParts:
     """The parts of an address. Raises BadAddress."""
     found = _SCHEME.match(address)
     if found is None or not is_postgres(address):
@@ -133,7 +133,7 @@ def parts_of(address: str) -> Parts:
     secret = (password, asked.get("password", ""), asked.get("sslpassword", ""))
     secrets = tuple({one for each in secret for one in (each, unquote(each)) if one})
     host = _without_ports(hosts) or asked.get("host", "localhost")
-    return Parts(f"{host}{parts.path}", secrets)
+    return AddressParts(f"{host}{parts.path}", secrets)
 
 
 def _check_password(rest: str) -> None:

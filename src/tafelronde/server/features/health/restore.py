@@ -21,7 +21,7 @@ from typing import NamedTuple
 
 from ....match.files import sync_folder
 from ...storage.address import NoDatabase
-from ...storage.aside import BESIDE, JOURNAL, forget_links, give_to_owner, new_aside_name, parts_of
+from ...storage.aside import BESIDE, JOURNAL, files_of, forget_links, give_to_owner, new_aside_name
 from ...storage.foreign_log import check_log
 from .backup_file import BadBackup, Deadline, check_backup, copy_database
 
@@ -88,11 +88,11 @@ def _remove_beside(database: Path) -> None:
 def _put_aside(database: Path) -> Path | None:
     """Give the database, and what lies beside it, second names; the new name of the database."""
     forget_links(database)
-    there = [part.exists() for part in parts_of(database)]
+    there = [part.exists() for part in files_of(database)]
     if not any(there):
         return None
     aside = new_aside_name(database)
-    for part, name, exists in zip(parts_of(database), parts_of(aside), there, strict=True):
+    for part, name, exists in zip(files_of(database), files_of(aside), there, strict=True):
         if exists and part.name.endswith(JOURNAL):
             part.rename(name)  # ``forget_links`` gives it back
         elif exists:
