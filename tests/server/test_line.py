@@ -7,8 +7,8 @@ from collections.abc import Awaitable, Callable
 
 from server.helpers import WAIT
 from tafelronde.server.base.fair import Owner
+from tafelronde.server.base.line import Claim, Line, Urgency
 from tafelronde.server.bots.costs import GUESSES, SHORT, Costs
-from tafelronde.server.bots.line import Claim, Line, Urgency
 
 EVE, ADA, ZOE = Owner("e", "eve"), Owner("a", "ada"), Owner("z", "zoë")
 LONG, BRIEF = 8.0, 0.05

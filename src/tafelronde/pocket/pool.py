@@ -9,8 +9,8 @@ from collections.abc import AsyncGenerator, Awaitable, Callable
 from types import MappingProxyType
 from typing import Any
 
+from ..server.base.line import NOBODY, Claim, Line
 from ..server.bots.jobs import Job, Thought
-from ..server.bots.line import NOBODY, Claim, Line
 from ..server.bots.turn import BotFailed, Maker, Thinkers, Turn
 
 Do = Callable[[Job], Awaitable[Thought]]

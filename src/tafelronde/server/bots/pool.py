@@ -10,10 +10,10 @@ from collections.abc import AsyncGenerator, Mapping
 from types import MappingProxyType
 
 from ..base.faults import beside, tell
+from ..base.line import NOBODY, Claim, Line
 from .compiled import was_compiled
 from .costs import SHORT, Costs
 from .jobs import Compare, Judge, Think, Thought, Warm
-from .line import NOBODY, Claim, Line
 from .process import WorkerProcess
 from .turn import BotFailed, Maker, Thinkers, Turn
 

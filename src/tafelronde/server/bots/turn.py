@@ -11,8 +11,8 @@ from typing import Any
 from ...bots.base import Advice
 from ...bots.continuations import Pairs
 from ...bots.judge import Judgement
+from ..base.line import NOBODY, Claim, Line
 from .jobs import Advise, Compare, Job, Judge, Think, Thought
-from .line import NOBODY, Claim, Line
 
 Maker = Callable[[int], Job]
 """Makes a job with this number."""

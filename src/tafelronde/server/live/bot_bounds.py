@@ -1,6 +1,6 @@
 """How many tables of bots a person or an address may have; a refusal says when to come back.
 
-Turns are fair already (``bots.line``); this limits the number of tables. Games of bots alone are
+Turns are fair already (``base.line``); this limits the number of tables. Games of bots alone are
 counted in the database, so neither a restart nor another node forgets any. A game counts for the
 person who caused it: the person who made such a table, seated its last bot, or let a bot sit in as
 the last person, whoever made the table. Programs count as their owners. No address is stored for
@@ -15,8 +15,8 @@ from collections.abc import AsyncGenerator
 from typing import Any
 
 from ..base.fair import Owner
+from ..base.line import Line
 from ..base.refusal import Refusal
-from ..bots.line import Line
 from ..people.last_seen import LastSeen
 from ..storage.store import Store, alone_by, alone_from
 from ..storage.stored_card import decode_card

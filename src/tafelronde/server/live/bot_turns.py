@@ -12,8 +12,8 @@ from ...match import ending
 from ..base.background import Background
 from ..base.bus import Feed, ServerToAct, TableChanged
 from ..base.faults import beside
+from ..base.line import Claim, Urgency
 from ..base.refusal import Refusal
-from ..bots.line import Claim, Urgency
 from ..bots.turn import BotLost, Thinkers, Turn
 from ..people.last_seen import LastSeen
 from ..storage.leases import lease, rest, turns_due

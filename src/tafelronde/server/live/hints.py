@@ -9,8 +9,8 @@ from ...bots.base import Advice
 from ...bots.chances import Chance
 from ...core.facts.levels import ADVISER
 from ...core.objects.state import State
+from ..base.line import Claim
 from ..base.refusal import Refusal
-from ..bots.line import Claim
 from ..bots.turn import BotFailed, Thinkers
 from ..people.last_seen import LastSeen
 from ..people.person import Person

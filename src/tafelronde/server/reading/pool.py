@@ -22,8 +22,8 @@ from ...bots.external.program import handed_on
 from ..base.child import Child, TooLong, start_process
 from ..base.fair import Owner
 from ..base.faults import beside, tell
+from ..base.line import Claim, Line
 from ..base.refusal import Refusal
-from ..bots.line import Claim, Line
 from . import bounds
 from .jobs import Done, Job
 from .reading import Reading

@@ -18,7 +18,7 @@ from ....core.contract.rng import new_rng
 from ....match.chance import bot_numbers
 from ...base.background import Background
 from ...base.fair import Owner
-from ...bots.line import Claim
+from ...base.line import Claim
 from ...bots.turn import Thinkers
 from ...live.games import bots_of
 from ...live.tables import Tables

@@ -17,8 +17,8 @@ from ....bots.judge import JUDGE
 from ....core.objects.registry import info as info_of
 from ....review import Examination, Review
 from ...base.background import Background
+from ...base.line import Claim
 from ...base.refusal import Refusal
-from ...bots.line import Claim
 from ...bots.turn import BotFailed, Thinkers
 from ...live.live_table import LiveTable
 from ...live.tables import Tables

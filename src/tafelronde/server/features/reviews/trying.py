@@ -14,8 +14,8 @@ from ....core.facts.lru import LruCache
 from ....match.exercise import Stand
 from ....match.play import Ply
 from ....review import FOUND, Decision, Trial
+from ...base.line import Claim
 from ...base.refusal import Refusal
-from ...bots.line import Claim
 from ...bots.turn import BotFailed, Thinkers
 from ...live.live_table import LiveTable
 from ...live.tables import Tables

@@ -7,8 +7,8 @@ from msgspec.structs import replace
 from ....core.facts.errors import IllegalAction, InvalidAction
 from ....match.exercise import Exercise, NoSuchStep, NotAsked, Stand
 from ....match.puzzles import Puzzle, level_of
+from ...base.line import Claim
 from ...base.refusal import Refusal, Refused
-from ...bots.line import Claim
 from ...live.games import Games
 from ...people.person import Person
 from ...views.cache import choice

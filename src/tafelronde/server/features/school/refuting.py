@@ -21,8 +21,8 @@ from ....core.objects.state import State
 from ....match.exercise import Exercise, Stand
 from ....match.play import Ply
 from ....review.redraw import redraw
+from ...base.line import Claim
 from ...base.refusal import Refusal
-from ...bots.line import Claim
 from ...bots.turn import BotFailed, Thinkers
 from . import puzzle_wire as wire
 
