@@ -120,8 +120,9 @@ def test_what_compose_executes_is_there() -> None:
         assert flags == "-f deploy/compose.yaml "
         node = compose["services"][service]
         assert node["build"]["dockerfile"] == "deploy/Containerfile", service
-        assert program == "tafelronde"
-        assert command in command_line("serve").commands
+        assert program in ("tafelronde", "python")
+        if program == "tafelronde":
+            assert command in command_line("serve").commands
         folder = re.search(r"python -m venv (\S+)", container)[1]  # type: ignore[index]
         assert re.search(rf"^(ENV |    )PATH={folder}/bin:\$PATH", container, re.MULTILINE)
         assert f"COPY --from=build {folder} {folder}" in container
@@ -132,7 +133,8 @@ def test_nodes_of_compose_believe_the_proxy_alone() -> None:
     (pool,) = compose["networks"]["default"]["ipam"]["config"]
     proxy = compose["services"]["proxy"]["networks"]["default"]["ipv4_address"]
     for name in ("one", "two"):
-        assert compose["services"][name]["environment"]["TAFELRONDE_TRUST_PROXY"] == proxy
+        trusted = compose["services"][name]["environment"]["TAFELRONDE_TRUST_PROXY"]
+        assert trusted.split(",") == ["127.0.0.1", proxy]  # metrics are read in the container
     assert ip_address(proxy) in ip_network(pool["subnet"])
     assert ip_network(pool["ip_range"]).subnet_of(ip_network(pool["subnet"]))
     assert ip_address(proxy) not in ip_network(pool["ip_range"])
