@@ -9,8 +9,10 @@ was destroyed is drawn again, and laid at the column's end.
 from __future__ import annotations
 
 from tafelronde.core.objects.state import State
-from tafelronde.games.drakon.facts import CODE_OF, FIRST_CODE, KINDS, LOOK, ORIENTATIONS, SAID
-from tafelronde.games.drakon.view import CardView, DrakonView
+from tafelronde.games.drakon.view import DrakonView
+
+from .lying import lying
+from .ring import round_the_ring
 
 KEY_AT, DESTROY_AT = (0, 1), (0, 2)
 APART = 3
@@ -26,14 +28,6 @@ def all_lays(view: DrakonView) -> set[str]:
         for place in view.places
         if not set(arrows) & set(place.faced)
     }
-
-
-def lying(card: CardView) -> list[tuple[str, str]]:
-    """The ways in which a tile can lie, as the notation says them, each with its arrows."""
-    code = CODE_OF[KINDS.index(card.kind), sum(1 << "NESW".index(arrow) for arrow in card.arrows)]
-    look = LOOK[code]
-    said = [SAID[FIRST_CODE[look] + turn] for turn in range(ORIENTATIONS[look])]
-    return [(f"{kind}:{arrows}" if arrows else kind, arrows) for kind, arrows in said]
 
 
 def decide(view: DrakonView) -> str:
@@ -64,4 +58,9 @@ def islands(state: State) -> str:
     return decide(state.view(state.current_player))
 
 
-PLANS = {"islands": islands}
+def ring(state: State) -> str:
+    """The action of the plan that comes far (``ring``) in a position."""
+    return round_the_ring(state.view(state.current_player))
+
+
+PLANS = {"islands": islands, "ring": ring}

@@ -52,8 +52,8 @@ move destroys at most one tile: mind control does nothing but move another hero,
 from hero to hero (D-6.19), and its last event alone can destroy. Moves beside the turns' own are
 those of the amazon and the barbarian, once a game each; the wizard's, and those that mind control
 makes, are in the count already. So K <= T - L + 2, and 2 L <= T + IN_PLAY + 2, where T is at most
-500·n (D-8.4). At a table of six that is 1,532. An independent engine outside this repository
-has come to 1,524, with a ring of tiles that destroy."""
+500·n (D-8.4). At a table of six that is 1,532; six who help each other, with a ring of tiles
+that destroy, come to 1,526 (``python -m benchmarks.bounds drakon --aim ring --decisions 6000``)."""
 REACH = FARTHEST + 2
 """How far from the start cells have numbers: also the empty ones beside the farthest tile, and
 those beside these. All tiles of a game lie within FARTHEST steps of one another, too, so numbers
