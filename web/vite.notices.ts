@@ -13,7 +13,7 @@ const KEPT: Readonly<Record<string, string>> = {
   "Apache-2.0": join(import.meta.dirname, "../LICENSE"),
   "MPL-2.0": join(TEXTS, "MPL-2.0.txt"),
 };
-/** What the build makes use of without a module of it in the bundle: its files are handed on as they are. */
+/** Packages of which no module is in the bundle: the build hands on their files unchanged. */
 const AS_THEY_ARE = [join(import.meta.dirname, "node_modules/pyodide")];
 
 /** Here a package goes on with the licences of what it needs itself. */

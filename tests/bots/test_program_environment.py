@@ -1,4 +1,4 @@
-"""What a program that is a bot learns of its host's environment."""
+"""A program that is a bot learns little of its host's environment."""
 
 from __future__ import annotations
 

@@ -55,7 +55,7 @@ TRANSLATE = r"""() => {
     };
     return document.querySelectorAll("font").length;
 }"""
-"""What Chrome's translator does, without another language."""
+"""Does to the page as Chrome's translator does, without another language."""
 TEXTS = r"""() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT), found = [];
     while (walker.nextNode()) {

@@ -1,4 +1,4 @@
-/** What Svelte's own types lack: drawings, too, may be left out by whoever translates the page. */
+/** An attribute that Svelte's own types lack: translators leave out a drawing that has it, too. */
 
 import "svelte/elements";
 

@@ -2,12 +2,12 @@
  *
  * A translator (Chrome's, Edge's, an extension's) takes each text out of the page and puts a FONT element with the
  * translation in its place. What the page says next it would say to the text that nobody sees. So the text comes back,
- * empty, and stands before its translation: there the page finds it when it moves or takes away what is around it. As soon
- * as it says something, the translation goes, and the translator meets a new text. */
+ * empty, and stands before its translation: there the page finds it when it moves or takes away what is around it. The
+ * moment it says something, the translation goes, and the translator meets a new text. */
 
 interface Translation {
   font: Element;
-  /** What was translated. */
+  /** The words that were translated. */
   text: string;
 }
 
@@ -32,7 +32,7 @@ export function keepTrue(root: Node): () => void {
     if (text.data !== data) text.data = data;
   }
 
-  /** Text and translation belong together, whoever has moved one of them. */
+  /** Text and translation stay together when the page or the translator moves one of them. */
   function settle(text: Text): void {
     const found = translations.get(text);
     if (!found) return;
@@ -42,7 +42,7 @@ export function keepTrue(root: Node): () => void {
     else if (text.nextSibling !== font) text.after(font);
   }
 
-  /** What was put where a text stood, by whoever translates; null where the page itself took the text away. */
+  /** The element that the translator puts where a text stood; null where the page itself took the text away. */
   function placed({ addedNodes, previousSibling, nextSibling }: MutationRecord): Element | null {
     for (const node of [...addedNodes, previousSibling, nextSibling]) {
       if (node instanceof HTMLElement && node.tagName === "FONT" && node.isConnected && !texts.has(node)) return node;

@@ -27,7 +27,7 @@ class Hired {
     for (const hear of this.#hear) hear({ data });
   }
 }
-/** Who waits for which lock. */
+/** Gives a lock, by its name, to the page that waits for it. */
 const waiting = new Map<string, () => void>();
 const locks = {
   request: (name: string, { signal }: { signal: AbortSignal }, got: () => void) =>
@@ -95,4 +95,16 @@ it("lets one that thinks for long think", () => {
   vi.advanceTimersByTime(600_000);
   expect(worker.said).toHaveLength(1);
   expect(failed).not.toHaveBeenCalled();
+});
+
+it("tells the first reason alone", () => {
+  const { worker, dies } = opened(true);
+  worker.say({ t: "failed", message: "why" });
+  expect(worker.ended).toBe(true);
+  worker.say({ t: "failed", message: "why else" });
+  worker.say({ t: "text", text: "late" });
+  dies();
+  vi.advanceTimersByTime(600_000);
+  expect(failed.mock.calls).toEqual([["why"]]);
+  expect(text).not.toHaveBeenCalled();
 });

@@ -51,6 +51,8 @@ it("tells nothing of the kind once it has failed or is closed", () => {
     else if (end === "error") worker.dispatchEvent(Object.assign(new Event("error"), { message: "why" }));
     else pocket.close();
     vi.advanceTimersByTime(PATIENCE);
+    worker.dispatchEvent(Object.assign(new Event("error"), { message: "why else" }));
+    expect(worker.terminate).toHaveBeenCalledOnce();
     expect(told.late).not.toHaveBeenCalled();
     expect(told.failed.mock.calls).toEqual(end === "closed" ? [] : [["why"]]);
   }

@@ -55,13 +55,18 @@ export function open(entry: string, told: Listeners, pulse = false): Pocket {
   let unwatch = () => {};
   let beating: ReturnType<typeof setInterval> | undefined;
   let unanswered = 0;
+  let over = false;
   function close(): void {
+    over = true;
     clearTimeout(waits);
     clearInterval(beating);
     unwatch();
     worker.terminate();
   }
+  /** Only the first reason is told. */
   function end(why: string): void {
+    if (over) return;
+    tellLate(false);
     close();
     told.failed(why);
   }
@@ -73,7 +78,9 @@ export function open(entry: string, told: Listeners, pulse = false): Pocket {
     }
   }
   worker.addEventListener("message", ({ data }: MessageEvent<FromWorker>) => {
+    if (over) return;
     if (data.t === "pulse") unanswered = 0;
+    else if (data.t === "failed") end(data.message);
     else if (data.t === "lives") unwatch = watch(life, () => end(ENDED));
     else if (data.t === "text") told.text(data.text);
     else came(data.t !== "progress");
@@ -81,12 +88,9 @@ export function open(entry: string, told: Listeners, pulse = false): Pocket {
     else if (data.t === "ready") {
       if (pulse) beating = setInterval(beat, PULSE);
       told.ready?.();
-    } else if (data.t === "failed") told.failed(data.message);
+    }
   });
-  worker.addEventListener("error", (event) => {
-    came(true);
-    told.failed(event.message);
-  });
+  worker.addEventListener("error", (event) => end(event.message));
   say({ t: "begin", entry, life });
   return { send: (text) => say({ t: "text", text }), close };
 }

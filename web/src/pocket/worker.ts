@@ -102,7 +102,7 @@ function heldMemory(): () => WebAssembly.Memory {
       throw error;
     }
   };
-  /** From a host that does not know `.wasm`, all bytes are taken before they are compiled. */
+  /** Where a host does not know `.wasm`, all bytes are taken before they are compiled. */
   const compiled = async (answer: Response, imports?: WebAssembly.Imports) => {
     if (!answer.ok) throw new Error(`${answer.url}: ${answer.status}`);
     const kind = answer.headers.get("Content-Type")?.trim().toLowerCase();

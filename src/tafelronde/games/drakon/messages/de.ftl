@@ -731,7 +731,7 @@ notation-help =
     @1,-2 setzt deinen Helden dorthin. turn90@1,-2 dreht einen Raum, destroy@1,-2 nimmt ihn weg.
     red@1,-2 schickt den roten Helden dorthin; red allein nennt einen Spieler. take, leave, block, allow, end.
     Mit Helden hat ein Spieler die Farbe des Helden, geschrieben wird er aber nach der Reihenfolge der Plätze:
-    blue, yellow, green, red, orange, purple; bei jedem Spieler steht es.
+    blue, yellow, green, red, orange, purple. Das Wort steht neben jedem Spieler.
 
 ##
 

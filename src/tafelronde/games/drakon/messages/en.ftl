@@ -730,8 +730,8 @@ notation-help =
     gold:NE@1,-2 lays that tile, arrows north and east, one step east and two south of the start.
     @1,-2 moves your hero there. turn90@1,-2 turns a tile, destroy@1,-2 takes it away.
     red@1,-2 sends the red hero there; red alone names a player. take, leave, block, allow, end.
-    With heroes a player has the colour of the hero, but is still written by the order of seats:
-    blue, yellow, green, red, orange, purple; beside each player it is said.
+    With heroes each player is shown in the colour of their hero, but is still written by the order of seats:
+    blue, yellow, green, red, orange, purple. That word stands beside each player.
 
 ##
 

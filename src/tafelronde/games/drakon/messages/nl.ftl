@@ -731,7 +731,7 @@ notation-help =
     @1,-2 zet je held daarheen. turn90@1,-2 draait een kamer, destroy@1,-2 haalt hem weg.
     red@1,-2 stuurt de rode held daarheen; red alleen noemt een speler. take, leave, block, allow, end.
     Met helden heeft een speler de kleur van de held, maar wordt geschreven naar de volgorde van de plaatsen:
-    blue, yellow, green, red, orange, purple; bij elke speler staat het.
+    blue, yellow, green, red, orange, purple. Dat woord staat naast elke speler.
 
 ##
 
