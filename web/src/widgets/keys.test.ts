@@ -53,6 +53,15 @@ it("is read in one place", () => {
   );
   const hearing = sources.filter(([, text]) => /keydown|keyup|keypress|KeyboardEvent/.test(text));
   expect(hearing.length).toBeGreaterThan(12);
-  const reads = /\b(event|e)\.(key|code|keyCode|which)\b|\{[^}]*\b(key|code|keyCode)\b[^}]*\}\s*:\s*KeyboardEvent/;
+  const NAMES = "(key|code|keyCode|which|charCode)";
+  const reads = new RegExp(
+    [
+      `\\b(event|e)\\??\\.${NAMES}\\b`,
+      `\\{[^{}]*\\b${NAMES}\\b[^{}]*\\}\\s*(:\\s*KeyboardEvent|=\\s*(\\w+|[\\w.]*[eE]vent)\\b(?![.(]))`,
+    ].join("|"),
+  );
+  for (const bad of ["event.key", "e?.code", "({ key }: KeyboardEvent)", "const { key, shiftKey } = event;", "let { code: k } = pressed;"]) {
+    expect(bad).toMatch(reads);
+  }
   expect(hearing.filter(([path, text]) => reads.test(text) && !path.endsWith("widgets/keys.ts")).map(([path]) => path)).toEqual([]);
 });
