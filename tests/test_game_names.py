@@ -115,6 +115,7 @@ SEVERAL = {
     "tests/adapters/test_gymnasium.py": "a game with a mask of its actions, and one without",
     "tests/adapters/test_gymnasium_vectors.py": "games with a mask of their actions, and without",
     "tests/adapters/test_openspiel.py": "a game with a mask of its actions, and one with options",
+    "tests/adapters/test_openspiel_structs.py": "games with hidden hands, a pile, and a board",
     "tests/adapters/test_pettingzoo.py": "a game with a mask of its actions, and one without",
     "tests/cli/test_play.py": "a game to play, and the rules of another",
     "tests/review/test_redraw.py": "games that hide something, and one that does not",
