@@ -304,6 +304,7 @@ def test_what_cannot_be_is_refused_with_its_field(server: Server) -> None:
     for field, wish in wrong:
         status, body = ada.post("/api/tournaments", plan | wish)
         assert (status, body["reason"], body["args"]["field"]) == (409, "bad-option", field), wish
+        assert body["message"].count(f"{field}: ") == 1, body
     for path in ("nothing", "nothing/rounds/1", "nothing/record"):
         assert refusal(ada.get(f"/api/tournaments/{path}")) == "not-found"
     assert refusal(ada.get("/api/tournaments?before=x")) == "malformed"

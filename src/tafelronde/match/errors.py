@@ -37,12 +37,15 @@ class RecordError(TafelrondeError):
     Examples:
         >>> str(RecordError(4, "setup", "players", "expected a number"))
         'line 4 (setup, players): expected a number'
+        >>> str(RecordError(67, "", "", "the last line is cut off"))
+        'line 67: the last line is cut off'
     """
 
     def __init__(self, line: int | None, section: str, field: str, reason: str) -> None:
         place = ", ".join(part for part in (section, field) if part)
-        where = f"line {line} ({place})" if line is not None else place
-        super().__init__(f"{where}: {reason}")
+        if line is not None:
+            place = f"line {line} ({place})" if place else f"line {line}"
+        super().__init__(f"{place}: {reason}" if place else reason)
         self.line = line
         self.section = section
         self.field = field

@@ -160,7 +160,7 @@ class Tournaments:
         except UnknownGame as error:
             raise Refusal("unknown-game", str(error)) from None
         except BadOption as error:
-            raise _bad(error.field, str(error)) from None
+            raise Refusal("bad-option", str(error), args={"field": error.field}) from None
         fault = None if wish.time is None else wish.time.fault()
         if fault is not None:
             raise _bad(*fault)
