@@ -43,6 +43,7 @@ EXAMPLES = {
     "benchmarks/abuse/attacks/masters.py": "a game whose bots think long",
     "benchmarks/abuse/attacks/replay.py": "the game whose frames cost the most",
     "benchmarks/abuse/attacks/unread.py": "a game with long news",
+    "docs/stacks.md": "a column for each game",
     "docs/adding-a-game.md": "what games do that lack a part",
     "src/tafelronde/cuda/__init__.py": "an example in a docstring",
     "docs/own-bots.md": "commands and programs that a reader can run",
@@ -226,7 +227,7 @@ def test_a_test_takes_one_game_as_its_example(naming: dict[str, set[str]]) -> No
 def test_no_file_names_all_games(naming: dict[str, set[str]]) -> None:
     everyone = {path for path, games in naming.items() if games >= set(PACKAGE_GAMES)}
     assert everyone <= {
-        "docs/picture.svg", "docs/observations.md", "docs/benchmark.md",
+        "docs/picture.svg", "docs/observations.md", "docs/benchmark.md", "docs/stacks.md",
         "tests/core/test_plain.py", "tests/core/test_sources.py",
         "tests/browser/positions.py", "tests/browser/test_keyboard.py",
         "tests/browser/test_drawn.py", "tests/browser/test_engines.py", "tests/bots/test_ideas.py",

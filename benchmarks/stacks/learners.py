@@ -1,0 +1,181 @@
+"""Learners and environments of other libraries, each tried on one game for moments."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from .told import Limited
+
+
+def _more(game: str) -> dict[str, Any]:
+    """What makes the choices of a game few enough for a mask."""
+    from tafelronde import load
+
+    return {"actions": "parts"} if load(game).bounds.parts else {}
+
+
+def _seat(game: str, **settings: Any) -> Any:
+    from tafelronde.adapters.gymnasium import env
+
+    return env(game, **_more(game), **settings)
+
+
+def stable_baselines3(game: str) -> None:
+    """PPO, which knows no masks."""
+    from stable_baselines3 import PPO
+
+    PPO("MultiInputPolicy", _seat(game), n_steps=64, batch_size=32).learn(128)
+    raise Limited(
+        "knows no masks: an illegal choice loses the game; MaskablePPO of sb3-contrib does"
+    )
+
+
+def sb3_contrib(game: str) -> None:
+    """MaskablePPO on one environment and on four."""
+    from sb3_contrib import MaskablePPO
+    from stable_baselines3.common.env_util import make_vec_env
+
+    MaskablePPO("MultiInputPolicy", _seat(game), n_steps=64, batch_size=32).learn(128)
+    many = make_vec_env(lambda: _seat(game), n_envs=3)
+    MaskablePPO("MultiInputPolicy", many, n_steps=32, batch_size=32).learn(128)
+
+
+def cleanrl_like(game: str) -> None:
+    """A loop as CleanRL writes it, in torch, on our vector with Gymnasium's statistics."""
+    import gymnasium
+    import torch
+
+    import tafelronde.adapters.gymnasium
+
+    assert tafelronde.adapters.gymnasium
+    name = next(k for k in gymnasium.registry if k.startswith(f"tafelronde/{game}-v"))
+    made: Any = gymnasium.make_vec(name, 8, max_episode_steps=60, **_more(game))
+    envs = gymnasium.wrappers.vector.RecordEpisodeStatistics(made)
+    wide = made.single_observation_space["observation"].shape[0]
+    net = torch.nn.Linear(wide, made.single_action_space.n)
+    optimizer = torch.optim.Adam(net.parameters())
+    seen, _ = envs.reset(seed=1)
+    ended = 0
+    for _ in range(80):
+        mask = torch.as_tensor(seen["action_mask"]).bool()
+        logits = net(torch.as_tensor(seen["observation"])).masked_fill(~mask, -1e8)
+        chosen = torch.distributions.Categorical(logits=logits)
+        action = chosen.sample()
+        seen, reward, terminated, truncated, told = envs.step(action.numpy())
+        loss = -(chosen.log_prob(action) * torch.as_tensor(reward)).mean()
+        optimizer.zero_grad()
+        loss.backward()
+        optimizer.step()
+        if truncated.any():
+            assert all(one is not None for one in told["final_obs"][truncated])
+        ended += int((terminated | truncated).sum())
+    assert ended
+
+
+def torchrl(game: str) -> None:
+    """PettingZooWrapper with masks, and GymWrapper."""
+    from torchrl.envs import GymWrapper, PettingZooWrapper
+
+    from tafelronde.adapters.pettingzoo import env
+
+    PettingZooWrapper(env(game, **_more(game)), use_mask=True, return_state=False).rollout(60)
+    GymWrapper(_seat(game)).rollout(30)
+
+
+def tianshou(game: str) -> None:
+    """Its PettingZooEnv, in its vector."""
+    from tianshou.env import DummyVectorEnv, PettingZooEnv
+
+    from tafelronde.adapters.pettingzoo import env
+
+    envs = DummyVectorEnv([lambda: PettingZooEnv(env(game, **_more(game)))] * 2)
+    seen, _ = envs.reset()
+    dice = np.random.default_rng(1)
+    for _ in range(40):
+        choices = [int(dice.choice(np.flatnonzero(one["mask"]))) for one in seen]
+        seen, _, terminated, truncated, _ = envs.step(np.array(choices))
+        over = np.flatnonzero(terminated | truncated)
+        if len(over):
+            fresh, _ = envs.reset(over)
+            seen[over] = fresh
+
+
+def rllib(game: str) -> None:
+    """PPO for one iteration on one seat, its observations flattened."""
+    import gymnasium
+    import ray
+    from ray.rllib.algorithms.ppo import PPOConfig
+    from ray.tune.registry import register_env
+
+    def made(_: object) -> Any:
+        return gymnasium.wrappers.FlattenObservation(_seat(game))
+
+    register_env("tafelronde", made)
+    ray.init(num_cpus=1, include_dashboard=False, log_to_driver=False, ignore_reinit_error=True)
+    config = PPOConfig().environment("tafelronde").env_runners(num_env_runners=0)
+    config = config.training(train_batch_size=64, minibatch_size=32, num_epochs=1)
+    config.build_algo().train()
+    raise Limited(
+        "pins gymnasium 1.2.2, and we need 1.4: install it with that requirement overridden; knows "
+        "no masks of its own accord"
+    )
+
+
+def shimmy(game: str) -> None:
+    """OpenSpiel's game as PettingZoo's, by its wrapper."""
+    import pyspiel
+    from shimmy import OpenSpielCompatibilityV0
+
+    from tafelronde.adapters import openspiel
+
+    assert openspiel
+    made = OpenSpielCompatibilityV0(env=pyspiel.load_game(f"tafelronde_{game}"))
+    made.reset(seed=1)
+    dice = np.random.default_rng(1)
+    for agent in made.agent_iter(max_iter=40):
+        _, _, terminated, truncated, info = made.last()
+        choice = None
+        if not (terminated or truncated):
+            choice = int(dice.choice(np.flatnonzero(info["action_mask"])))
+        made.step(choice)
+        del agent
+    raise Limited("hands the second agent its last reward twice; use our PettingZoo adapter")
+
+
+def supersuit(game: str) -> None:
+    """A wrapper of observations."""
+    import supersuit
+
+    from tafelronde.adapters.pettingzoo import env
+
+    try:
+        supersuit.dtype_v0(env(game, **_more(game)), "float32").reset(seed=1)
+    except (AssertionError, AttributeError) as error:
+        raise TypeError(
+            "its wrappers take no dictionaries, in which masks are handed on"
+        ) from error
+
+
+def pettingzoo_wrappers(game: str) -> None:
+    """PettingZoo's own wrappers and conversions, each for some steps."""
+    from pettingzoo.utils import wrappers
+    from pettingzoo.utils.conversions import turn_based_aec_to_parallel
+
+    from tafelronde.adapters.pettingzoo import env, raw_env
+
+    kinds = (
+        wrappers.AssertOutOfBoundsWrapper, wrappers.BaseWrapper,
+        wrappers.OrderEnforcingWrapper, lambda one: wrappers.TerminateIllegalWrapper(one, -1),
+    )  # fmt: skip
+    for kind in kinds:
+        made = kind(raw_env(game, render_mode="ansi", **_more(game)))
+        made.reset(seed=1)
+        for _ in range(4):
+            seen, _, over, cut, _ = made.last()
+            made.step(None if over or cut else int(np.flatnonzero(seen["action_mask"])[0]))
+    try:
+        turn_based_aec_to_parallel(env(game, **_more(game)))
+    except (AssertionError, TypeError, ValueError) as error:
+        raise Limited(f"conversion to parallel: {str(error)[:60]}") from error

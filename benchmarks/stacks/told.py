@@ -1,0 +1,7 @@
+"""What a try may say beside that it works."""
+
+from __future__ import annotations
+
+
+class Limited(Exception):
+    """It works, but not with all that one expects; the text says why, and whose limit it is."""
