@@ -361,7 +361,8 @@ def test_what_is_no_record_is_named(data: str | bytes, line: int | None, words: 
     if line is not None:
         assert error.line == line
     if line is not None or error.line is not None:
-        assert str(error).startswith(f"line {error.line} ")
+        assert str(error).startswith((f"line {error.line} (", f"line {error.line}: "))
+        assert " ()" not in str(error)
 
 
 def test_long_texts_make_no_long_errors() -> None:
