@@ -57,9 +57,8 @@ class Batch(Rows):
     Libraries that know DLPack take the arrays without a copy (``torch.from_dlpack(batch.mask)``;
     JAX: see ``shared``). They too change with every step. **JAX on the processor reads these arrays
     after a jitted call has returned**, since they are aligned: hand it copies, or fetch the result
-    (``np.asarray``, ``block_until_ready``) before the next step. Where a game has too many
-    actions for a
-    mask, choose by the place in the row of ``legal``.
+    (``np.asarray``, ``block_until_ready``) before the next step. Where a game has too many actions
+    for a mask, choose by the place in the row of ``legal``.
 
     Examples:
         >>> batch = Batch(tafelronde.load("rosenkoenig"), 1024, seed=7)
