@@ -16,7 +16,7 @@ pytest.importorskip("playwright")
 from playwright.sync_api import Page, expect
 
 from browser.conftest import STATIC
-from browser.test_alone import Host, hosting, laid
+from browser.hosts import Host, hosting, laid
 from server.company import wait_until
 from server.helpers import free_port
 from tafelronde.pocket.folder import write_folder

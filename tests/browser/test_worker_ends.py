@@ -7,8 +7,8 @@ import pytest
 pytest.importorskip("playwright")
 from playwright.sync_api import Browser, Page, expect
 
+from browser.hosts import LOADS, folder, laid, place
 from browser.people import log_lines, my_turn, play_now, take_turn
-from browser.test_alone import LOADS, folder, laid, place
 
 __all__ = ["folder", "place"]  # fixtures
 

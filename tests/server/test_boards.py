@@ -6,9 +6,9 @@ import json
 from pathlib import Path
 from typing import Any
 
+from server.breakable import breakable, counts
 from server.breaking import DIES, FAILS
 from server.helpers import Browser, reason, sqlite_at
-from server.test_reading import breakable, counts
 from tafelronde.core.objects.registry import infos
 
 SETS = [(info, option) for info in infos() for option in info.options if option.data is not None]

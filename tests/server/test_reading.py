@@ -5,43 +5,22 @@ from __future__ import annotations
 import contextlib
 import json
 import threading
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 from server import breaking
+from server.breakable import breakable, counts
 from server.company import wait_until
 from server.handed import DOOR, hand_over, record
-from server.helpers import Browser, Server, reason, sqlite_at
+from server.helpers import Browser, reason, sqlite_at
 from server.sql import rows
 
 TRUE = record()
 
 
-@contextlib.contextmanager
-def breakable(database: str, folder: Path, **given: Any) -> Iterator[Server]:
-    """A node whose reading breaks on purpose."""
-    server = Server(database, first=breaking.FIRST, **given)
-    server.settings[breaking.FOLDER] = str(folder)
-    if not server.forked:
-        server.settings["PYTHONPATH"] = str(Path(__file__).parents[1])
-    server.start()
-    try:
-        yield server
-    finally:
-        server.stop()
-
-
 def breaks(name: str, number: int = 1) -> dict[str, str]:
     """The body with a true record at which reading breaks so."""
     return {"record": record(number, names=(name, "Rosa"))}
-
-
-def counts(server: Server) -> dict[str, float]:
-    """The node's metrics."""
-    lines = Browser(server.url).get("/metrics")[1].splitlines()
-    pairs = (line.split() for line in lines if not line.startswith("#"))
-    return {name.removeprefix("tafelronde_"): float(value) for name, value in pairs}
 
 
 def play(person: Browser, table: str, moves: int) -> None:
