@@ -227,7 +227,7 @@ def test_three_people_go_through_events(visit: Visitor) -> None:
 
 def test_a_tile_is_turned_and_refused_with_its_reason(visit: Visitor, table_server: Server) -> None:
     page = visit(BARE)
-    page.goto(deal(table_server, GAME, [page, page], 1))
+    page.goto(deal(table_server, GAME, [page, page], 2))
     sit_down(page)
     first = page.locator(".hand .hand-card").first
     first.click()
