@@ -6,12 +6,11 @@ import { FOLDER } from "./lib/home";
 import { link } from "./lib/link.svelte";
 import { settings } from "./lib/settings.svelte";
 import { words } from "./lib/words.svelte";
-import { leadLinks } from "./links";
 import { keep } from "./pocket/workers";
 import { keepTrue } from "./translated";
 
 keepTrue(document.body);
-if (FOLDER !== "/") leadLinks(document.body);
+if (FOLDER !== "/") (await import("./links")).leadLinks(document.body);
 link.open();
 hall.open();
 await words.speak(settings.language);
