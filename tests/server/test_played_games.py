@@ -155,7 +155,7 @@ def test_what_cannot_be_taken_leaves_nothing(site: Site, tmp_path: Path) -> None
 
 
 def test_whoever_stops_in_the_middle_leaves_nothing(tmp_path: Path) -> None:
-    log = GameLog("{}", ["", ""], results=(1.0, -1.0))
+    log = GameLog('{"game": "rosenkoenig"}', ["", ""], results=(1.0, -1.0))
     log.add(0, 1, [1, 2])
 
     def take(stopped: bool) -> None:
