@@ -111,8 +111,8 @@ def test_other_paths_and_other_sites_get_no_socket() -> None:
 def test_a_cookie_with_the_old_name_is_known_and_renamed() -> None:
     made = welcome(site := Site(), Cookie="tafelronde=cookie")
     assert ("who", "", "cookie") in site.noted
-    end, new = made.more_headers.get_all("Set-Cookie")
-    assert end == "tafelronde=; Path=/; Max-Age=0"
+    old, new = made.more_headers.get_all("Set-Cookie")
+    assert old == "tafelronde=cookie; Path=/; Max-Age=86400; HttpOnly; SameSite=Strict"
     assert new.startswith("tafelronde-51e-80=cookie; Path=/; Max-Age=34560000; HttpOnly")
     assert welcome(Site()).more_headers.get_all("Set-Cookie") == []
 
