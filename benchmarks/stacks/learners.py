@@ -10,7 +10,7 @@ from .told import Limited
 
 
 def _more(game: str) -> dict[str, Any]:
-    """What makes the choices of a game few enough for a mask."""
+    """Settings that make the choices of a game few enough for a mask."""
     from tafelronde import load
 
     return {"actions": "parts"} if load(game).bounds.parts else {}

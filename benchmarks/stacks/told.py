@@ -1,4 +1,4 @@
-"""What a try may say beside that it works."""
+"""Answers of a try other than that it works."""
 
 from __future__ import annotations
 

@@ -135,7 +135,7 @@ def test_boards_of_ones_own_are_pickled() -> None:
 
 
 def test_policies_are_pickled() -> None:
-    """Of a solver on an exercise: what was learned plays as before."""
+    """A solver's policy for an exercise plays as before."""
     name, exercise = "rosenkoenig", "tiny"
     known = [one.name for one in info(name).exercises]
     game = pyspiel.load_game(

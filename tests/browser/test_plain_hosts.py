@@ -25,7 +25,7 @@ KNOWN = {
     ".css", ".html", ".js", ".json", ".png", ".svg", ".txt", ".wasm", ".webmanifest", ".webp",
     ".whl", ".woff2", ".zip",
 }  # fmt: skip
-"""Of these, only what a page runs or draws must be known to a host: scripts, styles, pages."""
+"""Kinds of files that a host must know: what a page runs or draws, and pages themselves."""
 KINDS = Path("/etc/nginx/mime.types")
 PROGRAM = shutil.which("nginx", path="/usr/sbin:/usr/bin")
 CONFIGURATION = """

@@ -1,4 +1,4 @@
-"""What strangers send is read in processes of their own, which may die of it."""
+"""Records of strangers are read in processes of their own, which may die of them."""
 
 from __future__ import annotations
 

@@ -158,7 +158,7 @@ def test_who_signs_in_as_somebody_else_is_nobody_under_the_old_name(server: Serv
 
 
 def test_who_signs_out_with_the_old_name_is_out(server: Server) -> None:
-    """What the answer itself sets comes after the renewal, and holds."""
+    """Cookies that the answer itself sets come after the renewal, and hold."""
     ada = Browser(server.url, "Ada")
     (own,) = ada.jar
     line = http.client.HTTPConnection("127.0.0.1", server.port, timeout=WAIT)

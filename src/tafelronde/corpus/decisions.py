@@ -213,7 +213,7 @@ def _own(column: Array) -> Array:
 
 
 class _Policies:
-    """What searches told of the steps of a shard."""
+    """Answers of searches about the steps of a shard."""
 
     def __init__(self, folder: Path, shard: int) -> None:
         self._counts, self._shares = read_policies(folder, shard)

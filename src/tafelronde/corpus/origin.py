@@ -26,8 +26,8 @@ class Changed(BadCorpus):
 
 
 def digests(game: str, players: int, bots: tuple[str, ...]) -> dict[str, Any]:
-    """What decides the games of these bots: ``rules`` and ``code``, the digests of source files,
-    and for each bot that has one ``networks`` (by content) and ``own`` (its file).
+    """Digests that decide the games of these bots: ``rules`` and ``code``, of source files, and for
+    each bot that has one ``networks`` (by content) and ``own`` (its file).
 
     Raises as ``network_of``.
     """

@@ -75,8 +75,8 @@ class Verdict:
     likelihood: float
     """The logarithm of how much likelier ``elo`` more is than none."""
     elo: float
-    """Of the mean share, over the tables by their rounds; where all rounds of a table ended alike,
-    of one half more or less."""
+    """The Elo of the mean share, over the tables by their rounds; where all rounds of a table ended
+    alike, of one half more or less."""
     tables: list[Measured]
     seconds: float
 

@@ -107,7 +107,7 @@ class Choices:
             return str(error)
 
     def masks(self) -> tuple[npt.NDArray[np.int8], dict[str, npt.NDArray[np.int64]]]:
-        """What can be chosen now, int8[N, choices], and where choices are parts ``first``: 1 + the
+        """Masks of the choices, int8[N, choices], and where choices are parts ``first``: 1 + the
         first part that was chosen, 0 where none is."""
         batch = self._batch
         if self._table.in_parts:

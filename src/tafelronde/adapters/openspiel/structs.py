@@ -26,7 +26,7 @@ def state_dict(state: TafelrondeState) -> dict[str, Any]:
 
 
 def observation_dict(position: State, player: int) -> dict[str, Any]:
-    """What a player, or ``SPECTATOR``, may see."""
+    """The view of a player, or of ``SPECTATOR``."""
     view: Any = position.view(None if player == SPECTATOR else player)
     return {
         "game": position.game.name,

@@ -20,7 +20,7 @@ from ...table.table import Table
 
 _NAME = re.compile(r"^tafelronde-\d{8}T\d{6}Z(-\d+)?\.db$")
 FOLDED = 200
-"""So many tables of a backup are read event by event, the last changed first."""
+"""The number of tables of a backup that are read event by event, the last changed first."""
 LONGEST = 3600.0
 """Seconds after which a backup that is not complete has failed."""
 _STEP = 2000
