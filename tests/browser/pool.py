@@ -89,7 +89,10 @@ class Pool:
             page = found[1]
             page.set_viewport_size(given["viewport"])
             page.emulate_media(
-                color_scheme=given["color_scheme"], reduced_motion=given["reduced_motion"]
+                media="null",
+                color_scheme=given["color_scheme"],
+                reduced_motion=given["reduced_motion"],
+                forced_colors="null",
             )
         self._taken[page] = key
         return page

@@ -88,8 +88,10 @@ def test_a_seat_has_its_heros_colour_everywhere_and_six_curves_are_told_apart(
     assert set(seats) == {"1", "2", "3", "4", "5"}
     assert complaints_by_day_and_night(page) == []
     page.emulate_media(media="print", color_scheme="dark")
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
     (ink,) = set(lines.evaluate_all(STROKES))
     page.emulate_media(media="screen", color_scheme="light")
+    expect(page.locator("html")).to_have_attribute("data-theme", "light")
     assert set(lines.evaluate_all(STROKES)) == {ink}, "on paper it is day"
     page.emulate_media(forced_colors="active")
     assert set(lines.evaluate_all(STROKES)) == {"rgb(0, 0, 0)"}
