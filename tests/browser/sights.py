@@ -26,7 +26,7 @@ PLAIN = {
 OF_A_GAME = {"rules": "/rules/{}", "learn": "/learn/{}", "lesson": "/learn/{}/first"}
 
 STANDS = """() => document.querySelector("main:not([aria-busy=true])")
-    && !document.querySelector("main [role=progressbar], main [aria-busy=true]")
+    && !document.querySelector("main progress, main [role=progressbar], main [aria-busy=true]")
     && document.fonts.status === "loaded" """
 
 
