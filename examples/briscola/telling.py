@@ -1,4 +1,4 @@
-"""What is told of a game of Briscola: codes and arguments, for the catalogue's sentences."""
+"""Tellings of a game of Briscola: codes and arguments, for the catalogue's sentences."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def _worth(card: int) -> int:
 
 
 def verdict(state: Position[BriscolaRecord]) -> tuple[Telling, ...]:
-    """What everybody's tricks count, and who has won (B-5)."""
+    """The points of everybody's tricks, and the winners (B-5)."""
     if not state.is_terminal:
         return ()
     points, players = state.record.points, state.players

@@ -1,4 +1,4 @@
-"""What a seat or a spectator sees of Briscola: the only door out (B-4)."""
+"""The view of a seat or a spectator in Briscola: the only door out (B-4)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .state import NONE, BriscolaRecord
 
 
 class SeatView(Struct, frozen=True):
-    """What lies before one player."""
+    """The cards and points of one player."""
 
     cards: int
     """How many they hold."""

@@ -1,4 +1,4 @@
-"""What stays the same in Briscola: every card is in one place, and every point is counted."""
+"""Invariants of Briscola: every card is in one place, and every point is counted."""
 
 from __future__ import annotations
 

@@ -39,7 +39,7 @@ pytestmark = pytest.mark.skipif(not CHROMIUM, reason="no chromium on PATH")
 
 @pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """Of a server with this game and its client."""
+    """The address of a server with this game and its client."""
     folder = tmp_path_factory.mktemp("briscola")
     build = ("hatch_build.py", "run", "build", "--", "--outDir", str(folder / "client"))
     built = subprocess.run([sys.executable, *build], cwd=ROOT, env=GAMES, capture_output=True)

@@ -71,7 +71,7 @@ def env(
 
 
 def _told(name: str) -> Any:
-    """What the environment in the wrapper says, once it was reset."""
+    """A property of the wrapped environment, which raises AttributeError before the first reset."""
 
     def tell(wrapper: InOrder) -> Any:
         if not wrapper.has_reset:
@@ -98,7 +98,7 @@ class InOrder(OrderEnforcingWrapper[str, Any, Any]):
         return self._has_reset
 
     def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
-        """As the environment's."""
+        """Return what the environment's own ``last`` returns."""
         if not self._has_reset:
             return super().last(observe)
         return self.env.last(observe)
@@ -186,7 +186,7 @@ class raw_env(Environment):  # noqa: N801 (PettingZoo's name)
             self.render()
 
     def _turn(self) -> None:
-        """Who acts, and what they are told."""
+        """Select the agent to act, and make its observation and the infos of all agents."""
         acting = self.state_now.current_player
         seat = max(0, acting)
         self.agent_selection = self.agents[seat]
@@ -202,7 +202,7 @@ class raw_env(Environment):  # noqa: N801 (PettingZoo's name)
         return {"legal_actions": padded, "legal_count": len(legal)}
 
     def observe(self, agent: str) -> Observation:
-        """What the agent's seat may know, and what it may do if it is to act."""
+        """The agent's observation, with a mask of its actions if it is to act."""
         if self._seen is not None and agent == self.agent_selection:
             seen, self._seen = self._seen, None  # handed out once: it may be written
             return seen

@@ -1,4 +1,4 @@
-"""What an environment shows: text, points of colour, or SVG. Always as a spectator sees it."""
+"""Pictures of an environment: text, pixels, or SVG. They always show what a spectator sees."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What searches looked at in the games of a shard: the shares of the visits of legal actions."""
+"""Policies in the games of a shard: the shares of a search's visits for each legal action."""
 
 from __future__ import annotations
 

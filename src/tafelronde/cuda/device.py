@@ -74,7 +74,7 @@ class Device:
         return copy
 
     def _value(self, value: Any) -> Any:
-        """What a name means on the card."""
+        """The value of a name on the card."""
         if id(value) in _INSTRUCTIONS:
             return value.py_func if SIMULATED else self._function(_INSTRUCTIONS[id(value)])
         if isinstance(value, Compiled):

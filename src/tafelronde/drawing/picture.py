@@ -27,7 +27,8 @@ class Look(NamedTuple):
 
 
 def look_of(style: str) -> Look:
-    """What a style means, in Rich's words: ``bold #fff1e0 on #a83240``, ``dim``, ``reverse``."""
+    """The look of a style in Rich's words, such as ``bold #fff1e0 on #a83240``, ``dim``,
+    ``reverse``."""
     front, _, behind = style.partition("on ")
     ink = _COLOUR.search(front)
     ground = _COLOUR.search(behind)

@@ -36,7 +36,7 @@ class Module(Protocol):
 
     @property
     def manifest(self) -> str:
-        """What it exports, as ``core.wasm.manifest`` says it."""
+        """A description of its exports, in the form of ``core.wasm.manifest``."""
         ...
 
 
@@ -50,7 +50,7 @@ class WasmEngine:
         self._operations: dict[object, frozenset[str]] = {}
 
     def open(self, game: GameDefinition) -> Mapping[str, Question]:
-        """As ``compile.engine.Engine`` says."""
+        """Open a game's module: see ``compile.engine.Engine.open``."""
         module = self._read(game.name)
         said = json.loads(module.manifest)
         states = cast(object, game.dtype)
@@ -67,11 +67,11 @@ class WasmEngine:
         }
 
     def operations(self, states: Any) -> Collection[str]:
-        """As ``compile.engine.Engine`` says."""
+        """The operations that a game defines: see ``compile.engine.Engine.operations``."""
         return self._operations[states]
 
     def call(self, kernel: str, arguments: tuple[Any, ...]) -> Any:
-        """As ``compile.engine.Engine`` says."""
+        """Call a kernel by its name: see ``compile.engine.Engine.call``."""
         kind = arguments[0].dtype
         function = self._found.get((kernel, kind))
         if function is None:

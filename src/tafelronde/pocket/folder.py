@@ -13,7 +13,7 @@ from .wheel import PINS, NoWheel
 
 
 class NotWritten(RuntimeError):
-    """What the page needs could not be made; the argument says why."""
+    """Something that the page needs could not be made; the argument says why."""
 
 
 def is_clone() -> bool:

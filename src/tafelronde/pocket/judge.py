@@ -178,5 +178,5 @@ async def _do_here(job: Job) -> Thought:
 
 
 def start(send: Callable[[str], object]) -> Callable[[str], Awaitable[None] | None]:
-    """What a worker of the page begins (``boot``)."""
+    """Start the judge in a worker of the page (``boot``)."""
     return Judge(send).hear

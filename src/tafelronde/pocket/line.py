@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 
 class PageLine:
-    """What the conversation is carried by (``server.socket.talk.Line``): a page is always there."""
+    """The line of a conversation with the page (``server.socket.talk.Line``), which is always
+    there."""
 
     round_trip = 0.0
     is_full = False
@@ -30,4 +31,4 @@ class PageLine:
         """A page without a server is gone itself."""
 
     def close(self, code: int, reason: str) -> None:
-        """As ``ping``."""
+        """Do nothing: a page does not hang up."""

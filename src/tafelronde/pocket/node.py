@@ -118,7 +118,7 @@ class PocketNode:
         return self._person
 
     async def _reader(self, name: str) -> tuple[Person, str]:
-        """Who reads here, as they were before or somebody new, and the cookie that says so."""
+        """The reader of this page, known or new, and the cookie that identifies them."""
         for (kept,) in await self.store.read("SELECT value FROM meta WHERE name = $1", KEPT_AS):
             found = await self.identities.by_cookie(str(kept))
             if found is not None:

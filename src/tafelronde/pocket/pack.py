@@ -83,8 +83,8 @@ def archive(files: Iterable[Path]) -> bytes:
 
 
 def prepared() -> tuple[list[Path], dict[str, Path]]:
-    """What is made or fetched elsewhere, and kept: the wheels, and the manifest of each game.
-    Raises NoWheel, CannotBuild, LinkError."""
+    """Make or fetch the parts that are kept: the wheels, and the manifest of each game. Raises
+    NoWheel, CannotBuild, LinkError."""
     games = [info.name for info in infos() if info.define is not None]
     return list(map(wheel, WHEELS)), {game: manifest_of(load(game)) for game in games}
 

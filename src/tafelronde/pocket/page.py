@@ -132,7 +132,7 @@ async def _at_once(function: Callable[..., Any], /, *given: Any, **named: Any) -
 
 
 def start(send: Send) -> Callable[[str], Awaitable[None] | None]:
-    """What a worker of the page begins (``boot``)."""
+    """Start the table in a worker of the page (``boot``)."""
     if sys.platform == "emscripten":
         asyncio.to_thread = _at_once
     unpack("school")

@@ -34,7 +34,7 @@ class PocketPool(Thinkers):
             yield Turn(self, place, game, bot)
 
     async def ask(self, make: Maker, game: str, bot: str, place: Any) -> Thought:
-        """As ``Thinkers.ask``."""
+        """Ask for a thought: see ``Thinkers.ask``."""
         del game, bot, place
         self.thinking += 1
         try:
@@ -49,7 +49,7 @@ class PocketPool(Thinkers):
         """The modules are there."""
 
     async def end_warm_up(self) -> None:
-        """As ``warm_up``."""
+        """Do nothing, as ``warm_up`` does."""
 
     def is_warm(self, game: str, bot: str) -> bool:
         del game, bot

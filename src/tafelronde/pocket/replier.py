@@ -19,7 +19,7 @@ _reply: msgspec.json.Decoder[Reply] = msgspec.json.Decoder(Reply)
 
 
 def start(send: Callable[[str], object]) -> Callable[[str], None]:
-    """What a worker of the page begins (``boot``)."""
+    """Start the replier in a worker of the page (``boot``)."""
 
     def hear(text: str) -> None:
         asked = _reply.decode(text)

@@ -31,7 +31,7 @@ parts' texts one after the other are the text of the file."""
 
 
 class Change(NamedTuple):
-    """What a write did to the file of the database."""
+    """A change that a write made to the file of the database."""
 
     size: int
     """Of the whole file from now on, in bytes."""
@@ -41,7 +41,7 @@ class Change(NamedTuple):
 
 
 def change_of(before: bytes, after: bytes) -> Change:
-    """What makes the one file of the other."""
+    """The change between two contents of the file."""
     old, new = memoryview(before), memoryview(after)
     parts = {
         start // PART: bytes(new[start : start + PART])
@@ -71,11 +71,11 @@ class PocketStore:
         self._one_by_one = asyncio.Lock()
 
     def now(self) -> float:
-        """As ``Store.now``."""
+        """The time: see ``Store.now``."""
         return time.time()
 
     async def open(self, heard: Heard, on_broadcast: OnBroadcast) -> None:
-        """As ``Store.open``."""
+        """Open the store: see ``Store.open``."""
         del heard  # nobody else writes to it
         self._on_broadcast = on_broadcast
         self._kept = self._file.read_bytes() if self._file.is_file() else b""
@@ -90,7 +90,7 @@ class PocketStore:
         self._base.create_function("steady_clock", 0, lambda: time.monotonic() + self._ahead)
 
     async def close(self) -> None:
-        """As ``Store.close``."""
+        """Close the store: see ``Store.close``."""
         self._base.close()
 
     async def _write(self, work: Callable[[sqlite3.Connection], Any]) -> Any:
@@ -122,25 +122,25 @@ class PocketStore:
         self._kept = now
 
     async def append(self, batch: Append) -> None:
-        """As ``Store.append``."""
+        """Append events: see ``Store.append``."""
         await self._write(partial(append, batch=batch))
 
     async def say(self, table: str, line: ChatRow, command: str) -> None:
-        """As ``Store.say``."""
+        """Store a line of a chat: see ``Store.say``."""
         await self._write(partial(say, table=table, line=line, command=command))
 
     async def broadcast(self, text: str) -> None:
-        """As ``Store.broadcast``."""
+        """Broadcast a text: see ``Store.broadcast``."""
         self._on_broadcast(text)
 
     async def read(self, sql: str, *values: Value) -> list[tuple[Value, ...]]:
-        """As ``Store.read``."""
+        """Read rows: see ``Store.read``."""
         return self._base.execute(numbered(sql), values).fetchall()
 
     async def write(self, sql: str, *values: Value) -> int:
-        """As ``Store.write``."""
+        """Write by one statement: see ``Store.write``."""
         return await self._write(lambda base: base.execute(numbered(sql), values).rowcount)
 
     async def write_together(self, statements: Sequence[Statement]) -> None:
-        """As ``Store.write_together``."""
+        """Write by several statements, all or none: see ``Store.write_together``."""
         await self._write(partial(change_together, statements=statements))

@@ -16,7 +16,7 @@ _job: msgspec.msgpack.Decoder[Job] = msgspec.msgpack.Decoder(Job)
 
 
 def start(send: Callable[[str], object]) -> Callable[[str], None]:
-    """What a worker of the page begins (``boot``)."""
+    """Start a thinker in a worker of the page (``boot``)."""
     bots: OrderedDict[Any, Any] = OrderedDict()
 
     def hear(text: str) -> None:

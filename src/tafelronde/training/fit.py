@@ -197,7 +197,7 @@ def _shares(logits: npt.NDArray[Any]) -> npt.NDArray[Any]:
 
 
 def _loss(shares: npt.NDArray[Any], results: npt.NDArray[Any]) -> float | None:
-    """Of what was expected of the players to act, against their results; None for no rows."""
+    """The mean log loss of the predicted shares of the players to act; None for no rows."""
     if not len(shares):
         return None
     own = shares.clip(1e-4, 1.0 - 1e-4)
@@ -211,7 +211,7 @@ def _of_movers(rows: npt.NDArray[Any], mover: npt.NDArray[np.int64]) -> npt.NDAr
 def _calibration(
     predicted: npt.NDArray[Any], results: npt.NDArray[Any], hopeful: npt.NDArray[Any]
 ) -> list[Bin]:
-    """Of all seats: what was predicted, and what came of it, in bins of equal width."""
+    """Predictions against results, over all seats, in bins of equal width."""
     seats = results.shape[1]
     expected, got = predicted[:, :seats][hopeful], results[hopeful]
     places = np.minimum((expected * BINS).astype(int), BINS - 1)

@@ -69,7 +69,7 @@ class Measured:
 
 @dataclass(frozen=True)
 class Verdict:
-    """What the gate found."""
+    """The outcome of a gate: whether the new network passed, and by how much."""
 
     passed: bool
     likelihood: float

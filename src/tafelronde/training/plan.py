@@ -1,4 +1,4 @@
-"""What a course of training does, and the names of its files."""
+"""The plan of a course of training, and the names of its files."""
 
 from __future__ import annotations
 

@@ -46,7 +46,7 @@ def data_set(course: Course, table: Table, generation: int, best: Prospects | No
 
 
 def _first(course: Course, game: Game, table: Table) -> str | int:
-    """What judges before anything is learned: as in the bot that it shall beat, or the game's own
+    """The judge to use before anything is learned: that of the bot to be beaten, or the game's own
     rule of thumb."""
     if not course.against:
         return 0

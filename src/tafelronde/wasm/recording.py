@@ -1,5 +1,5 @@
-"""What kernels are called with and what they make of it, so that a module can be asked to do the
-same: the proof that both agree, whoever calls.
+"""A record of calls to kernels with their results, so that a module can be asked to do the same.
+This proves that both agree, whoever calls.
 
     with Recording(game) as recording:
         bot.choose(state)

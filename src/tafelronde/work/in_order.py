@@ -129,7 +129,7 @@ class _Line(Generic[_R]):
         return self._given.popleft()
 
     def learn(self, tasks: int, seconds: float) -> None:
-        """So many took so long: how many travel together from now on."""
+        """Adapt the size of a bundle to the time that these tasks took."""
         fitting = int(BUNDLE_SECONDS * tasks / max(seconds, 1e-9))
         self._size = max(1, min(fitting, GROWTH * self._size))
 

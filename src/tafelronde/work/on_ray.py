@@ -146,7 +146,7 @@ class RayExecutor(Executor):
 
 
 def _cause(error: Any, known: Any) -> BaseException:
-    """What the function raised; WorkFailed where it was not the function."""
+    """The exception that the function raised; WorkFailed where the cause lies elsewhere."""
     if isinstance(error, known.RayTaskError) and not isinstance(error.cause, known.RayError):
         return error.cause
     gone = (

@@ -1,4 +1,4 @@
-"""What the environments show."""
+"""Observations of the environments, and their spaces."""
 
 from __future__ import annotations
 

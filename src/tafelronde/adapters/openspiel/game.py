@@ -42,7 +42,7 @@ def register(name: str) -> str:
 
 
 def game_type(game: GameDefinition, players: int | None = None) -> pyspiel.GameType:
-    """What OpenSpiel says of a game at any table, or at one of so many players."""
+    """OpenSpiel's description of a game, for any table or for one with this number of players."""
     kind, info, bounds = pyspiel.GameType, game.info, game.bounds
     return kind(
         short_name=f"tafelronde_{game.name}",
@@ -133,8 +133,8 @@ class TafelrondeGame(pyspiel.Game):
     def make_py_observer(
         self, iig_obs_type: pyspiel.IIGObservationType | None = None, params: Any = None
     ) -> Observer:
-        """What sees states as one player does, as everybody does, or only what that player sees
-        beyond that; with perfect recall, what they remember.
+        """Make an observer that sees states as one player does, as everybody does, or only what
+        that player sees beyond that; with perfect recall, what the player remembers.
 
         Raises BadOption for the knowledge of several players at once.
         """
@@ -161,7 +161,7 @@ class TafelrondeState(pyspiel.State):
         self._drawn: dict[int, str] = {}
 
     def current_player(self) -> int:
-        """Who acts: 0 … players−1, or chance or the end as OpenSpiel numbers them."""
+        """The player to act: 0 … players−1, or chance or the end as OpenSpiel numbers them."""
         return self.position.current_player
 
     def _possible(self) -> list[int]:

@@ -1,4 +1,4 @@
-"""What the players of a game remember: their information states."""
+"""Information states: the memory of each player of a game."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ class Past:
         return past
 
     def key(self, player: int) -> bytes:
-        """What ``player`` has seen, as 16 bytes."""
+        """A digest of all that ``player`` has seen, 16 bytes."""
         unknown: list[Past] = []
         past: Past | None = self
         while past is not None and player not in past.keys:

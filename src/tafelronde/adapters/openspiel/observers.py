@@ -1,5 +1,5 @@
 # pyright: reportMissingModuleSource=false
-"""What OpenSpiel's observers see: a player, everybody, or what only a player sees."""
+"""OpenSpiel's observers: the view of a player, of everybody, or of a player alone."""
 
 from __future__ import annotations
 
@@ -97,7 +97,7 @@ class Observer:
             self.dict["key"][:] = np.unpackbits(key)
 
     def string_from(self, state: TafelrondeState, player: int) -> str:
-        """What ``player`` sees, as text; an information state has the key of all that they saw."""
+        """The view of ``player`` as text; an information state has the key of all that they saw."""
         if not self._public and not self._private:
             return ""
         if not self._public:

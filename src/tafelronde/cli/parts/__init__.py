@@ -1,1 +1,1 @@
-"""What commands share: the terminal, options, error messages."""
+"""Parts that commands share: the terminal, options, error messages."""

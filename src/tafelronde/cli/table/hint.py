@@ -89,7 +89,8 @@ def _reasons(session: Session, advice: Advice) -> list[str]:
 
 
 def _following(session: Session, advice: Advice) -> list[str]:
-    """What is likely to follow, in sentences; a draw of which there is nothing to say ends it."""
+    """The likely continuation, in sentences; it ends before a draw about which nothing can be
+    said."""
     steps = advice.line[1 : 1 + FOLLOWING]
     told = (session.words(step.telling, "event") if step.telling else "" for step in steps)
     return list(takewhile(bool, told))

@@ -20,7 +20,7 @@ class Leave(Exception):
 
 
 class Interaction:
-    """What the loop of a match and the typed commands work on."""
+    """The state that the loop of a match and the typed commands share."""
 
     def __init__(self, session: Session, terminal: Terminal, thinkers: Thinkers) -> None:
         self.session = session

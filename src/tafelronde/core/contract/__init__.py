@@ -1,1 +1,1 @@
-"""What a game is: the operations on its states, and what it writes them with."""
+"""The contract of a game: the operations on its states, and the tools to write them."""

@@ -1,1 +1,1 @@
-"""What a game says of itself, as plain data: it compiles nothing."""
+"""Facts about a game as plain data: nothing here compiles anything."""

@@ -1,1 +1,1 @@
-"""What Python code holds: a game, a state, a batch of states."""
+"""Objects for Python code: a game, a state, a batch of states."""

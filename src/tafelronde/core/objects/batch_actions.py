@@ -36,8 +36,8 @@ class BadBatchAction(TafelrondeError):
 def whole_numbers(
     actions: npt.ArrayLike, size: int
 ) -> tuple[npt.NDArray[Any], npt.NDArray[np.int32]]:
-    """So many whole numbers as they were given, and as int32, which may be others where they are
-    too large. Raises TafelrondeError for anything else."""
+    """The actions, which must be ``size`` whole numbers, as they were given and as int32. Both
+    differ where a number is too large. Raises TafelrondeError for anything else."""
     given = np.asarray(actions)
     if given.shape != (size,) or given.dtype.kind not in "iu":
         raise TafelrondeError(

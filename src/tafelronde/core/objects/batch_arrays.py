@@ -1,4 +1,4 @@
-"""What a batch shows: arrays that every step writes anew, and that nobody else can write."""
+"""The arrays of a batch: every step writes them anew, and nobody else can."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ class Arrays:
 
 
 class Showing:
-    """What shows these arrays, read-only: ``Batch`` says what they hold."""
+    """A read-only face of a batch's arrays; ``Batch`` says what they hold."""
 
     def __init__(self, arrays: Arrays) -> None:
         self._arrays = arrays

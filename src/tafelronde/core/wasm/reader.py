@@ -22,7 +22,7 @@ class Reader:
         return self.bytes(1)[0]
 
     def bytes(self, count: int) -> bytes:
-        """So many bytes."""
+        """Read the next ``count`` bytes."""
         self.at += count
         return self._data[self.at - count : self.at]
 

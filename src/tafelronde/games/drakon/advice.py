@@ -183,7 +183,7 @@ def _leader(player: int, now: Facts, this: Facts, that: Facts | None) -> Found:
 
 
 def _little(state: Position[DrakonRecord], action: int, now: Facts, this: Facts) -> Found:
-    """What can be said where no coin is near: ways on, or that it helps nobody."""
+    """The reasons where no coin is near: ways on, or that the action helps nobody."""
     if unpacked(action)[0] in (MOVE, WIZARD_MOVE, AMAZON_MOVE) and this.exits:
         return [(2, Telling("leads-on", {"count": this.exits}))]
     rivals = [seat for seat in range(len(now.coins)) if seat != state.current_player]

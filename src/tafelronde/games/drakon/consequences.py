@@ -1,4 +1,4 @@
-"""What is told of the consequences of a step of Drakon: a coin that changed hands, an event without
+"""Tellings of the consequences of a step of Drakon: a coin that changed hands, an event without
 effect, turns that were skipped."""
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ _QUIET_KINDS = {BLANK, KEY, VORTEX, WIND, STORM}
 
 
 def consequences(state: Position[DrakonRecord], action: int) -> Iterator[Telling]:
-    """What follows of this action, in order."""
+    """The consequences of this action, in order."""
     before, after = state.record, state.after(action).record
     chance = before.player == CHANCE
     if chance or action != packed(WORD, TAKE):  # that says it already

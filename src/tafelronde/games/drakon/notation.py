@@ -242,7 +242,7 @@ def _tile_of(data: Any) -> str | None:
 
 
 def _what_of(kind: str, rest: Mapping[str, Any]) -> str | None:
-    """What stands before the ``@``."""
+    """The text that stands before the ``@``; None where there is no such action."""
     match kind, rest:
         case "lay", {}:
             return _tile_of(rest)

@@ -22,8 +22,8 @@ def strides(code: int) -> int:
 
 @functools.lru_cache(maxsize=256)
 def ways(laid: Laid, start: int, free: bool) -> Mapping[int, Way]:
-    """From a place, the ways to all where a move can end: the places that are passed, both ends
-    included, the first way that there is. ``free``: with one step where there is no arrow (D-10.4).
+    """The ways from a place to each place where a move can end: the places that are passed, both
+    ends included, on the first way found. ``free``: with one step where there is no arrow (D-10.4).
 
     Empty where heroes leave without passing anything: from a key, and from a vortex.
     """

@@ -55,7 +55,7 @@ def theme(state: Position[DrakonRecord], action: int, theme: str) -> str:
 
 
 def hint(state: Position[DrakonRecord], action: int) -> Telling:
-    """What is done, and with which kind of room: neither where nor with which tile."""
+    """A hint that names the deed and the kind of room, but neither the place nor the tile."""
     label = next(tell(state, action, state.current_player))
     kind = label.arguments.get("kind")
     return Telling(label.code, {} if kind is None else {"kind": kind})

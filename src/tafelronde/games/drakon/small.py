@@ -31,7 +31,8 @@ def _look(kind: int, arrows: int) -> int:
 
 
 def numbers() -> list[int]:
-    """As ``setup`` reads it after the options: tiles each, turns, the set of tiles in halves."""
+    """The numbers that ``setup`` reads after the options: tiles each, turns, the set of tiles in
+    halves."""
     tiles = 0
     for kind, arrows in TILES:
         bit = LOW_BIT[_look(kind, arrows)]

@@ -1,4 +1,4 @@
-"""What is told of a game of Drakon: codes and arguments, for the catalogue's sentences.
+"""Tellings of a game of Drakon: codes and arguments, for the catalogue's sentences.
 
 One step may have many consequences (a coin taken, an event without a choice, turns skipped); each
 is told by itself, in order, with what is needed to show it: from where, to where, by which way.
@@ -144,7 +144,7 @@ def _cell(cell: int) -> str:
 
 
 class Key(NamedTuple):
-    """What the sentence of a decision depends on beside the action."""
+    """The facts on which the sentence of a decision depends beside the action."""
 
     player: int
     phase: int = MAIN
@@ -157,7 +157,8 @@ class Key(NamedTuple):
 
 
 class _Facing:
-    """What a player who decides has before them; read from the record when it is needed, once."""
+    """A position before the player who decides; each part is read from the record once, when
+    needed."""
 
     def __init__(self, record: DrakonRecord) -> None:
         self._record = record

@@ -1,5 +1,5 @@
-"""What a seat sees of Drakon: the dungeon and the coins, its own hand, and of other hands and the
-pile what it surely knows (D-11)."""
+"""The view of a seat in Drakon: the dungeon and the coins, its own hand, and of other hands and the
+pile the tiles that it surely knows (D-11)."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ class SunkView(Struct, frozen=True):
 
 
 class EventView(Struct, frozen=True):
-    """What goes on beside an ordinary turn."""
+    """An event beside an ordinary turn."""
 
     player: int
     """The player whose hero entered, and who carries out the event; −1 for an ability alone."""

@@ -22,7 +22,7 @@ FARTHEST = 9
 
 @dataclass
 class Facts:
-    """What a position is like for one seat."""
+    """A position as one seat judges it."""
 
     men: Men
     checks: set[int]
@@ -67,7 +67,7 @@ def reasons(state: Position[KaiserRecord], action: int, other: int | None) -> li
 
 
 def _after(before: KaiserRecord, after: KaiserRecord, action: int) -> Facts:
-    """What the position is like after a move: of one that ends the round, before the pieces are
+    """The facts of the position after a move; after one that ends the round, before the pieces are
     put back."""
     ended = after.player == TERMINAL or after.round_number > before.round_number
     men = replace(men_of(before), men=_moved(before, action)) if ended else men_of(after)
@@ -184,7 +184,7 @@ def _emperor(action: int, now: Facts, this: Facts, that: Facts | None) -> Found:
 
 
 def _others(now: Facts, this: Facts, that: Facts | None) -> Found:
-    """What it does to the other emperors."""
+    """The reasons that concern the other emperors."""
     found: Found = []
     stopped = (now.rivals if that is None else that.rivals) - this.rivals
     found += [(55, Telling("stops", {"other": seat})) for seat in sorted(stopped)[:1]]
@@ -194,7 +194,7 @@ def _others(now: Facts, this: Facts, that: Facts | None) -> Found:
 
 
 def _pieces(now: Facts, this: Facts, that: Facts | None) -> Found:
-    """What would be lost."""
+    """The reasons that concern pieces in danger."""
     worst = max(this.hanging.values(), default=0)
     if now.hanging:
         lost = max(now.hanging.values())
@@ -208,7 +208,7 @@ def _pieces(now: Facts, this: Facts, that: Facts | None) -> Found:
 
 
 def _room(now: Facts, this: Facts) -> Found:
-    """What the pieces reach, where nothing is to be won or lost."""
+    """The reasons that concern the reach of the pieces, where nothing is to be won or lost."""
     if this.room > now.room:
         return [(3, Telling("more-room", {"count": this.room, "less": now.room}))]
     if this.foes_room < now.foes_room:

@@ -1,5 +1,6 @@
-"""What an action is about, and what a player arranges. Two actions of one idea are the same thing
-done otherwise; whose pieces stand as they stood before has taken moves back."""
+"""The idea of an action, and the arrangement of a player's pieces. Two actions with one idea do
+the same thing in different ways; a player whose pieces stand as they stood before has taken
+moves back."""
 
 from __future__ import annotations
 

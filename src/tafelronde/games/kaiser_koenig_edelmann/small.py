@@ -24,7 +24,7 @@ def _point(name: str, corner: int, distance: float) -> dict[str, Any]:
 
 
 def board() -> dict[str, Any]:
-    """As the file of a board says it."""
+    """A board of few points, in the form of its file."""
     corners = [_point(f"c{corner}", corner, 1.0) for corner in range(6)]
     points = [{"id": "goal", "x": 0.0, "y": 0.0, "only": [EMPEROR], "goal": True}, *corners]
     edges = [["goal", f"c{corner}"] for corner in range(6)]
@@ -50,5 +50,5 @@ def board() -> dict[str, Any]:
 
 
 def numbers() -> list[int]:
-    """As the rules read it."""
+    """The board in the form that the rules read."""
     return encode_board(board())

@@ -1,4 +1,4 @@
-"""What is told of a game of Kaiser, König, Edelmann: codes and arguments for the catalogue."""
+"""Tellings of a game of Kaiser, König, Edelmann: codes and arguments for the catalogue."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def tell(state: Position[KaiserRecord], action: int, player: int | None) -> Iter
 
 
 class Key(NamedTuple):
-    """What the sentence of a move depends on beside the action."""
+    """The facts on which the sentence of a move depends beside the action."""
 
     player: int
     kind: str
@@ -95,7 +95,7 @@ def _out(men: Men, action: int) -> Iterator[Telling]:
 
 
 def _news(before: Men, after: Men) -> Iterator[Telling]:
-    """What the living have to look out for since this step: K-3.2, K-4.1."""
+    """New dangers for the living since this step: K-3.2, K-4.1."""
     for seat in range(after.players):
         if not set(after.threats[seat]) <= set(before.threats[seat]):
             yield Telling("threatened", {"player": seat})
@@ -159,7 +159,7 @@ def verdict(state: Position[KaiserRecord]) -> tuple[Telling, ...]:
 
 
 def _values(record: KaiserRecord) -> Iterator[Telling]:
-    """What each has left on the board: points of a round that is played alone mean nothing more."""
+    """The points that each has left on the board, for a round that is played alone."""
     for seat in range(record.players):
         yield Telling("points", {"player": seat, "count": record.sheet[0][seat]})
 
@@ -170,7 +170,7 @@ def _sum(record: KaiserRecord, seat: int) -> str:
 
 
 def _match(totals: list[int]) -> Iterator[Telling]:
-    """Who has won the match (K-5.4)."""
+    """The winners of the match (K-5.4)."""
     best = max(totals)
     winners = [seat for seat, total in enumerate(totals) if total == best]
     if len(winners) == 1:

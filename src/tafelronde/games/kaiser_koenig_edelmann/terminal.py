@@ -162,7 +162,8 @@ def _seat(view: KaiserView, seat: SeatView, pen: Pen) -> SeatDrawing:
 
 
 def _pieces(view: KaiserView, seat: SeatView, pen: Pen) -> Line:
-    """What the seat has left, or that it is out; and whether its emperor is threatened."""
+    """The pieces that the seat has left, or that it is out; and whether its emperor is
+    threatened."""
     index = view.seats.index(seat)
     kinds = [piece.kind for piece in view.pieces if piece.seat == index]
     left = " ".join(

@@ -1,4 +1,4 @@
-"""What is seen of Kaiser, König, Edelmann: everything, by everybody."""
+"""The view of Kaiser, König, Edelmann: everybody sees everything."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class PieceView(Struct, frozen=True):
 
 
 class SeatView(Struct, frozen=True):
-    """What is known of one player."""
+    """The open facts about one player."""
 
     colour: str
     home: str

@@ -1,5 +1,5 @@
-"""What is told of the consequences of a step of König der Elfen: where a spell led, tolls,
-payments, a new pile, the next phase."""
+"""Tellings of the consequences of a step of König der Elfen: where a spell led, tolls, payments, a
+new pile, the next phase."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def yes(flag: bool) -> str:
 
 
 def land_at(state: Position[ElfenRecord], place: int) -> Arguments:
-    """What lies at a place, and in whose realm."""
+    """The location at a place, and the realm in which it lies."""
     terrain = state.record.terrain[place]
     return {"terrain": TERRAINS[terrain], "place": place_name(place), "other": place // SLOTS}
 
@@ -43,7 +43,7 @@ def arrival(state: Position[ElfenRecord], after: Position[ElfenRecord]) -> Argum
 def consequences(
     state: Position[ElfenRecord], after: Position[ElfenRecord], data: dict[str, Any]
 ) -> Iterator[Telling]:
-    """What follows of the action ``data``, which leads to ``after``, in order."""
+    """The consequences of the action ``data``, which leads to ``after``, in order."""
     before, now = state.record, after.record
     kind, mover = data["t"], state.current_player
     if kind == "no-location":

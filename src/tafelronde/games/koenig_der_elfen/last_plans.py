@@ -63,8 +63,8 @@ def is_last(state: Position[ElfenRecord]) -> bool:
 
 
 def gold_after_trip(state: Position[ElfenRecord], player: int) -> float:
-    """What the player has after their best trip over the table as it lies, by the solver. Who has
-    no location in their realm may not pass, and does not travel."""
+    """The gold of the player after their best trip over the table as it lies, by the solver. A
+    player with no location in their realm may not pass, and does not travel."""
     record = state.record
     if record.realm[player] == 0:
         return float(record.gold[player])
@@ -110,7 +110,7 @@ def _unseen(state: Position[ElfenRecord], player: int) -> list[int]:
 def told(
     state: Position[ElfenRecord], idea: str, answer: int, worth: float, second: float
 ) -> Sequence[Telling]:
-    """What the answer brings, what passing would, and all others at most."""
+    """The worth of the answer in gold, of passing, and of all others at most."""
     del answer
     if idea != "plan":
         return ()

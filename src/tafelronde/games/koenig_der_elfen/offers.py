@@ -1,4 +1,5 @@
-"""What the player to act can do and what it costs, as the rules compute it: for their own view."""
+"""The choices of the player to act with their costs, as the rules compute them: for their own
+view."""
 
 from __future__ import annotations
 
@@ -90,7 +91,7 @@ def planning_actions(state: Position[ElfenRecord]) -> tuple[ActionView, ...]:
 
 
 def travel_actions(state: Position[ElfenRecord]) -> tuple[ActionView, ...]:
-    """What a traveller can choose among."""
+    """The kinds of actions among which a traveller chooses."""
     found = state.ask("refusals")
     visits = found[VISIT:SPELL]
     return (

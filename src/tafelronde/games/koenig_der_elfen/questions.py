@@ -1,4 +1,4 @@
-"""What the plain functions of König der Elfen ask of the compiled rules."""
+"""Questions of the plain functions of König der Elfen, which the compiled rules answer."""
 
 from __future__ import annotations
 

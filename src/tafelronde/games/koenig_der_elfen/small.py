@@ -15,7 +15,8 @@ DECK = {"plain": 2, "mountain": 2, "elfcycle": 4, "magic_cloud": 4}
 
 
 def numbers() -> list[int]:
-    """As ``setup`` reads it after the deck of the option: cards each, gold, and the deck."""
+    """The numbers that ``setup`` reads after the deck of the option: cards each, gold, and the
+    deck."""
     import json
 
     values = json.loads(builtin_deck(STANDARD))["values"]

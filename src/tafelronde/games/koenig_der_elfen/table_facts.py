@@ -1,5 +1,5 @@
-"""From what reasons in König der Elfen are read: the locations on the table, and the hand of the
-player to act."""
+"""The facts from which reasons in König der Elfen follow: the locations on the table, and the hand
+of the player to act."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ class Table:
         return any(0 < COST[t][terrain] <= self.hand[TRAVEL + t] for t in range(TRAVELS))
 
     def reached(self) -> int:
-        """So many locations one after the other the hand can enter, each by itself."""
+        """The number of locations, one after the other, that the hand can enter, each by itself."""
         count = 0
         for place in self.places:
             if not self.enters(place.terrain):

@@ -1,4 +1,4 @@
-"""What is told of a game of König der Elfen: codes and arguments, for the catalogue's sentences.
+"""Tellings of a game of König der Elfen: codes and arguments, for the catalogue's sentences.
 
 The arguments: ``player``, ``other`` are seats; ``card`` and ``terrain`` are kinds of cards;
 ``place`` is ``2.1`` (realm.slot); ``own``, ``guard``, ``turn``, ``doubled`` are yes or no. What a
@@ -211,7 +211,7 @@ def choice_keys(state: Position[ElfenRecord], actions: Sequence[int]) -> list[tu
 def _facts(
     record: ElfenRecord, action: int, visit: Sequence[int] | None = None
 ) -> tuple[Hashable, ...]:
-    """What the sentence of a decision depends on beside the action and who decides."""
+    """The facts on which the sentence of a decision depends beside the action and its player."""
     if visit is not None:
         place, cards, income, _ = visit
         doubled = record.owner[GOLD][place] == record.player

@@ -142,7 +142,7 @@ def _is_same(text: str, data: dict[str, object]) -> bool:
 
 
 def _trip(view: KoenigDerElfenView, pen: Pen) -> list[Line]:
-    """What the traveller has done so far."""
+    """The lines about the traveller's trip so far."""
     trip = view.trip
     if trip is None:
         return []

@@ -39,7 +39,7 @@ def trip_reasons(
     other: int | None,
     that: dict[str, Any] | None,
 ) -> Found:
-    """What speaks for a visit or a halt (``action``, written out: ``this``) rather than for another
+    """The reasons for a visit or a halt (``action``, written out: ``this``) rather than for another
     action (``other``, ``that``)."""
     if this["t"] == "halt":
         return _halt(table, state, other, that)
@@ -68,7 +68,7 @@ def _compared(
     tolls: int,
     other: int,
 ) -> Found:
-    """What it spares, beside another way to travel on."""
+    """The reasons in costs that another way to travel on would have."""
     found: Found = []
     now, there = _Trip(state), _Trip.after(state, other)
     if this["guard"] and not that["guard"] and there.owed - now.owed > tolls:

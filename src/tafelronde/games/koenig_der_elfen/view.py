@@ -1,4 +1,4 @@
-"""What a seat sees of König der Elfen (E-15); nothing else leaves the server.
+"""The view of a seat in König der Elfen (E-15); nothing else leaves the server.
 
 A player sees their own hand, and one that is shown; their own gold, and at the end everybody's.
 """

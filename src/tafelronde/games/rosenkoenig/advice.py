@@ -23,7 +23,7 @@ FEW = 2
 
 @dataclass
 class Facts:
-    """What a move does, in points and cards."""
+    """The effect of a move, in points and cards."""
 
     square: int
     """Where the stone lies; −1 after a draw."""
@@ -66,7 +66,7 @@ def reasons(state: Position[RosenkoenigRecord], action: int, other: int | None) 
 
 
 def _stone(this: Facts, that: Facts | None) -> Found:
-    """What the stone itself brings, where it is more than what the other move does."""
+    """The reasons that concern the stone itself, where they outweigh those of the other move."""
     found: Found = []
     square = square_name(this.square)
     less = 0 if that is None else that.gain
@@ -93,7 +93,7 @@ def _draw(state: Position[RosenkoenigRecord], that: Facts | None) -> Found:
 
 
 def _reply(this: Facts, that: Facts) -> Found:
-    """What is left to the other."""
+    """The reasons that concern the other's next turn."""
     if this.stuck and not that.stuck:
         return [(8, Telling("sticks"))]
     spared = that.reply - this.reply

@@ -1,4 +1,4 @@
-"""What an action is about. Two actions of one idea are the same thing done otherwise."""
+"""The idea of an action. Two actions with one idea do the same thing in different ways."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ AREA = 3
 
 
 def theme(state: Position[RosenkoenigRecord], action: int, theme: str) -> str:
-    """What the answer does: a hero, a draw, a large area, or just the right card."""
+    """The theme of the answer: a hero, a draw, a large area, or just the right card."""
     if action == DRAW:
         return "draw"
     if action >= HERO:

@@ -1,4 +1,4 @@
-"""What is told of a game of Rosenkönig: codes and arguments, for the catalogue's sentences."""
+"""Tellings of a game of Rosenkönig: codes and arguments, for the catalogue's sentences."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def verdict(state: Position[RosenkoenigRecord]) -> tuple[Telling, ...]:
 
 
 def _winner(points: list[int], areas: list[list[int]]) -> Telling:
-    """By the first of R-6.4 in which they differ."""
+    """The result by the first tie-breaker of R-6.4 that tells both apart."""
     counts = (
         ("won-points", points),
         ("won-area", [max(sizes, default=0) for sizes in areas]),

@@ -78,7 +78,8 @@ MARGIN: Span = ("   ", "")
 
 
 def _size(pen: Pen) -> _Size:
-    """As large as the room allows, with a head, three lines below, and 38 columns beside."""
+    """The largest size for which there is room, with a head, three lines below, and 38 columns
+    beside."""
     if pen.height < NORMAL.height * SIZE + 5:
         return TIGHT
     roomy = pen.height >= LARGE.height * SIZE + 5 and pen.width >= LARGE.width * SIZE + 43
@@ -102,7 +103,7 @@ def _rank_lines(
 
 
 class _Square(NamedTuple):
-    """What stands in a square, and its ground."""
+    """A square of the board: its stone, the mark beside it, and its ground."""
 
     beside: Span
     stone: Span

@@ -1,4 +1,4 @@
-"""What a seat sees of Rosenkönig. Nothing is hidden but the order of the pile (R-1.6)."""
+"""The view of a seat in Rosenkönig. Nothing is hidden but the order of the pile (R-1.6)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .state import RosenkoenigRecord
 
 
 class SeatView(Struct, frozen=True):
-    """What lies before one player."""
+    """The cards and points of one player."""
 
     hand: tuple[str, ...]
     """Power cards, sorted by direction and distance."""

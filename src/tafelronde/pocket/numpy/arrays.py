@@ -133,7 +133,7 @@ class ndarray(Reckoning):  # noqa: N801
         return self._fields[name]
 
     def value(self) -> Any:
-        """What has no dimensions as the number that it is, or as the record in its place."""
+        """A number for an array without dimensions, or the record in its place."""
         if self.shape:
             return self
         if self.dtype.fields is not None:
@@ -213,7 +213,7 @@ class ndarray(Reckoning):  # noqa: N801
         return self
 
     def tolist(self) -> Any:
-        """As nested lists of numbers."""
+        """Nested lists of its numbers."""
         flat = self._flat()
         found = self.numbers() if flat is None else flat.tolist()
         if not self.shape:

@@ -12,7 +12,7 @@ _Fields = dict[str, tuple["dtype", int]]
 
 
 class generic:  # noqa: N801
-    """What all kinds of numbers are."""
+    """The base of all kinds of numbers."""
 
     code: str
     """As ``struct`` calls it."""
@@ -84,8 +84,8 @@ class dtype:  # noqa: N801
     alignment: int
 
     def __new__(cls, spec: Any, *, align: bool = False) -> dtype:
-        """As NumPy reads it: a kind of number or its name, a record as a list or a dict, a pair
-        of a kind and a shape, or of ``record`` and a record."""
+        """Make a dtype as NumPy does: from a kind of number or its name, a record as a list or a
+        dict, or a pair of a kind and a shape, or of ``record`` and a record."""
         if isinstance(spec, dtype):
             return spec
         known = _numbers.get(spec) if isinstance(spec, str | type) else None

@@ -60,7 +60,7 @@ def array(values: Any, dtype: Any = None) -> ndarray:
 
 
 def asarray(values: Any, dtype: Any = None) -> ndarray:
-    """As ``array``; what is such an array already is not copied."""
+    """The values as an array, without a copy if they are one of this dtype already."""
     if isinstance(values, ndarray) and (dtype is None or values.dtype == _dtype(dtype)):
         return values
     return array(values, dtype)

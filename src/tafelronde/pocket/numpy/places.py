@@ -11,7 +11,7 @@ from .kinds import Shape
 
 
 def steps(shape: Shape, size: int) -> Shape:
-    """From one element to the next, in each dimension, in bytes, where they lie side by side."""
+    """Strides in bytes of an array whose elements lie side by side, one for each dimension."""
     found = [size]
     for length in shape[:0:-1]:
         found.insert(0, found[0] * length)
@@ -36,8 +36,8 @@ def places(offset: int, shape: Shape, strides: Shape) -> Iterator[int]:
 
 
 def select(shape: Shape, strides: Shape, keys: list[Any]) -> tuple[int, Shape, Shape]:
-    """What these indices and slices select: how many bytes are skipped, and the shape and steps of
-    the rest. Raises IndexError."""
+    """Resolve indices and slices: the bytes to skip, and the shape and strides of the result.
+    Raises IndexError."""
     if Ellipsis in keys:
         at = keys.index(Ellipsis)
         keys[at : at + 1] = [slice(None)] * (len(shape) - len(keys) + 1)

@@ -9,7 +9,7 @@ from typing import Any
 
 
 class Reckoning:
-    """What arrays can do with their numbers."""
+    """Arithmetic on the numbers of an array."""
 
     __slots__ = ()
 

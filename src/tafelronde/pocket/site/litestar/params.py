@@ -11,5 +11,5 @@ SkipValidation = Annotated[T, "as it is"]
 
 
 def QueryParameter(**opt: Any) -> Any:  # noqa: N802
-    """What is said of a parameter."""
+    """Keep the description of a parameter."""
     return opt
