@@ -35,7 +35,8 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collection_finish() -> None:
-    """What is there now stays to the end: the collector need not look through it time and again."""
+    """Freeze the objects of the collection: the collector need not look through them again and
+    again."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 20, 50)

@@ -125,8 +125,8 @@ def _write_down(table: Table) -> None:
 
 
 def _ask_for_all(game: Game, state: State) -> None:
-    """What a position says of itself; a turn at it, as other libraries take it; and games that go
-    on from it, with chance asked for."""
+    """Use the kernels of a position, of a turn as other libraries take it, and of games that go on
+    from it, with chance asked for."""
     player = state.current_player
     state.observation(player)
     state.features(player)

@@ -1,4 +1,4 @@
-"""What a change can reach, the nearest first: ``python -m tests.reach [REVISION]``.
+"""Reach of a change in the tests, the nearest first: ``python -m tests.reach [REVISION]``.
 
 A file of tests reaches what it imports, what that imports, and so on. A module's name in a string
 counts, too: programs of servers and commands are written like that. A file that is no Python (a
@@ -47,7 +47,7 @@ class Reach:
 
 
 def reach(changed: Iterable[str], root: Path = ROOT) -> Reach:
-    """What these files, as paths from the root, can reach."""
+    """The tests that a change of these files, as paths from the root, can reach."""
     changed = sorted(changed)
     graph = python_graph(root)
     steps: dict[str, int] = {}
@@ -119,7 +119,7 @@ def _package(file: str, graph: Graph) -> str | None:
 
 
 def python_graph(root: Path = ROOT) -> Graph:
-    """What each Python file names: files, and strings that may be names of others."""
+    """The names in each Python file: of files, and strings that may be names of others."""
     files = [
         file.relative_to(root).as_posix()
         for place in PLACES

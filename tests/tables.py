@@ -132,7 +132,7 @@ def games_at(table: Table, games: int) -> int:
 
 
 def stride_at(table: Table) -> int:
-    """Of how many positions of a game one is looked at: more where a game has many tables."""
+    """The stride between positions to look at: larger where a game has many tables."""
     return max(1, _tables_like(table.name) // 8)
 
 

@@ -44,7 +44,7 @@ def test_a_translation_has_the_same_chapters_and_clauses(file: Path) -> None:
         return re.findall(r"^##+ (\S+-\w+) ", text, re.MULTILINE)
 
     def numbers(rules: Path) -> list[set[str]]:
-        """What each clause counts and refers to."""
+        """The numbers in each clause: its counts and references."""
         text = re.sub(r"\[[^\]]*\]", "", rules.read_text(encoding="utf-8"))
         lines = [line for line in text.splitlines() if re.match(r"- [A-Z]+-", line)]
         return [set(re.findall(r"\d+", line)) for line in lines]

@@ -15,7 +15,7 @@ MOST = 300
 
 
 def sources() -> Iterator[Path]:
-    """What people wrote, tests aside."""
+    """The hand-written sources, tests aside."""
     yield from PACKAGE.rglob("*.py")
     for ending in ("ts", "svelte", "css"):
         for file in CLIENT.rglob(f"*.{ending}"):

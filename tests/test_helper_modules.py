@@ -1,4 +1,4 @@
-"""What several tests use lies in a helper module, never in a file of tests."""
+"""Helpers of several tests lie in a helper module, never in a file of tests."""
 
 from __future__ import annotations
 

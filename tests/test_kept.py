@@ -1,4 +1,4 @@
-"""What is measured outlasts a run that is killed, and goes on to the same result."""
+"""Measurements outlast a run that is killed, and go on to the same result."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""What ``./check --changed`` runs: what a change reaches, the nearest first, until time is over."""
+"""Tests that ``./check --changed`` runs: those that a change reaches, the nearest first, until time
+is over."""
 
 from __future__ import annotations
 

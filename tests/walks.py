@@ -61,7 +61,7 @@ def _plain(file: Path) -> str:
 
 
 def _called(file: str) -> list[str]:
-    """What the tests of a part of the client may be called: ``PeoplePage`` is about people."""
+    """The names that tests of a part of the client may have: ``PeoplePage`` is about people."""
     words = re.sub(r"(?<=[a-z])(?=[A-Z])", "_", Path(file).name.split(".")[0]).lower()
     word = words.removesuffix("_page")
     word = CALLED.get(word, word)

@@ -37,7 +37,7 @@ def test_every_array_is_shared_and_follows_the_batch(name: str) -> None:
 
 @pytest.mark.parametrize("kind", SHARED)
 def test_every_array_can_be_had_without_the_flag(kind: str) -> None:
-    """As an older version of DLPack has it, which knows no read-only arrays."""
+    """An older version of DLPack asks so: it knows no read-only arrays."""
     batch = batch_of("koenig_der_elfen")
     own, shared = getattr(batch, kind), batch.shared(kind)
     assert shared.__dlpack_device__() == own.__dlpack_device__()

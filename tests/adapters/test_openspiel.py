@@ -117,14 +117,15 @@ def test_a_state_comes_back_from_text(name: str) -> None:
 
 
 def memory(observer: Any, state: TafelrondeState, player: int) -> bytes:
-    """What an observer writes."""
+    """The tensor that an observer writes, as bytes."""
     observer.set_from(state, player)
     return observer.tensor.tobytes()
 
 
 @at_each_size
 def test_tensors_tell_information_states_apart(table: Table) -> None:
-    """What may follow a position is the same tensor exactly where it is the same information."""
+    """Continuations of a position have the same tensor exactly where they have the same
+    information."""
     game = game_of(table)
     observer = game.make_py_observer(pyspiel.IIGObservationType(True, True))
     alone = {name: part for name, part in observer.dict.items() if name != "key"}
@@ -307,7 +308,7 @@ def test_external_sampling_learns() -> None:
 
 
 def test_their_search_of_information_sets_folds_the_lowest_card() -> None:
-    """Who holds the lowest card and is asked to call a bet loses by it."""
+    """A player with the lowest card who is asked to call a bet loses by calling."""
     game = kuhn()
     state = game.new_initial_state()
     for action in (2, 0, 1):  # the first has the highest card, the second the lowest; a bet

@@ -170,7 +170,8 @@ def test_places_in_the_list_are_the_same_game(name: str) -> None:
 
 
 def test_actions_in_parts_are_the_same_game() -> None:
-    """What is done, then where, where that is not clear; with the same chance as a state has."""
+    """The deed first, then the place where that is not clear; with the same chance as a state
+    has."""
     made, state, rng = (
         env("drakon", 3, actions="parts"),
         tafelronde.load("drakon").new(3),

@@ -1,4 +1,4 @@
-"""What can be forced, by the rules alone, and positions in which something is to be found."""
+"""Forced results by the rules alone, and positions in which something is to be found."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from tafelronde.core.objects.state import State
 
 
 def forced(state: State, plies: int, searcher: int) -> int:
-    """By brute force: WIN − n or n − WIN where the searcher wins or loses in n plies whatever the
-    others do, n at most ``plies``; else 0."""
+    """The forced result by brute force: WIN − n or n − WIN where the searcher wins or loses in n
+    plies whatever the others do, n at most ``plies``; else 0."""
     if state.is_terminal:
         mine = state.returns()[searcher]
         return WIN if mine > 0.999 else -WIN if mine == min(state.returns()) != 0 else 0

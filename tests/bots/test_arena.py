@@ -108,7 +108,7 @@ def test_the_same_seed_gives_the_same_rounds() -> None:
 
 
 def test_threads_give_the_same_rounds() -> None:
-    """So do processes: see ``test_the_command``."""
+    """The results do not depend on threads. ``test_the_command`` shows the same for processes."""
     alone = found(hold(contest("greedy", "random", games=12, seed=5)))
     with ThreadPoolExecutor(2) as threads:
         assert found(hold(contest("greedy", "random", games=12, seed=5), threads)) == alone

@@ -1,4 +1,4 @@
-"""What a program may ask for before it decides, and what it may tell of its decision."""
+"""Questions of a program before it decides, and what it tells of its decision."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ from tafelronde.bots.mcts import MctsBot
 
 
 class High:
-    """Of Kuhn poker: bets mostly with a high card."""
+    """A model of a player of Kuhn poker, who bets mostly with a high card."""
 
     def probabilities(self, known: InformationState) -> Sequence[float]:
         bets = (0.1, 0.3, 0.9)[known.view.cards[known.seat]]
@@ -57,7 +57,7 @@ def test_where_no_world_is_left_it_begins_anew() -> None:
 
 
 def test_a_search_plays_in_the_worlds_of_a_belief() -> None:
-    """Who has the queen against a bet calls if it was a bluff, and folds before a king."""
+    """With the queen against a bet it calls if the bet was a bluff, and folds before a king."""
     past = Past.of(kuhn_poker.GAME.new(2), [2 + 2, 2 + 1, 1])
     bot = MctsBot(kuhn_poker.GAME, seed=1, simulations=400)
     found: dict[int, int] = {}

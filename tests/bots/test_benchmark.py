@@ -34,8 +34,8 @@ GREEDY = BotSpec("greedy")
 
 
 def test_the_suite_is_the_one_that_was_published() -> None:
-    """What it deals and what the opponents are never changes: a new suite has a new number. (What
-    Drakon's are has one more setting since its rules of thumb know more; they play as before.)"""
+    """The suite's deals and opponents never change: a new suite has a new number. (Drakon's
+    opponents have one more setting since its rules of thumb know more; they play as before.)"""
     frozen = {game: frozen_levels(game) for game in PACKAGE_GAMES}
     told = json.dumps([frozen, OPPONENTS], sort_keys=True)
     assert own_code.digest(told) == "8742b33b1e4ef6e1"

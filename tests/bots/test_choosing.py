@@ -36,8 +36,9 @@ GAMES, MOST_GAMES = 60, 6_000
 
 
 def wins_for_certain(state: State, action: int) -> int:
-    """By the rules alone, in plain Python: in how many plies an action wins at the latest, without
-    a further decision of the same player, whatever is hidden; 0 where it may not win."""
+    """The number of plies in which an action wins at the latest, by the rules alone in plain
+    Python, without a further decision of the same player, whatever is hidden; 0 where it may not
+    win."""
     mover, samples = state.current_player, 20 if state.game.info.hidden else 1
     longest = 0
     for number in range(samples):
@@ -111,7 +112,8 @@ def brief(game: Game, level: str, players: int) -> Bot:
 
 @pytest.mark.parametrize("name", [*PACKAGE_GAMES, "connect_four"])
 def test_a_victory_at_once_is_never_left(name: str) -> None:
-    """By no level from medium, at no number of players, in no hint; nor by a bot that slips."""
+    """Every level from medium takes it, at each number of players, and so do hints; bots that slip,
+    too."""
     game = tafelronde.load(name)
     sizes = range(max(2, game.info.min_players), game.info.max_players + 1)
     levels = [level for level in LEVELS if level in game.levels] or ["mcts"]
@@ -131,7 +133,7 @@ def test_a_victory_at_once_is_never_left(name: str) -> None:
 
 @pytest.mark.parametrize("name", PACKAGE_GAMES)
 def test_the_puzzles_of_a_victory_in_one_are_solved(name: str) -> None:
-    """By every level from medium, and by the judge of reviews."""
+    """Every level from medium finds the solution, and so does the judge of reviews."""
     shipped = puzzles_of(name)
     assert shipped is not None
     game = tafelronde.load(name)
@@ -189,7 +191,7 @@ def test_a_certain_loss_is_put_off(kind: str) -> None:
 
 
 def test_the_tree_prefers_the_sooner_victory_and_the_later_loss() -> None:
-    """What it has proven says in how many plies."""
+    """A proof says in how many plies the result comes."""
     game, proven = tafelronde.load("connect_four"), 0
     for state in positions("connect_four", 2, 40, seed=8):
         bot = create(game, "mcts", seed=1, simulations=3000)

@@ -1,4 +1,4 @@
-"""What the strongest levels give away at the end of a game: held to perfect play."""
+"""Mistakes of the strongest levels at the end of a game, found by perfect play."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What every bot must do, in every game."""
+"""Requirements on every bot, in every game."""
 
 from __future__ import annotations
 

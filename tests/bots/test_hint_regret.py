@@ -1,4 +1,4 @@
-"""What hints give away, in short; ``python -m benchmarks.hints`` is the long way."""
+"""Regret of hints, measured briefly; ``python -m benchmarks.hints`` is the long way."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Who judges and who plays on, in hints and reviews: no weaker eyes than those of the opponents."""
+"""Judges of hints and reviews, and the bots that play on: they see no less than the opponents
+do."""
 
 from __future__ import annotations
 
@@ -46,7 +47,7 @@ def test_the_judge_and_who_plays_on_see_what_master_sees(name: str) -> None:
 
 @pytest.mark.parametrize("name", PACKAGE_GAMES)
 def test_the_end_of_a_continuation_is_judged_by_who_plays_on(name: str) -> None:
-    """By a network, where there is one; it says something else than the game's own evaluation."""
+    """A network judges it, where there is one; its value differs from the game's own evaluation."""
     state = begun(name, 2, 12)
     game = state.game
     own = np.zeros(2)
@@ -67,7 +68,7 @@ def test_continuations_part_where_nothing_is_drawn(players: int) -> None:
 
 
 def test_what_alpha_beta_finds_is_not_overruled_by_short_searches() -> None:
-    """So a hint thinks about the position alone, however many lots it may play on."""
+    """A hint then thinks about the position alone, however many lots it may play on."""
     state = begun(KAISER, 2, 10, seed=4)
     game = state.game
     plain, trying = Adviser(game, effort=0.2, lots=0), Adviser(game, effort=0.2, lots=8)

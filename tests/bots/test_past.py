@@ -1,4 +1,4 @@
-"""What a bot remembers of its game, and that it plays on instead of taking moves back."""
+"""Memory of a bot within its game: it plays on instead of taking moves back."""
 
 from __future__ import annotations
 

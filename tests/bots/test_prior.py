@@ -42,7 +42,8 @@ CENTRE, NOTHING, LEVEL = range(3)
 
 
 def prior(state: Any, actions: Any, count: int, out: Any) -> None:
-    """By how the position is to look: one game for all, since each one is compiled anew."""
+    """Promise actions as the position's look asks: one game for all, since each one is compiled
+    anew."""
     for k in range(count):
         out[k] = 0.0
         if state.looks == NOTHING or (state.looks == CENTRE and actions[k] in (0, 6)):
@@ -92,7 +93,8 @@ def test_what_is_pruned_is_not_searched(open_loop: bool) -> None:
 @pytest.mark.parametrize("open_loop", [False, True])
 @pytest.mark.parametrize("urgency", [0.15, 1e9])
 def test_where_all_is_pruned_all_is_searched(open_loop: bool, urgency: float) -> None:
-    """As if all were equally promising, also where a new action must promise something."""
+    """Actions are searched as if all were equally promising, also where a new one must promise
+    something."""
     settings = {"open_loop": open_loop, "urgency": urgency, "bias": 0.15}
     found = visits(start(NOTHING), **settings)
     assert found == visits(start(LEVEL), **settings)

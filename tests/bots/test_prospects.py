@@ -37,7 +37,7 @@ def _judge(states: Any, network: Any, inputs: Any, units: Any, out: Any, hopes: 
 
 
 def judged(state: State, network: Prospects) -> tuple[list[float], list[bool]]:
-    """What a network says of every seat, and whether each can still win."""
+    """A network's judgement of every seat, and whether each can still win."""
     inputs = np.zeros(state.game.feature_layout.size, np.float32)
     out, hopes = np.zeros(state.players), np.zeros(state.players, np.bool_)
     units = np.zeros(network.units, np.float32)
@@ -199,7 +199,8 @@ def test_a_bot_that_sums_up_a_position_by_a_network_follows_it(kind: str) -> Non
     effort = {"nodes": 200, "depth": 1} if kind == "alpha_beta" else {}
 
     def kings_left(network: Prospects) -> int:
-        """Of the others, after 40 plies of whoever judges so and a random player."""
+        """The kings of the others that are left after 40 plies of a bot with this network and a
+        random player."""
         state, dice = game.new(2), np.random.default_rng(3)
         state.apply_chance(new_rng(2))
         bot = create(game, kind, network=network, **effort)

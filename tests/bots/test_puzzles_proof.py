@@ -28,7 +28,7 @@ def _four(columns: str) -> State:
 
 
 def _alone(state: State) -> Played:
-    """As if a game consisted of one decision."""
+    """A game that consists of one decision."""
     return Played(FOUR, state.players, {}, (), ((0, state),), state)
 
 

@@ -31,7 +31,7 @@ def run_programs(programs: list[str], names: dict[str, Any]) -> None:
 
 @pytest.fixture(scope="module")
 def names() -> dict[str, Any]:
-    """What the page has made until the exercise is solved."""
+    """The names that the page has made until the exercise is solved."""
     made: dict[str, Any] = {}
     run_programs(PROGRAMS[:SOLVED], made)
     return made
@@ -113,7 +113,7 @@ def test_a_position_elsewhere_is_not_known(roses: Solution) -> None:
 def test_a_table_that_fills_up_changes_nothing(
     roses: Solution, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What was valued until then goes on in a larger one."""
+    """Positions that were valued until then are taken over into a larger table."""
     state = late(0, 2)
     monkeypatch.setattr(solution, "SMALLEST", 8)
     again = solve(state)

@@ -40,7 +40,7 @@ def found(*expected: float, **more: float) -> list[Candidate]:
 
 
 def chosen(style: str, candidates: Sequence[Candidate]) -> set[int]:
-    """What is chosen, whatever the seed."""
+    """The actions that are chosen with some seed."""
     state = tafelronde.load("connect_four").new()
     return {Fixed(style, candidates, seed).choose(state) for seed in range(20)}
 

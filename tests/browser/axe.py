@@ -1,4 +1,4 @@
-"""What axe, the checker of accessibility, says of a page."""
+"""Complaints of axe, the checker of accessibility, about a page."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
 
 
 def complaints(page: Page, **options: object) -> list[str]:
-    """What axe finds. Asked for everything, it would also tell at length what is right."""
+    """The complaints of axe. Asked for everything, it would also tell at length what is right."""
     if not laid_out(page).evaluate("() => 'axe' in window"):
         page.evaluate(axe_playwright.Axe().axe_script)
     first = page.evaluate(AXE, {"resultTypes": ["violations"], **options})

@@ -64,8 +64,8 @@ def lay(
     listed: bool = True,
     options: Mapping[str, e.OptionValue],
 ) -> str:
-    """As ``deal``, with these events of who sits down, people ready and bots; this host has set the
-    table. ``listed``: it is among the games of these people."""
+    """Store a game as ``deal`` does, with these events of people who sit down, are ready, and of
+    bots; this host has set the table. ``listed``: it is among the games of these people."""
     players = len({event.seat for event in seated if isinstance(event, e.Seated | e.BotSeated)})
     secret = seed.to_bytes(32, "big")
     settled = info(game).settle_options(players, options)
@@ -96,8 +96,8 @@ def lay(
 
 
 def _write(node: Server, table: Table, bodies: Sequence[str], now: float, listed: bool) -> None:
-    """As the server writes a new table; it has not heard of this one, and reads it when somebody
-    comes there."""
+    """Write a new table as the server does; it has not heard of this one, and reads it when
+    somebody comes there."""
     row = (table.id, table.secret, table.seq, table.status, False, now, stored_card(table), False)
     with sqlite3.connect(node.database.removeprefix("sqlite:///"), timeout=30) as base:
         base.execute(

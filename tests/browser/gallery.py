@@ -81,7 +81,7 @@ def speak(page: Page | Engine, language: str, path: str) -> None:
 
 
 def misprints(page: Page | Engine) -> list[str]:
-    """What of the page cannot be read."""
+    """The parts of the page that cannot be read."""
     page.evaluate(LAID_OUT)
     return page.evaluate(FIND, [MAY_BE_CUT, LEFT_OUT, SHEETS])
 
@@ -108,7 +108,7 @@ def look_through_pages(
     sizes: Sequence[str] = tuple(SIZES),
     languages: Sequence[str] = LANGUAGES,
 ) -> Iterator[tuple[Position, str, str]]:
-    """As ``look_through``, of pages that are no tables."""
+    """Look at pages that are no tables, as ``look_through`` does at tables."""
     for language in languages:
         page.evaluate("language => localStorage['tafelronde.language'] = language", language)
         for one in pages:

@@ -1,4 +1,4 @@
-"""What a learner does at the page of a lesson."""
+"""Steps of a learner at the page of a lesson."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a person does at the page: look, choose, confirm."""
+"""Actions of a person at the page: look, choose, confirm."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def sheet(page: Page, game: str = "Rosenkönig") -> Locator:
 
 
 def name_of(page: Page) -> str:
-    """What the person at this page is called, once the page knows it."""
+    """The name of the person at this page, once the page knows it."""
     shown = page.get_by_role("banner").locator(".name")
     expect(shown).to_have_text(re.compile(r"^\s*(?!(Settings|Instellingen|Einstellungen)\s*$)\S"))
     return shown.inner_text().strip()
@@ -31,8 +31,8 @@ def play_now(page: Page) -> None:
 
 
 def bar(page: Page) -> Locator:
-    """What is asked and can be done at a table, once what one did before has come back: until then
-    the page still shows the position before."""
+    """The bar with the question and the choices of a table, once the last action has come back:
+    until then the page still shows the position before."""
     return page.locator("main[aria-busy=false]").get_by_role("region", name="What is to be done")
 
 
@@ -65,7 +65,7 @@ def take_turn(page: Page) -> bool:
 
 
 def ask_server(page: Page, url: str, body: Any = None) -> Any:
-    """As the person at this page: GET, or POST with a body; what is answered."""
+    """The server's answer to a request of the person at this page: GET, or POST with a body."""
     if body is None:
         answer = page.request.get(url)
     else:
@@ -106,7 +106,7 @@ def play_on(players: list[Page], stones: int, *watchers: Page) -> None:
 
 
 def whose_turn(pages: Iterable[Page]) -> Page | None:
-    """Who of them is asked for a move, which may be the same person twice; None: it is over."""
+    """The page that is asked for a move; both may belong to one person. None: the game is over."""
     end = time.monotonic() + 30
     while time.monotonic() < end:
         for page in pages:

@@ -64,7 +64,7 @@ def new_page(browser: Browser, given: dict[str, Any], *, painted: bool = True) -
 
 
 def _key(given: dict[str, Any]) -> Key:
-    """What of a page stays as it is; the rest is set for each test."""
+    """The settings of a page that stay as they are; the rest is set for each test."""
     changed = ("viewport", "color_scheme", "reduced_motion")
     return tuple(f"{name}={given[name]}" for name in sorted(given) if name not in changed)
 

@@ -67,13 +67,13 @@ class Position(NamedTuple):
 
 
 def asked(view: object) -> str:
-    """What kind of decision this view asks for; "" where the game has only one."""
+    """The kind of decision for which this view asks; "" where the game has only one."""
     return " ".join(filter(None, (getattr(view, "phase", ""), getattr(view, "awaits", ""))))
 
 
 @functools.cache
 def moments(game: str, record: str) -> tuple[tuple[str, int, int], ...]:
-    """Of a game that was played: the name of each moment that is shown, the steps until then, and
+    """The moments of a game that are shown: the name of each, the steps until then, and the player
     who is to act, or has won."""
     match = load_match(RECORDS / game / f"{record}.txt")
     decisions = [ply for ply in match.plies() if ply.player >= 0]
@@ -98,7 +98,7 @@ def moments(game: str, record: str) -> tuple[tuple[str, int, int], ...]:
 
 
 def seats(game: str, players: int, reader: int, people: People) -> Iterator[e.Event]:
-    """Who sits where: these people, the reader first, each ready; and bots."""
+    """Events of the seats: these people, the reader first, each ready; and bots."""
     court, taken = info(game).court, list[str]()
     for seat in range(players):
         away = (seat - reader) % players

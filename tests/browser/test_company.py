@@ -1,4 +1,4 @@
-"""What people do together at a table, and with their own devices."""
+"""Things that people do together at a table, and with their own devices."""
 
 from __future__ import annotations
 

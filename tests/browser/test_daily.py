@@ -26,7 +26,7 @@ from server.helpers import serving, sqlite_at
 
 
 def begin(page: Page) -> str:
-    """From the hall to one's first turn; the address of the table."""
+    """Go from the hall to one's first turn; the address of the table."""
     page.get_by_role("link", name="Deal of the day").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Deal of the day")
     page.get_by_role("button", name="Play the deal").click()

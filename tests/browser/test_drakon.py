@@ -87,7 +87,7 @@ def confirm(page: Page) -> None:
 
 
 def bar(page: Page) -> Locator:
-    """What one is asked, once what one did before has come back."""
+    """The bar with the question, once the last action has come back."""
     return page.locator("main[aria-busy=false] .bar.yours")
 
 
@@ -266,7 +266,7 @@ def sit_down(page: Page) -> None:
 
 
 def middle(one: Locator) -> tuple[float, float]:
-    """Of what is shown, on the screen, once it has come to rest there."""
+    """The middle of an element on the screen, once it has come to rest there."""
     one.scroll_into_view_if_needed()
     laid_out(one.page)
     handle = one.element_handle()
@@ -325,7 +325,7 @@ def test_a_tile_is_dragged_to_its_place(
 
 
 def figure(page: Page) -> str:
-    """Whose ability this is: `knight`."""
+    """The figure to whom the ability belongs: `knight`."""
     button = page.locator(".hand .ability")
     return button.get_attribute("data-figure") or "" if button.count() else ""
 

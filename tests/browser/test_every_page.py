@@ -1,4 +1,4 @@
-"""What stands on the pages beside the tables can be read: on phones that stand and lie, on screens
+"""Text on the pages beside the tables can be read: on phones in portrait and landscape, on screens
 with next to no room, and on a desk, in the language with the longest words."""
 
 from __future__ import annotations

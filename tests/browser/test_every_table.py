@@ -1,8 +1,8 @@
-"""What stands on a table can be read: in every game, with few and many players, at each kind of
-decision and at the end, on phones that stand and lie and on a desk, in the language with the
-longest words; with the fewest and the most players on screens with next to no room, too. In the
-other languages these players on a small phone and the desk are enough: ``browser.gallery`` looks at
-all."""
+"""Text on a table can be read: in every game, with few and many players, at each kind of
+decision and at the end, on phones in portrait and landscape and on a desk, in the language with
+the longest words; with the fewest and the most players on screens with next to no room, too. In
+the other languages these players on a small phone and the desk are enough: ``browser.gallery``
+looks at all."""
 
 from __future__ import annotations
 

@@ -59,7 +59,7 @@ TOWARDS = """([wanted, other]) => {
 
 
 def focused(page: Page) -> dict[str, Any] | None:
-    """What has the focus; checked."""
+    """The element that has the focus, which is checked."""
     found = page.evaluate(FOCUS)
     if found is not None:
         assert found["name"], f"has no name: {found['what']}"

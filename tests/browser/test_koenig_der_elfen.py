@@ -42,7 +42,7 @@ ASKED = """() => {
 
 
 def news_of(page: Page) -> Any:
-    """What the server tells the person at this page of the table, whatever is shown already."""
+    """The table as the server tells it to the person at this page, whatever is shown already."""
     origin, _, table = page.url.partition("/table/")
     return ask_server(page, f"{origin}/api/tables/{table}")
 
@@ -101,7 +101,8 @@ class Person:
     # ---- what is asked -----------------------------------------------------------------------
 
     def asked(self) -> str:
-        """What the page asks just now; '' while others act, or what was done is on its way."""
+        """The question of the page just now; '' while others act, or one's own action is on its
+        way."""
         return self.page.evaluate(ASKED)
 
     # ---- planning ----------------------------------------------------------------------------
@@ -198,7 +199,7 @@ def set_table(host: Page, players: int, others: str) -> None:
 
 
 def sit_down(visit: Visitor, node: Server, players: int, seed: int, **options: int) -> list[Person]:
-    """So many people at a table; the seed says what will be dealt and drawn."""
+    """This number of people at a table; the seed says what will be dealt and drawn."""
     pages = [visit(BARE) for _ in range(players)]
     path = deal(node, GAME, pages, seed, **options)
     for page in pages:

@@ -1,4 +1,4 @@
-"""From a report to a ban, by three people: who reports, who is reported, and the site's host."""
+"""A report and a ban, by three people: the reporter, the reported person, and the site's host."""
 
 from __future__ import annotations
 

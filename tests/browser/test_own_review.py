@@ -43,7 +43,7 @@ def node(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def told(page: Page) -> str:
-    """What is told of the whole game."""
+    """The text about the whole game."""
     expect(page.get_by_role("table").filter(has_text="Luck")).to_be_visible(timeout=LONG)
     _, begin, rest = page.locator(".found").inner_text().partition("Whose decisions")
     return begin + rest  # above it stands what was found in which order

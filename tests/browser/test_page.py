@@ -157,7 +157,7 @@ def test_the_longest_name_scrolls_nothing_sideways_on_a_small_phone(
 
 
 def follow_link(page: Page, path: str) -> None:
-    """As a link within the page does, which loads nothing anew."""
+    """Follow a link within the page, which loads nothing anew."""
     page.evaluate(
         """(path) => {
           const link = document.createElement("a");

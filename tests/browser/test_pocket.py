@@ -51,7 +51,7 @@ globalThis.pocket = { send: (text) => worker.postMessage({ t: "text", text }) };
 
 
 def pack_with_probe(folder: Path) -> None:
-    """What a page fetches, and the module of the test."""
+    """Write the files that a page fetches, and the module of the test."""
     pack(folder)
     with zipfile.ZipFile(folder / "probe.zip", "w") as made:
         made.writestr("pocket_probe.py", Path(probe.__file__).read_bytes())
@@ -133,7 +133,7 @@ def test_the_same_games(page: Page, site: str) -> None:
 
 
 def test_the_same_judgements(page: Page, site: str) -> None:
-    """What reviews and hints ask: the same answers as at a server, to the last bit."""
+    """Reviews and hints get the same answers as at a server, to the last bit."""
     page.goto(f"{site}/probe#tafelronde.pocket.thinker:start")
     wait(page, "globalThis.pocket", 60)
     sizes = [one[:2] for one in probe.wanted(["easy"])]

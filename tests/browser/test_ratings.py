@@ -13,7 +13,7 @@ from browser.people import ask_server, menu, my_turn, no_sideways_scroll, sheet,
 
 
 def play_some(page: Page, decisions: int) -> None:
-    """So many decisions by the server's interface, always the first choice."""
+    """Make this number of decisions by the server's interface, always the first choice."""
     origin, _, table = page.url.partition("/table/")
     while decisions:
         head = ask_server(page, f"{origin}/api/tables/{table}")["head"]

@@ -60,7 +60,7 @@ def cut(page: Page, *selectors: str) -> dict[str, object]:
 
 
 def covered(page: Page, selector: str) -> list[str]:
-    """What lies over an element, at a few points of it: classes."""
+    """The classes of elements that lie over an element, at a few points of it."""
     return page.evaluate(
         """(selector) => {
           const place = document.querySelector(selector);

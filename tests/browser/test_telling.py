@@ -1,4 +1,5 @@
-"""What the others do is told in order, at a pace of one's own; and told again to who was away."""
+"""Telling at one's own pace: the actions of others are told in order, and again after an
+absence."""
 
 from __future__ import annotations
 
@@ -24,7 +25,7 @@ WATCH = """() => {
 
 
 def api(page: Page, path: str, body: Any = None) -> Any:
-    """As the person at this page."""
+    """The answer to a request of the person at this page."""
     return page.evaluate(
         """async ([path, body]) => {
             const post = { method: "POST", body: JSON.stringify(body) };
@@ -76,9 +77,9 @@ def wait_until_all_have_played(page: Page, table: str) -> None:
 
 
 def hold_time(page: Page) -> None:
-    """What is told from now on stays on the page until ``page.clock.resume``: else it might be over
-    before one looks. Timers go on by ten seconds at once; after much longer the page would think
-    that its line is dead."""
+    """Hold the time of the page until ``page.clock.resume``: else a telling might be over before
+    one looks. Timers go on by ten seconds at once; after much longer the page would think that its
+    line is dead."""
     page.clock.pause_at(page.evaluate("() => Date.now()") / 1000 + 10)
 
 
@@ -87,7 +88,7 @@ def names(page: Page, table: str) -> list[str]:
 
 
 def actors(page: Page, table: str) -> list[str]:
-    """Whose turns have been told since the page was watched, each once for a turn."""
+    """The players whose turns have been told since the page was watched, each once for a turn."""
     told = [text for text in page.evaluate("window.told") if not WAITING.search(text)]
     others = names(page, table)[1:]
     acted = [name for text in told for name in others if text.startswith(name)]

@@ -16,7 +16,7 @@ from server.helpers import Server
 
 
 def set_up(page: Page, **chosen: str) -> None:
-    """From the hall to the page of a new tournament of eight with the gentlest bots."""
+    """Go from the hall to the page of a new tournament of eight with the gentlest bots."""
     page.get_by_role("link", name="Tournaments").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Tournaments")
     page.get_by_role("button", name="New tournament").click()

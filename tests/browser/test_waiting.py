@@ -1,5 +1,4 @@
-"""Who is waited for at a table without clocks: what the others are offered, and how the one who is
-reminded hears of it."""
+"""Waiting for somebody at a table without clocks: the choices of the others, and the reminder."""
 
 from __future__ import annotations
 

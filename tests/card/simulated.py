@@ -32,7 +32,7 @@ def digest(games: playouts.Playouts) -> str:
 
 
 def digests(kind: type[playouts.Playouts]) -> dict[str, str]:
-    """By game, what three random games come to."""
+    """A digest of three random games, for each game."""
     return {
         table.name: digest(kind(table.game, 3, table.players, 5, **table.options))
         for table in tables()

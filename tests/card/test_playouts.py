@@ -115,7 +115,7 @@ def test_what_would_be_fused_is_found() -> None:
 
 
 def machine_code(text: str, card: str) -> bytes:
-    """What NVIDIA's linker makes of the assembly language, without a card."""
+    """The machine code that NVIDIA's linker makes of the assembly language, without a card."""
     linker = importlib.import_module("cuda.bindings.nvjitlink")
     handle = linker.create(1, [f"-arch={card}"])
     code = text.encode() + b"\0"

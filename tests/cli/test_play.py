@@ -82,7 +82,7 @@ def test_a_bot_plays_in_the_style_of_its_character(
 
 
 def value(squares: str) -> int:
-    """Of ``12² + 4·1²``."""
+    """The value of ``12² + 4·1²``."""
     total = 0
     for term in squares.split(" + "):
         number, dot, size = term.rpartition("·")

@@ -1,4 +1,4 @@
-"""What is composed fits: every language, every size, any position."""
+"""Screens of the terminal fit: in every language, at every size, in any position."""
 
 from __future__ import annotations
 

@@ -93,7 +93,7 @@ def test_a_table_for_people() -> None:
 
 
 def test_bench(monkeypatch: pytest.MonkeyPatch) -> None:
-    """By a clock of which a second is 50 ms."""
+    """The clock's second is 50 ms."""
     clock = SimpleNamespace(perf_counter=lambda: 20 * time.perf_counter())
     monkeypatch.setattr(bench, "time", clock)
     outcome = tafelronde("bench", "--seconds", 1, "--json")

@@ -1,4 +1,4 @@
-"""What a player can know."""
+"""Knowledge of a player about a position."""
 
 from __future__ import annotations
 

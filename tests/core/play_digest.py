@@ -1,4 +1,4 @@
-"""What all tables play from fixed seeds, as digests: to be the same compiled and interpreted.
+"""Digests of play from fixed seeds at all tables: to be the same compiled and interpreted.
 
 ``python -m core.play_digest`` prints them as JSON; the test calls ``digests`` in its own process.
 """
@@ -92,7 +92,7 @@ def services(table: Table) -> str:
 
 
 def choices(table: Table) -> list[int]:
-    """What each kind of bot does in one game's positions; in one where players are more."""
+    """The choices of each kind of bot in one game's positions, also with more than two players."""
     found: list[int] = []
     state, rng = table.new(), new_rng(4)
     bots = [

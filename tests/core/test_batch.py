@@ -30,7 +30,7 @@ def choose(batch: Batch, dice: np.random.Generator) -> np.ndarray:
 
 
 class Singles:
-    """What a batch should be, on single states with the generators that the batch documents."""
+    """A model of a batch, made of single states with the generators that the batch documents."""
 
     def __init__(self, table: Table, size: int, seed: int) -> None:
         words = np.random.SeedSequence(seed).generate_state(4 * size, np.uint32)

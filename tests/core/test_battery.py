@@ -1,4 +1,4 @@
-"""What must hold in every position of every game: lists, copies, bounds, results, refusals."""
+"""Invariants of every position of every game: lists, copies, bounds, results, refusals."""
 
 from __future__ import annotations
 

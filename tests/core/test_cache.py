@@ -41,7 +41,7 @@ print("folder", cache_folder())
 
 
 def run(load: str = LOAD, cwd: Path | None = None, **environment: str) -> dict[str, str]:
-    """What a new process prints, by the first word of the line."""
+    """The output of a new process, by the first word of the line."""
     ran = start(load, cwd, **environment)
     out, err = ran.communicate(timeout=120)
     assert ran.returncode == 0, err

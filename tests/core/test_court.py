@@ -1,4 +1,4 @@
-"""Who the bots are: enough of them, all different, described in every language."""
+"""Characters of the bots: enough of them, all different, described in every language."""
 
 from __future__ import annotations
 

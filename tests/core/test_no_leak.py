@@ -1,4 +1,4 @@
-"""What a player cannot know changes nothing for him: neither what he sees nor what his bot plays.
+"""Hidden information changes nothing for a player: neither what he sees nor what his bot plays.
 
 ``resample`` draws anew all that a player cannot know. Whatever it draws, his view, his legal
 actions, his observation and his bots' choices must stay the same.

@@ -1,4 +1,4 @@
-"""What speaks for an action: only what the player may know, and said in every language."""
+"""Reasons for an action: they use the player's knowledge only, and are said in every language."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def test_reasons_know_nothing_hidden(table: Table) -> None:
 
 @pytest.mark.parametrize("name", PACKAGE_GAMES)
 def test_a_game_knows_reasons_of_many_kinds(name: str) -> None:
-    """Of what a quick bot advises in play, each in every language."""
+    """A quick bot's advice has them in play, each in every language."""
     game = load(name)
     codes: set[str] = set()
     languages = [load_words(language, game.info.messages) for language in LANGUAGES]

@@ -14,7 +14,7 @@ from tafelronde.match import ending
 
 @at_every_table
 def test_results_are_shares_of_one_victory(table: Table) -> None:
-    """Of many random games: they add up to the same, and who is best has won alone, or shares it
+    """Many random games add up to the same; the best player has won alone, or shares the victory
     with those who have as much."""
     games = Playouts(table.game, 40, table.players, seed=3, **table.options)
     games.play()

@@ -1,4 +1,4 @@
-"""By which files compiled code is known: all that it is made of, and little else."""
+"""Files by which compiled code is known: all that it is made of, and little else."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ def copied(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def hash_of(files: list[Path]) -> str:
-    """As a new process finds it, when no imports were changed."""
+    """The hash that a new process finds when no imports were changed."""
     sources._content.cache_clear()
     return sources.sources_hash(*files)
 

@@ -26,7 +26,7 @@ def code(notebook: Any) -> list[Any]:
 
 
 def kinds(cell: Any) -> set[str]:
-    """What kinds of output a cell has."""
+    """The kinds of output that a cell has."""
     return {next(iter(output.data)) if "data" in output else output.name for output in cell.outputs}
 
 

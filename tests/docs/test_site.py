@@ -218,7 +218,7 @@ def test_every_module_is_on_a_page_or_told_not_to_be_part_of_it() -> None:
 
 
 def names(item: griffe.Object | griffe.Alias) -> Iterator[griffe.Object]:
-    """What a module or class defines for others: functions, classes, properties and, in a module,
+    """The public members of a module or class: functions, classes, properties and, in a module,
     constants."""
     for name, member in item.members.items():
         if name.startswith("_") or isinstance(member, griffe.Alias) or member.is_module:

@@ -1,4 +1,4 @@
-"""What the named fields of an observation must be, compared with the positions themselves."""
+"""Fields of an observation, compared with the positions themselves."""
 
 from __future__ import annotations
 

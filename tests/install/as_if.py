@@ -94,7 +94,7 @@ class _Only:
 
 
 def only(extra: str, project: dict[str, Any]) -> None:
-    """From now on there is only what the package brings with this extra (or ``core``)."""
+    """Make this process see only the packages that this extra (or ``core``) brings."""
     extras = project["optional-dependencies"]
     required = [*project["dependencies"], *([] if extra == "core" else extras[extra])]
     modules = {"tafelronde"}
@@ -131,8 +131,8 @@ class _Windows(types.ModuleType):
 
 
 def windows() -> None:
-    """From now on our modules see Windows. With ``-X warn_default_encoding`` it is an error, too,
-    where one leaves a file's encoding to the system."""
+    """Make our modules see Windows from now on. With ``-X warn_default_encoding`` it is an error,
+    too, where one leaves a file's encoding to the system."""
     warnings.filterwarnings("error", category=EncodingWarning, module="tafelronde")
     real = builtins.__import__
     less: dict[str, types.ModuleType] = {

@@ -45,7 +45,7 @@ def meet() -> int:
 
 
 def say() -> str:
-    """What the command says."""
+    """The output of the command."""
     done = subprocess.run(
         [sys.executable, "-m", "tafelronde", "games"],
         capture_output=True, encoding="utf-8", errors="replace", check=False,

@@ -36,6 +36,6 @@ def as_if(what: str, *command: str | Path) -> Ran:
 
 
 def told(ran: Ran) -> str:
-    """What a program printed that ended well."""
+    """The output of a program that ended well."""
     assert ran.code == 0, ran.err
     return ran.out

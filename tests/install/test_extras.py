@@ -1,4 +1,4 @@
-"""What is there with which extra, and what is said where one is missing."""
+"""Extras: the modules that each brings, and the message where one is missing."""
 
 from __future__ import annotations
 

@@ -102,7 +102,7 @@ def test_alone_it_simulates(from_archive: Path, tmp_path: Path) -> None:
 
 
 def test_uvx_opens_the_table(wheel: Path) -> None:
-    """As docs/hosting.md tells, with the wheel in place of the name."""
+    """The commands of docs/hosting.md work with the wheel in place of the name."""
     opens = ("tool", "run", "--python", sys.executable, *PINS)
     line = (*opens, "--from", f"tafelronde[server] @ {wheel.as_uri()}", "tafelronde")
     version = told(from_cache(*line, "--version"))

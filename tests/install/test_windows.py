@@ -1,4 +1,4 @@
-"""As far as it can be seen on another system, Tafelronde runs on Windows."""
+"""Tafelronde runs on Windows, as far as it can be seen on another system."""
 
 from __future__ import annotations
 

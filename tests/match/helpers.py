@@ -1,4 +1,4 @@
-"""What the tests of match share."""
+"""Helpers for the tests of match."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ DAYS = TimeControl("days", increment=7, days=3)
 
 
 def left(time: TimeControl, *log: Timed) -> list[int]:
-    """What two players have left after all of this."""
+    """The time that two players have left after this log."""
     accounts = Accounts(time, 2)
     for timed in log:
         accounts.add(timed)

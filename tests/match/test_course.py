@@ -1,4 +1,4 @@
-"""What has been played of a match: its position, computed at once or little by little."""
+"""Course of a match: its position, computed at once or step by step."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is done for a player unasked tells nothing of their hand."""
+"""Forced decisions that are made unasked tell nothing of a player's hand."""
 
 from __future__ import annotations
 

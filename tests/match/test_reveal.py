@@ -1,4 +1,4 @@
-"""What a decision reveals beyond itself, in every game: what may be taken back has told nothing.
+"""Revelations of a decision, in every game: taking back is free only if nothing was revealed.
 
 The search looks at keys; these tests look at what people get to see.
 """

@@ -33,7 +33,7 @@ def plies() -> list[tuple[int, int]]:
 
 
 def times(*spent: int, back: bool = True) -> list[Timed]:
-    """As long as each decision took, the one that was taken back before the last."""
+    """The times of the decisions, with the one that was taken back before the last."""
     (p0, s0), (p1, s1), (p2, s2) = plies()
     first, second, undone, cut, third = spent
     return [

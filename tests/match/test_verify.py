@@ -1,4 +1,4 @@
-"""What was changed in a record is found and named: by its digests, by the seed, by the rules."""
+"""Changes of a record are found and named: by its digests, by the seed, by the rules."""
 
 from __future__ import annotations
 

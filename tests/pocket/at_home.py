@@ -25,7 +25,7 @@ Message = dict[str, Any]
 
 
 class Inbox:
-    """What was heard, and waiting for more."""
+    """An inbox that keeps all messages and can wait for more."""
 
     def __init__(self) -> None:
         self.heard: list[Message] = []

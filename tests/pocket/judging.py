@@ -26,7 +26,7 @@ Say = Callable[[Message], None]
 
 
 def a_match(game: str, players: int = 2, decisions: int = 6) -> Match:
-    """So many decisions, then whoever is to move gives up."""
+    """A match of this number of decisions, which the player to move then resigns."""
     match = Match.start(game, players, seed=seed_from_number(5))
     for number in range(decisions):
         legal = match.state.legal_actions()
@@ -36,7 +36,7 @@ def a_match(game: str, players: int = 2, decisions: int = 6) -> Match:
 
 
 def told(review: Review) -> bytes:
-    """What a server tells of a review."""
+    """A review as a server tells it."""
     return msgspec.json.encode(told_review(review))
 
 
@@ -60,7 +60,7 @@ def jobs_of(match: Match, effort: float) -> list[tuple[str, str]]:
 
 
 def packed(what: Job | Thought) -> str:
-    """As a page hands it over."""
+    """A job or a thought as a page hands it over."""
     return base64.b64encode(msgspec.msgpack.encode(what)).decode()
 
 
@@ -70,9 +70,9 @@ async def judged(
     takes: Callable[[Message, Say], bool] | None = None,
     then: Sequence[Message] = (),
 ) -> list[Message]:
-    """What the page is told of the review of a match, and of what it says ``then``. ``takes``: sees
-    each message before the page, and can say something in its place; True: the page does not get
-    it."""
+    """The messages to the page during the review of a match, and after it says ``then``. ``takes``:
+    sees each message before the page, and can say something in its place; True: the page does not
+    get it."""
     heard = list[Message]()
     loop = asyncio.get_running_loop()
 

@@ -58,8 +58,8 @@ def play(name: str, players: int, level: str, most: int | None = None) -> dict[s
 
 
 def start(send: Callable[[str], object]) -> Callable[[str], None]:
-    """What the worker of the pocket starts: plays what it is asked for, ``[name, players, level]``,
-    and sends what came of it."""
+    """Start the worker of the pocket: it plays what it is asked for, ``[name, players, level]``,
+    and sends the result."""
 
     def receive(text: str) -> None:
         send(msgspec.json.encode(play(*msgspec.json.decode(text))).decode())

@@ -85,7 +85,7 @@ begin(entry="entry:start", send=lambda what: print(json.dumps(what)), read=read,
 
 @pytest.fixture(scope="module")
 def said() -> list[str]:
-    """What a process without NumPy and Numba tells, by line."""
+    """The output of a process without NumPy and Numba, by line."""
     sizes = {one.name: tafelronde.load(one.name).dtype.itemsize for one in tafelronde.infos()}
     source = str(Path(tafelronde.__file__).parents[1])
     text = ", ".join(f'"{name}": {size}' for name, size in sizes.items())

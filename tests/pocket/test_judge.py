@@ -27,7 +27,7 @@ def match() -> Match:
 
 @pytest.fixture(scope="module")
 def server(match: Match) -> bytes:
-    """What the server tells of it."""
+    """The review of the match as the server tells it."""
     return told(examine(match, EFFORT))
 
 

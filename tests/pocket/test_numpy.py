@@ -21,7 +21,7 @@ SEEDS: tuple[Any, ...] = (0, 7, 1 << 40, (1 << 200) + 3, (3, 5), [1, 2, 3, 4, 5,
 
 
 def same(make: Any) -> Any:
-    """What ``make(numpy)`` gives, which the stand-in gives, too."""
+    """The value of ``make(numpy)``, which must be that of the stand-in, too."""
     theirs, ours = (make(one) for one in BOTH)
     if isinstance(theirs, numpy.ndarray):
         assert (ours.shape, ours.tobytes()) == (theirs.shape, theirs.tobytes())

@@ -1,4 +1,4 @@
-"""What a page fetches: sources that run there, the same bytes each time."""
+"""Archives that a page fetches: sources that run there, the same bytes each time."""
 
 from __future__ import annotations
 

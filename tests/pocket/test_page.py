@@ -1,4 +1,4 @@
-"""What a page and its server say to each other, and what thinks for it."""
+"""Messages between a page and its server, and its thinking workers."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tafelronde.pocket.page import Page
 
 
 class Browser(Inbox):
-    """What a page does for its server."""
+    """A page's side of its server."""
 
     def __init__(self, folder: Path) -> None:
         super().__init__()

@@ -17,7 +17,7 @@ from tafelronde.review import Examination
 
 @pytest.fixture
 def briefly(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is measured is thought about for as short as it can be."""
+    """Measure with as little thought as possible."""
     monkeypatch.setattr(measure, "LONGER", 0.5)
     monkeypatch.setattr(measure, "PAIRS", 2)
     monkeypatch.setattr(measure, "Examination", partial(Examination, effort=0.02))

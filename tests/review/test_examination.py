@@ -25,7 +25,7 @@ WHY = Telling("saves", {"count": 3})
 
 
 def a_match(plies: int, *, given: int = 0, pick: int = 0) -> Match:
-    """So many plies, then whoever is to move gives up."""
+    """A match of this number of plies, which the player to move then resigns."""
     whole = Match.start(NAME, 2, seed=seed_from_number(3))
     while whole.ply < plies:
         whole.play(whole.state.legal_actions()[pick])

@@ -75,7 +75,7 @@ def test_what_is_drawn_anew_is_drawn_by_its_weight() -> None:
 
 
 def test_whoever_drew_it_later_has_what_is_free_now() -> None:
-    """By an exchange it comes to the same in a quarter of all tries, by a new draw in 3 of 16."""
+    """An exchange has that result in a quarter of all tries, a new draw in 3 of 16."""
     rng = random.Random(1)
     made = Counter[tuple[int, ...]]()
     for _ in range(2000):

@@ -141,7 +141,7 @@ def test_continuations_use_no_hindsight(name: str) -> None:
 
 
 def test_both_of_a_pair_meet_the_same_hands_and_draws() -> None:
-    """So an action compared with itself differs in no pair."""
+    """An action compared with itself therefore differs in no pair."""
     for name in PACKAGE_GAMES:
         match = played(name, 2)
         state = match.state_at(match.ply // 2)

@@ -1,4 +1,4 @@
-"""What another action than the one that was played turns out to be, from given continuations."""
+"""Trials of another action than the one that was played, judged by given continuations."""
 
 from __future__ import annotations
 

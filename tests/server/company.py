@@ -1,4 +1,5 @@
-"""What else people do at a site: rated games, clocks, accounts, tournaments, order.
+"""Activities of people at a site beside casual games: rated games, clocks, accounts, tournaments,
+order.
 
 ``Company.tell`` goes through all of it, so that a database then holds a row of every kind. What is
 told is told over HTTP, but for what only a mail or a host's command line says.

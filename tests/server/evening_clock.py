@@ -28,7 +28,7 @@ Span = tuple[float, float]
 
 @dataclass
 class Evening:
-    """What is known of the time of an evening, beside the events of its tables."""
+    """The time of an evening, beside the events of its tables."""
 
     outages: list[Span] = field(default_factory=list[Span])
     """When no node was up."""

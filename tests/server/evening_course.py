@@ -346,7 +346,7 @@ class Evening:
     # ---- for the comparison ---------------------------------------------------------------------
 
     async def tale(self, table: str) -> Tale:
-        """What happened there, as the reference tells it."""
+        """The history of a table, as the reference tells it."""
         tale = Tale(table, self.known)
         sql = "SELECT seq, body, at FROM events WHERE table_id = $1 ORDER BY seq"
         for row in await self.base.read(sql, table):
@@ -354,7 +354,7 @@ class Evening:
         return tale
 
     async def who_was_last(self, id: str) -> str:
-        """Who did what happened last at a table: they know of it."""
+        """The person who acted last at a table."""
         rows = await self.base.read(
             "SELECT command FROM events WHERE table_id = $1 AND command IS NOT NULL AND at ="
             " (SELECT MAX(at) FROM events WHERE table_id = $1) ORDER BY seq DESC LIMIT 1",

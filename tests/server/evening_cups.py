@@ -1,4 +1,4 @@
-"""What the server says of an evening's tournament, and of the deals of the days."""
+"""Tournaments and deals of the day of an evening, as the server must tell them."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ async def standings(node: Node, cup: str, over: dict[str, Tale]) -> None:
 def _points(
     view: Tournament, one: TournamentRound, over: dict[str, Tale]
 ) -> dict[str, list[float]]:
-    """What each table of a round gave."""
+    """The points that each table of a round gave."""
     given = {
         table.table: [0.5] * len(table.seats) if table.void else over[table.table].points()
         for table in one.tables
@@ -106,15 +106,15 @@ def _arena(view: Tournament, rounds: list[TournamentRound], over: dict[str, Tale
 
 
 def _there(one: TournamentRound) -> set[int]:
-    """Who was there for this round."""
+    """The players who were there for this round."""
     return {n for table in one.tables for n in table.seats} | set(one.byes)
 
 
 def knocked_out(
     rounds: list[TournamentRound], points: dict[str, list[float]], gone: dict[int, float]
 ) -> None:
-    """Who alone won a table for two goes on, unless they left before the next round (``gone``: who
-    left, and when), and who lost there is out. Raises AssertionError."""
+    """Check a knockout: the sole winner of a table for two goes on, unless they left before the
+    next round (``gone``: who left, and when), and the loser is out. Raises AssertionError."""
     for one, after in pairwise(rounds):
         there = _there(after)
         for table in one.tables:

@@ -1,4 +1,4 @@
-"""What happens at a table of an evening, and what may not: the first half of the reference.
+"""Events at a table of an evening, allowed and forbidden ones: the first half of the reference.
 
 Written from docs/api.md, docs/outcomes.md, docs/tournaments.md and docs/record.md; it shares
 nothing with the server but the rules of the games. ``Events`` follows the events of one table, as
@@ -39,7 +39,7 @@ class Place:
 
 @dataclass
 class Step:
-    """Who took a step of the game, and the position before."""
+    """A step of the game: its player, and the position before."""
 
     player: int
     forced: bool

@@ -1,4 +1,4 @@
-"""What an evening's game came to, in the fewest words: the reference for what the server says.
+"""Results of an evening's games, in the fewest words: the reference for what the server says.
 
 Written from docs/outcomes.md, docs/ratings.md and docs/tournaments.md, as ``evening_events``.
 """
@@ -48,7 +48,7 @@ class Tale(Events):
         return [1 + sum(other > key for other in keys) for key in keys]
 
     def came_to(self) -> dict[int, str]:
-        """What the game came to for each person's seat."""
+        """The result of the game for each person's seat."""
         by_rules = self.position.is_terminal
         returns = self.position.returns()
         stayed = [seat for seat in range(len(self.places)) if seat not in self.quit]
@@ -68,7 +68,7 @@ class Tale(Events):
         return "left" if seat in self.quit else ""
 
     def results(self) -> list[tuple[str, int, str]]:
-        """What it came to for each seat, bots included: result, place, how it was given up."""
+        """The result for each seat, bots included: result, place, how it was given up."""
         by_rules = self.position.is_terminal
         seats, returns = range(len(self.places)), self.position.returns()
         worth = {
@@ -111,7 +111,7 @@ class Tale(Events):
         return self.places_of(stood | set(self.order))
 
     def gave_up_early(self) -> set[int]:
-        """Who gave up before everybody had decided four times."""
+        """The seats that gave up before everybody had decided four times."""
         return {seat for seat, least in self.least if least < 4}
 
     def points(self) -> list[float]:

@@ -85,7 +85,7 @@ async def _table(node: Node, tale: Tale) -> None:
 
 @functools.lru_cache(maxsize=100)
 def _findings(record: str) -> tuple[object, ...]:
-    """What the check of a record says; the same record is checked once."""
+    """The findings of the check of a record; the same record is checked once."""
     return tuple(verify(parse_record(record)).findings)
 
 
@@ -180,7 +180,7 @@ async def _export(evening: Evening, node: Node, person: Person, over: dict[str, 
 
 
 async def _screens(evening: Evening, over: dict[str, Tale]) -> None:
-    """What pages are sent: of everybody who sat there, and of a stranger."""
+    """Check what pages are sent: those of everybody who sat there, and of a stranger."""
     node = evening.nodes[0][0]
     stranger = evening.host
     for person in (*evening.people, stranger):
@@ -218,7 +218,7 @@ def _screen(tale: Tale, message: dict[str, Any], person: Person) -> None:
 
 
 def _names(tale: Tale, seats: list[dict[str, Any]]) -> None:
-    """Who decided each step, by the seats' names and those before."""
+    """Check the player of each step, by the seats' names and those before."""
     for ply, step in enumerate(tale.log):
         if step.player < 0:
             continue
@@ -252,7 +252,8 @@ async def _replayed(evening: Evening) -> None:
 
 
 async def _notifications(evening: Evening, over: dict[str, Tale]) -> None:
-    """Who is told that a game is over: all who sat there, but who gave up, or ended it."""
+    """Check who is told that a game is over: all who sat there, except those who gave up or ended
+    it."""
     rows = await evening.base.read(
         "SELECT table_id, user_id FROM notifications WHERE kind = 'over'"
     )
@@ -273,7 +274,7 @@ async def _notifications(evening: Evening, over: dict[str, Tale]) -> None:
 
 
 async def _done(evening: Evening) -> None:
-    """What was answered with ``done`` is stored, whatever died since."""
+    """Check that every command answered with ``done`` is stored, whatever died since."""
     sql = "SELECT table_id, command FROM events WHERE command IS NOT NULL"
     stored = {(str(id), str(key)) for id, key in await evening.base.read(sql)}
     lost = set(evening.done) - stored

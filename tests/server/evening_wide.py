@@ -41,7 +41,7 @@ class WideEvening(Evening):
     # ---- time -----------------------------------------------------------------------------------
 
     async def _long(self, seconds: float) -> None:
-        """So much time goes by."""
+        """Let this number of seconds go by."""
         rate, begin = seconds / LONG, self.base.now()
         with patch.object(clocks, "STALE", clocks.STALE * rate):
             self.loop.run_faster(rate)

@@ -37,7 +37,8 @@ LOCALES = ("LANG", "LC_ALL", "LC_CTYPE")
 
 
 def _at_start(environment: Mapping[str, str]) -> dict[str, str]:
-    """What a process would read from this environment while it imports its modules."""
+    """The variables that a process would read from this environment while it imports its
+    modules."""
     return {
         name: value
         for name, value in environment.items()

@@ -94,15 +94,15 @@ class SocketFuzz:
 
     @property
     def messages(self) -> int:
-        """So many were answered."""
+        """The number of messages that were answered."""
         return sum(counts.total() for counts in self.answers.values())
 
     def run(
         self, examples: int, shortest: int, longest: int, number: int = 0, shuffles: int = 0
     ) -> None:
-        """So many conversations of so many messages, each at tables of its own, and each again
-        that often in another order and about other tables, which is cheaper than to make more up.
-        The same ``number`` makes the same messages."""
+        """Hold ``examples`` conversations of ``shortest`` to ``longest`` messages, each at tables
+        of its own, and each again ``shuffles`` times in another order and about other tables, which
+        is cheaper than to make more up. The same ``number`` makes the same messages."""
 
         @seed(number)
         @settings(

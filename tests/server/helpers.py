@@ -217,13 +217,13 @@ class Server:
         return process
 
     def kill(self) -> None:
-        """As a power cut: no goodbye."""
+        """Kill the server as a power cut does: no goodbye."""
         assert self.process is not None
         self.process.send_signal(signal.SIGKILL)
         self.process.wait()
 
     def stop(self) -> int:
-        """As a host stops it; the exit code."""
+        """Stop the server as a host does; the exit code."""
         assert self.process is not None
         if self.process.poll() is None:
             self.process.send_signal(signal.SIGTERM)
@@ -313,7 +313,7 @@ class Browser:
 
 
 class Page:
-    """What a client knows, kept up to date as docs/api.md tells."""
+    """A client's knowledge, kept up to date as docs/api.md tells."""
 
     def __init__(self, wire: ClientConnection) -> None:
         self.wire = wire
@@ -440,7 +440,7 @@ def sqlite_at(folder: Path) -> str:
 
 @functools.cache
 def _new_database() -> bytes:
-    """What a node makes at its first start, which takes it half a second."""
+    """The database that a node makes at its first start, which takes it half a second."""
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "tables.db"
         migrate._in_sqlite(file, migrate._upgrade)

@@ -48,7 +48,7 @@ class MemoryStore(SqliteStore):
             made.close()
 
     def empty(self) -> None:
-        """As if nobody had ever used it."""
+        """Make the store as empty as if nobody had ever used it."""
         base = sqlite3.connect(":memory:", isolation_level=None, cached_statements=1024)
         self._template.backup(base)
         base.create_function("steady_clock", 0, self._steady)

@@ -9,7 +9,7 @@ from server.helpers import Browser, Server
 
 
 def command(*words: str, database: str, last: tuple[str, ...] = ()) -> str:
-    """What ``tafelronde admin`` prints; an id may begin with a hyphen, and goes ``last``."""
+    """The output of ``tafelronde admin``; an id may begin with a hyphen, and goes ``last``."""
     done = tafelronde("admin", *words, "--database", database, *last)
     assert done.code == 0, done.err
     return done.out

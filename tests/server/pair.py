@@ -39,7 +39,8 @@ class Pair:
 
     @property
     def turn(self) -> tuple[Browser, Browser]:
-        """Who is to move, and the other. (A node hears a little later what another one wrote.)"""
+        """The player to move, and the other. (A node hears a little later what another one
+        wrote.)"""
         newest = max(map(self.head, (self.ada, self.bo)), key=lambda head: head["seq"])
         return (self.ada, self.bo) if newest["player"] == 0 else (self.bo, self.ada)
 

@@ -144,7 +144,7 @@ async def _left(node: Node, name: str) -> None:
 
 
 async def _notification(node: Node, name: str) -> None:
-    """Of their turn, to be told now by both ways."""
+    """Add a notification of a turn, to be sent now in both ways."""
     await table(node, name, name, "bea")
     await _account(node, name)
     await add(

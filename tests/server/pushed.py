@@ -37,7 +37,8 @@ def coded(raw: bytes) -> str:
 
 
 class PushService:
-    """What it took, by the path of the subscription; it answers as it is told."""
+    """A push service that keeps the messages it took, by the path of the subscription, and answers
+    as it is told."""
 
     def __init__(self) -> None:
         self.taken: list[tuple[str, dict[str, str], bytes]] = []
@@ -63,7 +64,7 @@ class PushService:
         threading.Thread(target=self._server.serve_forever, daemon=True).start()
 
     def recover(self) -> int:
-        """From now on take everything; how much came until now."""
+        """Take everything from now on; the number of messages until now."""
         with self._taking:
             self.answers.clear()
             return len(self.taken)

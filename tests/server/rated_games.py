@@ -29,7 +29,7 @@ def play(one: Browser, two: Browser, moves: int) -> str:
 
 
 def to_move(table: str, *people: Browser) -> tuple[Browser, Message]:
-    """Whose turn it is, and the table as they see it."""
+    """The player to move, and the table as they see it."""
     end = time.monotonic() + WAIT
     while True:
         for who in people:
@@ -48,7 +48,7 @@ def act(who: Browser, table: str, wish: Message) -> None:
 
 
 def rating_at(who: Browser, table: str) -> Message:
-    """What a game did, once it is counted."""
+    """The change of ratings by a game, once it is counted."""
     end = time.monotonic() + WAIT
     while True:
         found = who.get(f"/api/tables/{table}/rating")[1]

@@ -68,7 +68,7 @@ class Disk:
 
 
 def _carry_out(files: dict[str, bytearray], step: Step, rng: random.Random, kept: float) -> None:
-    """As much of a step as reaches the disk."""
+    """Carry out as much of a step as reaches the disk."""
     if step.what == "delete":
         if rng.random() < kept:
             files.pop(step.file, None)
@@ -153,7 +153,7 @@ class _Answer:
 
 
 class _Connection:
-    """What the store uses of ``sqlite3.Connection``."""
+    """A connection with the methods of ``sqlite3.Connection`` that the store uses."""
 
     def __init__(self, path: Path, synchronous: str) -> None:
         self._base = apsw.Connection(str(path), vfs="recorded")

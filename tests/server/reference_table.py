@@ -1,4 +1,4 @@
-"""What a table ought to do, in the fewest words: the reference that the server is held against.
+"""Behaviour of a table in the fewest words: the reference that the server is held against.
 
 It shares nothing with the server but the rules of the games. A command is first asked for
 (``asked`` says which events it must make, or None where it must be refused); then the events that

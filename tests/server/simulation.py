@@ -82,7 +82,8 @@ class RealStore:
         self._loop.close()
 
     def empty(self) -> None:
-        """As if nobody had ever used it, so that no evening hangs on the one before."""
+        """Make the database as empty as if nobody had ever used it, so that no evening depends on
+        the one before."""
         for table in METADATA.sorted_tables:
             self._wait(self._store.write(f"DELETE FROM {table.name}"))
 

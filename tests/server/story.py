@@ -12,7 +12,7 @@ SEED = 7
 
 
 class Story:
-    """What happens at the tables."""
+    """A story of events at several tables."""
 
     def __init__(self, address: str) -> None:
         self.address = address

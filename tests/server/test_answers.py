@@ -38,7 +38,7 @@ class Side(NamedTuple):
         return [[step["choice"]["text"] for step in line] for line in answers["lines"]]
 
     def think(self, *after: str) -> list[str]:
-        """What may follow on these decisions."""
+        """The decisions that may follow on these."""
         status, found = self.ask("/next", after=after)
         assert status == 200, found
         return [choice["text"] for choice in found["choices"]]
@@ -63,7 +63,7 @@ class Side(NamedTuple):
 
 @contextlib.asynccontextmanager
 async def by_days(server: Server, time: Any = DAYS) -> AsyncIterator[tuple[Side, Side]]:
-    """Who is to move at a new table, and who waits."""
+    """The player to move at a new table, and the one who waits."""
     ada, zoe = Browser(server.url, "Ada"), Browser(server.url, "Zoë")
     async with ada.open() as a, zoe.open() as z:
         table = await seated(ada, zoe, (a, z), time=time)

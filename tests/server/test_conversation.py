@@ -27,7 +27,7 @@ RESIGN = {"t": "resign", "id": "1", "table": "x" * 16, "seat": 0}
 
 @pytest.fixture(autouse=True)
 def _at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Who asks too much is answered at once."""
+    """Answer at once whoever asks too much."""
     monkeypatch.setattr(talk, "PATIENCE", 0.0)
 
 
@@ -43,7 +43,7 @@ class Talk:
         )
 
     async def say(self, *messages: dict[str, Any] | bytes) -> list[dict[str, Any]]:
-        """What is answered to these messages."""
+        """The answers to these messages."""
         await self.rest()
         before = len(self.line.sent)
         for message in messages:

@@ -1,4 +1,4 @@
-"""What is encoded once for several readers is what each of them would be sent alone."""
+"""Messages encoded once for several readers are what each of them would be sent alone."""
 
 from __future__ import annotations
 

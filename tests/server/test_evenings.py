@@ -60,8 +60,8 @@ def test_a_list_that_tells_of_other_victors_is_found_out(base: MemoryStore) -> N
 
 
 def test_leases_on_postgresql_run_out_in_made_up_time(empty_postgres: str) -> None:
-    """Who asks for the database's clock once only has one that stands still: a tournament whose
-    next step waits for a time then never ends (seed 9013)."""
+    """A reader who asks for the database's clock once only has one that stands still: a tournament
+    whose next step waits for a time then never ends (seed 9013)."""
 
     async def taken(lines: list[Lifeline]) -> list[int | None]:
         one, other = lines

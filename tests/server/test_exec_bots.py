@@ -213,7 +213,7 @@ def test_programs_at_served_tables_hear_the_end_and_nothing_of_them_is_left(
     ada = Browser(node.url, "Ada")
 
     def heard() -> dict[str, str]:
-        """What each program heard last, by its file."""
+        """The last message that each program heard, by its file."""
         texts = {file.name: file.read_text() for file in folder.glob("heard.*")}
         return {name: text.splitlines()[-1] for name, text in texts.items() if text}
 

@@ -1,4 +1,4 @@
-"""What a host is told of a database that fails, and what addresses of databases may be."""
+"""Messages to a host about a database that fails, and the forms of addresses of databases."""
 
 from __future__ import annotations
 

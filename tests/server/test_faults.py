@@ -203,8 +203,8 @@ def test_a_full_disk(tmp_path: Path) -> None:
 
 
 def test_a_postgresql_that_can_only_be_read(empty_postgres: str) -> None:
-    """From one moment on, on the connections that the node has: were they cut, it might tell of
-    that. At the end they are."""
+    """The database becomes read-only on the connections that the node has: were they cut, the node
+    might notice by that. At the end they are."""
     name = empty_postgres.partition("?")[0].rpartition("/")[2]
     setting = "default_transaction_read_only"
     execute(empty_postgres, f"ALTER DATABASE {name} RESET {setting}")  # all others have their own

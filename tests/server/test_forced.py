@@ -1,4 +1,4 @@
-"""What somebody has to do, having no choice, is done for them; taking back goes behind it."""
+"""Forced moves are made for people; taking back goes behind them."""
 
 from __future__ import annotations
 

@@ -40,7 +40,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
 
 @pytest.fixture(autouse=True)
 def _short_goodbyes(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Who never says goodbye is waited for a second, and not ten."""
+    """Wait a second instead of ten for a peer that never says goodbye."""
     monkeypatch.setattr(protocol, "HANDSHAKE", 1.0)
 
 
@@ -81,7 +81,7 @@ class Listening(Connection):
 async def _talk(
     pieces: list[bytes], *, at_once: bool = False, conversation: Conversation | None = None
 ) -> tuple[list[bytes], bytes]:
-    """What the server heard of these pieces, and what it said until it closed."""
+    """The messages that the server heard in these pieces, and its words until it closed."""
     conversation = conversation or Conversation()
     loop = asyncio.get_running_loop()
     async with await loop.create_server(lambda: Listening(conversation), "127.0.0.1", 0) as server:

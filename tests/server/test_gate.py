@@ -1,4 +1,5 @@
-"""What of a table may leave the server: every door is known, and tried on a sealed table."""
+"""Doors of a table: each one through which it may leave the server is known, and tried on a sealed
+table."""
 
 from __future__ import annotations
 
@@ -132,7 +133,7 @@ def test_something_was_decided_for_all_that_writes_mails_and_pushes() -> None:
 
 
 def test_every_route_of_a_table_asks_for_what_it_tells() -> None:
-    """What was decided is what the routes ask for: the names of things stand in their source."""
+    """Decisions and routes agree: the names of things stand in their source."""
     folder = SOURCES / "server/features/tables"
     source = "".join(file.read_text("utf-8") for file in folder.glob("*.py"))
     assert source.count("Thing.RECORD") == 2
@@ -163,7 +164,8 @@ def _seed(node: Server, table: str) -> bytes:
 
 
 def _doors(who: Browser, values: dict[str, str]) -> Iterator[tuple[str, Any]]:
-    """What this person is told by every door of a table, and by all that tell of deals or lists."""
+    """The answers to this person at every door of a table, and at all that tell of deals or
+    lists."""
     lines = [*doors.GATE.values(), doors.DEALS, doors.LISTS]
     for line in (line.strip() for group in lines for line in group.splitlines()):
         method, form = line.split(" ")

@@ -1,4 +1,4 @@
-"""What mails and pushes tell while a deal is sealed: really sent, and searched for secrets."""
+"""Mails and pushes while a deal is sealed: really sent, and searched for secrets."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def _reached(person: Browser, number: int, service: PushService, box: Box) -> tu
 
 
 def _mail_again(node: Server) -> None:
-    """As if an hour had passed since the last mails."""
+    """Put the last mails an hour into the past."""
     execute(node.database, "UPDATE news_wishes SET mailed = 0")
 
 

@@ -1,4 +1,4 @@
-"""Who gets hints: one alone against bots; against people only where the host allows it."""
+"""Hints: for one person alone against bots; against people only where the host allows it."""
 
 from __future__ import annotations
 

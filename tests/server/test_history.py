@@ -137,7 +137,7 @@ def test_a_reader_pays_for_what_is_made() -> None:
 
 
 def test_frames_show_one_moment(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is taken back while they are made is still there, and nothing that came later is."""
+    """A step that is taken back while frames are made is still there, and no later one is."""
     table = random_table("rosenkoenig", 2, 3, 90)
     before = all_frames(ViewCache(table), None)
 

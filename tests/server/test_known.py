@@ -1,4 +1,4 @@
-"""Who is to move gets what their seat may know in numbers, and nobody else gets anything."""
+"""Numbers of a seat's knowledge: the player to move gets them, and nobody else gets anything."""
 
 from __future__ import annotations
 

@@ -32,7 +32,7 @@ def by_days() -> Table:
 
 
 def plan(table: Table, *lines: str, seat: int = ZOE, user: str = "zoe") -> Plan:
-    """What is left now; a line is the letters of its columns."""
+    """The answers that are left now; a line is the letters of its columns."""
     numbers = tuple(tuple("abcdefg".index(c) for c in line) for line in lines)
     return Plan(seat, user, table.seq, table.ply, numbers)
 

@@ -1,4 +1,4 @@
-"""What stands before every request: how often somebody may ask, from where, and in which form."""
+"""Limits before every request: how often somebody may ask, from where, and in which form."""
 
 from __future__ import annotations
 
@@ -207,7 +207,7 @@ def test_more_people_or_codes_than_can_be_are_refused(tmp_path: Path) -> None:
 
 
 def _ask(method: str, path: str = "/x", kind: str = "http", **headers: str) -> Any:
-    """What is sent: the answer's status, headers and body; or '' where the app was asked."""
+    """The answer that is sent: its status, headers and body; or '' where the app was asked."""
     sent: list[Any] = []
     reached: list[Any] = []
 

@@ -1,4 +1,4 @@
-"""Whose bot thinks next: turns at the workers, in the order in which they begin."""
+"""Turns of bots at the workers: the order in which they begin."""
 
 from __future__ import annotations
 

@@ -64,7 +64,7 @@ async def _play(page: Page, table: str, seat: int, moves: itertools.count[int]) 
 
 
 def costs_of_routes() -> dict[str, float]:
-    """What each route costs who asks."""
+    """The cost of each route."""
     app = Node(Settings(database="unused.db")).make_app()  # opens nothing
     return {
         f"{method} {route.path_format}": handler.opt.get("cost", ROUTE)

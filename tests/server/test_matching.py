@@ -1,4 +1,4 @@
-"""Who plays with whom: what holds for all wishes, whatever they are."""
+"""Matchmaking: rules that hold for all wishes."""
 
 from __future__ import annotations
 
@@ -82,14 +82,15 @@ def possible(seeks: list[Seek], apart: Apart) -> list[Found]:
 
 
 def worth(tables: Iterable[Found]) -> tuple[int, int, int]:
-    """Those seated who have waited very long; all who are seated; how far from the best sizes."""
+    """The people seated who have waited very long; all who are seated; the distance from the best
+    sizes."""
     seated = [(one, table.players) for table in tables for one in table.seeks]
     long = sum(one.waited(NOW) >= LIVE.long for one, _ in seated)
     return long, len(seated), -sum(one.most - players for one, players in seated)
 
 
 def most(tables: list[Found], taken: frozenset[str] = frozenset()) -> tuple[int, int, int]:
-    """What some of these tables can be worth, found by trying all."""
+    """The best worth that a choice of these tables can have, found by trying all."""
     best = (0, 0, 0)
     for number, table in enumerate(tables):
         users = {one.user for one in table.seeks}
@@ -238,7 +239,8 @@ def test_those_are_seated_who_like_the_size_best() -> None:
 
 
 def test_some_play_with_people_and_some_with_bots_in_one_round() -> None:
-    """Who has waited long sits down with bots and with people who were to wait on together."""
+    """A person who has waited long sits down with bots and with people who were to wait on
+    together."""
     two = waiting("2-2", "2-2")
     long = [person("old", least=4, most=4, bots=True, since=NOW - LIVE.bots)]
     assert [(len(one.seeks), one.players) for one in match(two + long, (), NOW)] == [(2, 2), (1, 4)]
@@ -259,7 +261,7 @@ def test_who_has_waited_very_long_comes_before_the_number() -> None:
 
 
 def test_who_looks_for_two_games_is_seated_where_it_helps_most() -> None:
-    """Of one's wishes that counts with which more people play."""
+    """The wish counts with which more people play."""
     one = waiting("2-2", "2-2")
     two = [seek._replace(id=f"b{seek.id}", game="h", since=NOW) for seek in one]
     bea = two[1]._replace(user="bea")
@@ -276,8 +278,8 @@ def test_who_looks_for_two_games_is_seated_where_it_helps_most() -> None:
 
 
 def test_many_are_seated_as_well_as_a_few() -> None:
-    """Of 300 with all sorts of wishes hardly anybody is left, and nobody who could join others
-    that are left."""
+    """Hardly anybody is left of 300 people with all sorts of wishes, and nobody who could join
+    others that are left."""
     dice = random.Random(1)
     seeks: list[Seek] = []
     for number in range(300):

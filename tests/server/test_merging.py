@@ -82,7 +82,7 @@ async def standing(node: Node, id: str) -> Standing:
 
 
 async def settled(node: Node, user: str) -> None:
-    """What this identity had is handed over."""
+    """Wait until the rows of this identity are handed over."""
 
     async def nothing_left() -> bool:
         rows = await node.store.read("SELECT 1 FROM users WHERE id = $1", user)

@@ -87,7 +87,7 @@ async def four(node: Node) -> list[Person]:
 
 
 async def settled(node: Node, user: str) -> None:
-    """What this identity had is handed over."""
+    """Wait until the rows of this identity are handed over."""
     async with asyncio.timeout(WAIT):
         while await node.store.read(
             "SELECT 1 FROM users WHERE id = $1 UNION SELECT 1 FROM members WHERE user_id = $1", user

@@ -1,4 +1,4 @@
-"""Who does not come to a table without clocks: from when others may go on, and what it makes."""
+"""Missing players at a table without clocks: from when others may go on, and how the game ends."""
 
 from __future__ import annotations
 

@@ -1,5 +1,4 @@
-"""What moderators and hosts may do to whom, and that it is written down: on a node in this
-process."""
+"""Powers of moderators and hosts, and the log of them: on a node in this process."""
 
 from __future__ import annotations
 

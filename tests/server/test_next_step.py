@@ -62,7 +62,7 @@ def was_taken(address: str) -> bool:
 
 
 def a_step_later(folder: Path, patch: pytest.MonkeyPatch) -> None:
-    """From now on this program knows one step more."""
+    """Make this program know one migration more from now on."""
     patch.setattr(module, "STEPS", next_steps(folder))
     patch.setattr(module, "HEAD", NEXT)
 

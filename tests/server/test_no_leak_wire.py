@@ -1,4 +1,4 @@
-"""What a server sends, byte for byte, when two games differ only in what one reader cannot see.
+"""Bytes that a server sends, when two games differ only in what one reader cannot see.
 
 Two real servers hold the same tables, but for hidden draws: each pair is played step by step in two
 worlds, and only cards that go to somebody else's hand differ.

@@ -78,7 +78,7 @@ def status(events: list[Message]) -> str:
 
 
 def names(events: list[Message]) -> list[str]:
-    """Of the people who sit there, seat by seat."""
+    """The names of the people who sit there, seat by seat."""
     seats = [""] * events[0]["players"]
     for event in events:
         if event["t"] == "seated":
@@ -151,7 +151,7 @@ async def _play_on(ada: Browser, zoe: Browser, old: Old) -> None:
 
 
 def read_company(url: str, old: Old) -> None:
-    """What the company left is there, and some of it goes on."""
+    """Read the rows that the company left, and go on with some."""
     tables, cups = old.company["tables"], old.company["cups"]
     bea, cid, rude, host = (
         Returning(url, old.company["cookies"][name]) for name in ("Bea", "Cid", "Max", "Host")

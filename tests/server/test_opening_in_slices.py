@@ -23,7 +23,7 @@ FEW = 8
 
 
 class _Rounds:
-    """What was done in each round of the event loop."""
+    """Counts of the work in each round of the event loop."""
 
     def __init__(self) -> None:
         self.now: Counter[str] = Counter()

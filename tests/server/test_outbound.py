@@ -1,4 +1,4 @@
-"""What one socket is sent, and what it is spared."""
+"""Messages of one socket, and those that it is spared."""
 
 from __future__ import annotations
 

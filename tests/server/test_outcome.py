@@ -1,4 +1,4 @@
-"""What a game came to for each person, however many play and however they leave."""
+"""Results of a game for each person, however many play and however they leave."""
 
 from __future__ import annotations
 

@@ -49,7 +49,7 @@ def attempt(person: Browser, table: str, ply: int, **wish: Any) -> Message:
 
 
 def answered(person: Browser, table: str, ply: int, action: str) -> Message:
-    """What a tried action turns out to be."""
+    """The verdict on a tried action."""
     end = time.monotonic() + 4 * WAIT
     while (tried := attempt(person, table, ply, action=action, think=True))[
         "verdict"

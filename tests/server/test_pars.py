@@ -43,7 +43,7 @@ pars.Pars._decide = slowly
 
 
 def played(address: str, day: str) -> list[tuple[Any, ...]]:
-    """What the bots got on the deal of a day."""
+    """The results of the bots on the deal of a day."""
     return rows(
         address,
         "SELECT level, result, lead, points FROM deal_pars"

@@ -1,4 +1,4 @@
-"""Who looks after a site, bans, words that are not wanted, reports, and the log of all acts."""
+"""Order at a site: roles, bans, words that are not wanted, reports, and the log of all acts."""
 
 from __future__ import annotations
 

@@ -165,7 +165,7 @@ def test_vacations_and_quiet_hours_are_kept(tmp_path: Path) -> None:
 
 
 class Near:
-    """Who is there as a node knows it, and who comes and goes."""
+    """Presence as a node knows it, with the events of people who come and go."""
 
     def __init__(self, store: FrozenStore) -> None:
         feed = Feed()

@@ -1,4 +1,4 @@
-"""Who follows, blocks or mutes whom, what people are called, and what they have learnt."""
+"""Ties between people: follows, blocks, mutes, names, and lessons learnt."""
 
 from __future__ import annotations
 

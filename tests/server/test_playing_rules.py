@@ -1,4 +1,4 @@
-"""What somebody may do at a table at which is being played, and what comes of it."""
+"""Actions of people at a table in play, and their consequences."""
 
 from __future__ import annotations
 

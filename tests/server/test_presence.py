@@ -1,4 +1,4 @@
-"""Who is there, on several nodes."""
+"""Presence on several nodes."""
 
 from __future__ import annotations
 

@@ -130,7 +130,7 @@ async def _end(wire: ClientConnection) -> None:
 
 
 def test_nodes_are_told_and_need_not_look(tmp_path: Path) -> None:
-    """What one node says is enough for another, which has not looked into the database."""
+    """The message of one node is enough for another, which has not looked into the database."""
 
     async def work() -> None:
         said: list[str] = []

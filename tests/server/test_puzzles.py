@@ -87,7 +87,7 @@ def test_a_wrong_decision_is_answered_by_play(server: Server, game: str) -> None
 
 
 def device(reply: Message) -> str:
-    """What the reader's device finds."""
+    """The answer that the reader's device finds."""
     said = list[str]()
     replier.start(said.append)(json.dumps(reply))
     return said[0]

@@ -131,7 +131,7 @@ def story(node: Server) -> None:
 
 
 def look_around(company: Company) -> None:
-    """What the people of a company then ask for, change, and take back."""
+    """Let the people of a company ask for, change, and take back things."""
     bea, cid, rude, host = company.bea, company.cid, company.max, company.host
     bea_id, rude_id = bea.me["user"], rude.me["user"]
     ladder = "game=rosenkoenig&players=2&pace=live"
@@ -263,7 +263,8 @@ async def asked(address: str) -> list[str]:
 
 
 def sent_to(database: str, file: Path, box: Box) -> list[str]:
-    """What two nodes, one after the other, send to this database while people use all there is."""
+    """The statements that two nodes, one after the other, send to this database while people use
+    all there is."""
     port, tries = free_port(), "SELECT tries FROM mails"
     address = ("--public-address", f"http://127.0.0.1:{port}")
     given: dict[str, Any] = {"port": port, "more": (*settings(box, file.parent), *address)}

@@ -24,7 +24,7 @@ GOOD = {name for name in NAMES if name != "poison"}
 
 
 def _queues() -> list[str]:
-    """What the log says of each queue in the code."""
+    """The name of each queue in the log, as the code has it."""
     return [
         ast.literal_eval(node.args[0])
         for file in sorted(SOURCES.rglob("*.py"))

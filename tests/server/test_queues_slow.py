@@ -1,4 +1,4 @@
-"""Who does not answer holds up nobody else: a push service, and a mail server."""
+"""Slow services hold up nobody else: a push service, and a mail server."""
 
 from __future__ import annotations
 

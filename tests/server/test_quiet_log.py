@@ -1,4 +1,4 @@
-"""What fails for a while is logged once; what fails again and again is tried ever less often."""
+"""Failures that last are logged once; work that fails again and again is tried ever less often."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class Line:
         assert not on
 
     async def until(self, number: int) -> None:
-        """So many answers have come, the welcome aside."""
+        """Wait for this number of answers, the welcome aside."""
         async with asyncio.timeout(WAIT):
             while len(self.sent) <= number:
                 await asyncio.sleep(0.01)

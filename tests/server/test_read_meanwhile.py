@@ -1,4 +1,4 @@
-"""What is read while somebody changes it: what was of before is not kept."""
+"""Reads during a change: a value from before the change is not kept."""
 
 from __future__ import annotations
 

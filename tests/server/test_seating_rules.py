@@ -1,4 +1,4 @@
-"""Who may sit where before the game begins, and whom the host sends away."""
+"""Seats before the game begins: who may take and free them, and whom the host sends away."""
 
 from __future__ import annotations
 

@@ -63,7 +63,7 @@ def table_of(person: Browser) -> str:
 
 
 async def told(waiting: list[Browser], act: Callable[[], object]) -> list[dict[str, Any]]:
-    """What pages that lie open are told of found tables, once something was done; they ask for
+    """The messages about found tables that open pages get, once something was done; they ask for
     nothing."""
     async with contextlib.AsyncExitStack() as stack:
         pages = [await stack.enter_async_context(one.open()) for one in waiting]

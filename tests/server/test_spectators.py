@@ -1,4 +1,4 @@
-"""Who looks on: a game with a delay, and whom the host sends away."""
+"""Spectators: a game with a delay, and people whom the host sends away."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class Watched:
         return told
 
     def step(self, number: int = 1) -> None:
-        """So many decisions, and what chance makes of them."""
+        """Play this number of decisions, and the draws of chance that follow."""
         while number or self.table.state.is_chance:
             state = self.table.state
             if state.is_terminal:

@@ -1,4 +1,4 @@
-"""What a finished game came to, seat by seat, and what is counted of it."""
+"""Results of a finished game, seat by seat, and the counts made of it."""
 
 from __future__ import annotations
 

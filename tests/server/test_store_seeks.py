@@ -1,4 +1,4 @@
-"""Who looks for people, and reviews that are waited for, in a database."""
+"""Seeks for people, and reviews that are waited for, in a database."""
 
 from __future__ import annotations
 

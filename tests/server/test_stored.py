@@ -1,4 +1,4 @@
-"""What is stored is read for ever: every form that an event or a card has had."""
+"""Stored data is read for ever: every form that an event or a card has had."""
 
 from __future__ import annotations
 

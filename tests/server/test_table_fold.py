@@ -1,4 +1,4 @@
-"""What the events of a table add up to."""
+"""Folding of the events of a table."""
 
 from __future__ import annotations
 

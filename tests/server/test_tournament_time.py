@@ -1,4 +1,4 @@
-"""Whose time runs out at a table of a tournament: what comes of it, and who stands where."""
+"""Time that runs out at a table of a tournament: the consequences, and the standings."""
 
 from __future__ import annotations
 

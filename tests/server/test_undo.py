@@ -1,4 +1,4 @@
-"""What may be taken back at once, what needs the others, and what not at all."""
+"""Taking back: what is free, what needs the others, and what is impossible."""
 
 from __future__ import annotations
 
@@ -116,7 +116,7 @@ def test_what_the_pile_shows_is_new_information() -> None:
 
 @pytest.mark.parametrize(("game", "share"), [("drakon", 1.0), ("koenig_der_elfen", 0.95)])
 def test_what_reveals_nothing_is_still_taken_back_at_once(game: str, share: float) -> None:
-    """Of the decisions after which nothing was drawn and nobody else decided."""
+    """These are decisions after which nothing was drawn and nobody else decided."""
     table, chooser = running_table(game, "ada", "zoe", "eve"), random.Random(4)
     counted: list[bool] = []
     while table.status == "playing" and table.ply < 400:

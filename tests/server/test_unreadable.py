@@ -173,7 +173,7 @@ _decode = store.decode
 
 
 def _later_decode(body: str) -> e.Event:
-    """As a later program reads it, which knows of applause."""
+    """Decode an event as a later program does, which knows of applause."""
     return e.Removed("nobody", False) if body == APPLAUSE else _decode(body)
 
 

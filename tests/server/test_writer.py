@@ -89,7 +89,7 @@ class Desk:
         self.faults.append((context["message"], str(context["exception"])))
 
     async def rest(self, *, until: Callable[[], bool] = lambda: True) -> list[list[Any]]:
-        """What is sent until nothing is being written."""
+        """The messages sent until nothing is being written."""
         async with asyncio.timeout(WAIT):
             while self.socket._writer is not None or not until():
                 await asyncio.sleep(0)

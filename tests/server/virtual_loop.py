@@ -41,12 +41,12 @@ class VirtualLoop(asyncio.SelectorEventLoop):
         return self._clock.now
 
     def wall(self) -> float:
-        """What the clock on the wall shows: the loop's time, or more where it runs faster."""
+        """The time on the wall clock: the loop's time, or more where it runs faster."""
         began, shown = self._from
         return shown + (self.time() - began) * self._rate
 
     def run_faster(self, rate: float, ahead: float = 0.0) -> None:
-        """From now on so many seconds pass on the wall while the loop waits for one: days pass, and
+        """Make this number of seconds pass on the wall while the loop waits for one: days pass, and
         what is done each second is done less often. ``ahead``: the clock is put forward."""
         self._from = self.time(), self.wall() + ahead
         self._rate = rate

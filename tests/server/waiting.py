@@ -96,7 +96,7 @@ class Waiting:
         return self.people[self.gone]
 
     async def ask(self, node: int, person: Person, command: TableCommand) -> str:
-        """What the node answers: '' where it is done, otherwise why not."""
+        """The answer of the node: '' where it is done, otherwise the reason why not."""
         commands = self.nodes[node].parts[Commands]
         try:
             await commands.command(person, command)
@@ -105,18 +105,18 @@ class Waiting:
         return ""
 
     async def nudge(self, node: int, id: str = "n") -> str:
-        """Who waits at this node reminds the one who does not come."""
+        """Let the player who waits at this node remind the one who does not come."""
         seat = self.waiters[node]
         return await self.ask(node, self.people[seat], Nudge(id, self.table, seat))
 
     async def go_on(self, node: int, deed: Any) -> str:
-        """Who waits at this node goes on without the one who does not come."""
+        """Let the player who waits at this node go on without the one who does not come."""
         seat = self.waiters[node]
         wish = GoOn("g", self.table, seat, deed, "easy")
         return await self.ask(node, self.people[seat], wish)
 
     async def move(self) -> str:
-        """Who is waited for comes, and decides."""
+        """Let the player who is waited for come and decide."""
         found = await self.nodes[1].tables.open(self.table)
         state = found.table.state
         action = state.format(state.legal_actions()[0])

@@ -153,7 +153,7 @@ async def _play_all(node: Node, seed: str) -> dict[str, str]:
 
 
 async def _go_through(players: Players, found: LiveTable, kind: str) -> None:
-    """What happens at a table of this kind."""
+    """Play the events at a table of this kind."""
     await players.play(found, LONGEST if kind == "ended" else PLIES)
     if kind == "undone":
         for _ in range(3):

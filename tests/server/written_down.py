@@ -1,4 +1,4 @@
-"""What a socket works with, in this process: each part writes down what it is asked."""
+"""Parts that a socket works with, in this process: each writes down what it is asked."""
 
 from __future__ import annotations
 

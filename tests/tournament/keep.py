@@ -24,7 +24,7 @@ def _all_but(last: int, gone: int, since: int) -> Callable[[int], Sequence[int]]
 
 
 def _four_at_last(round: int) -> Sequence[int]:
-    """So few that some must meet again."""
+    """The players of a round: at last so few that some must meet again."""
     return range(1, 7 if round < 4 else 5)
 
 

@@ -1,4 +1,4 @@
-"""Who meets whom: nobody twice while it can be avoided, seats in turn, one bye each."""
+"""Pairings: nobody meets twice while it can be avoided, seats in turn, one bye each."""
 
 from __future__ import annotations
 

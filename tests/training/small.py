@@ -57,7 +57,7 @@ def games_of(out: Path, generation: int = 1) -> dict[str, str]:
 
 
 def network_of(out: Path, generation: int = 1) -> dict[str, Any]:
-    """What a generation's file of a network holds, but for the date and the course's length."""
+    """The file of a generation's network, but for the date and the course's length."""
     told = msgspec.json.decode((folder_of(out, generation) / NETWORK).read_bytes())
     del told["origin"]["made"], told["origin"]["course"]["generations"]
     return told

@@ -88,7 +88,7 @@ def loss(share: Array) -> float:
 
 
 def is_true(told: Fit) -> None:
-    """What was expected came true in every bin of some size."""
+    """Assert that expectations came true in every bin of some size."""
     assert sum(one.rows for one in told.calibration) > ROWS / 20
     assert len([one for one in told.calibration if one.rows > 100]) >= 5
     for one in told.calibration:

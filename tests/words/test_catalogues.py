@@ -54,7 +54,7 @@ def messages(folder: Path, language: str) -> dict[str, ast.Message]:
 
 
 def variables(message: ast.Message, catalogue: Mapping[str, ast.Message]) -> set[str]:
-    """What a message needs, with what the messages need that it takes in."""
+    """The variables that a message needs, with those of the messages that it takes in."""
     names = Names()
     names.visit(message)
     taken = [variables(catalogue[name], catalogue) for name in names.taken if name in catalogue]
@@ -133,7 +133,7 @@ def test_what_something_does_is_told_once(info: GameInfo, language: str) -> None
 
 
 def told(info: GameInfo, games: int) -> Iterator[tuple[str, dict[str, object]]]:
-    """What is told in random games, with what it is told with."""
+    """The tellings of random games, with their arguments."""
     for seed in range(games):
         yield from told_in_a_game(info.name, seed)
 

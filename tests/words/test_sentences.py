@@ -53,7 +53,7 @@ def said(say: Words, kind: str, telling: Telling) -> list[str]:
 
 
 def played(game: Game) -> Iterator[tuple[str, Telling]]:
-    """What is told of games at the smallest and the largest table, as everybody may know it."""
+    """The tellings of games at the smallest and the largest table, as everybody may know them."""
     assert game.tell is not None
     assert game.verdict is not None
     for seed, players in enumerate((game.info.min_players, game.info.max_players)):

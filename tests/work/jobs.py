@@ -1,4 +1,4 @@
-"""What the tests of work give to workers; importable there."""
+"""Functions that the tests of work give to workers; importable there."""
 
 from __future__ import annotations
 

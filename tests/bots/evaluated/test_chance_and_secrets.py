@@ -109,7 +109,7 @@ def test_an_open_loop_has_no_nodes_for_chance() -> None:
 
 
 def test_kuhn_poker_is_played_by_its_cards() -> None:
-    """Who was bet against folds the lowest card and calls with the highest."""
+    """A player who was bet against folds the lowest card and calls with the highest."""
     game = tafelronde.load("kuhn_poker")
     for root in ("puct", "gumbel"):
         for card, answer in ((0, 0), (2, 1)):

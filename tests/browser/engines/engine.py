@@ -79,7 +79,7 @@ class Engine(ABC):
 
     @abstractmethod
     def evaluate(self, expression: str, arg: Any = None) -> Any:
-        """What this function answers in the page; both go as JSON."""
+        """The answer of this function in the page; both go as JSON."""
 
     @abstractmethod
     def set_viewport_size(self, viewport_size: ViewportSize) -> None: ...
@@ -162,5 +162,5 @@ class Engine(ABC):
         return "\n".join([f"{self.name}: {amiss}", *self.wrong(), self.evaluate(TOLD)])
 
     def wrong(self) -> list[str]:
-        """What has gone wrong in the pages (``LISTENING``)."""
+        """The errors that the pages have met (``LISTENING``)."""
         return json.loads(self.evaluate("() => sessionStorage.getItem('wrong') ?? '[]'"))

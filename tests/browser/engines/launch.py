@@ -10,7 +10,7 @@ ENGINES: dict[str, type[Engine]] = {"firefox": Firefox, "webkit": WebKit}
 
 
 def lacks(name: str) -> str:
-    """What is not installed that this engine needs; "" where all is there."""
+    """The missing program that this engine needs; "" where all is installed."""
     if name == "firefox":
         return "" if FIREFOX else "no Firefox on PATH (Debian: firefox-esr)"
     if not (DRIVER and BROWSER):

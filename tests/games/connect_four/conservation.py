@@ -1,4 +1,4 @@
-"""What stays the same in Connect Four: discs lie on one another, and the players take turns."""
+"""Invariants of Connect Four: discs lie on one another, and the players take turns."""
 
 from __future__ import annotations
 

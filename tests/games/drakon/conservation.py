@@ -1,4 +1,4 @@
-"""What stays the same in Drakon, and what must agree, computed anew and slowly."""
+"""Invariants of Drakon, and derived facts, computed anew and slowly."""
 
 from __future__ import annotations
 

@@ -146,7 +146,7 @@ def _points(board: dict[Cell, tuple[str, str]], cell: Cell, side: str) -> bool:
 
 
 def words(state: State) -> set[str]:
-    """What can be done, or can come of chance."""
+    """The possible steps of the player or of chance, as text."""
     return {state.format(step) for step in state.steps()}
 
 
@@ -213,7 +213,7 @@ def hand(state: State, seat: int, reader: int | None = None) -> Counter[str]:
 
 
 def tile(state: State, x: int, y: int) -> str | None:
-    """What lies on a cell."""
+    """The tile on a cell."""
     for laid in state.view(None).tiles:
         if (laid.x, laid.y) == (x, y):
             return f"{laid.kind}:{laid.arrows}" if laid.arrows else laid.kind

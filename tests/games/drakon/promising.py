@@ -1,4 +1,4 @@
-"""What bots think of the actions in a position of Drakon."""
+"""Promises that bots see in the actions of a position of Drakon."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def beginner(states: Any, actions: Any, count: int, out: Any) -> None:
 
 @kernel
 def opponent(states: Any, actions: Any, count: int, out: Any) -> None:
-    """Of the benchmark."""
+    """Weigh actions as the opponents of the benchmark do."""
     hunch(states[0], actions, count, out)
 
 

@@ -232,8 +232,8 @@ def test_opponents_of_the_benchmark_walk_for_as_long_as_ever() -> None:
     ("level", "number", "most"), [("medium", 10_068, 300), ("hard", 10_068, 300), ("easy", 92, 200)]
 )
 def test_who_rob_each_other_come_out_of_it(level: str, number: int, most: int) -> None:
-    """Of 100 games between ``hard`` and itself seven once went to and fro for 900 decisions, and of
-    200 between ``easy`` and itself two until the rules ended them."""
+    """Seven of 100 games between ``hard`` and itself once went to and fro for 900 decisions, and
+    two of 200 between ``easy`` and itself until the rules ended them."""
     game = tafelronde.load("drakon")
     state, deal = game.new(2), Deal(number, 0)
     deal.apply_chance(state)

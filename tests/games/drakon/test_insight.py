@@ -1,4 +1,4 @@
-"""What the bots see in a position: which lays are worth a search, and what they expect."""
+"""Bots' judgement of a position: which lays are worth a search, and the expected results."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ from tafelronde.games.drakon.state import LAY, MAIN
 
 
 def far_out(state: State) -> int:
-    """Of what can be done, what is done farthest from the start tile, to the east or west."""
+    """The possible action farthest from the start tile, to the east or west."""
 
     def distance(action: int) -> int:
         return abs(facts.place_of(field_of(action))[0]) if code_of(action) >= LAY else -1

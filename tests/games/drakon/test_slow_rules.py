@@ -49,7 +49,7 @@ def same(state: State, slow: Slow) -> None:
 
 
 def _dwarf(slow: Slow) -> int:
-    """Who knows all of the pile's known end."""
+    """The player who knows all of the pile's known end."""
     return slow.figure.index("dwarf") if "dwarf" in slow.figure else 0
 
 

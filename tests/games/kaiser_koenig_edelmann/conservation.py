@@ -1,4 +1,4 @@
-"""What stays the same in Kaiser, König, Edelmann, and what must agree."""
+"""Invariants of Kaiser, König, Edelmann, and derived facts."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
 # pyright: basic
-"""What can be forced within some plies, by trying everything: no pruning, no ordering, no table."""
+"""Forced results within some plies, by trying everything: no pruning, no ordering, no table."""
 
 from __future__ import annotations
 

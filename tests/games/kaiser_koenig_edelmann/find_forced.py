@@ -32,7 +32,8 @@ def games(dice: random.Random, players: int, number: int) -> tuple[State, dict[s
 
 
 def judged(state: State) -> tuple[int, list[str]] | None:
-    """What can be overlooked here, and the moves that do not; None where nothing can."""
+    """The moves that overlook nothing, with the forced result; None where nothing can be
+    overlooked."""
     moves = outcomes(state, PLIES)
     best, worst = max(moves.values()), min(moves.values())
     if best == worst or (best == 0 and worst == 0):

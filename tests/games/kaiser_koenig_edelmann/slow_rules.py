@@ -106,7 +106,7 @@ class Round:
         return found
 
     def moves(self) -> set[str]:
-        """As the notation has them; none when it is over."""
+        """The moves in notation; none when the game is over."""
         if self.over:
             return set()
         return {f"{start}-{end}" for start, end in self.moves_of(self.turn)}

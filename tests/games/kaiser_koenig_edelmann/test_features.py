@@ -1,5 +1,5 @@
-"""What the features say of positions made by hand. The goal is f4; f3 and g3 lie beside it, and f2
-beside f3. A king on d3 reaches f3."""
+"""Features of positions made by hand. The goal is f4; f3 and g3 lie beside it, and f2 beside f3. A
+king on d3 reaches f3."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the levels must not overlook, and how they stand to one another."""
+"""Levels of Kaiser, König, Edelmann: things they must not overlook, and how they compare."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the view and the log say for those who look before they move: reaches, threats, the gate."""
+"""Help of the view and the log for a player who thinks ahead: reaches, threats, the gate."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def reach(state: State, point: str) -> set[str]:
 
 
 def told(state: State, move: str) -> list[Telling]:
-    """What is told of a move, the move itself left out."""
+    """The tellings of a move, but for the move itself."""
     tell = state.game.tell
     assert tell is not None
     return list(tell(state, state.parse(move), None))[1:]

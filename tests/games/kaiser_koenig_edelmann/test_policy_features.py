@@ -1,5 +1,5 @@
-"""What an expert sees of a move: in random games by other means, and of positions made by hand. The
-goal is f4; f3 and g3 lie beside it, and f2 beside f3. A king on d3 reaches f3."""
+"""Features of a move: in random games by other means, and of positions made by hand. The goal is
+f4; f3 and g3 lie beside it, and f2 beside f3. A king on d3 reaches f3."""
 
 from __future__ import annotations
 
@@ -66,8 +66,8 @@ def ends(state: State, kind: int, start: int, taken: int) -> set[int]:
 
 
 def by_hand(state: State) -> list[dict[str, Any]]:
-    """Of each legal move what is moved, what it captures, where it is in danger, and whether
-    it threatens an emperor: without the rules of the package."""
+    """The facts about each legal move: its piece, its capture, where it is in danger, and whether
+    it threatens an emperor; without the rules of the package."""
     record, mover = state.array[0], state.current_player
     men: list[list[int]] = record.men.tolist()
     taken = sum(mask for seat in men for mask in seat)
@@ -101,7 +101,7 @@ def by_hand(state: State) -> list[dict[str, Any]]:
 
 
 def passing(state: State, kind: int, start: int, taken: int) -> set[int]:
-    """As ``ends``, wherever it may end."""
+    """The points that a piece can pass: ``ends``, wherever it may end."""
     record = state.array[0]
     allowed = int(record.allowed[kind])
     record.allowed[kind] = (1 << len(NAMES)) - 1

@@ -69,7 +69,7 @@ def _try_all(states, lists, counts, travel_worth, other_worth):
 
 
 def best_by_trying(state: State) -> int:
-    """What the best trip of the player to act is worth, with the default values of kept cards."""
+    """The worth of the best trip of the player to act, with the default values of kept cards."""
     states = np.zeros(LONGEST, state.game.dtype)
     states[0] = state.array[0]
     lists = np.zeros((LONGEST, MAX_LEGAL), np.int32)

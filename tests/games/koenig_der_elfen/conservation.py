@@ -1,4 +1,4 @@
-"""What stays the same in König der Elfen: the cards, the arms, and no gold from nowhere."""
+"""Invariants of König der Elfen: the cards, the arms, and no gold from nowhere."""
 
 from __future__ import annotations
 

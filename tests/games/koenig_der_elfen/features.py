@@ -1,4 +1,4 @@
-"""What happens in a match of König der Elfen."""
+"""Features of a match of König der Elfen: the kinds of events in it."""
 
 from __future__ import annotations
 

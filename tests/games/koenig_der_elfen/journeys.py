@@ -46,7 +46,7 @@ def random_journey(
 
 
 def _random_cards_to_travel(rng: Rng, number: int) -> list[str]:
-    """As many as the deck has of each."""
+    """This number of random travel cards, at most as many of each kind as the deck has."""
     pack = [kind for kind in TRANSPORTS for _ in range(10 if kind == "raft" else 9)]
     return [pack.pop(int(below(rng, len(pack)))) for _ in range(number)]
 

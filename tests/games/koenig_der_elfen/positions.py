@@ -87,7 +87,7 @@ def position(
 
 
 def _lay_piles(state: State, discard: str, pile: str | None) -> None:
-    """What lies nowhere else goes to the pile, or where its cards are named to the discards."""
+    """Put all cards that lie nowhere else into the pile or, where the discards are named, there."""
     record = state.array[0]
     owners = record.owner.tolist()
     lying = conservation.table_cards(record.terrain.tolist(), owners)
@@ -103,7 +103,7 @@ def _lay_piles(state: State, discard: str, pile: str | None) -> None:
 
 
 def words(state: State) -> set[str]:
-    """What can be done."""
+    """The possible steps, as text."""
     return {state.format(step) for step in state.steps()}
 
 
@@ -143,5 +143,5 @@ def realm(state: State, seat: int) -> list[str]:
 
 
 def on_turn(state: State) -> int:
-    """Whose turn it is, from 1; 0 for chance, OVER."""
+    """The player to act, from 1; 0 for chance, OVER."""
     return state.current_player + 1 if state.current_player >= -1 else OVER

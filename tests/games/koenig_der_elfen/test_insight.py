@@ -1,4 +1,4 @@
-"""What bots know beyond the rules: expectations, and what they leave of the choices."""
+"""Knowledge of bots beyond the rules: their expectations, and the choices that they keep."""
 
 from __future__ import annotations
 

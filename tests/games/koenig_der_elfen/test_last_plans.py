@@ -17,7 +17,7 @@ from tafelronde.match.puzzles import puzzles_of
 
 @functools.cache
 def last_decisions() -> list[State]:
-    """Of two games between bots."""
+    """The last decisions of two games between bots."""
     game = tafelronde.load("koenig_der_elfen")
     games = (play_game(game, 11, number) for number in (2, 7))
     return [state for played in games for _, state in played.decisions if last_plans.is_last(state)]

@@ -560,7 +560,7 @@ def test_who_cannot_announce_may_pass_with_an_empty_realm() -> None:
 
 @clause("E-6.29", "E-6.28")
 def test_announcing_is_possible_again_and_again() -> None:
-    """So an empty realm is never an excuse to pass while there is a location to be had."""
+    """An empty realm is therefore never an excuse to pass while there is a location to be had."""
     state = position("raft tree", "", realms={2: FULL})
     for _ in range(2):
         assert refused(state, "pass") == ("pass-empty", "E-6.22")
@@ -598,7 +598,7 @@ def test_planning_ends_even_when_nobody_wants_to_pass(players: int) -> None:
 
 
 def left_to_do(state: State) -> tuple[int, int, int, int]:
-    """What every turn but a pass lowers."""
+    """The quantities that every turn but a pass lowers."""
     record, players = state.array[0], state.players
     locations = record.hands[:players, :6].sum(axis=1)
     return (

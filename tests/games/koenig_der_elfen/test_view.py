@@ -1,4 +1,4 @@
-"""What a prince sees: how far his own hand reaches, while all plan, and nobody else's."""
+"""Reach of a prince's own hand: only he sees it, while all plan."""
 
 from __future__ import annotations
 

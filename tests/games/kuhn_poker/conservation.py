@@ -1,4 +1,4 @@
-"""What stays the same in Kuhn poker: no card is held twice, nobody pays more than two."""
+"""Invariants of Kuhn poker: no card is held twice, nobody pays more than two."""
 
 from __future__ import annotations
 

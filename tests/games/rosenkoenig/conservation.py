@@ -1,4 +1,4 @@
-"""What stays the same in Rosenkönig, and what must agree, computed anew and slowly."""
+"""Invariants of Rosenkönig, and derived facts, computed anew and slowly."""
 
 from __future__ import annotations
 

@@ -32,7 +32,7 @@ LEAST_STONES = 24
 
 @compiled
 def decider(state):
-    """What decided a finished game: the index in DECIDERS."""
+    """The tie-breaker that decided a finished game: its index in DECIDERS."""
     if state.points[0] != state.points[1]:
         return 0
     largest, stones = [0, 0], [0, 0]

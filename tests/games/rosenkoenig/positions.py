@@ -72,7 +72,7 @@ def position(
 
 
 def words(state: State) -> set[str]:
-    """What can be done."""
+    """The possible steps, as text."""
     return {state.format(step) for step in state.steps()}
 
 
@@ -97,5 +97,5 @@ def refused(state: State, step: str) -> tuple[str, str]:
 
 
 def owner(state: State, square: str) -> int:
-    """Whose stone lies there: RED, WHITE, or −1."""
+    """The owner of the stone on a square: RED, WHITE, or −1."""
     return int(state.view(None).stones[NINE.index(square)])

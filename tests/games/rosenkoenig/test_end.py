@@ -14,7 +14,7 @@ from tafelronde.core.kernels.playout import random_games
 
 
 def full(count: int) -> tuple[str, str]:
-    """So many stones in stripes from the lower edge, the colours by columns."""
+    """This number of stones in stripes from the lower edge, the colours by columns."""
     squares = [square for square in NINE if square != "e5"][:count]
     red = [square for square in squares if square[0] in "abcd"]
     return " ".join(red), " ".join(square for square in squares if square not in red)

@@ -1,4 +1,4 @@
-"""What the view says a card would do: where it leads, if it can be played, and what that brings."""
+"""Effects of a card in the view: where it leads, if it can be played, and its points."""
 
 from __future__ import annotations
 
