@@ -1,1 +1,1 @@
-"""What is fast, measured against peers in the same run: ``python -m benchmarks``."""
+"""Speed, measured against peers in the same run: ``python -m benchmarks``."""

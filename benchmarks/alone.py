@@ -1,4 +1,4 @@
-"""What the table without a server costs in a browser: ``python -m benchmarks.alone FOLDER``.
+"""Costs of the table without a server in a browser: ``python -m benchmarks.alone FOLDER``.
 
 FOLDER is what ``tafelronde site --out FOLDER`` wrote. A plain host serves it on this computer, and
 Chromium visits it as somebody new does, in each of ``--rounds``: how much comes before the hall is
@@ -110,7 +110,7 @@ def laid(context: BrowserContext, address: str) -> tuple[Page, float]:
 
 
 def visit(context: BrowserContext, address: str, profile: Path) -> dict[str, float]:
-    """From the address to the first decision."""
+    """Measure a visit, until the first decision."""
     page, seconds = laid(context, address)
     found = {"seconds to the hall, once all is kept": seconds}
     sheet = page.get_by_role("article", name=GAME)
@@ -136,7 +136,7 @@ def _choose(page: Page) -> None:
 
 
 def measure(folder: Path, rounds: int) -> Iterator[dict[str, float]]:
-    """What each round finds, by what it is."""
+    """The measurements of each round, by their names."""
     with sync_playwright() as playwright:
         for _ in range(rounds):
             sent = dict[str, tuple[int, int]]()

@@ -31,7 +31,7 @@ GAMES = {game.name: game.max_players for game in infos()}
 
 
 class Evening(NamedTuple):
-    """What came of one evening, or of some."""
+    """The results of one evening, or of some."""
 
     waits: list[float]
     """Seconds, of those who were seated with people."""
@@ -84,7 +84,7 @@ def evening(people: int, seed: int) -> Evening:
 
 
 def _wishes(dice: random.Random, user: str, strength: float, now: float) -> Iterator[Seek]:
-    """What somebody looks for: some games, everywhere on the same terms."""
+    """The seeks of somebody: some games, everywhere on the same terms."""
     rated, near, bots = dice.random() < 0.2, dice.random() < 0.2, dice.random() < 0.3
     for game in dice.sample(list(GAMES), dice.randint(1, 3)):
         least = 2 if dice.random() < 0.6 else dice.randint(2, GAMES[game])
@@ -138,7 +138,8 @@ CROWDS: dict[str, Any] = {
 def crowd(
     seed: int, people: int = 1000, games: int = 1, near: bool = False, spread: float = 6.0
 ) -> list[Seek]:
-    """So many people who have waited up to a minute. Of as many games as people each has one."""
+    """This number of people who have waited up to a minute. With as many games as people each has
+    one."""
     dice = random.Random(f"crowd {seed}")
     seeks: list[Seek] = []
     for number in range(people):
@@ -150,7 +151,7 @@ def crowd(
 
 
 def evenings(of: Callable[[int, int], Evening], people: int, count: int) -> Evening:
-    """So many evenings together."""
+    """The results of this number of evenings together."""
     each = [of(people, seed) for seed in range(count)]
     return Evening(
         [wait for one in each for wait in one.waits],

@@ -1,4 +1,4 @@
-"""What a cold kernel cache costs: processor seconds of each stage of a game, and of what is in it.
+"""Costs of a cold kernel cache: processor seconds of each stage of a game, and of its parts.
 
 ``python -m benchmarks.compile_time`` uses each game in a process of its own that starts with an
 empty cache: the rules, random games, then every kind of bot. ``--functions N`` also lists the N

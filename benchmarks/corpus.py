@@ -79,7 +79,7 @@ class Writing:
         return counts.decisions, seconds
 
     def by(self, threads: Threads | None) -> Sample:
-        """By so many threads, or here; seconds of the wall."""
+        """Make the corpus by these threads, or here; seconds of the wall."""
         begun = time.perf_counter()
         counts = make(self._plan, self._fresh(), threads)
         return counts.decisions, time.perf_counter() - begun

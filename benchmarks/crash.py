@@ -164,8 +164,8 @@ class Machine:
                 self._kill_postgres()
 
     def _kill_postgres(self) -> None:
-        """What is killed counts as running until somebody has asked after its end, and its orphans
-        hold the data folder for a moment."""
+        """Kill PostgreSQL. A killed process counts as running until somebody has asked after its
+        end, and its orphans hold the data folder for a moment."""
         pid = self._postgres.get_pid()
         family = [pid, *_children(pid)]
         os.kill(pid, signal.SIGKILL)
@@ -198,9 +198,9 @@ def run(
     hasty: bool = False,
     forked: bool = False,
 ) -> tuple[int, int]:
-    """So many games at once, and in each round one victim. Games and acknowledged moves. A
-    ``hasty`` server does not wait long for the bots of its former life; one that may be ``forked``
-    starts sooner, and has no workers that could be a victim.
+    """Play ``games`` games at once, and kill one victim in each round. Games and acknowledged
+    moves. A ``hasty`` server does not wait long for the bots of its former life; one that may be
+    ``forked`` starts sooner, and has no workers that could be a victim.
 
     Raises AssertionError where anything was lost.
     """

@@ -69,7 +69,7 @@ class Share:
 
 
 def shares(game: str, lines: Sequence[Line]) -> list[Share]:
-    """What was counted over some games, where it could be."""
+    """The shares of each count over some games, where it could occur."""
     counts = Counter[str]()
     for line in lines:
         counts.update(line["counts"])
@@ -92,7 +92,7 @@ def wins_at_once(state: State) -> set[int]:
 
 
 def leader_of(state: State) -> int:
-    """Who has the most points alone; −1 where nobody has."""
+    """The player who has the most points alone; −1 where nobody has."""
     points = state.scores()
     return points.index(max(points)) if points.count(max(points)) == 1 else -1
 
@@ -111,7 +111,7 @@ def _key(states):  # pyright: ignore
 
 
 def _position(own: Any, state: State) -> object:
-    """What is equal where the table is, whatever has been counted since."""
+    """A key that is equal where the table is, whatever has been counted since."""
     if hasattr(own, "position"):
         return own.position(state)
     return int(_key(state.array)) or state.to_bytes()
@@ -164,7 +164,7 @@ class Watch:
 
 
 def watch(game: Game, level: str, players: int, seed: int) -> Counter[str]:
-    """What is counted in one game of a level against itself."""
+    """The counts of one game of a level against itself."""
     state, deal = game.new(players), Deal(seed, 0)
     deal.apply_chance(state)
     bots = [BotSpec.parse(level).create(game, seed * 8 + seat) for seat in range(players)]
@@ -179,7 +179,7 @@ def watch(game: Game, level: str, players: int, seed: int) -> Counter[str]:
 
 
 def settings_of(game: Game, level: str, players: int) -> str:
-    """What stands for the settings of a level; others have others."""
+    """A digest of the settings of a level; others have others."""
     return digest(BotSpec.parse(level).spell_out(game, players))
 
 

@@ -1,4 +1,4 @@
-"""What the games' exercises are worth, and how far a random player is from an equilibrium.
+"""Values of the games' exercises, and how far a random player is from an equilibrium.
 
     python -m benchmarks.exercises                                   # every game that has one
     python -m benchmarks.exercises GAME --option NAME=VALUE --step STEP --rounds 300

@@ -37,7 +37,8 @@ def pages() -> list[Path]:
 
 
 def digits(value: float, count: int = 2) -> str:
-    """So many significant digits, zeros at the end included: 0.086, 0.50, 4.1, 12, 970."""
+    """The value with ``count`` significant digits, zeros at the end included: 0.086, 0.50, 4.1, 12,
+    970."""
     rounded = f"{value:.{count - 1}e}"
     exponent = int(rounded.partition("e")[2])
     return f"{float(rounded):.{max(0, count - 1 - exponent)}f}"

@@ -149,7 +149,7 @@ def cpu_model() -> str:
 
 
 def machine(core: int) -> dict[str, Any]:
-    """What the figures were measured on."""
+    """The machine on which the figures were measured."""
     return {
         "cpu": cpu_model(),
         "cores": os.cpu_count(),

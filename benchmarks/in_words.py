@@ -43,13 +43,13 @@ def play(game: str, level: str, seed: int, say: Words) -> Line:
 
 
 def _bot(session: Session, level: str, seat: int) -> BotSpec:
-    """Who sits there, in the style that the page tells of them."""
+    """The bot on a seat, in the style that the page tells of it."""
     character = session.character(seat)
     return in_style(BotSpec.parse(level), character.style if character else "")
 
 
 def settings(game: str, level: str) -> str:
-    """What stands for the settings of a level; others have others."""
+    """A digest of the settings of a level; others have others."""
     return digest(BotSpec.parse(level).spell_out(load(game), PLAYERS))
 
 

@@ -58,7 +58,7 @@ class RandomPlay:
         return games, seconds
 
     def moves(self, games: int) -> Sample:
-        """As ``play``; units are decisions of players."""
+        """Play, and count the decisions of players."""
         before = int(self.counts[0])
         _, seconds = self.play(games)
         return int(self.counts[0]) - before, seconds

@@ -31,7 +31,7 @@ Results = Sequence[Sequence[float]]
 
 @dataclass(frozen=True)
 class Pairing:
-    """Who plays whom, and what the first may score; None: told, not demanded."""
+    """A pairing of two bots, and the share that the first must reach; None: told, not demanded."""
 
     players: int
     first: str
@@ -41,8 +41,8 @@ class Pairing:
 
 
 def of_levels(game: str) -> list[Pairing]:
-    """What a game's levels are measured by; each against the one below at the smallest table, where
-    the game has no ``PAIRINGS`` of its own."""
+    """The pairings of a game's levels; each against the one below at the smallest table, where the
+    game has no ``PAIRINGS`` of its own."""
     own = games.part(game, "strength")
     if own is not None:
         return [Pairing(*row) for row in own.PAIRINGS]
@@ -51,7 +51,7 @@ def of_levels(game: str) -> list[Pairing]:
 
 
 def script_limit(players: int) -> float:
-    """What a script may win against a level: half of an even share."""
+    """The largest share that a script may win against a level: half of an even share."""
     return 0.5 / players
 
 
@@ -101,7 +101,7 @@ def victories(results: Results) -> float:
 
 
 def count(deals: Sequence[Results]) -> Result:
-    """What came of a pairing's deals."""
+    """The result of a pairing's deals."""
     won = drawn = lost = 0
     for number, outcome in (pair for results in deals for pair in enumerate(results)):
         drawn += max(outcome) == min(outcome)
@@ -112,7 +112,7 @@ def count(deals: Sequence[Results]) -> Result:
 
 
 def key_of(game: str, pairing: Pairing, seed: int) -> dict[str, Any]:
-    """What the lines of a pairing have in common. ``of`` changes with the settings of a side."""
+    """The fields that the lines of a pairing share. ``of`` changes with the settings of a side."""
     players, sides = pairing.players, (pairing.first, pairing.second)
     settings = digest(opening_of(game), *(_settings(game, side, players) for side in sides))
     named = {"players": players, "first": pairing.first, "second": pairing.second}
@@ -162,7 +162,7 @@ def play(
 
 @contextmanager
 def workers(jobs: int) -> Iterator[ProcessPoolExecutor | None]:
-    """So many processes; None for this one alone."""
+    """A pool of this number of processes; None for this one alone."""
     if jobs == 1:
         yield None
         return

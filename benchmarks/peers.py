@@ -117,7 +117,8 @@ def _pgx(steps: int, official_reset: bool) -> tuple[Any, list[Any]]:
     fresh = env.init(jax.random.PRNGKey(0))
 
     def step_then_reset(state: Any, action: Any, key: Any) -> Any:
-        """As ``auto_reset``, without drawing two keys a game and step to seat the players."""
+        """Step and reset as ``auto_reset`` does, without drawing two keys a game and step to seat
+        the players."""
         del key
         stepped = env.step(state.replace(terminated=jnp.bool_(False)), action)
         begun = fresh.replace(terminated=stepped.terminated, rewards=stepped.rewards)

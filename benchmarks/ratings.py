@@ -43,7 +43,7 @@ class Pair(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """What a simulation found."""
+    """The outcome of a simulation."""
 
     pairs: list[Pair]
     error: float
@@ -100,7 +100,7 @@ def simulate(players: int, people: int, games: int, seed: int) -> Outcome:
 def _company(
     chance: random.Random, names: list[str], often: list[float], players: int
 ) -> list[str]:
-    """Who plays together: people, and at one table in five a bot."""
+    """Seats of a game: people, and at one table in five a bot."""
     seats: list[str] = []
     while len(seats) < players:
         (who,) = chance.choices(names, often)
@@ -120,7 +120,7 @@ def _places(chance: random.Random, strong: list[float]) -> list[int]:
 
 
 def tenths(pairs: list[Pair]) -> list[tuple[float, float, int]]:
-    """By tenths of what was expected: the mean of it, the mean of what came, how many."""
+    """Tenths of the expected results: the mean of each, the mean result, the number of pairs."""
     rows: list[tuple[float, float, int]] = []
     for tenth in range(TENTHS):
         own = [pair for pair in pairs if min(int(pair.expected * TENTHS), TENTHS - 1) == tenth]
@@ -170,7 +170,7 @@ def plot(found: dict[int, Outcome]) -> str:
 
 
 def rows(rounds: int) -> list[Row]:
-    """What is told of each ladder, by one simulation, whatever ``rounds`` says; draws the plot."""
+    """The rows of each ladder, by one simulation, whatever ``rounds`` says; draws the plot."""
     del rounds
     found: dict[int, Outcome] = {}
     for size in SIZES:

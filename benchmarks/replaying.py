@@ -22,7 +22,7 @@ REPLAY = Path(__file__).parents[1] / "web" / "testing" / "replay.mjs"
 
 
 def replay(manifest: Path, *recordings: Path) -> list[dict[str, Any]]:
-    """What came out for each recording: how many calls were ``wrong``, the ``first`` of these, and
+    """The outcome for each recording: how many calls were ``wrong``, the ``first`` of these, and
     the ``seconds`` that the kernels took."""
     done = subprocess.run(
         ["node", REPLAY, manifest, *recordings], capture_output=True, encoding="utf-8", check=False
@@ -40,7 +40,8 @@ def play_games(
     recording: Recording, game: Game, players: int, seed: int, games: int,
     options: Iterable[dict[str, OptionValue]],
 ) -> None:  # fmt: skip
-    """So many random games, divided among these options, from the set-up to the last byte."""
+    """Play ``games`` random games, divided among these options, from the set-up to the last
+    byte."""
     options = list(options)
     share = -(-games // len(options))
     setup = export_named(game, "setup")
@@ -63,7 +64,8 @@ def play_games(
 def play_bot(
     recording: Recording, game: Game, players: int, spec: BotSpec, moves: int, seed: int = 1
 ) -> None:
-    """So many moves of a game in which this bot plays for everybody, a few random ones apart."""
+    """Play ``moves`` moves of a game in which this bot plays for everybody, a few random ones
+    apart."""
     bot, rng = spec.create(game, seed=seed), new_rng(seed)
     with recording:
         state = game.new(players)

@@ -1,4 +1,4 @@
-"""What was measured, kept in ``results.json``: a run for each group, and its rows.
+"""Measurements, kept in ``results.json``: a run for each group, and its rows.
 
 ``runs`` says of each group when, where, with which versions and beside how much other work it was
 measured; ``rows`` are its figures, with medians and all raw values. Measuring a group again

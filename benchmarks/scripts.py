@@ -40,7 +40,7 @@ class Choice:
 
     @property
     def seat(self) -> int:
-        """Who decides."""
+        """The player who decides."""
         return self.known.seat
 
     @property
@@ -60,7 +60,7 @@ class Choice:
 
     @functools.cached_property
     def then(self) -> State:
-        """That position after the action, before chance."""
+        """The position after the action, before chance."""
         return self.world.after(self.action)
 
     @functools.cached_property
@@ -76,7 +76,7 @@ class Choice:
         return None
 
     def feature(self, name: str, seat: int | None = None) -> Any:
-        """What an expert sees of a seat (the own one) after the action, by the feature's name."""
+        """The feature of this name for a seat (the own one) after the action."""
         features = self.then.features(self.seat if seat is None else seat)
         return self.known.game.feature_layout.read(features)[name]
 
@@ -107,7 +107,7 @@ class Script:
         return self._dice.choice([action for action, weight in pairs if weight == most])
 
     def see(self, event: Told) -> None:
-        """What the seat is told of a step."""
+        """See a step as the seat is told it."""
         self._heard.append(event)
 
 
@@ -115,7 +115,7 @@ Maker = Callable[..., Script]
 
 
 def script(idea: Idea) -> Maker:
-    """What makes the script of an idea, as a bot is made (``module:Name``)."""
+    """A factory for the script of an idea, as bots are made (``module:Name``)."""
 
     @functools.wraps(idea)
     def make(game: Game, seed: int = 0) -> Script:

@@ -26,7 +26,7 @@ class Seer:
         self._search = search
 
     def choose(self, state: State) -> int:
-        """As ``Bot.choose``."""
+        """Choose as ``Bot.choose`` says."""
         truth = Belief(state.game, state.current_player, state.array.copy(), np.ones(1))
         return self._search.choose_believing(truth)
 

@@ -1,4 +1,4 @@
-"""What a person waits for, and what a live match weighs.
+"""Waiting times of a person, and the memory of a live match.
 
 Times are those of whole processes, from start to end, the interpreter's own start included. They
 run in the project's own ``.venv`` where there is one: what the peers bring along makes Numba slower
@@ -156,7 +156,7 @@ def memory(matches: int = 300) -> Row:
 
 
 def play(rounds: int) -> Row:
-    """From the command to the first question, compiled code in the cache."""
+    """The time from the command to the first question, compiled code in the cache."""
     progress("  play: until it asks for a move")
     seconds_until(PLAY, PROMPT)
     found = [seconds_until(PLAY, PROMPT) for _ in range(rounds)]

@@ -38,8 +38,8 @@ SECONDS_A_MOVE = {"hard": 0.5, "master": 2.5}
 
 
 def decision(shares: Sequence[float], players: int, sprt: Sprt) -> str:
-    """What the test finds, and after how many rounds. Elo is that of the share as a result against
-    one other, an even share of the victories being a half."""
+    """The decision of the test, and the rounds it took. Elo is that of the share as a result
+    against one other, an even share of the victories being a half."""
     results = [0.5 + (players * share - 1.0) / (2.0 * (players - 1)) for share in shares]
     for rounds in range(1, len(results) + 1):
         found = sprt.decision(results[:rounds])
@@ -49,7 +49,8 @@ def decision(shares: Sequence[float], players: int, sprt: Sprt) -> str:
 
 
 def seconds_a_move(of: str, name: str, seed: int = 1) -> list[float]:
-    """What a bot takes for each of its decisions in a game against itself, on this machine."""
+    """The seconds that a bot takes for each of its decisions in a game against itself, on this
+    machine."""
     game = tafelronde.load(of)
     bot = spec(of, name).create(game, seed)
     found: list[float] = []

@@ -142,7 +142,7 @@ def _script(row: Row | None) -> str:
 
 
 def degenerate(game: str, rows: Sequence[Row]) -> str:
-    """What was counted in games of one level against itself."""
+    """A table of the counts in games of one level against itself."""
     lines: list[list[str]] = []
     for row in rows:
         for share in (Share(*told) for told in row["shares"]):

@@ -23,7 +23,7 @@ WATCHED = ("game", "players", "level")
 
 
 def settings(row: Row) -> str:
-    """What stands for the present settings of the bots of a row."""
+    """A digest of the present settings of the bots of a row."""
     if "level" in row:
         return settings_of(tafelronde.load(row["game"]), row["level"], row["players"])
     pairing = Pairing(row["players"], row["first"], row["second"])
@@ -46,7 +46,7 @@ def _when(lines: Sequence[Line]) -> Row:
 
 
 def gather(files: Sequence[Path]) -> dict[str, list[Row]]:
-    """What was counted in files of lines, as rows."""
+    """Rows of the counts in files of lines."""
     lines = [line for file in files for line in Kept(file).lines]
     found: dict[str, list[Row]] = {"played": [], "watched": []}
     for row, own in _same(lines, PLAYED):

@@ -1,4 +1,4 @@
-"""What the styles of characters cost and how they show: ``python -m benchmarks.styles GAME``.
+"""Costs of the characters' styles and how they show: ``python -m benchmarks.styles GAME``.
 
 For each level and style the level in this style meets the level without one (``pairings``: the same
 deals, every seat in turn): the share of the victories. Then games are watched in which one bot in
@@ -45,7 +45,7 @@ def styled(level: str, style: str) -> BotSpec:
 
 
 def watch(game: Game, level: str, style: str, players: int, number: int) -> dict[str, float]:
-    """What is counted in one game, at one seat."""
+    """The counts of one game, at one seat."""
     state, deal, watched = game.new(players), Deal(7, number), number % players
     deal.apply_chance(state)
     plain, looks = BotSpec.parse(level), [Style(game, one) for one in STYLES]

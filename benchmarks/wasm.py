@@ -53,7 +53,7 @@ def bots_play(game: Game, players: int, bot: str) -> Callable[[Recording], None]
 
 
 def rows(game: Game, count: int) -> dict[str, Callable[[Recording], None]]:
-    """What is measured of a game."""
+    """The measurements of a game."""
     sizes = range(game.info.min_players, game.info.max_players + 1)
     found = {f"random games, {size} players": random_play(game, size, count) for size in sizes}
     bots = ["hard", "medium", "greedy"]

@@ -1,1 +1,1 @@
-"""What one stranger can do to everybody else: ``python -m benchmarks.abuse``; see README.md."""
+"""Attacks of one stranger on everybody else: ``python -m benchmarks.abuse``; see README.md."""

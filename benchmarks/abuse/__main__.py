@@ -1,4 +1,4 @@
-"""What somebody else notices while one stranger attacks a node: ``python -m benchmarks.abuse``."""
+"""Effects on others while one stranger attacks a node: ``python -m benchmarks.abuse``."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What an attack is given: the node, an address to attack from, and a plain HTTP client."""
+"""Means of an attack: the node, an address to attack from, and a plain HTTP client."""
 
 from __future__ import annotations
 

@@ -30,7 +30,7 @@ GOAL = 100.0
 
 
 def requests(dice: random.Random, people: int) -> Iterator[tuple[str, str]]:
-    """What is asked for, by its name; each time for somebody else."""
+    """Requests by name, each time for somebody else."""
     somebody = person(dice.randrange(people))
     busiest = person(dice.randrange(5))
     for kind, user in (("of somebody", somebody), ("of the busiest", busiest)):

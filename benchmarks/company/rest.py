@@ -1,4 +1,4 @@
-"""What there is beside games: accounts, devices, tournaments, seeks, reports, tries at deals."""
+"""Rows beside games: accounts, devices, tournaments, seeks, reports, tries at deals."""
 
 from __future__ import annotations
 

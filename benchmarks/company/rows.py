@@ -1,4 +1,4 @@
-"""What all that fills a database is made with."""
+"""Tools that fill a database."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is measured of one game alone: a folder for each game, found by the game's name.
+"""Measurements of one game alone: a folder for each game, found by the game's name.
 
 ``speed.py`` has ``rows(rounds)``, the game's part of ``python -m benchmarks``; ``strength.py`` has
 ``PAIRINGS``, what the levels must score in ``python -m benchmarks.strength``; ``scripts.py`` has

@@ -38,7 +38,7 @@ class Bin(NamedTuple):
 
     @property
     def gap(self) -> float:
-        """By how much more was told than came."""
+        """The difference of the told chance and the result."""
         return self.told - self.came
 
 
@@ -59,14 +59,14 @@ def current(table: str) -> Trust:
 
 
 def told(row: dict[str, Any], trust: Trust) -> float:
-    """What is told where a search expects this."""
+    """The chance that is told where a search expects this."""
     share, players = row["share"], int(row["table"].rsplit("-", 1)[1])
     others = (1.0 - share) / (players - 1)
     return trusted(trust, (share, *[others] * (players - 1)), 0)[0]
 
 
 def came(row: dict[str, Any]) -> float:
-    """What came of it; where nothing is hidden, of all that was played on from there."""
+    """The result; where nothing is hidden, the mean of all that was played on from there."""
     if load(row["table"].rsplit("-", 1)[0]).info.hidden:
         return float(row["came"])
     return (row["came"] + row["believed"]) / 2.0
@@ -108,7 +108,8 @@ def fit(rows: Rows) -> Trust:
 
 
 def crossed(rows: Rows) -> list[float]:
-    """What would be told of each decision by the trust that suits the games of the other half."""
+    """The chances that each decision would be told by the trust that suits the games of the other
+    half."""
     half = set(sorted({row["game"] for row in rows})[::2])
     by_even = _fit([row for row in rows if row["game"] in half])
     by_odd = _fit([row for row in rows if row["game"] not in half])
@@ -135,8 +136,8 @@ def _fit(rows: Rows) -> Trust:
 
 
 def apart(rows: Rows, shares: Sequence[float]) -> float:
-    """By how much the chances of single positions differ from what is told: what both endings of a
-    decision have in common (a standard deviation of shares)."""
+    """The standard deviation by which the chances of single positions differ from those told: the
+    part that both endings of a decision have in common, in shares."""
     alike = statistics.mean(
         (row["came"] - share) * (row["believed"] - share)
         for share, row in zip(shares, rows, strict=True)

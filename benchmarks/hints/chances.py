@@ -1,4 +1,4 @@
-"""What is measured of the chances that hints tell: how often they come true."""
+"""Chances that hints tell: how often they come true."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ TABLES = [
 
 
 def chances(table: Table, seed: int) -> Iterator[dict[str, Any]]:
-    """What a search expects at some decisions of one game between equals, and what came of it.
+    """Expectations of a search at some decisions of one game between equals, and the results.
 
     ``share`` is what was expected, before the game's ``trust``; ``came`` the mean of what its
     player got when the game was played on from there, the best action first; ``believed`` that of

@@ -1,4 +1,4 @@
-"""What is measured of a hint: what it gives away."""
+"""Regret of hints."""
 
 from __future__ import annotations
 

@@ -67,7 +67,7 @@ def report_chances(tables: dict[str, Rows]) -> None:
 
 
 def regret_line(name: str, rows: Rows) -> str:
-    """What the hints of a table give away against the judge's choice."""
+    """A line about the regret of a table's hints against the judge's choice."""
     count, lost = len(rows), [row["lost"] for row in rows]
     error = math.sqrt(sum(row["error"] ** 2 for row in rows)) / count
     dearest = [row["again"] or (row["lost"], row["error"]) for row in rows]
@@ -82,7 +82,7 @@ def regret_line(name: str, rows: Rows) -> str:
 
 
 def chance_line(name: str, rows: Rows, shares: list[float]) -> str:
-    """What was told beside what came of it, on average and in ten bins."""
+    """A line with the told chances beside the results, on average and in ten bins."""
     found = calibration.bins(rows, shares)
     told = statistics.mean(shares)
     came = statistics.mean(calibration.came(row) for row in rows)

@@ -84,7 +84,7 @@ class _Socket(Connection):
 
 
 def _app(store: Store) -> Any:
-    """What answers /health, and opens and closes the store."""
+    """An app that answers /health, and opens and closes the store."""
 
     async def app(scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "http":

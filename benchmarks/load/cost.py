@@ -1,4 +1,4 @@
-"""What a move costs the server beside network and disk: ``python -m benchmarks.load.cost``.
+"""Costs of a move for the server beside network and disk: ``python -m benchmarks.load.cost``.
 
 Scripted people play at tables of a game's smallest size in this process. Their commands are read,
 decided and told to everybody at the table; what would be written and sent is thrown away. The least

@@ -50,7 +50,7 @@ _write = msgspec.json.Encoder().encode
 
 
 def answers(data: bytes | str) -> tuple[bytes, bytes]:
-    """What a move is answered, and the table after it."""
+    """The answer to a move, and the table after it."""
     move = _read(data)
     return _write(_Done(move.id, move.table)), _write(_Table(move.table, move.seat, "x" * TABLE))
 

@@ -27,7 +27,7 @@ AT_ONCE = 50
 
 @dataclass(frozen=True)
 class Crowd:
-    """Who is connected."""
+    """The size of a crowd: tables, players and spectators."""
 
     tables: int = 64
     people: int = 0
@@ -44,7 +44,7 @@ class Crowd:
 
 @dataclass
 class Load:
-    """What came out of a run."""
+    """The results of a run."""
 
     rate: float
     """Durable moves a second."""
@@ -77,7 +77,7 @@ def guest(node: Process, name: str) -> str:
 
 
 def new_tables(node: Process, cookie: str, game: str, count: int, people: int) -> list[str]:
-    """So many public tables of the smallest size, made by the person of this cookie, who sits on
+    """Make ``count`` public tables of the smallest size, as the person of this cookie, who sits on
     all seats but those that are left open for others. Their ids."""
     headers = {"Content-Type": "application/json", "Cookie": cookie}
     seats = info(game).min_players

@@ -103,7 +103,7 @@ async def _measure(game: str, tables: int, players: int, steps: int) -> list[Tim
 
 
 def measure(game: str, tables: int, players: int, steps: int) -> list[Times]:
-    """What each of so many games costs."""
+    """The times of each game."""
     return asyncio.run(_measure(game, tables, players, steps))
 
 

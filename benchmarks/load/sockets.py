@@ -29,7 +29,7 @@ from .process import START, Process, free_port
 
 @dataclass(frozen=True)
 class Found:
-    """What a server bears."""
+    """The load that a server bears."""
 
     load: Load
     memory: float

@@ -1,4 +1,4 @@
-"""What is measured: planted decisions, and whole games between levels."""
+"""Measurements of reviews: planted decisions, and whole games between levels."""
 
 from __future__ import annotations
 
@@ -123,7 +123,7 @@ def review_of(match: Match, ply: int, action: int, effort: float) -> Decision:
 
 
 def _measured(state: State, best: int, action: int, count: int) -> tuple[float, float]:
-    """What an action costs in whole games, and the standard error of that."""
+    """The cost of an action in whole games, and its standard error."""
     game, mover = state.game, state.current_player
     usual = game.onward
     longer = replace(usual, settings=scaled(usual.settings, 2.0), horizon=TO_THE_END)
@@ -157,7 +157,7 @@ def calibrate(table: Table, games: int, seed: int, effort: float) -> Iterator[di
 
 
 def _kept(decisions: tuple[Decision, ...], seat: int) -> tuple[float, float]:
-    """What a seat gave away, and what was at stake."""
+    """The sum that a seat gave away, and the sum at stake."""
     own = [decision for decision in decisions if decision.player == seat]
     return sum(one.cost for one in own), sum(one.stake for one in own)
 

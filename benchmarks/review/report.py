@@ -79,7 +79,8 @@ def calibration_table(rows: Sequence[Row]) -> list[str]:
 
 
 def planted_table(rows: Sequence[Row]) -> list[str]:
-    """Of planted decisions: how many are told, and whether what is told is what they cost."""
+    """A table of planted decisions: how many are told, and whether the told loss is the true
+    cost."""
     lines = [
         "| table | blunders | told | of the cost | sound | told | loss told | measured (± s.e.) |",
         "|---|---|---|---|---|---|---|---|",
@@ -102,7 +103,8 @@ def planted_table(rows: Sequence[Row]) -> list[str]:
 
 
 def level_tables(rows: Sequence[Row]) -> list[str]:
-    """By level: accuracy, and luck with what the seat was worth; the mean of luck should be 0."""
+    """Tables by level: accuracy, and luck with what the seat was worth; the mean of luck should be
+    0."""
     lines = [
         "| table | games | level | seats | accuracy: median (middle half) | luck (± s.e.) |",
         "|---|---|---|---|---|---|",
@@ -137,7 +139,7 @@ def pace_table(rows: Sequence[Row]) -> list[str]:
 
 
 def plot(rows: Sequence[Row]) -> str:
-    """What came, over what was expected, by tenths: a picture for each table (SVG)."""
+    """Results over expectations, by tenths: a picture for each table (SVG)."""
     tables = tables_of(rows)
     across = 4
     down = -(-len(tables) // across)

@@ -1,4 +1,4 @@
-"""What is the same position in Drakon, and what goes against another player."""
+"""Equality of positions in Drakon, and actions against another player."""
 
 from __future__ import annotations
 

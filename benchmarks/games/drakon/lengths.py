@@ -20,7 +20,7 @@ from tafelronde.games.drakon.state import MAIN, PHASES
 
 @dataclass
 class Games:
-    """What was counted. ``legal`` holds the legal actions of each main decision."""
+    """Counts over games. ``legal`` holds the legal actions of each main decision."""
 
     legal: list[int] = field(default_factory=list[int])
     turns: list[int] = field(default_factory=list[int])

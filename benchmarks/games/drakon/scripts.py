@@ -60,7 +60,7 @@ def own(choice: Choice) -> float:
 
 
 def taken(choice: Choice) -> float:
-    """What the others lose by the action."""
+    """The coins that the others lose by the action."""
     coins = choice.then.scores()
     return sum(choice.view.seats[seat].coins - coins[seat] for seat in choice.others)
 

@@ -1,4 +1,4 @@
-"""What the levels of Drakon must score with two players, and with more."""
+"""Pairings of the levels of Drakon, with two players and with more: the shares they must reach."""
 
 from __future__ import annotations
 

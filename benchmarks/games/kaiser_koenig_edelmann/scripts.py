@@ -32,7 +32,7 @@ def ways(edges: Edges, end: str) -> dict[str, int]:
 
 
 def price(piece: Any) -> int:
-    """What a piece is worth to whoever takes it."""
+    """The worth of a piece to the seat that takes it."""
     return RANSOM if piece.kind == EMPEROR else WORTH[piece.kind]
 
 
@@ -52,7 +52,7 @@ def taken(choice: Choice) -> Any:
 
 
 def prize(choice: Choice) -> int:
-    """What the move captures."""
+    """The worth of the piece that the move captures."""
     victim = taken(choice)
     return 0 if victim is None else price(victim)
 

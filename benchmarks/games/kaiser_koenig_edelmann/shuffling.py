@@ -20,7 +20,7 @@ NAME = "kaiser_koenig_edelmann"
 
 @dataclass
 class Counted:
-    """What was counted over some games."""
+    """Counts over some games."""
 
     games: int = 0
     drawn: int = 0

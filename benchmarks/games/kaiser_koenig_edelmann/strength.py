@@ -1,4 +1,5 @@
-"""What the levels of Kaiser, König, Edelmann must score with two and four players."""
+"""Pairings of the levels of Kaiser, König, Edelmann, with two and four players: the shares they
+must reach."""
 
 from __future__ import annotations
 

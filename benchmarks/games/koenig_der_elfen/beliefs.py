@@ -35,13 +35,14 @@ FLOOR = 1e-3
 
 
 class Sums:
-    """What was found of one group in all games."""
+    """Sums of one group over all games."""
 
     def __init__(self) -> None:
         self.more, self.variance, self.bits, self.games = 0.0, 0.0, 0.0, 0
 
     def add(self, true: int, counts: np.ndarray, weights: np.ndarray) -> float:
-        """What the hand holds, and what worlds say; the probability of the truth."""
+        """Add the number that the hand holds and the worlds' numbers; the probability of the
+        truth."""
         mean = float(counts @ weights)
         self.more += true - mean
         self.variance += float((counts - mean) ** 2 @ weights)

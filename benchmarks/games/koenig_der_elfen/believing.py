@@ -38,7 +38,7 @@ class Decision:
     worth: npt.NDArray[np.float64]
 
     def lost(self, action: int) -> float:
-        """What an action gives away."""
+        """The worth that an action gives away."""
         return float(self.worth.max() - self.worth[self.state.legal_actions().index(action)])
 
 

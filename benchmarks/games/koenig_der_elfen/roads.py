@@ -23,7 +23,7 @@ GAME = tafelronde.load("koenig_der_elfen")
 
 @dataclass
 class Roads:
-    """What was seen, one number a journey, or a trip."""
+    """Observations, one number a journey, or a trip."""
 
     locations: list[int] = field(default_factory=list[int])
     room: list[int] = field(default_factory=list[int])

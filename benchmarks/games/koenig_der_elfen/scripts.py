@@ -16,12 +16,12 @@ PLANNING = ("location", "swap", "buy", "card", "close", "pass", "no-location")
 
 
 def kind(choice: Choice) -> str:
-    """What kind of action it is."""
+    """The kind of action."""
     return choice.does["t"]
 
 
 def visit(choice: Choice) -> float:
-    """What a visit brings, less a little for its cards."""
+    """The income of a visit, less a little for its cards."""
     text = choice.known.format(choice.action)
     offer = next(offer for offer in choice.view.offers if offer.action == text)
     special = choice.does.get("guard", False) + choice.does.get("turn", False)
@@ -29,13 +29,13 @@ def visit(choice: Choice) -> float:
 
 
 def trip(choice: Choice) -> float:
-    """What the best trip earns after an action of planning, with the gold in hand."""
+    """The gold after the best trip that follows an action of planning."""
     reach, gold = choice.seen.reach, choice.seen.seats[choice.seat].gold
     return gold + (0 if reach is None else reach.gold)
 
 
 def sensible(choice: Choice) -> float:
-    """What the action is worth at a glance."""
+    """The worth of the action at a glance."""
     if kind(choice) in ("visit", "spell"):
         return visit(choice)
     return 0.0 if kind(choice) == "halt" else trip(choice)

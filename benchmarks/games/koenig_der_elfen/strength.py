@@ -1,4 +1,5 @@
-"""What the levels of König der Elfen must score with two players, and with more."""
+"""Pairings of the levels of König der Elfen, with two players and with more: the shares they must
+reach."""
 
 from __future__ import annotations
 

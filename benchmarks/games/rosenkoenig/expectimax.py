@@ -105,7 +105,7 @@ class ExpectimaxBot:
         return self.advise(state).action
 
     def decide(self, state: State) -> Advice:
-        """As ``Bot.decide``."""
+        """Decide as ``Bot.decide`` says."""
         return self.advise(state)
 
     def advise(self, state: State) -> Advice:

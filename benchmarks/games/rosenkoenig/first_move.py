@@ -1,4 +1,4 @@
-"""From a clone to the first move of one's own in the browser, as a stranger has it.
+"""Time from a clone to one's first move in the browser, as a stranger has it.
 
 ``python -m benchmarks.games.rosenkoenig.first_move`` clones the commit that is checked out, runs
 ``./play`` there with an empty kernel cache and an empty database, and plays the first move of
@@ -34,7 +34,7 @@ TICKS = os.sysconf("SC_CLK_TCK")
 
 
 def processor_seconds(pid: int) -> float:
-    """Of a process and of all that it has started, those that have ended included."""
+    """The processor seconds of a process and of all that it has started, ended ones included."""
     children: dict[int, list[int]] = {}
     used: dict[int, float] = {}
     for folder in Path("/proc").glob("[0-9]*"):

@@ -32,7 +32,7 @@ SEARCHES: Mapping[str, dict[str, float | bool]] = {
 
 
 def positions(solution: Solution, count: int) -> list[State]:
-    """So many decisions that matter."""
+    """This number of decisions that matter."""
     game, found, seed = load(GAME), list[State](), 0
     while len(found) < count:
         dice, rng = np.random.default_rng(seed), new_rng(seed)
@@ -55,13 +55,13 @@ def positions(solution: Solution, count: int) -> list[State]:
 def regrets(
     solution: Solution, places: list[State], simulations: int, search: Mapping[str, float | bool]
 ) -> list[float]:
-    """What a bot loses in each position."""
+    """The loss of a bot in each position."""
     bot = MctsBot(load(GAME), seed=1, simulations=simulations, reuse=False, **search)  # type: ignore[arg-type]
     return [solution.regret(state, bot.decide(state).action) for state in places]
 
 
 def random_regret(solution: Solution, places: list[State]) -> float:
-    """What a random action loses on average."""
+    """The average loss of a random action."""
     return statistics.fmean(
         statistics.fmean(solution.regret(state, action) for action in state.legal_actions())
         for state in places

@@ -23,18 +23,18 @@ def hero(choice: Choice) -> bool:
 
 
 def card(choice: Choice) -> Any:
-    """What the played card does."""
+    """The effect of the played card."""
     leads = choice.view.seats[choice.seat].leads
     return next(lead for lead in leads if lead.card == choice.does["card"])
 
 
 def swing(choice: Choice) -> int:
-    """What the action changes in the difference of points at once."""
+    """The change of the difference of points by the action, at once."""
     return 0 if draws(choice) else card(choice).gain + card(choice).loss
 
 
 def playable(choice: Choice) -> list[Any]:
-    """What the other could play after the action."""
+    """The cards that the other could play after the action."""
     leads = choice.seen.seats[1 - choice.seat].leads
     return [lead for lead in leads if lead.how in ("play", "capture")]
 

@@ -1,4 +1,5 @@
-"""What the levels of Rosenkönig must score, also against an alpha-beta from outside."""
+"""Pairings of the levels of Rosenkönig, also against an alpha-beta from outside: the shares they
+must reach."""
 
 from __future__ import annotations
 
