@@ -29,7 +29,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      // What the first page has loaded is there; the others name only what they bring besides.
+      // The files that the first page has loaded are there; the others name only what they bring besides.
       resolveDependencies: (_, files, { hostType }) =>
         hostType === "html" ? files : files.filter((file) => !/\/hall-[^/]*$/.test(file)),
     },

@@ -113,9 +113,10 @@ const MODULES: Record<string, () => string> = {
   },
 };
 
-/** What the games bring to the client: `virtual:games` loads their modules, `virtual:games/emblems`
- * has their emblems, `virtual:games/boards` the pictures of their boards, `virtual:games/courts` the portraits of their bots, `virtual:games/rules` loads
- * the text of their rules; and as `previews/<game>.png` the picture that messengers show of a link. */
+/** The games' contributions to the client: `virtual:games` loads their modules, `virtual:games/emblems`
+ * has their emblems, `virtual:games/boards` the pictures of their boards, `virtual:games/courts` the
+ * portraits of their bots, `virtual:games/rules` loads the text of their rules; and as
+ * `previews/<game>.png` the picture that messengers show of a link. */
 export function gameFolders(): Plugin {
   return {
     name: "tafelronde-games",

@@ -10,8 +10,8 @@ const SHARED = join(import.meta.dirname, "../src/tafelronde/words");
 const LANGUAGES = ["en", "nl", "de"];
 /** The folder of what is said in lessons: beside the shared words, and in that of a game. */
 const LESSONS = "lessons";
-/** What is said on pages of their own, whatever the game: folders beside the shared words; that of mails is
- * read by the server alone. */
+/** The messages of pages of their own, whatever the game: folders beside the shared words; the folder of
+ * mails is read by the server alone. */
 const PAGES = readdirSync(SHARED, { withFileTypes: true })
   .filter((each) => each.isDirectory() && existsSync(join(SHARED, each.name, "en.ftl")))
   .map(({ name }) => name)
@@ -20,7 +20,7 @@ const PAGES = readdirSync(SHARED, { withFileTypes: true })
 /** The groups of messages that are not sent to browsers: the catalogue names them so in a heading
  * (`## Only in the terminal`), which holds until the next one. */
 const ELSEWHERE = /^## Only /;
-/** What the hall says of a game; the rest comes with the game. */
+/** The messages of a game in the hall; the rest comes with the game. */
 const HALL = /^(name|pitch|colour-|option-|court-)/;
 
 /** The messages of a catalogue for browsers whose names fit, without comments. */
@@ -63,7 +63,7 @@ export function words(): Plugin {
         return messages(readFileSync(file, "utf-8"), fits);
       };
       const all = () => true;
-      /** What a game says, and what of it only browsers show. */
+      /** The messages of a game, and those that only browsers show. */
       const both = (fits: (id: string) => boolean, shown: (id: string) => boolean, folder: string) =>
         `${read(fits, folder)}\n${read(shown, join(folder, "web"))}`;
       if (!game && part) return `export default ${JSON.stringify(read(all, join(SHARED, part)))};`;

@@ -37,7 +37,7 @@ declare module "virtual:games/rules" {
 declare module "virtual:pocket" {
   /** The folder in which a page finds Pyodide. */
   export const PYTHON: string;
-  /** So many bytes come from it. */
+  /** The number of bytes that come from it. */
   export const PYTHON_SIZE: number;
   /** The list of packages that it may load: none. */
   export const LOCK: string;

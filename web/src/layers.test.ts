@@ -3,8 +3,8 @@ import { dirname, join, normalize } from "node:path";
 
 import { describe, expect, it } from "vitest";
 
-/** From the bottom to the top: a file imports what stands in its own folder or below it. What stands
- * directly in `src` is on top of all. All below `features` know no feature. */
+/** The layers from the bottom to the top: a file imports only from its own folder or below it. Files
+ * directly in `src` are on top of all. All below `features` know no feature. */
 const LAYERS = ["lib", "pocket", "art", "widgets", "games", "hall", "table", "features"];
 
 /** Features stand beside one another. Where one shows what is another's, it is named here, with the
@@ -28,13 +28,13 @@ const SHOWN: Readonly<Record<string, string>> = {
   "reviews → school": "an own turning point is tried as a puzzle is",
 };
 
-/** So many files a folder holds at most; a test counts with what it tests. */
+/** The most files in a folder; a test counts with the file that it tests. */
 const MOST = 20;
 
 const CLIENT = import.meta.dirname;
 const IMPORT = /\bfrom\s*"([^"]+)"|\bimport\s*\(?\s*"([^"]+)"/g;
 
-/** What vite.games.ts makes: it imports these files of every game. */
+/** The module that vite.games.ts makes: it imports these files of every game. */
 const FOUND = "games/virtual";
 const OF_A_GAME = /^games\/\w+\/(index\.ts|Emblem\.svelte|court\.ts)$/;
 

@@ -2,7 +2,7 @@
 
 import { placed } from "./lib/home";
 
-/** What this has made of the links: a link that is changed later is led into the folder again. */
+/** The address made of each link: a link that is changed later is led into the folder again. */
 const made = new WeakMap<Element, string>();
 
 function lead(link: Element): void {

@@ -16,5 +16,5 @@ hall.open();
 await words.speak(settings.language);
 mount(App, { target: document.getElementById("app") as HTMLElement });
 
-// What this page has loaded is what it needs when there is no network.
+// The files that this page has loaded are those it needs when there is no network.
 void keep(() => ({ files: performance.getEntriesByType("resource").map(({ name }) => name) }));

@@ -51,7 +51,7 @@ export async function load(name: Name): Promise<Component<Record<string, unknown
   return page.default as Component<Record<string, unknown>>;
 }
 
-/** What tells two visits to a page apart: where it differs, the page begins anew. */
+/** The key of a visit to a page: where it differs, the page begins anew. */
 export function keyOf(page: Page): string {
   return page.name in PAGES && PAGES[page.name as Name].stays ? page.name : Object.values(page).join("/");
 }

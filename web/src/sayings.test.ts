@@ -1,4 +1,4 @@
-/** What the parts of pages say: days, times, tournaments, wishes, bots and coats of arms. */
+/** Sentences of the parts of pages: days, times, tournaments, wishes, bots and coats of arms. */
 
 import { beforeAll, describe, expect, it, vi } from "vitest";
 

@@ -30,16 +30,16 @@ function named(folder: string, skip = ""): string[] {
 }
 
 const built = (text: string): string[] => new FluentResource(text).body.map(({ id }) => id);
-/** What the page gets; the command line's own words are left out. */
+/** The messages that the page gets; the command line's own words are left out. */
 const SHARED = built(shared);
-/** What comes with a page, a sheet or a lesson. */
+/** The messages that come with a page, a sheet or a lesson. */
 const LATER = new Map(
   readdirSync(join(SOURCES, "words"), { withFileTypes: true })
     .filter((each) => each.isDirectory() && !["web", "mail"].includes(each.name) && !each.name.startsWith("_"))
     .map(({ name }) => [name, ids("words", name, "en.ftl")]),
 );
 const OF_REVIEWS = LATER.get("review") ?? [];
-/** What the table says in the words of the game that is played. */
+/** The messages of the table in the words of the game that is played. */
 const OF_A_GAME = ["name", "pitch", "ask", "ask-named", "rules"];
 
 it("has every message that the house names", () => {

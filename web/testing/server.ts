@@ -7,7 +7,7 @@ import type { ClientMessage, Me, Refused, ServerMessage } from "../src/lib/wire"
 
 export const ADA: Me = { user: "u", name: "Ada", role: "" };
 
-/** What a browser has as a `WebSocket`. */
+/** The part of a browser's `WebSocket` that the client uses. */
 export class FakeSocket {
   static all: FakeSocket[] = [];
   static get last(): FakeSocket {
@@ -70,7 +70,7 @@ export interface Request {
   headers: unknown;
 }
 
-/** What there is without a network, for `answer`. */
+/** The answer without a network, for `answer`. */
 export const nothing = (): never => {
   throw new TypeError("no network");
 };

@@ -7,7 +7,7 @@ export interface Arms {
   colour: string;
   /** The shield's colour. */
   field: string;
-  /** What is drawn on the field. */
+  /** The drawing on the field. */
   ink: string;
   /** The name of a pattern in `WEAVES`; "" for a plain field. */
   pattern: string;

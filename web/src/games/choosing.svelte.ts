@@ -20,7 +20,7 @@ export class Choosing {
   #defaults = $state.raw<Parts>({});
   #leads: readonly string[] = [];
 
-  /** What is still possible with what has been picked. */
+  /** The choices that are still possible with what has been picked. */
   readonly left = $derived(this.choices.filter(({ parts }) => agrees(parts, this.picked)));
   readonly begun = $derived(Object.keys(this.picked).length > 0);
   /** The action that is chosen, when only one is left; slots with a default need not be picked. */

@@ -1,12 +1,12 @@
-/** What a clause of the rules says, for a refusal: read when it is wanted, in the reader's language
- * where somebody has told the rules in it. */
+/** The text of a clause of the rules, for a refusal: read when it is wanted, in the reader's language
+ * where the rules are translated. */
 
 import texts from "virtual:games/rules";
 
 import type { Language } from "../lib/words.svelte";
 import { type Chapter, readRules } from "./rules";
 
-/** So many characters are read at a glance; the rules' page has the rest. */
+/** The most characters that are read at a glance; the rules' page has the rest. */
 const LONGEST = 200;
 
 /** Its first sentences, at least one. */

@@ -1,5 +1,5 @@
-/** What a game's folder hands to the table. Everything but `Board`, `Facts`, `parts` and `noun` may
- * be left out; docs/adding-a-game.md tells when to use which. A game names the type of its view,
+/** The module that a game's folder gives to the table. Everything but `Board`, `Facts`, `parts` and `noun`
+ * may be left out; docs/adding-a-game.md tells when to use which. A game names the type of its view,
  * `GameModule<ItsView>`; to the table every view is `unknown`. */
 
 import type { Component } from "svelte";
@@ -15,29 +15,29 @@ import type { Marks } from "./turns";
 export interface BoardProps<View = unknown> {
   /** The game's own view, of the type in `games/<game>/view.ts`. */
   view: View;
-  /** What may be chosen, and what is: the legal list, filtered. */
+  /** The legal list, filtered by what is chosen. */
   choosing: Choosing;
   /** The seat of the reader, null for a spectator. */
   seat: number | null;
-  /** Whose turn it is; negative when it is nobody's. */
+  /** The player to act; negative when it is nobody's turn. */
   turn: number;
   over: boolean;
   /** It is an exercise: every decision is asked for, and nothing is done by itself. */
   exercise?: boolean;
   /** How the table was set: the game's options. */
   options: Readonly<Record<string, boolean | number | string>>;
-  /** What the last turn of each other player touched (squares, cards), and which seats' it was; to be
+  /** The things that the last turn of each other player touched (squares, cards), and their seats; to be
    * marked so that marks of what may be chosen don't hide it (`art/Traces.svelte`). */
   marks: Marks;
   /** All that led to the table that is shown, and what is being told, as the reader may know it. */
   log: readonly Entry[];
-  /** What the reader points at in the log. */
+  /** The things at which the reader points in the log. */
   pointed: readonly string[];
   /** The names of the seats, in order. */
   names: readonly string[];
   /** Their coats of arms: colours, charges, patterns. */
   arms: readonly Arms[];
-  /** What is being told right now, null when everything has been told. */
+  /** The step that is being told right now, null when everything has been told. */
   step: Step | null;
   /** Pick a part; `tried` is the action it would be, for the server to say why not. */
   pick: (slot: string, value: string, tried?: string) => void;
@@ -78,7 +78,7 @@ export interface Emblem {
 }
 
 export interface PictureProps {
-  /** What is drawn, as the game names it: `gold:NE`, `raft`. */
+  /** The thing that is drawn, as the game names it: `gold:NE`, `raft`. */
   of: string;
 }
 
@@ -90,11 +90,11 @@ export interface StockProps<View> extends BoardProps<View> {
 
 export interface GameModule<View = unknown> {
   Board: Component<BoardProps<View>>;
-  /** What is public about a seat, in a few figures beside its name. */
+  /** Public facts about a seat, in a few figures beside its name. */
   Facts: Component<SeatProps<View>>;
   /** The reader's own hand, under the board. */
   Hand?: Component<SeatProps<View>>;
-  /** What lies before a seat, in its panel: an open hand, captured pieces. */
+  /** The things that lie before a seat, in its panel: an open hand, captured pieces. */
   Lying?: Component<SeatProps<View>>;
   /** The middle of the table: pile, pool. */
   Stock?: Component<StockProps<View>>;
@@ -107,7 +107,7 @@ export interface GameModule<View = unknown> {
   /** Shapes of the game's own (`<symbol>` or `<g id>`), once per page. */
   Art?: Component;
 
-  /** What an action touches: `{ card: "NE2", square: "e7" }`. */
+  /** The parts that an action touches: `{ card: "NE2", square: "e7" }`. */
   parts: (legal: Legal) => Record<string, string>;
   /** Whether a telling is of something that was done to a seat, so that it stands out there until it
    * has been seen; without it, whatever has the seat as `other`. */
@@ -131,14 +131,15 @@ export interface GameModule<View = unknown> {
    * with what he has picked; without it, `ask`. Beside each
    * there is `<id>-named`, with the name of the player, for several people at one screen. */
   ask?: (view: View, legal: readonly Legal[], left: readonly Legal[]) => readonly [id: string, args?: Arguments];
-  /** What the messages `unlit-<slot>` choose by, for something of this value that cannot be picked. */
+  /** The arguments by which the messages `unlit-<slot>` choose, for something of this value that cannot be
+   * picked. */
   unlit?: (view: View, value: string, seat: number) => Arguments;
   /** The message that tells a player who waits why he can only look on, or what is done for him
    * meanwhile; null where there is nothing to tell. */
   out?: (view: View, seat: number) => string | null;
   /** The coat of arms of a seat; without it, the house's six. */
   arms?: (seat: number, colour: string) => Arms;
-  /** What moves when something is told; the board still shows the table as it was before. */
+  /** The movements when something is told; the board still shows the table as it was before. */
   flights?: (step: Step, view: View) => readonly Flight[];
   /** How long the board itself takes to show something by `step`, in milliseconds; without it, 0. */
   lasts?: (step: Step) => number;

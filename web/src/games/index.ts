@@ -15,7 +15,7 @@ export async function loadGame(name: string): Promise<GameModule | null> {
   return module?.default ?? null;
 }
 
-/** What is drawn on the game's round cloth in the hall. */
+/** The emblem on the game's round cloth in the hall. */
 export function emblem(name: string): Component | null {
   return emblems[name] ?? null;
 }

@@ -51,7 +51,7 @@ export interface Reason {
   text: string;
 }
 
-/** What the rules call these, in each language. */
+/** The words of the rules for these, in each language. */
 const KINDS: readonly (readonly [RegExp, Reason["kind"]])[] = [
   [/^(decision|keuze|Wahl)\b/, "decision"],
   [/^(consequence|gevolg|Folge)\b/, "consequence"],

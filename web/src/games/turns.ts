@@ -32,8 +32,8 @@ export function lastTurns(turns: readonly Turn[]): ReadonlyMap<number, Turn> {
   return new Map(turns.map((turn) => [turn.player, turn]));
 }
 
-/** What is marked on the board, and with whose arms: places and cards that the last turn of each
- * other than the reader touched. */
+/** The marks on the board, and their arms: places and cards that the last turn of each player but the
+ * reader touched. */
 export type Marks = ReadonlyMap<string, readonly number[]>;
 
 export function marksOf(turns: readonly Turn[], reader: number | null): Marks {
@@ -48,8 +48,8 @@ export function marksOf(turns: readonly Turn[], reader: number | null): Marks {
   return marks;
 }
 
-/** What another player did in their last turn, and what of it, or of turns before, was done to the
- * reader since the reader's own. */
+/** The last turn of another player, and the acts in it, or in turns before, against the reader since the
+ * reader's own. */
 export interface Deeds {
   turn: Turn;
   done: readonly Done[];

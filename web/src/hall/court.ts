@@ -6,8 +6,8 @@ import { say, words } from "../lib/words.svelte";
 /** Turned once per visit, so that not everybody always meets the same. */
 const FIRST = Math.floor(Math.random() * 60);
 
-/** So many bots of a level, all different; fewer where the court has not so many. Turn it further
- * to meet others. */
+/** This number of bots of a level, all different; fewer where the court has not enough. Turn it further to
+ * meet others. */
 export function company(game: GameCard, level: string, count = 1, turn = FIRST): Character[] {
   const people = game.court.filter((character) => character.level === level);
   const at = turn % people.length || 0; // of nobody there is no rest: 0
@@ -19,7 +19,7 @@ export function manner(level: string, style = ""): string {
   return say("level-name", { level }) + (style && ` · ${say(`style-${style}`)}`);
 }
 
-/** What somebody of a game's court is like, in a sentence; "" where nothing is said. */
+/** The temperament of somebody of a game's court, in a sentence; "" where nothing is said. */
 export function temperament(game: string, character: string): string {
   const id = `court-${character}`;
   return words.has(id, game) ? say(id, {}, game) : "";

@@ -17,7 +17,7 @@ const table = (more: Partial<TableCard>): TableCard => ({
   id: "t", game: "rosenkoenig", status: "over", public: false, seats: [seat("Zoë"), seat("Anna"), seat("Bert")],
   you: [0], your_turn: false, ply: 9, changed: 0, outcome: null, unreadable: false, rated: false, handed_in: false, time: null, ...more,
 });
-/** Who has won, as the server tells it. */
+/** The winners, as the server tells them. */
 const came = (winners: number[], seats: number): CameTo[] =>
   Array.from({ length: seats }, (_, seat) => {
     const won = winners.length === seats ? "draw" : winners.length > 1 ? "shared" : "won";

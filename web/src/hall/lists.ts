@@ -34,7 +34,7 @@ export function standing(table: TableCard, you: readonly number[] = table.you): 
   return BEST.find((best) => came.some(({ result }) => result === best)) ?? "over";
 }
 
-/** What a game may come to, the best first: of several seats the best one counts. */
+/** The results of a game, the best first: of several seats the best one counts. */
 const BEST: readonly Came[] = ["won", "shared", "draw", "lost"];
 
 /** Somebody who played, and with how many points, as text. */
@@ -44,7 +44,7 @@ export interface Account {
   user: string;
 }
 
-/** Who played with how many points, the winners first: "You 23", "Anna 11". */
+/** The players with their points, the winners first: "You 23", "Anna 11". */
 export function accounts({ outcome, you, seats }: TableCard): Account[] {
   const all = seats.map((seat, i) => {
     const name = outcome && you.includes(i) && you.length === 1 ? say("you") : plainName(seat);

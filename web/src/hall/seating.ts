@@ -82,7 +82,7 @@ export function choiceName(game: string, option: string, choice: boolean | numbe
   return typeof choice === "boolean" ? say(choice ? "yes" : "no") : String(choice);
 }
 
-/** What is played otherwise than usual, in words. */
+/** The unusual options of a table, in words. */
 export function variants(game: GameCard, size: number, chosen: Chosen): string[] {
   return optionsAt(game, size).flatMap((option) => {
     const value = chosen[option.name];

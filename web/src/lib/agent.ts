@@ -1,4 +1,4 @@
-/** What people call a browser and its machine, from what it says of itself. */
+/** The usual names of a browser and its machine, from its own description. */
 
 const BROWSERS: readonly [RegExp, string][] = [
   [/\bEdg/, "Edge"],

@@ -6,7 +6,7 @@ import type { Clocks, Pace } from "./wire";
 /** Seconds by which the server's clock is ahead of this device's, as of the last greeting. */
 let ahead = 0;
 
-/** What the server's clock says; told at every greeting. */
+/** Set the server's clock; told at every greeting. */
 export function setServerTime(seconds: number): void {
   ahead = seconds - Date.now() / 1000;
 }
@@ -22,7 +22,7 @@ export function leftAt(clocks: Clocks, seat: number, now: number, pace: Pace = "
   return Math.max(0, pace === "days" ? until : Math.min(left, until));
 }
 
-/** So many seconds before the end a live clock stands out. */
+/** The seconds before the end at which a live clock stands out. */
 export const LAST = 10;
 
 const two = (value: number): string => String(Math.floor(value)).padStart(2, "0");

@@ -1,4 +1,4 @@
-/** What the parts of the page of the deal of the day share: its words, and its days, which are dates of
+/** Shared by the parts of the page of the deal of the day: its words, and its days, which are dates of
  * UTC. */
 
 import { type Arguments, say } from "./words.svelte";

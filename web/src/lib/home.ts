@@ -1,6 +1,6 @@
 /** Where the server is: elsewhere, reached over the network, or in a worker of this page (`src/pocket`). */
 
-/** What the link needs of a WebSocket. */
+/** The part of a WebSocket that the link needs. */
 export type Socket = Pick<WebSocket, "onmessage" | "onclose" | "send" | "close">;
 
 interface Home {
@@ -36,7 +36,7 @@ export const home: Home = {
   socket: () => new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${placed("/api/ws")}`),
 };
 
-/** From now on everything is asked of this one. */
+/** Ask this home for everything from now on. */
 export const moveTo = (other: Home): void => void Object.assign(home, other);
 
 /** The address within the client. */

@@ -18,7 +18,7 @@ const offline: Refused = {
 };
 
 type Route = keyof Requests;
-/** What a request takes along: `path` fills its braces. */
+/** The arguments of a request: `path` fills its braces. */
 type Given<R extends Route> = Omit<Requests[R], "answer">;
 type Arguments<R extends Route> = object extends Given<R> ? [given?: Given<R>] : [given: Given<R>];
 interface Parts {
@@ -65,7 +65,7 @@ const explained = () => words.learn("/refusals").catch(() => {});
 export type LinkState = "connecting" | "open" | "lost";
 /** A message without some of its fields: each kind by itself. */
 export type Without<M, Fields extends string> = M extends unknown ? Omit<M, Fields> : never;
-/** What can be said; the link gives it its id. */
+/** A message to the server; the link gives it its id. */
 export type Message = Without<ClientMessage, "id">;
 export type Answer = Extract<ServerMessage, { t: "done" | "hint" | "pong" }>;
 
@@ -88,7 +88,7 @@ const PROBE = 350;
 const LATE = 800;
 /** A line that is silent so long after something was sent is dead, though it does not know it. */
 const DEAD = 4000;
-/** What the client says by itself; nobody waits for it. */
+/** The messages that the client sends by itself; nobody waits for them. */
 const OWN: readonly ClientMessage["t"][] = ["ping", "lobby", "watch", "unwatch"];
 
 /** One socket, and what has been said on it and not been answered. */
@@ -232,7 +232,7 @@ export class Link {
     this.#listeners.forEach((listener) => listener(message));
   }
 
-  /** What the client says by itself, and was refused as too early, is said once more when it may be. */
+  /** Send a message of the client's own once more when it may be sent; it was refused as too early. */
   #again(id: string, seconds: number): void {
     const socket = this.#socket;
     setTimeout(() => {

@@ -1,7 +1,7 @@
 /** Short forms of the names at one table: so short that six fit side by side on a phone, and no two
  * alike. */
 
-/** So many letters the short forms have at most. */
+/** The most letters of the short forms. */
 const LENGTHS = [14, 10, 7, 6, 5] as const;
 
 const words = (name: string): string[] => name.split(/\s+/).filter(Boolean);

@@ -157,7 +157,7 @@ describe("what a sentence is made of", () => {
   const seats: Seat[] = [{ ...SEAT, name: "Corva" }, { ...SEAT, kind: "person", level: "", name: "Ada", user: "u" }];
   const telling = { code: "took", args: { player: 0, other: 1, count: 1, square: "e5", way: "by-force", none: "" } };
   const noun = (kind: string, value: string) => (kind === "square" ? `[${value}]` : null);
-  /** What is given to the catalogue, instead of the sentence. */
+  /** The arguments for the catalogue, instead of the sentence. */
   const catalogue = () =>
     vi.spyOn(words, "say").mockImplementation((id, args = {}, game = "") =>
       [id, game, ...Object.entries(args).map(([name, value]) => `${name}=${String(value)}`)].join(" "),

@@ -1,4 +1,4 @@
-/** What the people and bots at a table are called, and sentences about them. */
+/** Names of the people and bots at a table, and sentences about them. */
 
 import { type Arguments, say, words } from "./words.svelte";
 import type { Refused, Seat, Telling } from "./wire";
@@ -21,7 +21,7 @@ export function seatsThen(seats: readonly Seat[], ply: number): readonly Seat[] 
   });
 }
 
-/** Who gave up a seat that somebody else played to the end. */
+/** The player who gave up a seat that somebody else played to the end. */
 export function whoGaveUp(seat: Seat): Seat {
   if (seat.absent) return { ...seat, kind: "person", name: seat.absent };
   return { ...seat, ...seat.before.at(-1) };
@@ -52,12 +52,12 @@ export function tell(kind: string, telling: Telling, seats: readonly Seat[], gam
   return say(`${kind}-${telling.code}`, args, game);
 }
 
-/** What speaks for a decision: it calls who decides by name, or "you" where that is the reader. */
+/** The reason for a decision: it calls the player by name, or "you" where that is the reader. */
 export function reason(telling: Telling, decider: number, reader: boolean, ...at: [seats: readonly Seat[], game: string, noun?: Noun]): string {
   return tell("why", { ...telling, args: { ...telling.args, player: decider, who: reader ? "you" : "they" } }, ...at);
 }
 
-/** What a telling is about: it happened, it may be chosen, it ended so. */
+/** The kind of a telling: it happened, it may be chosen, it ended so. */
 export type About = "event" | "choice" | "result";
 
 /** A piece of a sentence; a noun stands for something on the table. */
@@ -118,7 +118,7 @@ export function pieces(
   return split(say(`${kind}-${telling.code}`, args, game), noun);
 }
 
-/** What is told of some steps, sentence by sentence; the same several times in a row only once. */
+/** The tellings of some steps, sentence by sentence; the same several times in a row only once. */
 export function sentences(entries: readonly { ply: number; tellings: readonly Telling[] }[], seats: readonly Seat[], ...about: [game: string, noun?: Noun]): string[] {
   const all = entries.flatMap(({ ply, tellings }) => tellings.map((telling) => tell("event", telling, seatsThen(seats, ply), ...about)));
   return all.filter((text, i) => text && text !== all[i - 1]);

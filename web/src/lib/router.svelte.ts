@@ -30,7 +30,8 @@ const ADDRESSES = {
 
 type Addresses = typeof ADDRESSES;
 type Bare<Part> = Part extends `${infer Name}?` ? Name : Part & string;
-/** What an address gives to its page: `{ game: string; id: string }` for "/learn/:game/:id". */
+/** The parameters that an address gives to its page: `{ game: string; id: string }` for
+ * "/learn/:game/:id". */
 type Given<Address> = Address extends `${string}:${infer Part}/${infer Rest}`
   ? Record<Bare<Part>, string> & Given<`/${Rest}`>
   : Address extends `${string}:${infer Part}`
@@ -71,7 +72,7 @@ export function read({ pathname }: URL): Page {
 
 class Router {
   page = $state.raw<Page>(read(here()));
-  /** What stood behind `?` in the address when one came there. */
+  /** The query behind `?` in the address when one came there. */
   query = $state.raw(here().searchParams);
 
   constructor() {

@@ -1,4 +1,4 @@
-/** What this device remembers of its reader: language, theme, sounds, habits. */
+/** The settings of the reader on this device: language, theme, sounds, habits. */
 
 import { type Language, LANGUAGES, preferredLanguage, words } from "./words.svelte";
 
@@ -7,7 +7,7 @@ export type Theme = "auto" | "light" | "dark";
 export const PACES = ["slow", "normal", "fast", "instant"] as const;
 export type Pace = (typeof PACES)[number];
 
-/** What was kept under this name; null where nothing was. */
+/** The text kept under this name; null where there is none. */
 export function kept(key: string): string | null {
   try {
     return localStorage.getItem(`tafelronde.${key}`);

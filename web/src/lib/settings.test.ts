@@ -68,7 +68,7 @@ describe("settings", () => {
     expect([language, pace]).toEqual(["en", "normal"]);
   });
 
-  /** What the device asks for, by its question. */
+  /** The device's preferences, by the media query. */
   function device(): Record<"dark" | "still", EventTarget & { matches: boolean }> {
     const [dark, still] = [0, 1].map(() => Object.assign(new EventTarget(), { matches: true })) as [never, never];
     const questions: Record<string, unknown> = { "(prefers-color-scheme: dark)": dark, "(prefers-reduced-motion: reduce)": still };

@@ -3,7 +3,7 @@
 export interface Toast {
   key: number;
   text: string;
-  /** What stands behind it: the rule's own words. */
+  /** The details: the rule's own words. */
   more: string;
   link: { href: string; text: string } | null;
 }

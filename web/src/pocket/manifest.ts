@@ -1,4 +1,4 @@
-/** What is said of a game's module (tafelronde.core.wasm.manifest writes it). */
+/** The manifest of a game's module (tafelronde.core.wasm.manifest writes it). */
 
 export type NumberType = "int8" | "int16" | "int32" | "int64" | "uint8" | "uint32" | "float32" | "float64" | "bool";
 
@@ -10,7 +10,7 @@ export interface Field {
   readonly shape: readonly number[];
 }
 
-/** What arrays of a type consist of: numbers, or records with fields. */
+/** The elements of an array's type: numbers, or records with fields. */
 export interface Element {
   readonly size: number;
   readonly number?: NumberType;

@@ -1,4 +1,4 @@
-/** What the page and the worker of the pocket say to each other. */
+/** Messages between the page and the worker of the pocket. */
 
 export type ToWorker =
   /** Load all that is needed, and start `entry`, a `module:function` of Python. */
@@ -17,7 +17,7 @@ export type FromWorker =
   /** It cannot be loaded, or Python has failed in a way that it did not foresee. */
   | { t: "failed"; message: string };
 
-/** What `tafelronde.pocket.pack` wrote: addresses, and how many bytes come from each. */
+/** The list that `tafelronde.pocket.pack` wrote: addresses, and how many bytes come from each. */
 export interface Pack {
   /** Archives that are unpacked at once: our sources, and wheels. */
   archives: readonly string[];

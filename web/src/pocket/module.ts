@@ -13,7 +13,7 @@ const MEMORY_SECTION = 5;
 const TYPE_SECTION = 1;
 const ALIGNED = 16;
 
-/** What takes a part of its memory for good. */
+/** The host of modules, which takes a part of its memory for good. */
 export interface Host {
   readonly memory: WebAssembly.Memory;
   /** The address of so many bytes. */

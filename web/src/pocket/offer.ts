@@ -8,7 +8,7 @@ export const ALONE = document.querySelector("link[rel=alternate]")?.getAttribute
 /** The server leaves all judging to its readers' devices. A page that is its own server judges anyway. */
 export const ONLY_DEVICES = !inPocket && document.querySelector("meta[name=judge]") !== null;
 
-/** What the reader wishes. */
+/** The reader's wish. */
 const WISH = "reviews";
 const HERE = "here";
 

@@ -15,7 +15,7 @@ type Pyodide = pyodides.PyodideInterface & { _module: { _malloc(size: number): n
 
 /** The folder of the client, in which this script lies under assets/. Addresses in `pocket.json` are those in it. */
 const HOME = new URL("../", location.href).href;
-/** What `tafelronde.pocket.pack` wrote. */
+/** The list that `tafelronde.pocket.pack` wrote. */
 const LISTED = "pocket.json";
 const SITE = "/lib/tafelronde";
 const say = (message: FromWorker) => postMessage(message);

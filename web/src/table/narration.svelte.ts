@@ -1,5 +1,4 @@
-/** What happens at a table, told to one reader: decision after decision at their pace, skipped, told
- * again. */
+/** Narration of a table to one reader: decision after decision at their pace, skipped, told again. */
 
 import { untrack } from "svelte";
 
@@ -14,7 +13,7 @@ import { reading } from "./pace";
 import type { Played } from "./table.svelte";
 import { pause, type Scene, Teller } from "./telling.svelte";
 
-/** Who is told, and of what. */
+/** The reader of a narration, and its table. */
 export interface Reader {
   readonly table: Played;
   readonly module: GameModule | null;
@@ -36,7 +35,7 @@ export class Narration {
    * for. */
   #told = 0;
   #eye = -1;
-  /** What is fetched comes in order, and not at all when its time is over. */
+  /** The fetched parts come in order, and not at all when their time is over. */
   #coming: Promise<void> = Promise.resolve();
   #era = 0;
   #skipped = 0;
@@ -161,7 +160,7 @@ export class Narration {
     this.teller.show(sceneOfHead(head));
   }
 
-  /** Of several decisions each with the table as it was then; all in one where that is not to be had. */
+  /** Several decisions, each with the table as it was then; all in one where that is not to be had. */
   async #between(head: Head, scene: Scene): Promise<readonly Scene[]> {
     const first = scene.entries[0];
     if (!first || scene.entries.filter(({ player }) => player >= 0).length < 2) return [scene];
@@ -181,7 +180,7 @@ export class Narration {
     return this.turns.filter(({ to, player }) => to > ply && player !== seat).length;
   }
 
-  /** Of how many steps something is said in the turn of this one. */
+  /** The number of steps about which something is said in the turn of this one. */
   #saidWith({ ply }: Step): number {
     const turn = this.turns.find(({ from, to }) => from <= ply && ply < to);
     if (!turn) return 1;
@@ -193,7 +192,7 @@ export class Narration {
     return !this.#again && (this.#head?.you.includes(player) ?? false);
   }
 
-  /** What is said now, with the names of who decided then; "": nothing. */
+  /** The sentence now, with the names of the players then; "": nothing. */
   get text(): string {
     return this.saying && this.teller.telling ? this.#text(this.saying) : "";
   }

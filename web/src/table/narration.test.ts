@@ -18,7 +18,7 @@ const REPLAY = `GET /api/tables/${TABLE}/replay`;
 const frames = (of: (ply: number) => Frame = frame) => ({ query }: Request) => ({
   frames: Array.from({ length: Number(query["count"]) }, (_, i) => of(Number(query["since"]) + i)),
 });
-/** So that the table before is to be seen. */
+/** The table before stays to be seen. */
 const module = { lasts: () => 100 } as unknown as GameModule;
 
 /** A reader who sits on a seat of four, and a table that sends news. */

@@ -2,7 +2,7 @@
 
 import type { Pace } from "../lib/settings.svelte";
 
-/** By how much each pace is slower than the usual one. What is told again at once would not be
+/** The factors by which each pace is slower than the usual one. A step told again at once would not be
  * told at all. */
 const FACTORS: Readonly<Record<Pace, number>> = { slow: 1.9, normal: 1, fast: 0.4, instant: 0.4 };
 

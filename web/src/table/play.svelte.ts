@@ -27,9 +27,9 @@ const legal = ({ text, label }: Choice): Legal => ({ action: text, code: label?.
 export class Play<T extends Played = Table> {
   readonly choosing = new Choosing();
   module = $state.raw<GameModule | null>(null);
-  /** What the reader points at in the log. */
+  /** The things at which the reader points in the log. */
   pointed = $state.raw<readonly string[]>([]);
-  /** What was advised, and what was then picked on the table. */
+  /** The advice, and what was then picked on the table. */
   #advised = $state.raw<{ hint: HintNews; picked: string } | null>(null);
   /** The advice, for as long as what it advises is what is chosen. */
   readonly hint = $derived.by(() => {
@@ -37,7 +37,7 @@ export class Play<T extends Played = Table> {
     return advised && JSON.stringify(this.choosing.picked) === advised.picked ? advised.hint : null;
   });
   hinting = $state(false);
-  /** What has just happened, for those who listen. */
+  /** The latest event, for those who listen. */
   news = $state("");
 
   readonly narration = new Narration(this);
@@ -77,7 +77,7 @@ export class Play<T extends Played = Table> {
   readonly yours = $derived(this.head !== null && this.head.legal.length > 0 && !this.over);
   /** The table is shown as it is. */
   readonly settled = $derived.by(() => this.narration.settled);
-  /** What one did is on its way, or what came of it. */
+  /** The reader's action, or its result, is on its way. */
   readonly sending = $derived(this.#sentIn !== null || (this.head?.seq ?? 0) < this.#done);
   /** Changes when there is something else to choose from. */
   readonly position = $derived.by(() => {
@@ -86,7 +86,7 @@ export class Play<T extends Played = Table> {
   });
   /** The turns that led to the table that is shown. */
   readonly #turns = $derived.by(() => turnsOf(this.table.log.slice(0, this.teller.shown?.ply ?? 0), this.module?.amid));
-  /** What each of the others did last, and what of it was done to the reader: when the game is over
+  /** The last turn of each of the others, and the acts in it against the reader: when the game is over
    * there is nothing more to be done about that. */
   readonly deeds = $derived.by(() => deedsOf(this.#turns, this.seat, this.over && this.settled ? () => false : this.module?.concerns, this.#seen));
   readonly face: BoardProps = $derived.by(() => {
@@ -136,7 +136,7 @@ export class Play<T extends Played = Table> {
     });
   }
 
-  /** What became of the reader's wish to take a move back: where nothing was taken back, it is said. */
+  /** The outcome of the reader's wish to take a move back: where nothing was taken back, it is said. */
   #await({ offer, you, ply, status }: Head): void {
     if (offer) this.#wished = you.includes(offer.seat) ? ply : null;
     else if (this.#wished !== null) {
@@ -154,17 +154,17 @@ export class Play<T extends Played = Table> {
     this.hinting = false;
   }
 
-  /** What may be chosen, in words. */
+  /** The choice in words. */
   label({ label, text }: Pick<Choice, "label" | "text">): string {
     return label ? tell("choice", label, this.head?.seats ?? [], this.game, this.module?.noun) : text;
   }
 
-  /** What speaks for what the reader does on this seat. */
+  /** The reason for the reader's action on this seat. */
   reasoned(telling: Telling, seat: number): string {
     return reason(telling, seat, true, this.head?.seats ?? [], this.game, this.module?.noun);
   }
 
-  /** What is likely to happen, as it would be told. */
+  /** The likely event, as it would be told. */
   foretold(telling: Telling): string {
     return tell("event", telling, this.head?.seats ?? [], this.game, this.module?.noun);
   }

@@ -4,10 +4,10 @@ import { type Answer, link, Refusal, type Without } from "../lib/link.svelte";
 import type { ChatLine, Choice, Entry, Frame, Head, HintNews, Refused, TableCommand } from "../lib/wire";
 import { framesTo } from "./frames";
 
-/** What one can do at a table: `sit`, `ready`, `undo` … */
+/** A command at a table: `sit`, `ready`, `undo` … */
 export type Command = Without<TableCommand, "id" | "table">;
 
-/** What one plays at: a table, or something that is played like one. */
+/** A table, or something that is played like one. */
 export interface Played {
   readonly head: Head | null;
   readonly log: readonly Entry[];

@@ -22,7 +22,7 @@ export interface Stage {
   /** Whether things stay where they are: then the table is shown as it is, and what led there is
    * said. */
   still?: () => boolean;
-  /** What has been told to the end. */
+  /** The entries that have been told to the end. */
   told?: (entries: readonly Entry[]) => void;
 }
 
@@ -30,15 +30,15 @@ export interface Stage {
 const STAND = 250;
 
 export class Teller {
-  /** What is to be seen now. */
+  /** The scene that is to be seen now. */
   shown = $state.raw<Scene | null>(null);
-  /** What is happening on the table just now. */
+  /** The step that is happening on the table just now. */
   step = $state.raw<Step | null>(null);
   telling = $state(false);
   /** The first ply that has not been told to the end. */
   from = $state(0);
 
-  /** What is still to be told; the first is being told. */
+  /** The scenes still to be told; the first is being told. */
   #queue: Scene[] = [];
   #stop = new AbortController();
 

@@ -12,7 +12,7 @@ const scene = (ply: number, codes: readonly string[] = ["play"]): Scene => ({
     : [],
 });
 
-/** What is seen and done, in order. */
+/** The things seen and done, in order. */
 function made(stage: Partial<Stage> = {}) {
   const seen: string[] = [];
   const teller: Teller = new Teller({

@@ -20,7 +20,7 @@ export function drag({ may = () => true, over = () => {}, drop }: Dragging): Att
     let from: { x: number; y: number } | null = null;
     let dragged = false;
 
-    /** What lies under the pointer, the element itself aside. */
+    /** The thing under the pointer, the element itself aside. */
     function under({ clientX, clientY }: PointerEvent): string {
       const { pointerEvents } = element.style;
       element.style.pointerEvents = "none";

@@ -1,6 +1,6 @@
-/** What something on the table is, told beside it on wish: pointing at it, the keyboard's focus on
- * it, or a long press. `{@attach explain(() => ({ title, text }))}` on an element of HTML or SVG is
- * all that it takes; HoverCard.svelte shows it, once for the whole page. */
+/** Explanations of things on the table, told beside them on wish: pointing, the keyboard's focus, or a
+ * long press. `{@attach explain(() => ({ title, text }))}` on an element of HTML or SVG is all that it
+ * takes; HoverCard.svelte shows it, once for the whole page. */
 
 import type { Snippet } from "svelte";
 import type { Attachment } from "svelte/attachments";
@@ -9,7 +9,7 @@ import type { Side } from "./beside";
 
 export interface Explanation {
   title: string;
-  /** What it does, in a sentence. */
+  /** The effect, in a sentence. */
   text: string;
   /** Facts of this one, each a short line. */
   lines?: readonly string[];
@@ -33,7 +33,7 @@ const PRESSED = 450;
 const SLACK = 8;
 
 class Explaining {
-  /** What is explained, or is about to be. */
+  /** The thing that is explained, or is about to be. */
   at = $state.raw<Explained | null>(null);
   /** The card is to be seen. */
   open = $state(false);

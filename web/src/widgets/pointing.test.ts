@@ -1,4 +1,4 @@
-/** What a pointer does: dragging onto the table, and being told what lies there. */
+/** Effects of a pointer: dragging onto the table, and being told what lies there. */
 
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 

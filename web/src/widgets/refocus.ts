@@ -6,10 +6,10 @@ const STOPS = "a[href], button, input, select, textarea, summary, [tabindex]";
 /** Where the focus may rest rather than on a button beside: a second press of Enter does nothing there. */
 const REST = "[data-rest]";
 
-/** What cannot have the focus for now, such as what leaves the page in an animation. */
+/** The elements that cannot have the focus for now, such as one that leaves the page in an animation. */
 const LOCKED = ":disabled, [inert], [inert] *";
 
-/** What stands around what has the focus, from near to far, and where in each of them it stands. */
+/** The elements around the focus, from near to far, and the place in each of them. */
 type Trail = readonly (readonly [around: Element, at: number])[];
 
 /** Watch over the focus in a page. */
@@ -28,7 +28,8 @@ export function refocus(root: HTMLElement): void {
   function leave({ relatedTarget }: FocusEvent): void {
     const left = last;
     if (relatedTarget || !left) return;
-    // What is left and still there was left on purpose. A frame later, when what goes away is gone.
+    // A focus that left while its element is still there left on purpose. A frame later, when disappearing
+    // elements are gone.
     requestAnimationFrame(() => {
       if (last === left && left.isConnected && !left.matches(LOCKED) && document.hasFocus()) forget();
     });
@@ -58,7 +59,7 @@ export function refocus(root: HTMLElement): void {
   if (document.activeElement) note({ target: document.activeElement });
 }
 
-/** As far as the page or the dialog: another page starts anew. */
+/** The trail ends at the page or the dialog: another page starts anew. */
 function trailOf(one: Element): Trail {
   const found: [Element, number][] = [];
   for (let around = one.parentElement; around?.closest("main, dialog"); around = around.parentElement) {

@@ -39,7 +39,7 @@ export function towards(key: string, from: Spot, around: readonly Spot[]): Spot 
 /** Is this a key that walks? */
 export const isArrow = (key: string): boolean => key in ARROWS;
 
-/** What a key does on a spot that is a button: it presses it, and walks no further. */
+/** The effect of a key on a spot that is a button: it presses it, and walks no further. */
 export function pressed(event: KeyboardEvent, press: () => void): void {
   const key = ownKey(event);
   if (key !== "Enter" && key !== " ") return;

@@ -1,4 +1,4 @@
-/** What part of a large drawing is seen: a rectangle in the drawing's own units. */
+/** The visible part of a large drawing: a rectangle in the drawing's own units. */
 
 export interface Box {
   x: number;
@@ -19,8 +19,8 @@ export function fit(content: Box, shape: number, margin = 0.04): Box {
   };
 }
 
-/** What is shown while something happens at `part`: all of it where that can be read, else the part and
- * what is around it, closer; `legible` is the greatest width that can be read. */
+/** The part to show while something happens at `part`: all of it where that can be read, else the part and
+ * its surroundings, closer; `legible` is the greatest width that can be read. */
 export function closeUp(all: Box, part: Box, legible: number): Box {
   if (all.width <= legible) return all;
   const shape = all.width / all.height;

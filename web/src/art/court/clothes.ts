@@ -1,4 +1,4 @@
-/** What people wear round neck and shoulders. */
+/** Clothes round neck and shoulders. */
 
 import { dot, fill, line, twin, type Shape } from "./shapes";
 

@@ -1,4 +1,4 @@
-/** What people wear on their heads: before the hair, and what of it lies behind the head. */
+/** Headwear: before the hair, and the part of it that lies behind the head. */
 
 import { dot, fill, line, twin, type Part } from "./shapes";
 

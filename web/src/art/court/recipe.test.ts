@@ -30,7 +30,7 @@ describe("the court", () => {
   it("has no two portraits that are alike", () => {
     const seen = new Map<string, string>();
     for (const [who, recipe] of drawn) {
-      // What one sees first, whatever the colours: they must not be all that differs.
+      // The first impression, whatever the colours: they must not be all that differs.
       const shape = JSON.stringify(draw(recipe).map(({ d }) => d));
       expect(seen.get(shape), `${who} is drawn as`).toBeUndefined();
       seen.set(shape, who);

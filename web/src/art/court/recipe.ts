@@ -72,5 +72,5 @@ export function draw(recipe: Recipe): Shape[] {
   return shapes.map((shape) => ({ ...shape, fill: dyes[shape.fill] ?? shape.fill }));
 }
 
-/** What lies over eyes and hair; the rest is on the skin. */
+/** The parts over eyes and hair; the rest is on the skin. */
 const OVER: string[] = ["patch", "glasses", "monocle", "earring", "drops", "mask", "scar"];

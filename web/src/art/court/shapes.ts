@@ -1,4 +1,4 @@
-/** What portraits are made of: flat shapes with a woodcut's line, in slots that a recipe colours. */
+/** The material of portraits: flat shapes with a woodcut's line, in slots that a recipe colours. */
 
 /** A slot of the recipe (what its skin, hair, clothes are coloured), or a colour of the court. */
 export type Paint = string;

@@ -41,7 +41,7 @@ describe("a passkey", () => {
   };
   const options = { challenge: "AA", rp: { id: "table.example", name: "T" }, user: { id: "AA", name: "ada", displayName: "Ada" } };
   let asked: Request[] = [];
-  /** What the browser answers when it is asked for a passkey. */
+  /** The browser's answer when it is asked for a passkey. */
   const browser = (reply: () => Promise<unknown>) => vi.stubGlobal("navigator", { credentials: { create: reply, get: reply } });
 
   beforeEach(() => {

@@ -1,4 +1,4 @@
-/** What the parts of the account page share: its words, and passkeys as the browser makes and uses them. */
+/** Shared by the parts of the account page: its words, and passkeys as the browser makes and uses them. */
 
 import { ask } from "../../lib/link.svelte";
 import type { Account, UsePasskey } from "../../lib/wire";
@@ -10,7 +10,7 @@ export const told = (id: string, args?: Arguments): string => say(`account-${id}
 /** Does something, and tells the reader when it is refused. Resolves when it is over. */
 export type Attempt = (act: () => Promise<void>) => Promise<void>;
 
-/** What a part of the page is given. */
+/** The properties of a part of the page. */
 export interface Part {
   account: Account;
   attempt: Attempt;

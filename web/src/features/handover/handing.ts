@@ -4,13 +4,13 @@ import { home, placed, SERVED } from "../../lib/home";
 import { askOf, Refusal } from "../../lib/link.svelte";
 import type { HandedOver, Me } from "../../lib/wire";
 
-/** What a record has at most, in characters (`MOST_BYTES` of the server's feature). */
+/** The largest size of a record, in characters (`MOST_BYTES` of the server's feature). */
 export const MOST = 100_000;
 
 /** The server that a page without one came from. */
 const host = { fetch: (address: string, asked: RequestInit) => fetch(placed(address), asked) };
 
-/** Who is known there; or why nobody is. */
+/** The person known there; or why nobody is. */
 export type Found = Me | "nobody" | "no-network" | "no-server";
 
 export async function whoIsThere(): Promise<Found> {

@@ -1,4 +1,4 @@
-/** What stands on top of the hall: what the reader has begun, and what there is for them today. */
+/** The top of the hall: games that the reader has begun, and what there is for them today. */
 
 import type { Deal, Deals, GameCard, PuzzleOfTheDay, TableCard } from "../../lib/wire";
 import type { BegunLesson } from "../school/resumed";
@@ -11,7 +11,7 @@ export type Way =
   | { kind: "puzzle"; href: string; game: string; done: boolean };
 
 export interface Known {
-  /** Those of the reader that are not over, the one that waits for them first. */
+  /** The reader's tables that are not over, the one that waits for them first. */
   tables: readonly TableCard[];
   /** Lessons that were begun, the latest first. */
   begun: readonly BegunLesson[];
@@ -25,7 +25,7 @@ export interface Known {
 export const dealOfToday = ({ deals, now }: Deals): Deal | null =>
   deals.find(({ begins, ends }) => begins <= now && now < ends) ?? null;
 
-/** What one may go on with, what waits for the reader first, what is done last. */
+/** The ways to go on: those that wait for the reader first, those that are done last. */
 export function ways({ tables, begun, deal, puzzle, solved }: Known): Way[] {
   const found: Way[] = [];
   const table = tables.find(({ id }) => id !== deal?.table);

@@ -36,13 +36,13 @@ export async function seek(wish: NewSeek): Promise<boolean> {
 export const stop = ({ id }: OwnSeek): Promise<unknown> =>
   ask("DELETE /api/seeks/{seek}", { path: { seek: id } }).catch(() => null);
 
-/** What the reader looks for. */
+/** The reader's own seeks. */
 class OwnSeeks {
   all = $state.raw<readonly OwnSeek[]>([]);
   /** When this was told, in milliseconds of `performance.now()`. */
   read = $state(0);
   #goes: ((found: OwnSeek) => Promise<void>) | null = null;
-  /** Of these the reader knows that there is a table. */
+  /** The seeks for which the reader knows that there is a table. */
   readonly #found = new Set<string>();
   #timer = 0;
 

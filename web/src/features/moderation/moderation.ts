@@ -1,4 +1,4 @@
-/** What the parts of moderation share: their words, and lists of what can be chosen. */
+/** Shared by the parts of moderation: their words, and lists of choices. */
 
 import type { BanKind, Reason } from "../../lib/wire";
 import { type Arguments, say, words } from "../../lib/words.svelte";

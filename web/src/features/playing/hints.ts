@@ -12,7 +12,7 @@ type Told = (reason: Telling) => string;
 const tenths = (share: number): number => Math.round(10 * share);
 const percent = (share: number): number => Math.round(100 * share);
 
-/** What speaks for it. */
+/** The reasons for it. */
 export function reasons(hint: HintNews, only: boolean, told: Told): string[] {
   if (only) return [say("hint-only")];
   return hint.reasons.slice(0, REASONS).map(told);
@@ -22,7 +22,7 @@ export function reasons(hint: HintNews, only: boolean, told: Told): string[] {
 export const chances = ({ best: { share, low, high } }: HintNews): string =>
   say("hint-share", { tenths: tenths(share), share: percent(share), low: percent(low), high: percent(high) });
 
-/** What is likely to follow; a draw of which there is nothing to say ends it. */
+/** The likely continuation; it ends before a draw about which nothing can be said. */
 export function following({ line }: HintNews, told: Told): string {
   const steps = line.slice(1, 1 + FOLLOWING).map(({ telling }) => (telling ? told(telling) : ""));
   const end = steps.indexOf("");

@@ -1,4 +1,4 @@
-/** What is told, and offered, while the others wait for a player at a table without clocks. */
+/** The news and the choices while the others wait for a player at a table without clocks. */
 
 import type { Missing } from "../../lib/wire";
 

@@ -1,4 +1,4 @@
-/** Whose chat the reader does not want to read: kept by the server, asked for when a chat is first shown. */
+/** People whose chat the reader has muted: kept by the server, asked for when a chat is first shown. */
 
 import { ask } from "../../lib/link.svelte";
 

@@ -1,5 +1,5 @@
-/** What outlives the page: the database of its server, in the browser's IndexedDB, part by part (`keep` in
- * `tafelronde.pocket.page`). */
+/** Data that outlives the page: the database of its server, in the browser's IndexedDB, part by part
+ * (`keep` in `tafelronde.pocket.page`). */
 
 import { FOLDER } from "../../lib/home";
 
@@ -16,7 +16,7 @@ function opened(): Promise<IDBDatabase> {
   });
 }
 
-/** What was kept last, in Base64; "" where there is nothing. */
+/** The last content that was kept, in Base64; "" where there is nothing. */
 export async function fetchKept(): Promise<string> {
   const base = await opened();
   const found = await new Promise<string>((resolve, reject) => {

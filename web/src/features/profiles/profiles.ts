@@ -1,4 +1,4 @@
-/** What the pages about people share: their words, and what one can do about somebody. */
+/** Shared by the pages about people: their words, and what one can do about somebody. */
 
 import { attempt } from "../../lib/attempt";
 import { ask } from "../../lib/link.svelte";
@@ -17,7 +17,7 @@ export function tie(kind: "follow" | "block", user: string, on: boolean): Promis
   return attempt(() => (on ? ask("POST /api/people/{user}/block", { path, body: {} }) : ask("DELETE /api/people/{user}/block", { path })));
 }
 
-/** What an opponent is called. */
+/** The name of an opponent. */
 export const opponentName = ({ user, name, level }: Opponent): string =>
   name || (user ? say("somebody") : say("bot-name", { level }));
 

@@ -1,4 +1,4 @@
-/** What the parts that show ratings share: their words, and the points of a curve. */
+/** Shared by the parts that show ratings: their words, and the points of a curve. */
 
 import type { RatingPoint } from "../../lib/wire";
 import { type Arguments, say } from "../../lib/words.svelte";

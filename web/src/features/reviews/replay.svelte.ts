@@ -45,7 +45,7 @@ export class Replay {
   readonly #asked = new Set<number>();
 
   readonly head = $derived(this.news?.head ?? null);
-  /** Who sat where; who looks on now, or has given up since, is none of what is shown again. */
+  /** The seats of the game; presence, and resignations since then, are not shown in a replay. */
   readonly seats = $derived(this.head?.seats.map((seat) => ({ ...seat, online: true, away: false, resigned: false })) ?? []);
   readonly names = $derived(this.head?.seats.map(seatName) ?? []);
   /** The plies at which one stops, which of them it is now, and what led there. */

@@ -73,7 +73,7 @@ export class Review {
     return this.made?.decisions.find((each) => each.ply === ply);
   }
 
-  /** What the server has made already need not be made here. */
+  /** A review that the server has made already need not be made here. */
   async #lookFirst(): Promise<void> {
     if (ONLY_DEVICES) return this.here();
     const found = await ask("GET /api/tables/{table}/review", { path: { table: this.id } }).catch(() => null);
@@ -101,7 +101,7 @@ export class Review {
 
   #again(): void {
     if (this.#gone || this.own) return;
-    // What was given up meanwhile is asked for anew.
+    // A review that was dropped meanwhile is asked for anew.
     const lost = this.news?.state === "none";
     void this.#look(() =>
       lost

@@ -13,7 +13,7 @@ import type { Own } from "./device/own.svelte";
 const LATER = ["too-fast", "busy"];
 
 export class Trial extends Exercise {
-  /** What was tried last, and what is known of it; null: nothing yet. */
+  /** The last try, and what is known of it; null: nothing yet. */
   tried = $state.raw<Tried | null>(null);
   /** It is not known yet, and nobody looks any more. */
   stopped = $state(false);
@@ -27,7 +27,7 @@ export class Trial extends Exercise {
     game: string,
     readonly table: string,
     readonly ply: number,
-    /** Who sat at the table. */
+    /** The people at the table. */
     readonly seats: readonly Seat[],
     /** This device, where it judges; null: the server does. */
     readonly own: Own | null = null,

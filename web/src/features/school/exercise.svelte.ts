@@ -1,4 +1,4 @@
-/** What is played like a table without being one: each step is asked of the server, with all that was
+/** An exercise, played like a table without being one: each step is asked of the server, with all that was
  * done before it. */
 
 import { type Answer, link, Refusal } from "../../lib/link.svelte";
@@ -8,7 +8,7 @@ import type { Command, Played } from "../../table/table.svelte";
 
 const DONE: Answer = { t: "done", id: "", table: "", seq: 0 };
 
-/** What every answer of the server brings. */
+/** The fields of every answer of the server. */
 interface Step {
   frames: readonly Frame[];
   news: { head: Head; entries: readonly Entry[] };
@@ -98,7 +98,7 @@ export abstract class Exercise implements Played {
     return Promise.resolve(null);
   }
 
-  /** Those that were shown so far. */
+  /** The frames that were shown so far. */
   frames(since: number, to: number): Promise<readonly Frame[]> {
     const plies = Array.from({ length: to + 1 - since }, (_, i) => since + i);
     return Promise.resolve(plies.flatMap((ply) => this.#frames[ply] ?? []));

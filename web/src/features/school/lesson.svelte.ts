@@ -10,7 +10,7 @@ import { resumed } from "./resumed";
 
 export class Lesson extends Exercise {
   coached = $state.raw<Coached | null>(null);
-  /** What was legal, but not what is asked. */
+  /** A legal step that is not the one asked for. */
   corrected = $state.raw<Corrected | null>(null);
 
   readonly finished = $derived(this.coached !== null && this.coached.step === this.coached.steps - 1);

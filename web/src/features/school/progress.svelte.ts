@@ -1,4 +1,4 @@
-/** What the reader has learnt, as the server has it; asked for where it is shown. */
+/** The reader's progress in lessons, as the server has it; asked for where it is shown. */
 
 import { ask } from "../../lib/link.svelte";
 import type { Progress } from "../../lib/wire";

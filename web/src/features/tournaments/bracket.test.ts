@@ -33,7 +33,7 @@ it("leads a line from each pair to the row of the next one where its winner is",
 });
 
 it("never lays two pairs over one another, also where somebody left", () => {
-  // Who came from the second pair is gone: the first and the third meet, the fourth goes on alone.
+  // The winner of the second pair has left: the first and the third meet, the fourth goes on alone.
   const left = [
     [pair(1, [1, -1], [8, -1]), pair(4, [4, -1], [5, -1]), pair(2, [2, -1], [7, -1]), pair(3, [3, -1], [6, -1])],
     [pair(1, [1, 0], [2, 2]), pair(3, [3, 3])],

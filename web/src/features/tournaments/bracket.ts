@@ -29,7 +29,7 @@ export interface Way {
 export interface Drawn {
   width: number;
   height: number;
-  /** Of a column. */
+  /** The breadth of a column. */
   breadth: number;
   columns: readonly Column[];
   ways: readonly Way[];
@@ -61,7 +61,7 @@ export function drawn(rounds: readonly (readonly BracketPair[])[], room: number)
   return { width: rounds.length * (breadth + GAP) - GAP, height: bottom, breadth, columns, ways };
 }
 
-/** From the middle of a pair to the row of one of so many in the next one. */
+/** A line from the middle of a pair to one of the rows of a pair in the next column. */
 function line(left: number, from: number, to: number, rows: number, row: number): string {
   const end = to + (PAIR_HEIGHT * (2 * row + 1)) / (2 * rows);
   return `M${left - GAP} ${from + PAIR_HEIGHT / 2}H${left - GAP / 2}V${end}H${left}`;

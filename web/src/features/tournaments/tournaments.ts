@@ -1,4 +1,4 @@
-/** What the pages of tournaments share: their words, names, numbers and durations. */
+/** Shared by the pages of tournaments: their words, names, numbers and durations. */
 
 import type { Tournament, TournamentCard, TournamentPlayer } from "../../lib/wire";
 import { type Arguments, say, words } from "../../lib/words.svelte";
@@ -26,7 +26,7 @@ export function progress(card: TournamentCard): string {
   return rounds > 0 ? told("round-of", { round, rounds }) : told("round", { round });
 }
 
-/** What a player is called; a bot with the word for one. */
+/** The name of a player; a bot's with the word for one. */
 export function called(player: TournamentPlayer | undefined): string {
   if (!player) return say("somebody");
   return player.user ? player.name || say("somebody") : say("bot-sitting", { name: player.name });

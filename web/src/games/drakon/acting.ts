@@ -1,4 +1,4 @@
-/** What a tap does: which parts of an action it picks. What is legal, the legal list says. */
+/** The effect of a tap: which parts of an action it picks. The legal list says which actions are legal. */
 
 import type { Choice, Choosing } from "../choosing.svelte";
 import type { BoardProps } from "../game";
@@ -63,7 +63,7 @@ export function turn({ choosing }: Props, back = false): boolean {
   return true;
 }
 
-/** What tapping a cell would be, for the server to say why not. */
+/** The action that tapping a cell would be, for the server to say why not. */
 function tried(choosing: Choosing, phase: string, cell: string, laid: boolean): string {
   const tile = held(choosing);
   const { how, hero } = choosing.picked;

@@ -1,4 +1,4 @@
-/** What is asked of the reader: the message, and what it tells. */
+/** The question to the reader: its message, and the message's arguments. */
 
 import type { Legal } from "../choosing.svelte";
 import type { DrakonView } from "./view";

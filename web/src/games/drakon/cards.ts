@@ -1,5 +1,5 @@
-/** What a card tells of a room, a tile of the hand or a hero; and from where to where its arrows
- * lead. No rule is here: what a room does is a sentence of the catalogue. */
+/** The card of a room, a tile of the hand or a hero; and the cells between which its arrows lead. No rule
+ * is here: the effect of a room is a sentence of the catalogue. */
 
 import { say } from "../../lib/words.svelte";
 import type { Explanation } from "../../widgets/explain.svelte";
@@ -77,7 +77,7 @@ export function roomCard(view: DrakonView, cell: string, here: readonly string[]
   };
 }
 
-/** What a seat has to get, and what it has: `3 of 5 coins`. */
+/** The goal of a seat, and how far it is: `3 of 5 coins`. */
 export function aim({ seats, goal, escape }: DrakonView, of: number): string {
   return own(escape ? "aim-escape" : "aim", { coins: seats[of]?.coins ?? 0, goal });
 }

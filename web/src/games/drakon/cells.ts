@@ -1,4 +1,4 @@
-/** What may be done at each cell with what is picked already, from the legal list alone. */
+/** The possible actions at each cell with what is picked already, from the legal list alone. */
 
 import type { Choice, Choosing } from "../choosing.svelte";
 
@@ -6,7 +6,7 @@ import type { Choice, Choosing } from "../choosing.svelte";
  * `ability`: only with the hero's ability. */
 export type CellState = "fits" | "turned" | "open" | "ability";
 
-/** What a way of choosing leaves open: its cell, and how a tile lies or is turned. */
+/** The slots that a way of choosing leaves open: its cell, and how a tile lies or is turned. */
 const FREE = ["cell", "arrows", "degrees"];
 
 export function cellStates({ choices, picked }: Choosing): Map<string, CellState> {

@@ -5,8 +5,8 @@ import { expect, it } from "vitest";
 
 type Row = readonly [number, number, number];
 
-/** What is seen with one kind of cones missing: Machado, Oliveira & Fernandes (2009), severity 1,
- * on linear RGB. */
+/** The colours seen with one kind of cones missing: Machado, Oliveira & Fernandes (2009), severity 1, on
+ * linear RGB. */
 const EYES: Record<string, readonly [Row, Row, Row]> = {
   all: [[1, 0, 0], [0, 1, 0], [0, 0, 1]],
   protan: [[0.152286, 1.052583, -0.204868], [0.114503, 0.786281, 0.099216], [-0.003882, -0.048116, 1.051998]],

@@ -14,13 +14,14 @@ export interface Edge {
   named: boolean;
 }
 
-/** What is written needs so much room, in pixels: in narrower columns only every second, fourth or eighth is. */
+/** The room that a label needs, in pixels: in narrower columns only every second, fourth or eighth is
+ * written. */
 const WIDE = 34;
 const EVERY = [1, 2, 4, 8] as const;
 /** How far a row's and a column's words reach over the drawing, in pixels; a smaller room than `LARGE` is not covered. */
 const REACH = { x: 16, y: 30 };
 const LARGE = 60;
-/** So near to an end nothing is written, in hundredths. */
+/** The distance from an end within which nothing is written, in hundredths. */
 const END = 3;
 /** In the upper left corner a column's words, so near to it, would meet those of a row, in pixels. */
 const CORNER = { x: 38, y: 22 };
@@ -31,7 +32,8 @@ export interface Note {
   width: number;
   height: number;
 }
-/** So far from the left and from its side a note lies, and so far from its middle a word reaches, in pixels. */
+/** The distance of a note from the left and from its side, and the reach of a word from its middle, in
+ * pixels. */
 const GAP = 8;
 const WORD = { x: 20, y: 9 };
 

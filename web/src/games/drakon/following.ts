@@ -4,7 +4,7 @@ import type { Telling } from "../../lib/wire";
 import { cellName, isCell } from "./places";
 import type { DrakonView } from "./view";
 
-/** What happens beside the board. */
+/** The events beside the board. */
 const ASIDE = ["first", "assigned", "dealt", "dealt-unseen", "drawn", "drawn-unseen", "swap", "swap-unseen", "skipped", "end"];
 const CELLS = ["cell", "from", "way"];
 

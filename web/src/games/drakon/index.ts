@@ -58,7 +58,7 @@ function arms(seat: number, colour: string): Arms {
 
 const EVENTS = new Set(["coin-stolen", "coin-to-start", "coin-to-hoard", "destroy", "shift", "mind", "push", "rob", "tile-stolen", "tile-stolen-unseen"]);
 
-/** Of a room in which nothing is left to happen there is no picture. */
+/** A room in which nothing is left to happen has no picture. */
 const UNSHOWN = new Set(["nothing"]);
 
 const drakon: GameModule<DrakonView> = {

@@ -8,8 +8,8 @@ function lookOf(name: unknown): string {
   return look(kind, arrows);
 }
 
-/** What an action touches: a tile of the hand, how it lies, a cell, a hero, how a hero moves, the
- * degrees of a turn, or a word. */
+/** The parts that an action touches: a tile of the hand, how it lies, a cell, a hero, how a hero moves,
+ * the degrees of a turn, or a word. */
 export function parts({ code, args }: Legal): Record<string, string> {
   const parts: Record<string, string> = {};
   if (args["cell"] !== undefined) parts["cell"] = String(args["cell"]);

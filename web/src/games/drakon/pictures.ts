@@ -1,4 +1,4 @@
-/** What the rules page shows beside a clause: a tile, tiles side by side from west to east, a hero. */
+/** The pictures beside a clause on the rules page: a tile, tiles side by side from west to east, a hero. */
 
 export const pictures: Readonly<Record<string, readonly string[]>> = {
   "F-3": ["start:NESW", "start:NES"],

@@ -1,4 +1,4 @@
-/** What a cell is called, for those who listen. */
+/** The name of a cell, for those who listen. */
 
 import { say } from "../../lib/words.svelte";
 import type { CellState } from "./cells";

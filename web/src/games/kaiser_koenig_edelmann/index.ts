@@ -25,7 +25,7 @@ const PLACES: ReadonlySet<string> = new Set(["from", "to"]);
 
 const EVENTS: ReadonlySet<string> = new Set(["capture", "out", "threatened", "at-gate"]);
 
-/** What an action touches: where it begins and where it ends. */
+/** The parts that an action touches: where it begins and where it ends. */
 function parts({ args }: Legal): Record<string, string> {
   return { from: String(args["from"]), to: String(args["to"]) };
 }

@@ -1,5 +1,5 @@
-/** What there is to see of a point before anybody moves: what stands there and where that can go, and
- * who can come there. The view says it all; no rule is here. */
+/** A look at a point before anybody moves: its piece, where that can go, and who can come there. The view
+ * says it all; no rule is here. */
 
 import type { KaiserView, PieceView } from "./view";
 

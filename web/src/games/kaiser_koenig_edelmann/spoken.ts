@@ -1,4 +1,4 @@
-/** What a point is called, for those who listen. */
+/** The name of a point, for those who listen. */
 
 import { say } from "../../lib/words.svelte";
 import type { BoardProps } from "../game";

@@ -1,6 +1,6 @@
 import type { Telling } from "../../lib/wire";
 
-/** What changes one's realm: visits leave it as it is. */
+/** The actions that change one's realm: visits leave it as it is. */
 const CHANGES: readonly string[] = ["location", "card", "close"];
 
 export const concerns = ({ code, args }: Telling, seat: number): boolean =>

@@ -1,5 +1,5 @@
-/** What the cards of the table tell of a card and of a location. No rule is here: what they do is a
- * sentence of the catalogue. */
+/** The table's cards about a card and about a location. No rule is here: their effects are sentences of
+ * the catalogue. */
 
 import type { Explanation } from "../../widgets/explain.svelte";
 import { groupOf } from "./cards";
@@ -8,7 +8,7 @@ import { cardName, say } from "./words";
 
 const OBSTACLES = ["tree", "sea_monster"];
 
-/** What a kind of card does; `worth` is that of a location. */
+/** The effect of a kind of card; `worth` is that of a location. */
 export function does(card: string, worth = 0): string {
   if (groupOf(card) === "location") return say("card-location", { count: worth });
   if (groupOf(card) === "travel") return say("card-travel", { takes: say(`card-${card}-takes`) });

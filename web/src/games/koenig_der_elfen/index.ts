@@ -18,7 +18,7 @@ import { pictures, summary } from "./pictures";
 import RulePicture from "./RulePicture.svelte";
 import type { KoenigDerElfenView } from "./view";
 
-/** What an action touches: its kind, its card, a place or a realm; on a trip who comes along. */
+/** The parts that an action touches: its kind, its card, a place or a realm; on a trip who comes along. */
 function parts({ action, code, args }: Legal): Record<string, string> {
   const text = (name: string) => String(args[name] ?? "");
   switch (code) {
@@ -52,7 +52,7 @@ const ASKS: Readonly<Record<string, string>> = {
   "spell-discard": "ask-spell-discard",
 };
 
-/** What to choose next, once something is picked. */
+/** The question for the next choice, once something is picked. */
 const NEXT: Readonly<Record<string, readonly [which: string, where: string]>> = {
   location: ["ask-location", "ask-realm"],
   card: ["ask-action-card", "ask-place"],
@@ -79,7 +79,7 @@ function ask(
   return [passes === seats.length - 1 ? "ask-plan-last" : "ask-plan", { count: passes }];
 }
 
-/** What is done for readers while they wait. */
+/** The message about what is done for readers while they wait. */
 const out = (): string | null => (keeping.on ? "keeping" : null);
 
 /** Each colour has a charge and a pattern of its own. */

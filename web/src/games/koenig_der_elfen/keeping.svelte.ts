@@ -6,7 +6,7 @@ import type { Choosing } from "../choosing.svelte";
 /** The reader may still stop it before a pass goes, in milliseconds. */
 const BEFORE = 500;
 
-/** What somebody else did to the reader's realm, or to a location on their road; or showed a hand. */
+/** Whether somebody else changed the reader's realm or a location on their road, or showed a hand. */
 export function concerns({ code, args }: Telling, seat: number, road: ReadonlySet<string>): boolean {
   if (args["player"] === seat) return false;
   if (code === "no-location") return true;
@@ -14,13 +14,13 @@ export function concerns({ code, args }: Telling, seat: number, road: ReadonlySe
   return touches && (args["other"] === seat || road.has(String(args["place"])));
 }
 
-/** What readers see at their turn. */
+/** The table as readers see it at their turn. */
 export interface Seen {
   seat: number;
   log: readonly Entry[];
   /** The places that the reader would visit. */
   road: readonly string[];
-  /** What has happened, as a sentence. */
+  /** A sentence about an event. */
   tell: (telling: Telling) => string;
   /** All others have passed: the reader's pass would end the phase. */
   last: boolean;
@@ -28,7 +28,7 @@ export interface Seen {
 
 export class Keeping {
   on = $state(false);
-  /** What ended it, as a sentence; '' where the reader did it. */
+  /** The reason why it ended, as a sentence; '' where the reader did it. */
   why = $state("");
   /** How much of the log has been looked at, and the road as it was then. */
   #read = 0;

@@ -1,5 +1,5 @@
-/** Who earned what where: the books of a game, kept from what its log tells. Nothing is computed
- * here but sums. */
+/** The ledger of a game: each traveller's income by place, kept from the log. Nothing is computed here but
+ * sums. */
 
 import type { Entry, Telling } from "../../lib/wire";
 
@@ -10,7 +10,7 @@ export interface Stop {
   magic: boolean;
 }
 
-/** What one journey brought a prince. */
+/** A prince's income from one journey. */
 export interface Page {
   stops: Stop[];
   income: number;

@@ -10,7 +10,7 @@ export interface Payment {
   say: string;
 }
 
-/** What is paid when a trip ends: income, bonus, tolls; null for any other step. */
+/** The payments when a trip ends: income, bonus, tolls; null for any other step. */
 export function payment({ telling: { code, args } }: Step): Payment | null {
   const [player, other] = [Number(args["player"]), Number(args["other"])];
   if (code === "halt" && Number(args["income"]) > 0) {

@@ -24,7 +24,7 @@ export const summary: readonly (readonly string[])[] = [
   ["river", "desert"],
 ];
 
-/** What a visit is worth (F-3), as it is printed on the locations. The deck is checked against it in
+/** The worth of a visit (F-3), as it is printed on the locations. The deck is checked against it in
  * pictures.test.ts. */
 export const WORTH: Readonly<Record<string, number>> = {
   plain: 2, river: 3, forest: 4, mountain: 5, desert: 6, lake: 7,

@@ -28,7 +28,7 @@ export interface Ring {
   /** The part of the route between two slots, clockwise or (−1) counter-clockwise; all of it from a
    * slot to itself. */
   stretch: (from: Spot, to: Spot, heading: number) => string;
-  /** What is left free in the middle. */
+  /** The space left free in the middle. */
   middle: { width: number; height: number };
 }
 

@@ -1,14 +1,15 @@
-/** What others have done to the places of the table since the reader's last turn. */
+/** The actions of others on the places of the table since the reader's last turn. */
 
 import type { Entry, Telling } from "../../lib/wire";
 
-/** By place, where it lies now; a location that was closed by its realm, `3` for that of seat 2. */
+/** The tellings by place, where it lies now; a location that was closed by its realm, `3` for that of seat
+ * 2. */
 export type Since = ReadonlyMap<string, Telling>;
 
 /** Cards that stand in one's way. */
 const HINDERS: readonly string[] = ["thief", "tree", "sea_monster"];
 
-/** What a place's telling did was done against whoever wants to come by there. */
+/** Whether a place's telling was an act against those who want to come by there. */
 export const hinders = ({ code, args }: Telling): boolean =>
   code === "close" || (code === "card" && HINDERS.includes(String(args["card"])));
 

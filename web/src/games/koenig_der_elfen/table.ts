@@ -1,4 +1,4 @@
-/** What is read from the view of König der Elfen. */
+/** Facts read from the view of König der Elfen. */
 
 import type { KoenigDerElfenView, LocationView, ReachView } from "./view";
 
@@ -13,13 +13,13 @@ export function locationAt(view: KoenigDerElfenView, place: string): LocationVie
 /** The places that the reader would visit, in order. */
 export const roadOf = (view: KoenigDerElfenView): string[] => view.reach?.visits.map(({ place }) => place) ?? [];
 
-/** What takes the fewest more cards to lead on: "one raft, or one dragon". */
+/** The fewest cards that are missing to lead on: "one raft, or one dragon". */
 export function lacking({ missing }: ReachView): Counts {
   const fewest = Math.min(...Object.values(missing));
   return Object.fromEntries(Object.entries(missing).filter(([, count]) => count === fewest));
 }
 
-/** From which place to which the reader's road leads, step by step, and which way round. */
+/** The steps of the reader's road, each from a place to a place, and which way round. */
 export function stepsOf({ visits }: ReachView): { from: string; to: string; heading: number }[] {
   let heading = 1;
   return visits.slice(1).map(({ place, turn }, i) => {

@@ -7,5 +7,5 @@ export const GAME = "koenig_der_elfen";
 /** A message of this game's catalogue. */
 export const say = (id: string, args: Arguments = {}): string => sayOf(id, args, GAME);
 
-/** What a kind of card is called. */
+/** The name of a kind of card. */
 export const cardName = (card: string): string => say("card-name", { card });

@@ -1,4 +1,4 @@
-/** What is asked of the reader: of what can be chosen, and what is left of it. */
+/** The question to the reader, from the choices and what is left of them. */
 
 import type { Legal } from "../choosing.svelte";
 

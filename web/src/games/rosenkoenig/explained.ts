@@ -1,5 +1,5 @@
-/** What the cards of the table tell of a power card, the heroes, the pile and an area. No rule is here:
- * what they do is a sentence of the catalogue. */
+/** The table's cards about a power card, the heroes, the pile and an area. No rule is here: their effects
+ * are sentences of the catalogue. */
 
 import { say } from "../../lib/words.svelte";
 import type { Explanation } from "../../widgets/explain.svelte";

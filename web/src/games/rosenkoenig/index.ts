@@ -15,7 +15,7 @@ import RulePicture from "./RulePicture.svelte";
 import Stock from "./Stock.svelte";
 import type { RosenkoenigView } from "./view";
 
-/** What an action touches: its card and its square, a hero, or the pile. */
+/** The parts that an action touches: its card and its square, a hero, or the pile. */
 function parts({ code, args }: Legal): Record<string, string> {
   if (code === "draw") return { pile: "draw" };
   const parts: Record<string, string> = { card: String(args["card"]), square: String(args["square"]) };

@@ -1,4 +1,4 @@
-/** What a card would do, as the view tells it, in words. */
+/** The effect of a card, as the view tells it, in words. */
 
 import { say, words } from "../../lib/words.svelte";
 import type { LeadView, RosenkoenigView } from "./view";

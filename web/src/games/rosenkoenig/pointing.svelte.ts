@@ -12,7 +12,7 @@ class Pointing {
     return this.at?.seat === seat && this.at.card === card;
   }
 
-  /** What a card listens to: it is pointed at while the mouse or the focus of the keyboard is there. */
+  /** The listeners of a card: it is pointed at while the mouse or the focus of the keyboard is there. */
   handlers(seat: number, card: string) {
     const leave = () => {
       if (this.is(seat, card)) this.at = null;

@@ -1,4 +1,4 @@
-/** What a square is called, for those who listen. */
+/** The name of a square, for those who listen. */
 
 import { say } from "../../lib/words.svelte";
 import { areaOf } from "./explained";

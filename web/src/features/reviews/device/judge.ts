@@ -21,7 +21,7 @@ export const workers = (cores: number): number => Math.max(1, Math.min(MOST, cor
 export interface Told {
   /** How many bytes of all have come. */
   progress(loaded: number, total: number): void;
-  /** So many decisions of all are judged, and what is known. */
+  /** The number of decisions judged so far, of all; and the review as far as it is known. */
   review?(judged: number, decisions: number, news: ReviewNews): void;
   failed(message: string): void;
 }
@@ -31,9 +31,9 @@ export interface Judge {
   begin(): void;
   /** Ask nothing more, or go on. */
   rest(on: boolean): void;
-  /** What is tried at a turning point, as the server takes it. Throws a Refusal. */
+  /** Try an action at a turning point, as the server does. Throws a Refusal. */
   attempt(ply: number, wish: Try): Promise<Tried>;
-  /** What was best there, by what its player could know; `effort` is that of `tafelronde.advise`. */
+  /** The best action there, by its player's knowledge; `effort` is that of `tafelronde.advise`. */
   advise(ply: number, effort: number): Promise<HintNews>;
   /** End all workers. */
   close(): void;

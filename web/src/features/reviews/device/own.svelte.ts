@@ -18,7 +18,7 @@ export class Own {
   judged = $state(0);
   /** 0: it has not begun yet. */
   decisions = $state(0);
-  /** Of all the work. */
+  /** The progress of all the work. */
   work = $state.raw({ done: 0, total: 0 });
   resting = $state(false);
   wrong = $state("");
@@ -38,7 +38,7 @@ export class Own {
     this.#judge?.rest(on);
   }
 
-  /** What is tried at a turning point, as the server takes it. Throws a Refusal. */
+  /** Try an action at a turning point, as the server does. Throws a Refusal. */
   async attempt(ply: number, wish: Try): Promise<Tried> {
     if (!this.#judge) throw new Error("nothing is judged yet");
     const tried = await this.#judge.attempt(ply, wish);

@@ -1,4 +1,5 @@
-/** What this device thinks of one position of a finished game: each time it is asked there again, for longer. */
+/** Thoughts of this device about one position of a finished game: longer ones each time it is asked there
+ * again. */
 
 import { Refusal } from "../../../lib/link.svelte";
 import { why } from "../../../lib/people";

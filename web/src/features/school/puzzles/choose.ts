@@ -2,9 +2,9 @@
 
 import type { PuzzleCard, Skill } from "../../../lib/wire";
 
-/** Who has tried fewer is a newcomer: they begin with the easiest ones. */
+/** A reader who has tried fewer is a newcomer, who begins with the easiest ones. */
 const FIRST = 3;
-/** Who has tried fewer is not asked to weigh what others may hold. */
+/** A reader who has tried fewer is not asked to weigh what others may hold. */
 const BEFORE_UNSEEN = 12;
 /** Among so many that fit best, the one with another theme than the last is taken. */
 const FITTING = 4;

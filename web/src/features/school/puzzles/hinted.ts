@@ -4,14 +4,14 @@ import type { Choice } from "../../../games/choosing.svelte";
 
 type Parts = Readonly<Record<string, string>>;
 
-/** What stands before the value of a part in `data-at`, as the boards name their places. */
+/** The prefixes of a part's value in `data-at`, as the boards name their places. */
 const NAMED = ["", "card-", "do-", "place-", "by-", "with-", "fetch-"];
 /** Parts that only say how, and name no place. */
 const NO_PLACE: readonly string[] = ["arrows", "degrees", "how", "hero", "realm"];
 /** The value of a part that is left out. */
 const NO = "no";
 
-/** What all these choices have in common, slot by slot. */
+/** The parts that all these choices have in common, slot by slot. */
 export function shared(choices: readonly Choice[]): Parts {
   const [first, ...others] = choices;
   const parts = Object.entries(first?.parts ?? {});

@@ -15,7 +15,7 @@ let worker: Pocket | null = null;
 const asked: Asked[] = [];
 let idle: ReturnType<typeof setTimeout> | undefined;
 
-/** What the next of them plays, in the game's notation; `progress` tells what has come of what must be loaded. */
+/** Find the next player's answer, in the game's notation; `progress` tells how much is loaded. */
 export function find(reply: Reply, progress: Asked["progress"]): Promise<string> {
   clearTimeout(idle);
   worker ??= open("tafelronde.pocket.replier:start", {

@@ -10,7 +10,7 @@ export const isRun = (id: string): id is RunKind => (KINDS as readonly string[])
 /** A storm lasts so long, and a mistake costs so much of it, in milliseconds. */
 export const STORM = 60_000;
 export const MISTAKE = 5_000;
-/** What the storm's clock counts in one go at most: the page may have slept. */
+/** The most milliseconds that the storm's clock counts in one go: the page may have slept. */
 const MOST_AT_ONCE = 1000;
 /** In a storm there is time for so many decisions of a puzzle. */
 const BRIEF = 2;
@@ -29,7 +29,7 @@ export interface Went {
 export class Run {
   went = $state.raw<readonly Went[]>([]);
   now = $state.raw<PuzzleCard | null>(null);
-  /** Of a storm, in milliseconds. */
+  /** The time left in a storm, in milliseconds. */
   left = $state(STORM);
   over = $state(false);
   /** One puzzle of a streak may be left out. */
@@ -75,7 +75,7 @@ export class Run {
     this.#next();
   }
 
-  /** So much time has passed in which a puzzle was to be seen; or a mistake costs it. */
+  /** Let time pass in which a puzzle was to be seen, or that a mistake costs. */
   pass(milliseconds: number): void {
     if (this.over || this.kind !== "storm") return;
     this.left = Math.max(0, this.left - (milliseconds === MISTAKE ? MISTAKE : Math.min(milliseconds, MOST_AT_ONCE)));

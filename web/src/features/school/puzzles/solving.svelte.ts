@@ -13,7 +13,7 @@ export class Solving extends Exercise {
   clean = $state(true);
   /** Whether there was a hint. */
   helped = $state(false);
-  /** What the first try did to the reader's rating; null: it was not the first one. */
+  /** The change of the reader's rating by the first try; null: it was not the first one. */
   rated = $state.raw<Rated | null>(null);
   /** This device works out how the others answer. */
   working = $state(false);
@@ -21,7 +21,7 @@ export class Solving extends Exercise {
   loaded = $state.raw({ now: 0, all: 0 });
   /** It could not. */
   failed = $state(false);
-  /** What it has found so far. */
+  /** The answers found so far. */
   #replies: readonly string[] = [];
 
   /** A decision is asked for. */

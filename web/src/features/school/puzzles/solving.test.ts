@@ -23,7 +23,8 @@ vi.mock("../../../pocket/pocket", () => ({
   },
 }));
 
-/** What the device is asked after so many answers; null: after two it is the reader's turn. */
+/** The reply for which the device is asked after this number of answers; null: after two it is the
+ * reader's turn. */
 const reply = (number: number) => (number < 2 ? { game: "rosenkoenig", bot: "hard", state: `after ${number}`, seed: 1 } : null);
 
 /** A puzzle at which all but A is wrong. */
