@@ -78,10 +78,12 @@ def test_nobody_is_reminded_where_a_bot_sits_in_or_clocks_run() -> None:
 # ---- what becomes of it --------------------------------------------------------------------------
 
 
-def test_once_for_each_decision_at_whichever_node(address: str, soon: None) -> None:
+def test_once_for_each_decision_at_whichever_node(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def story(game: Waiting) -> None:
         assert await game.nudge(0) == "missing-early"
-        await asyncio.sleep(SOON)
+        monkeypatch.setattr(missing, "NUDGE_AFTER", 0.0)
         assert await game.nudge(0, "first") == ""
         assert await game.nudge(0, "first") == ""  # a resend, of an answer that was lost
         assert await game.nudge(0, "second") == await game.nudge(1) == "nudged"
@@ -96,7 +98,6 @@ def test_once_for_each_decision_at_whichever_node(address: str, soon: None) -> N
         while game.gone == gone:
             assert await game.move() == ""
             game.gone = (await game.nodes[1].tables.open(game.table)).table.player
-        await asyncio.sleep(SOON)
         assert await game.nudge(0, "third") == ""  # another is waited for, or something happened
         assert game.missing.id in {user for user, _, _ in await game.notifications("nudge")}
 
