@@ -10,9 +10,9 @@ import { versions } from "./features/pocket/versions.svelte";
 import { embedded } from "./lib/home";
 import { settings } from "./lib/settings.svelte";
 import { words } from "./lib/words.svelte";
-import { keepTrue } from "./translated";
+import { awaitTranslator } from "./translators";
 
-keepTrue(document.body);
+awaitTranslator(document.body);
 await words.speak(settings.language);
 await words.learn("/pocket");
 const target = document.getElementById("app") as HTMLElement;

@@ -7,9 +7,9 @@ import { link } from "./lib/link.svelte";
 import { settings } from "./lib/settings.svelte";
 import { words } from "./lib/words.svelte";
 import { keep } from "./pocket/workers";
-import { keepTrue } from "./translated";
+import { awaitTranslator } from "./translators";
 
-keepTrue(document.body);
+awaitTranslator(document.body);
 if (FOLDER !== "/") (await import("./links")).leadLinks(document.body);
 link.open();
 hall.open();

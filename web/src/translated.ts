@@ -5,23 +5,28 @@
  * empty, and stands before its translation: there the page finds it when it moves or takes away what is around it. The
  * moment it says something, the translation goes, and the translator meets a new text. */
 
+import { WATCHED } from "./translators";
+
 interface Translation {
   font: Element;
   /** The words that were translated. */
   text: string;
 }
 
-/** Watch over the texts in a page, from before it is translated. The function ends it. */
-export function keepTrue(root: Node): () => void {
+/** Watch over the texts in a page. `seen`: what its translator did before; `said`: the words of the texts that it took
+ * out then. */
+export function keepTrue(root: Node, seen: MutationRecord[], said: Map<Node, string>): void {
   const translations = new WeakMap<Text, Translation>();
   const texts = new WeakMap<Element, Text>();
 
   /** A text was taken out, and this element stands in its place. */
   function comeBack(text: Text, font: Element): void {
-    translations.set(text, { font, text: text.data });
+    const { data } = text;
+    translations.set(text, { font, text: data });
     texts.set(font, text);
     text.data = "";
     font.before(text);
+    if (data !== (said.get(text) ?? data)) drop(text, data); // it was said before there was somebody to hear
   }
 
   /** The translation goes; `data`: what the text says from now on. */
@@ -50,7 +55,7 @@ export function keepTrue(root: Node): () => void {
     return null;
   }
 
-  const watch = new MutationObserver((records) => {
+  function follow(records: readonly MutationRecord[]): void {
     const touched = new Set<Text>();
     for (const record of records) {
       const { target } = record;
@@ -70,7 +75,8 @@ export function keepTrue(root: Node): () => void {
       }
     }
     touched.forEach(settle);
-  });
-  watch.observe(root, { childList: true, subtree: true, characterData: true, characterDataOldValue: true });
-  return () => watch.disconnect();
+  }
+  follow(seen);
+  said.clear(); // from now on it hears at once
+  new MutationObserver(follow).observe(root, WATCHED);
 }
