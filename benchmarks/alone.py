@@ -35,7 +35,7 @@ ASKED = {
     "milliseconds from a tap to its sentence": 100.0,
     "megabytes of memory at the table": 300.0,
 }
-"""What each may be at most."""
+"""The largest value that each may have."""
 LONG = 120_000
 TELL = """() => new Promise((told) => {
   const log = document.querySelector("ol.log"), before = log.children.length;

@@ -36,7 +36,7 @@ class Evening(NamedTuple):
     waits: list[float]
     """Seconds, of those who were seated with people."""
     short: list[int]
-    """Of them: how many seats fewer the table had than they like best."""
+    """The number of seats by which each table was smaller than they like best."""
     alone: int
     """How often somebody was seated with bots alone …"""
     left: int
@@ -132,7 +132,7 @@ CROWDS: dict[str, Any] = {
     "nobody fits: each wishes for something else": {"games": 1000},
     "nobody fits: strengths too far apart": {"near": True, "spread": 1e6},
 }
-"""Of 1,000 people who wait at once: what is special about them."""
+"""Crowds of 1,000 people who wait at once, and what is special about each."""
 
 
 def crowd(

@@ -42,7 +42,7 @@ class Games:
         self._bot = bot
         self.tables: list[str] = []
         self.acknowledged: dict[str, list[tuple[int, Any]]] = {}
-        """Of each table: ply and action of every move that was acknowledged."""
+        """The ply and the action of every acknowledged move, by table."""
         self.moves = 0
         self.stopping = False
 

@@ -39,7 +39,8 @@ OVERLONG = "games over three times the median"
 SPARED, LED = "leaders never attacked", "games with a leader who could be"
 
 MEASURES = ((WINS_LEFT, WINS), (REPEATED, DECISIONS), (OVERLONG, GAMES), (SPARED, LED))
-"""What is counted, and among how many; a game may have ``MEASURES`` of its own as well."""
+"""The measures, each with the count it is a share of; a game may have ``MEASURES`` of its own as
+well."""
 
 
 @dataclass(frozen=True)

@@ -23,7 +23,7 @@ from .kept import Kept, Line, commit, digest, today
 from .seer import SEER, SeerSpec
 
 SCRIPT = "script:"
-"""So begins a side that is one of the game's scripts."""
+"""The prefix of a side that is one of the game's scripts."""
 
 Results = Sequence[Sequence[float]]
 """The results by seat of each game of a deal; in game g the first bot has seat −g mod n."""
@@ -85,7 +85,7 @@ class Result:
     drawn: int
     lost: int
     share: float
-    """Of the victories, 0 … 1; a shared one counts in parts."""
+    """The share of the victories, 0 … 1; a shared one counts in parts."""
     low: float
     high: float
     """The ends of the 95 % interval, over deals."""

@@ -10,7 +10,7 @@ from xml.sax.saxutils import escape
 LEFT, WIDTH, LINE, TOP = 265, 330, 46, 40
 GAME = "connect_four"
 GROUPS = (GAME, "batched")
-"""What the peers play, too."""
+"""The groups that the peers play, too."""
 
 
 def of_results(rows: Sequence[dict[str, Any]]) -> dict[str, str]:

@@ -22,7 +22,7 @@ from tafelronde.core.objects.game import Game
 from tafelronde.match.puzzles import FILE, Puzzle, format_puzzles, puzzles_of
 
 SEED = 1
-"""Of the bots that try the puzzles."""
+"""The seed of the bots that try the puzzles."""
 ALL = 1000
 """Kinds of tiles that are looked at for each puzzle of the idea ``deal``."""
 

@@ -15,7 +15,7 @@ from tafelronde.core.objects.game import Game
 from tafelronde.core.objects.state import State
 
 SEER = "seer:"
-"""So begins a side that knows what is hidden."""
+"""The prefix of a side that knows what is hidden."""
 
 
 class Seer:

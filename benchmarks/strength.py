@@ -34,7 +34,7 @@ from .pairings import Pairing, Result, count, of_levels, of_scripts, play, spec,
 GAMES = 200
 
 SECONDS_A_MOVE = {"hard": 0.5, "master": 2.5}
-"""What a level may take for a move in the mean (``master``: "about 2 s")."""
+"""The mean seconds that a level may take for a move (``master``: "about 2 s")."""
 
 
 def decision(shares: Sequence[float], players: int, sprt: Sprt) -> str:

@@ -22,7 +22,7 @@ PAGE = Path(__file__).parents[1] / "docs" / "strength.md"
 BEGIN, END = "<!--tables-->\n", "<!--/tables-->\n"
 
 AT_MOST = 0.01
-"""What degenerate play may be of its occasions."""
+"""The largest share of degenerate play among its occasions."""
 OPPONENTS = ("hard", "master")
 """Whom the scripts meet."""
 REACHED, OPEN, MISSED = "reached", "open", "**not reached**"

@@ -34,7 +34,7 @@ NONE = "none"
 GAMES, WATCHED = 200, 20
 DECISIONS, OTHERWISE = "decisions", "otherwise"
 MORE = ("won", "taken", "kept")
-"""What each style looks at first, in points more than by the twin's decisions."""
+"""The measures that each style looks at first, in points more than by the twin's decisions."""
 COUNTED = (DECISIONS, OTHERWISE, *MORE)
 OTHER_DICE = 1 << 20
 

@@ -38,7 +38,7 @@ class KuhnRecord(Record):
     stakes = int8(MOST)
     folded = int8(MOST)
     bettor = int8()
-    """Who bet, or NOBODY."""
+    """The player who bet, or NOBODY."""
     acted = int8()
     """Decisions since the deal or the bet."""
     shown = int8()

@@ -93,7 +93,8 @@ class Table:
 
 
 MOST_COMBINATIONS = 6
-"""Of the options at a table of one size; where there are more, every choice occurs in some."""
+"""The most combinations of the options at a table of one size; where there are more, every choice
+occurs in some."""
 
 
 def tables_of(info: GameInfo) -> Iterator[Table]:

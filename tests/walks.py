@@ -9,13 +9,13 @@ from collections.abc import Iterable
 from pathlib import Path
 
 Graph = dict[str, set[str]]
-"""What each file names."""
+"""The names in each file."""
 
 IMPORT = re.compile(r"""(?:from|import|import\()\s*"(\.[^"]+)\"""")
 STEPS = 3
-"""What is further from a page than so is on nearly all of them."""
+"""The most steps from a page; a file further away is on nearly all pages."""
 WALKS = ("tests/browser/test_page.py", "tests/browser/test_rosenkoenig.py")
-"""What looks at something of everything: for a part of the client that many pages have."""
+"""The tests that look at something of everything: for a part of the client that many pages have."""
 CALLED = {"lobby": "hall", "games": "hall", "table": "play"}
 """Pages whose tests are called otherwise."""
 

@@ -21,7 +21,7 @@ class Aim:
     port: int
     pid: int
     given: Any = None
-    """What the attack's ``prepare`` returned; JSON."""
+    """The value that the attack's ``prepare`` returned; JSON."""
     host: str = "127.0.0.1"
     counts: Counter[str] = field(default_factory=Counter[str])
     """How often what happened; told in the report."""

@@ -42,9 +42,9 @@ class Honest:
 
     def __init__(self) -> None:
         self.moves = Waits()
-        """From sending a move until it is acknowledged."""
+        """The waits from sending a move until it is acknowledged."""
         self.answers = Waits()
-        """From the acknowledgement of a move until the easy bot has answered it."""
+        """The waits from the acknowledgement of a move until the easy bot has answered it."""
 
     @classmethod
     @contextlib.asynccontextmanager

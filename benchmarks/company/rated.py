@@ -14,7 +14,7 @@ from tafelronde.server.features.ratings.scale import Ladder, Rating
 from tafelronde.server.storage.stored_card import StoredCard
 
 SHARE = 0.4
-"""Of all games so many are rated."""
+"""The share of rated games among all."""
 
 
 class RatedGames:

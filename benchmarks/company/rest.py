@@ -17,7 +17,7 @@ from tafelronde.server.features.tournaments.row_types import StoredSetup
 
 TOURNAMENTS, SEEKS, REPORTS, ACTS = 5_000, 300, 20_000, 50_000
 PLAYERS, ROUNDS = 16, 4
-"""Of each tournament."""
+"""The players and rounds of each tournament."""
 Row = dict[str, Value]
 
 

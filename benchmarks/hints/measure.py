@@ -22,7 +22,7 @@ from tafelronde.core.objects.game import Game
 from tafelronde.core.objects.state import State
 
 LEVELS = ("easy", "medium", "medium", "hard")
-"""Of the bots whose games the positions come from, drawn anew for every seat."""
+"""The levels of the bots whose games the positions come from, drawn anew for every seat."""
 PARTS = 6
 """Positions of a game: one from each sixth of it."""
 LONGER = 50.0

@@ -13,7 +13,7 @@ from . import calibration
 from .calibration import Rows
 
 CLOSE = 0.03
-"""What was told and what came are aimed to be so close in each of ten bins."""
+"""The distance that is aimed at between told chances and results, in each of ten bins."""
 
 
 def main() -> None:

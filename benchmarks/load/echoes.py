@@ -145,7 +145,7 @@ KINDS: dict[str, Callable[[int], None]] = {
     "websockets": _websockets,
     "picows": _picows,
 }
-"""Who reads and writes the frames; each runs a server at a port."""
+"""The programs that read and write the frames; each runs a server at a port."""
 
 
 if __name__ == "__main__":

@@ -17,7 +17,7 @@ from .measure import LEVELS
 
 Row = dict[str, Any]
 Pair = tuple[float, float]
-"""What was expected, and what came."""
+"""The expected result, and the real one."""
 
 WIDE, HIGH, EDGE = 190, 190, 34
 

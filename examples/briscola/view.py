@@ -25,18 +25,18 @@ class SeatView(Struct, frozen=True):
     score: int
     """The points that count for them: with four those of the pair (B-1.5)."""
     partner: int
-    """Who plays with them; the seat itself where everybody plays alone."""
+    """The partner of the seat; the seat itself where everybody plays alone."""
 
 
 class BriscolaView(Struct, frozen=True, tag_field="t", tag="briscola"):
     """The table, as one seat or a spectator sees it."""
 
     player: int
-    """Who acts: a seat, −1 chance, −4 over."""
+    """The player to act: a seat, −1 chance, −4 over."""
     leader: int
-    """Who leads to this trick."""
+    """The player who leads to this trick."""
     winning: int
-    """Whose card is the best of the trick so far; −1 while none lies there."""
+    """The seat of the best card of the trick so far; −1 while none lies there."""
     seats: tuple[SeatView, ...]
     pile: int
     """Cards that can still be drawn, the trump under them included."""

@@ -17,7 +17,8 @@ from tafelronde.bots.benchmark import GamePlayed, Pairing, card_of, check
 
 CARDS = sorted((Path(__file__).parents[2] / "benchmarks" / "cards").glob("*/card.json"))
 SLOW = ("rosenkoenig", "hard")
-"""Whose decisions take a tenth of a second each: such a game is tried of the first card alone."""
+"""The level whose decisions take a tenth of a second each: such a game is tried of the first card
+alone."""
 
 
 def lines_of(card: Path) -> bytes:

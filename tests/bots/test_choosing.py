@@ -27,7 +27,7 @@ from tafelronde.match.puzzles import puzzles_of
 
 LEVELS = ("medium", "hard", "master")
 POSITIONS = 60
-"""Of each game, over all numbers of players."""
+"""The number of positions of each game, over all numbers of players."""
 EACH = 10
 """In one of so many positions a hint thinks as long as its level does, in the others shortly: what
 wins at once is found before all thought, which only says what the other actions come to."""

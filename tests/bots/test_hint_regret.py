@@ -12,7 +12,7 @@ from tafelronde.bots import create
 from tafelronde.core.objects.registry import load
 
 LITTLE = 0.03
-"""Of the stake; what so few continuations can tell."""
+"""The share of the stake that so few continuations can tell."""
 
 
 @pytest.fixture(autouse=True)

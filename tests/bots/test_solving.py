@@ -21,7 +21,7 @@ from tafelronde.core.objects.state import State
 PAGE = (Path(__file__).parents[2] / "docs" / "solving.md").read_text(encoding="utf-8")
 PROGRAMS = re.findall(r"^```python\n(.*?)^```$", PAGE, re.DOTALL | re.MULTILINE)
 SOLVED = 1 + next(k for k, program in enumerate(PROGRAMS) if "solve(" in program)
-"""So many of them until the exercise is solved."""
+"""The number of programs until the exercise is solved."""
 
 
 def run_programs(programs: list[str], names: dict[str, Any]) -> None:

@@ -36,8 +36,8 @@ NAMES = (
     "Ingeborg", "Jocelyn", "Kunigunde", "Leofric", "Mathilda", "Norbert", "Odilia", "Petronella",
     "Quirin", "Rosamund", "Sigismund", "Theobald", "Ulrike", "Veronica", "Wenzel", "Yolande",
 )  # fmt: skip
-"""Of guests. The page takes one by chance, that of a knight, and then two people at a table may be
-called the same; of these each one comes round only after all others."""
+"""Names of guests. The page takes one by chance, that of a knight, and then two people at a table
+may be called the same; each of these comes round only after all others."""
 
 expect.set_options(timeout=30_000)
 
@@ -190,7 +190,7 @@ def visit(
     opened: list[BrowserContext] = []
     trouble: list[str] = []
     quiet: tuple[str, ...] = ("ERR_INTERNET_DISCONNECTED", "WebSocket connection")
-    """What is meant, where a test cuts the line."""
+    """The complaints that are meant, where a test cuts the line."""
 
     def fails(error: Error) -> None:
         trouble.append(str(error))

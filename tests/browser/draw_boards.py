@@ -22,7 +22,7 @@ from server.helpers import Server, serving, sqlite_at
 
 GAMES = Path(__file__).parents[2] / "web" / "src" / "games"
 SHOWN = (560, 315)
-"""Of a board; where it is higher, its middle."""
+"""The size of a board; where it is higher, its middle."""
 
 PART = 0.45
 """How much of the game has been played."""

@@ -43,7 +43,7 @@ SCHEMES = ("light", "dark")
 FILM = {"width": 1280, "height": 800}
 """The window that is filmed; the film is ``SMALL``, half of it each way."""
 SECONDS = 5.0
-"""Of the film, for each game."""
+"""The length of the film, for each game."""
 SMALL = (FILM["width"] // 2, FILM["height"] // 2)
 PAUSE = 0.5
 """How long nothing happens in the film before the next move, in seconds."""

@@ -50,7 +50,7 @@ there is no second line."""
 LEFT_OUT = ".second:not(.long) .under"
 """A word of a seat, where there is no room for it; whose turn it is shows at the edge, too."""
 SHEETS = "dialog, .drawer, .toasts, [role=tooltip], .board .panel"
-"""What lies over the rest until it is closed."""
+"""The parts over the rest until they are closed."""
 
 FOLLOW = """(path) => {
     const way = document.createElement("a");

@@ -26,8 +26,8 @@ FIRST = """(() => {
     };
     new MutationObserver(listen).observe(document, { childList: true, characterData: true, subtree: true });
 })()"""  # noqa: E501
-"""What each page runs first: what it draws by lot (the bots that it offers) is the same in every
-run, and what it says in passing is noted, so that nobody comes too late to read it."""
+"""A script that each page runs first: random choices (such as the bots that it offers) are the same
+in every run, and passing messages are noted, so that nobody comes too late to read them."""
 
 UNPAINTED = """(() => {
     const sheet = new CSSStyleSheet();
@@ -46,7 +46,7 @@ PAINTED = """(work) => async (given) => {
         style.removeProperty("opacity");
     }
 }"""
-"""Of a function of the page: the same, while what can be seen counts as seen."""
+"""A wrapper of a function of the page: while it runs, all that can be seen counts as seen."""
 
 MOST_IDLE = 5
 """Pages that wait; the one that has waited for longest goes first."""

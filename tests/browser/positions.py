@@ -41,9 +41,9 @@ STEPS = {
 
 READER = "Maximiliane von Hohenstein-Brügge"
 OTHERS = ("Maximilian von Hohenstein-Brügge", "Gast-8fa21c", "Bartholomeus van der Wijngaarden")
-"""Of the people beside the reader; who else sits there is a bot with a face."""
+"""The names of the people beside the reader; all others there are bots with faces."""
 PEOPLE_AT = (1, 2, 4)
-"""So many seats behind the reader's sit the people."""
+"""The distances of the people's seats behind the reader's."""
 
 MIDDLE = 0.6
 """How much of a game has been played in its middle."""

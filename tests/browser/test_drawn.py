@@ -86,7 +86,7 @@ DRAWN: dict[str, dict[str, tuple[str, ...]]] = {
         "capture": (SQUARE, HAND, ".heroes.chosen"),
     },
 }
-"""What is to be seen on the table where an action of this kind is drawn."""
+"""The selectors that must be seen on the table where an action of this kind is drawn."""
 NOBODYS = {"drakon": {"swap-unseen"}, "kaiser_koenig_edelmann": {"begin"}}
 """Sentences for what only others or chance do."""
 

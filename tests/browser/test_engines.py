@@ -30,11 +30,11 @@ class Turn(NamedTuple):
     """The first decision at a new table."""
 
     choose: tuple[str, ...]
-    """What is chosen, one after the other; the last is the place."""
+    """The choices, one after the other; the last is the place."""
     place: str
     """The attribute that names the place."""
     done: str
-    """What is there afterwards; {} is the place."""
+    """The selector that is there afterwards; {} is the place."""
 
 
 TURNS = {

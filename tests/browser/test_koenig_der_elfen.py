@@ -22,7 +22,7 @@ GAME = "koenig_der_elfen"
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
 LOCATIONS = ("plain", "river", "forest", "mountain", "desert", "lake")
 SEED = 3
-"""Of the cards that are dealt, the same each time."""
+"""The seed of the cards that are dealt, the same each time."""
 STUCK = 60
 """Seconds in which nobody is asked anything, after which a game does not get on."""
 FULL = 8
@@ -295,7 +295,7 @@ TOLD_AT_ONCE = {
     "guard": "and a bodyguard",
     "turn": "changes direction",
 }
-"""What the log says of a wish as soon as it is done."""
+"""The log's words about a wish as soon as it is done."""
 
 
 def play_a_journey(people: Sequence[Person], wishes: set[str]) -> str:

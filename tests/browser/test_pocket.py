@@ -27,7 +27,7 @@ POLICY = (
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self';"
     " worker-src 'self'; require-trusted-types-for 'script'; trusted-types tafelronde-worker"
 )
-"""As strict as the server's (``http.guard``), but for compiling modules."""
+"""A policy as strict as the server's (``http.guard``), but for compiling modules."""
 LEVELS = ("random", "easy", "hard")
 """Whole games, and the kinds of search that there are; ``probe.LEVELS`` are all."""
 PAGE = b'<!doctype html><meta charset="utf-8"><script type="module" src="/probe.js"></script>'
@@ -47,7 +47,7 @@ worker.onerror = (event) => { told.failed = event.message; };
 worker.postMessage({ t: "begin", entry: location.hash.slice(1) });
 globalThis.pocket = { send: (text) => worker.postMessage({ t: "text", text }) };
 """
-"""What ``web/src/pocket/pocket.ts`` does, with the worker of the built client."""
+"""The work of ``web/src/pocket/pocket.ts``, with the worker of the built client."""
 
 
 def pack_with_probe(folder: Path) -> None:

@@ -10,7 +10,7 @@ from tables import Table, all_tables
 from tafelronde.core.objects import playouts
 
 STEPS = (7, 18)
-"""Of large games, in slices; small ones are played to their ends."""
+"""The steps of large games, in slices; small ones are played to their ends."""
 
 
 def tables() -> list[Table]:

@@ -25,7 +25,7 @@ FORKED = """
 import runpy
 runpy.run_module("tafelronde", run_name="__main__", alter_sys=True)
 """
-"""What ``-m tafelronde`` does."""
+"""A program that does the same as ``-m tafelronde``."""
 OWN_SESSION = """
 import fcntl, os, termios
 os.setsid()

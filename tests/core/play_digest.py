@@ -32,9 +32,9 @@ BOT_SETTINGS: dict[str, dict[str, int]] = {
 
 
 MOST_TABLES = 2
-"""Of one game; interpreted, a large game takes its time."""
+"""The most tables of one game; interpreted, a large game takes its time."""
 MOST_STEPS = 150
-"""Of random games at a table."""
+"""The most steps of random games at a table."""
 LONG_LISTS = (60, 1000)
 """Legal actions, at most, of games whose perft goes to depth 3, and to depth 2."""
 

@@ -30,7 +30,8 @@ from tafelronde.core.objects.state import State
 
 GAMES = 6
 TRIED = 5
-"""Of so many illegal actions one is tried, all with their reasons in turn; all are asked about."""
+"""The number of illegal actions of which one is tried, all with their reasons in turn; all are
+asked about."""
 
 
 def reads_back(state: State, action: int) -> None:

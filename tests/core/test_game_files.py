@@ -46,7 +46,7 @@ DEFINED = {
     "scores": "rules",
     "returns": "rules",
 }
-"""What other parts of the program know by name, and the file (or folder) in which it stands."""
+"""The names that other parts of the program know, and the file (or folder) in which each stands."""
 
 
 def files(folder: Path) -> dict[str, list[Path]]:

@@ -15,7 +15,7 @@ from tafelronde.core.objects.state import State
 from tafelronde.words import LANGUAGES, load_words
 
 KINDS = 6
-"""So many different reasons every game has at least, met in play."""
+"""The least number of different reasons of every game, met in play."""
 
 
 def deciding(table: Table, seed: int, games: int = 1, every: int = 19) -> list[State]:

@@ -16,14 +16,14 @@ ROOT = Path(__file__).parents[2]
 ROWS = results.read()["rows"]
 PAGES = figures.pages()
 NOTES = ROOT / "docs" / "experiments"
-"""What was measured once and noted, with the command that does it again."""
+"""The notes with measurements that were made once, with the command that makes them again."""
 MEASURED = re.compile(
     r"\d[\d.,]*\s*(?:G|M|k|million|thousand|billion)?\s*(?:[a-z]+/s\b|[a-z]* ?(?:a|per) second\b)"
     r"|\d[\d.,]* times (?:as fast|faster|the speed)"
     r"|\d[\d.,]* ?(?:ns|µs|ms)\b",
     re.IGNORECASE,
 )
-"""What looks like a figure that somebody measured: rates, ratios, times of computing."""
+"""A pattern of measured figures: rates, ratios, times of computing."""
 LIMITS = re.compile(r"^.*`rate`.*$", re.MULTILINE)
 """Lines of what the host sets."""
 AGREED = {

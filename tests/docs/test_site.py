@@ -32,7 +32,7 @@ PACKAGES = (
 )  # fmt: skip
 LISTED = "Text:\n- [code](../src/code.py)\n- [more](../MORE.md)\n\n```sh\n- a\n```\n"
 OPEN_TO_ALL = {"a"}
-"""What may lead to another site: something to click on."""
+"""The element that may lead to another site: something to click on."""
 
 
 class Page(HTMLParser):

@@ -38,7 +38,7 @@ FEWER = {
     "--games 2000": "--games 200",
     "--games 40": "--games 6",
 }
-"""What the commands do here, so that it takes moments."""
+"""The commands with less work, so that they take moments here."""
 
 EXPECTED = {
     "play": ("Rosenkönig", "Verified", "seed"),
@@ -46,7 +46,7 @@ EXPECTED = {
     "research": ("games", "greedy", "%"),
     "contribute": ("R-3.3", "test_play.py", "games per second", "Nothing is wrong"),
 }
-"""What the commands of each door print, among other things."""
+"""The output of the commands of each door, among other things."""
 
 
 def script(door: str) -> str:

@@ -52,7 +52,7 @@ NAMES = {
     "select": "epoll kqueue poll",
     "time": "tzset",
 }
-"""What is not in modules that are there."""
+"""The names that modules lack on Windows."""
 
 
 def _brought(requirements: list[str], extra: str) -> set[str]:

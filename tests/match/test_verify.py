@@ -41,7 +41,7 @@ def test_what_is_right_is_found_right() -> None:
 
 
 APART = 4
-"""Of the changes that a byte can have, each byte gets one of so many, and its neighbours others."""
+"""The stride between the changes that a byte gets; its neighbours get others."""
 
 
 def test_every_byte_changed_to_others_of_all_kinds() -> None:

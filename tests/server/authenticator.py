@@ -28,7 +28,7 @@ class Authenticator:
         self.id = secrets.token_bytes(16)
         self.count = 0
         self.handle = ""
-        """Whose it is, as the site said."""
+        """The person whose it is, as the site said."""
 
     def _client(self, kind: str, challenge: str) -> bytes:
         told = {"type": kind, "challenge": challenge, "origin": self.origin, "crossOrigin": False}

@@ -47,7 +47,7 @@ class Company:
         self.people = [Browser(address, name) for name in names]
         self.bea, self.cid, self.kay, self.lou, self.max, self.host = self.people
         self.tables: dict[str, str] = {}
-        """What the tables are called here → their ids; also of the tournaments, in ``cups``."""
+        """The names of the tables here → their ids; also of the tournaments, in ``cups``."""
         self.cups: dict[str, str] = {}
         self._count = 0
 

@@ -172,7 +172,7 @@ MESSAGES: Mapping[str, str] = {
     "TableFound": "one's own new table",
     "Nudged": "look: to who sits there, the game and the name of who waits",
 }
-"""What goes out over a socket."""
+"""The messages that go out over a socket."""
 
 READERS: Mapping[str, str] = {
     # table/ and storage/ are left out: nothing leaves the server from there

@@ -39,7 +39,7 @@ class Evening:
     hurried: list[tuple[float, float, float]] = field(
         default_factory=list[tuple[float, float, float]]
     )
-    """From when until when, and how much faster the time went than the nodes looked."""
+    """Spans of time, and how much faster the time went than the nodes looked."""
 
     def late(self, at: float) -> float:
         """How late the nodes may see something then."""
@@ -58,7 +58,7 @@ class Clocks:
     since: float = field(init=False)
     """Since when it is whoever's turn it is."""
     left: list[float] = field(init=False)
-    """Of a live game what everybody has; by days what is there beyond the days."""
+    """The time that everybody has in a live game; by days, the time beyond the days."""
     doubts: list[float] = field(init=False)
     """How sure that is: a short outage, or its ends, may have counted."""
     pauses: list[Span] = field(default_factory=list[Span])

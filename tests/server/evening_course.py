@@ -78,7 +78,7 @@ class Evening:
         self.deals: list[str] = []
         """The days whose deals were tried."""
         self.became: dict[str, str] = {}
-        """Who became somebody else."""
+        """The identities that became other ones."""
         self.done: list[tuple[str, str]] = []
         """Commands that were answered with ``done``, each with its table."""
         self.tally: Counter[str] = Counter()

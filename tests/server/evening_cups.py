@@ -22,7 +22,7 @@ from tafelronde.tournament.record import Record, verify
 PAIRING = 2.0
 """Seconds within which a round that is being paired may not know yet that somebody leaves."""
 RESULTS = ("won", "shared", "lost", "resigned")
-"""Of a try at a deal, the best first."""
+"""The results of a try at a deal, the best first."""
 
 
 async def standings(node: Node, cup: str, over: dict[str, Tale]) -> None:

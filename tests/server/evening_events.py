@@ -27,7 +27,7 @@ class Place:
     user: str = ""
     name: str = ""
     gone: bool = False
-    """Whose it was has left for good."""
+    """Whether the person whose it was has left for good."""
     bot: bool = False
     """A bot acts here: by itself, or for the person."""
     gave_up: str = ""
@@ -81,11 +81,11 @@ class Events:
     """When it was over."""
     clocks: Clocks | None = None
     least: list[tuple[int, int]] = field(default_factory=list[tuple[int, int]])
-    """Of each seat that gave up: how often the least active had decided."""
+    """The seats that gave up: how often the least active player had decided."""
 
     sat: list[tuple[float, list[str]]] = field(default_factory=list[tuple[float, list[str]]])
-    """Who sat there in the end, and after each time that somebody became another, or nobody, since;
-    each with when that was."""
+    """The people who sat there in the end, and after each time that somebody became another, or
+    nobody, since; each with the time."""
     has_passed: bool = False
     """Whether somebody there has become another, or nobody."""
     position: State = field(init=False)

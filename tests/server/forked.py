@@ -33,7 +33,7 @@ LONGEST = 1 << 20
 READ_AT_START = ("TAFELRONDE_CACHE", "TAFELRONDE_COMPILER", "TAFELRONDE_MORE_GAMES")
 """Variables that a process reads once, like those of coverage, Numba and Python."""
 LOCALES = ("LANG", "LC_ALL", "LC_CTYPE")
-"""Those that say how text is encoded; where they are silent it is UTF-8."""
+"""The variables that say how text is encoded; where they are silent it is UTF-8."""
 
 
 def _at_start(environment: Mapping[str, str]) -> dict[str, str]:

@@ -322,4 +322,4 @@ POISONED = {
         again="UPDATE tournaments SET due = 1 WHERE status = 'open'",
     ),
 }  # fmt: skip
-"""By what the log says where a row fails."""
+"""The poisoned rows, by the log's message where a row fails."""

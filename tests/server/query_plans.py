@@ -37,7 +37,7 @@ WHOLE = {"backup_file.py", "move.py"}
 """Files whose statements read all of a database that nobody uses meanwhile."""
 _VERB = re.compile(r"\s*(SELECT|INSERT INTO|UPDATE|DELETE FROM|WITH) ")
 _DRIVERS = re.compile("pg_catalog|pg_advisory_unlock_all")
-"""What asyncpg itself asks."""
+"""The statements that asyncpg itself sends."""
 _RECORDER = """
 import json, sys
 sys.path.insert(0, {tests!r})

@@ -33,7 +33,7 @@ from tafelronde.server.storage.store import (
 )
 
 Moment = Literal["before", "after"]
-"""Of a crash: before the database has written, or after it, when nobody knows yet."""
+"""The moment of a crash: before the database has written, or after it, when nobody knows yet."""
 
 
 class Crashed(asyncio.CancelledError):

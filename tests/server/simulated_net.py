@@ -82,7 +82,7 @@ class Line:
         self._loop = asyncio.get_running_loop()
         self._rng = rng
         self.inbox: asyncio.Queue[dict[str, Any] | None] = asyncio.Queue()
-        """What the client has received; None: the line is gone."""
+        """The messages that the client has received; None: the line was cut."""
         self.is_closing = False
         self._client_is_gone = False
         self._last = {"client": 0.0, "server": 0.0}

@@ -62,7 +62,7 @@ class Game(NamedTuple):
     waiter: Person
     table: str
     seat: int
-    """Of who waits."""
+    """The seat of the player who waits."""
     line: tuple[str, str]
     """A decision, and an answer to it."""
     seq: int

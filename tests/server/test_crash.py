@@ -24,7 +24,8 @@ from tafelronde.server.wire.commands import Move
 from tafelronde.server.wire.requests import NewTable, SeatPlan
 
 MOVES = 60
-"""So many are acknowledged before each kill, at six tables; no game is over after that."""
+"""The number of moves that are acknowledged before each kill, at six tables; no game is over after
+that."""
 
 
 async def _play_until_it_breaks(

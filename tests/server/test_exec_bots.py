@@ -31,7 +31,7 @@ from tafelronde.server.table.decide import program_failed
 
 ROOT = Path(__file__).parents[2]
 UNHURRIED = "exec:start=60,move=60"
-"""As much time as a host's bot can have."""
+"""The most time that a host's bot can have."""
 GOOD = f"{UNHURRIED},{ROOT / 'examples' / 'bots' / 'line_bot.py'}"
 BAD = f"{shlex.quote(sys.executable)} {shlex.quote(str(ROOT / 'tests' / 'bots' / 'bad_bot.py'))}"
 

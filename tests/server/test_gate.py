@@ -49,7 +49,7 @@ SECRETS = frozenset(
         "record",
     ]
 )
-"""By these names a table's seed, log and position are read."""
+"""The names by which a table's seed, log and position are read."""
 OF_TABLES = frozenset({"key", "log", "state"})
 """Names that much else has; they count where they are read of what is called a table."""
 NO_TABLES = frozenset(

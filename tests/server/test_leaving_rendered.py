@@ -31,7 +31,7 @@ from tafelronde.server.views.history import History, Reader
 
 LEVEL = "easy"
 EVERY = 10
-"""So many plies of a game at each of which somebody leaves, in turn in every way."""
+"""The stride of plies at each of which somebody leaves, in turn in every way."""
 LATER = (90,)
 """Plies at which somebody leaves in a third of the ways, at each size of the table others."""
 AFTER = 2

@@ -20,7 +20,7 @@ from tafelronde.server.storage.move import move_all
 from tafelronde.server.storage.schema import METADATA
 
 KILLED = "print(flush=True); import time; time.sleep(600)"
-"""What happens in the middle of a step that is killed."""
+"""The program that runs in the middle of a step that is killed."""
 _PROGRAM = """
 import asyncio, pathlib, sys
 from tafelronde.server.storage import migrate

@@ -27,13 +27,13 @@ class Old(NamedTuple):
 
     address: str
     tables: dict[str, str]
-    """What the tables are called here → their ids."""
+    """The names of the tables here → their ids."""
     cookies: dict[str, str]
-    """Of Ada and Zoë."""
+    """The cookies of Ada and Zoë."""
     events: dict[str, list[Message]]
-    """Of each table, as they are written."""
+    """The events of each table, as they are written."""
     learnt: list[tuple[str, str, str]]
-    """What Ada has learnt."""
+    """The lessons that Ada has learnt."""
     company: dict[str, dict[str, str]]
     """Tables, tournaments (``cups``) and cookies of ``server.company``."""
 

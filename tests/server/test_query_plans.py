@@ -49,7 +49,7 @@ BEFORE = {
     "SELECT to_regclass('meta') IS NOT NULL",
     "SELECT pg_advisory_xact_lock(…)",
 }
-"""What is sent before the tables are there."""
+"""The statements that are sent before the tables are there."""
 NOTICE = Notification("x", "x", "turn", 1, 1.0, 1.0, 1.0)
 DUMMIES: dict[str, Any] = {
     "str": "x",

@@ -32,7 +32,7 @@ LAST = (
     "DELETE /api/me/devices",
     "DELETE /api/session",
 )
-"""Those after which somebody is signed out."""
+"""The requests after which somebody is signed out."""
 
 
 def test_every_route_has_its_rights_and_the_page_says_them() -> None:

@@ -174,7 +174,7 @@ def test_what_is_kept_back_shows_neither_in_bytes_nor_in_times(
 
 
 Hidden = list[tuple[float, str]]
-"""What happens between two ticks: when, and what; '': a decision."""
+"""The events between two ticks: their times and names; '': a decision."""
 
 
 async def _between_two_ticks(

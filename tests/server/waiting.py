@@ -29,7 +29,7 @@ class Way(Lifeline):
     def __init__(self, database: Database) -> None:
         super().__init__(database)
         self.said: list[str] = []
-        """What this node has told all nodes of who is waited for."""
+        """The messages of this node to all nodes about who is waited for."""
 
     async def append(self, batch: Append) -> None:
         await self._happen()

@@ -43,7 +43,7 @@ EXAMPLES = Path(__file__).parents[2] / "examples"
 HERE = Path(__file__).parent / "databases" / "whole"
 RECORDS = Path(__file__).parents[1] / "records" / "whole"
 PLIES = 60
-"""Of games that are not played to their end by the rules."""
+"""The plies of games that are not played to their end by the rules."""
 LONGEST = 700
 """Plies of a game that is."""
 ENDINGS = ("resigned", "undone", "bots", "delayed", "given")

@@ -192,7 +192,7 @@ READER = {
     "nl": r"\b(je|jij|jou|jouw)\b",
     "de": r"\b(du|dir|dich|dein(e[mnrs]?)?)\b",
 }
-"""What a sentence calls its reader."""
+"""The words for the reader in a sentence."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

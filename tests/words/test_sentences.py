@@ -116,7 +116,7 @@ REFUSED = {
     "until": 0, "why": "spam", "words": "Be kind.", "line": 12, "place": "moves", "ply": 3,
     "code": "clock", "what": "nonces", "found": "+N3", "expected": "+N2", "hours": 5,
 }  # fmt: skip
-"""What refusals have as arguments."""
+"""The arguments of refusals."""
 FOR_PROGRAMS = {
     "malformed", "too-large", "not-json", "not-allowed", "wrong-origin", "internal", "reason",
     "not-found",

@@ -13,7 +13,7 @@ from ...scripts import Choice, Weight, script
 EMPEROR, *SOLDIERS = KINDS.values()
 WORTH = {kind: value for value, kind in KINDS.items()}
 RANSOM = 20
-"""What an emperor counts beside the other pieces."""
+"""The worth of an emperor beside the other pieces."""
 
 Edges = tuple[tuple[str, str], ...]
 

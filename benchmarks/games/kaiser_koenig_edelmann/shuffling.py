@@ -27,7 +27,7 @@ class Counted:
     plies: int = 0
     taken_back: int = 0
     seconds: float = 0.0
-    """Of the processor, for choosing."""
+    """The processor's time for choosing."""
     different: set[tuple[int, ...]] = field(default_factory=set[tuple[int, ...]])
 
     def __str__(self) -> str:

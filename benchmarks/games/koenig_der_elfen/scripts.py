@@ -11,7 +11,7 @@ from tafelronde.games.koenig_der_elfen.facts import TOLL
 from ...scripts import Choice, Weight, script
 
 CARD = 0.3
-"""What a travel card counts, in gold."""
+"""The worth of a travel card, in gold."""
 PLANNING = ("location", "swap", "buy", "card", "close", "pass", "no-location")
 
 

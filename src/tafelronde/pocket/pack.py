@@ -30,12 +30,13 @@ ROOTS = (
     "pocket/judge.py", "pocket/replier.py", "pocket/numpy/*.py",
     "pocket/site/**/*.py", "games/*/definition.py", "games/*/small.py",
 )  # fmt: skip
-"""What runs in a browser, with all that it imports."""
+"""The modules that run in a browser, with all that they import."""
 NOT = (
     "games/*/game.py", "core/compile/parts.py", "core/compile/njit.py",
     "core/compile/numba_parts.py", "core/compile/cache.py", "bots/evaluated/*",
 )  # fmt: skip
-"""What is imported where something is compiled or learned, and not there."""
+"""The modules that are imported only where something is compiled or learned, and not in a
+browser."""
 WHEELS = ("msgspec", "openskill")
 """The packages of others that are there."""
 DATA = frozenset({".json", ".toml", ".sql"})

@@ -34,7 +34,7 @@ class Change(NamedTuple):
     """A change that a write made to the file of the database."""
 
     size: int
-    """Of the whole file from now on, in bytes."""
+    """The size of the whole file from now on, in bytes."""
     parts: dict[int, bytes]
     """The parts that are new, by their number: part n begins at byte n * PART, and all but the last
     are that long."""

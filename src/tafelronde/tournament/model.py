@@ -94,7 +94,7 @@ class Round(Struct, frozen=True):
     deal: str = ""
     """The promise of the deal's seed, hex, if all tables play the same one; else ''."""
     order: tuple[int, ...] = ()
-    """Of the first round: its players, the strongest first; empty: the lot ranks them."""
+    """The players of the first round, the strongest first; empty: the lot ranks them."""
     apart: tuple[tuple[int, int], ...] = ()
     """Pairs of players who are kept apart where that is possible."""
 

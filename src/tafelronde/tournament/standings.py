@@ -16,7 +16,7 @@ class Line(NamedTuple):
 
     number: int
     rank: int
-    """From 1, and each rank once: the lot decides at last."""
+    """The rank from 1; each is there once, as the lot decides at last."""
     points: float
     strength: float
     """The sum of the points of the opponents: of all (Swiss, arena), or of the beaten ones (round

@@ -9,8 +9,8 @@ from html import escape
 WIDTH, HEIGHT = 360, 220
 LEFT, RIGHT, TOP, BOTTOM = 52, 12, 12, 36
 COLOURS = ("#2b8aa8", "#d3503f", "#8d6cb8", "#4b9440")
-"""Of the lines, in their order: told apart by people who see no red and green as well, since the
-second line is dashed."""
+"""The colours of the lines, in their order: told apart by people who see no red and green as well,
+since the second line is dashed."""
 
 Point = tuple[float, float]
 

@@ -30,7 +30,7 @@ BATCH = 1024
 RATE = 4e-3
 """The highest (``descend``)."""
 BINS = 10
-"""Of the calibration."""
+"""The number of bins of the calibration."""
 Told = Callable[[int], None]
 """Hears of each epoch."""
 
@@ -63,7 +63,7 @@ class Fit:
     calibration: list[Bin]
     seconds: float
     policy: PolicyFit | None = None
-    """Of the policy, where one was learned."""
+    """The fit of the policy, where one was learned."""
 
 
 def fit(

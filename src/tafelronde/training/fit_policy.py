@@ -24,7 +24,7 @@ BATCH = 512
 RATE = 6e-3
 """The highest (``descend``)."""
 SEED = 500
-"""What the seed of a policy has beyond that of the network."""
+"""The difference of a policy's seed from that of the network."""
 
 
 @dataclass(frozen=True)

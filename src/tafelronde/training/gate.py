@@ -47,7 +47,8 @@ class Line(msgspec.Struct, frozen=True):
     number: int
     share: float
     simulations: int = 0
-    """Of the new network; a gate that goes on measures no other pace. 0: it was not noted."""
+    """The simulations of the new network; a gate that goes on measures no other pace. 0: it was not
+    noted."""
 
 
 @dataclass(frozen=True)
@@ -56,7 +57,8 @@ class Measured:
 
     table: str
     simulations: tuple[int, int]
-    """Of the new network, and of the others, in about the same time. 0: these do not say."""
+    """The simulations of the new network, and of the others, in about the same time. 0: these do
+    not say."""
     games: int
     points: float
     """The new network's share of the victories."""

@@ -33,7 +33,7 @@ HISTORY = "fit.json"
 ROUNDS = "gate.jsonl"
 """The rounds of a generation's gate, line by line."""
 GATE = "gate.json"
-"""What a generation's gate found."""
+"""The outcome of a generation's gate."""
 PUZZLES = "puzzles.json"
 """How many puzzles a generation's network finds."""
 REPORT = "report.html"
@@ -41,7 +41,7 @@ REPORT = "report.html"
 
 
 HELD_OUT = 12
-"""Of so many games one is held out of what is learned from."""
+"""The number of games of which one is held out of those that are learned from."""
 
 
 class BadCourse(TafelrondeError):
@@ -77,7 +77,7 @@ class Table:
 
 
 _FOLDER = re.compile(r"[\w=.-]{1,80}", re.ASCII)
-"""What every system takes as the name of a folder."""
+"""The names of a folder that every system takes."""
 _LEAST = {
     "generations": 1, "simulations": 2, "gate_simulations": 2, "gate_games": 2, "units": 1,
     "window": 1, "epochs": 1, "seed": 0, "begin": 0,
@@ -93,9 +93,9 @@ class Course:
     tables: tuple[Table, ...]
     generations: int = 2
     simulations: int = 400
-    """Of each decision in self-play; where alpha-beta plays, positions."""
+    """The simulations of each decision in self-play; where alpha-beta plays, positions."""
     gate_simulations: int = 400
-    """Of each decision of the best network while a new one is tried against it."""
+    """The simulations of each decision of the best network while a new one is tried against it."""
     gate_games: int = 200
     """At each table, at the most."""
     elo: float = 35.0

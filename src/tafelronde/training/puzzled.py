@@ -12,7 +12,7 @@ from .plan import Course, bot_of
 MOST = 150
 """Puzzles that are tried at the most, evenly from the easiest to the hardest."""
 SIMULATIONS = 400
-"""Of each answer."""
+"""The simulations of each answer."""
 
 
 @dataclass(frozen=True)
@@ -21,7 +21,7 @@ class Puzzled:
 
     puzzles: int
     before: float
-    """By what the course began with."""
+    """The share that the judge solved at the beginning of the course."""
     solved: float
 
 

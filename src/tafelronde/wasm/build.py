@@ -38,7 +38,7 @@ VERSIONS = {
     "numba": numba.__version__,
     "numpy": np.__version__,
 }
-"""What compiles."""
+"""The versions of the packages that compile."""
 
 
 class CannotBuild(TafelrondeError):

@@ -40,7 +40,7 @@ class Recording:
     def __init__(self, game: GameDefinition, exports: Exports | None = None) -> None:
         self.calls: list[Json] = []
         self.seconds = 0.0
-        """What the kernels took."""
+        """The seconds that the kernels took."""
         self._exports = exports_of(game) if exports is None else exports
         self._questions = tuple(game.questions.values())
         self._content = bytearray()

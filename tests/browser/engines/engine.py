@@ -55,7 +55,7 @@ TOLD = """() => {
     const cards = [...document.querySelectorAll(".hand-card")].map((one) => one.ariaLabel);
     return [location.pathname, bar.innerText, ...cards].join("\\n");
 }"""
-"""What stands on the page; of a table the question and the hand."""
+"""The text on the page; for a table the question and the hand."""
 
 Place = tuple[int, int]
 """On the screen."""

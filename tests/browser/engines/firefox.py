@@ -26,7 +26,7 @@ PREFERENCES = {
     "dom.w3c_touch_events.enabled": 1,  # as where there is a touch screen
     "devtools.jsonview.enabled": False,  # a page of JSON is not for reading here
 }
-"""What is set beside all that Firefox sets by itself when it is driven by a program."""
+"""The preferences beside all those that Firefox sets by itself when it is driven by a program."""
 
 
 class Firefox(Engine):

@@ -26,7 +26,7 @@ REST = EVENTS | {f"from-{kind}" for kind in MOVES}
 
 
 EAGER = 200
-"""From this game on the players go for gold, and send others there, where they can."""
+"""The game from which on the players go for gold, and send others there, where they can."""
 
 
 def decide(dice: random.Random, game: Watched, number: int) -> str:

@@ -13,7 +13,7 @@ from tafelronde.core.facts.constants import PRUNED
 from tafelronde.core.objects.state import State
 
 CORRIDOR = "blank:E@1,0 blank:E@2,0"
-"""From the start tile eastwards; what is laid at 3,0 is entered from 2,0."""
+"""A corridor from the start tile eastwards; a tile laid at 3,0 is entered from 2,0."""
 
 
 @kernel

@@ -16,7 +16,7 @@ import tafelronde
 
 Cell = tuple[int, int]
 Ask = tuple[int, set[str]]
-"""Who decides (−1: chance), and the words of what is possible."""
+"""The player who decides (−1: chance), and the words of the possible actions."""
 Play = Generator[Ask, str, None]
 
 WAYS = {"N": (0, 1), "E": (1, 0), "S": (0, -1), "W": (-1, 0)}

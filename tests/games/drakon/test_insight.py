@@ -57,7 +57,7 @@ def test_who_must_pay_next_counts_it() -> None:
 
 
 STUCK = "wind:E@0,1 blank:N@1,1"
-"""From the wind one goes two steps, and there is only one: until a tile is laid at 1,2."""
+"""A dungeon with only one step from the wind, where one goes two: until a tile is laid at 1,2."""
 
 
 @pytest.mark.parametrize("asked", [expert, beginner])

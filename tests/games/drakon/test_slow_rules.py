@@ -16,7 +16,7 @@ from games.drakon.slow_rules import Slow, choose
 from tafelronde.core.objects.state import State
 
 STEPS = 350
-"""Of a game, at the most: some walk about for thousands."""
+"""The most steps of a game: some walk about for thousands."""
 
 
 def same(state: State, slow: Slow) -> None:

@@ -91,8 +91,8 @@ MEMORISED = (
     (1, 0, "h2-g1 g1-f2 i2-g1 i3-h4 j1-i2 k1-i4 h4-f5 f5-d4 i2-h2 h3-g4 h2-h3 f2-e3 g1-e2 h3-g3 g3-f4"),  # noqa: E501
     (2, 0, "i3-h4 h3-f3 j2-g3 f3-d3 h2-g3 g3-e3 i2-f2 j1-j2 j2-i3 i3-h3 h4-f5 h3-g3 g3-f4"),
 )  # fmt: skip
-"""Who began, the seat, and its moves: they won every game against ``hard`` while its seed decided
-nothing."""
+"""The player who began, the seat, and its moves: they won every game against ``hard`` while its
+seed decided nothing."""
 
 
 @pytest.mark.parametrize(("begins", "seat", "moves"), MEMORISED)

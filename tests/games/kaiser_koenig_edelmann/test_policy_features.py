@@ -21,7 +21,7 @@ TABLES = [table for table in all_tables() if table.name == NAME]
 MOST_TABLES = 4
 KINDS = 3
 EVERY = 3
-"""Of so many positions one is looked at."""
+"""The stride between positions that are looked at."""
 
 
 def looked(state: State) -> np.ndarray[Any, Any]:

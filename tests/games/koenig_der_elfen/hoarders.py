@@ -32,7 +32,7 @@ from tafelronde.games.koenig_der_elfen.state import (
 GAME = load("koenig_der_elfen")
 USEFUL = (*range(TRAVEL, TRAVEL + TRAVELS), BODYGUARD, DIRECTION_CHANGE)
 JUNK = 5
-"""So many cards that no trip uses make the hoarder swap."""
+"""The number of cards of no use for any trip that makes the hoarder swap."""
 
 
 def travel_cards(state: State, player: int) -> int:

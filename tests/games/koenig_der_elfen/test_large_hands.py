@@ -23,7 +23,7 @@ KNOWN = {
 """The gold of the hoarder's last trip, by players and the game's number: found by a search that
 tried every choice of transports, some millions a trip, without a limit."""
 SECONDS = 6.0
-"""Of a hard bot's turn; it takes 0.3. Before the solver knew places first it took 16."""
+"""The limit of a hard bot's turn; it takes 0.3. Before the solver knew places first it took 16."""
 
 
 def _last(players: int, seed: int, phase: int) -> State:

@@ -49,7 +49,7 @@ def test_a_turned_stone_is_no_52nd_one() -> None:
 
 
 STUCK_RED, STUCK_WHITE = "N1 N2 N3 NW1 NW2", "NW3 NE1 NE2 NE3 W3"
-"""From b9 all of these point off the board."""
+"""Hands that all point off the board from b9."""
 
 
 @clause("R-6.2")

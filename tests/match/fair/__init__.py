@@ -40,7 +40,7 @@ class FairRecord(Record):
     fair_rolls = int8()
     """In this turn."""
     fair_holder = int8()
-    """Whose turn it is; −1 before the first."""
+    """The player whose turn it is; −1 before the first."""
 
 
 @compiled

@@ -13,7 +13,8 @@ from ...core.facts.constants import CHANCE
 from ...core.objects.state import State
 
 _ALWAYS = new_rng(0)
-"""What a player knows of a position is what ``State.resample`` makes of it with these."""
+"""The random numbers with which ``State.resample`` makes the position that stands for a player's
+knowledge."""
 _HALF, _PART = 1 << 15, float(1 << 15)
 _DIGEST = float(1 << 24)
 
@@ -21,7 +22,7 @@ WIDTH = 3
 """float32 numbers of a step in the memory of a player (``Past.recall``)."""
 
 START = -9
-"""Of a past without a step before it."""
+"""The ``player`` of a past without a step before it."""
 
 
 def known(position: State, player: int) -> State:
@@ -49,19 +50,19 @@ class Past:
         action: int = 0,
     ) -> None:  # fmt: skip
         self.position = position
-        """As it was, where it is known; nobody changes it."""
+        """The position as it was, where it is known; nobody changes it."""
         self.before = before
         """None at the start."""
         self.player = player
-        """Who took the last step; CHANCE, or START."""
+        """The player of the last step; CHANCE, or START."""
         self.action = action
         """The game's own number of it."""
         self.keys: dict[int, bytes] = {}
         """The keys that have been worked out, by player."""
         self.rows: dict[int, npt.NDArray[np.float32]] = {}
-        """What was worked out of the last step, by player."""
+        """The rows worked out for the last step, by player."""
         self.earlier: dict[int, npt.NDArray[np.float32]] = {}
-        """What a player remembers of the time before a start, as ``recall`` writes it."""
+        """The memory of each player of the time before a start, as ``recall`` writes it."""
 
     @property
     def first(self) -> Past:

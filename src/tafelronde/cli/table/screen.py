@@ -50,7 +50,7 @@ class Scene:
     session: Session
     choices: Sequence[Choice] = ()
     since: int = 0
-    """From this entry on, the log is new to the reader."""
+    """The first entry of the log that is new to the reader."""
     notice: str = ""
     """A message in place of ``ask``: an error, a hint, the name of a saved file."""
     ask: str = ""

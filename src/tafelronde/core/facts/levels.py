@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 LEVELS = ("easy", "medium", "hard", "master")
-"""From the weakest to the strongest. A game may lack some, or all."""
+"""The levels from the weakest to the strongest. A game may lack some, or all."""
 
 DEFAULT = "medium"
 """The level of a bot that takes a seat where no other was asked for."""

@@ -74,7 +74,8 @@ class Arrays:
             self.player, self.mask, self.legal, self.legal_count, self.observation, self.outcomes,
             self.weights, self.outcome_count,
         )  # fmt: skip
-        """Those that say what is to be done, in the order in which the kernels take them."""
+        """The arrays that say which actions are possible, in the order in which the kernels take
+        them."""
         self.reward = _zeros((size, players), np.float64)
         self.done = _zeros((size,), np.bool_)
 

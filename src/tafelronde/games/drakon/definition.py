@@ -18,7 +18,7 @@ from .view import view
 _SEARCH = {"cutoff": 0, "exploration": 0.3, "bias": 0.15, "urgency": 0.15}
 
 _BEGINNER = {**_SEARCH, "beginner": 2}
-"""Who goes in circles lays a tile, whatever coin lies before them."""
+"""Settings of a beginner: in circles it lays a tile, whatever coin lies before it."""
 
 _TWO, _MORE = 2, 3
 """The networks of tables of two, and of larger ones. (The first, of all tables, is kept for those

@@ -72,7 +72,7 @@ class SeatView(Struct, frozen=True):
     size: int
     """How many tiles they hold."""
     hand: tuple[CardView, ...]
-    """Those of them that the reader surely knows: all if it is the reader's own hand."""
+    """The tiles among them that the reader surely knows: all if it is the reader's own hand."""
 
 
 class SunkView(Struct, frozen=True):
@@ -105,10 +105,10 @@ class DrakonView(Struct, frozen=True, tag_field="t", tag="drakon"):
     turn: int
     """The player whose turn it is, also during others' events."""
     phase: str
-    """What is decided or drawn now, or how the game ended (``state.PHASES``)."""
+    """The decision or draw now, or how the game ended (``state.PHASES``)."""
     event: EventView | None
     tiles: tuple[TileView, ...]
-    """From south to north, from west to east."""
+    """The tiles from south to north, from west to east."""
     places: tuple[PlaceView, ...]
     seats: tuple[SeatView, ...]
     colours: tuple[str, ...]

@@ -19,9 +19,9 @@ from .view import view
 _REPLY = {"best_reply": True}
 """With three or four at the table; two play plain alpha-beta."""
 _TREE = {"cutoff": 0, "exploration": 0.14, "puct": 0.6, "foresee": 4, "network": 3}
-"""What plays best and judges with three or four: it sees that everybody wants to win, and tells
-what each of them may expect; the network's policy says where to look first. Within four plies it
-overlooks nothing, also nothing that the others can do together."""
+"""The settings that play and judge best with three or four: the search sees that everybody wants to
+win, and tells what each of them may expect; the network's policy says where to look first. Within
+four plies it overlooks nothing, also nothing that the others can do together."""
 
 _ON, _PLAY_ON = {"repeats": True}, {"repeats": 0.1}
 """All levels play on: to take moves back leads nowhere."""

@@ -52,7 +52,7 @@ class _Layout:
     columns: dict[str, int]
     """The column of each point's first character."""
     rows: list[list[PointView]]
-    """From the north, each from the west."""
+    """The rows from the north, each from the west."""
     spread: bool
     """Whether a line with ways stands between two rows."""
 

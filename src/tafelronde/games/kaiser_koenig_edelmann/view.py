@@ -69,7 +69,7 @@ class RoundView(Struct, frozen=True):
     ended: str
     """``goal``, ``last``, ``quiet`` or ``stuck`` (K-4)."""
     points: tuple[int, ...]
-    """By seat, the winner's 5 included (K-5.2, K-5.3)."""
+    """The points by seat, the winner's 5 included (K-5.2, K-5.3)."""
 
 
 class KaiserView(Struct, frozen=True, tag_field="t", tag="kaiser_koenig_edelmann"):
@@ -82,7 +82,7 @@ class KaiserView(Struct, frozen=True, tag_field="t", tag="kaiser_koenig_edelmann
     points: tuple[PointView, ...]
     edges: tuple[tuple[str, str], ...]
     pieces: tuple[PieceView, ...]
-    """By point, in the order of ``points``."""
+    """The pieces by point, in the order of ``points``."""
     seats: tuple[SeatView, ...]
     begins: int
     """The seat that began this round; −1 before it is drawn."""

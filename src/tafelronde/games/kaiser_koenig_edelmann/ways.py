@@ -54,7 +54,7 @@ class Board:
 
 
 _boards: dict[int, Board] = {}
-"""By their digests: the last few."""
+"""The last few boards, by their digests."""
 
 
 def board_of(record: KaiserRecord) -> Board:
@@ -121,7 +121,7 @@ class Men:
     moved: int
     """Seats that have moved in this round, as bits."""
     player: int
-    """Who acts."""
+    """The player to act."""
     players: int
 
     @functools.cached_property

@@ -19,7 +19,7 @@ from .facts import BODYGUARD, BONUS, DIRECTION_CHANGE, DRAWN, KINDS, TRAVEL, TRA
 from .state import AWAIT_TURN, BUY, PASS, PLANNING_PHASE, SWAP, ElfenRecord
 
 LEAST = 2.0
-"""So much more gold than all others the best decision brings, or there is nothing to solve."""
+"""The gold by which the best decision must beat all others; else there is nothing to solve."""
 USEFUL = (*range(TRAVEL, TRAVEL + TRAVELS), BODYGUARD, DIRECTION_CHANGE)
 """The cards that a trip can use."""
 

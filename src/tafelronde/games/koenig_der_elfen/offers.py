@@ -51,7 +51,7 @@ class OfferView(Struct, frozen=True):
     cards: int
     """Travel cards that it takes; of the kind in ``action``, for a spell of any kinds."""
     income: int
-    """What it brings at the end of the trip."""
+    """The income at the end of the trip."""
     toll: int
     """The seat to which 2 gold fall due for it, or −1."""
 

@@ -34,7 +34,7 @@ class StopView(Struct, frozen=True):
     """``2.1``: the first location of the second prince's realm."""
     transport: str
     cards: int
-    """So many of them are paid."""
+    """The number of cards that are paid."""
     guard: bool
     """Whether a bodyguard comes along into this realm."""
     turn: bool
@@ -50,7 +50,7 @@ class ReachView(Struct, frozen=True):
     visits: tuple[StopView, ...]
     """In their order; those still to come, where the trip is being made."""
     gold: int
-    """What the whole trip earns: income and bonus, less the tolls."""
+    """The earnings of the whole trip: income and bonus, less the tolls."""
     bonus: bool
     """Whether it sees every location."""
     ahead: str

@@ -56,7 +56,7 @@ class LocationView(Struct, frozen=True):
     obstacle: int
     """A tree on land, a sea monster on water."""
     close_price: int
-    """What its prince would pay to close it (E-6.18)."""
+    """The price for its prince to close it (E-6.18)."""
     visits: int
     """The visits of the running trip."""
 
@@ -113,8 +113,8 @@ class KoenigDerElfenView(Struct, frozen=True, tag_field="t", tag="koenig_der_elf
     phase: str
     """``dealing``, ``planning``, ``travelling`` or ``over``."""
     awaits: str
-    """What the player to act has to do: ``turn``, ``swap-discard``, ``fetch``, ``search-discard``,
-    ``spell-discard``; '' while chance acts."""
+    """The kind of decision of the player to act: ``turn``, ``swap-discard``, ``fetch``,
+    ``search-discard``, ``spell-discard``; '' while chance acts."""
     due: int
     """Cards to be discarded, drawn or dealt before the turn goes on."""
     journey: int
@@ -166,7 +166,7 @@ def view(state: Position[ElfenRecord], player: int | None) -> KoenigDerElfenView
 
 
 _open: LruCache[ElfenRecord, KoenigDerElfenView] = LruCache(256)
-"""What everybody sees of a position is the same for all readers."""
+"""The views of everybody, which are the same for all readers of a position."""
 
 
 def _as_spectators_see(state: Position[ElfenRecord]) -> KoenigDerElfenView:

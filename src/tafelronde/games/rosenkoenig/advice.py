@@ -16,7 +16,7 @@ from .state import DRAW, HERO, RosenkoenigRecord
 Found = list[tuple[float, Telling]]
 
 WORTH = 2
-"""So many points are worth a word."""
+"""The least number of points that is worth a word."""
 FEW = 2
 """With so few cards one has hardly a choice."""
 
@@ -35,7 +35,7 @@ class Facts:
     loss: int
     """The points that it takes from the other."""
     denied: int
-    """What the opponent would have gained with a stone on that square."""
+    """The points that the opponent would have gained with a stone on that square."""
     reply: int
     """The most that the opponent can gain next with a card in hand."""
     stuck: bool

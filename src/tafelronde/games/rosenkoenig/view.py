@@ -19,7 +19,7 @@ class SeatView(Struct, frozen=True):
     hand: tuple[str, ...]
     """Power cards, sorted by direction and distance."""
     leads: tuple[LeadView, ...]
-    """What each card would do if it were its player's turn; empty once the game is over."""
+    """The effect of each card if it were its player's turn; empty once the game is over."""
     heroes: int
     """Hero cards left."""
     points: int

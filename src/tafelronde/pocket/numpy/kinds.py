@@ -15,7 +15,7 @@ class generic:  # noqa: N801
     """The base of all kinds of numbers."""
 
     code: str
-    """As ``struct`` calls it."""
+    """The code of ``struct``."""
 
 
 class _Whole(generic):
@@ -72,14 +72,14 @@ class dtype:  # noqa: N801
     )  # fmt: skip
 
     base: dtype
-    """Of a row: the kind of its numbers; else itself."""
+    """The kind of the numbers of a row; else the dtype itself."""
     shape: Shape
-    """Of a row; else empty."""
+    """The shape of a row; else empty."""
     code: str
-    """Of a number, as ``struct`` calls it; else empty."""
+    """The code of a number in ``struct``; else empty."""
     names: tuple[str, ...] | None
     fields: Mapping[str, tuple[dtype, int]] | None
-    """Of a record: each field's kind and place."""
+    """The kind and place of each field of a record; else None."""
     itemsize: int
     alignment: int
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 ArrayLike = Any
-"""What an array can be made of."""
+"""Anything that an array can be made of."""
 
 
 class NDArray:
