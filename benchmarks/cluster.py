@@ -29,7 +29,7 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
-from tafelronde.bots.arena import Contest, play_round
+from tafelronde.arena.contest import Contest, play_round
 from tafelronde.work.in_order import in_order
 from tafelronde.work.on_ray import RayExecutor
 

@@ -21,8 +21,8 @@ from pathlib import Path
 from typing import Any
 
 import tafelronde
-from tafelronde.bots.deal import Deal
-from tafelronde.bots.score import Z95
+from tafelronde.arena.deal import Deal
+from tafelronde.arena.score import Z95
 from tafelronde.bots.spec import BotSpec
 from tafelronde.core.contract.dispatch import kernel
 from tafelronde.core.contract.operations import key

@@ -11,9 +11,9 @@ from typing import Any
 import numpy as np
 from examples.connect_four import GAME
 
-from tafelronde.bots.evaluated import Network, Search
 from tafelronde.core.objects.batch import Batch
 from tafelronde.core.objects.registry import load
+from tafelronde.search.evaluated import Network, Search
 
 from . import mctx_peer
 from .harness import Gate, Row, Sample, progress, rates

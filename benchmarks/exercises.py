@@ -13,10 +13,10 @@ import argparse
 import time
 
 from tafelronde import load
-from tafelronde.bots.solving import GameTree, approach, exploitability, solve
 from tafelronde.cli.parts.game_options import read_options
 from tafelronde.core.objects.registry import infos
 from tafelronde.core.objects.state import State
+from tafelronde.solving import GameTree, approach, exploitability, solve
 
 
 def tell_solved(start: State) -> None:

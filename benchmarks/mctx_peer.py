@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 
 from tafelronde.bots.agents import Leaves
-from tafelronde.bots.evaluated import Network
+from tafelronde.search.evaluated import Network
 
 from .harness import Sample
 

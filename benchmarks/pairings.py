@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from typing import Any
 
 import tafelronde
-from tafelronde.bots.arena import Contest, play_round
-from tafelronde.bots.score import score
+from tafelronde.arena.contest import Contest, play_round
+from tafelronde.arena.score import score
 from tafelronde.bots.spec import BotSpec
 from tafelronde.core.objects.registry import info
 from tafelronde.work.in_order import in_order

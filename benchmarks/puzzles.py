@@ -15,11 +15,11 @@ from collections import Counter
 from dataclasses import replace
 
 import tafelronde
-from tafelronde.bots.puzzles.found import Idea
-from tafelronde.bots.puzzles.ideas import idea_of, puzzling_of
-from tafelronde.bots.puzzles.solvers import Solvers
 from tafelronde.core.objects.game import Game
-from tafelronde.match.puzzles import FILE, Puzzle, format_puzzles, puzzles_of
+from tafelronde.school.finding.found import Idea
+from tafelronde.school.finding.ideas import idea_of, puzzling_of
+from tafelronde.school.finding.solvers import Solvers
+from tafelronde.school.puzzles import FILE, Puzzle, format_puzzles, puzzles_of
 
 SEED = 1
 """The seed of the bots that try the puzzles."""

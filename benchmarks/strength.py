@@ -24,8 +24,8 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import tafelronde
-from tafelronde.bots.deal import Deal
-from tafelronde.bots.score import Sprt
+from tafelronde.arena.deal import Deal
+from tafelronde.arena.score import Sprt
 
 from . import games
 from .kept import Kept

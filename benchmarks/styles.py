@@ -19,8 +19,8 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import tafelronde
+from tafelronde.arena.deal import Deal
 from tafelronde.bots.base import Bot
-from tafelronde.bots.deal import Deal
 from tafelronde.bots.spec import BotSpec, in_style
 from tafelronde.bots.style import Style
 from tafelronde.core.facts.court import STYLES

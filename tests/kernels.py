@@ -26,9 +26,6 @@ from tafelronde.adapters.table import Table as Seat
 from tafelronde.bots import create, kinds_for
 from tafelronde.bots.agents import Past
 from tafelronde.bots.beliefs import VisitPolicy, believe
-from tafelronde.bots.evaluated import Network
-from tafelronde.bots.foresee import Foresight
-from tafelronde.bots.solving import GameTree, TooLarge, solve
 from tafelronde.bots.spec import BotSpec
 from tafelronde.bots.style import prepare_styles
 from tafelronde.core.contract.rng import new_rng
@@ -42,7 +39,10 @@ from tafelronde.core.objects.state import State
 from tafelronde.corpus.check import check
 from tafelronde.corpus.make import make
 from tafelronde.corpus.plan import Plan
+from tafelronde.search.evaluated import Network
+from tafelronde.search.foresee import Foresight
 from tafelronde.server.bots.worker import touch_rules
+from tafelronde.solving import GameTree, TooLarge, solve
 from tafelronde.wasm.build import manifest_of
 
 BELIEVED = ("drakon", "kuhn_poker")

@@ -6,10 +6,10 @@ import pytest
 from benchmarks import scripts
 
 from tables import PACKAGE_GAMES, Table, all_tables
+from tafelronde.arena.deal import Deal
+from tafelronde.arena.table import play_game
 from tafelronde.bots.base import Bot, Guest
-from tafelronde.bots.deal import Deal
 from tafelronde.bots.spec import BotSpec
-from tafelronde.bots.table import play_game
 from tafelronde.core.contract.rng import new_rng
 from tafelronde.core.objects.state import State
 

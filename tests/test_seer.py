@@ -6,7 +6,7 @@ import pytest
 from benchmarks.pairings import spec
 
 import tafelronde
-from tafelronde.bots.deal import Deal
+from tafelronde.arena.deal import Deal
 from tafelronde.core.contract.rng import new_rng
 
 

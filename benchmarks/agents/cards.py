@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from tafelronde.bots.benchmark import OPPONENTS
+from tafelronde.arena.benchmark import OPPONENTS
 from tafelronde.core.objects.registry import info
 
 ROOT = Path(__file__).parents[2]

@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from tafelronde import load
-from tafelronde.bots.chances import trust_of, trusted
+from tafelronde.advice.chances import trust_of, trusted
 from tafelronde.core.facts.definition import Trust
 
 Rows = list[dict[str, Any]]

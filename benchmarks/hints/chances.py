@@ -10,12 +10,12 @@ from typing import Any
 from benchmarks.review.measure import Table
 from tafelronde import infos, load
 from tafelronde.bots import create
-from tafelronde.bots.shares import shares
 from tafelronde.bots.spec import BotSpec
 from tafelronde.core.contract.rng import new_rng
 from tafelronde.core.facts.results import share_of
 from tafelronde.core.objects.game import Game
 from tafelronde.core.objects.state import State
+from tafelronde.search.shares import shares
 
 from .measure import played
 

@@ -13,9 +13,9 @@ import numpy.typing as npt
 
 from benchmarks.review.measure import Table
 from tafelronde import load
+from tafelronde.advice.continuations import Pairs, compare
+from tafelronde.advice.judge import settings_of
 from tafelronde.bots import Bot, create
-from tafelronde.bots.continuations import Pairs, compare
-from tafelronde.bots.judge import settings_of
 from tafelronde.bots.spec import BotSpec
 from tafelronde.core.contract.rng import new_rng
 from tafelronde.core.objects.game import Game

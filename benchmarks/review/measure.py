@@ -9,14 +9,14 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from tafelronde import infos, load
-from tafelronde.bots.continuations import compare
-from tafelronde.bots.judge import judge, scaled
+from tafelronde.advice.continuations import compare
+from tafelronde.advice.judge import judge, scaled
+from tafelronde.advice.reviews import Decision, Examination, examine
+from tafelronde.advice.reviews.examination import answer_here
 from tafelronde.bots.spec import BotSpec
 from tafelronde.core.objects.state import State
 from tafelronde.match import Match
 from tafelronde.match.chance import seed_from_number
-from tafelronde.review import Decision, Examination, examine
-from tafelronde.review.examination import answer_here
 
 LEVELS = ("random", "easy", "medium", "hard")
 COSTLY = 0.1

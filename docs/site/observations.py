@@ -47,7 +47,7 @@ SECOND = """\
 An observation has everything that a seat may know, and leaves it to a network to find out what
 counts. Features are few: what an expert sees of one player's prospects, worked out by hand, for
 small networks. A network is asked for every player, and the chances are the softmax of its answers
-(`tafelronde.bots.prospects`); in some games for two it is asked for the player to act alone
+(`tafelronde.search.prospects`); in some games for two it is asked for the player to act alone
 (`game.mover_alone`).
 
 ```python
@@ -77,7 +77,7 @@ tells which of them are worth a look. Its probabilities are the softmax of its a
 ```python
 import numpy as np
 import tafelronde
-from tafelronde.bots.prospects.named import network_of
+from tafelronde.search.prospects.named import network_of
 from tafelronde.core.kernels import calls
 
 game = tafelronde.load("kaiser_koenig_edelmann")

@@ -68,9 +68,10 @@ from .core.facts.errors import (
 from .core.facts.info import GameInfo, Option
 from .core.objects.registry import infos, load, register
 from .games import announce
+from .moved import keep_former_names
 
 if TYPE_CHECKING:
-    from .bots.adviser import advise
+    from .advice.adviser import advise
     from .core.contract.rng import new_rng
     from .core.objects.batch import Batch
     from .core.objects.game import Game
@@ -82,7 +83,7 @@ _LAZY = {
     "Batch": "core.objects.batch",
     "Game": "core.objects.game",
     "State": "core.objects.state",
-    "advise": "bots.adviser",
+    "advise": "advice.adviser",
     "new_rng": "core.contract.rng",
 }
 
@@ -117,4 +118,5 @@ __all__ = [
     "register",
 ]
 
+keep_former_names()
 announce()  # last: games from outside may import anything of this package

@@ -12,9 +12,10 @@ from benchmarks.review.measure import Table
 
 import tafelronde
 from tables import PACKAGE_GAMES
+from tafelronde.advice.chances import Trust, chance, trusted
+from tafelronde.advice.lines import LONGEST, Decided, likely_line
 from tafelronde.bots import Advice, create
-from tafelronde.bots.chances import Chance, Trust, chance, trusted
-from tafelronde.bots.lines import LONGEST, Decided, likely_line
+from tafelronde.bots.base import Chance
 from tafelronde.core.facts.errors import BadOption
 from tafelronde.core.objects.state import State
 

@@ -9,7 +9,7 @@ import pytest
 
 from tables import PACKAGE_GAMES
 from tafelronde.bots import create
-from tafelronde.bots.ideas import same_idea
+from tafelronde.bots.same_idea import same_idea
 from tafelronde.core.contract.rng import new_rng
 from tafelronde.core.objects.registry import load
 from tafelronde.core.objects.state import State

@@ -7,10 +7,10 @@ import numpy as np
 import pytest
 
 from tables import PACKAGE_GAMES
+from tafelronde.advice.adviser import Adviser
+from tafelronde.advice.continuations import play_on
+from tafelronde.advice.judge import choice, settings_of
 from tafelronde.bots import create
-from tafelronde.bots.adviser import Adviser
-from tafelronde.bots.continuations import play_on
-from tafelronde.bots.judge import choice, settings_of
 from tafelronde.bots.spec import BotSpec
 from tafelronde.core.contract.rng import new_rng
 from tafelronde.core.kernels import calls

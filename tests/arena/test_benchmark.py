@@ -12,7 +12,7 @@ import pytest
 import own_code
 from cli.helpers import Outcome, complaint, tafelronde
 from tables import PACKAGE_GAMES
-from tafelronde.bots.benchmark import (
+from tafelronde.arena.benchmark import (
     GamePlayed,
     Pairing,
     card_of,
@@ -21,11 +21,11 @@ from tafelronde.bots.benchmark import (
     play_round,
     suite,
 )
-from tafelronde.bots.benchmark.card import row_of
-from tafelronde.bots.benchmark.frozen import NotFrozen, check_frozen, digest_of, frozen_digest
-from tafelronde.bots.benchmark.suite import OPPONENTS, frozen_levels
+from tafelronde.arena.benchmark.card import row_of
+from tafelronde.arena.benchmark.frozen import NotFrozen, check_frozen, digest_of, frozen_digest
+from tafelronde.arena.benchmark.suite import OPPONENTS, frozen_levels
+from tafelronde.arena.score import elo
 from tafelronde.bots.external.fault import BotFault
-from tafelronde.bots.score import elo
 from tafelronde.bots.spec import BotSpec
 from tafelronde.cli.bots.benchmark import _try_out
 from tafelronde.core.objects.registry import info

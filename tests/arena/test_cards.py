@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from tafelronde.bots.benchmark import GamePlayed, Pairing, card_of, check
+from tafelronde.arena.benchmark import GamePlayed, Pairing, card_of, check
 
 CARDS = sorted((Path(__file__).parents[2] / "benchmarks" / "cards").glob("*/card.json"))
 SLOW = ("rosenkoenig", "hard")

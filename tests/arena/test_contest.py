@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 
 from tafelronde import BadOption
+from tafelronde.arena.contest import Contest, Round, Standing, hold, play_round
+from tafelronde.arena.score import Sprt, shares_of
 from tafelronde.bots import arena
-from tafelronde.bots.arena import Contest, Round, Standing, hold, play_round
-from tafelronde.bots.score import Sprt, shares_of
 from tafelronde.bots.spec import BotSpec
 from tafelronde.core.objects.state import State
 

@@ -7,7 +7,7 @@ from collections import Counter
 from typing import Any
 
 import tafelronde
-from tafelronde.bots.deal import Deal
+from tafelronde.arena.deal import Deal
 from tafelronde.core.contract.rng import new_rng
 
 

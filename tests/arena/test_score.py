@@ -7,7 +7,7 @@ import random
 
 import pytest
 
-from tafelronde.bots.score import Score, Sprt, elo, expected, score
+from tafelronde.arena.score import Score, Sprt, elo, expected, score
 
 
 def test_elo_and_its_inverse() -> None:

@@ -12,11 +12,11 @@ import pytest
 import own_code
 import tafelronde
 from tables import WHOLE_GAMES
+from tafelronde.advice.judge import check_judge, judge
+from tafelronde.arena.contest import Contest, hold
+from tafelronde.arena.simulate import Simulation, Tally, simulate
 from tafelronde.bots.agents import InformationState
-from tafelronde.bots.arena import Contest, hold
 from tafelronde.bots.external import BotFault
-from tafelronde.bots.judge import check_judge, judge
-from tafelronde.bots.simulate import Simulation, Tally, simulate
 from tafelronde.bots.spec import BotSpec
 from tafelronde.core.contract.rng import new_rng
 from tafelronde.core.facts.errors import BadOption, TafelrondeError

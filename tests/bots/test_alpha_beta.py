@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 import tafelronde
-from bots.brute_force import forced, positions
+from search.brute_force import forced, positions
 from tafelronde.bots import create
 from tafelronde.bots.alpha_beta import AlphaBetaBot
-from tafelronde.bots.values import SURE, WIN
 from tafelronde.core.facts.errors import BadOption
 from tafelronde.core.objects.state import State
+from tafelronde.search.alpha_beta.values import SURE, WIN
 
 GAMES = ("connect_four", "kaiser_koenig_edelmann")
 

@@ -13,11 +13,11 @@ import pytest
 
 import tafelronde
 from tables import WHOLE_GAMES
-from tafelronde.bots.deal import Deal
+from tafelronde.arena.deal import Deal
+from tafelronde.arena.table import play_game
 from tafelronde.bots.external import BotFault
 from tafelronde.bots.random import RandomBot
 from tafelronde.bots.spec import BotSpec
-from tafelronde.bots.table import play_game
 from tafelronde.core.contract.rng import new_rng
 from tafelronde.core.objects.state import State
 

@@ -8,22 +8,22 @@ import numpy as np
 import pytest
 
 import tafelronde
-from bots.brute_force import forced, positions
+from search.brute_force import forced, positions
 from tables import PACKAGE_GAMES
+from tafelronde.advice.judge import judge
 from tafelronde.bots import create
-from tafelronde.bots.at_once import AtOnce
 from tafelronde.bots.base import Bot
-from tafelronde.bots.foresee import Foresight
-from tafelronde.bots.judge import judge
 from tafelronde.bots.mcts import MctsBot
 from tafelronde.bots.spec import BotSpec
-from tafelronde.bots.values import WIN
 from tafelronde.core.contract.rng import new_rng
 from tafelronde.core.kernels.playout import play_all_on
 from tafelronde.core.objects.game import Game
 from tafelronde.core.objects.playouts import Playouts
 from tafelronde.core.objects.state import State
-from tafelronde.match.puzzles import puzzles_of
+from tafelronde.school.puzzles import puzzles_of
+from tafelronde.search.alpha_beta.values import WIN
+from tafelronde.search.at_once import AtOnce
+from tafelronde.search.foresee import Foresight
 
 LEVELS = ("medium", "hard", "master")
 POSITIONS = 60

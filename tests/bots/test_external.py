@@ -19,14 +19,14 @@ import pytest
 import tafelronde
 from bots.processes import alive, children
 from tables import WHOLE_GAMES
-from tafelronde.bots.arena import Contest, hold
+from tafelronde.arena.contest import Contest, hold
+from tafelronde.arena.deal import Deal
+from tafelronde.arena.table import Played, play_game
 from tafelronde.bots.base import Bot
-from tafelronde.bots.deal import Deal
 from tafelronde.bots.external import BotFault, ExecBot
 from tafelronde.bots.external.program import ERRORS_KEPT, Program
 from tafelronde.bots.random import RandomBot
 from tafelronde.bots.spec import BotSpec
-from tafelronde.bots.table import Played, play_game
 from tafelronde.core.contract.rng import new_rng
 from tafelronde.core.facts.errors import BadOption
 

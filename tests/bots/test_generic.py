@@ -6,8 +6,8 @@ import pytest
 
 import tafelronde
 from tables import QUICK_BOTS, Table, at_each_size, games_at, random_states
+from tafelronde.arena.contest import Contest
 from tafelronde.bots import KINDS, LEVELS, Advice, create, kinds_for
-from tafelronde.bots.arena import Contest
 from tafelronde.core.facts.errors import BadOption
 from tafelronde.core.objects.state import State
 from tafelronde.corpus.make import check_bots

@@ -8,13 +8,13 @@ import numpy as np
 import pytest
 
 import tafelronde
+from tafelronde.arena.contest import Contest, hold
 from tafelronde.bots import create
-from tafelronde.bots.arena import Contest, hold
 from tafelronde.bots.mcts import MctsBot
-from tafelronde.bots.tree import NONE, ROOT
 from tafelronde.core.contract.rng import new_rng
 from tafelronde.core.facts.errors import BadOption
 from tafelronde.core.objects.state import State
+from tafelronde.search.uct.nodes import NONE, ROOT
 
 BUDGET = 700
 """Different positions that ``worth`` looks at before it gives up."""

@@ -7,10 +7,10 @@ from collections.abc import Callable, Hashable
 import pytest
 
 import tafelronde
+from tafelronde.arena.deal import Deal
 from tafelronde.bots.choosing import Candidate, sure_win
-from tafelronde.bots.deal import Deal
 from tafelronde.bots.going_on import going_on
-from tafelronde.bots.past import MOST, Past
+from tafelronde.bots.memory import MOST, Past
 from tafelronde.bots.spec import BotSpec
 from tafelronde.core.contract.dispatch import kernel
 from tafelronde.core.contract.operations import key

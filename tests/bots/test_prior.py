@@ -12,7 +12,6 @@ import pytest
 import kuhn_poker
 from tafelronde.bots import create
 from tafelronde.bots.mcts import MctsBot
-from tafelronde.bots.tree import ALL, ROOT, SOME
 from tafelronde.core.compile.compiler import compiled
 from tafelronde.core.contract.implement import implement
 from tafelronde.core.contract.rng import new_rng
@@ -21,6 +20,7 @@ from tafelronde.core.facts.errors import BadOption
 from tafelronde.core.facts.layout import Record, int8, int64
 from tafelronde.core.objects.game import Game
 from tafelronde.core.objects.state import State
+from tafelronde.search.uct.nodes import ALL, ROOT, SOME
 
 COLUMNS = 7
 

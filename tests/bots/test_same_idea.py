@@ -11,7 +11,7 @@ import pytest
 import tafelronde
 from tables import PACKAGE_GAMES
 from tafelronde.bots.choosing import Chooser
-from tafelronde.bots.ideas import same_idea
+from tafelronde.bots.same_idea import same_idea
 from tafelronde.bots.spec import BotSpec
 from tafelronde.core.objects.state import State
 from tafelronde.match import load_match

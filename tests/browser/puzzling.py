@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from browser.people import bar
-from tafelronde.match.puzzles import Puzzle, puzzles_of
+from tafelronde.school.puzzles import Puzzle, puzzles_of
 
 GAME = "rosenkoenig"
 _found = puzzles_of(GAME)

@@ -18,7 +18,7 @@ from browser.hosts import LOADS, Gate, folder, hosting, laid, place
 from browser.people import log_lines, menu, my_turn, play_now, sheet, take_turn, verdict
 from server.helpers import serving, sqlite_at
 from tafelronde.match import parse_record, verify
-from tafelronde.match.puzzles import puzzles_of
+from tafelronde.school.puzzles import puzzles_of
 
 FOUND = puzzles_of("rosenkoenig")
 assert FOUND is not None

@@ -24,11 +24,11 @@ from browser.pool import BARE
 from browser.positions import RECORDS
 from server.helpers import Server
 from tables import PACKAGE_GAMES
-from tafelronde.bots.judge import JUDGE
+from tafelronde.advice.judge import JUDGE
+from tafelronde.advice.reviews import Decision, Option, Review
+from tafelronde.advice.reviews.decision import Measured
 from tafelronde.core.objects.state import State
 from tafelronde.match import Match, load_match
-from tafelronde.review import Decision, Option, Review
-from tafelronde.review.decision import Measured
 from tafelronde.server.table import events as e
 from tafelronde.server.table.table import Table
 

@@ -12,7 +12,7 @@ from playwright.sync_api import ViewportSize
 
 from server.helpers import Server, serving, sqlite_at
 from tables import PACKAGE_GAMES
-from tafelronde.match.puzzles import puzzles_of
+from tafelronde.school.puzzles import puzzles_of
 
 from .conftest import wait_until_compiled
 from .engines.engine import LISTENING, Engine

@@ -8,7 +8,7 @@ from browser.axe import complaints_by_day_and_night
 from browser.conftest import Visitor
 from browser.learning import go_on, is_at, offer
 from browser.people import name_of, no_sideways_scroll, sheet
-from tafelronde.match.lessons import school_of
+from tafelronde.school.lessons import school_of
 
 GAME = "kaiser_koenig_edelmann"
 TITLE = "Kaiser, König, Edelmann"

@@ -12,7 +12,7 @@ from browser.conftest import Visitor
 from browser.learning import go_on, is_at, offer, points_at
 from browser.people import ask_server, bar, expect_toast, sheet
 from tables import PACKAGE_GAMES
-from tafelronde.match.lessons import school_of
+from tafelronde.school.lessons import school_of
 
 WALK = """async ([path, steps]) => {
     history.pushState(null, "", path);

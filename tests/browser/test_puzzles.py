@@ -11,7 +11,7 @@ from browser.axe import PHONE, complaints_by_day_and_night
 from browser.conftest import Visitor
 from browser.people import bar
 from browser.puzzling import FOUND, GAME, PUZZLE, choose, wrong_card
-from tafelronde.match.puzzles import puzzles_of
+from tafelronde.school.puzzles import puzzles_of
 
 
 def test_a_puzzle_is_missed_refuted_and_solved(visit: Visitor) -> None:

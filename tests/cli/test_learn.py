@@ -8,7 +8,7 @@ import pytest
 
 from cli.helpers import at_terminal, complaint, tafelronde
 from tafelronde.core.objects.registry import infos
-from tafelronde.match.lessons import school_of
+from tafelronde.school.lessons import school_of
 
 FIRST = ("learn", "rosenkoenig", "first", "--plain")
 DONE = ["", "", "NE2", "W2", "", "draw", "S1*", "", "NW1"]

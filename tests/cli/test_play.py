@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from cli.helpers import process, tafelronde
+from tafelronde.advice.adviser import advise
 from tafelronde.bots import Bot
-from tafelronde.bots.adviser import advise
 from tafelronde.bots.spec import BotSpec
 from tafelronde.core.objects.game import Game
 from tafelronde.core.objects.registry import info

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from cli.helpers import tafelronde
-from tafelronde.match.puzzles import read_puzzles
+from tafelronde.school.puzzles import read_puzzles
 
 
 def test_make_and_check(tmp_path: Path) -> None:

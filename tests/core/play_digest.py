@@ -14,7 +14,6 @@ import numpy as np
 import conftest
 from tables import Table, all_tables
 from tafelronde.bots import Bot, create, kinds_for
-from tafelronde.bots.evaluated import Network
 from tafelronde.core.compile.compiler import INTERPRETED
 from tafelronde.core.contract.rng import new_rng
 from tafelronde.core.facts.info import EXERCISE
@@ -23,6 +22,7 @@ from tafelronde.core.kernels.playout import random_games
 from tafelronde.core.objects.batch import Batch
 from tafelronde.core.objects.perft import perft
 from tafelronde.core.objects.registry import info
+from tafelronde.search.evaluated import Network
 
 BOT_SETTINGS: dict[str, dict[str, int]] = {
     "greedy": {"samples": 2},

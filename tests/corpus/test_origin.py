@@ -12,11 +12,11 @@ import pytest
 import tafelronde
 from cli.helpers import complaint
 from cli.helpers import tafelronde as command
-from tafelronde.bots.prospects.network import Prospects
 from tafelronde.corpus.card import README
 from tafelronde.corpus.make import make, make_shard
 from tafelronde.corpus.origin import Changed, citation, commit, digests
 from tafelronde.corpus.plan import CARD, BadCorpus, Plan
+from tafelronde.search.prospects.weights import Prospects
 
 pytest.importorskip("pyarrow")
 ROOT = Path(__file__).parents[2]

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 from benchmarks.agents import cards
 
-from tafelronde.bots.benchmark import GamePlayed, card_of, check
+from tafelronde.arena.benchmark import GamePlayed, card_of, check
 
 CARDS = sorted(cards.CARDS.glob("*/card.json"))
 

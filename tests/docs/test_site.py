@@ -27,7 +27,8 @@ from tafelronde.server.live.games import lessons_of
 
 REFERENCE = ROOT / "docs" / "reference"
 PACKAGES = (
-    "core", "bots", "match", "review", "corpus", "training", "adapters", "tournament", "work",
+    "core", "search", "bots", "match", "arena", "solving", "advice", "school", "corpus", "training",
+    "adapters", "tournament", "work",
     "cuda", "words", "drawing",
 )  # fmt: skip
 LISTED = "Text:\n- [code](../src/code.py)\n- [more](../MORE.md)\n\n```sh\n- a\n```\n"

@@ -14,7 +14,7 @@ from pathlib import Path
 
 import tafelronde
 from tafelronde import bots
-from tafelronde.bots.arena import Contest, hold
+from tafelronde.arena.contest import Contest, hold
 from tafelronde.match import Match, read_record, save_match, verify
 
 

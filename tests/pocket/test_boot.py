@@ -64,7 +64,7 @@ def start(send):
             asked = state.ask("add", 5)
             send([game.name, state.is_chance, state.players, asked, list(game.levels)])
     import numpy as np
-    from tafelronde.bots.tree import NODE, two_most
+    from tafelronde.search.uct.nodes import NODE, two_most
     most = np.zeros(2, np.int64)
     two_most(np.zeros(7, NODE), most)
     send(most.tolist())

@@ -9,13 +9,13 @@ import pytest
 
 import tafelronde
 from pocket.judging import Message, Say, a_match, judged, told
+from tafelronde.advice.continuations import Pairs
+from tafelronde.advice.reviews import Trial, examine
 from tafelronde.bots import continuations
-from tafelronde.bots.continuations import Pairs
-from tafelronde.bots.shares import shares
 from tafelronde.core.contract.rng import new_rng
 from tafelronde.match import Match
 from tafelronde.pocket import judge as module
-from tafelronde.review import Trial, examine
+from tafelronde.search.shares import shares
 
 EFFORT = 0.1
 

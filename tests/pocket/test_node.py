@@ -12,9 +12,9 @@ from pocket.at_home import Home, at_home
 from tables import PACKAGE_GAMES
 from tafelronde.core.objects.registry import info
 from tafelronde.match import parse_record, verify
-from tafelronde.match.puzzles import puzzles_of
 from tafelronde.pocket.schema import FILE, made
 from tafelronde.pocket.store import PART, change_of
+from tafelronde.school.puzzles import puzzles_of
 
 FOUND = puzzles_of("rosenkoenig")
 assert FOUND is not None

@@ -7,19 +7,19 @@ import contextlib
 import pytest
 
 import tafelronde
-from tafelronde.bots.puzzles.alike import are_alike, differing_bytes
-from tafelronde.bots.puzzles.attack import Attack
-from tafelronde.bots.puzzles.attack_idea import AttackIdea
-from tafelronde.bots.puzzles.found import Found
-from tafelronde.bots.puzzles.ideas import idea_of, puzzling_of
-from tafelronde.bots.puzzles.make import make_puzzles, play_game
-from tafelronde.bots.puzzles.odds import Odds
-from tafelronde.bots.puzzles.plain import Plain, TooMany
-from tafelronde.bots.puzzles.solvers import LEAST_UNSEEN, MOST_AT_ONCE, Solvers, start_rating
 from tafelronde.core.facts.errors import BadOption
 from tafelronde.core.objects.game import Game
 from tafelronde.core.objects.state import State
-from tafelronde.match.puzzles import PuzzleSet, puzzles_of
+from tafelronde.school.finding.alike import are_alike, differing_bytes
+from tafelronde.school.finding.attack_idea import AttackIdea
+from tafelronde.school.finding.found import Found
+from tafelronde.school.finding.ideas import idea_of, puzzling_of
+from tafelronde.school.finding.make import make_puzzles, play_game
+from tafelronde.school.finding.solvers import LEAST_UNSEEN, MOST_AT_ONCE, Solvers, start_rating
+from tafelronde.school.puzzles import PuzzleSet, puzzles_of
+from tafelronde.solving.attack import Attack
+from tafelronde.solving.odds import Odds
+from tafelronde.solving.plain import Plain, TooMany
 
 SHIPPED = [of for info in tafelronde.infos() if (of := puzzles_of(info.name)) is not None]
 SAMPLE = 4

@@ -5,18 +5,18 @@ from __future__ import annotations
 import pytest
 
 import tafelronde
-from tafelronde.bots.puzzles import sure
-from tafelronde.bots.puzzles.attack import NOBODY, Attack
-from tafelronde.bots.puzzles.attack_idea import AttackIdea
-from tafelronde.bots.puzzles.found import Played
-from tafelronde.bots.puzzles.make import play_game
-from tafelronde.bots.puzzles.save_idea import SaveIdea
-from tafelronde.bots.puzzles.sure import Sure, TooMany
 from tafelronde.core.contract.rng import new_rng
 from tafelronde.core.facts.errors import BadOption
 from tafelronde.core.objects.state import State
 from tafelronde.games.drakon.puzzling import worst
-from tafelronde.match.puzzles import puzzles_of
+from tafelronde.school.finding import sure
+from tafelronde.school.finding.attack_idea import AttackIdea
+from tafelronde.school.finding.found import Played
+from tafelronde.school.finding.make import play_game
+from tafelronde.school.finding.save_idea import SaveIdea
+from tafelronde.school.puzzles import puzzles_of
+from tafelronde.solving.attack import NOBODY, Attack
+from tafelronde.solving.sure import Sure, TooMany
 
 FOUR = tafelronde.load("connect_four")
 

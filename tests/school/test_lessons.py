@@ -12,9 +12,9 @@ import pytest
 import tafelronde
 from tables import WHOLE_GAMES
 from tafelronde.core.objects.registry import info
-from tafelronde.match.exercise import NoSuchStep, NotAsked
-from tafelronde.match.lesson_check import check, faults
-from tafelronde.match.lessons import BadLesson, School, read_school, school_of, words_of_lessons
+from tafelronde.school.exercise import NoSuchStep, NotAsked
+from tafelronde.school.lesson_check import check, faults
+from tafelronde.school.lessons import BadLesson, School, read_school, school_of, words_of_lessons
 from tafelronde.words import LANGUAGES
 
 TAUGHT = [game for game in WHOLE_GAMES if school_of(game).lessons]

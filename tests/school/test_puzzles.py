@@ -11,8 +11,8 @@ import pytest
 import tafelronde
 from tafelronde.core.facts.puzzling import UNSEEN
 from tafelronde.match.errors import OtherRules
-from tafelronde.match.puzzle_fields import PuzzleError
-from tafelronde.match.puzzles import format_puzzles, parse_puzzles, puzzles_of, read_puzzles
+from tafelronde.school.puzzle_fields import PuzzleError
+from tafelronde.school.puzzles import format_puzzles, parse_puzzles, puzzles_of, read_puzzles
 
 HEAD: dict[str, Any] = {
     "puzzles": 2, "game": "connect_four", "rules": 1, "made": "by hand", "licence": "Apache-2.0",

@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 
 import tafelronde
-from tafelronde.bots.values import WIN
 from tafelronde.core.objects.state import State
+from tafelronde.search.alpha_beta.values import WIN
 
 
 def forced(state: State, plies: int, searcher: int) -> int:

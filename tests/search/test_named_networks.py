@@ -11,15 +11,15 @@ import pytest
 import tafelronde
 from cli.helpers import complaint
 from cli.helpers import tafelronde as command
-from tafelronde.bots.prospects.fault import BadProspects
-from tafelronde.bots.prospects.named import hand_over, is_file, network_of
-from tafelronde.bots.prospects.network import Prospects
 from tafelronde.bots.spec import BotSpec
 from tafelronde.core.contract.rng import new_rng
 from tafelronde.core.facts.errors import BadOption
 from tafelronde.match import Match, load_match, read_record, save_match, verify
 from tafelronde.match.chance import seed_from_number
 from tafelronde.match.setup import BotSeat
+from tafelronde.search.prospects.errors import BadProspects
+from tafelronde.search.prospects.named import hand_over, is_file, network_of
+from tafelronde.search.prospects.weights import Prospects
 from tafelronde.server.bots import worker
 from tafelronde.server.bots.jobs import Think
 
@@ -80,7 +80,7 @@ def test_what_the_game_does_not_bring_is_refused(name: str) -> None:
 
 
 def test_true_is_not_the_first_network(monkeypatch: pytest.MonkeyPatch) -> None:
-    from tafelronde.bots.prospects import named
+    from tafelronde.search.prospects import named
 
     monkeypatch.setattr(named, "numbers", lambda game: (1,))
     with pytest.raises(BadOption, match="network: True"):

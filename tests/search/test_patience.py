@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 import tafelronde
-from tafelronde.bots.deal import Deal
+from tafelronde.arena.deal import Deal
 from tafelronde.bots.mcts import MctsBot
-from tafelronde.bots.patience import think
 from tafelronde.core.facts.errors import BadOption
+from tafelronde.search.uct.patience import think
 
 
 class Tree:

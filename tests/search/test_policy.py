@@ -14,14 +14,14 @@ from games.kaiser_koenig_edelmann.positions import NAME, place
 from tables import PACKAGE_GAMES
 from tafelronde.bots import create
 from tafelronde.bots.mcts import MctsBot
-from tafelronde.bots.prospects.fault import BadProspects
-from tafelronde.bots.prospects.network import Prospects
-from tafelronde.bots.prospects.policy import Policy
-from tafelronde.bots.prospects.weigh import weigh
 from tafelronde.core.contract.dispatch import kernel
 from tafelronde.core.contract.rng import new_rng
 from tafelronde.core.kernels import calls
 from tafelronde.core.objects.state import State
+from tafelronde.search.prospects.errors import BadProspects
+from tafelronde.search.prospects.policy import Policy
+from tafelronde.search.prospects.weigh import weigh
+from tafelronde.search.prospects.weights import Prospects
 
 GAME = tafelronde.load(NAME)
 WITHOUT = next(name for name in PACKAGE_GAMES if tafelronde.load(name).info.hidden)

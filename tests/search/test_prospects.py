@@ -12,15 +12,15 @@ import pytest
 import tafelronde
 from tables import PACKAGE_GAMES, Table, all_tables
 from tafelronde.bots import create
-from tafelronde.bots.prospects.fault import BadProspects
-from tafelronde.bots.prospects.judge import ALONE, judge
-from tafelronde.bots.prospects.named import network_of, numbers
-from tafelronde.bots.prospects.network import Prospects, feature_names
 from tafelronde.core.contract.dispatch import kernel
 from tafelronde.core.contract.operations import features
 from tafelronde.core.contract.rng import new_rng
 from tafelronde.core.facts.errors import BadOption
 from tafelronde.core.objects.state import State
+from tafelronde.search.prospects.errors import BadProspects
+from tafelronde.search.prospects.expect import ALONE, judge
+from tafelronde.search.prospects.named import network_of, numbers
+from tafelronde.search.prospects.weights import Prospects, feature_names
 
 EXAMPLE = "drakon"
 OPEN = tuple(name for name in PACKAGE_GAMES if not tafelronde.load(name).info.hidden)

@@ -10,8 +10,8 @@ import pytest
 import tafelronde
 from tables import PACKAGE_GAMES
 from tafelronde.bots.mcts import MctsBot
-from tafelronde.bots.visit_counts import TABLES, effort_of, fill_counts, root_of, share_of
 from tafelronde.core.contract.rng import new_rng
+from tafelronde.search.uct.visit_counts import TABLES, effort_of, fill_counts, root_of, share_of
 
 
 def test_a_table_says_what_is_computed_beyond_its_end() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import tafelronde
 from server.helpers import Browser, Message
 from server.learning import step
-from tafelronde.match.puzzles import Puzzle, puzzles_of
+from tafelronde.school.puzzles import Puzzle, puzzles_of
 
 SETS = {info.name: of for info in tafelronde.infos() if (of := puzzles_of(info.name)) is not None}
 

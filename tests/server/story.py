@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from server.helpers import Browser, Page
-from tafelronde.match.puzzles import puzzles_of
+from tafelronde.school.puzzles import puzzles_of
 
 SEED = 7
 """Which of the legal choices are played."""

@@ -18,11 +18,11 @@ from server.company import wait_until
 from server.helpers import WAIT, Browser, Server, record_is_true
 from server.moderators import become
 from server.tables import random_table
-from tafelronde.bots.prospects.fault import BadProspects
 from tafelronde.cli.host.serve import read_programs
 from tafelronde.cli.parts.problems import Problem
 from tafelronde.core.contract.rng import new_rng
 from tafelronde.core.facts.errors import BadOption
+from tafelronde.search.prospects.errors import BadProspects
 from tafelronde.server.bots.pool import BotPool
 from tafelronde.server.bots.turn import BotLost
 from tafelronde.server.live.games import Games

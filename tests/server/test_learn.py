@@ -11,7 +11,7 @@ from server.callers import Robot
 from server.helpers import Browser, Server
 from server.learning import FIRST, GAME, PATH, on_sqlite, step
 from tables import PACKAGE_GAMES
-from tafelronde.match.lessons import school_of
+from tafelronde.school.lessons import school_of
 
 LESSONS = [(game, one.id) for game in PACKAGE_GAMES for one in school_of(game).lessons]
 

@@ -10,7 +10,7 @@ from server.learning import on_sqlite, step
 from server.puzzling import SETS, at, own
 from server.stores import FrozenStore, on_store
 from tafelronde.core.objects.registry import info
-from tafelronde.match.puzzles import Puzzle
+from tafelronde.school.puzzles import Puzzle
 from tafelronde.server.features.school.progress import PUZZLE, Learnt
 from tafelronde.server.features.school.puzzle_exercise import exercise_of
 from tafelronde.server.features.school.puzzle_ratings import (

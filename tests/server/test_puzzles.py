@@ -16,10 +16,10 @@ import tafelronde
 from server.helpers import Browser, Message, Server, sqlite_at
 from server.learning import on_sqlite, step
 from server.puzzling import SETS, at, own
-from tafelronde.bots.judge import settings_of
+from tafelronde.advice.judge import settings_of
 from tafelronde.core.facts.puzzling import UNSEEN
-from tafelronde.match.puzzles import Puzzle, PuzzleSet
 from tafelronde.pocket import replier
+from tafelronde.school.puzzles import Puzzle, PuzzleSet
 from tafelronde.server.base.refusal import Refusal
 from tafelronde.server.features.school import puzzle_days
 from tafelronde.server.features.school.puzzle_days import HARDEST, month_of, puzzle_of

@@ -21,7 +21,7 @@ from server.mailbox import Box, box, settings
 from server.meetings import act, begun, do, games, met, profile
 from server.query_plans import complaints, in_the_source, plain, planned, recorded, recording
 from server.sql import rows
-from tafelronde.match.puzzles import puzzles_of
+from tafelronde.school.puzzles import puzzles_of
 from tafelronde.server import features, storage
 from tafelronde.server.base.refusal import Refusal
 from tafelronde.server.features.correspondence import answer_rows as stored_answers

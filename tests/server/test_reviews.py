@@ -14,8 +14,8 @@ import pytest
 from server.helpers import WAIT, Browser, Server, serving, sqlite_at
 from server.puzzling import SETS, at, own
 from server.reviewing import finished, is_ready, until
-from tafelronde.bots.judge import Judgement
-from tafelronde.review import Examination
+from tafelronde.advice.judge import Judgement
+from tafelronde.advice.reviews import Examination
 from tafelronde.server.base.bus import Feed
 from tafelronde.server.base.config import Settings
 from tafelronde.server.base.refusal import Refusal

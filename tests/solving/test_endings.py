@@ -6,11 +6,11 @@ import pytest
 
 import tafelronde
 from tafelronde.bots.choosing import NEARLY
-from tafelronde.bots.solving import solve
-from tafelronde.bots.solving.solution import TooLarge
 from tafelronde.bots.spec import BotSpec
 from tafelronde.core.contract.rng import new_rng
 from tafelronde.core.objects.state import State
+from tafelronde.solving import solve
+from tafelronde.solving.solution import TooLarge
 
 CHOICES_LEFT = 5
 

@@ -9,7 +9,7 @@ import pytest
 
 import kuhn_poker
 from tafelronde.bots.agents import InformationState
-from tafelronde.bots.solving import (
+from tafelronde.solving import (
     GameTree,
     TooLarge,
     best_response,

@@ -15,8 +15,8 @@ from benchmarks.games.rosenkoenig.regret import positions, random_regret, regret
 import kuhn_poker
 from tafelronde import load, new_rng
 from tafelronde.bots.agents import InformationState, Policy
-from tafelronde.bots.solving import Solution, TooLarge, solution, solve
 from tafelronde.core.objects.state import State
+from tafelronde.solving import Solution, TooLarge, solution, solve
 
 PAGE = (Path(__file__).parents[2] / "docs" / "solving.md").read_text(encoding="utf-8")
 PROGRAMS = re.findall(r"^```python\n(.*?)^```$", PAGE, re.DOTALL | re.MULTILINE)

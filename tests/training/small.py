@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from tafelronde.bots.prospects.network import Prospects
+from tafelronde.search.prospects.weights import Prospects
 from tafelronde.training import course as courses
 from tafelronde.training import puzzled
 from tafelronde.training.plan import NETWORK, Course, Table, folder_of

@@ -13,8 +13,8 @@ from typing import Any
 import pytest
 
 import tafelronde
-from tafelronde.bots.prospects.network import Prospects
 from tafelronde.bots.spec import BotSpec
+from tafelronde.search.prospects.weights import Prospects
 from tafelronde.training import gate as gates
 from tafelronde.training.gate import Verdict, best_of, gate
 from tafelronde.training.plan import NETWORK, REPORT, Table, samples_of

@@ -10,11 +10,11 @@ import msgspec
 import pytest
 
 import tafelronde
-from tafelronde.bots.prospects.named import network_of
-from tafelronde.bots.prospects.network import Prospects
 from tafelronde.bots.spec import BotSpec
 from tafelronde.core.facts.errors import BadOption
 from tafelronde.core.objects.game import Game
+from tafelronde.search.prospects.named import network_of
+from tafelronde.search.prospects.weights import Prospects
 from tafelronde.training.plan import NETWORK, PLAN, BadCourse, Table, bot_of, prepare, samples_of
 from training import small
 

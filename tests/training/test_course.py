@@ -15,9 +15,9 @@ from typing import Any
 import pytest
 
 import tafelronde
-from tafelronde.bots.prospects.network import Prospects
 from tafelronde.core.facts.errors import BadOption, UnknownGame
 from tafelronde.corpus.check import Wrong, check
+from tafelronde.search.prospects.weights import Prospects
 from tafelronde.training import puzzled
 from tafelronde.training.plan import (
     GATE,

@@ -11,7 +11,7 @@ import numpy.typing as npt
 import pytest
 
 import tafelronde
-from tafelronde.bots.prospects.network import Prospects
+from tafelronde.search.prospects.weights import Prospects
 from tafelronde.training.fit import Fit, fit
 from tafelronde.training.plan import Course, Table
 from tafelronde.training.samples import Samples, together

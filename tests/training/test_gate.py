@@ -12,9 +12,9 @@ import msgspec
 import pytest
 
 import tafelronde
-from tafelronde.bots.arena import Round
-from tafelronde.bots.prospects.named import hand_over
-from tafelronde.bots.prospects.network import Prospects
+from tafelronde.arena.contest import Round
+from tafelronde.search.prospects.named import hand_over
+from tafelronde.search.prospects.weights import Prospects
 from tafelronde.training import gate as gates
 from tafelronde.training.gate import Verdict, gate
 from tafelronde.training.plan import ROUNDS, Course, Table

@@ -10,7 +10,7 @@ import pytest
 
 from cli.helpers import Outcome, complaint
 from cli.helpers import tafelronde as command
-from tafelronde.bots.prospects.network import Prospects
+from tafelronde.search.prospects.weights import Prospects
 from tafelronde.training import puzzled
 from tafelronde.training.plan import NETWORK, REPORT, folder_of
 

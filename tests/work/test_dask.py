@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tafelronde.bots.arena import Contest, hold
+from tafelronde.arena.contest import Contest, hold
 from tafelronde.core.objects.registry import info
 from tafelronde.work.in_order import WorkFailed, in_order
 from work.jobs import fail

@@ -15,8 +15,8 @@ import pytest
 
 from cli.helpers import complaint, process, tafelronde
 from tafelronde import BadOption
-from tafelronde.bots.puzzles.make import make_puzzles
 from tafelronde.core.objects.registry import load
+from tafelronde.school.finding.make import make_puzzles
 from tafelronde.work import in_order as order
 from tafelronde.work.in_order import WorkFailed, in_order
 from tafelronde.work.local import Processes

@@ -23,7 +23,7 @@ from typing import Any
 import pytest
 
 from cli.helpers import COMMAND, complaint, tafelronde
-from tafelronde.bots.arena import Contest, hold
+from tafelronde.arena.contest import Contest, hold
 from tafelronde.work.in_order import WorkFailed, in_order
 from tafelronde.work.on_ray import RayExecutor, is_address, work_off
 from work.jobs import compile_one, fail

@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 import tafelronde
-from tafelronde.bots.deal import Deal
+from tafelronde.arena.deal import Deal
 from tafelronde.bots.spec import BotSpec
 from tafelronde.games.drakon.state import MAIN, PHASES
 

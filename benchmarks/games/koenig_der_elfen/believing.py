@@ -21,8 +21,8 @@ import numpy.typing as npt
 from tafelronde import load
 from tafelronde.bots.beliefs import Belief
 from tafelronde.bots.mcts import MctsBot
-from tafelronde.bots.solving import Equilibrium, GameTree, equilibrium
 from tafelronde.core.objects.state import State
+from tafelronde.solving import Equilibrium, GameTree, equilibrium
 
 NAME = "koenig_der_elfen"
 MATTERS = 1e-3

@@ -6,11 +6,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from tafelronde.bots.at_once import AtOnce
 from tafelronde.core.objects.state import State
 from tafelronde.games.koenig_der_elfen.facts import GOLD, PLACES, SLOTS
 from tafelronde.games.koenig_der_elfen.puzzling import worths
 from tafelronde.games.koenig_der_elfen.state import CARD, CLOSE, HALT
+from tafelronde.search.at_once import AtOnce
 
 JOURNEYS, EMPTY = "journeys", "journeys without a visit that would have paid"
 SEATS, POORER = "princes", "princes poorer than at the start"

@@ -20,8 +20,8 @@ import numpy as np
 
 from tafelronde import load, new_rng
 from tafelronde.bots.mcts import MctsBot
-from tafelronde.bots.solving import Solution, solve
 from tafelronde.core.objects.state import State
+from tafelronde.solving import Solution, solve
 
 GAME = "rosenkoenig"
 SIMULATIONS = (3, 10, 30, 100, 300, 1000, 3000, 10_000)

@@ -17,22 +17,22 @@ from dataclasses import replace
 from statistics import fmean, stdev
 from typing import TYPE_CHECKING, NamedTuple, cast
 
+from ..bots.base import Advice, Chance, LineStep
+from ..bots.same_idea import same_idea
 from ..core.contract.rng import new_rng
 from ..core.facts.errors import BadOption
 from ..core.facts.results import LOST, WON
-from .base import Advice
-from .chances import Chance, chance, trust_of, trusted, with_share
+from ..search.shares import shares
+from .chances import chance, trust_of, trusted, with_share
 from .continuations import follow, play_on, world
-from .ideas import same_idea
 from .judge import choice, settings_of, worth
-from .lines import LONGEST, LineStep, likely_line
+from .lines import LONGEST, likely_line
 from .reasons import reasons_for
-from .shares import shares
 
 if TYPE_CHECKING:
+    from ..bots.spec import BotSpec
     from ..core.objects.game import Game
     from ..core.objects.state import State
-    from .spec import BotSpec
 
     Line = tuple[LineStep, ...]
 

@@ -4,28 +4,18 @@ the range in which it lies."""
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
+from ..arena.score import Z95
+from ..bots.base import Chance
 from ..core.facts.definition import Trust
-from .score import Z95
-from .shares import Shares
+from ..search.shares import Shares
 
 if TYPE_CHECKING:
     from ..core.facts.definition import GameDefinition
 
 UNMEASURED = Trust(1.0, 0.0, error=0.1)
 """Of a game whose chances were not measured."""
-
-
-class Chance(NamedTuple):
-    """The share of the victory that a player may expect, 0 … 1: the chance to win, where one player
-    wins."""
-
-    share: float
-    low: float
-    """With 95 % confidence it is not less than this,"""
-    high: float
-    """nor more than this."""
 
 
 def trust_of(game: GameDefinition, players: int) -> Trust:

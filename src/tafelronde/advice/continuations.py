@@ -12,19 +12,19 @@ import math
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, cast
 
+from ..bots.spec import BotSpec
 from ..core.contract.rng import new_rng
+from ..search.shares import Shares, shares
 from .lines import Decided
-from .shares import Shares, shares
-from .spec import BotSpec
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
+    from ..bots.alpha_beta import AlphaBetaBot
+    from ..bots.mcts import MctsBot
     from ..core.facts.definition import Onward
     from ..core.objects.game import Game
     from ..core.objects.state import State
-    from .alpha_beta import AlphaBetaBot
-    from .mcts import MctsBot
 
 
 @dataclass(frozen=True)

@@ -14,18 +14,18 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import TYPE_CHECKING, Any, cast
 
+from ..bots.alpha_beta import AlphaBetaBot
+from ..bots.mcts import MctsBot
+from ..bots.spec import BotSpec
 from ..core.facts.errors import BadOption
 from ..core.facts.telling import Telling
-from .alpha_beta import AlphaBetaBot
-from .mcts import MctsBot
-from .shares import Shares, shares
-from .spec import BotSpec
+from ..search.shares import Shares, shares
 
 if TYPE_CHECKING:
+    from ..bots.base import Advice
     from ..core.facts.definition import GameDefinition, Level
     from ..core.objects.game import Game
     from ..core.objects.state import State
-    from .base import Advice
 
 JUDGE = 11
 """The version of the judge; it rises when the same question may get another answer."""

@@ -6,23 +6,13 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from ..core.facts.telling import Telling
+from ..bots.base import LineStep
 from ..core.objects.state import State
 
 LONGEST = 4
 """Decisions of a line at most."""
 FEW = 4
 """What fewer continuations did says nothing about what is likely."""
-
-
-class LineStep(NamedTuple):
-    """A decision of a line."""
-
-    player: int
-    action: int
-    telling: Telling | None
-    """What is told of it: ``event-<code>`` of the game's catalogue; None where the game tells
-    nothing."""
 
 
 class Decided(NamedTuple):

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from ..core.facts.telling import Telling
 
 if TYPE_CHECKING:
+    from ..bots.base import Advice
     from ..core.objects.state import State
-    from .base import Advice
 
 AS_GOOD = 0.02
 """Chances that differ by less are told as about as good."""

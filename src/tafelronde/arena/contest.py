@@ -24,13 +24,13 @@ from concurrent.futures import Executor
 from dataclasses import dataclass, field
 from typing import Any
 
+from ..bots.spec import BotSpec
 from ..core.facts.errors import BadOption
 from ..core.facts.info import OptionValue
 from ..core.objects.registry import info, load
 from ..work.in_order import in_order
 from .deal import Deal
 from .score import Score, Sprt, elo, score, shares_of
-from .spec import BotSpec
 from .table import play_game
 
 

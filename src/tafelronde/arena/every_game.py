@@ -7,15 +7,15 @@ import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from ...core.facts.info import GameInfo
-from ...core.objects.registry import load
-from ...core.objects.state import State
-from ..base import Bot
-from ..deal import Deal
-from ..random import RandomBot
-from ..spec import BotSpec
-from ..table import Played, play_game
-from .bot import ExecBot
+from ..bots.base import Bot
+from ..bots.external.bot import ExecBot
+from ..bots.random import RandomBot
+from ..bots.spec import BotSpec
+from ..core.facts.info import GameInfo
+from ..core.objects.registry import load
+from ..core.objects.state import State
+from .deal import Deal
+from .table import Played, play_game
 
 HOPELESS = ("not-started", "not-ready")
 """After these no further game is tried."""

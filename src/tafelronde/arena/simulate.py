@@ -13,6 +13,8 @@ from typing import Any
 
 import numpy as np
 
+from ..bots.external.fault import BotFault
+from ..bots.spec import BotSpec
 from ..core.contract.rng import new_rng
 from ..core.facts.info import OptionValue
 from ..core.kernels.playout import random_games
@@ -21,8 +23,6 @@ from ..core.objects.registry import load
 from ..core.objects.state import State
 from ..work.in_order import in_order
 from .deal import Dice
-from .external.fault import BotFault
-from .spec import BotSpec
 from .table import play_game, try_out
 
 LOT = 1_000

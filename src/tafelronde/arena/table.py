@@ -7,11 +7,11 @@ from collections.abc import Callable, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass
 
+from ..bots.base import Bot, Guest
+from ..bots.external.fault import BotFault
 from ..core.facts.results import LOST, given_up
 from ..core.objects.state import State
-from .base import Bot, Guest
 from .deal import Luck, Told
-from .external.fault import BotFault
 
 
 @dataclass(frozen=True)
@@ -59,7 +59,7 @@ def play_game(
     end. ``ask`` has a bot decide, ``told`` hears of every step before it is made.
 
     Examples:
-        >>> from tafelronde.bots.deal import Deal
+        >>> from tafelronde.arena.deal import Deal
         >>> from tafelronde.bots.random import RandomBot
         >>> state = tafelronde.load("rosenkoenig").new()
         >>> bots = [RandomBot(state.game, seed=seat) for seat in range(2)]

@@ -13,18 +13,18 @@ import numpy.typing as npt
 from ..core.facts.errors import BadOption
 from ..core.objects.game import Game
 from ..core.objects.state import State
+from ..search.alpha_beta.deepen import DEEPEST, FRAME, LIMIT, NODES, STOPPED, search_to
+from ..search.alpha_beta.move_order import HISTORY
+from ..search.alpha_beta.transposition import ENTRY
+from ..search.alpha_beta.values import SCALE, SURE, WIN
+from ..search.foresee import MOST, Foresight
+from ..search.prospects.expect import expect_at
+from ..search.prospects.named import judging
+from ..search.prospects.weights import Prospects
+from ..search.uct.reuse import as_bytes
 from .base import Advice
 from .choosing import NEARLY, STYLED, Chooser
-from .deepen import DEEPEST, FRAME, LIMIT, NODES, STOPPED, search_to
-from .foresee import MOST, Foresight
-from .ideas import same_idea
-from .move_order import HISTORY
-from .prospects.judge import expect_at
-from .prospects.named import judging
-from .prospects.network import Prospects
-from .reuse import as_bytes
-from .transposition import ENTRY
-from .values import SCALE, SURE, WIN
+from .same_idea import same_idea
 
 NOTHING = np.zeros(0, np.int64)
 """No positions before, and no favours."""

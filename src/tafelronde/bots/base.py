@@ -4,15 +4,34 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Protocol, runtime_checkable
+from typing import NamedTuple, Protocol, runtime_checkable
 
 from ..core.facts.telling import Telling
 from ..core.objects.state import State
-from .chances import Chance
-from .lines import LineStep
 
 NEARLY_ONE = 1e-3
 """By so much the sum of the probabilities that a bot tells may differ from 1."""
+
+
+class Chance(NamedTuple):
+    """The share of the victory that a player may expect, 0 … 1: the chance to win, where one player
+    wins."""
+
+    share: float
+    low: float
+    """With 95 % confidence it is not less than this,"""
+    high: float
+    """nor more than this."""
+
+
+class LineStep(NamedTuple):
+    """A decision of a line."""
+
+    player: int
+    action: int
+    telling: Telling | None
+    """What is told of it: ``event-<code>`` of the game's catalogue; None where the game tells
+    nothing."""
 
 
 @dataclass(frozen=True)

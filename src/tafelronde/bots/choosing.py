@@ -21,10 +21,10 @@ from ..core.facts.errors import BadOption
 from ..core.facts.results import LOST, WON
 from ..core.objects.game import Game
 from ..core.objects.state import State
-from .at_once import AtOnce
+from ..search.at_once import AtOnce
 from .base import Advice
-from .ideas import another_idea
-from .past import Past
+from .memory import Past
+from .same_idea import another_idea
 from .style import Style, standing_out
 
 NEARLY = 0.01

@@ -43,7 +43,7 @@ def create(game: Game, name: str, seed: int = 0, **settings: Any) -> Bot:
     """Make a bot of a kind, or of a level that the game has.
 
     ``settings`` replace those of the kind or the level: numbers, and for ``mcts`` an ``evaluator``
-    that judges positions, with the settings of ``evaluated.EvaluatedBot``. Where a level is another
+    that judges positions, with the settings of ``EvaluatedBot``. Where a level is another
     kind of bot with more than two, each of both has those that it takes; who knows the table asks
     ``BotSpec.spell_out``, so that none is left out unsaid. Bots with the same seed
     and settings play the same moves in the same positions. Raises BadOption for an unknown name or
@@ -63,7 +63,7 @@ def create(game: Game, name: str, seed: int = 0, **settings: Any) -> Bot:
         BadOption: settings: {'simulations': 200} is not possible; expected what random takes (...)
     """
     if name == ADVISER:  # it plays on with bots, which are made here
-        from .adviser import Adviser
+        from ..advice.adviser import Adviser
 
         return _made(Adviser, ADVISER, game, name, seed, settings)
     level = game.levels.get(name) if name in LEVELS else Level(name, {})
@@ -84,7 +84,7 @@ def create(game: Game, name: str, seed: int = 0, **settings: Any) -> Bot:
 def _make(game: Game, name: str, level: Level, seed: int, settings: Mapping[str, Any]) -> Bot:
     whole = {**level.settings, **settings}
     if level.bot == "mcts" and "evaluator" in whole:
-        from .evaluated import EvaluatedBot
+        from .with_evaluator import EvaluatedBot
 
         return _made(EvaluatedBot, "mcts with an evaluator", game, name, seed, whole)
     return _made(_MAKERS[level.bot], level.bot, game, name, seed, whole)

@@ -11,8 +11,8 @@ from pathlib import Path
 
 from ..core.compile.sources import sources_hash
 from ..core.facts.definition import GameDefinition
+from ..search.prospects.named import network_of
 from .agents.load import find_named
-from .prospects.named import network_of
 from .spec import EXEC, NETWORK, PY, BotSpec
 
 _MAKING = Path(__file__).with_name("create.py")

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from ..core.objects.state import State
 from .choosing import Candidate
-from .past import Past
+from .memory import Past
 
 SEEN = 0.001
 """What is played instead was looked at for at least this share of the most visits."""

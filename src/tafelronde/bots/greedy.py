@@ -20,11 +20,11 @@ from ..core.contract.rng import new_rng
 from ..core.facts.constants import CHANCE, TERMINAL
 from ..core.objects.game import Game
 from ..core.objects.state import State
+from ..search.prospects.expect import expect
+from ..search.prospects.named import judging
+from ..search.prospects.weights import Prospects
 from .base import Advice
 from .choosing import Candidate, Chooser
-from .prospects.judge import expect
-from .prospects.named import judging
-from .prospects.network import Prospects
 
 
 @compiled

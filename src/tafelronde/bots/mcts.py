@@ -13,20 +13,20 @@ from ..core.contract.rng import new_rng
 from ..core.facts.errors import BadOption
 from ..core.objects.game import Game
 from ..core.objects.state import State
+from ..search.foresee import ENOUGH, MOST, Foresight
+from ..search.prospects.expect import expect_at
+from ..search.prospects.named import judging, weighing
+from ..search.prospects.weights import Prospects
+from ..search.uct.arrays import MOST_NODES, SearchTree
+from ..search.uct.grow import grow
+from ..search.uct.nodes import CERTAIN, NONE, ROOT, plant
+from ..search.uct.patience import think
+from ..search.uct.selection import AGAINST_LEADER, MAX_N, NOVICE
+from ..search.uct.visit_counts import TABLES
 from .base import Advice
 from .beliefs.belief import Belief
 from .choosing import Candidate, Chooser, sure_loss, sure_win
-from .foresee import ENOUGH, MOST, Foresight
 from .going_on import going_on
-from .patience import think
-from .prospects.judge import expect_at
-from .prospects.named import judging, weighing
-from .prospects.network import Prospects
-from .search import grow
-from .search_tree import MOST_NODES, SearchTree
-from .selection import AGAINST_LEADER, MAX_N, NOVICE
-from .tree import CERTAIN, NONE, ROOT, plant
-from .visit_counts import TABLES
 
 FULL_PLAYOUT = 1 << 30
 """More steps than any game has."""

@@ -17,8 +17,8 @@ from ..core.contract.keys import mix
 from ..core.contract.operations import apply_action, legal_actions
 from ..core.objects.game import Game
 from ..core.objects.state import State
-from .reuse import as_bytes, is_same
-from .transposition import position_key
+from ..search.alpha_beta.transposition import position_key
+from ..search.uct.reuse import as_bytes, is_same
 
 MOST = 64
 """The most positions of a game that are remembered: the last ones."""

@@ -13,14 +13,14 @@ from typing import TYPE_CHECKING, Any
 from ..core.facts.definition import GameDefinition
 from ..core.facts.errors import BadOption
 from ..core.objects.game import Game
+from ..search.prospects.named import is_file
 from .agents.load import find_named, make_own
 from .agents.protocol import Agent, Policy
 from .base import Bot
 from .create import create
-from .prospects.named import is_file
 
 if TYPE_CHECKING:
-    from .agents.evaluator import Evaluator
+    from ..search.evaluator import Evaluator
 
 Setting = float | int | bool
 

@@ -6,16 +6,16 @@ from typing import Any
 
 import numpy as np
 
-from ...core.contract.rng import new_rng
-from ...core.objects.game import Game
-from ...core.objects.state import State
-from ..agents.evaluator import Evaluator
-from ..base import Advice
-from ..choosing import Candidate, Chooser
-from .compiled_in import CompiledIn
-from .found import Found
-from .network import Network
-from .search import Search
+from ..core.contract.rng import new_rng
+from ..core.objects.game import Game
+from ..core.objects.state import State
+from ..search.evaluated.compiled_in import CompiledIn
+from ..search.evaluated.found import Found
+from ..search.evaluated.network import Network
+from ..search.evaluated.search import Search
+from ..search.evaluator import Evaluator
+from .base import Advice
+from .choosing import Candidate, Chooser
 
 WORLDS = 16
 """Positions after an action that are searched to judge it."""

@@ -10,10 +10,10 @@ from pathlib import Path
 
 import numpy as np
 
+from ..arena.deal import Dice
+from ..arena.table import play_game, try_out
 from ..bots.base import Advice, Bot
-from ..bots.deal import Dice
 from ..bots.spec import BotSpec
-from ..bots.table import play_game, try_out
 from ..core.contract.rng import new_rng
 from ..core.facts.errors import BadOption
 from ..core.objects.game import Game

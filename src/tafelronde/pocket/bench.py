@@ -9,8 +9,8 @@ from collections.abc import Callable
 
 import msgspec
 
+from ..advice.reviews import Comparison, Examination, Question
 from ..match import Match
-from ..review import Comparison, Examination, Question
 from ..server.bots.jobs import Job, Thought
 from ..server.bots.turn import BotFailed
 from ..server.features.reviews.asking import ask

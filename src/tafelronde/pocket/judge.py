@@ -30,12 +30,12 @@ from typing import TYPE_CHECKING, Any, cast
 
 import msgspec
 
-from ..bots.adviser import advise
-from ..bots.continuations import Pairs
+from ..advice.adviser import advise
+from ..advice.continuations import Pairs
+from ..advice.reviews import Trial
 from ..core.contract.rng import new_rng
 from ..match import Match, parse_record
 from ..match.record import resume
-from ..review import Trial
 from ..server.base.refusal import Refusal
 from ..server.bots.jobs import Job, Thought
 from ..server.bots.worker import answer

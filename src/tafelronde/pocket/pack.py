@@ -33,7 +33,8 @@ ROOTS = (
 """The modules that run in a browser, with all that they import."""
 NOT = (
     "games/*/game.py", "core/compile/parts.py", "core/compile/njit.py",
-    "core/compile/numba_parts.py", "core/compile/cache.py", "bots/evaluated/*",
+    "core/compile/numba_parts.py", "core/compile/cache.py", "search/evaluated/*",
+    "bots/with_evaluator.py",
 )  # fmt: skip
 """The modules that are imported only where something is compiled or learned, and not in a
 browser."""

@@ -15,9 +15,9 @@ from typing import TYPE_CHECKING, Any, cast
 from ..core.facts.constants import CHANCE
 from ..core.facts.errors import TafelrondeError
 from ..core.facts.info import OptionValue
-from .chance import commitment, derive_key, next_outcome, seed_from_number
-from .play import Ply
-from .setup import Setup
+from ..match.chance import commitment, derive_key, next_outcome, seed_from_number
+from ..match.play import Ply
+from ..match.setup import Setup
 
 if TYPE_CHECKING:
     from ..core.objects.state import State

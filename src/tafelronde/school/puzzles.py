@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any
 from ..core.facts.errors import TafelrondeError
 from ..core.facts.info import OptionValue
 from ..core.objects import registry
-from .errors import OtherRules
+from ..match.errors import OtherRules
 from .puzzle_fields import PuzzleError, Reader
 
 if TYPE_CHECKING:
@@ -57,7 +57,7 @@ class Puzzle:
     seat: int
     """The seat that is to decide."""
     idea: str
-    """The name of the idea that proves it (``bots.puzzles``)."""
+    """The name of the idea that proves it (``school.finding``)."""
     theme: str
     """The code of its theme in the catalogue."""
     rating: int

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from ...core.compile.compiler import inlined
+from ..core.compile.compiler import inlined
 
 _HALF = 0xFFFFFFFF
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from .game_tree import BestResponse, GameTree
 from .measure import Equilibrium, approach, best_response, equilibrium, exploitability
 from .posterior import distance, exact_belief, past_of
 from .solution import Solution, TooLarge, solve
-from .tree import BestResponse, GameTree
 
 __all__ = [
     "BestResponse",

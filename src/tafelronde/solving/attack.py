@@ -10,20 +10,20 @@ from __future__ import annotations
 
 import numpy as np
 
-from ...core.compile.compiler import compiled, inlined
-from ...core.contract.dispatch import kernel
-from ...core.contract.keys import mix
-from ...core.contract.operations import (
+from ..core.compile.compiler import compiled, inlined
+from ..core.contract.dispatch import kernel
+from ..core.contract.keys import mix
+from ..core.contract.operations import (
     apply_action,
     chance_outcomes,
     legal_actions,
     priority,
     returns,
 )
-from ...core.facts.constants import CHANCE, TERMINAL
-from ...core.objects.game import Game
-from ...core.objects.state import State
-from ..transposition import as_words, find, position_key
+from ..core.facts.constants import CHANCE, TERMINAL
+from ..core.objects.game import Game
+from ..core.objects.state import State
+from ..search.alpha_beta.transposition import as_words, find, position_key
 
 MOST_TURNS = 6
 DEPTH = 64

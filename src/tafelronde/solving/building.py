@@ -9,17 +9,17 @@ from __future__ import annotations
 
 import numpy as np
 
-from ...core.compile.compiler import compiled, inlined
-from ...core.contract.dispatch import kernel
-from ...core.contract.operations import (
+from ..core.compile.compiler import compiled, inlined
+from ..core.contract.dispatch import kernel
+from ..core.contract.operations import (
     apply_action,
     chance_outcomes,
     legal_actions,
     resample,
     returns,
 )
-from ...core.facts.constants import CHANCE, TERMINAL
-from .keys import position_key, stir
+from ..core.facts.constants import CHANCE, TERMINAL
+from ..search.hashing import position_key, stir
 
 DONE, TOO_SMALL, TOO_LONG = range(3)
 """How it went: there was no room for the nodes, or a run of chance was too long."""

@@ -9,11 +9,11 @@ from __future__ import annotations
 
 import numpy as np
 
-from ...core.compile.compiler import compiled, inlined
-from ...core.contract.dispatch import kernel
-from ...core.contract.operations import apply_action, chance_outcomes, legal_actions, returns
-from ...core.facts.constants import CHANCE, TERMINAL
-from .keys import position_key
+from ..core.compile.compiler import compiled, inlined
+from ..core.contract.dispatch import kernel
+from ..core.contract.operations import apply_action, chance_outcomes, legal_actions, returns
+from ..core.facts.constants import CHANCE, TERMINAL
+from ..search.hashing import position_key
 
 DONE, TOO_SMALL, TOO_DEEP = range(3)
 """How the walk ended: with all values, or because the table or the stack was full."""

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
-from ...core.contract.rng import new_rng
-from ...core.objects.state import State
-from ..agents import Agent, InformationState, Policy
+from ..bots.agents import Agent, InformationState, Policy, action_probabilities
+from ..core.contract.rng import new_rng
+from ..core.objects.state import State
+from ..search.hashing import as_words
 from .building import DONE, NODE, PENDING, PLACE, TOO_SMALL, build
-from .keys import as_words
 from .passes import expected, iterate, reach_all, respond
 from .solution import TooLarge
 
@@ -22,15 +22,6 @@ LONGEST_RUN = 64
 
 Table = npt.NDArray[np.float64]
 """A probability for each action of each information set, in the order of ``GameTree.offset``."""
-
-
-def told(policy: Policy | Agent, known: InformationState) -> Sequence[float]:
-    """The probabilities of an agent's actions; one that tells none is asked once, and taken to
-    choose always what it says."""
-    if isinstance(policy, Policy):
-        return policy.probabilities(known)
-    chosen = policy.act(known)
-    return [1.0 if action == chosen else 0.0 for action in known.legal_actions]
 
 
 class GameTree:
@@ -170,7 +161,7 @@ class GameTree:
         table = np.zeros(int(self.offset[-1]))
         for one, known in self.decisions():
             place = slice(int(self.offset[one]), int(self.offset[one + 1]))
-            table[place] = told(policy, known)
+            table[place] = action_probabilities(policy, known)
         return table
 
     def value(self, table: Table) -> float:

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from ...core.objects.state import State
-from ..agents import Agent, Policy
+from ..bots.agents import Agent, Policy
+from ..core.objects.state import State
+from .game_tree import BestResponse, GameTree, Table
 from .passes import LINEAR, PLUS
-from .tree import BestResponse, GameTree, Table
 
 WAYS = {"plus": PLUS, "linear": LINEAR}
 """The kinds of counterfactual regret minimization."""

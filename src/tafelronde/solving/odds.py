@@ -10,14 +10,14 @@ from __future__ import annotations
 
 import numpy as np
 
-from ...core.compile.compiler import compiled
-from ...core.contract.dispatch import kernel
-from ...core.contract.keys import mix
-from ...core.contract.operations import apply_action, chance_outcomes, legal_actions, returns
-from ...core.facts.constants import CHANCE, TERMINAL
-from ...core.objects.game import Game
-from ...core.objects.state import State
-from ..transposition import as_words, find, position_key
+from ..core.compile.compiler import compiled
+from ..core.contract.dispatch import kernel
+from ..core.contract.keys import mix
+from ..core.contract.operations import apply_action, chance_outcomes, legal_actions, returns
+from ..core.facts.constants import CHANCE, TERMINAL
+from ..core.objects.game import Game
+from ..core.objects.state import State
+from ..search.alpha_beta.transposition import as_words, find, position_key
 from .plain import TO_THE_END
 
 DEPTH = 120

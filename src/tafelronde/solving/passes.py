@@ -9,9 +9,9 @@ action in everything that is kept for each action of each set.
 
 from __future__ import annotations
 
-from ...core.compile.compiler import compiled
-from ...core.contract.dispatch import kernel
-from ...core.facts.constants import TERMINAL
+from ..core.compile.compiler import compiled
+from ..core.contract.dispatch import kernel
+from ..core.facts.constants import TERMINAL
 
 PLUS, LINEAR = range(2)
 """CFR+ (Tammelin 2014) and linear CFR (Brown & Sandholm 2019)."""

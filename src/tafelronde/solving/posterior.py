@@ -9,9 +9,9 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from ...core.objects.state import State
-from ..agents import Agent, InformationState, Past, Policy
-from .tree import GameTree, told
+from ..bots.agents import Agent, InformationState, Past, Policy, action_probabilities
+from ..core.objects.state import State
+from .game_tree import GameTree
 
 
 def exact_belief(tree: GameTree, policy: Policy | Agent, one: int) -> dict[bytes, float]:
@@ -47,7 +47,7 @@ def _share(
     if state.is_chance:
         return tree.chance_of(step[1])
     known = InformationState(state)
-    return told(policy, known)[known.legal_actions.index(tree.action_to(step[1]))]
+    return action_probabilities(policy, known)[known.legal_actions.index(tree.action_to(step[1]))]
 
 
 def past_of(tree: GameTree, node: int) -> Past:

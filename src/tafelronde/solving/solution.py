@@ -7,8 +7,9 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from ...core.facts.errors import TafelrondeError
-from ...core.objects.state import State
+from ..core.facts.errors import TafelrondeError
+from ..core.objects.state import State
+from ..search.hashing import as_words
 from .expectimax import (
     DONE,
     ENTRY,
@@ -19,7 +20,6 @@ from .expectimax import (
     read_entry,
     solve_positions,
 )
-from .keys import as_words
 
 SMALLEST = 1 << 19
 """Places of the first table; a full one is followed by one four times as large."""

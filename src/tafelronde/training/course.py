@@ -11,10 +11,10 @@ from typing import Any
 
 import msgspec
 
-from ..bots.prospects.network import Prospects
 from ..core.objects.registry import load
 from ..corpus.plan import write_whole
 from ..extras import need
+from ..search.prospects.weights import Prospects
 from .choices import Choices, gathered, read_choices
 from .fit import Fit, fit
 from .gate import Verdict, best_of, gate

@@ -16,9 +16,9 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from ..bots.prospects.network import Prospects
 from ..core.objects.registry import load
 from ..extras import need
+from ..search.prospects.weights import Prospects
 from .choices import Choices
 from .descent import descend
 from .fit_policy import PolicyFit, fit_policy

@@ -11,8 +11,8 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from ..bots.prospects.policy import Policy
 from ..core.objects.registry import load
+from ..search.prospects.policy import Policy
 from .choices import Choices
 from .descent import descend
 from .plan import HELD_OUT, Course

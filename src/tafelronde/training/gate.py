@@ -17,16 +17,16 @@ from pathlib import Path
 
 import msgspec
 
-from ..bots.arena import Contest, Round, play_round
+from ..arena.contest import Contest, Round, play_round
+from ..arena.deal import Deal
+from ..arena.score import Sprt, elo, score
 from ..bots.base import Guest
-from ..bots.deal import Deal
-from ..bots.prospects.named import hand_over
-from ..bots.prospects.network import Prospects
-from ..bots.score import Sprt, elo, score
 from ..bots.spec import BotSpec
 from ..core.objects.game import Game
 from ..core.objects.registry import load
 from ..corpus.plan import write_whole
+from ..search.prospects.named import hand_over
+from ..search.prospects.weights import Prospects
 from ..work.in_order import in_order
 from .plan import Course, Table, bot_of
 

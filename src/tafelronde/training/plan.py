@@ -12,9 +12,6 @@ from typing import Any
 
 import msgspec
 
-from ..bots.prospects.fault import BadProspects
-from ..bots.prospects.named import network_of
-from ..bots.prospects.network import Prospects, feature_names
 from ..bots.spec import BotSpec
 from ..core.facts.errors import BadOption, TafelrondeError
 from ..core.facts.info import OptionValue
@@ -23,6 +20,9 @@ from ..core.objects.registry import load
 from ..corpus.make import check_bots
 from ..corpus.parquet import sweep
 from ..corpus.plan import is_fresh, write_whole
+from ..search.prospects.errors import BadProspects
+from ..search.prospects.named import network_of
+from ..search.prospects.weights import Prospects, feature_names
 
 PLAN = "plan.json"
 """The file of the course."""

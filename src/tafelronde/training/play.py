@@ -8,8 +8,6 @@ from concurrent.futures import Executor
 from dataclasses import replace
 from pathlib import Path
 
-from ..bots.prospects.named import hand_over
-from ..bots.prospects.network import Prospects
 from ..bots.spec import NETWORK, BotSpec
 from ..core.objects.game import Game
 from ..core.objects.registry import load
@@ -18,6 +16,8 @@ from ..corpus.make import Counted, carry_shard, count_shard
 from ..corpus.origin import digests
 from ..corpus.parquet import place_shard
 from ..corpus.plan import Counts, Plan, is_whole, prepare
+from ..search.prospects.named import hand_over
+from ..search.prospects.weights import Prospects
 from ..work.in_order import in_order
 from .plan import Course, Table, bot_of
 

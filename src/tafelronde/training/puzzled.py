@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ..bots.prospects.network import Prospects
 from ..core.objects.registry import load
-from ..match.puzzles import puzzles_of
+from ..school.puzzles import puzzles_of
+from ..search.prospects.weights import Prospects
 from .plan import Course, bot_of
 
 MOST = 150

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from html import escape
 from typing import TYPE_CHECKING
 
-from ..bots.score import elo
+from ..arena.score import elo
 from ..core.objects.registry import info
 from .charts import line_chart
 from .gate import best_of

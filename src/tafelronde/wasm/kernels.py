@@ -6,27 +6,27 @@ kernels' docstrings say what they do.
 
 from __future__ import annotations
 
-from ..bots.at_once import winning_actions
 from ..bots.beliefs.stepping import draw_worlds, key_worlds, list_alike, take_steps
-from ..bots.deepen import FRAME, search_to
-from ..bots.foresee import LEDGER, forced
 from ..bots.greedy import judge_all
-from ..bots.past import key_for, leads_to
-from ..bots.prospects.judge import expect_at
-from ..bots.reuse import find_position, move_subtree
-from ..bots.search import grow
-from ..bots.solving.expectimax import ENTRY as VALUED
-from ..bots.solving.expectimax import STEP, look_up, move_entries, read_entry, solve_positions
+from ..bots.memory import key_for, leads_to
 from ..bots.style import look_on
-from ..bots.transposition import ENTRY
-from ..bots.tree import NODE, plant, two_most
-from ..bots.visit_counts import fill_counts
 from ..core.facts.definition import GameDefinition
 from ..core.kernels import calls
 from ..core.kernels.playout import play_all_on, random_games
 from ..core.kernels.replay import replay_log
 from ..core.kernels.revealing import find_revealed
 from ..core.wasm.kinds import FLOAT, INT, STATES, WORDS, Array, Export, export
+from ..search.alpha_beta.deepen import FRAME, search_to
+from ..search.alpha_beta.transposition import ENTRY
+from ..search.at_once import winning_actions
+from ..search.foresee import LEDGER, forced
+from ..search.prospects.expect import expect_at
+from ..search.uct.grow import grow
+from ..search.uct.nodes import NODE, plant, two_most
+from ..search.uct.reuse import find_position, move_subtree
+from ..search.uct.visit_counts import fill_counts
+from ..solving.expectimax import ENTRY as VALUED
+from ..solving.expectimax import STEP, look_up, move_entries, read_entry, solve_positions
 
 BYTES, FLAGS = Array("uint8"), Array("bool")
 INTS, LONGS, UNSIGNED = Array("int32"), Array("int64"), Array("uint32")
@@ -122,7 +122,7 @@ EXACT = (
     export(look_up, STATES, MEMORY, VALUES, INTS, DOUBLES, DOUBLES),
     export(read_entry, MEMORY, VALUES, DOUBLES),
 )
-"""The solver of games in which nothing is hidden (``bots.solving``)."""
+"""The solver of games in which nothing is hidden (``solving``)."""
 
 
 def exports_of(game: GameDefinition) -> Exports:

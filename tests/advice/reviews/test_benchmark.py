@@ -12,7 +12,7 @@ from benchmarks.review.__main__ import main
 from benchmarks.review.report import brier, deciles, level_tables, planted_table, plot
 from benchmarks.review.report import main as report
 
-from tafelronde.review import Examination
+from tafelronde.advice.reviews import Examination
 
 
 @pytest.fixture

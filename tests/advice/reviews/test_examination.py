@@ -9,16 +9,16 @@ from dataclasses import replace
 import pytest
 
 from tafelronde import load
-from tafelronde.bots.continuations import Pairs
-from tafelronde.bots.judge import ASIDE, JUDGE, Judgement
+from tafelronde.advice.continuations import Pairs
+from tafelronde.advice.judge import ASIDE, JUDGE, Judgement
+from tafelronde.advice.reviews import Comparison, Examination, Question, Review, examine
+from tafelronde.advice.reviews.comparing import FIRST, LOT, MOST
+from tafelronde.advice.reviews.examination import LEAST, answer_here
+from tafelronde.advice.reviews.questions import Look
 from tafelronde.core.facts.telling import Telling
 from tafelronde.core.objects.state import State
 from tafelronde.match import Match
 from tafelronde.match.chance import seed_from_number
-from tafelronde.review import Comparison, Examination, Question, Review, examine
-from tafelronde.review.comparing import FIRST, LOT, MOST
-from tafelronde.review.examination import LEAST, answer_here
-from tafelronde.review.questions import Look
 
 NAME = "rosenkoenig"
 WHY = Telling("saves", {"count": 3})
@@ -207,7 +207,7 @@ def test_of_many_decisions_each_is_judged_for_less_time(
     many = len(choices(match))
 
     def first(most: int) -> float:
-        monkeypatch.setattr("tafelronde.review.examination.MANY", most)
+        monkeypatch.setattr("tafelronde.advice.reviews.examination.MANY", most)
         question = Examination(match, effort).question()
         assert isinstance(question, Question)
         return question.effort * Look.USUAL / Look.QUICK
@@ -284,7 +284,7 @@ def test_each_question_is_put_to_the_judge_as_it_is(monkeypatch: pytest.MonkeyPa
         put.append(question)
         return judged(question, 0.0)
 
-    monkeypatch.setattr("tafelronde.review.examination.judge", judges)
+    monkeypatch.setattr("tafelronde.advice.reviews.examination.judge", judges)
     expected = Examination(match, 0.3)
     review = examine(match, 0.3)
     for question in put:

@@ -8,11 +8,11 @@ from typing import Any, cast
 
 import pytest
 
+from tafelronde.advice.reviews.redraw import _change, redraw
 from tafelronde.core.contract.rng import new_rng
 from tafelronde.core.objects.state import State
 from tafelronde.match import Match
 from tafelronde.match.chance import seed_from_number
-from tafelronde.review.redraw import _change, redraw
 
 
 def middle(name: str, players: int) -> tuple[State, list[int], int]:

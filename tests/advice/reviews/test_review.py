@@ -9,17 +9,17 @@ import pytest
 
 from tables import PACKAGE_GAMES
 from tafelronde import load
-from tafelronde.bots.continuations import compare
-from tafelronde.bots.judge import judge, settings_of
+from tafelronde.advice.continuations import compare
+from tafelronde.advice.judge import judge, settings_of
+from tafelronde.advice.reviews import Comparison, Examination, Review, examine
+from tafelronde.advice.reviews.curve import curve
+from tafelronde.advice.reviews.decision import NOTHING_LOST, Decision, Measured, Option
+from tafelronde.advice.reviews.examination import answer_here
+from tafelronde.advice.reviews.report import TURNING, accuracy, seat_reviews, turning_points
 from tafelronde.bots.spec import BotSpec
 from tafelronde.core.contract.rng import new_rng
 from tafelronde.match import Match
 from tafelronde.match.chance import seed_from_number
-from tafelronde.review import Comparison, Examination, Review, examine
-from tafelronde.review.curve import curve
-from tafelronde.review.decision import NOTHING_LOST, Decision, Measured, Option
-from tafelronde.review.examination import answer_here
-from tafelronde.review.report import TURNING, accuracy, seat_reviews, turning_points
 
 GAMES = [(name, load(name).info.min_players) for name in PACKAGE_GAMES]
 REPEATED = [one for one in GAMES if one[0] in ("kaiser_koenig_edelmann", "koenig_der_elfen")]

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 import tafelronde
-from tafelronde.bots.continuations import Pairs
-from tafelronde.review import FOUND, Decision, Option, Trial, Verdict
-from tafelronde.review.comparing import LOT, MOST
-from tafelronde.review.decision import Measured
+from tafelronde.advice.continuations import Pairs
+from tafelronde.advice.reviews import FOUND, Decision, Option, Trial, Verdict
+from tafelronde.advice.reviews.comparing import LOT, MOST
+from tafelronde.advice.reviews.decision import Measured
 
 BEST, PLAYED, OTHER = 1, 2, 3
 

@@ -9,7 +9,7 @@ import pytest
 import tafelronde
 from games.drakon.positions import lays, position
 from games.drakon.promising import CORRIDOR, beginner, expert, opponent, promises, walks
-from tafelronde.bots.deal import Deal
+from tafelronde.arena.deal import Deal
 from tafelronde.bots.spec import BotSpec
 from tafelronde.core.objects.state import State
 from tafelronde.games.drakon import as_before

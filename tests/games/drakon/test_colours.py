@@ -16,7 +16,7 @@ from tafelronde.drawing.table import Pen
 from tafelronde.games.drakon.terminal import draw, ink_of, table
 from tafelronde.match import Match, format_record, parse_record, verify
 from tafelronde.match.chance import seed_from_number
-from tafelronde.match.lessons import school_of, words_of_lessons
+from tafelronde.school.lessons import school_of, words_of_lessons
 from tafelronde.words import LANGUAGES, load_words
 
 INFO = info("drakon")

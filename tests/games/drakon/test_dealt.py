@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import tafelronde
-from tafelronde.bots.puzzles.attack import Attack
-from tafelronde.bots.puzzles.make import play_game
 from tafelronde.core.contract.rng import new_rng
 from tafelronde.games.drakon.dealt import deals
 from tafelronde.games.drakon.puzzling import PUZZLING
-from tafelronde.match.puzzles import puzzles_of
+from tafelronde.school.finding.make import play_game
+from tafelronde.school.puzzles import puzzles_of
+from tafelronde.solving.attack import Attack
 
 GAME = tafelronde.load("drakon")
 

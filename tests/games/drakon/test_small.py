@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tafelronde import load
-from tafelronde.bots.solving import GameTree, equilibrium
+from tafelronde.solving import GameTree, equilibrium
 
 
 def test_the_small_dungeon_nears_its_value() -> None:

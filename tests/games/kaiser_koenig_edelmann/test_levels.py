@@ -13,8 +13,8 @@ from games.kaiser_koenig_edelmann.exhaustive import outcomes, right
 from games.kaiser_koenig_edelmann.positions import NAME, new
 from tafelronde import load
 from tafelronde.bots import create
-from tafelronde.bots.foresee import Foresight
 from tafelronde.core.objects.state import State
+from tafelronde.search.foresee import Foresight
 
 FORCED: list[dict[str, Any]] = json.loads(
     (Path(__file__).parent / "forced.json").read_text(encoding="utf-8")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tafelronde import load
-from tafelronde.bots.solving import solve
+from tafelronde.solving import solve
 
 
 @pytest.mark.parametrize(

@@ -10,8 +10,6 @@ import pytest
 import tafelronde
 from games.koenig_der_elfen.positions import position, words
 from tafelronde.bots.mcts import MctsBot
-from tafelronde.bots.search import FEW
-from tafelronde.bots.tree import ROOT
 from tafelronde.core.contract.dispatch import kernel
 from tafelronde.core.contract.operations import (
     evaluate,
@@ -41,6 +39,8 @@ from tafelronde.games.koenig_der_elfen.state import (
     TRAVELLING,
     VISIT,
 )
+from tafelronde.search.uct.grow import FEW
+from tafelronde.search.uct.nodes import ROOT
 
 GAME = tafelronde.load("koenig_der_elfen")
 

@@ -7,12 +7,12 @@ import functools
 import pytest
 
 import tafelronde
-from tafelronde.bots.puzzles.make import play_game
 from tafelronde.core.contract.rng import new_rng
 from tafelronde.core.objects.state import State
 from tafelronde.games.koenig_der_elfen import last_plans, tried
 from tafelronde.games.koenig_der_elfen.puzzling import PUZZLING
-from tafelronde.match.puzzles import puzzles_of
+from tafelronde.school.finding.make import play_game
+from tafelronde.school.puzzles import puzzles_of
 
 
 @functools.cache

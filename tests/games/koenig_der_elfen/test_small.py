@@ -10,7 +10,7 @@ import pytest
 from tafelronde import load, new_rng
 from tafelronde.bots.agents import InformationState, Past
 from tafelronde.bots.beliefs import believe
-from tafelronde.bots.solving import (
+from tafelronde.solving import (
     GameTree,
     approach,
     distance,

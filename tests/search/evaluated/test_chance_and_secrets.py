@@ -6,13 +6,13 @@ import numpy as np
 import pytest
 
 import tafelronde
-from bots.evaluated.judges import Watching, dealt, even, odd
+from search.evaluated.judges import Watching, dealt, even, odd
 from tables import Table, at_each_size, random_states
 from tafelronde.bots import create
-from tafelronde.bots.evaluated import Network, Search
 from tafelronde.core.contract.rng import new_rng
 from tafelronde.core.facts.constants import CHANCE
 from tafelronde.core.objects.state import State
+from tafelronde.search.evaluated import Network, Search
 
 
 def position(table: Table, seed: int = 1) -> State:

@@ -7,11 +7,12 @@ from typing import Any
 import pytest
 
 import tafelronde
-from bots.evaluated.judges import dealt, even, four, odd
+from search.evaluated.judges import dealt, even, four, odd
 from tafelronde.bots import create
-from tafelronde.bots.evaluated import EvaluatedBot, Network
 from tafelronde.bots.mcts import MctsBot
+from tafelronde.bots.with_evaluator import EvaluatedBot
 from tafelronde.core.facts.errors import BadOption
+from tafelronde.search.evaluated import Network
 
 
 def test_an_evaluator_makes_another_bot() -> None:

@@ -5,10 +5,10 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from bots.evaluated.judges import exact, four, late_fours, odd, result_after
-from tafelronde.bots.evaluated import Search
-from tafelronde.bots.evaluated.policies import improved_logits, improved_policy
-from tafelronde.bots.evaluated.schedule import halving
+from search.evaluated.judges import exact, four, late_fours, odd, result_after
+from tafelronde.search.evaluated import Search
+from tafelronde.search.evaluated.policies import improved_logits, improved_policy
+from tafelronde.search.evaluated.schedule import halving
 
 
 def test_the_schedule_halves() -> None:

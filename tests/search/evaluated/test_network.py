@@ -9,11 +9,11 @@ import numpy as np
 import pytest
 
 import tafelronde
-from bots.evaluated.judges import dealt, four
+from search.evaluated.judges import dealt, four
 from tables import Table, at_each_size, random_states
 from tafelronde.bots.agents import Leaves
-from tafelronde.bots.evaluated import BadNetwork, Network, Search
 from tafelronde.core.facts.errors import TafelrondeError
+from tafelronde.search.evaluated import BadNetwork, Network, Search
 
 DICE = np.random.default_rng(5)
 

@@ -8,11 +8,11 @@ import numpy as np
 import pytest
 
 import tafelronde
-from bots.evaluated.judges import Watching, dealt, even, exact, flat, four, late_fours, odd
+from search.evaluated.judges import Watching, dealt, even, exact, flat, four, late_fours, odd
 from tafelronde.bots.agents import Leaves
-from tafelronde.bots.evaluated import BadAnswer, CompiledIn, Network, Search
 from tafelronde.core.facts.errors import BadOption, TafelrondeError
 from tafelronde.core.objects.state import State
+from tafelronde.search.evaluated import BadAnswer, CompiledIn, Network, Search
 
 ROOTS = ("puct", "gumbel")
 FLAT = CompiledIn(flat)

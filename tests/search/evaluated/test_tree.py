@@ -5,10 +5,10 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from bots.evaluated.judges import dealt, four, odd
-from tafelronde.bots.evaluated import Search
+from search.evaluated.judges import dealt, four, odd
 from tafelronde.core.facts.constants import CHANCE, TERMINAL
 from tafelronde.core.facts.errors import TafelrondeError
+from tafelronde.search.evaluated import Search
 
 
 @pytest.mark.parametrize("name", ["connect_four", "rosenkoenig", "drakon"])

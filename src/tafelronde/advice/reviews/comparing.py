@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import math
 
-from ..bots.continuations import Pairs
+from ..continuations import Pairs
 from .decision import CARRIED, NOTHING_LOST, Measured
 
 LOT = 16

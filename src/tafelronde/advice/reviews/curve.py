@@ -11,7 +11,7 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from ..bots.shares import Shares
+from ...search.shares import Shares
 from .decision import Decision
 
 BAND = 1.64

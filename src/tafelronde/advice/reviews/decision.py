@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from ..bots.shares import Shares
+from ...search.shares import Shares
 
 NOTHING_LOST = 0.02
 """Less than this is lost by a decision that counts as right."""

@@ -18,9 +18,9 @@ from collections.abc import Container, Iterator
 from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
-from ..bots.continuations import Pairs, compare
-from ..bots.judge import ASIDE, JUDGE, Judgement, judge
-from ..bots.shares import Shares, shares
+from ...search.shares import Shares, shares
+from ..continuations import Pairs, compare
+from ..judge import ASIDE, JUDGE, Judgement, judge
 from .comparing import SEEMS, Comparing
 from .curve import curve
 from .decision import Decision, Option
@@ -29,9 +29,9 @@ from .report import Review, seat_reviews, turning_points
 from .striking import struck
 
 if TYPE_CHECKING:
-    from ..bots.spec import BotSpec
-    from ..core.objects.state import State
-    from ..match import Match
+    from ...bots.spec import BotSpec
+    from ...core.objects.state import State
+    from ...match import Match
 
 
 MANY = 100
@@ -235,7 +235,7 @@ def examine(match: Match, effort: float = 1.0, by: BotSpec | None = None) -> Rev
 def _decided(match: Match) -> Iterator[tuple[int, State]]:
     """Each decision between two or more actions: its ply, and the position as it could be
     believed."""
-    from ..core.contract.rng import new_rng
+    from ...core.contract.rng import new_rng
 
     state = match.setup.new_state()
     for ply, action in enumerate(match.log):

@@ -6,7 +6,7 @@ from enum import IntEnum
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
-    from ..core.objects.state import State
+    from ...core.objects.state import State
 
 
 class Look(IntEnum):
@@ -19,7 +19,7 @@ class Look(IntEnum):
 
 
 class Question(NamedTuple):
-    """One decision to be searched; all but ``look`` are the arguments of ``bots.judge.judge``."""
+    """One decision to be searched; all but ``look`` are the arguments of ``advice.judge.judge``."""
 
     state: State
     """The position as who decides may believe it to be."""
@@ -32,7 +32,7 @@ class Question(NamedTuple):
 
 
 class Comparison(NamedTuple):
-    """Two actions to be compared: the arguments of ``bots.continuations.compare``."""
+    """Two actions to be compared: the arguments of ``advice.continuations.compare``."""
 
     state: State
     first: int

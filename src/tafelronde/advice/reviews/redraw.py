@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from ..core.objects.state import State
+    from ...core.objects.state import State
 
 TRIES = 400
 """Changes that are tried."""
@@ -88,8 +88,8 @@ def _change(
 
 def _known(start: State, log: Sequence[int], seat: int) -> bytes:
     """What the seat knows after a log, as a key; empty where the log is impossible."""
-    from ..core.contract.rng import new_rng
-    from ..core.facts.errors import TafelrondeError
+    from ...core.contract.rng import new_rng
+    from ...core.facts.errors import TafelrondeError
 
     state = start.copy()
     try:

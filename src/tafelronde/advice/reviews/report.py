@@ -20,7 +20,7 @@ from typing import Any
 
 from msgspec import Struct, to_builtins
 
-from ..bots.shares import Shares
+from ...search.shares import Shares
 from .curve import Point
 from .decision import NOTHING_LOST, Decision
 from .moments import Story, Sums, story
@@ -99,7 +99,7 @@ def turning_points(decisions: Sequence[Decision]) -> tuple[int, ...]:
     the costliest first.
 
     Examples:
-        >>> from tafelronde.review.decision import Measured, Option
+        >>> from tafelronde.advice.reviews.decision import Measured, Option
         >>> action, half = Option(0, "NE2", "", {}, 0.5), (0.5, 0.5)
         >>> decisions = [
         ...     Decision(

@@ -5,13 +5,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
-from ..bots.continuations import Pairs
+from ..continuations import Pairs
 from .comparing import Comparing
 from .decision import Decision
 from .questions import Comparison
 
 if TYPE_CHECKING:
-    from ..core.objects.state import State
+    from ...core.objects.state import State
 
 Verdict = Literal["best", "as-good", "better", "same", "worse", "played", "thinking"]
 """It is the action that the review holds to be best; as far as can be told it is as good as that;

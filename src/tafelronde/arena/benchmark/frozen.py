@@ -1,7 +1,7 @@
 """Is a suite what was published? The digest of each opponent: its settings, the weights that it
 judges by, the rules, and its decisions in the first positions of the suite's first deal.
 
-``python -m tafelronde.bots.benchmark.frozen`` writes the digests that a new suite lacks. It never
+``python -m tafelronde.arena.benchmark.frozen`` writes the digests that a new suite lacks. It never
 changes one that is there.
 """
 
@@ -13,10 +13,10 @@ import json
 from collections.abc import Iterable
 from typing import Any
 
+from ...bots.digests import LENGTH, network_digest
 from ...core.facts.errors import TafelrondeError
 from ...core.objects.registry import info, load
 from ..deal import Deal
-from ..digests import LENGTH, network_digest
 from .play import seat_all
 from .suite import FILE, SUITE, Pairing, pairings
 

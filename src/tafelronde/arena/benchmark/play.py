@@ -5,11 +5,11 @@ from __future__ import annotations
 import time
 from dataclasses import asdict, dataclass
 
+from ...bots.base import Bot
+from ...bots.spec import BotSpec
 from ...core.objects.registry import load
 from ...core.objects.state import State
-from ..base import Bot
 from ..deal import Deal
-from ..spec import BotSpec
 from ..table import play_game
 from .suite import Pairing
 

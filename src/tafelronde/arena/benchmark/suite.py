@@ -10,9 +10,9 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from itertools import product
 
+from ...bots.spec import BotSpec
 from ...core.facts.errors import BadOption
 from ...core.objects.registry import info, infos
-from ..spec import BotSpec
 
 SUITE = 1
 """The number of this suite."""

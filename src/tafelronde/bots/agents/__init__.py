@@ -3,9 +3,17 @@
 
 from __future__ import annotations
 
-from .evaluator import Evaluator, Leaves
+from ...search.evaluator import Evaluator, Leaves
 from .information import InformationState
 from .past import Past
-from .protocol import Agent, Policy
+from .protocol import Agent, Policy, action_probabilities
 
-__all__ = ["Agent", "Evaluator", "InformationState", "Leaves", "Past", "Policy"]
+__all__ = [
+    "Agent",
+    "Evaluator",
+    "InformationState",
+    "Leaves",
+    "Past",
+    "Policy",
+    "action_probabilities",
+]

@@ -43,3 +43,12 @@ class Policy(Protocol):
     def probabilities(self, known: InformationState) -> Sequence[float]:
         """One for each of ``known.legal_actions``, in their order, 0 … 1, together 1."""
         ...
+
+
+def action_probabilities(policy: Policy | Agent, known: InformationState) -> Sequence[float]:
+    """The probabilities of an agent's actions; one that tells none is asked once, and taken to
+    choose always what it says."""
+    if isinstance(policy, Policy):
+        return policy.probabilities(known)
+    chosen = policy.act(known)
+    return [1.0 if action == chosen else 0.0 for action in known.legal_actions]

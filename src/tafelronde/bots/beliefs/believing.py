@@ -9,9 +9,8 @@ import numpy.typing as npt
 
 from ...core.contract.rng import new_rng
 from ...core.objects.state import State
-from ..agents import Agent, InformationState, Past, Policy
-from ..solving.keys import as_words
-from ..solving.tree import told
+from ...search.hashing import as_words
+from ..agents import Agent, InformationState, Past, Policy, action_probabilities
 from .belief import Belief, chosen_evenly
 from .stepping import draw_worlds, key_worlds, list_alike, take_steps
 
@@ -157,7 +156,7 @@ class _Filter:
         return found
 
     def _probabilities(self, known: InformationState) -> Weights:
-        shares = np.asarray(told(self._policy, known), np.float64)
+        shares = np.asarray(action_probabilities(self._policy, known), np.float64)
         return (1.0 - self._slip) * shares + self._slip / len(shares)
 
     def _keys(self, worlds: Any, alive: Any, seat: int, keys: Any) -> None:

@@ -10,7 +10,7 @@ from ...core.compile.compiler import compiled
 from ...core.contract.dispatch import kernel
 from ...core.contract.operations import apply_action, chance_outcomes, legal_actions, resample
 from ...core.facts.constants import CHANCE
-from ..solving.keys import position_key
+from ...search.hashing import position_key
 
 
 @compiled

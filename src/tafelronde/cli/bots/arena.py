@@ -34,8 +34,8 @@ from ..parts.terminal import Terminal
 from ..parts.workers import hands
 
 if TYPE_CHECKING:
-    from ...bots.arena import Contest, Fault, Standing
-    from ...bots.score import Sprt
+    from ...arena.contest import Contest, Fault, Standing
+    from ...arena.score import Sprt
 
 
 def arena(
@@ -79,7 +79,7 @@ def arena(
     if file is not None and str(file) != "-":
         _check_folder(file)
     test = _read_sprt(sprt)
-    from ...bots.arena import Contest, hold
+    from ...arena.contest import Contest, hold
 
     contest = Contest.of(
         game,
@@ -111,7 +111,7 @@ def _read_sprt(text: str | None) -> Sprt | None:
     """The two hypotheses of ``--sprt elo0,elo1``; None without the option. Raises Problem."""
     if text is None:
         return None
-    from ...bots.score import Sprt
+    from ...arena.score import Sprt
 
     try:
         elo0, elo1 = (float(part) for part in text.split(","))

@@ -21,7 +21,7 @@ from ..parts.terminal import Terminal
 from ..parts.workers import hands
 
 if TYPE_CHECKING:
-    from ...bots.benchmark import GamePlayed, Pairing
+    from ...arena.benchmark import GamePlayed, Pairing
     from ...bots.spec import BotSpec
 
 GAMES, CARD, PAGE = "games.jsonl", "card.json", "README.md"
@@ -63,7 +63,7 @@ def benchmark(
         return _check(check, terminal)
     if not agent:
         raise Problem("benchmark-what")
-    from ...bots.benchmark import pairings, play_round
+    from ...arena.benchmark import pairings, play_round
     from ...bots.spec import BotSpec
     from ...work.in_order import in_order
 
@@ -105,7 +105,7 @@ def benchmark(
 
 def _try_out(spec: BotSpec, wanted: Sequence[Pairing]) -> None:
     """Have the agent decide once at every table. Raises BadOption, BotFault."""
-    from ...bots.table import try_out
+    from ...arena.table import try_out
     from ...core.contract.rng import new_rng
     from ...core.objects.registry import load
 
@@ -117,8 +117,8 @@ def _try_out(spec: BotSpec, wanted: Sequence[Pairing]) -> None:
 
 def _check_frozen(wanted: Iterable[Pairing]) -> None:
     """Raise Problem where an opponent is not what the suite was published with."""
-    from ...bots.benchmark import SUITE
-    from ...bots.benchmark.frozen import NotFrozen, check_frozen
+    from ...arena.benchmark import SUITE
+    from ...arena.benchmark.frozen import NotFrozen, check_frozen
 
     try:
         check_frozen(wanted)
@@ -130,7 +130,7 @@ def _check_frozen(wanted: Iterable[Pairing]) -> None:
 
 def _opponents(games: Sequence[GamePlayed]) -> str:
     """One digest for all opponents of these games, as the suite has them."""
-    from ...bots.benchmark.frozen import frozen_digest
+    from ...arena.benchmark.frozen import frozen_digest
 
     met = sorted({(one.game, one.players, one.opponent) for one in games})
     pairings = {one.pairing for one in games}
@@ -143,7 +143,7 @@ def _read(folder: Path, agent: str | None) -> list[GamePlayed]:
     them, or a line is none of ours."""
     import msgspec
 
-    from ...bots.benchmark import SUITE, GamePlayed
+    from ...arena.benchmark import SUITE, GamePlayed
 
     card = folder / CARD
     if card.exists():
@@ -201,7 +201,7 @@ def _write_card(folder: Path, agent: str, games: Sequence[GamePlayed]) -> str:
     import numpy as np
 
     from ... import __version__
-    from ...bots.benchmark import card_of, markdown
+    from ...arena.benchmark import card_of, markdown
     from ...bots.digests import code_digest
     from ...match.files import write_atomically
 
@@ -224,8 +224,8 @@ def _write_card(folder: Path, agent: str, games: Sequence[GamePlayed]) -> str:
 
 def _check(folder: Path, terminal: Terminal) -> int:
     """Check the games of a folder, and that its card follows from them."""
-    from ...bots.benchmark import card_of
-    from ...bots.benchmark import check as wrong_in
+    from ...arena.benchmark import card_of
+    from ...arena.benchmark import check as wrong_in
 
     games, say = _read(folder, None), terminal.say
     card = json.loads((folder / CARD).read_text(encoding="utf-8"))

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from ...bots.external.check import Checked, check
+from ...arena.every_game import Checked, check
 from ...bots.spec import EXEC, PY, BotSpec
 from ...core.objects.registry import info as info_of
 from ...core.objects.registry import infos

@@ -32,7 +32,7 @@ from ..parts.terminal import Terminal
 from ..parts.workers import hands
 
 if TYPE_CHECKING:
-    from ...bots.simulate import Simulation, Tally
+    from ...arena.simulate import Simulation, Tally
 
 
 def simulate(
@@ -57,7 +57,7 @@ def simulate(
     terminal, info = open_terminal(), info_of(game)
     count = check_players(info, count)
     options = info.settle_options(count, read_options(info, option, board))
-    from ...bots import simulate as lots
+    from ...arena import simulate as lots
     from ...bots.spec import BotSpec
 
     spec = None if bot is None else BotSpec.parse(bot, own_code=True)

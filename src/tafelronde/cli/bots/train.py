@@ -103,8 +103,8 @@ def train(
     share = share_of("--search-share", search_share)
     sizes = range(max(2, info.min_players), info.max_players + 1)
     wanted = [_table(info, text) for text in tables or [str(size) for size in sizes]]
-    from ...bots.prospects.fault import BadProspects
     from ...corpus.plan import BadCorpus
+    from ...search.prospects.errors import BadProspects
     from ...training.course import train as run
     from ...training.gate import best_of
     from ...training.plan import NETWORK, REPORT, BadCourse, Course

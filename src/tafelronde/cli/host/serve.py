@@ -121,10 +121,10 @@ def read_programs(texts: Sequence[str] | None) -> dict[str, str]:
     from ...bots.agents.load import find_named
     from ...bots.create import KINDS
     from ...bots.external.bot import split_command
-    from ...bots.prospects.named import is_file
-    from ...bots.prospects.network import Prospects
     from ...bots.spec import EXEC, NETWORK, PY, BotSpec
     from ...core.facts.levels import LEVELS
+    from ...search.prospects.named import is_file
+    from ...search.prospects.weights import Prospects
 
     programs: dict[str, str] = {}
     for text in texts:

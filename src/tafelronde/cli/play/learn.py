@@ -15,7 +15,7 @@ from ..parts.terminal import Terminal
 from ..parts.waiting import input_comes
 
 if TYPE_CHECKING:
-    from ...match.lessons import Lesson, School
+    from ...school.lessons import Lesson, School
     from ...words import Words
 
 GOOD, BAD = 0, 1
@@ -39,7 +39,7 @@ def learn(
         return _check(game, terminal)
     if not terminal.typing and not input_comes():
         raise Problem("no-terminal")
-    from ...match.lessons import school_of, words_of_lessons
+    from ...school.lessons import school_of, words_of_lessons
     from ..table.lesson import Teaching
 
     taught = [info for info in infos() if school_of(info.name).lessons]
@@ -56,8 +56,8 @@ def learn(
 def _check(game: str | None, terminal: Terminal) -> int:
     """Print all faults of the lessons of a game, or of all games; the exit code. Raises
     UnknownGame."""
-    from ...match.lesson_check import check
-    from ...match.lessons import words_of_lessons
+    from ...school.lesson_check import check
+    from ...school.lessons import words_of_lessons
 
     names = [info.name for info in infos()] if game is None else [game]
     found = [(name, fault) for name in names for fault in check(name)]

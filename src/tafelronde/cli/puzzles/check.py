@@ -7,9 +7,9 @@ from typing import Annotated
 
 import typer
 
-from ...bots.puzzles.ideas import idea_of
 from ...core.objects import registry
-from ...match.puzzles import FILE, PuzzleError, read_puzzles
+from ...school.finding.ideas import idea_of
+from ...school.puzzles import FILE, PuzzleError, read_puzzles
 from ..parts.options import open_terminal
 from ..parts.progress import progress
 

@@ -12,14 +12,14 @@ from typing import Annotated
 import typer
 
 from ... import __version__
-from ...bots.puzzles.ideas import idea_of
-from ...bots.puzzles.make import Made
-from ...bots.puzzles.make import make_puzzles as find
 from ...core.facts.errors import BadOption
 from ...core.objects.game import Game
 from ...core.objects.registry import load
 from ...match.files import write_atomically
-from ...match.puzzles import Puzzle, PuzzleSet, format_puzzles, read_puzzles
+from ...school.finding.ideas import idea_of
+from ...school.finding.make import Made
+from ...school.finding.make import make_puzzles as find
+from ...school.puzzles import Puzzle, PuzzleSet, format_puzzles, read_puzzles
 from ..parts.options import GameName, OneWorker, Ray, needed_number, open_terminal
 from ..parts.problems import Problem
 from ..parts.progress import progress

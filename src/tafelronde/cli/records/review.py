@@ -18,9 +18,9 @@ from ..parts.records import open_record
 from ..parts.terminal import Terminal
 
 if TYPE_CHECKING:
+    from ...advice.reviews import Decision, Option, Review
     from ...core.objects.state import State
     from ...match import Match
-    from ...review import Decision, Option, Review
     from ..table.sentences import Sentences
 
 REASONS = 2
@@ -59,10 +59,10 @@ def review(
 
 
 def _examine(match: Match, by: str | None, terminal: Terminal) -> Review:
-    from ...bots.judge import check_judge
+    from ...advice.judge import check_judge
+    from ...advice.reviews import Examination
+    from ...advice.reviews.examination import answer_here
     from ...bots.spec import BotSpec
-    from ...review import Examination
-    from ...review.examination import answer_here
 
     judge = None if by is None else BotSpec.parse(by, own_code=True)
     if judge is not None:

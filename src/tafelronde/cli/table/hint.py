@@ -11,7 +11,7 @@ from .session import Session
 
 if TYPE_CHECKING:
     from ...bots import Advice
-    from ...bots.chances import Chance
+    from ...bots.base import Chance
 
 REASONS = 2
 """At most so many reasons are given."""

@@ -9,8 +9,8 @@ from ...core.facts.errors import TafelrondeError
 from ...core.facts.levels import LEVELS
 from ...core.objects.registry import load
 from ...match import BotSeat, Match, Seating
-from ...match.exercise import NotAsked
-from ...match.lessons import Lesson, School
+from ...school.exercise import NotAsked
+from ...school.lessons import Lesson, School
 from ..parts.problems import Problem, sentence
 from ..parts.signals import endings_interrupt
 from ..parts.terminal import Terminal
@@ -21,7 +21,7 @@ from .session import Session
 from .thinking import Thinkers
 
 if TYPE_CHECKING:
-    from ...match.exercise import Stand
+    from ...school.exercise import Stand
     from ...words import Words
 
 DOTS = " · "

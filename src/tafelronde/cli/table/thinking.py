@@ -85,7 +85,7 @@ class Thinkers:
         """Ask for advice (``tafelronde.advise``)."""
 
         def advised() -> Advice:
-            from ...bots.adviser import advise
+            from ...advice.adviser import advise
 
             return advise(state)
 

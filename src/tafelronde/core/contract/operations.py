@@ -141,7 +141,7 @@ def evaluate(state, out):
 @operation
 def features(state, player, out):
     """Write what an expert sees of a player's prospects into ``out`` (float32, flat, zeroed by the
-    caller): the numbers that a small network judges (``bots.prospects``). Returns whether the
+    caller): the numbers that a small network judges (``search.prospects``). Returns whether the
     player can still win.
 
     Of a position in which all is known, as a search sees it: of a redrawn one where something is
@@ -154,7 +154,7 @@ def features(state, player, out):
 def policy_features(state, actions, count, out):
     """Write what an expert sees of each of the ``count`` legal ``actions`` of the player to act
     into ``out`` (float32[count, features], zeroed by the caller): the numbers by which a small
-    network says which actions are worth a look (``bots.prospects.policy``).
+    network says which actions are worth a look (``search.prospects.policy``).
 
     ``actions`` is the legal list. The default sees nothing.
     """

@@ -103,7 +103,7 @@ class Level:
 
 @dataclass(frozen=True)
 class Onward:
-    """How a position is played on when a review compares two actions (``bots.continuations``).
+    """How a position is played on when a review compares two actions (``advice.continuations``).
 
     Examples:
         >>> tafelronde.load("drakon").onward.settings["simulations"]
@@ -196,7 +196,7 @@ class GameDefinition:
     pieces. Who arranges the same again takes moves back, whatever the others have done since; bots
     with ``repeats`` avoid that. Without it, only the whole position comes again."""
     judge: Level | None = None
-    """The bot that judges the decisions of finished games (``bots.judge``); without it, a tree
+    """The bot that judges the decisions of finished games (``advice.judge``); without it, a tree
     search without settings of its own."""
     onward: Onward = Onward({"simulations": 40}, 1000)
     """How a review plays a position on, to compare two actions."""

@@ -11,7 +11,7 @@ DEFAULT = "medium"
 """The level of a bot that takes a seat where no other was asked for."""
 
 ADVISER = "adviser"
-"""The bot that gives hints (``bots.adviser``)."""
+"""The bot that gives hints (``advice.adviser``)."""
 
 
 def default_bot(levels: Collection[str]) -> str:

@@ -59,7 +59,7 @@ class Puzzling:
     """
 
     ideas: Mapping[str, Mapping[str, Setting]]
-    """The names of ideas (``bots.puzzles``) with their settings, the most wanted first."""
+    """The names of ideas (``school.finding``) with their settings, the most wanted first."""
     tables: tuple[PuzzleTable, ...] = ()
     players: Mapping[str, int] = field(default_factory=dict[str, int])
     """For ideas that need a table of so many players: how many."""

@@ -42,7 +42,7 @@ class Array:
         """Its elements, in the module of the game with such states."""
         if self.name == STATE:
             return state
-        if self.name == WORDS:  # as bots.transposition.as_words
+        if self.name == WORDS:  # as search.alpha_beta.transposition.as_words
             return np.dtype(np.int64 if state.itemsize % 8 == 0 else np.uint8)
         return self.record if self.record is not None else np.dtype(self.name)
 

@@ -3,8 +3,7 @@
 - ``found``: what ideas look at and what they find.
 - ``attack_idea``, ``save_idea``, ``odds_idea``, ``deal_idea``, ``own_idea``, ``far_idea``: one way
   to find puzzles each; ``ideas`` lists them.
-- ``attack``, ``odds``: the exhaustive searches that they rest on; ``sure``, ``plain``: the same in
-  plain Python, to check them.
-- ``missing``: how often bots miss the answer; ``alike``: whether two puzzles are nearly the same.
+- ``solving.attack``, ``solving.odds``: the exhaustive searches that they rest on.
+- ``solvers``: how often bots find the answer; ``alike``: whether two puzzles are nearly the same.
 - ``make``: plays games and keeps the best.
 """

@@ -1,22 +1,22 @@
 """The idea ``attack``: a victory in so many own turns that nobody can prevent.
 
-It is found by an exhaustive search (``attack``), and checked by alpha-beta (``bots.deepen``), which
-shares nothing with it but the keys of positions. Where players hide something, both look at the
-position in which the others hold all that they may hold (``Puzzling.worst``), and it is checked by
-the rules alone (``sure``).
+It is found by an exhaustive search (``solving.attack``), and checked by alpha-beta
+(``search.alpha_beta.deepen``), which shares nothing with it but the keys of positions. Where
+players hide something, both look at the position in which the others hold all that they may hold
+(``Puzzling.worst``), and it is checked by the rules alone (``solving.sure``).
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
+from ...bots.alpha_beta import AlphaBetaBot
 from ...core.facts.errors import BadOption
 from ...core.objects.game import Game
 from ...core.objects.state import State
-from ..alpha_beta import AlphaBetaBot
-from .attack import Attack
+from ...solving.attack import Attack
+from ...solving.sure import Sure, TooMany
 from .found import Found, Played
-from .sure import Sure, TooMany
 
 NODES = 1_000_000
 """Positions of the search that checks, for a decision."""

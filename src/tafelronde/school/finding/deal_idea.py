@@ -17,9 +17,9 @@ from ...core.facts.errors import BadOption
 from ...core.facts.puzzling import Deals
 from ...core.objects.game import Game
 from ...core.objects.state import State
-from .attack import Attack
+from ...solving.attack import Attack
+from ...solving.sure import Sure, TooMany
 from .found import Found, Played
-from .sure import Sure, TooMany
 
 CLOSE = 1e-9
 

@@ -7,11 +7,11 @@ from collections.abc import Iterator
 
 import numpy as np
 
+from ...bots.base import Bot
+from ...bots.choosing import Chooser
+from ...bots.create import create
 from ...core.objects.game import Game
 from ...core.objects.state import State
-from ..base import Bot
-from ..choosing import Chooser
-from ..create import create
 from .found import Found, Played
 
 

@@ -10,13 +10,13 @@ from collections.abc import Iterator
 from concurrent.futures import Executor
 from dataclasses import dataclass, replace
 
+from ...bots.spec import BotSpec
 from ...core.contract.rng import new_rng
 from ...core.facts.puzzling import PuzzleTable
 from ...core.objects.game import Game
 from ...core.objects.registry import load
 from ...core.objects.state import State
 from ...work.in_order import in_order
-from ..spec import BotSpec
 from .alike import are_alike
 from .found import Found, Played
 from .ideas import idea_of, puzzling_of

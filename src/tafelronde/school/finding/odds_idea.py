@@ -13,10 +13,10 @@ from collections.abc import Iterator, Mapping
 from ...core.contract.rng import new_rng
 from ...core.objects.game import Game
 from ...core.objects.state import State
-from .attack import Attack
+from ...solving.attack import Attack
+from ...solving.odds import Odds
+from ...solving.plain import TO_THE_END, Plain, TooMany
 from .found import Found, Played
-from .odds import Odds
-from .plain import TO_THE_END, Plain, TooMany
 
 CLOSE = 1e-9
 SURE = 0.999

@@ -13,9 +13,9 @@ from collections.abc import Iterator
 from ...core.contract.rng import new_rng
 from ...core.objects.game import Game
 from ...core.objects.state import State
-from .attack import Attack
+from ...solving.attack import Attack
+from ...solving.sure import Sure, TooMany
 from .found import Found, Played
-from .sure import Sure, TooMany
 
 SOON = 3
 """Own decisions of the other player's turn: what is entered may ask for more than one."""

@@ -10,10 +10,10 @@ import math
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
+from ...bots.create import create
 from ...core.facts.puzzling import UNSEEN
 from ...core.objects.game import Game
 from ...core.objects.state import State
-from ..create import create
 
 TRIES = {"easy": 8, "medium": 8, "hard": 4}
 """How often each level is asked."""

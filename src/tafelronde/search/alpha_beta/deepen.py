@@ -17,11 +17,11 @@ from __future__ import annotations
 
 import numpy as np
 
-from ..core.compile.compiler import compiled, inlined
-from ..core.contract.dispatch import kernel
-from ..core.contract.keys import mix
-from ..core.contract.operations import apply_action, hand_turn, legal_actions, noisy_actions
-from ..core.facts.constants import CHANCE, TERMINAL
+from ...core.compile.compiler import compiled, inlined
+from ...core.contract.dispatch import kernel
+from ...core.contract.keys import mix
+from ...core.contract.operations import apply_action, hand_turn, legal_actions, noisy_actions
+from ...core.facts.constants import CHANCE, TERMINAL
 from .move_order import order, pick, reward
 from .transposition import AT_LEAST, AT_MOST, EXACT, find, position_key, store
 from .values import SCALE, SURE, WIN, favour, from_root, guess, off_root, result, without

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from ..core.compile.compiler import compiled, inlined
-from ..core.contract.operations import priority
+from ...core.compile.compiler import compiled, inlined
+from ...core.contract.operations import priority
 
 HISTORY = 4096
 """Places of the history of a side; actions share them by their last bits."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 
 import numpy as np
 
-from ..core.compile.compiler import compiled, inlined
-from ..core.contract.keys import mix
-from ..core.contract.operations import key as key_of
+from ...core.compile.compiler import compiled, inlined
+from ...core.contract.keys import mix
+from ...core.contract.operations import key as key_of
 
 EXACT, AT_LEAST, AT_MOST = 1, 2, 3
 

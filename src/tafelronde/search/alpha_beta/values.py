@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import numpy as np
 
-from ..core.compile.compiler import compiled, inlined
-from ..core.contract.keys import mix
-from ..core.contract.operations import returns
-from .prospects.judge import expect
+from ...core.compile.compiler import compiled, inlined
+from ...core.contract.keys import mix
+from ...core.contract.operations import returns
+from ..prospects.expect import expect
 
 WIN = 1_000_000
 SURE = WIN - 10_000

@@ -7,18 +7,16 @@ at once. docs/search.md shows both.
 from __future__ import annotations
 
 from .answers import BadAnswer
-from .bot import EvaluatedBot
 from .compiled_in import CompiledIn
+from .finished import Tree
 from .found import Found
 from .network import BadNetwork, Network
 from .search import Search
-from .tree import Tree
 
 __all__ = [
     "BadAnswer",
     "BadNetwork",
     "CompiledIn",
-    "EvaluatedBot",
     "Found",
     "Network",
     "Search",

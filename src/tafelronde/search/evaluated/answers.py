@@ -8,7 +8,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ...core.facts.errors import TafelrondeError
-from ..agents.evaluator import Evaluator, Leaves
+from ..evaluator import Evaluator, Leaves
 
 
 class BadAnswer(TafelrondeError):

@@ -25,7 +25,7 @@ class Tree:
     ``pool.NODE`` and ``pool.EDGE``.
 
     Examples:
-        >>> from tafelronde.bots.evaluated import Network, Search
+        >>> from tafelronde.search.evaluated import Network, Search
         >>> state = tafelronde.load("rosenkoenig").new()
         >>> drawn = state.apply_chance(tafelronde.new_rng(7))
         >>> search = Search(state.game, Network.random(state.game), simulations=100)

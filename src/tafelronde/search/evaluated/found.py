@@ -9,8 +9,8 @@ import numpy as np
 import numpy.typing as npt
 
 from ...core.objects.game import Game
+from .finished import Tree
 from .policies import Counts, Floats, improved_logits, improved_policy, most_visited, visit_shares
-from .tree import Tree
 
 
 @dataclass(frozen=True, eq=False)
@@ -20,7 +20,7 @@ class Found:
     Where a position had several trees, these are added.
 
     Examples:
-        >>> from tafelronde.bots.evaluated import Network, Search
+        >>> from tafelronde.search.evaluated import Network, Search
         >>> game = tafelronde.load("rosenkoenig")
         >>> batch = tafelronde.Batch(game, 8, seed=7)
         >>> search = Search(game, Network.random(game), simulations=32, root="gumbel")

@@ -9,7 +9,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ...core.objects.game import Game
-from ..agents.evaluator import Evaluator, Leaves
+from ..evaluator import Evaluator, Leaves
 from . import grow
 from .answers import ask, not_finite
 from .back_up import find_bad, take_in

@@ -11,7 +11,7 @@ import numpy.typing as npt
 
 from ...core.facts.errors import TafelrondeError
 from ...core.objects.game import Game
-from ..agents.evaluator import Leaves
+from ..evaluator import Leaves
 from . import forward
 
 Array = npt.NDArray[np.float32]

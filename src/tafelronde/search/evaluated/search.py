@@ -14,16 +14,16 @@ import numpy.typing as npt
 from ...core.facts.errors import BadOption, TafelrondeError
 from ...core.objects.game import Game
 from ...core.objects.state import State
-from ..agents.evaluator import Evaluator
+from ..evaluator import Evaluator
 from .compiled_in import CompiledIn
 from .copying import read_roots
+from .finished import Tree, copy_tree
 from .found import Found
 from .group import Group
 from .network import Network
 from .noise import count_actions, draw_noise, list_actions
 from .pool import SETTINGS
 from .schedule import halving
-from .tree import Tree, copy_tree
 
 ROOTS = ("puct", "gumbel")
 """The ways to choose at the root (and below it)."""

@@ -1,7 +1,7 @@
 """A learned evaluation as data: a small network over the hand-made features of every player.
 
-- ``network``: its weights, as a file of JSON and as the numbers that compiled code reads;
-- ``judge``: what it says of a position, in compiled code;
+- ``weights``: its weights, as a file of JSON and as the numbers that compiled code reads;
+- ``expect``: what it says of a position, in compiled code;
 - ``policy``: which actions it finds worth a look, as data; ``weigh``: the same in compiled code;
 - ``named``: the networks that bots may name.
 """

@@ -18,7 +18,7 @@ import numpy.typing as npt
 
 from ...core.facts.definition import GameDefinition
 from ...core.facts.errors import BadOption
-from .network import Prospects
+from .weights import Prospects
 
 FOLDER = "networks"
 """Where a game's folder has them."""

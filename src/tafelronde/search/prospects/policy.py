@@ -11,7 +11,7 @@ import numpy.typing as npt
 
 from ...core.facts.definition import GameDefinition
 from . import weigh
-from .fault import BadProspects, other_features
+from .errors import BadProspects, other_features
 
 Array = npt.NDArray[np.float32]
 

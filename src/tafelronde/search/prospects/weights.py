@@ -14,8 +14,8 @@ import numpy as np
 import numpy.typing as npt
 
 from ...core.facts.definition import GameDefinition
-from . import judge
-from .fault import BadProspects, other_features
+from . import expect
+from .errors import BadProspects, other_features
 from .policy import Policy, PolicyFile, shortened
 
 Array = npt.NDArray[np.float32]
@@ -100,9 +100,9 @@ class Prospects:
         """All of it, as ``judge`` reads it."""
         from ...core.objects.registry import load
 
-        head = np.zeros(judge.HEAD, np.float32)
-        head[judge.UNITS], head[judge.INPUTS] = self.units, len(self.hidden)
-        head[judge.ALONE] = load(self.game).mover_alone
+        head = np.zeros(expect.HEAD, np.float32)
+        head[expect.UNITS], head[expect.INPUTS] = self.units, len(self.hidden)
+        head[expect.ALONE] = load(self.game).mover_alone
         return np.concatenate([head, self.hidden.ravel(), self.threshold, self.output])
 
     def check(self, game: GameDefinition) -> None:

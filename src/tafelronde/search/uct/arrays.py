@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import numpy as np
 
-from ..core.contract.rng import new_rng
-from ..core.objects.game import Game
-from .prospects.weigh import INPUTS, UNITS
+from ...core.contract.rng import new_rng
+from ...core.objects.game import Game
+from ..prospects.weigh import INPUTS, UNITS
+from .nodes import NODE, NONE, ROOT, two_most
 from .reuse import DEPTH, as_bytes, find_position, move_subtree
-from .tree import NODE, NONE, ROOT, two_most
 
 MOST_NODES = 4_000_000
 """The largest tree, about 200 MB; a full tree goes on without new nodes."""

@@ -30,9 +30,9 @@ import math
 
 import numpy as np
 
-from ..core.compile.compiler import inlined
-from ..core.contract.dispatch import has_prior, kernel
-from ..core.contract.operations import (
+from ...core.compile.compiler import inlined
+from ...core.contract.dispatch import has_prior, kernel
+from ...core.contract.operations import (
     apply_action,
     chance_outcomes,
     glance,
@@ -41,10 +41,11 @@ from ..core.contract.operations import (
     resample,
     returns,
 )
-from ..core.contract.rng import below
-from ..core.facts.constants import CHANCE, PRUNED, TERMINAL
-from .prospects.judge import expect
-from .prospects.weigh import weigh
+from ...core.contract.rng import below
+from ...core.facts.constants import CHANCE, PRUNED, TERMINAL
+from ..prospects.expect import expect
+from ..prospects.weigh import weigh
+from .nodes import NONE, ROOT, SOME, add_child, add_children, find_child, prove
 from .selection import (
     FORCED,
     find_target,
@@ -54,7 +55,6 @@ from .selection import (
     select_child,
     select_weighed,
 )
-from .tree import NONE, ROOT, SOME, add_child, add_children, find_child, prove
 from .visit_counts import share_of
 
 FEW = 16

@@ -11,9 +11,9 @@ from __future__ import annotations
 
 import numpy as np
 
-from ..core.compile.compiler import compiled, inlined
-from ..core.contract.dispatch import kernel
-from ..core.facts.constants import CHANCE
+from ...core.compile.compiler import compiled, inlined
+from ...core.contract.dispatch import kernel
+from ...core.facts.constants import CHANCE
 
 ROOT = 0
 NONE = 0

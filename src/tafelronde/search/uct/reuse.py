@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import numpy as np
 
-from ..core.compile.compiler import compiled
-from ..core.contract.dispatch import kernel
-from ..core.contract.operations import apply_action
-from .tree import NONE, ROOT, write_node
+from ...core.compile.compiler import compiled
+from ...core.contract.dispatch import kernel
+from ...core.contract.operations import apply_action
+from .nodes import NONE, ROOT, write_node
 
 DEPTH = 8
 """How many steps below the root the new position is looked for."""

@@ -7,12 +7,12 @@ import math
 
 import numpy as np
 
-from ..core.compile.compiler import inlined
-from ..core.contract.dispatch import has_prior
-from ..core.contract.operations import hunch, legal_actions, prior, scores, whim
-from ..core.contract.rng import below
-from ..core.facts.constants import PRUNED
-from .tree import ALL, NONE, ROOT, SOME, add_child, find_child
+from ...core.compile.compiler import inlined
+from ...core.contract.dispatch import has_prior
+from ...core.contract.operations import hunch, legal_actions, prior, scores, whim
+from ...core.contract.rng import below
+from ...core.facts.constants import PRUNED
+from .nodes import ALL, NONE, ROOT, SOME, add_child, find_child
 from .visit_counts import effort_of, root_of
 
 MAX_N, PARANOID, AGAINST_LEADER = range(3)

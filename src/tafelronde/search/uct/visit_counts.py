@@ -12,9 +12,9 @@ import math
 
 import numpy as np
 
-from ..core.compile.compiler import inlined
-from ..core.contract.dispatch import kernel
-from ..core.contract.mathematics import log
+from ...core.compile.compiler import inlined
+from ...core.contract.dispatch import kernel
+from ...core.contract.mathematics import log
 
 _EFFORT, _SHARE, _ROOT = range(3)
 """Rows of a table: the root of the logarithm of a count, 1 / count, 1 / the root of a count."""

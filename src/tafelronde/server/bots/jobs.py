@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from ...advice.continuations import Pairs
+from ...advice.judge import Judgement
 from ...bots.base import Advice
-from ...bots.continuations import Pairs
-from ...bots.judge import Judgement
 
 
 class Warm(Struct, frozen=True, tag="warm", tag_field="t"):

@@ -8,9 +8,9 @@ from collections.abc import Callable, Mapping
 from contextlib import AbstractAsyncContextManager
 from typing import Any
 
+from ...advice.continuations import Pairs
+from ...advice.judge import Judgement
 from ...bots.base import Advice
-from ...bots.continuations import Pairs
-from ...bots.judge import Judgement
 from ..base.line import NOBODY, Claim, Line
 from .jobs import Advise, Compare, Job, Judge, Think, Thought
 
@@ -63,7 +63,7 @@ class Turn:
     async def judge(
         self, state: bytes, action: int, effort: float, seed: int, asides: int
     ) -> Judgement:
-        """Judge a decision (``bots.judge.judge``). Raises BotFailed."""
+        """Judge a decision (``advice.judge.judge``). Raises BotFailed."""
 
         def job(number: int) -> Job:
             return Judge(number, self._game, state, action, effort, seed, asides)
@@ -75,7 +75,7 @@ class Turn:
     async def compare(
         self, state: bytes, first: int, second: int, numbers: range, seed: int
     ) -> Pairs:
-        """Play on from two actions (``bots.continuations.compare``). Raises BotFailed."""
+        """Play on from two actions (``advice.continuations.compare``). Raises BotFailed."""
 
         def job(number: int) -> Job:
             return Compare(

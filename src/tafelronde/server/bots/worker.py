@@ -10,13 +10,13 @@ import os
 import traceback
 from collections import OrderedDict
 
+from ...advice.adviser import advise
+from ...advice.continuations import compare
+from ...advice.judge import judge
 from ...bots import Bot
-from ...bots.adviser import advise
 from ...bots.base import Guest
 from ...bots.choosing import Chooser
-from ...bots.continuations import compare
 from ...bots.external.fault import BotFault
-from ...bots.judge import judge
 from ...bots.spec import BotSpec
 from ...bots.style import prepare_styles
 from ...core.contract.rng import new_rng

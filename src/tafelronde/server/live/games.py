@@ -12,7 +12,7 @@ from ...core.facts.levels import ADVISER
 from ...core.objects.registry import info as info_of
 from ...core.objects.registry import infos
 from ...core.objects.registry import load as load_game
-from ...match.lessons import BadLesson, Lesson, school_of
+from ...school.lessons import BadLesson, Lesson, school_of
 from ..base.backoff import Backoff
 from ..base.faults import beside, tell
 from ..base.refusal import Refusal

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import secrets
 
-from ...bots.adviser import EFFORT
-from ...bots.base import Advice
-from ...bots.chances import Chance
+from ...advice.adviser import EFFORT
+from ...bots.base import Advice, Chance
 from ...core.facts.levels import ADVISER
 from ...core.objects.state import State
 from ..base.line import Claim

@@ -184,7 +184,7 @@ def opening(
 async def play_on(tables: Tables, person: Person, found: LiveTable, wish: PlayOn) -> Table:
     """Make a table that goes on from the middle of a finished game (``Thing.PLAY_ON``), with bots
     on all other seats and new draws. Raises Refusal."""
-    from ...review.redraw import redraw
+    from ...advice.reviews.redraw import redraw
 
     table = found.table
     if wish.seat >= table.players:

@@ -13,8 +13,8 @@ from typing import Any, get_args, get_type_hints
 from msgspec import Struct
 from msgspec import inspect as types
 
+from ...advice.reviews import curve, moments, report
 from ...core.objects.game import Game
-from ...review import curve, moments, report
 from ..base import came, refusal
 from ..features.accounts import wire as account
 from ..features.correspondence import answer_wire as answers

@@ -3,9 +3,9 @@
 
 from __future__ import annotations
 
-from ....bots.continuations import Pairs
-from ....bots.judge import Judgement
-from ....review import Comparison, Question
+from ....advice.continuations import Pairs
+from ....advice.judge import Judgement
+from ....advice.reviews import Comparison, Question
 from ...bots.turn import Turn
 
 EFFORT = 1.0

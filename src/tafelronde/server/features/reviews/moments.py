@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import cast
 
-from ....review import Review
+from ....advice.reviews import Review
 from ...people.person import Person
 from ...storage.store import Store
 from ...table.table import Table

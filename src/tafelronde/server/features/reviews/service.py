@@ -13,9 +13,9 @@ import logging
 
 import msgspec
 
-from ....bots.judge import JUDGE
+from ....advice.judge import JUDGE
+from ....advice.reviews import Examination, Review
 from ....core.objects.registry import info as info_of
-from ....review import Examination, Review
 from ...base.background import Background
 from ...base.line import Claim
 from ...base.refusal import Refusal

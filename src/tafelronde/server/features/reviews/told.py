@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 import msgspec
 
-from ....review import Decision, Option, Review
+from ....advice.reviews import Decision, Option, Review
 from ...wire import shown as wire_shown
 from . import wire
 

@@ -7,14 +7,14 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
+from ....advice.reviews import Trial
 from ....core.contract.rng import new_rng
 from ....core.facts.constants import CHANCE
 from ....core.facts.errors import IllegalAction, InvalidAction
 from ....core.objects.state import State
-from ....match.exercise import Exercise, Stand, Step
 from ....match.play import Ply
 from ....match.setup import Setup
-from ....review import Trial
+from ....school.exercise import Exercise, Stand, Step
 from ...base.refusal import Refusal, Refused
 from ...views.cache import choice
 from ...wire.messages import TableNews

@@ -9,11 +9,11 @@ from __future__ import annotations
 
 from typing import cast
 
-from ....bots.continuations import Pairs
+from ....advice.continuations import Pairs
+from ....advice.reviews import FOUND, Decision, Trial
 from ....core.facts.lru import LruCache
-from ....match.exercise import Stand
 from ....match.play import Ply
-from ....review import FOUND, Decision, Trial
+from ....school.exercise import Stand
 from ...base.line import Claim
 from ...base.refusal import Refusal
 from ...bots.turn import BotFailed, Thinkers

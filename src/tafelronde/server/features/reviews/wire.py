@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
-from ....review import Point, SeatReview, Verdict
+from ....advice.reviews import Point, SeatReview, Verdict
 from ...base.refusal import Refused
 from ...wire.bounds import Request
 from ...wire.messages import TableNews

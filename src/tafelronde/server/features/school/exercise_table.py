@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ....core.facts.constants import CHANCE
-from ....match.exercise import Stand
+from ....school.exercise import Stand
 from ...people.person import Person
 from ...table import events as e
 from ...table.court import fill

@@ -6,8 +6,8 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from ....core.facts.errors import IllegalAction, InvalidAction, UnknownGame
-from ....match.exercise import Exercise, NoSuchStep, NotAsked, Stand
-from ....match.lessons import BadLesson, school_of
+from ....school.exercise import Exercise, NoSuchStep, NotAsked, Stand
+from ....school.lessons import BadLesson, school_of
 from ...base.refusal import Refusal, Refused
 from ...live.games import bots_of
 from ...live.new_table import Plan, go_on

@@ -10,8 +10,8 @@ from datetime import UTC, date, datetime, timedelta
 
 from ....core.facts.errors import UnknownGame
 from ....core.objects import registry
-from ....match.puzzle_fields import PuzzleError
-from ....match.puzzles import PuzzleSet, puzzles_of
+from ....school.puzzle_fields import PuzzleError
+from ....school.puzzles import PuzzleSet, puzzles_of
 from ...base.faults import tell
 from ...base.refusal import Refusal
 from . import puzzle_wire as wire

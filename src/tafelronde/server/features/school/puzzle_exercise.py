@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ....core.facts.lru import LruCache
-from ....match.exercise import Answer, Exercise, NotAsked, Stand, Step
-from ....match.puzzles import Puzzle
+from ....school.exercise import Answer, Exercise, NotAsked, Stand, Step
+from ....school.puzzles import Puzzle
 
 _known: LruCache[tuple[str, str], Exercise] = LruCache(256)
 

@@ -1,6 +1,6 @@
 """How hard puzzles are, and how well people solve them.
 
-A puzzle begins with the rating that bots gave it (``bots.puzzles.solvers``). The first try of a
+A puzzle begins with the rating that bots gave it (``school.finding.solvers``). The first try of a
 person at a puzzle is a game between the two: it moves both ratings, as a game at a table does.
 Later tries, and tries with a hint, move nothing.
 """
@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple, cast
 
-from ....match.puzzles import Puzzle
+from ....school.puzzles import Puzzle
 from ...storage.store import Conflict, Statement, Store
 from ..ratings.rate import duel
 from ..ratings.scale import UNKNOWN, Rating, strength

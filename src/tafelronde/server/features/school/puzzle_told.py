@@ -6,8 +6,8 @@ from ....core.facts import results
 from ....core.facts.puzzling import UNSEEN
 from ....core.facts.telling import Telling
 from ....core.objects.state import State
-from ....match.exercise import Stand
-from ....match.puzzles import Puzzle
+from ....school.exercise import Stand
+from ....school.puzzles import Puzzle
 from ...views.cache import choice
 from ...wire import shown
 from . import puzzle_wire as wire

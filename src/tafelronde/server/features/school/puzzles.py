@@ -5,8 +5,8 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from ....core.facts.errors import IllegalAction, InvalidAction
-from ....match.exercise import Exercise, NoSuchStep, NotAsked, Stand
-from ....match.puzzles import Puzzle, level_of
+from ....school.exercise import Exercise, NoSuchStep, NotAsked, Stand
+from ....school.puzzles import Puzzle, level_of
 from ...base.line import Claim
 from ...base.refusal import Refusal, Refused
 from ...live.games import Games

@@ -14,13 +14,13 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import cast
 
-from ....bots.judge import settings_of
+from ....advice.judge import settings_of
+from ....advice.reviews.redraw import redraw
 from ....core.facts.errors import IllegalAction, InvalidAction
 from ....core.objects.game import Game
 from ....core.objects.state import State
-from ....match.exercise import Exercise, Stand
 from ....match.play import Ply
-from ....review.redraw import redraw
+from ....school.exercise import Exercise, Stand
 from ...base.line import Claim
 from ...base.refusal import Refusal
 from ...bots.turn import BotFailed, Thinkers

@@ -9,8 +9,8 @@ from typing import Any, Protocol
 import numpy as np
 import numpy.typing as npt
 
-from ...core.facts.definition import GameDefinition
-from ...core.kernels import stepping
+from ..core.facts.definition import GameDefinition
+from ..core.kernels import stepping
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,1 @@
+"""Alpha-beta: principal variation search, its order of moves, its table and its values."""
