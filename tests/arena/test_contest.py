@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 
 from tafelronde import BadOption
+from tafelronde.arena import contest as module
 from tafelronde.arena.contest import Contest, Round, Standing, hold, play_round
 from tafelronde.arena.score import Sprt, shares_of
-from tafelronde.bots import arena
 from tafelronde.bots.spec import BotSpec
 from tafelronde.core.objects.state import State
 
@@ -21,7 +21,7 @@ def contest(*bots: str, **more: object) -> Contest:
     return Contest.of("rosenkoenig", bots, **more)  # type: ignore[arg-type]
 
 
-def found(standings: list[Standing]) -> list[list[arena.Round]]:
+def found(standings: list[Standing]) -> list[list[module.Round]]:
     return [standing.rounds for standing in standings]
 
 
@@ -52,16 +52,16 @@ def test_a_bot_against_itself_scores_one_half() -> None:
 
 def test_both_games_of_a_round_have_the_same_deal(monkeypatch: pytest.MonkeyPatch) -> None:
     deals: list[bytes] = []
-    original = arena.Deal.apply_chance
+    original = module.Deal.apply_chance
 
-    def spy(self: arena.Deal, state: State, told: object = None) -> None:
+    def spy(self: module.Deal, state: State, told: object = None) -> None:
         assert told is None  # nobody here is a program
         fresh = self._draws == 0 and state.is_chance
         original(self, state)
         if fresh:
             deals.append(state.to_bytes())
 
-    monkeypatch.setattr(arena.Deal, "apply_chance", spy)
+    monkeypatch.setattr(module.Deal, "apply_chance", spy)
     two = contest("random", "random", seed=3)
     play_round(two, (0, 1), 0)
     play_round(two, (0, 1), 1)
@@ -73,7 +73,7 @@ def test_an_opening_is_random_and_the_same_in_all_games_of_a_round(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     met: list[bytes] = []
-    monkeypatch.setattr(arena.BotSpec, "create", lambda *_: Firstling(met))
+    monkeypatch.setattr(module.BotSpec, "create", lambda *_: Firstling(met))
     options = {"begins": 1}
     for opening in (0, 1):
         wanted = Contest.of(

@@ -13,11 +13,14 @@ import pytest
 
 import tafelronde
 from tables import PACKAGE_GAMES, WHOLE_GAMES
-from tafelronde.bots import alpha_beta, deepen, foresee, greedy, search
+from tafelronde.bots import alpha_beta, greedy
 from tafelronde.core.compile import sources
 from tafelronde.core.contract import dispatch
 from tafelronde.core.kernels import calls, playout, replay
 from tafelronde.core.objects import batch, perft
+from tafelronde.search import foresee
+from tafelronde.search.alpha_beta import deepen
+from tafelronde.search.uct import grow
 
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGE = ROOT / "src" / "tafelronde"
@@ -68,7 +71,7 @@ def test_every_file_of_a_function_that_is_called_counts(name: str) -> None:
 
 @pytest.mark.parametrize(
     "module",
-    [alpha_beta, batch, calls, deepen, foresee, greedy, perft, playout, replay, search],
+    [alpha_beta, batch, calls, deepen, foresee, greedy, perft, playout, replay, grow],
     ids=lambda module: module.__name__,
 )
 def test_so_do_those_of_services_and_bots(module: Any) -> None:
@@ -156,7 +159,7 @@ def test_these_are_games() -> None:
 def test_of_core_and_bots_what_is_compiled_counts(copied: Path) -> None:
     package = copied / "tafelronde"
     rules = [package / "games" / "drakon" / "rules" / "operations.py"]
-    searching = [package / "bots" / "search.py"]
+    searching = [package / "search" / "uct" / "grow.py"]
     for path in (
         "compile/parts.py",
         "compile/cache.py",
@@ -167,7 +170,7 @@ def test_of_core_and_bots_what_is_compiled_counts(copied: Path) -> None:
         assert is_seen(rules, package / "core" / path), path
         assert is_seen(searching, package / "core" / path), path
     assert is_seen(searching, package / "core" / "contract" / "operations.py")
-    assert is_seen(searching, package / "bots" / "tree.py")
+    assert is_seen(searching, package / "search" / "uct" / "nodes.py")
     for path in (
         "core/objects/state.py",
         "core/facts/court.py",

@@ -9,9 +9,9 @@ import pytest
 
 import tafelronde
 from pocket.judging import Message, Say, a_match, judged, told
+from tafelronde.advice import continuations
 from tafelronde.advice.continuations import Pairs
 from tafelronde.advice.reviews import Trial, examine
-from tafelronde.bots import continuations
 from tafelronde.core.contract.rng import new_rng
 from tafelronde.match import Match
 from tafelronde.pocket import judge as module

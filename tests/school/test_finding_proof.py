@@ -9,12 +9,12 @@ from tafelronde.core.contract.rng import new_rng
 from tafelronde.core.facts.errors import BadOption
 from tafelronde.core.objects.state import State
 from tafelronde.games.drakon.puzzling import worst
-from tafelronde.school.finding import sure
 from tafelronde.school.finding.attack_idea import AttackIdea
 from tafelronde.school.finding.found import Played
 from tafelronde.school.finding.make import play_game
 from tafelronde.school.finding.save_idea import SaveIdea
 from tafelronde.school.puzzles import puzzles_of
+from tafelronde.solving import sure
 from tafelronde.solving.attack import NOBODY, Attack
 from tafelronde.solving.sure import Sure, TooMany
 
