@@ -1,45 +1,49 @@
-"""Games of every level in words, for who wants to see how a level plays: the pages in docs/levels/.
+"""Games of every level, for who wants to see how a level plays: the matches in docs/levels/.
 
 ``python -m benchmarks.in_words GAME`` plays three games of each level against itself at a table of
-two, and writes the page. Everything is drawn from ``--seed``, so the same command with the same
-bots plays the same games. Each game is kept in ``--out`` as soon as it is over, and the same
-command goes on where it was broken off.
+two, and writes their decisions; the site tells them in words (``docs/site/levels.py``). Everything
+is drawn from ``--seed``, so the same command with the same bots plays the same games. Each game is
+kept in ``--out`` as soon as it is over, and the same command goes on where it was broken off.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from docs.site.levels import ENDING, FOLDER, PLAYERS, begin
+
 from tafelronde.bots.spec import BotSpec, in_style
-from tafelronde.cli.table.session import Session
 from tafelronde.core.objects.registry import info, infos, load
 from tafelronde.words import load_words
 
 from .kept import Kept, Line, commit, digest, today
 
 if TYPE_CHECKING:
+    from tafelronde.cli.table.session import Session
     from tafelronde.words import Words
 
-PAGES = Path(__file__).parents[1] / "docs" / "levels"
-PLAYERS, GAMES = 2, 3
+GAMES = 3
+WRITTEN = ("level", "seed", "decisions")
+"""What the site needs of a game."""
 
 
-def play(game: str, level: str, seed: int, say: Words) -> Line:
-    """One game of a level against itself, told: who won, and each decision with what it did."""
-    session = Session.start(game, PLAYERS, {}, dict.fromkeys(range(PLAYERS), level), seed, say)
+def play(game: str, level: str, seed: int, say: Words) -> list[str]:
+    """The decisions of one game of a level against itself."""
+    session = begin(game, level, seed, say)
     bots = [
         _bot(session, level, seat).create(load(game), seed * 16 + seat) for seat in range(PLAYERS)
     ]
-    decisions = 0
+    decisions: list[str] = []
     while not session.match.is_over:
         state = session.state
-        session.play(bots[state.current_player].choose(state))
-        decisions += 1
-    told = [[said.ply, said.text] for said in session.log]
-    return {"decisions": decisions, "told": told, "end": session.account()}
+        action = bots[state.current_player].choose(state)
+        decisions.append(state.format(action))
+        session.play(action)
+    return decisions
 
 
 def _bot(session: Session, level: str, seat: int) -> BotSpec:
@@ -60,44 +64,14 @@ def rows(game: str, level: str, seed: int, kept: Kept, say: Words) -> Iterator[L
         key = {"game": game, "level": level, "seed": seed + number, "of": of}
         if not kept.of(key):
             played = play(game, level, seed + number, say)
-            kept.add({**key, **played, "date": today(), "commit": commit()})
+            kept.add({**key, "decisions": played, "date": today(), "commit": commit()})
         yield kept.of(key)[0]
 
 
-def page(game: str, levels: Iterable[tuple[str, list[Line]]]) -> str:
-    """The whole page."""
-    named = info(game).title
-    lines = [
-        f"# {named}: games of each level",
-        "",
-        "How does each level play? Three games of each against itself, with two players, from the",
-        "first decision to the last, as the table tells them. How far the levels are apart is",
-        "measured in [How strong are the levels?](../strength.md).",
-        "",
-        "```sh",
-        f"python -m benchmarks.in_words {game}",
-        "```",
-    ]
-    for level, games in levels:
-        lines += ["", f"## `{level}`"]
-        for number, one in enumerate(games, 1):
-            lines += ["", *_told(number, one)]
-    return "\n".join(lines) + "\n"
-
-
-def _told(number: int, one: Line) -> Iterator[str]:
-    """A game, folded under how it ended."""
-    yield "<details markdown>"
-    yield f"<summary>Game {number}: {one['end'][-1]} ({one['decisions']} decisions)</summary>"
-    yield ""
-    yield "```text"
-    for ply, text in one["told"]:
-        yield f"     {text}" if ply < 0 else f"{ply + 1:>4} {text}"
-    for text in one["end"]:
-        yield f"     {text}"
-    yield "```"
-    yield ""
-    yield "</details>"
+def written(games: Iterable[Line]) -> str:
+    """The file of these games."""
+    lines = ({name: game[name] for name in WRITTEN} for game in games)
+    return "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in lines)
 
 
 def main(arguments: list[str] | None = None) -> None:
@@ -108,12 +82,10 @@ def main(arguments: list[str] | None = None) -> None:
     wish = parser.parse_args(arguments)
     say = load_words("en", info(wish.game).messages)
     kept = Kept(wish.out or Path("build", "words", f"{wish.game}.jsonl"))
-    levels = [
-        (level, list(rows(wish.game, level, wish.seed, kept, say)))
-        for level in load(wish.game).levels
-    ]
-    PAGES.mkdir(exist_ok=True)
-    (PAGES / f"{wish.game}.md").write_text(page(wish.game, levels), encoding="utf-8")
+    levels = load(wish.game).levels
+    games = [line for level in levels for line in rows(wish.game, level, wish.seed, kept, say)]
+    FOLDER.mkdir(exist_ok=True)
+    (FOLDER / f"{wish.game}{ENDING}").write_text(written(games), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -4,7 +4,7 @@ In the repository a page links to files beside it, as GitHub shows them. In the 
 
 - a page of ``docs/`` keeps its place;
 - another Markdown file stands under ``project/``, at its path in the repository;
-- a notebook becomes a page (``notebooks``);
+- a notebook becomes a page (``notebooks``), and so do the matches of a game (``levels``);
 - a folder without a ``README.md`` becomes a list of its pages, or shows its files;
 - any other file that a page links to becomes a page that shows it.
 """
@@ -17,6 +17,7 @@ import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
+from . import levels
 from .boards import framed
 from .notebooks import page_of
 
@@ -27,6 +28,8 @@ PICTURE = re.compile(r'<picture><source [^>]*srcset="([^"]*)"><img src="([^"]*)"
 ITEM = re.compile(r"([-*]|\d+\.) ")
 LANGUAGES = {".py": "python", ".toml": "toml", ".yaml": "yaml", ".json": "json", ".ts": "ts"}
 PICTURES = {".svg", ".webp", ".png"}
+PAGES = (".md", ".ipynb", levels.ENDING)
+"""The endings of what becomes a page of its own in ``docs/``."""
 OURS = Path(__file__).parent
 
 
@@ -46,10 +49,10 @@ class Site:
         """Write all pages. Raises FileNotFoundError where a link leads nowhere."""
         self.target.mkdir(parents=True)
         for file in sorted(self.docs.rglob("*")):
-            if OURS not in file.parents and file != OURS and "__pycache__" not in file.parts:
-                folder = file.is_dir() and any(file.glob("*.md"))
-                if file.suffix in (".md", ".ipynb") or folder:
-                    self._need(self._page(file))
+            if OURS in file.parents or file == OURS or "__pycache__" in file.parts:
+                continue
+            if file.suffix in PAGES or (file.is_dir() and _pages(file)):
+                self._need(self._page(file))
         assets = self.target / "assets"
         assets.mkdir()
         for file in (OURS.parents[1] / "web" / "public" / "icon.svg", OURS / "site.css"):
@@ -63,9 +66,9 @@ class Site:
             return self.place(file / "README.md")
         inside = file.is_relative_to(self.docs)
         path = file.relative_to(self.docs if inside else self.root)
-        if file.suffix == ".ipynb":
+        if file.suffix in PAGES:
             path = path.with_suffix(".md")
-        shown = file.suffix not in PICTURES | {".md", ".ipynb"}
+        shown = file.suffix not in {*PICTURES, *PAGES}
         return ("" if inside else "project/") + path.as_posix() + (".md" if shown else "")
 
     @staticmethod
@@ -84,12 +87,14 @@ class Site:
             shutil.copy(file, page)
             return
         if file.is_dir():
-            text = self._list(file) if any(file.glob("*.md")) else self._show(file)
+            text = self._list(file) if _pages(file) else self._show(file)
         elif file.suffix == ".md":
             text = self._settle(file.read_text(encoding="utf-8"), file)
             text = framed(text, self.place(file)) if self.boards else text
         elif file.suffix == ".ipynb":
             text = self._settle(page_of(file, page.parent), file)
+        elif file.suffix == levels.ENDING:
+            text = self._settle(levels.page(file), file)
         else:
             text = f"# `{file.name}`\n\n{_fenced(file)}"
         page.write_text(text, encoding="utf-8")
@@ -101,10 +106,9 @@ class Site:
 
     def _list(self, folder: Path) -> str:
         lines = [f"# {folder.name.capitalize()}", ""]
-        for page in sorted(folder.glob("*.md")):
+        for page in _pages(folder):
             self._need(page)
-            heading = page.read_text(encoding="utf-8").partition("\n")[0].lstrip("# ")
-            lines.append(f"- [{heading}]({page.name})")
+            lines.append(f"- [{_heading(page)}]({page.stem}.md)")
         return "\n".join(lines) + "\n"
 
     def _settle(self, text: str, file: Path) -> str:
@@ -135,6 +139,17 @@ class Site:
         self._need(linked)
         here = os.path.dirname(self.place(page))
         return Path(os.path.relpath(self.place(linked), here)).as_posix()
+
+
+def _pages(folder: Path) -> list[Path]:
+    """The files of a folder that are listed where it has no ``README.md``."""
+    return sorted(file for file in folder.iterdir() if file.suffix in (".md", levels.ENDING))
+
+
+def _heading(page: Path) -> str:
+    if page.suffix == levels.ENDING:
+        return levels.heading(page)
+    return page.read_text(encoding="utf-8").partition("\n")[0].lstrip("# ")
 
 
 def _lines(text: str) -> Iterator[tuple[str, bool]]:
