@@ -6,6 +6,7 @@ import importlib.util
 import json
 import re
 import statistics
+import subprocess
 from pathlib import Path
 
 import pytest
@@ -124,7 +125,21 @@ def test_measuring_a_group_again_leaves_the_others(tmp_path: Path) -> None:
     assert known["runs"] == {"a": {"load": [3.0]}, "b": {"load": [2.0]}}
 
 
+COMMAND = re.compile(r"python -m (benchmarks[\w.]*)(.{0,80})", re.DOTALL)
+THEN = re.compile(r"last at commit `?([0-9a-f]{8})\b")
+
+
 @pytest.mark.parametrize("page", PAGES, ids=name)
 def test_commands_that_measure_exist(page: Path) -> None:
-    for module in re.findall(r"python -m (benchmarks[\w.]*)", page.read_text(encoding="utf-8")):
-        assert importlib.util.find_spec(module.rstrip(".")) is not None, module
+    """Here, or at the commit that is named behind the command."""
+    for module, behind in COMMAND.findall(page.read_text(encoding="utf-8")):
+        there = importlib.util.find_spec(module.rstrip(".")) is not None
+        then = THEN.search(behind.partition("python -m")[0])
+        assert there is (then is None), module
+        if then and _git("cat-file", "-e", then[1]):  # unless only the last commits are here
+            assert _git("cat-file", "-e", f"{then[1]}:{module.replace('.', '/')}.py"), module
+
+
+def _git(*command: str) -> bool:
+    done = subprocess.run(["git", *command], cwd=ROOT, capture_output=True, check=False)
+    return done.returncode == 0

@@ -13,8 +13,7 @@ from tafelronde.games.koenig_der_elfen.state import VISIT
 from tafelronde.games.koenig_der_elfen.trips.memory import UNIT
 
 JOURNEYS = 400
-"""The journeys of each part here; ``python -m benchmarks.games.koenig_der_elfen.solver`` compares
-10,000."""
+"""Random journeys of each part."""
 
 
 @pytest.mark.parametrize("part", range(3))
