@@ -21,6 +21,7 @@ from pathlib import Path
 from urllib.parse import quote
 
 from benchmarks.company.fill import fill
+from benchmarks.company.rest import tournaments
 from benchmarks.company.rows import person
 from benchmarks.load.process import free_port, running
 from tafelronde.server.people.programs import hash_of
@@ -56,7 +57,7 @@ def requests(dice: random.Random, people: int) -> Iterator[tuple[str, str]]:
         yield f"a curve {kind}", f"/api/ratings/{user}/curve?{ladder}"
     for status in ("open", "running", "over"):
         yield f"tournaments, {status}", f"/api/tournaments?status={status}"
-    yield "a tournament", f"/api/tournaments/tournament-{dice.randrange(5000):06}"
+    yield "a tournament", f"/api/tournaments/tournament-{dice.randrange(tournaments(people)):06}"
     yield "who looks for people", "/api/seeks"
     yield "what one looks for", "/api/seeks/mine"
     yield "the host's reports", "/api/host/reports"

@@ -19,6 +19,7 @@ from benchmarks.company.rated import RatedGames
 from benchmarks.company.rest import fill_rest
 from benchmarks.company.rows import DAY, NOW, batches, insert, person
 from tafelronde.core.objects.registry import infos
+from tafelronde.server.base.came import GaveUp, judge
 from tafelronde.server.base.text import fold
 from tafelronde.server.storage.migrate import migrate
 from tafelronde.server.storage.results import add_results, results_of, values_of
@@ -96,8 +97,7 @@ def _add_games(
         results += [tuple(values_of(table, [row])) for row in rows]
         rated.add(dice, table, card, ended)
     marks = ", ".join("?" * 11)
-    columns = f"{TABLE_COLUMNS}, noted, counted"
-    base.executemany(f"INSERT INTO tables ({columns}) VALUES ({marks}, 1)", tables)
+    base.executemany(f"INSERT INTO tables ({TABLE_COLUMNS}, noted) VALUES ({marks})", tables)
     base.executemany(f"INSERT INTO events ({EVENT_COLUMNS}) VALUES (?, ?, ?, ?, ?)", events)
     base.executemany(
         "INSERT OR IGNORE INTO members (user_id, table_id, ended) VALUES (?, ?, ?)", members
@@ -120,7 +120,8 @@ def _card(dice: random.Random, people: int, *, public: bool) -> StoredCard:
     scores = tuple(float(dice.randrange(80)) for _ in range(players))
     winners = tuple(seat for seat in range(players) if scores[seat] == max(scores))
     resigned = (1 - winners[0],) if players == 2 and dice.random() < 0.1 else ()
-    outcome = StoredOutcome(winners, scores, resigned)
+    gone: dict[int, GaveUp] = dict.fromkeys(resigned, "resigned")
+    outcome = StoredOutcome(scores, resigned, judge(scores, scores, gone))
     return StoredCard(info.name, "over", public, tuple(seats), 60, -4, 60, outcome)
 
 

@@ -15,10 +15,15 @@ from tafelronde.core.objects.registry import infos
 from tafelronde.server.features.matchmaking.rows import SeekTerms
 from tafelronde.server.features.tournaments.row_types import StoredSetup
 
-TOURNAMENTS, SEEKS, REPORTS, ACTS = 5_000, 300, 20_000, 50_000
+SEEKS = 300
 PLAYERS, ROUNDS = 16, 4
 """The players and rounds of each tournament."""
 Row = dict[str, Value]
+
+
+def tournaments(people: int) -> int:
+    """How many there are among so many people."""
+    return max(1, people // 20)
 
 
 def fill_rest(base: sqlite3.Connection, dice: random.Random, people: int) -> None:
@@ -28,8 +33,8 @@ def fill_rest(base: sqlite3.Connection, dice: random.Random, people: int) -> Non
         "accounts": _accounts(people),
         "tournaments": _tournaments(dice, people),
         "tournament_players": _players(dice, people),
-        "tournament_rounds": _rounds(dice),
-        "tournament_tables": _tables(dice),
+        "tournament_rounds": _rounds(dice, people),
+        "tournament_tables": _tables(dice, people),
         "seeks": _seeks(dice, people),
         "reports": _reports(dice, people),
         "audit": _acts(dice, people),
@@ -76,9 +81,9 @@ def _id(number: int) -> str:
 
 
 def _tournaments(dice: random.Random, people: int) -> Iterator[Row]:
-    for number in range(TOURNAMENTS):
+    for number in range(tournaments(people)):
         status = "open" if number % 100 == 0 else "running" if number % 100 < 3 else "over"
-        at = NOW - 2 * 365 * DAY * (1 - number / TOURNAMENTS)
+        at = NOW - 2 * 365 * DAY * (1 - number / tournaments(people))
         kind = dice.choice(("swiss", "knockout", "arena"))
         setup = StoredSetup(
             _game(), {}, kind, 2, 2, ROUNDS, 1, False, False, 60, int(DAY), 0, "easy"
@@ -104,7 +109,7 @@ def _tournaments(dice: random.Random, people: int) -> Iterator[Row]:
 
 
 def _players(dice: random.Random, people: int) -> Iterator[Row]:
-    for tournament in range(TOURNAMENTS):
+    for tournament in range(tournaments(people)):
         for number, user in enumerate(dice.sample(range(people), PLAYERS), 1):
             yield {
                 "tournament_id": _id(tournament),
@@ -118,8 +123,8 @@ def _players(dice: random.Random, people: int) -> Iterator[Row]:
             }
 
 
-def _rounds(dice: random.Random) -> Iterator[Row]:
-    for tournament in range(TOURNAMENTS):
+def _rounds(dice: random.Random, people: int) -> Iterator[Row]:
+    for tournament in range(tournaments(people)):
         for number in range(1, ROUNDS + 1):
             moderation = dice.sample(range(1, PLAYERS + 1), PLAYERS)
             boards = [moderation[k : k + 2] for k in range(0, PLAYERS, 2)]
@@ -132,8 +137,8 @@ def _rounds(dice: random.Random) -> Iterator[Row]:
             }
 
 
-def _tables(dice: random.Random) -> Iterator[Row]:
-    for tournament in range(TOURNAMENTS):
+def _tables(dice: random.Random, people: int) -> Iterator[Row]:
+    for tournament in range(tournaments(people)):
         for number in range(1, ROUNDS + 1):
             for board in range(PLAYERS // 2):
                 won = dice.choice((0.0, 1.0))
@@ -153,7 +158,7 @@ def _seeks(dice: random.Random, people: int) -> Iterator[Row]:
     """They wait for games by days, and nobody is strong enough for anybody else."""
     game = _game()
     wish = SeekTerms(game, 2, 2, True, True, False)
-    for number, user in enumerate(dice.sample(range(people), SEEKS)):
+    for number, user in enumerate(dice.sample(range(people), min(SEEKS, people))):
         now = time.time()
         yield {
             "id": f"seek-{number}",
@@ -169,7 +174,7 @@ def _seeks(dice: random.Random, people: int) -> Iterator[Row]:
 
 
 def _reports(dice: random.Random, people: int) -> Iterator[Row]:
-    for number in range(REPORTS):
+    for number in range(people // 5):
         at = NOW - 365 * DAY * dice.random()
         yield {
             "id": f"report-{number}",
@@ -191,7 +196,7 @@ def _reports(dice: random.Random, people: int) -> Iterator[Row]:
 
 
 def _acts(dice: random.Random, people: int) -> Iterator[Row]:
-    for number in range(ACTS):
+    for number in range(people // 2):
         yield {
             "id": f"act-{number}",
             "at": NOW - 365 * DAY * dice.random(),
