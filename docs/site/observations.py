@@ -12,7 +12,7 @@ from tafelronde.core.facts.observation import Field, Layout
 GAMES = Path(tafelronde.games.__path__[0])
 PAGE = Path(__file__).parents[1] / "observations.md"
 HEAD = """\
-# What an observation means
+# Observations
 
 Written by `python -m docs.site.observations` from the games' `encoding.py` and `features.py`.
 
@@ -69,7 +69,7 @@ what a seat may know, ask positions that are possible for it:
 
 
 THIRD = """\
-## What a policy looks at
+## Features of actions for a policy
 
 Some games also say what an expert sees of each legal action, for a policy: a small network that
 tells which of them are worth a look. Its probabilities are the softmax of its answers.
