@@ -102,9 +102,10 @@ def test_plain_text_is_at_most_80_wide_and_has_no_escapes(language: str) -> None
     assert "{" not in outcome.out
 
 
-def test_ascii() -> None:
+@pytest.mark.parametrize("encoding", ["ascii", "utf-8"])
+def test_ascii(encoding: str) -> None:
     options = ("--seed", 8, "--ascii", "--lang", "de")
-    outcome = process("play", "rosenkoenig", *options, typed=WHOLE_GAME, PYTHONIOENCODING="ascii")
+    outcome = process("play", "rosenkoenig", *options, typed=WHOLE_GAME, PYTHONIOENCODING=encoding)
     assert (outcome.code, outcome.err) == (0, "")
     assert outcome.out.isascii()
     assert "Weiss" in outcome.out

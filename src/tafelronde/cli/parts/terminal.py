@@ -39,7 +39,7 @@ class Terminal:
         self.plain = settings.plain
         self.unicode = not settings.ascii and _shows_unicode()
         for stream in (sys.stdout, sys.stderr):
-            _never_fail(stream)
+            _never_fail(stream, "ascii" if settings.ascii else None)
 
     @functools.cached_property
     def say(self) -> Words:
@@ -122,10 +122,11 @@ def _base(character: str) -> str:
     return letters or "?"
 
 
-def _never_fail(stream: TextIO | None) -> None:
+def _never_fail(stream: TextIO | None, encoding: str | None) -> None:
+    """Let a stream simplify what it cannot encode; ``encoding``: None leaves it as it is."""
     reconfigure = getattr(stream, "reconfigure", None)
     if reconfigure is not None:
-        reconfigure(errors="tafelronde-simplify")
+        reconfigure(encoding=encoding, errors="tafelronde-simplify")
 
 
 codecs.register_error("tafelronde-simplify", _simplify)
