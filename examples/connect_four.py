@@ -74,7 +74,7 @@ def legal_actions(state, out):
 
 @compiled
 def random_action(state, rng, out, weights):
-    """As the default, without the list: draw columns until one is open."""
+    """Draw an action as the default does, without the list: draw columns until one is open."""
     column = below(rng, COLUMNS)
     while not _open(state, column):
         column = below(rng, COLUMNS)

@@ -10,13 +10,13 @@ from collections.abc import Sequence
 
 SUITS = ("coins", "cups", "swords", "clubs")
 SUIT_LETTERS = "dcsb"
-"""Of their Italian names: denari, coppe, spade, bastoni."""
+"""The initials of their Italian names: denari, coppe, spade, bastoni."""
 
 RANKS = ("2", "4", "5", "6", "7", "J", "N", "K", "3", "A")
-"""From the weakest to the strongest (B-1.2); knave, knight and king are J, N, K."""
+"""The ranks from the weakest to the strongest (B-1.2); knave, knight and king are J, N, K."""
 
 POINTS = (0, 0, 0, 0, 0, 2, 3, 4, 10, 11)
-"""Of each rank (B-1.3)."""
+"""The points of each rank (B-1.3)."""
 
 PER_SUIT = len(RANKS)
 CARDS = PER_SUIT * len(SUITS)
@@ -41,7 +41,7 @@ def names_of(cards: int) -> tuple[str, ...]:
 
 
 def partner_of(seat: int, players: int) -> int:
-    """Who plays together with this seat: with four the one opposite (B-1.5), else only itself."""
+    """The partner of this seat: with four the one opposite (B-1.5), else only itself."""
     return (seat + 2) % 4 if players == 4 else seat
 
 
@@ -54,8 +54,8 @@ def beats(card: int, best: int, trump: int) -> bool:
 
 
 def winner_of(table: Sequence[int], leader: int, trump: int) -> int:
-    """Whose card is the best of the trick so far, of those that are not negative; ``table`` has a
-    place for each seat, and the leader's is not empty."""
+    """The seat of the best card of the trick so far, among those that are not negative; ``table``
+    has a place for each seat, and the leader's is not empty."""
     winner = leader
     for step in range(1, len(table)):
         seat = (leader + step) % len(table)

@@ -1,5 +1,5 @@
 # pyright: basic
-"""What a player cannot know: the other hands and the pile (B-4)."""
+"""Hidden information of a player: the other hands and the pile (B-4)."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
 # pyright: basic
-"""What bots know about Briscola beyond its rules."""
+"""Knowledge of bots about Briscola beyond its rules."""
 
 from __future__ import annotations
 

@@ -55,7 +55,7 @@ beats = compiled(facts.beats)
 
 @compiled
 def _winner(state):
-    """Whose card is the best of a whole trick (as ``facts.winner_of``)."""
+    """The seat of the best card of a whole trick (as ``facts.winner_of``)."""
     winner = np.int64(state.leader)
     for seat in range(state.players):
         if beats(state.table[seat], state.table[winner], state.trump):
@@ -136,7 +136,7 @@ def chance_outcomes(state, out, weights):
 
 @compiled
 def random_action(state, rng, out, weights):
-    """As the default, without listing the pile."""
+    """Draw an action as the default does, without listing the pile."""
     acts = state.player
     cards = np.int64(state.pile if acts == CHANCE else state.briscola_hands[acts])
     for _ in range(below(rng, popcount(cards))):

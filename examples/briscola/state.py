@@ -39,6 +39,6 @@ class BriscolaRecord(Record):
     under = int8()
     """1 while that card lies under the pile."""
     leader = int8()
-    """Who leads to this trick."""
+    """The player who leads to this trick."""
     drawer = int8()
-    """Who gets the next card while chance acts."""
+    """The player who gets the next card while chance acts."""

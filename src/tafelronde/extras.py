@@ -22,7 +22,7 @@ EXTRAS: dict[str, tuple[str, ...]] = {
     "ray": ("ray",),
     "cuda": ("numba_cuda",),
 }  # fmt: skip
-"""What is imported of each extra."""
+"""The packages that are imported of each extra."""
 
 
 class NeedsExtra(ImportError):

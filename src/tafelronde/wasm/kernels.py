@@ -1,4 +1,4 @@
-"""What a game's module exports: the one list of kernels, with the kinds of their arguments.
+"""The kernels that a game's module exports, with the kinds of their arguments: the only such list.
 
 An argument is a number (INT, FLOAT) or an array, in the order of the kernel's own parameters. The
 kernels' docstrings say what they do.
@@ -33,7 +33,7 @@ INTS, LONGS, UNSIGNED = Array("int32"), Array("int64"), Array("uint32")
 SINGLES, DOUBLES = Array("float32"), Array("float64")
 NODES, FRAMES, ENTRIES = Array("node", NODE), Array("frame", FRAME), Array("entry", ENTRY)
 LEDGERS = Array("ledger", LEDGER)
-"""What ``foresee`` writes down."""
+"""The record that ``foresee`` writes."""
 VALUES, STEPS = Array("valued", VALUED), Array("step", STEP)
 MEMORY = Array(WORDS).rows
 """Positions as rows of words."""
@@ -101,7 +101,7 @@ SEARCHES = (
         DOUBLES.rows,
     ),
 )  # fmt: skip
-"""What bots call."""
+"""The kernels that bots call."""
 
 BELIEFS = (
     export(
@@ -112,7 +112,7 @@ BELIEFS = (
     export(draw_worlds, STATES, STATES, INT, UNSIGNED),
     export(key_worlds, STATES, FLAGS, STATES, MEMORY, INT, UNSIGNED, UNSIGNED, LONGS),
 )  # fmt: skip
-"""What a seat may believe (``bots.beliefs``)."""
+"""The kernels for a seat's beliefs (``bots.beliefs``)."""
 
 EXACT = (
     export(
@@ -126,7 +126,7 @@ EXACT = (
 
 
 def exports_of(game: GameDefinition) -> Exports:
-    """What this game's module exports, with the kernels behind its questions (``question_…``)."""
+    """The exports of this game's module, with the kernels behind its questions (``question_…``)."""
     questions = tuple(
         Export(f"question_{name}", one.kernel, (STATES, STATES, *[INT] * one.numbers, LONGS))
         for name, one in game.questions.items()

@@ -48,7 +48,7 @@ _log = logging.getLogger("tafelronde")
 
 @functools.cache
 def _compiler_hash() -> str:
-    """Of what compiles."""
+    """A hash of the sources of the compiler itself."""
     return sources_hash(Path(__file__).parents[1] / "contract" / "dispatch.py")
 
 

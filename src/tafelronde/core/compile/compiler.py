@@ -15,9 +15,9 @@ from collections.abc import Callable
 from typing import Any
 
 COMPILERS = ("parts", "numba")
-"""What ``TAFELRONDE_COMPILER`` can be; the first where it is not set."""
+"""The values of ``TAFELRONDE_COMPILER``; the first where it is not set."""
 ENGINE = "engine"
-"""What it is in a browser."""
+"""The value in a browser."""
 
 
 def chosen_compiler() -> str:

@@ -12,7 +12,7 @@ from typing import Any, Protocol
 
 
 class Engine(Protocol):
-    """What calls kernels."""
+    """An engine that runs kernels: compiled functions, or modules for browsers."""
 
     def open(self, game: Any) -> Mapping[str, Callable[..., tuple[int, ...]]]:
         """Make the kernels of a game (a ``GameDefinition``) ready; the answers to its questions.

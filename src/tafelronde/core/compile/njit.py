@@ -16,7 +16,7 @@ from .overruns import telling_overruns
 _OPTIONS: dict[str, Any] = {"nogil": True, "error_model": "numpy"}
 
 Compiled = type(numba.njit(lambda: None))
-"""What ``make_compiled`` makes."""
+"""The type of functions that ``make_compiled`` makes."""
 
 
 def make_compiled(

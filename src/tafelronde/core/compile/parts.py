@@ -40,7 +40,7 @@ _OPTIONS: dict[str, Any] = {
     "_nrt": False,  # no heap, so that no references need to be counted
 }
 _NEEDS_HEAP = ("NRT required", "Only accept returning of array")
-"""What Numba says of an allocation where references are not counted."""
+"""Numba's messages about an allocation where references are not counted."""
 
 OWN_BLOCKS = 10
 """Parts of so many basic blocks become the kernel's own: LLVM then inlines those of one caller
@@ -90,7 +90,7 @@ class _PartLibrary(JITCodeLibrary):
 
 
 class _KernelLibrary(JITCodeLibrary):
-    """What Python calls, with all parts that it needs, as one module."""
+    """A kernel for Python and all parts that it needs, as one module."""
 
     def finalize(self) -> None:
         self._raise_if_finalized()

@@ -23,8 +23,8 @@ NAMED_BY_VERSION = frozenset({"numpy", "numba", "llvmlite"})
 """Packages whose versions stand in the cache's path."""
 
 IMPORTERS = frozenset({"importlib", "pkgutil", "runpy"})
-"""Who imports one of these may import anything: all files of its folder count. Not so who takes
-``find_spec`` alone, which says whether a module is there."""
+"""Modules whose importer may import anything: all files of its folder count. An importer of
+``find_spec`` alone is none, since that says only whether a module is there."""
 
 _HERE = Path(__file__).resolve().parent
 _PACKAGE = _HERE.parent.parent
@@ -153,7 +153,8 @@ def _is_for_types(test: ast.expr) -> bool:
 
 
 def _from(file: Path, statement: ast.ImportFrom) -> list[Path]:
-    """What ``from … import …`` takes its names from: submodules, or the module itself."""
+    """The files from which ``from … import …`` takes its names: submodules, or the module
+    itself."""
     parts = statement.module.split(".") if statement.module else []
     if statement.level:
         base = file.parent

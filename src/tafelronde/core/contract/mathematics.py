@@ -24,7 +24,7 @@ _LARGEST, _SMALLEST = 709.782712893384, -745.2
 """Beyond these ``exp`` is infinite, or 0."""
 
 _EXP = tuple(1.0 / math.factorial(n) for n in range(14))
-"""Of the series of ``exp``."""
+"""Coefficients of the series of ``exp``."""
 _LOG = (
     6.666666666666735130e-01, 3.999999999940941908e-01, 2.857142874366239149e-01,
     2.222219843214978396e-01, 1.818357216161805012e-01, 1.531383769920937332e-01,
@@ -38,7 +38,7 @@ _Q = (
     -3.33333333333331316428e-02, 1.58730158725481460165e-03, -7.93650757867487942473e-05,
     4.00821782732936239552e-06, -2.01099218183624371326e-07,
 )  # fmt: skip
-"""Of the series of ``expm1``, cut off with the smallest error (fdlibm)."""
+"""Coefficients of the series of ``expm1``, cut off with the smallest error (fdlibm)."""
 
 
 @compiled

@@ -1,5 +1,5 @@
 # pyright: basic
-"""What a game is: these operations on one flat record, as compiled functions.
+"""The contract of a game: these operations on one flat record, as compiled functions.
 
 A game describes the record of its states and hands functions named as the operations below to
 ``core.contract.implement``. This file is the specification: names, parameters, meaning, defaults.
@@ -205,20 +205,22 @@ def prior(state, actions, count, out):
 
 @operation
 def glance(state, out):
-    """As ``evaluate``, by what a beginner sees: for weak levels. The default is ``evaluate``."""
+    """Evaluate as ``evaluate`` does, with a beginner's eye, for weak levels. The default is
+    ``evaluate``."""
     evaluate(state, out)
 
 
 @operation
 def hunch(state, actions, count, out):
-    """As ``prior``, by what a beginner sees: for weak levels. The default is ``prior``."""
+    """Weigh actions as ``prior`` does, with a beginner's eye, for weak levels. The default is
+    ``prior``."""
     prior(state, actions, count, out)
 
 
 @operation
 def whim(state, actions, count, out):
-    """As ``hunch``, by what somebody sees who has just learned the rules: for the weakest levels.
-    The default is ``hunch``."""
+    """Weigh actions as ``hunch`` does, with the eye of somebody who has just learned the rules, for
+    the weakest levels. The default is ``hunch``."""
     hunch(state, actions, count, out)
 
 

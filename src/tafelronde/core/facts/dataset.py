@@ -126,7 +126,7 @@ def _label(text: str) -> str:
 
 
 def bad_data(place: str, found: object, expected: str) -> BadOption:
-    """What is wrong in a data set: where, what stands there, and what should.
+    """An error in a data set: the place, the value found there, and the values that are possible.
 
     Examples:
         >>> raise bad_data("squares[3]", 12, "0 to 8")

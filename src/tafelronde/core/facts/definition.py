@@ -1,4 +1,4 @@
-"""What a game hands over, in one object: its description, its rules and its Python functions."""
+"""The definition of a game: its description, its rules and its Python functions, in one object."""
 
 from __future__ import annotations
 
@@ -111,7 +111,7 @@ class Onward:
     """
 
     settings: Mapping[str, float | int | bool]
-    """Of the quick search that decides for everybody."""
+    """The settings of the quick search that decides for everybody."""
     horizon: int
     """After so many decisions for each player at the table, the evaluation by which it searches
     says what came of it."""
@@ -136,10 +136,10 @@ class Trust(NamedTuple):
     """The logarithm of the odds, over that of even ones, is told as so many times what the judge
     expects, above 0."""
     lift: float
-    """So much is then added."""
+    """The share that is then added."""
     error: float
-    """By how much the share that is told differs then from the one that comes true: the standard
-    deviation over ten bins."""
+    """The error of the share that is then told: the standard deviation from the one that comes
+    true, over ten bins."""
 
 
 def no_questions() -> Mapping[str, Question]:
@@ -148,7 +148,7 @@ def no_questions() -> Mapping[str, Question]:
 
 
 def no_trust() -> Mapping[int, Trust]:
-    """Of a game whose chances were not measured."""
+    """The trust of a game whose chances were not measured."""
     return {}
 
 
@@ -201,8 +201,9 @@ class GameDefinition:
     onward: Onward = Onward({"simulations": 40}, 1000)
     """How a review plays a position on, to compare two actions."""
     trust: Mapping[int, Trust] = field(default_factory=no_trust)
-    """By players: how the chances that the judge expects come true; a number that is missing is
-    taken for the nearest. Without it, they are told as the judge expects them, with wide ranges."""
+    """The trust by number of players: how the chances that the judge expects come true; a number
+    that is missing is taken for the nearest. Without it, they are told as the judge expects them,
+    with wide ranges."""
     questions: Mapping[str, Question] = field(default_factory=no_questions)
     """The questions that views and tellings may ask of the compiled rules, by name
     (``Position.ask``)."""
@@ -212,11 +213,12 @@ class GameDefinition:
     """float32 numbers for each action in ``State.action_features``, as the game's ``describe``
     writes them; without one, the bits of the action."""
     encoding: Encoding = ()
-    """What the numbers of an observation mean; without it, they have one name (``observation``)."""
+    """The meaning of the numbers of an observation; without it, they have one name
+    (``observation``)."""
     insights: Encoding = ()
-    """What the numbers mean that ``features`` writes; without it, it writes none."""
+    """The meaning of the numbers that ``features`` writes; without it, it writes none."""
     policy_insights: Encoding = ()
-    """What the numbers mean that ``policy_features`` writes; without it, it writes none."""
+    """The meaning of the numbers that ``policy_features`` writes; without it, it writes none."""
     mover_alone: bool = False
     """Whether a network judges only the player to act, at a table of two: what one wins the other
     loses. Else it judges every player, and their chances are shares of the whole."""

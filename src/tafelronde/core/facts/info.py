@@ -1,4 +1,4 @@
-"""What can be said of a game without compiling it: its name, its table sizes and its options."""
+"""Facts about a game that need no compiling: its name, its table sizes and its options."""
 
 from __future__ import annotations
 
@@ -108,7 +108,7 @@ class Exercise:
 
     name: str
     numbers: Callable[[], Sequence[int]]
-    """What the game's ``setup`` reads after the numbers of the options."""
+    """The numbers that the game's ``setup`` reads after those of the options."""
     players: int = 2
     """How many sit at the table."""
 
@@ -192,7 +192,8 @@ class GameInfo:
 
     @cached_property
     def court(self) -> tuple[Character, ...]:
-        """Who its bots are: ``court.toml`` beside the module of ``load``; nobody without it."""
+        """The game's bots as characters: ``court.toml`` beside the module of ``load``; empty
+        without it."""
         return read_court(self.folder / "court.toml")
 
     @property

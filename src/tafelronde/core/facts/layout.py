@@ -99,9 +99,9 @@ class Kind:
 
     def __init__(self, name: str, code: str) -> None:
         self.name = name
-        """As NumPy calls it."""
+        """Its name in NumPy."""
         self.code = code
-        """As ``struct`` calls it."""
+        """Its code in ``struct``."""
         self.size = struct.calcsize("=" + code)
 
     @overload
@@ -133,7 +133,7 @@ class Record:
     """The size of the whole record, in bytes."""
 
     player = int8()
-    """Who acts: 0 … players−1, ``CHANCE`` or ``TERMINAL``."""
+    """The player to act: 0 … players−1, ``CHANCE`` or ``TERMINAL``."""
     players = int8()
     """How many sit at the table."""
 

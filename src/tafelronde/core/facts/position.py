@@ -37,7 +37,7 @@ class Position(Protocol[RecordT_co]):
 
     @property
     def current_player(self) -> int:
-        """Who acts: 0 … players−1, ``CHANCE`` (−1) or ``TERMINAL`` (−4)."""
+        """The player to act: 0 … players−1, ``CHANCE`` (−1) or ``TERMINAL`` (−4)."""
         ...
 
     @property

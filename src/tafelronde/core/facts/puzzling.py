@@ -1,4 +1,4 @@
-"""What a game may say about its puzzles: ``GameDefinition.puzzling``. All of it has a default."""
+"""Puzzles of a game: ``GameDefinition.puzzling``. All of it has a default."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Measure:
 
 @dataclass(frozen=True)
 class Deals:
-    """What the next player may hold, as far as a seat can know."""
+    """The hands that the next player may hold, as far as a seat can know."""
 
     unseen: Mapping[int, int]
     """How many tiles or cards of each kind the seat does not see; the next player's are some of
@@ -64,7 +64,7 @@ class Puzzling:
     players: Mapping[str, int] = field(default_factory=dict[str, int])
     """For ideas that need a table of so many players: how many."""
     measures: Mapping[str, Measure] = field(default_factory=dict[str, Measure])
-    """What the game can work out by itself: each is an idea of this name."""
+    """The measures that the game can work out by itself: each is an idea of this name."""
     worst: Callable[[Any, int], Any] | None = None
     """``worst(state, seat)``: for games in which something is hidden, the ``State`` in which all
     others can do at least what they can do in any that the seat thinks possible: a victory that

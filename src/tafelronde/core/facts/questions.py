@@ -32,7 +32,7 @@ class Question:
     def __init__(self, kernel: Callable[..., Any], length: int) -> None:
         self.kernel = kernel
         self.length = length
-        """Of the longest answer."""
+        """The length of the longest answer."""
 
     @property
     def numbers(self) -> int:

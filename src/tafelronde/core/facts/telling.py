@@ -1,4 +1,5 @@
-"""What happens at a table, as data: the catalogue of the reader's language makes the sentence."""
+"""Tellings: events at a table as data. The catalogue of the reader's language makes the
+sentence."""
 
 from __future__ import annotations
 

@@ -89,7 +89,8 @@ def features(states, player, out):
 
 @kernel
 def policy_features(states, actions, out):
-    """Of each of the legal ``actions`` in a row of ``out``, zeros."""
+    """Write the features of each of the legal ``actions`` into its row of ``out``, which holds
+    zeros."""
     contract.policy_features(states[0], actions, len(actions), out)
 
 

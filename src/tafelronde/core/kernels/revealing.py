@@ -59,7 +59,7 @@ def _is_possible(positions, action, legal):
 
 @compiled
 def _know(positions, before, action, seat, into, fixed, start):
-    """What this seat knows once the action is done, as a key."""
+    """Write the position after the action, as this seat knows it: its bytes are the seat's key."""
     positions[into] = positions[before]
     apply_action(positions[into], action)
     for k in range(len(start)):

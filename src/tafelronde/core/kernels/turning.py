@@ -90,7 +90,7 @@ def act_in_part(states, part, first, legal, pair, rng, out, weights):
 
 @kernel
 def look_in_parts(states, player, first, legal, pair, mask, observation):
-    """As ``look``; ``mask`` has 1 for each part that can be chosen now."""
+    """Observe as ``look`` does; ``mask`` has 1 for each part that can be chosen now."""
     state = states[0]
     observe(state, player, observation)
     if state.player != player:

@@ -50,7 +50,7 @@ class State:
 
     @property
     def current_player(self) -> int:
-        """Who acts: 0 … players−1, ``CHANCE`` (−1) or ``TERMINAL`` (−4)."""
+        """The player to act: 0 … players−1, ``CHANCE`` (−1) or ``TERMINAL`` (−4)."""
         return self._acts.item()
 
     @property
@@ -212,8 +212,8 @@ class State:
         return out
 
     def features(self, player: int) -> npt.NDArray[np.float32]:
-        """What an expert sees of a player's prospects, float32[``game.feature_layout.size``]. It
-        looks at the whole position: where something is hidden, ask a redrawn one (``resample``)."""
+        """The features of a player's prospects, float32[``game.feature_layout.size``]. They follow
+        from the whole position: where something is hidden, ask a redrawn one (``resample``)."""
         out = np.zeros(self.game.feature_layout.size, np.float32)
         calls.features(self.array, player, out)
         return out

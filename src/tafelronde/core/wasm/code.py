@@ -1,5 +1,5 @@
 # pyright: basic
-"""From kernels to an object file for WebAssembly, by LLVM.
+"""Compile kernels to an object file for WebAssembly, by LLVM.
 
 Every export is a function of plain numbers that calls Numba's: an integer is an i64, an array its
 address and its length in each dimension, as i32s. All kernels of a game are optimized as one
@@ -23,8 +23,8 @@ from .kinds import Argument, Array, Export
 TRIPLE = "wasm32-unknown-unknown"
 LAYOUT = "e-m:e-p:32:32-p10:8:8-p20:8:8-i64:64-i128:128-n32:64-S128-ni:1:10:20"
 FEATURES = "+bulk-memory,+mutable-globals,+nontrapping-fptoint,+sign-ext,+simd128"
-"""What all browsers have had since 2023. No multiplication and addition is made one: results are
-those of the processor to the last bit."""
+"""Features that all browsers have had since 2023. No multiplication and addition is made one:
+results are those of the processor to the last bit."""
 
 LENGTH, SIZE = ir.IntType(32), ir.IntType(64)
 NUMBERS = {"int64": ir.IntType(64), "float64": ir.DoubleType()}
@@ -97,7 +97,7 @@ def _enter(module: ir.Module, one: Export, part: Any, result: str | None) -> Non
 
 
 def _taken(argument: Argument) -> list[Any]:
-    """What an argument is handed over as."""
+    """The WebAssembly types of an argument."""
     if isinstance(argument, Array):
         return [ir.PointerType(), *[LENGTH] * argument.dimensions]
     return [NUMBERS[argument.name]]

@@ -1,4 +1,4 @@
-"""What the kernels of a module take: numbers, and arrays of numbers or of records."""
+"""The arguments that kernels of a module take: numbers, and arrays of numbers or of records."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ class Export:
 
     @property
     def parameters(self) -> tuple[str, ...]:
-        """What it calls its arguments."""
+        """The names of its arguments."""
         return tuple(signature(self.function).parameters)
 
     def part(self, state: np.dtype[Any]) -> Any:
@@ -92,7 +92,7 @@ class Export:
         return self.kernel.part(tuple(one.numba(state) for one in self.arguments))
 
     def result(self, state: np.dtype[Any]) -> str | None:
-        """What it returns: ``int64``, ``float64`` or nothing."""
+        """The type of its result: ``int64``, ``float64`` or nothing."""
         kind = self.part(state).signature.return_type
         if kind == types.none:
             return None

@@ -1,4 +1,4 @@
-"""From an object file that LLVM made to a WebAssembly module: a linker for one object.
+"""Link an object file that LLVM made to a WebAssembly module: a linker for one object.
 
 LLVM's object file is a module already, with everything at its place but four things: its memory,
 its stack and its table are imported, its data begins at 0, and it exports nothing. A general linker
@@ -43,7 +43,7 @@ class Module:
 
     code: bytes
     heap: int
-    """From this address on memory is the host's."""
+    """The address from which on memory is the host's."""
     pages: int
     """Memory that it begins with, in pages of 64 KiB."""
     places: tuple[int, ...]

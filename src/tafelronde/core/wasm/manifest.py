@@ -1,4 +1,4 @@
-"""What is said of a module beside it, as JSON: whoever calls it reads this, and writes no offset.
+"""The manifest of a module, as JSON: its callers read offsets there, and write none.
 
 - ``exports``: each kernel's arguments, in order. A number (``int64``, ``float64``) is handed over
   as it is; an array as its address and its length in each dimension. ``result`` is null where

@@ -26,7 +26,7 @@ def _walked(state):
 
 @compiled
 def was_impatient(state, player):
-    """As ``circles.is_impatient``."""
+    """Whether the player was impatient: see ``circles.is_impatient``."""
     players = np.int64(state.players)
     late = _walked(state) >= PATIENCE * players and state.turns // players % RESTLESS == 0
     return late and state.phase == MAIN and state.hands[player] != 0
@@ -34,5 +34,5 @@ def was_impatient(state, player):
 
 @compiled
 def was_weary(state):
-    """As ``circles.is_weary``."""
+    """Whether the player was weary: see ``circles.is_weary``."""
     return _walked(state) >= WEARY * np.int64(state.players) and none_is_left(state)

@@ -32,8 +32,8 @@ are looked for."""
 VAIN = 3
 """After so many it is laid whatever lies there: gold is taken, and paid as toll."""
 WEARY = 2
-"""As ``PATIENCE``, when no tile is left to lay: then nobody steals any more, except to win. Two
-heroes could take a coin from each other until the rules end the game (D-8.4)."""
+"""The limit like ``PATIENCE`` when no tile is left to lay: then nobody steals any more, except to
+win. Two heroes could take a coin from each other until the rules end the game (D-8.4)."""
 WANDER = 3
 """Then, in one round of so many, they take each way in turn, whatever it brings: they could go
 round by gold and tolls as long. A prime, so that it is now this room of the round, now that."""

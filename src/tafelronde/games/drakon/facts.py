@@ -63,7 +63,7 @@ CELLS = ROW * ROW
 CENTRE = REACH * ROW + REACH
 """The cell of the start tile. Cells count along the rows, from west to east, south to north."""
 STEPS = (ROW, 1, -ROW, -1)
-"""From a cell to its neighbour on each side."""
+"""The differences between a cell and its neighbour on each side."""
 
 
 def cell_of(x: int, y: int) -> int:

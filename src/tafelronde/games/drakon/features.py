@@ -1,5 +1,5 @@
 # pyright: basic
-"""What an expert sees of a player's prospects in Drakon, in numbers that a network judges.
+"""Features of a player's prospects in Drakon: numbers that a network judges.
 
 Coins and how near the next ones are; whose turn comes when; thieves' rooms beside the neighbours;
 the hand by what its tiles do; what the rivals have, and who of them wins at the next move.
@@ -116,7 +116,8 @@ def _write_rivals(state, player, ahead, out, at):
 
 @compiled
 def features(state, player, out):
-    """As FEATURES names them."""
+    """Write the player's features, in the order of ``FEATURES``, into ``out``; whether they can
+    win."""
     players = np.int64(state.players)
     place = np.int64(state.where[player])
     rooms = rooms_for(state, player)

@@ -1,5 +1,5 @@
 # pyright: basic
-"""What a player cannot know: the tiles in other hands and in the pile (D-11)."""
+"""Hidden information of a player: the tiles in other hands and in the pile (D-11)."""
 
 from __future__ import annotations
 
@@ -39,14 +39,14 @@ def unseen(state, player):
 
 @compiled
 def _known(state, player, other):
-    """What this player, or a spectator, knows of another's hand, as a set of tiles."""
+    """The set of tiles of another's hand that this player, or a spectator, knows."""
     observer = other if player == SPECTATOR else player
     return np.int64(state.known[observer, other])
 
 
 @compiled
 def _shiftable(state, tiles):
-    """Those of these tiles that magical shift could put down now (D-6.8)."""
+    """The subset of these tiles that magical shift could put down now (D-6.8)."""
     found, left = np.int64(0), tiles
     while left:
         look = some_tile(left, 0)

@@ -1,5 +1,5 @@
 # pyright: basic
-"""What bots know about Drakon beyond its rules: an evaluation, and which actions look promising.
+"""Knowledge of bots about Drakon beyond its rules: an evaluation, and which actions look promising.
 
 A player's prospects are their coins and how many moves they are from rooms that bring one, along
 the arrows; the shares of the prospects are the expected results. Promising actions are ways to such
@@ -43,7 +43,7 @@ A_COIN = 2.0
 A_WAY = 0.4
 """The promise of a tile by which a hero's way goes on, where nothing else is promising."""
 HOPELESS = -1e6
-"""So little that a search tries no second action that promises no more."""
+"""A promise so small that a search tries no second action that promises no more."""
 
 
 @compiled
@@ -212,14 +212,15 @@ def prior(state, actions, count, out):
 
 @compiled
 def whim(state, actions, count, out):
-    """As ``prior``; who goes in circles leaves even coins that lie before them."""
+    """Weigh actions as ``prior`` does; a player in circles leaves even coins that lie before
+    them."""
     _advise(state, actions, count, out, False)
 
 
 @compiled
 def hunch(state, actions, count, out):
-    """As ``whim``, but as the opponents of the benchmark play: where nothing is promising, they
-    look at one action alone."""
+    """Weigh actions as ``whim`` does, but as the opponents of the benchmark play: where nothing is
+    promising, they look at one action alone."""
     impatient = was_impatient(state, np.int64(state.player))
     _weigh(state, actions, count, out, impatient, was_weary(state), WANDERED, False)
     for k in range(count if _is_hopeless(count, out) else 0):

@@ -26,12 +26,12 @@ from .rules.walking import ends_from, kind_at
 FAR = 5
 """Moves ahead that the evaluation looks for rooms with coins."""
 NEARNESS = 0.62
-"""What a coin one move farther away is worth, of one that is nearer."""
+"""The worth of a coin one move farther away, as a share of that of a nearer one."""
 
 
 @compiled
 def coin_in(state, player, kind):
-    """What entering a room of this kind brings a player, in coins."""
+    """The coins that a player gains by entering a room of this kind."""
     if kind == GOLD:
         return 1.0
     if kind in (TOLL, WELL):

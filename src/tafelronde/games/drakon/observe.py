@@ -1,5 +1,5 @@
 # pyright: basic
-"""What a player may know, as numbers for learning, and what each of their actions does. Seats count
+"""An observation as numbers for learning, and the effect of each of a player's actions. Seats count
 from the player, clockwise; cells from the player's hero, in steps east and north over 8."""
 
 from __future__ import annotations
@@ -210,9 +210,9 @@ def _describe_cell(state, player, cell, out):
 
 @compiled
 def describe(state, action, out):
-    """What is done (``_verb``) and to whom; at a cell: where it is, whether a tile lies there and
-    whose heroes stand on it; the tile that lies there or is laid, its kind and arrows; the second
-    tile of a swap."""
+    """Write an action: its verb (``_verb``) and the player whom it is done to; at a cell, where it
+    is, whether a tile lies there and whose heroes stand on it; the tile that lies there or is laid,
+    its kind and arrows; the second tile of a swap."""
     player = np.int64(state.player)
     code, field = code_of(action), field_of(action)
     out[_verb(code, field)] = 1.0

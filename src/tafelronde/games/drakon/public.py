@@ -1,5 +1,5 @@
 # pyright: basic
-"""What everybody can tell of the choices of a hand that they do not see (D-11)."""
+"""Public conclusions about the choices of a hidden hand (D-11)."""
 
 from __future__ import annotations
 
@@ -15,9 +15,10 @@ from .state import MAIN
 
 @compiled
 def forced_publicly(state, out):
-    """As the contract says. The hand is made of all that it could hold: a lay or a shift takes one
-    tile, so it is possible for some hand exactly when it is for this one. (The dwarf's pairs may
-    become too many; where one is possible, more are, or all tiles look the same.)"""
+    """Whether everybody can tell that there is no choice: see the contract. The hand is made of all
+    that it could hold: a lay or a shift takes one tile, so it is possible for some hand exactly
+    when it is for this one. (The dwarf's pairs may become too many; where one is possible, more
+    are, or all tiles look the same.)"""
     player = state.player
     might = state.known[player, player]
     if popcount(state.hands[player]) > popcount(might):

@@ -110,7 +110,7 @@ LATER = 16
 
 
 LOOKED_BACK = 24
-"""So many turns back it is seen that the heroes go in circles."""
+"""The number of past turns in which circles of the heroes are seen."""
 
 
 class DrakonRecord(Record):
@@ -118,17 +118,17 @@ class DrakonRecord(Record):
 
     phase = int8()
     turn = int8()
-    """Whose turn it is, in others' events too."""
+    """The player whose turn it is, in others' events too."""
     resume = int8()
     """MAIN, POST or LONG (the turn's end): what follows all events."""
     actor = int8()
-    """Who does the event, or NOBODY."""
+    """The player who does the event, or NOBODY."""
     entered = int8()
     """Heroes moved since the turn's last own decision: a chain's length."""
     victim = int8()
-    """Who may lose a tile (BLIND), or NOBODY."""
+    """The player who may lose a tile (BLIND), or NOBODY."""
     taker = int8()
-    """Who gets the tile or coin; ON_START, IN_HOARD; or NOBODY."""
+    """The player who gets the tile or coin; ON_START, IN_HOARD; or NOBODY."""
     robbed = int8()
     """Whom the barbarian robs when the event is over, or NOBODY."""
     draws = int8()
@@ -180,7 +180,7 @@ class DrakonRecord(Record):
     room = int16(16)
     """Empty cells at which a tile with these arrows may be laid."""
     pile = int64()
-    """What is in the pile before ``bottom``, as a set of tiles."""
+    """The tiles in the pile before ``bottom``, as a set."""
     hands = int64(MOST_PLAYERS)
     """The tiles in each hand, as sets."""
     known = int64(MOST_PLAYERS, MOST_PLAYERS)

@@ -1,4 +1,4 @@
-"""What a file must say to be a board: every fault is named with its place (K-1.2, K-1.3)."""
+"""Checks of the file of a board: every fault is named with its place (K-1.2, K-1.3)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the numbers of an observation mean (``observe`` writes them), and those that an expert sees
+"""The meaning of the numbers of an observation (``observe`` writes them), and of the features
 (``features`` writes them)."""
 
 from __future__ import annotations

@@ -25,7 +25,7 @@ MAX_SEATS = 4
 MAX_POINTS = MOST_POINTS
 """Sets of points are the bits of an int64, without its sign."""
 FARTHEST = 9
-"""So many steps from the goal and more are not told apart."""
+"""The distance from the goal from which on distances are not told apart."""
 
 QUIET = 40
 """Turns a seat without any capture that end the round (K-4.3)."""

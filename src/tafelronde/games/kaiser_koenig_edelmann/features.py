@@ -1,6 +1,5 @@
 # pyright: basic
-"""What an expert sees of a seat's prospects in Kaiser, König, Edelmann, in numbers that a network
-judges.
+"""Features of a seat's prospects in Kaiser, König, Edelmann: numbers that a network judges.
 
 The emperor's way to the goal and whether others stand in it, the pieces left and which of them are
 attacked, how near the rivals are and who of them moves first; with several rounds, the points.
@@ -151,8 +150,9 @@ def _points_ahead(state, seat):
 
 @compiled
 def features(state, player, out):
-    """As FEATURES names them. An emperor who is captured has lost a single round; of several, the
-    points of the others may still be fewer."""
+    """Write the player's features, in the order of ``FEATURES``, into ``out``; whether they can
+    win. An emperor who is captured has lost a single round; of several, the points of the others
+    may still be fewer."""
     alive = is_alive(state, player)
     if not alive and state.rounds == 1:
         return False

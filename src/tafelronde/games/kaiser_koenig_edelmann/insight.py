@@ -1,6 +1,6 @@
 # pyright: basic
-"""What bots know about Kaiser, König, Edelmann beyond its rules: an evaluation, and what a search
-should look at first."""
+"""Knowledge of bots about Kaiser, König, Edelmann beyond its rules: an evaluation, and which moves
+a search should look at first."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .rules.walking import all_pieces, can_move, closed_to, is_alive, pieces_of,
 from .state import STRIDE
 
 RUN = np.array([0.0, 2.6, 1.5, 0.9, 0.55, 0.3, 0.15, 0.05, 0.0, -0.2])
-"""What it is worth to have so many free steps to the goal; the last: no free way."""
+"""The worth of this number of free steps to the goal; the last: no free way."""
 KING_WORTH, NOBLE_WORTH = 0.33, 0.40
 MOBILITY = 0.012
 REFUGE = 0.10

@@ -1,5 +1,5 @@
 # pyright: basic
-"""What a player may know, as numbers for learning."""
+"""An observation as numbers for learning."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ OBSERVATION = MAX_SEATS * (3 * MAX_POINTS + 4) + 2
 
 @compiled
 def observe(state, player, out):
-    """From the player's side, seat by seat in the order of play: planes of MAX_POINTS for the
-    seat's emperor, kings and noblemen, then whether it has moved, begins the round, and is to act;
-    last the share of the turns without a capture, rounds left, and each seat's points so far over
-    100."""
+    """Write the observation, seat by seat in the order of play, from the player on: planes of
+    MAX_POINTS for the seat's emperor, kings and noblemen, then whether it has moved, begins the
+    round, and is to act; last the share of the turns without a capture, rounds left, and each
+    seat's points so far over 100."""
     out = sized(out, OBSERVATION)
     base = 0
     players = np.int64(state.players)

@@ -1,6 +1,6 @@
 # pyright: basic
-"""What an expert sees of a move in Kaiser, König, Edelmann, in numbers by which a learned policy
-tells what is worth a look.
+"""Features of a move in Kaiser, König, Edelmann: numbers by which a learned policy tells which
+moves are worth a look.
 
 What is captured, whether the piece stood or will stand in danger, the emperor's way to the goal,
 whose way is closed, and which emperors are threatened. All is read from the position before the
@@ -28,7 +28,7 @@ _THREATENED, _RIVALS, _WAY, _NEAREST, _MEN, _HANGING, _NOBLEMEN, _QUIET = MOVE_P
 
 @inlined
 def _from_where(state, point, taken):
-    """From which points an emperor, a king, and a nobleman can go to this one."""
+    """The points from which an emperor, a king, and a nobleman can go to this one."""
     return (
         state.near[point],
         reach(state, point, KING, state.allowed[1] & ~taken),
@@ -76,7 +76,7 @@ def _of_value(masks, value):
 
 @compiled
 def _write_context(state, out, count, own, danger, steps, nearest, rivals):
-    """What is the same for all moves; it counts together with what differs."""
+    """Write the features that all moves share; they count together with those that differ."""
     player = np.int64(state.player)
     for k in range(count):
         row = out[k]
@@ -122,7 +122,8 @@ def _write_checks(row, value, end, danger, checks, close, following):
 
 @compiled
 def policy_features(state, actions, count, out):
-    """As MOVE_FEATURES names them."""
+    """Write the features of each action, in the order of ``MOVE_FEATURES``, into its row of
+    ``out``."""
     player, players = np.int64(state.player), np.int64(state.players)
     taken, own, mine = all_pieces(state), pieces_of(state, player), state.men[player, 0]
     free = state.allowed[0] & ~taken

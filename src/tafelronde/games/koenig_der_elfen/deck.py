@@ -97,6 +97,7 @@ def _numbers(
 
 
 def encode_deck(data: Mapping[str, Any]) -> list[int]:
-    """As the rules read a deck: the counts of ``CARDS``, then the values of ``TERRAINS``."""
+    """A deck in the form that the rules read: the counts of ``CARDS``, then the values of
+    ``TERRAINS``."""
     cards, values = data["cards"], data["values"]
     return [*(cards[kind] for kind in CARDS), *(values[terrain] for terrain in TERRAINS)]

@@ -1,4 +1,4 @@
-"""What the numbers of an observation mean (``observe`` writes them), and those that an expert sees
+"""The meaning of the numbers of an observation (``observe`` writes them), and of the features
 (``features`` writes them)."""
 
 from __future__ import annotations
@@ -90,7 +90,7 @@ ENCODING: Encoding = (
 )
 
 LIMIT = 8.0
-"""What is more than so many times the usual is not told apart."""
+"""The multiple of the usual from which on numbers are not told apart."""
 
 FEATURES: Encoding = (
     Numbers("estimate", "gold after this journey, more than all have now in the mean, in spreads "

@@ -1,5 +1,5 @@
 # pyright: basic
-"""What an expert sees of a prince's prospects in König der Elfen, in numbers that a network judges.
+"""Features of a prince's prospects in König der Elfen: numbers that a network judges.
 
 The gold after the best trip over the road as it lies, the hand, the road, and the stage of the
 game. Only the player's own trip is solved: a network asks for every player's features and compares,
@@ -51,7 +51,7 @@ def _within(number):
 
 @compiled
 def _write_gold(state, player, out):
-    """What the player would have after the best trip, and has now."""
+    """Write the player's gold: after the best trip, and now."""
     work, memo = scratch(ROWS, COLUMNS), scratch(NO_MEMO, MEMO_COLUMNS)
     discards = state.awaits == AWAIT_SWAP_DISCARD and state.player == player
     gone = drop_useless(state, player, work, memo) if discards else np.int64(0)
@@ -122,7 +122,7 @@ def _write_stage(state, player, out, at):
 
 @compiled
 def _write_road(state, player, lands, out, at):
-    """What lies on the road."""
+    """Write the worth and the cards of the road."""
     whole, opened, own, thieves, obstacles = 0, 0, 0, 0, 0
     for place in range(PLACES):
         terrain = np.int64(state.terrain[place])
@@ -149,7 +149,8 @@ def _write_road(state, player, lands, out, at):
 
 @compiled
 def features(state, player, out):
-    """As FEATURES names them. Everybody can win to the end."""
+    """Write the player's features, in the order of ``FEATURES``, into ``out``. Everybody can win to
+    the end."""
     lands = 0
     for terrain in range(LOCATIONS):
         if can_visit(state, player, terrain):

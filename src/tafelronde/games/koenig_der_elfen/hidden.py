@@ -1,5 +1,6 @@
 # pyright: basic
-"""What a player cannot know: the other hands and the pile (E-15). Gold can be worked out (E-15.3).
+"""Hidden information of a player: the other hands and the pile (E-15). Gold can be worked out
+(E-15.3).
 
 What all have seen of a hand (E-15.2) stays in it, and what the legal actions tell the player to act
 about the pile stays true: which terrains may be fetched (E-6.25), and whether there are any
@@ -78,7 +79,8 @@ def _terrains_in_pile(state):
 
 @compiled
 def mix_in(state, other):
-    """What nobody has seen of a hand goes into the pile; its size stays to be filled up."""
+    """Move the unseen cards of a hand into the pile; the hand's size stays, to be filled up
+    again."""
     for kind in range(KINDS):
         unseen = state.hands[other, kind] - state.known[other, kind]
         state.pile[kind] += unseen

@@ -1,5 +1,5 @@
 # pyright: basic
-"""What bots know about König der Elfen beyond its rules.
+"""Knowledge of bots about König der Elfen beyond its rules.
 
 *Search the planning, solve the travelling*: with the table fixed, everybody's best trip depends on
 their own hand alone (``solver``). The evaluation is the gold that everybody would have if planning
@@ -128,7 +128,7 @@ def spread_of(state):
 
 @compiled
 def _to_odds(state, out):
-    """From everybody's gold to the odds of being the richest, by a softmax; −1 … 1."""
+    """Turn everybody's gold into the odds of being the richest, by a softmax; −1 … 1."""
     spread = spread_of(state)
     best = out[0]
     for player in range(1, state.players):
@@ -178,7 +178,7 @@ def prior(state, actions, count, out):
 
 @compiled
 def hunch(state, actions, count, out):
-    """As ``prior``; a beginner travels plainly."""
+    """Weigh actions as ``prior`` does; a beginner travels plainly."""
     if state.elf_phase != TRAVELLING or state.awaits != AWAIT_TURN:
         prior(state, actions, count, out)
         return
@@ -188,7 +188,7 @@ def hunch(state, actions, count, out):
 
 @compiled
 def whim(state, actions, count, out):
-    """As ``hunch``; with the simplest plans."""
+    """Weigh actions as ``hunch`` does; with the simplest plans."""
     if state.elf_phase == PLANNING_PHASE and state.awaits == AWAIT_TURN:
         prefer_simple(state, actions, count, out)
     else:

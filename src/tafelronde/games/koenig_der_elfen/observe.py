@@ -1,5 +1,5 @@
 # pyright: basic
-"""What a player may know, as numbers for learning. Seats count from the player, clockwise."""
+"""An observation as numbers for learning. Seats count from the player, clockwise."""
 
 from __future__ import annotations
 

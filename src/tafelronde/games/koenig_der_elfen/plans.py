@@ -47,8 +47,8 @@ def prefer_sound(state, actions, count, out):
 
 @compiled
 def prefer_simple(state, actions, count, out):
-    """What somebody thinks of who has just learned the rules: locations, as by ``prefer_sound``,
-    then action cards; no swap, no card bought, nothing closed."""
+    """Prefer plans as somebody does who has just learned the rules: locations, as by
+    ``prefer_sound``, then action cards; no swap, no card bought, nothing closed."""
     prefer_sound(state, actions, count, out)
     for k in range(count):
         action = np.int64(actions[k])

@@ -1,5 +1,5 @@
 # pyright: basic
-"""What everybody can tell of the choices of a hand that they do not see (E-15)."""
+"""Public conclusions about the choices of a hidden hand (E-15)."""
 
 from __future__ import annotations
 
@@ -26,9 +26,10 @@ from .state import ANNOUNCE, AWAIT_FETCH, AWAIT_TURN, DISCARD, PASS, PLANNING_PH
 
 @compiled
 def forced_publicly(state, out):
-    """As the contract says. All that nobody has seen goes into the pile, and the hand is made of
-    as many cards of each kind as it could hold. What is legal then is possible for some hand,
-    unless it takes cards of several kinds: that is counted."""
+    """Whether everybody can tell that there is no choice: see the contract. All that nobody has
+    seen goes into the pile, and the hand is made of as many cards of each kind as it could hold.
+    What is legal then is possible for some hand, unless it takes cards of several kinds: that is
+    counted."""
     player, piled = np.int64(state.player), np.int64(state.piled)
     for other in range(state.players):
         mix_in(state, other)

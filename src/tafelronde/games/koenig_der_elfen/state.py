@@ -70,7 +70,7 @@ class ElfenRecord(Record):
     due = int8()
     """Cards still to be dealt, drawn or discarded before a turn goes on."""
     drawer = int8()
-    """Who gets the card while chance acts."""
+    """The player who gets the card while chance acts."""
     journey = int8()
     """1 … number of journeys (E-2.1)."""
     dragon = int8()

@@ -1,5 +1,5 @@
 # pyright: basic
-"""What cards in a hand are worth to bots: kept for later, or for the road still to be laid."""
+"""The worth of cards in a hand to bots: kept for later, or for the road still to be laid."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .rules.tables import COST
 from .state import PLANNING_PHASE
 
 KEPT_TRAVEL = 80
-"""What a travel card is worth that is kept for a later journey (UNIT to the gold piece)."""
+"""The worth of a travel card that is kept for a later journey (UNIT to the gold piece)."""
 
 ROAD_TRAVEL = 64
 """More for one that the road as it lies has no use for, while all of it is still to be laid."""
@@ -50,7 +50,7 @@ def hand_worth(state, player):
 
 @compiled
 def keep_travel(state):
-    """What a travel card is worth that the best trip leaves in hand: later, and for as much of the
+    """The worth of a travel card that the best trip leaves in hand: later, and for as much of the
     road as is still to be laid in this journey."""
     worth = KEPT_TRAVEL if journeys_left(state) > 0 else 0
     if state.elf_phase == PLANNING_PHASE:

@@ -1,6 +1,6 @@
 # pyright: basic
-"""What an expert sees of a position in Rosenkönig, in numbers that a network judges: a player's
-board and hand, the other's, and what both share."""
+"""Features of a position in Rosenkönig: numbers that a network judges, of a player's board and
+hand, the other's, and what both share."""
 
 from __future__ import annotations
 
@@ -176,7 +176,7 @@ def _common_features(state):
 
 @compiled
 def features_of(state, player):
-    """What FEATURES names, about 0 … 1 each, in a tuple of floats."""
+    """The features of FEATURES, about 0 … 1 each, in a tuple of floats."""
     return (
         _board_features(state, player)
         + _hand_features(state, player)
@@ -188,7 +188,8 @@ def features_of(state, player):
 
 @compiled
 def features(state, player, out):
-    """As FEATURES names them."""
+    """Write the player's features, in the order of ``FEATURES``, into ``out``; both can always
+    win."""
     found = features_of(state, player)
     for k in range(INPUTS):
         out[k] = found[k]

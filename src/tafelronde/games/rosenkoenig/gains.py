@@ -1,5 +1,5 @@
 # pyright: basic
-"""What a stone on a single square wins, or the loss of one costs."""
+"""Points that a stone on a single square wins, or that its loss costs."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
 # pyright: basic
-"""What bots know about Rosenkönig beyond its rules: an evaluation.
+"""Knowledge of bots about Rosenkönig beyond its rules: an evaluation.
 
 The evaluation is a small neural network (one hidden layer of rectified units) on features of
 the position as the player to act sees it. What it gives is the expected result, which

@@ -1,4 +1,4 @@
-"""What each card in hand would do now: where it leads, whether it can be played, what it brings.
+"""Effects of each card in hand now: where it leads, whether it can be played, what it brings.
 
 Nothing of it is worked out here: the rules try the card in a copy (``questions``).
 """
@@ -22,7 +22,7 @@ JOINS, LEAVES = 8, 12
 
 
 class LeadView(Struct, frozen=True, omit_defaults=True, cache_hash=True):
-    """What one card would do now, were it its player's turn."""
+    """The effect of one card now, were it its player's turn."""
 
     card: str
     how: str
@@ -41,20 +41,20 @@ class LeadView(Struct, frozen=True, omit_defaults=True, cache_hash=True):
     broken: int = 0
     """The size of the other's area from which the stone is taken."""
     leaves: tuple[int, ...] = ()
-    """What is left of that, the largest first."""
+    """The sizes of the areas that remain of that, the largest first."""
 
 
 Leads = dict[int, LeadView]
-"""By the card."""
+"""The effects by card."""
 
 
 def leads(state: Position[RosenkoenigRecord]) -> tuple[Leads, Leads]:
-    """What each card in the hands of both seats would do. Not to be changed."""
+    """The effects of each card in the hands of both seats. Not to be changed."""
     return _leads(state.ask("leads"))
 
 
 def lead_of(state: Position[RosenkoenigRecord], action: int) -> LeadView:
-    """What a legal play would do, with or without a hero."""
+    """The effect of a legal play, with or without a hero."""
     return leads(state)[state.current_player][action % CARDS]
 
 

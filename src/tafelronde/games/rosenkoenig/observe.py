@@ -1,5 +1,5 @@
 # pyright: basic
-"""What a player may know, as numbers for learning."""
+"""An observation as numbers for learning."""
 
 from __future__ import annotations
 

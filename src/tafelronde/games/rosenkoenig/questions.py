@@ -1,5 +1,5 @@
 # pyright: basic
-"""What plain Python asks of the compiled rules: what each card in hand would do now."""
+"""Questions of plain Python, which the compiled rules answer: the effects of each card in hand."""
 
 from __future__ import annotations
 

@@ -75,7 +75,7 @@ def _can_act(state, player):
 
 @compiled
 def _next_turn(state, mover):
-    """Who acts after ``mover``'s turn, or the end of the game."""
+    """Set the player after ``mover``'s turn, or the end of the game."""
     other = 1 - mover
     if state.stones == STONES:  # R-6.1
         state.player = TERMINAL
@@ -160,7 +160,7 @@ def chance_outcomes(state, out, weights):
 
 @compiled
 def random_action(state, rng, out, weights):
-    """As the default, without listing the pile."""
+    """Draw an action as the default does, without listing the pile."""
     if state.player == CHANCE:
         cards = state.pile
         for _ in range(below(rng, popcount(cards))):

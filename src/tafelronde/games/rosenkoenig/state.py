@@ -31,7 +31,7 @@ class RosenkoenigRecord(Record):
     dealt = int8()
     """Cards dealt so far, 0 … 10."""
     drawer = int8()
-    """Who gets the card while chance acts."""
+    """The player who gets the card while chance acts."""
     crown = int8()
     """Its square."""
     stones = int8()

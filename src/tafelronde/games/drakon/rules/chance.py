@@ -1,5 +1,5 @@
 # pyright: basic
-"""What chance decides: who begins, who is which hero, which tile is drawn or taken."""
+"""Chance in Drakon: who begins, who is which hero, which tile is drawn or taken."""
 
 from __future__ import annotations
 
@@ -95,7 +95,8 @@ def random_action(state, rng, out, weights):
 
 @compiled
 def _dealt_to(state):
-    """Who gets the next tile of the deal (D-12.2); the number of players when all have theirs."""
+    """The player who gets the next tile of the deal (D-12.2); the number of players when all have
+    theirs."""
     each = np.int64(state.draws)  # of an exercise
     if each == 0:
         each = HAND

@@ -76,7 +76,7 @@ def _list_swaps(state, player, out, count):
 
 @compiled
 def _list_abilities(state, before, out, count):
-    """What the ability of the player whose turn it is can do now (D-10)."""
+    """List what the ability of the player whose turn it is can do now (D-10)."""
     player = np.int64(state.turn)
     here = np.int64(state.where[player])
     if has_ability(state, player, WIZARD) and before:

@@ -72,7 +72,8 @@ def points_to(state, place, side):
 
 @compiled
 def faced_from(state, near):
-    """From which sides the tiles ``near`` (as ``_around`` gives them) point at the middle."""
+    """The sides, as bits, from which the tiles ``near`` (as ``_around`` gives them) point at the
+    middle."""
     faced = 0
     for side in range(4):
         if near[side] >= 0:
@@ -82,7 +83,7 @@ def faced_from(state, near):
 
 @compiled
 def _faced_among(state, near):
-    """As ``faced_from``; −1 where no tile lies beside it."""
+    """The result of ``faced_from``; −1 where no tile lies beside it."""
     if max(max(near[0], near[1]), max(near[2], near[3])) < 0:
         return -1
     return faced_from(state, near)
@@ -90,13 +91,14 @@ def _faced_among(state, near):
 
 @compiled
 def faced_into(state, cell):
-    """From which sides tiles point into an empty cell; −1 where no tile lies beside it."""
+    """The sides, as bits, from which tiles point into an empty cell; −1 where no tile lies beside
+    it."""
     return _faced_among(state, _around(state, cell))
 
 
 @compiled
 def faced_at(state, place):
-    """From which sides neighbours point at a laid tile."""
+    """The sides, as bits, from which neighbours point at a laid tile."""
     faced = 0
     for side in range(4):
         near = np.int64(state.sides[place, side])
@@ -107,7 +109,8 @@ def faced_at(state, place):
 
 @compiled
 def faced_beside(state, place, side):
-    """From which sides tiles point into the empty cell on this side of a laid tile."""
+    """The sides, as bits, from which tiles point into the empty cell on this side of a laid
+    tile."""
     return ~np.int64(state.sides[place, side]) & 15
 
 

@@ -101,7 +101,7 @@ def _refuse_way(state, start, ends, place):
 
 @compiled
 def _refuse_push(state, other, place):
-    """By mind control (D-6.16) or the barbarian (D-10.6)."""
+    """The refusal of a push by mind control (D-6.16) or by the barbarian (D-10.6)."""
     player = np.int64(state.player)
     if other >= state.players or other == player:
         return NOT_A_CHOICE

@@ -1,5 +1,5 @@
 # pyright: basic
-"""What the contract asks of the rules of Drakon. Clauses: docs/rules/drakon.md."""
+"""Operations of the contract by the rules of Drakon. Clauses: docs/rules/drakon.md."""
 
 from __future__ import annotations
 

@@ -31,7 +31,7 @@ def number_of(tiles, look):
 
 @compiled
 def one_less_of_each(tiles):
-    """What is surely left when some tile was taken unseen (D-11.2)."""
+    """The tiles that surely remain when some tile was taken unseen (D-11.2)."""
     return tiles & (tiles >> 1) & NOT_TOP
 
 

@@ -1,5 +1,5 @@
 # pyright: basic
-"""What the contract asks of the rules of Kaiser, König, Edelmann.
+"""Operations of the contract by the rules of Kaiser, König, Edelmann.
 
 Clauses: docs/rules/kaiser_koenig_edelmann.md.
 
@@ -58,8 +58,9 @@ def _nth_bit(mask, n):
 
 @compiled
 def random_action(state, rng, out, weights):
-    """As the default, without a list: a piece and the number of an end are drawn until there is
-    such an end. Every action has one number, so all are drawn equally often."""
+    """Draw an action as the default does, without a list: a piece and the number of an end are
+    drawn until there is such an end. Every action has one number, so all are drawn equally
+    often."""
     if state.player == CHANCE:
         return BEGIN + below(rng, np.int64(state.players))
     player = np.int64(state.player)

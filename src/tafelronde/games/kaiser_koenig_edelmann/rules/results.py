@@ -1,5 +1,5 @@
 # pyright: basic
-"""What a position is worth: points and results."""
+"""The worth of a position: points and results."""
 
 from __future__ import annotations
 

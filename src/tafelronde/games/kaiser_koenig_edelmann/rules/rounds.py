@@ -1,5 +1,5 @@
 # pyright: basic
-"""Whose turn it is, how a round ends and the next begins (K-4, K-5)."""
+"""Turns and rounds: who is next, how a round ends and the next begins (K-4, K-5)."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def set_up_round(state):
 
 @compiled
 def _find_next(state, seat):
-    """Who acts after ``seat``'s turn; if nobody, how the round ends, as a negative number."""
+    """The player after ``seat``'s turn; if nobody, how the round ends, as a negative number."""
     players = np.int64(state.players)
     for step in range(1, players + 1):
         if state.quiet >= QUIET * players:

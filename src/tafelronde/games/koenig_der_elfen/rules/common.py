@@ -1,5 +1,5 @@
 # pyright: basic
-"""What planning and travelling share: neighbours, discards, cards at a location, whose turn."""
+"""Parts that planning and travelling share: neighbours, discards, cards at a location, turns."""
 
 from __future__ import annotations
 

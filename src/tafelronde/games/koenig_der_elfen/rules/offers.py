@@ -1,5 +1,5 @@
 # pyright: basic
-"""What the player to act can do and what it costs, as rows of numbers."""
+"""The choices of the player to act with their costs, as rows of numbers."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def write_trip(states, tried, out):
 
 @kernel
 def write_prices(states, tried, out):
-    """What it costs to close each place (E-6.18)."""
+    """Write the price of closing each place into ``out`` (E-6.18)."""
     for place in range(PLACES):
         out[place] = close_price(states[0], place)
     return PLACES

@@ -1,5 +1,5 @@
 # pyright: basic
-"""What the contract asks of the rules of König der Elfen: the journey as a whole.
+"""Operations of the contract by the rules of König der Elfen: the journey as a whole.
 
 ``planning`` and ``travel`` have the turns. Clauses: docs/rules/koenig_der_elfen.md.
 """
@@ -166,7 +166,7 @@ def chance_outcomes(state, out, weights):
 
 @compiled
 def random_action(state, rng, out, weights):
-    """As the default; a card is drawn without listing the pile."""
+    """Draw an action as the default does; a card is drawn without listing the pile."""
     if state.player != CHANCE:
         return np.int64(out[below(rng, legal_actions(state, out))])
     if state.awaits == AWAIT_STARTER:

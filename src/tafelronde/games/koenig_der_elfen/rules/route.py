@@ -80,7 +80,7 @@ def stock(state):
 
 @compiled
 def income_at(state, place):
-    """What a visit brings at the end of the trip (E-9.1, E-12.1)."""
+    """The income of a visit at the end of the trip (E-9.1, E-12.1)."""
     value = np.int64(state.worth[state.terrain[place]])
     return 2 * value if state.owner[GOLD, place] == state.player else value
 

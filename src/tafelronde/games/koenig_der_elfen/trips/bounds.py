@@ -1,5 +1,5 @@
 # pyright: basic
-"""What a trip can bring at most by going on."""
+"""Upper bounds of the gain of a trip that goes on."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ NEVER = 1 << 20
 
 @compiled
 def _surplus(work, at, more, travel_worth):
-    """What a visit pays at most beyond the prices of its cards, and the transport."""
+    """The most that a visit pays beyond the prices of its cards, and its transport."""
     best, chosen = 0, -1
     for transport in range(TRAVELS):
         cost, price = work[ROAD + at, COSTS + transport], work[PRICES, transport]
@@ -65,8 +65,8 @@ def _surplus(work, at, more, travel_worth):
 
 @compiled
 def _price_visits(work, travel_worth):
-    """What each kind of visit costs at least, at these prices, with what its cards are worth kept;
-    and the whole hand at its prices."""
+    """Write the least cost of each kind of visit at these prices, with the worth of its cards when
+    kept; and the whole hand at its prices."""
     for kind in range(KINDS_OF_VISIT):
         least = ANY
         for transport in range(TRAVELS):

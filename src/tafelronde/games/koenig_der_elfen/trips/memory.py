@@ -1,4 +1,4 @@
-"""What lies where in the working memory of a search for trips, and in what it remembers.
+"""Layout of the working memory of a search for trips, and of the positions that it remembers.
 
 A search works on int64[ROWS, COLUMNS] that it is handed.
 """

@@ -16,7 +16,7 @@ from .road import lay_road
 from .visits import begin, make, saw_all
 
 _GUARDED = 2
-"""What a bodyguard adds to a move (``memory.MOVES``)."""
+"""The number that a bodyguard adds to a move (``memory.MOVES``)."""
 
 
 @compiled

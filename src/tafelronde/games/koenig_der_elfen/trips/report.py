@@ -47,9 +47,9 @@ REPORT = TRIP_FACTS + DEPTH * STOP_ROW
 
 @kernel
 def write_best_trip(states, tried, seat, out):
-    """What the trip earns, whether it sees all, the place ahead, whether the stock is too small for
-    it, and the missing cards of each transport: TRIP_FACTS numbers. Then STOP_ROW for each visit:
-    place, transport, cards, bodyguard, turn, income, toll owner."""
+    """Write the trip's earnings, whether it sees all, the place ahead, whether the stock is too
+    small for it, and the missing cards of each transport: TRIP_FACTS numbers. Then STOP_ROW for
+    each visit: place, transport, cards, bodyguard, turn, income, toll owner."""
     state = states[0]
     work, memo = scratch(ROWS, COLUMNS), scratch(MEMO_ROWS, MEMO_COLUMNS)
     end = TRIP_FACTS
@@ -80,7 +80,7 @@ def write_best_trip(states, tried, seat, out):
 
 @compiled
 def _look_ahead(state, seat, work, length, depth, out):
-    """What is missing for the next visit after the last one."""
+    """Write the place after the last visit, and the cards that are missing for it."""
     out[2] = -1
     out[3] = 0
     at = work[depth, AT]

@@ -177,7 +177,7 @@ def saw_all(visits, length):
 
 @compiled
 def value_of(work, length, depth, travel_worth, other_worth):
-    """What stopping here is worth."""
+    """The worth of stopping here."""
     hand, gold = work[depth, HAND], work[depth, EARNED]
     if saw_all(work[depth, VISITS], length):
         gold += BONUS
