@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 GAMES = 3
 WRITTEN = ("level", "seed", "decisions")
-"""What the site needs of a game."""
+"""The fields of a game that the site needs."""
 
 
 def play(game: str, level: str, seed: int, say: Words) -> list[str]:

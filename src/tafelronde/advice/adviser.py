@@ -37,11 +37,11 @@ if TYPE_CHECKING:
     Line = tuple[LineStep, ...]
 
 EFFORT, LOTS = 6.0, 8
-"""Of a hint: what it thinks, in multiples of the judge's, and its lots of continuations at most."""
+"""The effort of a hint, in multiples of the judge's, and its lots of continuations at most."""
 WORLDS = 8
 """Positions that are looked at where the seat that asks is not to act."""
 SEARCH_ERROR = 0.1
-"""By how much a search errs about a difference between two actions, whatever its samples are
+"""The error of a search about a difference between two actions, whatever its samples are
 (docs/experiments/review.md)."""
 LOT = 16
 """Pairs of continuations of a lot."""
@@ -53,11 +53,12 @@ CLEAR = 2.5
 ENOUGH = 0.02
 """A difference that is known so well is known."""
 TRIED = 0.75
-"""What came counts so much, and what a search expected the rest, while it is open which is best."""
+"""The weight of the results, beside the expectation of a search, while it is open which action is
+best."""
 OBVIOUS = 0.3
 """A difference that a search does not err about."""
 LEAST_SPREAD = 0.05
-"""Of continuations: a few that came out the same prove little."""
+"""The least spread of continuations: a few that came out the same prove little."""
 
 
 def advise(
@@ -107,12 +108,12 @@ def advise(
 
 
 class _Tried(NamedTuple):
-    """What came of trying actions out."""
+    """The results of trying actions out."""
 
     best: int
     """The index of the best one."""
     apart: dict[int, float]
-    """By how much each is worse."""
+    """The loss of each against the best."""
     spreads: list[float]
     """The standard error of what came of each."""
     played: int
@@ -120,7 +121,7 @@ class _Tried(NamedTuple):
 
 
 class Adviser:
-    """What ``advise`` asks; as a player it plays what it advises.
+    """An adviser, which ``advise`` asks; as a player it plays its advice.
 
     Settings:
 
@@ -141,15 +142,15 @@ class Adviser:
         self._lots = max(1, round(LOTS * effort / EFFORT)) if lots < 0 else int(lots)
 
     def choose(self, state: State) -> int:
-        """As ``Bot.choose``."""
+        """Choose as ``Bot.choose`` says."""
         return self.advise(state).action
 
     def decide(self, state: State) -> Advice:
-        """As ``Bot.decide``."""
+        """Decide as ``Bot.decide`` says."""
         return self.advise(state)
 
     def advise(self, state: State) -> Advice:
-        """As ``Bot.advise``, and all else that ``tafelronde.advise`` tells."""
+        """Advise as ``Bot.advise`` says, with everything else that ``tafelronde.advise`` tells."""
         mover = state.current_player
         state = state.resample(mover, new_rng(self._seed))
         advice = self._best(state)
@@ -158,7 +159,8 @@ class Adviser:
         return replace(advice, line=line, reasons=reasons_for(state, advice))
 
     def foretell(self, state: State, seat: int) -> Advice:
-        """What a seat that is not to act may expect, and what the player to act is likely to do."""
+        """The chances of a seat that is not to act, and the likely decision of the player to
+        act."""
         if not state.game.info.hidden:
             advice = self.advise(state)
             return replace(advice, second=None, second_expected=(), second_chance=None, reasons=())
@@ -268,8 +270,8 @@ def _candidates(state: State, found: Advice) -> list[int]:
 
 
 def _compared(apart: Sequence[float], searched: float) -> tuple[float, float]:
-    """By how much one action is better than another, from pairs of continuations and from the
-    search, each weighed by its error; and the error that is left."""
+    """The difference between two actions, from pairs of continuations and from the search, each
+    weighed by its error; and the error that is left."""
     spread = _spread(apart)
     weight = SEARCH_ERROR**2 / (SEARCH_ERROR**2 + spread**2)
     mean = weight * fmean(apart) + (1.0 - weight) * searched

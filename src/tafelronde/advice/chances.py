@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from ..core.facts.definition import GameDefinition
 
 UNMEASURED = Trust(1.0, 0.0, error=0.1)
-"""Of a game whose chances were not measured."""
+"""The trust of a game whose chances were not measured."""
 
 
 def trust_of(game: GameDefinition, players: int) -> Trust:

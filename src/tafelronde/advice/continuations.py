@@ -29,12 +29,12 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Pairs:
-    """What came of some pairs of continuations, summed: the shares of the first action less those
+    """The results of some pairs of continuations, summed: the shares of the first action less those
     of the second."""
 
     count: int
     sums: Shares
-    """By seat."""
+    """The sums by seat."""
     squares: Shares
     """The sums of the squares, by seat."""
 

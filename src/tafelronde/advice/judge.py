@@ -141,8 +141,8 @@ def scaled(settings: Mapping[str, Any], effort: float) -> dict[str, Any]:
 
 
 def choice(state: State, settings: BotSpec, seed: int) -> Advice:
-    """What a search of all actions chooses: what it expects of its choice is the best of many
-    guesses."""
+    """The choice of a search of all actions. The expected result of the choice is the best of many
+    guesses, so it is too high."""
     return _bot(state, settings, seed).advise(state)
 
 

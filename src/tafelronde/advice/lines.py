@@ -12,7 +12,7 @@ from ..core.objects.state import State
 LONGEST = 4
 """Decisions of a line at most."""
 FEW = 4
-"""What fewer continuations did says nothing about what is likely."""
+"""The number of continuations below which they say nothing about what is likely."""
 
 
 class Decided(NamedTuple):
@@ -24,7 +24,7 @@ class Decided(NamedTuple):
 
     @property
     def step(self) -> tuple[int, int]:
-        """Who did what."""
+        """The player and the action of this step."""
         return self.state.current_player, self.action
 
 

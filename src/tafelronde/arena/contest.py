@@ -168,7 +168,7 @@ class Standing:
     group: tuple[int, ...]
     rounds: list[Round] = field(default_factory=list[Round])
     decision: str = ""
-    """What the SPRT accepted: ``elo0``, ``elo1``, or '' while it is open."""
+    """The hypothesis that the SPRT accepted: ``elo0``, ``elo1``, or '' while it is open."""
 
     @property
     def games(self) -> int:

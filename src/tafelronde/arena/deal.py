@@ -26,7 +26,7 @@ Told = Callable[[State, int], None]
 
 
 class Luck(Protocol):
-    """What draws for chance in a game."""
+    """A source of chance for a game."""
 
     def apply_chance(self, state: State, told: Told | None = None) -> None:
         """Draw and apply outcomes until a player is to act or the game is over; ``told`` hears of
@@ -41,7 +41,7 @@ class Dice:
         self._rng = rng
 
     def apply_chance(self, state: State, told: Told | None = None) -> None:
-        """As ``Luck.apply_chance``."""
+        """Apply chance as ``Luck.apply_chance`` says."""
         if told is None:
             state.apply_chance(self._rng)
         elif state.is_chance:
@@ -72,7 +72,7 @@ class Deal:
         self._draws = 0
 
     def apply_chance(self, state: State, told: Told | None = None) -> None:
-        """As ``Luck.apply_chance``."""
+        """Apply chance as ``Luck.apply_chance`` says."""
         while state.is_chance:
             outcomes = state.chance_outcomes()
             actions = np.array([action for action, _ in outcomes], np.uint64)

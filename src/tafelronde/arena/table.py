@@ -27,8 +27,8 @@ class Played:
     """A game that is over."""
 
     results: tuple[float, ...] = ()
-    """By seat, −1 … 1 (``core.facts.results``). A seat that lost by a fault has −1, and the others
-    share the victory."""
+    """The results by seat, −1 … 1 (``core.facts.results``). A seat that lost by a fault has −1, and
+    the others share the victory."""
     decisions: int = 0
     """The number of decisions of the bots."""
     lost: Lost | None = None

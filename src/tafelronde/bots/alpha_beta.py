@@ -107,7 +107,8 @@ class AlphaBetaBot(Chooser):
         self._styled, self._extras = NOBODY, NOTHING
 
     def advise(self, state: State) -> Advice:
-        """As ``Bot.advise``; the second-best idea is searched for as long as the best one."""
+        """Advise as ``Bot.advise`` says; the second-best idea is searched for as long as the best
+        one."""
         advice = super().advise(state)
         alike = [advice.action] if self.any_second else same_idea(state, advice.action)
         if advice.second is not None or len(state.legal_actions()) == len(alike):

@@ -10,7 +10,7 @@ from ..core.facts.telling import Telling
 from ..core.objects.state import State
 
 NEARLY_ONE = 1e-3
-"""By so much the sum of the probabilities that a bot tells may differ from 1."""
+"""The most by which the sum of a bot's probabilities may differ from 1."""
 
 
 class Chance(NamedTuple):
@@ -30,7 +30,7 @@ class LineStep(NamedTuple):
     player: int
     action: int
     telling: Telling | None
-    """What is told of it: ``event-<code>`` of the game's catalogue; None where the game tells
+    """The telling of the step: ``event-<code>`` of the game's catalogue; None where the game tells
     nothing."""
 
 
@@ -54,10 +54,10 @@ class Advice:
     """How likely a bot was to choose each legal action, in their order, where it is one that draws
     its action; else empty. ``distribution`` tells either."""
     chances: tuple[Chance, ...] = ()
-    """Of ``tafelronde.advise``: the share of the victory that every player may expect when this
-    action is played, as it was measured to come true; empty for other bots."""
+    """The chances told by ``tafelronde.advise``: the share of the victory that every player may
+    expect when this action is played, as it was measured to come true; empty for other bots."""
     second_chance: Chance | None = None
-    """That of the player to act, with the second-best action."""
+    """The chance of the player to act, with the second-best action."""
     line: tuple[LineStep, ...] = ()
     """How the game is likely to go on, this action first, as far as that is likely."""
     reasons: tuple[Telling, ...] = ()

@@ -24,15 +24,15 @@ class ByPlayers:
         self._two, self._more = two, more
 
     def choose(self, state: State) -> int:
-        """As ``Bot.choose``."""
+        """Choose as ``Bot.choose`` says."""
         return self._for(state).choose(state)
 
     def decide(self, state: State) -> Advice:
-        """As ``Bot.decide``."""
+        """Decide as ``Bot.decide`` says."""
         return self._for(state).decide(state)
 
     def advise(self, state: State) -> Advice:
-        """As ``Bot.advise``."""
+        """Advise as ``Bot.advise`` says."""
         return self._for(state).advise(state)
 
     def _for(self, state: State) -> Bot:

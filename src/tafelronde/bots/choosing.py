@@ -33,12 +33,12 @@ STYLED = 0.08
 """The same for a bot with a style, where an action stands out for this style:
 docs/experiments/styles.md."""
 MOST = 24
-"""Of so many an action may stand out, the best ones."""
+"""The number of best actions among which one may stand out."""
 FEW = 2
-"""So many nearly equal actions a style compares where none stands out: of more it would find the
-most extreme one, which at levels that see little is often much worse."""
+"""The number of nearly equal actions that a style compares where none stands out: of more it would
+find the most extreme one, which at levels that see little is often much worse."""
 SEEN = 0.25
-"""What is nearly as good was looked at for at least this share of the best action's visits."""
+"""The least share of the best action's visits for an action that counts as nearly as good."""
 LONG = 1 << 20
 """More plies than any game has."""
 
@@ -103,7 +103,7 @@ class Chooser(ABC):
         action alone is right."""
 
     def choose(self, state: State) -> int:
-        """As ``Bot.choose``."""
+        """Choose as ``Bot.choose`` says."""
         if self._past is None:
             return self._choose(state)
         self._past.recall(state)
@@ -112,7 +112,7 @@ class Chooser(ABC):
         return action
 
     def decide(self, state: State) -> Advice:
-        """What ``choose`` plays when it does not slip, with what it expects."""
+        """The action that ``choose`` plays when it does not slip, with the expected results."""
         if self._past is None:
             return self._decide(state)
         self._past.recall(state)
@@ -136,7 +136,7 @@ class Chooser(ABC):
         return self._think(state, varied=True)
 
     def advise(self, state: State) -> Advice:
-        """As ``Bot.advise``."""
+        """Advise as ``Bot.advise`` says."""
         if won := self._at_once.wins(state):
             return self._certain_win(state, won, varied=False)
         return self._think(state, varied=False)
@@ -146,9 +146,9 @@ class Chooser(ABC):
         """The best action; with ``varied`` one that is nearly as good, by the seed."""
 
     def _dice(self, state: State) -> np.random.Generator:
-        """What decides between nearly equal actions: it follows from the seed and from what the
-        player to act knows of the position. The same is drawn for all that they cannot tell apart,
-        so it is the same whatever is hidden."""
+        """The generator that decides between nearly equal actions: it follows from the seed and
+        from the knowledge of the player to act. The same is drawn for all positions that they
+        cannot tell apart, so it is the same whatever is hidden."""
         if state.game.info.hidden:
             state = state.resample(state.current_player, new_rng(0))
         return np.random.default_rng((self._seed, zlib.crc32(state.to_bytes())))
@@ -173,10 +173,10 @@ class Chooser(ABC):
     def _liked(
         self, style: Style, state: State, ordered: Sequence[Candidate], dice: np.random.Generator
     ) -> list[Candidate]:
-        """What a style takes of the candidates, which are the best first: one that stands out among
-        those nearly as good as the best, else the one that it likes most of a few of the nearly
-        equal ones. The game's evaluation, too, must find it nearly as good as what the dice would
-        take: the search of a weak level sees little."""
+        """The candidates that a style takes, of those given, which are the best first: one that
+        stands out among those nearly as good as the best, else the one that it likes most of a few
+        of the nearly equal ones. The game's evaluation, too, must find it nearly as good as the
+        dice's choice: the search of a weak level sees little."""
         best, mover = ordered[0], state.current_player
         wide = [one for one in ordered if _is_near(one, best, mover, STYLED)][:MOST]
         near = [one for one in wide if _is_near(one, best, mover, NEARLY)]

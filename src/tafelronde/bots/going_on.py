@@ -11,7 +11,7 @@ from .choosing import Candidate
 from .memory import Past
 
 SEEN = 0.001
-"""What is played instead was looked at for at least this share of the most visits."""
+"""The least share of the most visits for an action that is played instead."""
 
 
 def going_on(ordered: list[Candidate], state: State, past: Past, price: float) -> list[Candidate]:

@@ -183,8 +183,8 @@ class MctsBot(Chooser):
         return self._candidate(state, action, {}).expected
 
     def choose_believing(self, belief: Belief) -> int:
-        """As ``choose``, in the worlds of a belief (``bots.beliefs``) instead of those that
-        ``State.resample`` draws. Raises ValueError for a game that hides nothing."""
+        """Choose as ``choose`` does, in the worlds of a belief (``bots.beliefs``) instead of those
+        that ``State.resample`` draws. Raises ValueError for a game that hides nothing."""
         if not self._game.info.hidden:
             raise ValueError("nothing is hidden: there is nothing to believe")
         self._worlds = belief.evenly(BELIEVED, self._rng)
@@ -261,8 +261,8 @@ class MctsBot(Chooser):
         )
 
     def _candidate(self, state: State, action: int, forced: Mapping[int, int]) -> Candidate:
-        """What the trees and the look ahead (``forced``, as ``Foresight.judge``) say about an
-        action."""
+        """The candidate of an action, by the trees and the look ahead (``forced``, as
+        ``Foresight.judge``)."""
         visits, proven, certain, sums = 0, 0, 0, np.zeros(state.players)
         mover = state.current_player
         for tree in self._trees:

@@ -1,6 +1,6 @@
 # pyright: basic
-"""What a bot remembers of its game: the positions in which it decided, and those that it left;
-in the latter also what it had arranged itself (``GameDefinition.standing``).
+"""Memory of a bot within its game: the positions in which it decided, and those that it left; in
+the latter also its own arrangement (``GameDefinition.standing``).
 
 It remembers as long as it is kept. A bot that is made anew, or is asked about a position that does
 not follow from the one it left, has seen nothing yet.

@@ -27,16 +27,16 @@ class RandomBot:
         self._rng = np.random.default_rng(seed)
 
     def choose(self, state: State) -> int:
-        """As ``Bot.choose``."""
+        """Choose as ``Bot.choose`` says."""
         legal = state.legal_actions()
         return legal[int(self._rng.integers(len(legal)))]
 
     def decide(self, state: State) -> Advice:
-        """As ``Bot.decide``."""
+        """Decide as ``Bot.decide`` says."""
         return Advice(self.choose(state), (0.0,) * state.players, 0)
 
     def advise(self, state: State) -> Advice:
-        """As ``Bot.advise``."""
+        """Advise as ``Bot.advise`` says."""
         legal, even = state.legal_actions(), (0.0,) * state.players
         first, *others = self._rng.permutation(legal)[:2].tolist()
         return Advice(first, even, 0, others[0] if others else None, even if others else ())

@@ -75,9 +75,9 @@ class BotSpec:
     command: str = ""
     """The program of an ``exec``, the ``module:Name`` of a ``py``; else empty."""
     evaluator: BotSpec | Evaluator | None = None
-    """What judges positions for a tree search: a function, or a ``py`` that makes one."""
+    """The evaluator of positions for a tree search: a function, or a ``py`` that makes one."""
     given: object = None
-    """What ``command`` names, where it was given as an object."""
+    """The object that ``command`` names, where it was given as an object."""
 
     @classmethod
     def parse(cls, text: str, *, own_code: bool = False) -> BotSpec:
@@ -250,7 +250,7 @@ def _setting(text: str) -> Setting | str:
 
 
 def _named(key: str, text: str) -> Setting | str:
-    """What names a network or a style. Raises BadOption for nothing."""
+    """The name of a network or a style. Raises BadOption for nothing."""
     if not text:
         raise BadOption(key, text, "a number or a file" if key == NETWORK else "a name")
     return _setting(text) if key == NETWORK else text

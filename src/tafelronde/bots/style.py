@@ -34,21 +34,21 @@ from ..core.objects.registry import load
 from ..core.objects.state import State
 
 SAMPLES = 16
-"""So often the game is played on from each action."""
+"""The number of times that the game is played on from each action."""
 STEPS, TURN = 32, 8
 """After so many steps the look ends, whoever is to act; and where only the bot's own turn counts,
 after so many."""
 TRIES = 4
-"""So many of its actions a player compares when the game is played on."""
+"""The number of actions that a player compares when the game is played on."""
 BOLD, SPITEFUL, CAREFUL = STYLES
 OWN, OTHERS, KEPT, LATER, LEFT, WORTH = range(6)
-"""What is written of each action, in points, on average: what it has won when the turn ends, and
-cost the others; the same when it is the same player's turn again; the least that the player has won
+"""The numbers of each action, in points, on average: what it has won when the turn ends, and cost
+the others; the same when it is the same player's turn again; the least that the player has won
 then. And the game's evaluation when the turn ends."""
 WIDTH = 6
 """How many numbers that is."""
 LOOKS = {BOLD: (OWN, OTHERS), SPITEFUL: (OTHERS, LATER), CAREFUL: (LEFT, KEPT)}
-"""What each style looks at first, and where that is equal."""
+"""The number that each style looks at first, and the one where that is equal."""
 
 
 @compiled
@@ -158,15 +158,16 @@ class Liking(NamedTuple):
     """How much a style likes an action: the more, the larger."""
 
     first: float
-    """By what the style looks at first."""
+    """The number that the style looks at first."""
     then: float
-    """By what it looks at where that is equal."""
+    """The number that it looks at where the first is equal."""
     worth: float
     """The game's evaluation for the player when the turn ends, −1 … 1."""
 
 
 class Style:
-    """What a bot of this style prefers. Raises BadOption for a style that is not in ``STYLES``."""
+    """The preferences of a bot of this style. Raises BadOption for a style that is not in
+    ``STYLES``."""
 
     def __init__(self, game: Game, name: str) -> None:
         if name not in STYLES:

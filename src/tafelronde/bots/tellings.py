@@ -1,4 +1,4 @@
-"""What a seat is told of a step, as data."""
+"""Events of a step as data, as a seat is told them."""
 
 from __future__ import annotations
 

@@ -59,7 +59,7 @@ class EvaluatedBot(Chooser):
         }
         each = -(-int(simulations) // max(1, int(trees)))
         self.search = Search(game, evaluator, each, **whole)
-        """What it searches with."""
+        """The search behind the bot."""
         self._judging = Search(game, evaluator, max(1, each // WORLDS), **whole)
 
     def judge(self, state: State, action: int) -> tuple[float, ...]:

@@ -135,7 +135,7 @@ def _parse_bots(section: Section, first: int, labels: Sequence[str]) -> dict[int
 
 
 def _parse_later(section: Section, first: int, labels: Sequence[str]) -> list[Later]:
-    """Who took seats over: any number of lines, and none in older records."""
+    """The people who took seats over: any number of lines, and none in older records."""
     later: list[Later] = []
     for index in range(first, len(section.lines)):
         field = section.lines[index].partition(": ")[0]

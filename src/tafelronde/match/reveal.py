@@ -1,4 +1,4 @@
-"""What a decision reveals beyond itself: knowledge that stays when it is taken back.
+"""Revelations of a decision: knowledge that stays when it is taken back.
 
 A seat knows of a position what ``resample`` leaves of it: with the same random numbers it makes the
 same bytes of two positions exactly when the seat cannot tell them apart. So a decision reveals
@@ -24,8 +24,8 @@ SAMPLES = 12
 of them less than 0.54 / n bits remain unnoticed on average, since p**n · log2(1/p) is no greater.
 """
 SAMPLES_OF_OTHERS = 3
-"""So many of them are also seen with the eyes of each other seat. What these learn is of less use
-to who takes back."""
+"""The number of them that are also seen with the eyes of each other seat. Knowledge of these seats
+is of less use to the player who takes back."""
 
 
 def reveals(state: State, action: int) -> bool:

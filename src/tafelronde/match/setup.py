@@ -1,4 +1,4 @@
-"""What is agreed before the first step: ``Setup``, the game and its chance; ``Seating``, the
+"""Agreements before the first step: ``Setup``, the game and its chance; ``Seating``, the
 players."""
 
 from __future__ import annotations

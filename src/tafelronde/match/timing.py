@@ -22,7 +22,7 @@ _WORDS = {what: words for words, what in _WHAT.items()}
 
 
 class Timing(NamedTuple):
-    """What time the players had, and how they spent it."""
+    """The time that the players had, and how they spent it."""
 
     time: TimeControl
     log: tuple[Timed, ...]
@@ -88,8 +88,8 @@ class Misspent(NamedTuple):
 def audit_timing(
     timing: Timing, actors: Sequence[int], backs: Sequence[int], players: int
 ) -> Iterator[Misspent]:
-    """What is wrong with these times, in a match whose plies the ``actors`` (−1: chance) played and
-    whose takebacks went ``backs`` to these plies; the first fault only."""
+    """The first fault in these times, in a match whose plies the ``actors`` (−1: chance) played and
+    whose takebacks went ``backs`` to these plies."""
     accounts = Accounts(timing.time, players)
     gone: set[int] = set()
     standing: dict[int, int] = {}

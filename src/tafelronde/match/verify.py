@@ -52,7 +52,7 @@ class Finding:
     """``setup``, ``table``, ``moves``, ``takebacks``, ``clock``, ``result`` or
     ``seed``."""
     code: str
-    """What is wrong, for the catalogue: one of ``digest``, ``commitment``, ``given``, ``draw``,
+    """The kind of fault, for the catalogue: one of ``digest``, ``commitment``, ``given``, ``draw``,
     ``illegal``, ``unfinished``, ``actor``, ``takeback``, ``clock``, ``result``, ``status``,
     ``seed-shown``."""
     found: str

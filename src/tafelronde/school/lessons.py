@@ -66,7 +66,7 @@ class School:
     game: str
     lessons: tuple[Lesson, ...] = ()
     places: tuple[str, ...] = ()
-    """What may be pointed at: regular expressions of names that the client's boards have
+    """The places that may be pointed at: regular expressions of names that the client's boards have
     (``data-at``)."""
     unneeded: Mapping[str, str] = dataclasses.field(default_factory=dict[str, str])
     """Clauses that need no lesson, and why."""
@@ -77,7 +77,7 @@ class School:
 
 
 class _Strict(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a file may say; anything else is an error."""
+    """The base of a file's parts: an unknown field is an error."""
 
 
 class _Index(_Strict, frozen=True):

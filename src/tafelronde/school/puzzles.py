@@ -29,7 +29,7 @@ FORMAT = 2
 FILE = "puzzles.jsonl"
 """The name of the puzzles in a game's folder."""
 RATINGS = range(3001)
-"""What a rating can be."""
+"""The possible ratings."""
 LEVELS = (900, 1200, 1500, 1800)
 """The ratings from which on a puzzle is of level 2, 3, 4, 5."""
 
@@ -169,7 +169,7 @@ def read_puzzles(file: Path) -> PuzzleSet:
 
 
 def parse_puzzles(text: str) -> PuzzleSet:
-    """As ``read_puzzles``, from the text of the file.
+    """The puzzles of the text of a file: see ``read_puzzles``.
 
     Examples:
         >>> parse_puzzles('{"puzzles": 9}')

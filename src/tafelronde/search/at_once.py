@@ -22,9 +22,10 @@ from ..core.objects.game import Game
 from ..core.objects.state import State
 
 CHAIN = 6
-"""So many draws and decisions of others may follow an action before the game is over."""
+"""The most draws and decisions of others that may follow an action before the game is over."""
 SAMPLES = 8
-"""So often what is hidden is drawn anew; an action that wins each time is held to win."""
+"""The number of times that hidden information is drawn anew; an action that wins each time is held
+to win."""
 MOST = 20_000
 """Steps that are looked at for an action; where there are more, it is not held to win."""
 VICTORY = 0.999

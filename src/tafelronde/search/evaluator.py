@@ -1,4 +1,5 @@
-"""What judges positions for a search: many at once, so that a network is worth its call."""
+"""Evaluators, which judge positions for a search: many at once, so that a network is worth its
+call."""
 
 from __future__ import annotations
 
@@ -50,14 +51,14 @@ class Leaves:
         return found
 
     def pick(self, logits: npt.NDArray[np.float32]) -> npt.NDArray[np.float32]:
-        """Of a network's output for every action number, float32[N, game.bounds.actions], that of
-        the legal ones, float32[N, L]."""
+        """The outputs of a network for the legal actions, float32[N, L], from those for every
+        action number, float32[N, game.bounds.actions]."""
         return np.take_along_axis(logits, self.legal, axis=1)
 
     def by_seat(self, values: npt.ArrayLike) -> npt.NDArray[np.float32]:
-        """Of values that count from the player to act, clockwise, as an observation does,
-        float32[N, players], those by seat. At a table of two one column is enough: what one wins
-        the other loses."""
+        """The values by seat, float32[N, players], from values that count from the player to act,
+        clockwise, as an observation does, float32[N, players]. At a table of two one column is
+        enough: what one wins the other loses."""
         told = np.asarray(values, np.float32)
         if told.shape == (len(self), 1) and self.players == 2:
             told = np.concatenate([told, -told], axis=1)

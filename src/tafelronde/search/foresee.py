@@ -1,5 +1,5 @@
 # pyright: basic
-"""What can be forced within a few plies: an exhaustive look ahead.
+"""Forced results within a few plies: an exhaustive look ahead.
 
 A tree search samples and may overlook a single narrow line, so it asks this first.
 """
@@ -44,9 +44,9 @@ def _outcome(state, searcher, value):
 
 @kernel
 def forced(states, searcher, plies, ledger, actions, limit, value):
-    """What is forced from ``states[0]`` within ``plies``: 1 if ``searcher`` wins against all others
-    together, −1 if these can make the searcher lose, else 0. The search stops at a step of chance,
-    and where as many positions were looked at as ``limit`` (int64[1], counted down) allows.
+    """The forced result from ``states[0]`` within ``plies``: 1 if ``searcher`` wins against all
+    others together, −1 if these can make the searcher lose, else 0. The search stops at a step of
+    chance, and where as many positions were looked at as ``limit`` (int64[1], counted down) allows.
 
     ``states`` and ``ledger`` (``LEDGER``) have ``plies`` + 1 places, ``actions`` int32 has as many
     rows, ``value`` is float64[players]; all but ``states[0]`` is scratch.
@@ -98,9 +98,9 @@ class Foresight:
         self._value = np.zeros(game.info.max_players, np.float64)
 
     def judge(self, state: State, limit: int = 1 << 62) -> dict[int, int]:
-        """What legal actions lead to by force: n where the player to act wins in n plies at the
-        latest, −n where they lose in n plies at the earliest; this action counts. Actions that
-        lead to neither are left out, and so is what wins in more plies than another one does.
+        """The forced results of legal actions: n where the player to act wins in n plies at the
+        latest, −n where they lose in n plies at the earliest; this action counts. Actions that lead
+        to neither are left out, and so is an action that wins in more plies than another one does.
 
         After ``limit`` positions the rest is left.
         """

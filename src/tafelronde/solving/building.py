@@ -49,7 +49,7 @@ PLACE = np.dtype((np.record, [("key", np.int64), ("node", np.int32)]))
 
 @inlined
 def _know(known, state, states, words, player, rng, seed):
-    """What ``player`` remembers, with all that they can know of this position: of what ``resample``
+    """The memory of ``player``, with all that they can know of this position: of what ``resample``
     makes of it with always the same random numbers. The last of ``states`` is scratch."""
     scratch = len(states) - 1
     states[scratch] = state

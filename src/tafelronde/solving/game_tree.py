@@ -165,11 +165,11 @@ class GameTree:
         return table
 
     def value(self, table: Table) -> float:
-        """What player 0 may expect if both follow these probabilities, −1 … 1."""
+        """The value for player 0 if both follow these probabilities, −1 … 1."""
         return float(expected(self._nodes, self._set_of, self.offset, table, self._values))
 
     def best_response(self, table: Table, player: int) -> BestResponse:
-        """What does best against a player who follows these probabilities."""
+        """The best response to a player who follows these probabilities."""
         best, worth = np.zeros(self.sets, np.int32), np.zeros(len(table))
         value = respond(
             self._nodes, self._set_of, self.offset, table, player, self._order, self._values,
@@ -191,14 +191,14 @@ class GameTree:
 
 @dataclass(frozen=True)
 class BestResponse:
-    """What does best against a policy."""
+    """A best response to a policy."""
 
     player: int
-    """Whose it is."""
+    """The player whose response it is."""
     value: float
-    """What they may expect with it, −1 … 1."""
+    """The value that they may expect with it, −1 … 1."""
     table: Table
     """The player's best actions, and the other's probabilities as they were."""
     worth: Table
-    """What each action of the player is worth to them if they go on with their best; NaN where the
-    other never lets its information set come about, and for the other's actions."""
+    """The worth of each action of the player if they go on with their best; NaN where the other
+    never lets its information set come about, and for the other's actions."""

@@ -50,14 +50,14 @@ def exploitability(game: State | GameTree, policy: Policy | Agent | Table) -> fl
 
 @dataclass(frozen=True)
 class Equilibrium:
-    """What iterations of CFR came to."""
+    """The result of iterations of CFR."""
 
     tree: GameTree
     rounds: int
     table: Table
     """The average policy."""
     value: float
-    """What player 0 may expect with it."""
+    """The value that player 0 may expect with it."""
     exploitability: float
     """The value of the game lies within twice this of ``value``."""
 
@@ -70,7 +70,8 @@ def equilibrium(game: State | GameTree, rounds: int = 1000, way: str = "plus") -
 def approach(
     game: State | GameTree, rounds: tuple[int, ...], way: str = "plus"
 ) -> Iterator[Equilibrium]:
-    """As ``equilibrium``, looked at after each of these numbers of rounds, ascending."""
+    """Approach as ``equilibrium`` does, looked at after each of these numbers of rounds,
+    ascending."""
     tree = _written_out(game)
     size, nodes = int(tree.offset[-1]), tree.nodes
     regrets, policy, sums = np.zeros(size), tree.uniform(), np.zeros(size)

@@ -75,7 +75,7 @@ def _enter(states, rows, searcher, ply, steps, actions, weights, table, value):
 
 @kernel
 def solve(states, rows, searcher, turns, limit, steps, actions, weights, table, value):
-    """What ``states[0]`` is worth to ``searcher``, −1 … 1, when they may begin ``turns`` further
+    """The worth of ``states[0]`` to ``searcher``, −1 … 1, when they may begin ``turns`` further
     turns; TOO_MANY after ``limit`` positions, or where the way is longer than DEPTH.
 
     ``states`` has DEPTH + 2 places and ``rows`` is its memory (``as_words``); the other arrays are
@@ -143,7 +143,7 @@ class Odds:
         return None if found == TOO_MANY else found
 
     def worths(self, state: State) -> dict[int, float] | None:
-        """What each legal action is worth to the player to act; None as in ``worth``."""
+        """The worth of each legal action to the player to act; None as in ``worth``."""
         found: dict[int, float] = {}
         for action in state.legal_actions():
             worth = self.worth(state.after(action), state.current_player)

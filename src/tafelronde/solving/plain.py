@@ -8,7 +8,7 @@ from __future__ import annotations
 from ..core.objects.state import State
 
 TO_THE_END = 1000
-"""So many turns are all that there are."""
+"""A number of turns that no game reaches."""
 MOST = 60_000
 """Positions that are looked at."""
 
@@ -25,7 +25,7 @@ class Plain:
         self._known: dict[tuple[bytes, int, bool], float] = {}
 
     def worth_after(self, state: State, action: int) -> float:
-        """What an action is worth to the seat, −1 … 1. Raises TooMany."""
+        """The worth of an action to the seat, −1 … 1. Raises TooMany."""
         return self._worth(state.after(action), self._turns, False)
 
     def _worth(self, state: State, turns: int, waits: bool) -> float:

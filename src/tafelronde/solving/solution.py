@@ -46,7 +46,7 @@ class Solution:
         self.positions = used
         """How many positions were valued; the ends of games are not counted."""
         self.value = self._read(start)
-        """What player 0 can be sure of, −1 … 1, if both play their best."""
+        """The value of which player 0 can be sure, −1 … 1, if both play their best."""
 
     def _read(self, state: State) -> float:
         found = np.zeros(1)
@@ -55,7 +55,7 @@ class Solution:
         return float(found[0])
 
     def values(self, state: State) -> dict[int, float]:
-        """What each next step (action, or outcome of chance) is worth to player 0."""
+        """The worth of each next step (action, or outcome of chance) to player 0."""
         states = np.zeros(2, state.game.dtype)
         states[0] = state.array[0]
         steps = state.steps()

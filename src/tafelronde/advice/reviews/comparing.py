@@ -42,7 +42,7 @@ class Comparing:
 
     @property
     def measured(self) -> Measured:
-        """What is known."""
+        """The measurement so far."""
         assert self._pairs is not None
         count = self._pairs.count
         means = tuple(total / count for total in self._pairs.sums)

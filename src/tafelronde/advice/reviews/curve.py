@@ -19,7 +19,7 @@ BAND = 1.64
 
 
 class Point(Struct, frozen=True):
-    """What every seat could expect about one decision."""
+    """The expectations of every seat about one decision."""
 
     ply: int
     shares: Shares

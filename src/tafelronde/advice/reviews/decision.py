@@ -10,7 +10,7 @@ from ...search.shares import Shares
 NOTHING_LOST = 0.02
 """Less than this is lost by a decision that counts as right."""
 SEARCH_ERROR = 0.06
-"""By how much a search errs about two actions, whatever its samples show (standard deviation; see
+"""The error of a search about two actions, whatever its samples show (standard deviation; see
 docs/experiments/review.md)."""
 CARRIED = 1.64
 """Standard errors by which a loss is above 0 before it is told: one in twenty would be so by
@@ -33,16 +33,17 @@ class Option:
 
 @dataclass(frozen=True)
 class Measured:
-    """What one action brings every seat, compared with another one, by pairs of continuations."""
+    """The change of every seat's share by one action, compared with another one, by pairs of
+    continuations."""
 
     change: Shares
-    """What the shares change by; together 0."""
+    """The changes of the shares; together 0."""
     errors: Shares
     """The standard errors of these."""
     pairs: int
 
     def carried(self, seat: int) -> float:
-        """What a seat loses, as far as the pairs carry it; 0 where they do not.
+        """The loss of a seat, as far as the pairs carry it; 0 where they do not.
 
         A loss that was looked for is on average smaller than it was found to be: it is told less
         the part that its own error explains (James & Stein 1961).
@@ -109,7 +110,7 @@ class Decision:
 
     @property
     def otherwise(self) -> Option:
-        """What else was a good idea: the best action, or where that was played the second-best."""
+        """The other good idea: the best action, or where that was played the second-best."""
         if self.best.action != self.played.action or self.second is None:
             return self.best
         return self.second
@@ -133,11 +134,11 @@ class Decision:
 
     @property
     def cost(self) -> float:
-        """What the player's action cost on average, also where it is too small to be told: sums of
+        """The average cost of the player's action, also where it is too small to be told: sums of
         many decisions are right by it. Below 0 where it was better than the one held to be best."""
         return self.before[self.player] - self.after[self.player]
 
     @property
     def stake(self) -> float:
-        """What a random action would have cost."""
+        """The cost that a random action would have had."""
         return max(0.0, self.before[self.player] - self.random[self.player])

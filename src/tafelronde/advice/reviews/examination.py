@@ -66,14 +66,14 @@ class Examination:
         self._plies = list(self._positions)
         self._effort = effort * max(LEAST, min(1.0, MANY / max(1, len(self._plies))))
         self._quick: dict[int, float] = {}
-        """What the quick searches said was lost."""
+        """The losses by the quick searches."""
         self._order: list[int] = []
         """The plies, in the order in which they are searched."""
         self._decisions: dict[int, Decision] = {}
         self._comparing: dict[int, Comparing] = {}
         """Whether the played action is worse than the best one."""
         self._striking: dict[int, Comparing] | None = None
-        """What the played action did to the others; None until all else is done."""
+        """The effects of the played action on the others; None until all else is done."""
         self._done = 0
 
     def question(self, open_plies: Container[int] = ()) -> Question | Comparison | None:

@@ -1,4 +1,4 @@
-"""What decided a game for a seat: its own dear decisions, and what others did to it."""
+"""Moments that decided a game for a seat: its own dear decisions, and attacks of others."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .decision import Decision
 MOST = 3
 """Moments that are told of a seat."""
 OWN = 2
-"""So many of them are its own decisions, where it has as many that gave something away."""
+"""The number of its own decisions among them, where it has as many that gave something away."""
 TELLING = 0.04
 """A moment that is told changed at least so much; own turning points are told for less."""
 BY_LUCK = 0.15
@@ -25,26 +25,27 @@ AHEAD = 0.05
 """A seat is ahead of another that may expect so much less, where the band of the curve is narrower
 than that lead."""
 AIMED = 0.5
-"""Who gains less than this part of what a decision costs a seat, did it to that seat; who gains
-more has played well for themselves. Between two players it is always the latter."""
+"""The part of a decision's cost for a seat below which its player's own gain makes it an attack on
+that seat; a player who gains more has played well for themselves. Between two players it is always
+the latter."""
 
 
 Cause = Literal["own", "other", "strong", "luck", "many", "ending", "lucky", "given", "none"]
-"""What decided the game for a seat: who did not win lost it by one decision of its own, by what
-another did to it, by the good play of another, by luck, by many small decisions of its own, or
-because somebody gave up; who won was lucky, or was given it by the decisions of the others;
-``none``: nothing that can be named."""
+"""The cause that decided the game for a seat: a seat that did not win lost by one decision of its
+own, by an attack of another, by the good play of another, by luck, by many small decisions of its
+own, or because somebody gave up; a winner was lucky, or was given it by the decisions of the
+others; ``none``: no cause can be named."""
 
 
 class Sums(NamedTuple):
-    """What changed the share of a seat over the game; below 0 where it was taken."""
+    """Changes of the share of a seat over the game, by their cause; below 0 where it was taken."""
 
     luck: float
     own: float
     """Its own decisions."""
     others: float
     ending: float
-    """That somebody gave up."""
+    """The change when somebody gave up."""
 
 
 class Moment(Struct, frozen=True):
@@ -52,7 +53,7 @@ class Moment(Struct, frozen=True):
 
     ply: int
     player: int
-    """Who decided: the seat itself, or another one."""
+    """The player who decided: the seat itself, or another one."""
     cost: float
     """The share that it cost the seat."""
     aimed: bool = False
@@ -64,8 +65,8 @@ class Story(Struct, frozen=True):
 
     cause: Cause
     moments: tuple[Moment, ...]
-    """Those of the seat itself first, from which it can learn; of these and the others, the dearest
-    first."""
+    """The moments of the seat itself first, from which it can learn; of these and the others, the
+    dearest first."""
     led_until: int
     """The ply of the last decision at which this seat was clearly ahead of all others; −1 where
     it never was."""
@@ -96,7 +97,7 @@ def blows(decisions: Sequence[Decision], seat: int) -> list[Moment]:
 def story(
     decisions: Sequence[Decision], points: Sequence[Point], seat: int, sums: Sums, *, won: bool
 ) -> Story:
-    """What decided the game for a seat."""
+    """The story of the game for a seat."""
     moments = sorted(
         own_moments(decisions, seat) + blows(decisions, seat), key=lambda one: (-one.cost, one.ply)
     )
@@ -111,7 +112,7 @@ def _is_ahead(point: Point, seat: int) -> bool:
 
 
 def _worth_a_look(moments: Sequence[Moment], seat: int) -> tuple[Moment, ...]:
-    """Of these moments, the dearest first, those that are told."""
+    """The moments that are told, of these, which are sorted by cost, the dearest first."""
     own = [one for one in moments if one.player == seat][:OWN]
     rest = [one for one in moments if one not in own][: MOST - len(own)]
     return tuple(sorted((*own, *rest), key=lambda one: (one.player != seat, -one.cost, one.ply)))

@@ -1,4 +1,4 @@
-"""What a review asks: a decision to be searched, or two actions to be compared."""
+"""Questions of a review: a decision to be searched, or two actions to be compared."""
 
 from __future__ import annotations
 

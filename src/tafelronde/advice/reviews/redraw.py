@@ -87,7 +87,7 @@ def _change(
 
 
 def _known(start: State, log: Sequence[int], seat: int) -> bytes:
-    """What the seat knows after a log, as a key; empty where the log is impossible."""
+    """A key of the seat's knowledge after a log; empty where the log is impossible."""
     from ...core.contract.rng import new_rng
     from ...core.facts.errors import TafelrondeError
 

@@ -58,7 +58,7 @@ class SeatReview(Struct, frozen=True):
     turning: tuple[int, ...]
     """The plies of its costliest decisions, the costliest first."""
     story: Story
-    """What decided the game for this seat."""
+    """The story of the game for this seat."""
     at_random: float = 0.0
     """The share that it would have given away by choosing at random: what its accuracy is measured
     by."""
@@ -77,7 +77,7 @@ class Review:
     decisions: tuple[Decision, ...]
     """In the order of the game; decisions without a choice are not among them."""
     curve: tuple[Point, ...]
-    """What each seat could expect, smoothed; empty until every decision was judged."""
+    """The expectations of each seat, smoothed; empty until every decision was judged."""
     seats: tuple[SeatReview, ...]
     turning: tuple[int, ...]
     """The plies of the costliest decisions of all, the costliest first; until every decision was
@@ -87,7 +87,7 @@ class Review:
     result: Shares
 
     def encode(self) -> dict[str, Any]:
-        """As plain data for JSON; ``after``, ``lost`` and ``error`` are added to the decisions."""
+        """Plain data for JSON; ``after``, ``lost`` and ``error`` are added to the decisions."""
         data: dict[str, Any] = to_builtins(self)
         for plain, decision in zip(data["decisions"], self.decisions, strict=True):
             plain |= {"after": decision.after, "lost": decision.lost, "error": decision.error}

@@ -73,7 +73,7 @@ class Trial:
 
     @property
     def lost(self) -> float:
-        """What it gives away, as far as that is known."""
+        """The share that it gives away, as far as that is known."""
         if self._known == "played":
             return self._decision.lost
         if self._known is not None or not self._best.is_settled:
@@ -104,7 +104,7 @@ class Trial:
         return self._done + left + (self._played.lots_left if one is self._best else 0)
 
     def _asking(self) -> Comparing | None:
-        """What is being compared; None: all is known."""
+        """The comparison that is under way; None: all is known."""
         if self._known is not None:
             return None
         if not self._best.is_settled:

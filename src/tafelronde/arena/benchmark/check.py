@@ -15,7 +15,7 @@ from .play import GamePlayed, seat_all
 
 @dataclass(frozen=True)
 class Wrong:
-    """What is wrong in a game."""
+    """A fault in a game."""
 
     game: GamePlayed
     what: str
@@ -24,8 +24,8 @@ class Wrong:
 
 
 def check(game: GamePlayed, *, opponents: bool = True) -> Wrong | None:
-    """What is wrong in a recorded game; None: nothing. ``opponents``: whether their decisions are
-    made again, which takes as long as the game took them."""
+    """Check a recorded game; the fault, or None. ``opponents``: whether their decisions are made
+    again, which takes as long as the game took them."""
     state = load(game.game).new(game.players)
     deal = Deal(game.pairing.seed, game.round)
     bots = seat_all(game.pairing, None, game.round, game.seat) if opponents else []
@@ -51,7 +51,7 @@ def check(game: GamePlayed, *, opponents: bool = True) -> Wrong | None:
 
 
 def _dealt(state: State, deal: Deal) -> list[int]:
-    """What chance does from here on, until a player is to act or the game is over."""
+    """The outcomes of chance from here on, until a player is to act or the game is over."""
     found: list[int] = []
     deal.apply_chance(state.copy(), lambda _, action: found.append(action))
     return found

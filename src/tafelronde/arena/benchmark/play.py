@@ -27,7 +27,7 @@ class GamePlayed:
     actions: tuple[int, ...]
     """All steps, those of chance included."""
     results: tuple[float, ...]
-    """By seat, −1 … 1."""
+    """The results by seat, −1 … 1."""
     decisions: int
     """How often the agent decided."""
     seconds: float

@@ -1,4 +1,4 @@
-"""What the benchmark consists of. A suite that was published is never changed: another number is
+"""The suite of the benchmark. A suite that was published is never changed: another number is
 another suite."""
 
 from __future__ import annotations

@@ -1,5 +1,5 @@
-"""What thinks, written by others: an ``Agent`` chooses from what its seat may know, an
-``Evaluator`` judges positions for a search. Whatever takes a bot takes both."""
+"""Agents and evaluators written by others: an ``Agent`` chooses from what its seat may know, an
+``Evaluator`` judges positions for a search. Everything that takes a bot takes both."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ from .protocol import Agent, Policy
 
 _T = TypeVar("_T")
 ERRORS = 2_000
-"""So many characters of a traceback are kept, the last ones."""
+"""The number of characters of a traceback that are kept, the last ones."""
 
 
 class AgentBot:
@@ -44,7 +44,7 @@ class AgentBot:
         self._rng = np.random.default_rng(seed)
 
     def choose(self, state: State) -> int:
-        """As ``Bot.choose``. Raises BotFault."""
+        """Choose as ``Bot.choose`` says. Raises BotFault."""
         return self._choose(InformationState(state))[0]
 
     def decide(self, state: State) -> Advice:
@@ -54,7 +54,7 @@ class AgentBot:
         return Advice(action, self._values(known), 0, policy=policy)
 
     def advise(self, state: State) -> Advice:
-        """As ``decide``; of a policy the most likely action."""
+        """Advise as ``decide`` does; for a policy, the most likely action."""
         known = InformationState(state)
         if not isinstance(self._agent, Policy):
             return self.decide(state)
@@ -63,14 +63,14 @@ class AgentBot:
         return Advice(best, self._values(known), 0, policy=policy)
 
     def see(self, state: State, action: int, seat: int) -> None:
-        """As ``Guest.see``: the agent's ``see`` is given what its seat is told."""
+        """Tell the agent's ``see`` the events of a step for its seat: see ``Guest.see``."""
         see = getattr(self._agent, "see", None)
         if see is not None:
             for event in tell_step(self._game, state, action, seat):
                 self._ask(lambda event=event: see(event))
 
     def end(self, results: Sequence[float] | None = None) -> bool:
-        """As ``Guest.end``: the agent's ``end`` is given the results."""
+        """Tell the agent's ``end`` the results: see ``Guest.end``."""
         end = getattr(self._agent, "end", None)
         if end is None:
             return True

@@ -13,8 +13,8 @@ from ...core.objects.game import Game
 
 
 def find_named(target: str) -> object:
-    """What ``module:Name`` names. Modules are looked for where Python looks, then in the folder in
-    which the program was started.
+    """The object named by ``module:Name``. Modules are looked for where Python looks, then in the
+    folder in which the program was started.
 
     Raises BadOption, also where the module cannot be imported.
 
@@ -45,7 +45,7 @@ def find_named(target: str) -> object:
 def make_own(
     found: object, target: str, game: Game, seed: int, settings: Mapping[str, object]
 ) -> Any:
-    """What a name stands for at one seat of one game: a class or function makes it, called as
+    """Make the agent of a name for one seat of one game: a class or function makes it, called as
     ``Name(game, seed=seed, **settings)``; anything else is taken as it is, without settings.
 
     Raises BadOption.

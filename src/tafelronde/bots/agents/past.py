@@ -26,7 +26,7 @@ class Past:
         self, position: State, before: Past | None = None, choice: tuple[int, int] | None = None
     ) -> None:
         self.position = position
-        """As it was; nobody changes it."""
+        """The position as it was; nobody changes it."""
         self.before = before
         """None at the start."""
         self.choice = choice
@@ -47,7 +47,7 @@ class Past:
         return past
 
     def steps(self) -> list[Past]:
-        """From the start to here."""
+        """The pasts from the start to here."""
         found: list[Past] = []
         past: Past | None = self
         while past is not None:

@@ -1,4 +1,4 @@
-"""What chooses an action: an agent, or a policy, which tells its probabilities."""
+"""Agents, which choose an action, and policies, which tell its probabilities."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a seat may believe of what it cannot see, when others have acted."""
+"""Beliefs of a seat about hidden information, when others have acted."""
 
 from __future__ import annotations
 

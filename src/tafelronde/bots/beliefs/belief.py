@@ -1,4 +1,4 @@
-"""What a seat may believe after it has seen the others act: worlds and their weights."""
+"""Belief of a seat that has seen the others act: worlds and their weights."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ class Belief:
         return State(self.game, self.array[place : place + 1].copy())
 
     def evenly(self, count: int, dice: np.random.Generator) -> npt.NDArray[Any]:
-        """So many worlds, all to be taken as equally likely: game.dtype[count]."""
+        """This number of worlds, all to be taken as equally likely: game.dtype[count]."""
         return self.array[chosen_evenly(self.weights, count, dice)]
 
 

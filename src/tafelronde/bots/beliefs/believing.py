@@ -28,7 +28,7 @@ def believe(
     particles: int = 1000,
     slip: float = 0.0,
 ) -> Belief:
-    """What ``seat`` may believe of the present if the others decide by ``policy``.
+    """The belief of ``seat`` about the present if the others decide by ``policy``.
 
     ``State.resample`` takes all that is possible for equally likely. That is right until somebody
     has decided; from then on each decision tells something of what its player holds. Here worlds

@@ -11,7 +11,7 @@ from ..base import Advice
 
 
 class Decides(Protocol):
-    """What tells its visits: ``MctsBot``."""
+    """A bot that tells its visits: ``MctsBot``."""
 
     def decide(self, state: State) -> Advice:
         """The action, and the visits of all."""
@@ -37,7 +37,7 @@ class VisitPolicy:
         self._bot = bot
 
     def probabilities(self, known: InformationState) -> list[float]:
-        """As ``agents.Policy`` says."""
+        """The probabilities of the legal actions: see ``agents.Policy``."""
         legal = known.legal_actions
         if len(legal) == 1:
             return [1.0]

@@ -1,4 +1,4 @@
-"""What a program may ask for before it decides: numbers, features, and possible positions."""
+"""Questions of a program before it decides: numbers, features, and possible positions."""
 
 from __future__ import annotations
 

@@ -31,7 +31,7 @@ LONGEST = 3600.0
 _NOT_RUN = (126, 127)
 """The exit codes of a shell that could not run it."""
 _SHOWN = 200
-"""So much of a wrong answer is told."""
+"""The number of characters of a wrong answer that are told."""
 
 
 class ExecBot:
@@ -73,7 +73,7 @@ class ExecBot:
         self._told.extend(tell_step(self._game, state, action, seat))
 
     def choose(self, state: State) -> int:
-        """As ``Bot.choose``. Raises BotFault; once it did, it always does."""
+        """Choose as ``Bot.choose`` says. Raises BotFault; once it did, it always does."""
         return self.decide(state).action
 
     def decide(self, state: State) -> Advice:
@@ -90,7 +90,7 @@ class ExecBot:
                 self.end()
 
     def advise(self, state: State) -> Advice:
-        """As ``decide``."""
+        """Advise as ``decide`` does."""
         return self.decide(state)
 
     def end(self, results: Sequence[float] | None = None) -> bool:
@@ -165,7 +165,8 @@ class ExecBot:
     def _numbers(
         self, answer: dict[str, Any], field: str, count: int, low: float
     ) -> tuple[float, ...]:
-        """So many numbers from ``low`` to 1, if the answer has them; else none. Raises BotFault."""
+        """The ``count`` numbers from ``low`` to 1 of this field, if the answer has it; else none.
+        Raises BotFault."""
         given = answer.get(field)
         if given is None:
             return ()

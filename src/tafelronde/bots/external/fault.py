@@ -1,4 +1,4 @@
-"""What a bot did for which it loses its game."""
+"""Faults of a bot, for which it loses its game."""
 
 from __future__ import annotations
 

@@ -8,7 +8,7 @@ from ...core.objects.state import State
 from .found import Found
 
 DIFFERENT = 8
-"""So many bytes of their positions must differ at least."""
+"""The least number of bytes in which their positions must differ."""
 
 
 def differing_bytes(a: State, b: State) -> int:

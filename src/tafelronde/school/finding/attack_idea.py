@@ -37,7 +37,8 @@ class AttackIdea:
         self._turns, self._shortest = turns, shortest
 
     def look(self, played: Played) -> Iterator[Found]:
-        """As ``Idea.look``: backwards from the end of the game, as far as the victory is forced."""
+        """Look for puzzles (``Idea.look``): backwards from the end of the game, as far as the
+        victory is forced."""
         found: list[Found] = []
         winners = played.end.winners()
         if len(winners) != 1:
@@ -99,7 +100,7 @@ class AttackIdea:
         return max(turns, key=lambda step: turns[step])
 
     def refute(self, state: State, line: tuple[int, ...], worth: float, second: float) -> str:
-        """As ``Idea.refute``."""
+        """The refutation of a puzzle, or '': see ``Idea.refute``."""
         del worth, second
         attacker, now = state.current_player, state
         left = own = _decisions(state, line)

@@ -45,7 +45,7 @@ class DealIdea:
         self._gap, self._most, self._checked = gap, most, checked
 
     def look(self, played: Played) -> Iterator[Found]:
-        """As ``Idea.look``: backwards from the end of the game."""
+        """Look for puzzles (``Idea.look``): backwards from the end of the game."""
         for at, state in reversed(played.decisions):
             seat = state.current_player
             deals = self._deals(state, seat)
@@ -92,7 +92,7 @@ class DealIdea:
         return against
 
     def refute(self, state: State, line: tuple[int, ...], worth: float, second: float) -> str:
-        """As ``Idea.refute``."""
+        """The refutation of a puzzle, or '': see ``Idea.refute``."""
         seat, answer = state.current_player, line[0]
         deals = self._deals(state, seat)
         if deals is None or len(line) != 1:
@@ -126,6 +126,6 @@ def _share(deals: Deals, against: list[int]) -> float:
 
 
 def _some(kinds: list[int], count: int) -> list[int]:
-    """So many of them, evenly spread."""
+    """At most this number of kinds, evenly spread."""
     step = max(1, -(-len(kinds) // count))
     return kinds[step // 2 :: step] if len(kinds) > count else kinds

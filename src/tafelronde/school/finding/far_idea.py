@@ -33,7 +33,7 @@ class FarIdea:
         self._rng = np.random.default_rng(seed)
 
     def look(self, played: Played) -> Iterator[Found]:
-        """As ``Idea.look``: some positions of the game, drawn at random."""
+        """Look for puzzles (``Idea.look``): some positions of the game, drawn at random."""
         asked = [one for one in played.decisions if len(one[1].legal_actions()) > 1]
         chosen = self._rng.permutation(len(asked))[: self._tries]
         for at, state in (asked[int(number)] for number in chosen):
@@ -45,7 +45,8 @@ class FarIdea:
                 yield Found("far", "far", at, state, (action,), round(worth, 2), round(second, 2))
 
     def refute(self, state: State, line: tuple[int, ...], worth: float, second: float) -> str:
-        """As ``Idea.refute``: the other search finds the same, and nearly as great a difference."""
+        """The refutation of a puzzle, or '' (``Idea.refute``): the other search must find the same,
+        and nearly as great a difference."""
         del worth, second
         seen = self._gap_of(self._again, state, 0.5 * self._gap)
         if seen is None:

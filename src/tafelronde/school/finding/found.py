@@ -1,4 +1,4 @@
-"""What ideas look at, and what they find."""
+"""Games that ideas look at, and positions that they find."""
 
 from __future__ import annotations
 
@@ -38,13 +38,13 @@ class Found:
     """The only best action; then, where the answer is longer, what others and chance do and the
     next only best action, and so on. Ends with an action of the same player."""
     worth: float
-    """What the answer is worth: an expected result, −1 … 1, or what the idea says."""
+    """The worth of the answer: an expected result, −1 … 1, or what the idea says."""
     second: float
-    """What the best of all others is worth."""
+    """The worth of the best of all others."""
 
     @property
     def seat(self) -> int:
-        """Whose puzzle it is."""
+        """The player whose puzzle it is."""
         return self.state.current_player
 
 

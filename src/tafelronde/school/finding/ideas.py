@@ -47,7 +47,7 @@ def idea_of(game: Game, name: str, settings: Mapping[str, Setting] | None = None
 
 
 def puzzling_of(game: GameDefinition) -> Puzzling:
-    """What the game says about its puzzles, filled in where it says nothing."""
+    """The game's own settings of its puzzles, with defaults where it says nothing."""
     given = game.puzzling or Puzzling(ideas={"far": {}})
     if given.tables:
         return given

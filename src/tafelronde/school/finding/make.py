@@ -26,7 +26,7 @@ SHARE = 0.5
 """At most this share of the puzzles has the same theme, as long as there are others."""
 
 MOST = 3
-"""So many of what an idea finds in a game are looked at."""
+"""The number of an idea's finds in a game that are looked at."""
 
 
 @dataclass(frozen=True)
@@ -86,9 +86,9 @@ def make_puzzles(
 
 
 def look_through(name: str, seed: int, number: int, only: str = "") -> tuple[list[Made], float]:
-    """What can be a puzzle in the game with this number, and how many seconds of the processor it
-    took to find; with ``only`` by this idea alone. It follows from the arguments alone; they and
-    the result can be pickled."""
+    """The candidates for puzzles in the game with this number, and how many seconds of the
+    processor it took to find them; with ``only`` by this idea alone. Both follow from the arguments
+    alone; they and the result can be pickled."""
     begun = time.process_time()
     game = load(name)
     ideas = {idea: idea_of(game, idea) for idea in _ideas_at(game, number, only)}

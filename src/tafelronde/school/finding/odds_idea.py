@@ -50,7 +50,7 @@ class OddsIdea:
         self._attack = Attack(game, QUICK) if turns < TO_THE_END else None
 
     def look(self, played: Played) -> Iterator[Found]:
-        """As ``Idea.look``: backwards from the end, as far as it can be solved."""
+        """Look for puzzles (``Idea.look``): backwards from the end, as far as it can be solved."""
         found: list[Found] = []
         for at, state in reversed(played.decisions[-self._back :]):
             if len(state.legal_actions()) < 2:
@@ -71,7 +71,8 @@ class OddsIdea:
         yield from reversed(found)
 
     def refute(self, state: State, line: tuple[int, ...], worth: float, second: float) -> str:
-        """As ``Idea.refute``. Of the other actions as many are looked at as time allows."""
+        """The refutation of a puzzle, or '': see ``Idea.refute``. It looks at as many of the other
+        actions as time allows."""
         for world in range(2 if self._game.info.hidden else 1):
             fault = self._refute(_world(state, 1000 + world), line[0], worth, second)
             if fault:

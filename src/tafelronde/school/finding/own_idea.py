@@ -1,4 +1,4 @@
-"""What the game itself can work out exactly: an idea for each of its measures.
+"""Exact results that the game itself can work out: an idea for each of its measures.
 
 The answer goes on for as long as exactly one decision is best. It is checked by the measure's other
 way (``Measure.second_worth``).
@@ -27,7 +27,7 @@ class OwnIdea:
         self._gap, self._least = gap, least
 
     def look(self, played: Played) -> Iterator[Found]:
-        """As ``Idea.look``: the longest answers first."""
+        """Look for puzzles (``Idea.look``): the longest answers first."""
         found = [one for at, state in played.decisions if (one := self._found(at, state))]
         yield from sorted(found, key=lambda one: -len(one.line))
 
@@ -54,7 +54,7 @@ class OwnIdea:
         return (best, worth, second) if worth - second > CLOSE else None
 
     def refute(self, state: State, line: tuple[int, ...], worth: float, second: float) -> str:
-        """As ``Idea.refute``."""
+        """The refutation of a puzzle, or '': see ``Idea.refute``."""
         now = state
         for number, action in enumerate(line):
             found = {one: self._second(now, one) for one in now.legal_actions()}

@@ -37,7 +37,7 @@ class SaveIdea:
         self._worlds = worlds if game.info.hidden else 1
 
     def look(self, played: Played) -> Iterator[Found]:
-        """As ``Idea.look``: the longest answers first."""
+        """Look for puzzles (``Idea.look``): the longest answers first."""
         found: list[Found] = []
         for at, state in played.decisions[-self._back :]:
             if self._is_tense(state) and (line := self._line(state)):
@@ -92,7 +92,7 @@ class SaveIdea:
         return True if True in answers else None if None in answers else False
 
     def refute(self, state: State, line: tuple[int, ...], worth: float, second: float) -> str:
-        """As ``Idea.refute``."""
+        """The refutation of a puzzle, or '': see ``Idea.refute``."""
         del worth, second
         seat, now = state.current_player, state
         for step in line:

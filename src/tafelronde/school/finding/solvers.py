@@ -23,7 +23,7 @@ STRENGTH = {RANDOM: 600.0, "easy": 1100.0, "medium": 1500.0, "hard": 1900.0}
 """How strong each of them is."""
 _SPREAD = 400.0 / math.log(10.0)
 _USUAL, _WIDE = 1350.0, 350.0
-"""What most puzzles are like, before anybody has tried them."""
+"""The mean and the spread of puzzles' ratings, before anybody has tried them."""
 MOST_AT_ONCE = 850
 """A decision that wins at once is no harder than this, whatever bots make of it: people try them
 all."""
@@ -81,7 +81,7 @@ def start_rating(shares: Mapping[str, float], at_once: bool, unseen: bool) -> in
     """
 
     def slope(rating: float) -> float:
-        """Of the logarithm of the likelihood; it falls everywhere."""
+        """The slope of the logarithm of the likelihood; it falls everywhere."""
         total = (_USUAL - rating) / _WIDE**2
         for level, share in shares.items():
             tries = TRIES.get(level, RANDOM_TRIES)

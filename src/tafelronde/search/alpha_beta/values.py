@@ -1,5 +1,5 @@
 # pyright: basic
-"""What the values of alpha-beta mean: what a position is worth to the player who searches.
+"""Values of alpha-beta: the worth of a position to the player who searches.
 
 Certain victories and defeats lie outside of all evaluations, and count by the plies to them.
 """
@@ -57,8 +57,8 @@ def from_root(value, ply):
 
 @compiled
 def favour(action, salt, spread, liked, extras):
-    """By how much an action at the root counts as better than it is: 0 … ``spread``, by the salt,
-    and what stands in ``extras`` where ``liked`` has the action."""
+    """The amount by which an action at the root counts as better than it is: 0 … ``spread``, by the
+    salt, and the number in ``extras`` where ``liked`` has the action."""
     extra = np.int64(0)
     for k in range(len(liked)):
         if liked[k] == action:
@@ -68,5 +68,5 @@ def favour(action, salt, spread, liked, extras):
 
 @inlined
 def without(value, extra):
-    """What an action is worth without ``extra``, its favour; certain results have none."""
+    """The worth of an action without ``extra``, its favour; certain results have none."""
     return np.int64(value) if abs(value) > SURE else np.int64(value) - extra

@@ -1,4 +1,4 @@
-"""What an evaluator answers, looked at before it is used."""
+"""Answers of an evaluator, checked before they are used."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ..evaluator import Evaluator, Leaves
 
 
 class BadAnswer(TafelrondeError):
-    """What an evaluator answered cannot be used.
+    """An answer of an evaluator that cannot be used.
 
     Examples:
         >>> from tafelronde.bots import create
@@ -56,7 +56,7 @@ def ask(
 
 
 def not_finite(name: str, row: npt.NDArray[np.float32], leaf: int | None = None) -> BadAnswer:
-    """What to raise for values or logits that cannot be used; ``row`` is what was answered."""
+    """The error for values or logits that cannot be used; ``row`` is the answer."""
     where = "" if leaf is None else f"[{leaf}]"
     expected = "finite numbers" if name == "values" else "numbers, not all of them -inf"
     return BadAnswer(f"{name}{where}: {row[:8].tolist()} is not possible; expected {expected}")

@@ -1,5 +1,6 @@
 # pyright: basic
-"""What comes back from the evaluator: a node is expanded, and its values go up to the root."""
+"""Answers of the evaluator on their way back: a node is expanded, and its values go up to the
+root."""
 
 from __future__ import annotations
 

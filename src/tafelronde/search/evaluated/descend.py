@@ -1,5 +1,6 @@
 # pyright: basic
-"""From the root to a leaf that wants to be judged, in many trees, until a batch is full."""
+"""Descents from the root to a leaf that wants to be judged, in many trees, until a batch is
+full."""
 
 from __future__ import annotations
 

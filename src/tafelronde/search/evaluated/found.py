@@ -1,4 +1,4 @@
-"""What a search of many positions found."""
+"""Results of a search of many positions."""
 
 from __future__ import annotations
 

@@ -129,7 +129,7 @@ class Network:
             )
 
     def __call__(self, leaves: Leaves) -> tuple[Array, Array]:
-        """As an ``Evaluator``."""
+        """Judge leaves: see ``Evaluator``."""
         h = leaves.observation
         for matrix, offset in self.layers:
             h = np.maximum(h @ matrix + offset, np.float32(0.0))

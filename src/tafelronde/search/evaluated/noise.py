@@ -1,5 +1,5 @@
 # pyright: basic
-"""What is drawn at a root before a search: Dirichlet noise for PUCT, Gumbel noise for Gumbel."""
+"""Random numbers at a root before a search: Dirichlet noise for PUCT, Gumbel noise for Gumbel."""
 
 from __future__ import annotations
 

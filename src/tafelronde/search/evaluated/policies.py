@@ -1,4 +1,4 @@
-"""What the visits and results at the roots say of the actions: for many positions at once.
+"""Policies by the visits and results at the roots: for many positions at once.
 
 In the shapes n is the number of positions and L that of actions; a logit of −inf stands where a
 position has no more actions.

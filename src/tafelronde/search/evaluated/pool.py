@@ -71,12 +71,12 @@ SETTINGS = np.dtype(
         ],
     )
 )
-"""What a search is told once; ``search.Search`` explains the fields."""
+"""The settings of a search, told once; ``search.Search`` explains the fields."""
 
 RESERVE = 256
-"""So many nodes are free before a descent begins: one below the leaf, and chance in a row."""
+"""The nodes that are free before a descent begins: one below the leaf, and chance in a row."""
 SPARE = 4096
-"""So many edges are, for actions that a redrawn world brings."""
+"""The edges that are free then, for actions that a redrawn world brings."""
 
 
 @inlined

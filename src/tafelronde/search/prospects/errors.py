@@ -1,4 +1,4 @@
-"""What is wrong with a network."""
+"""Errors about networks."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ class BadProspects(TafelrondeError):
 def other_features(
     what: str, game: str, wanted: tuple[str, ...], found: tuple[str, ...]
 ) -> BadProspects:
-    """That weights (``what``, which begins the sentence) are for other features than the game has:
-    it names those."""
+    """The error that weights (``what``, which begins the sentence) are for other features than the
+    game has: it names those."""
     unlike = sorted(set(wanted) ^ set(found)) or ["their order or number"]
     told = ", ".join(unlike)
     return BadProspects(f"{what} for other features than those of {game}: {told}")

@@ -1,5 +1,5 @@
 # pyright: basic
-"""What a network of prospects says of a position, in compiled code.
+"""Judgement of a position by a network of prospects, in compiled code.
 
 ``network`` float32 holds ``UNITS``, ``INPUTS`` and ``ALONE`` (see below), then the weights of the
 hidden units, a row for each input, their thresholds, and the output's weights. The same units look
@@ -88,5 +88,5 @@ def expect(state, network, inputs, units, out):
 
 @kernel
 def expect_at(states, network, inputs, units, out):
-    """As ``expect``, of one position, called from Python."""
+    """Expect as ``expect`` does, for one position, called from Python."""
     expect(states[0], network, inputs, units, out)

@@ -70,9 +70,9 @@ def network_of(game: GameDefinition, named: int | str | Path | Prospects) -> Pro
 def judging(
     game: GameDefinition, named: int | str | Path | Prospects
 ) -> tuple[npt.NDArray[np.float32], npt.NDArray[np.float32], npt.NDArray[np.float32]]:
-    """What compiled code takes to judge by a network (``judge``): its numbers, none where ``named``
-    is 0, and scratch for the features of a player and the hidden units. Raises as ``network_of``.
-    """
+    """The arrays that compiled code takes to judge by a network (``judge``): its numbers, none
+    where ``named`` is 0, and scratch for the features of a player and the hidden units. Raises as
+    ``network_of``."""
     inputs = np.zeros(game.feature_layout.size, np.float32)
     if named == 0:
         return np.zeros(0, np.float32), inputs, np.zeros(0, np.float32)

@@ -84,7 +84,7 @@ class Policy:
             raise other_features("a policy", game.name, wanted, self.features)
 
     def to_file(self) -> PolicyFile:
-        """As the network's file holds it."""
+        """The policy in the form of the network's file."""
         return PolicyFile(
             self.features,
             [shortened(row) for row in self.hidden],
@@ -95,7 +95,7 @@ class Policy:
 
     @classmethod
     def from_file(cls, file: PolicyFile) -> Policy:
-        """What ``to_file`` wrote. Raises BadProspects, ValueError."""
+        """The policy that ``to_file`` wrote. Raises BadProspects, ValueError."""
         with np.errstate(over="ignore"):  # what is too large is refused as not finite
             hidden, threshold, output, direct = (
                 np.array(x, np.float32)

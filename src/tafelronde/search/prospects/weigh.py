@@ -21,7 +21,7 @@ HEAD."""
 
 @compiled
 def _odds(policy, row, units):
-    """What it says of one action, a logarithm of odds. ``units`` float32 is scratch."""
+    """The logarithm of the odds of one action. ``units`` float32 is scratch."""
     width, count = np.int64(policy[UNITS]), np.int64(policy[INPUTS])
     at = HEAD + count * width
     for j in range(width):

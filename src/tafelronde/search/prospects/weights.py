@@ -86,7 +86,8 @@ class Prospects:
 
     @cached_property
     def name(self) -> str:
-        """What it is called where no file holds it: by its weights (``named.hand_over``)."""
+        """The name of a network that no file holds: it follows from its weights
+        (``named.hand_over``)."""
         whole = hashlib.sha256(replace(self, origin={}).to_json())
         return f"net-{whole.hexdigest()[:12]}"
 

@@ -23,7 +23,7 @@ CERTAIN = 0.999999
 """A proven value of at least this is a victory; no sibling can be better."""
 
 LONGEST = 32_000
-"""So many plies are counted."""
+"""The largest number of plies that is counted."""
 
 NODE = np.dtype(
     (
