@@ -795,7 +795,7 @@ export interface Replay {
   frames: readonly Frame[];
 }
 
-/** What every seat could expect about one decision. */
+/** The expectations of every seat about one decision. */
 export interface Point {
   ply: number;
   shares: readonly number[];
@@ -806,7 +806,7 @@ export interface Point {
 /** A decision that changed what a seat could expect. */
 export interface Moment {
   ply: number;
-  /** Who decided: the seat itself, or another one. */
+  /** The player who decided: the seat itself, or another one. */
   player: number;
   /** The share that it cost the seat. */
   cost: number;
@@ -817,7 +817,7 @@ export interface Moment {
 /** Why a seat came where it came. */
 export interface Story {
   cause: "ending" | "given" | "luck" | "lucky" | "many" | "none" | "other" | "own" | "strong";
-  /** Those of the seat itself first, from which it can learn; of these and the others, the
+  /** The moments of the seat itself first, from which it can learn; of these and the others, the
    * dearest first. */
   moments: readonly Moment[];
   /** The ply of the last decision at which this seat was clearly ahead of all others; −1 where
@@ -847,7 +847,7 @@ export interface SeatReview {
   right: number;
   /** The plies of its costliest decisions, the costliest first. */
   turning: readonly number[];
-  /** What decided the game for this seat. */
+  /** The story of the game for this seat. */
   story: Story;
   /** The share that it would have given away by choosing at random: what its accuracy is
    * measured by. */
