@@ -141,7 +141,7 @@ def measure(folder: Path, rounds: int) -> Iterator[dict[str, float]]:
         for _ in range(rounds):
             sent = dict[str, tuple[int, int]]()
             with hosting(folder, sent) as address:
-                # What is fetched to be kept comes after the hall, by a service worker.
+                # Files that are fetched to be kept come after the hall, by a service worker.
                 with visitor(playwright, service_workers="block") as (context, _profile):
                     _, seconds = laid(context, address)
                     whole, small = (sum(sizes) / 1e6 for sizes in zip(*sent.values(), strict=True))

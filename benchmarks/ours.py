@@ -19,7 +19,7 @@ UCT_C = 2.0
 
 
 class RandomPlay:
-    """Random games, and what came of them since the last ``reset``."""
+    """Random games, and their results since the last ``reset``."""
 
     def __init__(self, game: Game, players: int = 2, seed: int = 1) -> None:
         size = game.bounds.buffer

@@ -131,7 +131,7 @@ def tenths(pairs: list[Pair]) -> list[tuple[float, float, int]]:
 
 
 def brier(pairs: list[Pair]) -> float:
-    """The mean square of what was expected less what came; 0.25 is a coin's."""
+    """The mean square of what was expected less the results; 0.25 is a coin's."""
     return statistics.fmean((pair.expected - pair.real) ** 2 for pair in pairs)
 
 

@@ -17,7 +17,7 @@ for path in [*EXAMPLES.glob("*.py"), *(file.parent for file in EXAMPLES.glob("*/
     importlib.import_module(f"examples.{path.stem}")
 
 
-# What Hypothesis makes up is the same in every run, and may take as long as it does.
+# Examples of Hypothesis are the same in every run, and may take as long as it does.
 settings.register_profile(
     "same",
     derandomize=True,

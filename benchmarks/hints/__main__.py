@@ -3,7 +3,7 @@
 Positions come from games of bots of mixed levels, from all phases. At each, the hint is compared
 with what a search of 50 times the review's chooses: where they differ, both actions are played on
 in pairs from the same positions. With ``--chances`` the chances that hints tell in games between
-equals are compared with what came of these instead. Adds a line of JSON to FILE for each position;
+equals are compared with the games' results instead. Adds a line of JSON to FILE for each position;
 can be stopped and repeated with another ``--seed``. ``python -m benchmarks.hints.report FILE``
 makes the tables.
 """

@@ -85,7 +85,7 @@ def bins(rows: Rows, shares: Sequence[float]) -> list[Bin]:
 
 
 def error(lot: Sequence[tuple[float, dict[str, Any]]]) -> float:
-    """The standard error of the mean of what was told less what came."""
+    """The standard error of the mean of what was told less the results."""
     mean = statistics.mean(share - came(row) for share, row in lot)
     sums: dict[int, float] = defaultdict(float)
     for share, row in lot:
@@ -100,7 +100,7 @@ def typical(found: Sequence[Bin]) -> float:
 
 
 def fit(rows: Rows) -> Trust:
-    """The trust with which what is told comes closest to what came. Its error is the typical gap,
+    """The trust with which what is told comes closest to the results. Its error is the typical gap,
     and how well the mean is known, where each half of the games is told by the other half."""
     shares = crossed(rows)
     known = error(list(zip(shares, rows, strict=True)))

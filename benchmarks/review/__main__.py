@@ -6,7 +6,7 @@ measured:
 
 - ``plant``: blunders and sound moves put into games, what the review says of them, and what they
   cost in whole games that are played on;
-- ``calibrate``: accuracy and luck in games between levels, and what was expected against what came;
+- ``calibrate``: accuracy and luck in games between levels, and expectations against the results;
 - ``pace``: the seconds of one core until a review is ready.
 """
 

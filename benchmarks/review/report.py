@@ -56,7 +56,7 @@ def brier(pairs: Sequence[Pair]) -> float:
 
 
 def deciles(pairs: Sequence[Pair]) -> list[tuple[int, float, float] | None]:
-    """For each tenth of what was expected: how many decisions, the mean of it, and of what came."""
+    """Tenths of the expectations: the number of decisions, and the means of both."""
     groups: list[list[Pair]] = [[] for _ in range(10)]
     for expected, came in pairs:
         groups[min(9, int(10 * expected))].append((expected, came))

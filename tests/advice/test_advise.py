@@ -129,7 +129,7 @@ def test_a_certain_victory_is_certain() -> None:
 
 
 def test_ranges_cover_what_comes_and_narrower_ones_do_not() -> None:
-    """A few games of Rosenkönig: the mean of what came lies within the mean range."""
+    """A few games of Rosenkönig: the mean of the results lies within the mean range."""
     rows = [row for seed in range(3) for row in chances(Table("rosenkoenig", 2), seed)]
     trust = calibration.current("rosenkoenig-2")
     told = [chance(trust, calibration.told(row, trust)) for row in rows]

@@ -64,7 +64,7 @@ WITHOUT = (
     *("WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup"),
     # A process in reserve after each visit, and all of a frame made anew for the next page.
     *("SpareRendererForSitePerProcess", "RenderDocument"),
-    # What Playwright switches off; its own list does not count where there is another one.
+    # Features that Playwright switches off; its own list does not count where there is another one.
     *("AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "PaintHolding"),
     *("HttpsUpgrades", "HttpsFirstBalancedModeAutoEnable", "ThirdPartyStoragePartitioning"),
     *("MediaRouter", "OptimizationHints", "NetworkTimeServiceQuerying", "PreconnectToSearch"),
@@ -74,7 +74,7 @@ FLAGS = (
     "--disable-dev-shm-usage",
     "--disable-gpu",
     "--in-process-gpu",
-    # What a page runs for a moment is not worth being compiled well.
+    # Code that a page runs for a moment is not worth compiling well.
     "--js-flags=--no-opt,--no-maglev",
     f"--disable-features={','.join(WITHOUT)}",
 )

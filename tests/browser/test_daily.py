@@ -97,7 +97,7 @@ def test_two_people_play_the_deal_of_the_day(visit: Visitor) -> None:
     expect(bert.get_by_role("button", name="One step back")).to_be_visible()
     bert.go_back()
     expect(list_of_bert.first).to_be_visible()
-    # What would have been best is told when nobody plays the deal any more.
+    # The best action is told when nobody plays the deal any more.
     expect(theirs.get_by_role("link", name="side by side")).to_have_count(0)
     day = bert.url.rpartition("/daily/")[2].partition("/")[0]
     table = theirs.get_by_role("link", name="Replay").get_attribute("href")

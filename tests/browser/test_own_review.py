@@ -72,7 +72,7 @@ def test_it_is_the_review_of_the_server(browser: Browser, node: Server) -> None:
     expect(page.get_by_text("You played: ").first).to_be_visible()
     page.get_by_role("button", name="Show what was better").click()
     expect(page.get_by_text("Worked out on this device. Only you see it.")).to_be_visible()
-    # Of it the server keeps where the reader's own turning points lie.
+    # The server keeps the reader's own turning points of it.
     kept = ask_server(page, f"{node.url}/api/own-puzzles")
     assert {one["table"] for one in kept} == {path.rpartition("/")[2]}
     # In a replay it thinks about a position, longer the next time.

@@ -48,7 +48,7 @@ def test_a_review_is_read_and_a_turning_point_tried(visit: Visitor) -> None:
     turning.first.click()
     expect(turning.first).to_have_attribute("aria-current", "true")
     first = page.url
-    # What was better is told when one asks.
+    # The better action is told when one asks.
     told = page.get_by_text(re.compile(r"^That gave away \d+ of 100"))
     count = told.count()
     page.get_by_role("button", name="Show what was better").click()
@@ -131,7 +131,7 @@ def test_the_better_move_is_found_on_the_board_and_kept_among_ones_own(
     expect(dock.get_by_text("Something better was possible here.")).to_be_visible()
     expect(page.get_by_text("You played:").first).to_be_visible()
     assert complaints(page) == []
-    # What was played is no answer; another one is looked at, and may be the better move.
+    # The played action is no answer; another one is looked at, and may be the better move.
     try_card(page, played)
     expect(dock.get_by_text("That is what you played.")).to_be_visible()
     page.get_by_role("button", name="Try another").click()

@@ -137,7 +137,7 @@ class Terminal:
         self._read_to = 0
 
     def expect(self, pattern: str, timeout: float = 240) -> str:
-        """Wait until the pattern comes; what came up to its end, since the last time."""
+        """Wait for the pattern; the output up to its end, since the last time."""
         end = time.monotonic() + timeout
         while True:
             found = re.compile(pattern).search(self.seen, self._read_to)

@@ -67,7 +67,7 @@ def test_all_at_random_and_still_what_the_search_thought_is_told(tmp_path: Path)
     told = rows(tmp_path)
     assert sum(row["value"] is not None for row in told) > 0.8 * len(told)
     assert all(-1.0 <= row["value"] <= 1.0 for row in told if row["value"] is not None)
-    # Of so many legal actions, each is as likely: the mean place is the middle.
+    # Each legal action is as likely: the mean place is the middle.
     places = [row["legal"].index(row["action"]) / (len(row["legal"]) - 1) for row in told]
     assert np.mean(places) == pytest.approx(0.5, abs=4 * 0.4 / len(places) ** 0.5)
     make(plan(games=20), tmp_path / "own")

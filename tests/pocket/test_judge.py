@@ -139,7 +139,7 @@ def test_a_turning_point_is_tried_as_at_the_server(match: Match) -> None:
     head = asked["tried"]["news"]["head"]
     assert (head["you"], head["ply"], head["player"]) == ([decision.player], ply, decision.player)
     assert decision.best.text in [one["text"] for one in head["legal"]]
-    assert len(asked["tried"]["news"]["entries"]) == ply  # nothing of what came later
+    assert len(asked["tried"]["news"]["entries"]) == ply  # nothing of later steps
     assert [one["tried"]["verdict"] for one in (asked, best, played, begun)] == [
         "asked", "best", "played", "thinking",
     ]  # fmt: skip

@@ -143,7 +143,7 @@ async def _postgres(database: str, statements: Iterable[str]) -> list[str]:
     base = await asyncpg.connect(database)
     found: list[str] = []
     try:
-        # As if nobody had counted the rows: of a few, a whole index is as cheap as a look-up.
+        # No row is counted then: for a few of them, a whole index is as cheap as a look-up.
         await base.execute("DELETE FROM pg_statistic")
         await base.execute("UPDATE pg_class SET relpages = 0, reltuples = -1 WHERE relkind <> 't'")
         for costly in ("seqscan", "mergejoin", "hashjoin"):

@@ -212,7 +212,7 @@ def test_a_postgresql_that_can_only_be_read(empty_postgres: str) -> None:
     def change(how: str, value: str) -> None:
         execute(empty_postgres, f"ALTER SYSTEM {how}")
         execute(empty_postgres, "SELECT pg_reload_conf()")
-        # Who makes connections tells those that there are first.
+        # A pool that makes connections tells those that exist first.
         wait_until(lambda: rows(empty_postgres, f"SHOW {setting}") == [(value,)])
 
     with watched(empty_postgres) as node:

@@ -12,7 +12,7 @@ from server.fuzz_http import HttpFuzz
 from server.helpers import Server
 
 
-# What is wrong in itself is refused before a database is asked, so one is enough for that; and
+# A wrong request is refused before a database is asked, so one is enough for that; and
 # what the other then makes of a request that is right, a few of each kind show.
 @pytest.mark.parametrize(
     ("server", "mode", "examples"),

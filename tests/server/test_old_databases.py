@@ -95,7 +95,7 @@ def test_a_database_of_every_version_is_read_and_played_on_with(old: Old) -> Non
         learnt = [(one["kind"], one["game"], one["item"]) for one in ada.get("/api/progress")[1]]
         assert learnt == old.learnt
         review = ada.get(f"/api/tables/{old.tables['over']}/review")[1]
-        # Who looks waits for it: from then on it is made.
+        # The reader waits for it: it is made from then on.
         assert review["state"] in ("waiting", "running", "ready")
         listed = {card["id"]: card for card in ada.get("/api/tables")[1]}
         shown = {name for name, table in old.tables.items() if table in listed}

@@ -69,7 +69,7 @@ def test_a_turning_point_as_its_seat_saw_it(game: tuple[Browser, str, Message]) 
     texts = [choice["text"] for choice in head["legal"]]
     assert one["best"]["text"] in texts
     assert one["played"]["text"] in texts
-    assert len(asked["news"]["entries"]) == one["ply"]  # nothing of what came later
+    assert len(asked["news"]["entries"]) == one["ply"]  # nothing of later steps
     (frame,) = asked["frames"]
     seen = ada.get(f"/api/tables/{table}/replay/{one['ply']}")[1]
     assert frame["view"] == seen["view"]

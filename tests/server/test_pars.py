@@ -74,7 +74,7 @@ def test_what_the_bots_got_is_told_once_one_has_played(address: str) -> None:
         assert deal["best"]["points"] == news["head"]["result"]["scores"][seat]
         assert deal["best"]["name"] == "Ada"
         assert zoe.get(f"/api/deals/{day}")[1]["pars"] == []
-        # Who has played may watch the bot's game; it is no game of people.
+        # A person who has played may watch the bot's game; it is no game of people.
         status, watched = ada.get(f"/api/tables/{game}")
         assert (status, watched["head"]["status"], watched["head"]["you"]) == (200, "over", [])
         assert watched["head"]["result"]["scores"][seat] == points

@@ -53,7 +53,7 @@ def test_play_on(server: Server) -> None:
     text = record_is_true(server.url, fresh)
     assert f"\ngiven: {ply} " in text
     assert 'seat 2 white: "Eve"' in text
-    # From that one, too; and from its very beginning.
+    # The same from that one, and from its very beginning.
     assert eve.post(f"/api/tables/{fresh}/play-on", {"ply": ply + 1})[0] == 201
     assert eve.post(f"/api/tables/{fresh}/play-on", {"ply": 0})[0] == 201
 

@@ -183,7 +183,7 @@ def test_nothing_of_an_answer_is_sent_before_it_is_solved(server: Server, game: 
         state = puzzle.position()
         assert len(head["legal"]) == len(state.legal_actions())
         assert head["view"] == json.loads(json.dumps(head["view"]))
-        # What is sent is the same whatever the answer is: it holds the line nowhere.
+        # The message is the same whatever the answer is: it holds the line nowhere.
         assert " ".join(puzzle.line) not in json.dumps(answer) or len(puzzle.line) == 1
 
 

@@ -154,7 +154,7 @@ def test_who_is_too_fast_is_slowed_down(tmp_path: Path) -> None:
 
         async def hurry() -> None:
             async with ada.open() as page:
-                # So many that a pause in between does not make them slow enough.
+                # They are too many for a pause in between to make them slow enough.
                 ids = [await page.send("watch", table="nowhere") for _ in range(60)]
                 early = await page.next()
                 while early.get("reason") != "too-fast":

@@ -16,7 +16,7 @@ def test_a_viewer_that_stops_reading(server: Server) -> None:
     tables = [ada.table("me", "me") for _ in range(4)]
 
     async def play() -> None:
-        # Who does not read hears no pongs either.
+        # A client that does not read hears no pongs either.
         asleep = Browser(server.url).open(max_queue=1, ping_interval=None)
         async with ada.open() as page, asleep as sleeper:
             for table in tables:

@@ -115,7 +115,7 @@ class _Tried(NamedTuple):
     apart: dict[int, float]
     """The loss of each against the best."""
     spreads: list[float]
-    """The standard error of what came of each."""
+    """The standard error of the result of each."""
     played: int
     """The continuations that were played."""
 
@@ -194,7 +194,7 @@ class Adviser:
         actions = _candidates(state, found)
         searched = [worth(state, action, settings, self._seed) for action in actions]
         own = [one[mover] for one in searched]
-        # What alpha-beta finds is not tried out: short searches that play on see less than it.
+        # Results of alpha-beta are not tried out: short searches that play on see less than it.
         lots = self._lots if found.visits else 0
         best, apart, spreads, pairs = self._try_out(state, actions, own, lots)
         told = trusted(trust, searched[best], mover)
@@ -226,8 +226,8 @@ class Adviser:
     def _try_out(
         self, state: State, actions: Sequence[int], searched: Sequence[float], lots: int
     ) -> _Tried:
-        """Play the actions on, and drop those that are clearly worse. What a search expected and
-        what came are weighed by their errors."""
+        """Play the actions on, and drop those that are clearly worse. The expectations of a
+        search and the results are weighed by their errors."""
         mover, left, played = state.current_player, list(range(len(actions))), 0
         best = max(left, key=lambda k: searched[k])
         apart = {k: searched[best] - searched[k] for k in left}
@@ -279,7 +279,7 @@ def _compared(apart: Sequence[float], searched: float) -> tuple[float, float]:
 
 
 def _spread(came: Sequence[float]) -> float:
-    """The standard error of the mean of what came, where anything did; else 0."""
+    """The standard error of the mean of the results, where anything did; else 0."""
     if len(came) < 2:
         return 0.0
     return max(stdev(came), LEAST_SPREAD) / math.sqrt(len(came))

@@ -58,7 +58,7 @@ def with_share(found: Shares, seat: int, share: float) -> Shares:
 
 def chance(trust: Trust, share: float, spread: float = 0.0) -> Chance:
     """A share with its range: by the error that was measured of what is told, and by the standard
-    error of what came of continuations (``spread``).
+    error of the results of continuations (``spread``).
 
     Examples:
         >>> [round(one, 2) for one in chance(Trust(1.0, 0.0, error=0.02), 0.6, spread=0.02)]

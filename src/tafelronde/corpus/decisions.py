@@ -1,4 +1,4 @@
-"""The decisions of a corpus as arrays: what each player saw and could do, and what came of it."""
+"""The decisions of a corpus as arrays: what each player saw and could do, and the result."""
 
 from __future__ import annotations
 

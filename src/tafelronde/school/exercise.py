@@ -237,7 +237,7 @@ class Stand:
 
     def play(self, texts: Iterable[str]) -> None:
         """Let this happen, and the draws between that are not named. Raises InvalidAction,
-        IllegalAction; what came before the one that failed has happened."""
+        IllegalAction; the steps before the one that failed have happened."""
         for text in texts:
             action = self.state.parse(text)
             while self.state.is_chance and action not in self.state.steps():

@@ -1,5 +1,5 @@
 """Samples: the features of the positions in which somebody searched, what the search expected,
-and what came of it."""
+and the results."""
 
 from __future__ import annotations
 

@@ -221,7 +221,7 @@ def _join(ray: Any, address: str) -> None:
 
 @contextlib.contextmanager
 def _silence() -> Generator[None]:
-    """Nothing on stderr: Ray writes there whatever it tries, and we say what came of it."""
+    """Nothing on stderr: Ray writes there whatever it tries, and we report the result."""
     try:
         kept = os.dup(2)
     except OSError:  # closed

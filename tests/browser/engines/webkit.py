@@ -64,7 +64,7 @@ class WebKit(Engine):
                 "WEBKIT_DISABLE_COMPOSITING_MODE": "1",
                 "WEBKIT_SKIA_ENABLE_CPU_RENDERING": "1",
                 "WEBKIT_SKIA_CPU_PAINTING_THREADS": "0",
-                # What runs for a moment is not worth being compiled well. Where the table runs in
+                # Code that runs for a moment is not worth compiling well. Where the table runs in
                 # the page, compiling its modules so took two thirds of the time.
                 "JSC_useDFGJIT": "0",
                 "JSC_useOMGJIT": "0",

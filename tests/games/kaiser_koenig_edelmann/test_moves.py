@@ -49,7 +49,7 @@ def test_any_direction_backwards_and_round_bends() -> None:
 
 @clause("K-2.4")
 def test_no_point_is_passed_twice() -> None:
-    # From a2 a king would come back to a2 in two steps, and a nobleman to a2's neighbours in three.
+    # A king on a2 would come back to a2 in two steps, and a nobleman to a2's neighbours in three.
     assert moves(place("1k1 2a2", FAR), "a2") == {"b2", "b4", "c4"}
     assert moves(place("1k1 3a2", FAR), "a2") == {"b1", "c3", "c5", "d4"}
     refused(place("1k1 2a2", FAR), "a2-a2", "same-point", "K-2.4")

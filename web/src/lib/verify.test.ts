@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("says what came of working out the draws again", async () => {
+it("says the result of working out the draws again", async () => {
   await words.speak("en");
   let said = { ok: true, draws: 12, decisions: 34 };
   const asked = answer(() => said);

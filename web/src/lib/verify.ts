@@ -4,7 +4,7 @@ import { ask } from "./link.svelte";
 import { toasts } from "./toasts.svelte";
 import { say } from "./words.svelte";
 
-/** Say what came of it. Throws a Refusal. */
+/** Verify a record and tell the result. Throws a Refusal. */
 export async function checkDraws(table: string): Promise<void> {
   const { ok, draws, decisions } = await ask("GET /api/tables/{table}/verify", { path: { table } });
   toasts.show(ok ? say("verified", { draws, decisions }) : say("record-false"));

@@ -90,7 +90,7 @@ it("offers nothing where this browser cannot", async () => {
   end();
 });
 
-it("keeps what came of a try at an own turning point, once that is known", async () => {
+it("keeps the result of a try at an own turning point, once that is known", async () => {
   offer.here = true;
   const { made: review, end } = opened();
   await vi.waitFor(() => expect(judging).not.toBeNull());
