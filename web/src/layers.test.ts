@@ -111,13 +111,13 @@ function circle(sources: readonly Source[]): string[] {
   return [];
 }
 
-/** Folders with more files than they may hold, and those that lie too deep; a game's own is as large as the game. */
+/** Folders with more files than they may hold, and those that lie too deep. */
 function crowded(paths: readonly string[]): string[] {
   const folders = new Map<string, number>();
-  for (const path of paths.filter((one) => one.includes("/") && !game(one) && one !== FOUND)) {
+  for (const path of paths.filter((one) => one.includes("/") && one !== FOUND)) {
     folders.set(dirname(path), (folders.get(dirname(path)) ?? 0) + 1);
   }
-  const deepest = (folder: string) => (folder.startsWith("features/") ? 3 : 2);
+  const deepest = (folder: string) => (/^(features|games)\//.test(folder) ? 3 : 2);
   return [...folders].flatMap(([folder, count]) =>
     count > MOST || folder.split("/").length > deepest(folder) ? [`${folder}: ${count}`] : [],
   );
@@ -163,7 +163,11 @@ describe("the check", () => {
     expect(pairs([{ path: a, imports: [b, c, "features/x/d.ts"] }, { path: "App.svelte", imports: [a, b] }])).toEqual(["x → y"]);
     expect(wrong([{ path: c, imports: [a] }])).toEqual(["table/c.ts → features/x/a.ts"]);
     const many = Array.from({ length: MOST + 1 }, (_, i) => `table/${i}.ts`);
-    expect(crowded([...many, "hall/a.ts", "hall/b/c/d.ts", "games/x/b/c/d.ts"])).toEqual([`table: ${MOST + 1}`, "hall/b/c: 1"]);
+    expect(crowded([...many, "hall/a.ts", "hall/b/c/d.ts", "games/x/b/c.ts", "games/x/b/c/d.ts"])).toEqual([
+      `table: ${MOST + 1}`,
+      "hall/b/c: 1",
+      "games/x/b/c: 1",
+    ]);
     expect(crowded(many.slice(1))).toEqual([]);
   });
 });

@@ -5,8 +5,6 @@
  * empty, and stands before its translation: there the page finds it when it moves or takes away what is around it. The
  * moment it says something, the translation goes, and the translator meets a new text. */
 
-import { WATCHED } from "./translators";
-
 interface Translation {
   font: Element;
   /** The words that were translated. */
@@ -14,8 +12,8 @@ interface Translation {
 }
 
 /** Watch over the texts in a page. `seen`: what its translator did before; `said`: the words of the texts that it took
- * out then. */
-export function keepTrue(root: Node, seen: MutationRecord[], said: Map<Node, string>): void {
+ * out then; `watched`: which changes of the page count. */
+export function keepTrue(root: Node, seen: MutationRecord[], said: Map<Node, string>, watched: MutationObserverInit): void {
   const translations = new WeakMap<Text, Translation>();
   const texts = new WeakMap<Element, Text>();
 
@@ -78,5 +76,5 @@ export function keepTrue(root: Node, seen: MutationRecord[], said: Map<Node, str
   }
   follow(seen);
   said.clear(); // from now on it hears at once
-  new MutationObserver(follow).observe(root, WATCHED);
+  new MutationObserver(follow).observe(root, watched);
 }

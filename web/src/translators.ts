@@ -1,6 +1,6 @@
 /** Most pages are never translated: what keeps a translated one true comes when a translator puts in its first element. */
 
-export const WATCHED = { childList: true, subtree: true, characterData: true, characterDataOldValue: true };
+const WATCHED = { childList: true, subtree: true, characterData: true, characterDataOldValue: true };
 
 /** Watch for a translator's work in a page, from before it is translated. */
 export function awaitTranslator(root: Node): void {
@@ -16,7 +16,7 @@ export function awaitTranslator(root: Node): void {
       void import("./translated").then(({ keepTrue }) => {
         const records = [...seen, ...watch.takeRecords()];
         watch.disconnect();
-        keepTrue(root, records, said);
+        keepTrue(root, records, said, WATCHED);
       });
     }
     seen.push(...records);

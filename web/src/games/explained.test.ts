@@ -5,7 +5,7 @@ import type { Explanation } from "../widgets/explain.svelte";
 import { fortress, pieceOf } from "./kaiser_koenig_edelmann/explained";
 import type { PieceView } from "./kaiser_koenig_edelmann/view";
 import { KINDS } from "./koenig_der_elfen/cards";
-import { cardOf, locationOf } from "./koenig_der_elfen/explained";
+import { cardOf, locationOf } from "./koenig_der_elfen/explained/explained";
 import type { LocationView } from "./koenig_der_elfen/view";
 import { areaOf, heroesOf, pileOf, powerOf } from "./rosenkoenig/explained";
 import type { RosenkoenigView } from "./rosenkoenig/view";

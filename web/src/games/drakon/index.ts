@@ -4,19 +4,19 @@ import { type Arms, HOUSE } from "../../art/arms";
 import type { Flight, GameModule, Step } from "../game";
 import Art from "./Art.svelte";
 import { ask } from "./asking";
-import Board from "./Board.svelte";
+import Board from "./board/Board.svelte";
 import { concerns } from "./concerns";
 import Ending from "./Ending.svelte";
 import Facts from "./Facts.svelte";
-import Hand from "./Hand.svelte";
+import Hand from "./hand/Hand.svelte";
 import Lying from "./Lying.svelte";
-import { aloud, noun } from "./nouns";
+import { aloud, noun } from "./explained/nouns";
 import { parts } from "./parts";
-import { pictures, summary } from "./pictures";
-import RulePicture from "./RulePicture.svelte";
+import { pictures, summary } from "./explained/pictures";
+import RulePicture from "./explained/RulePicture.svelte";
 import Stock from "./Stock.svelte";
 import type { DrakonView } from "./view";
-import { PACE } from "./walker.svelte";
+import { PACE } from "./board/walker.svelte";
 
 /** Tiles and coins fly; heroes walk on the board itself. */
 function flights({ telling: { code, args } }: Step): readonly Flight[] {

@@ -1,5 +1,5 @@
 import type { Legal } from "../choosing.svelte";
-import { look, readTile } from "./places";
+import { look, readTile } from "./board/places";
 
 const HOW: Readonly<Record<string, string>> = { move: "move", "wizard-move": "wizard", "amazon-move": "amazon", push: "push", rob: "rob" };
 

@@ -5,17 +5,17 @@ import type { Telling } from "../../lib/wire";
 import type { Arguments } from "../../lib/words.svelte";
 import type { Legal } from "../choosing.svelte";
 import type { Flight, GameModule, Step } from "../game";
-import Actions from "./Actions.svelte";
+import Actions from "./hand/Actions.svelte";
 import Art from "./Art.svelte";
-import Board from "./Board.svelte";
+import Board from "./board/Board.svelte";
 import { concerns } from "./concerns";
 import Ending from "./Ending.svelte";
 import Facts from "./Facts.svelte";
-import Hand from "./Hand.svelte";
-import { keeping } from "./keeping.svelte";
-import { payment, paying, RANKING, VISIT } from "./payment";
-import { pictures, summary } from "./pictures";
-import RulePicture from "./RulePicture.svelte";
+import Hand from "./hand/Hand.svelte";
+import { keeping } from "./hand/keeping.svelte";
+import { payment, paying, RANKING, VISIT } from "./middle/payment";
+import { pictures, summary } from "./explained/pictures";
+import RulePicture from "./explained/RulePicture.svelte";
 import type { KoenigDerElfenView } from "./view";
 
 /** The parts that an action touches: its kind, its card, a place or a realm; on a trip who comes along. */

@@ -3,7 +3,7 @@
 
 import { say } from "../../lib/words.svelte";
 import type { Explanation } from "../../widgets/explain.svelte";
-import { readCard, squareName } from "./places";
+import { readCard, squareName } from "./board/places";
 import type { RosenkoenigView } from "./view";
 
 const own = (id: string, args = {}) => say(id, args, "rosenkoenig");

@@ -1,6 +1,6 @@
 /** The possible actions at each cell with what is picked already, from the legal list alone. */
 
-import type { Choice, Choosing } from "../choosing.svelte";
+import type { Choice, Choosing } from "../../choosing.svelte";
 
 /** `fits`: now; `turned`: if the held tile is turned; `open`: something of the hand could lie there;
  * `ability`: only with the hero's ability. */

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 
-import { words } from "../../lib/words.svelte";
+import { words } from "../../../lib/words.svelte";
 import { edges } from "./edges";
 
 const BOX = { x: -150, y: -150, width: 400, height: 300 };

@@ -1,7 +1,7 @@
 /** The columns and rows of the dungeon that are seen, as they are written along its edges. */
 
-import { say } from "../../lib/words.svelte";
-import type { Box } from "../../widgets/viewport";
+import { say } from "../../../lib/words.svelte";
+import type { Box } from "../../../widgets/viewport";
 import { CELL, readCell } from "./places";
 
 export interface Edge {

@@ -1,8 +1,8 @@
 /** Where on the board something happens that is told. */
 
-import type { Telling } from "../../lib/wire";
+import type { Telling } from "../../../lib/wire";
 import { cellName, isCell } from "./places";
-import type { DrakonView } from "./view";
+import type { DrakonView } from "../view";
 
 /** The events beside the board. */
 const ASIDE = ["first", "assigned", "dealt", "dealt-unseen", "drawn", "drawn-unseen", "swap", "swap-unseen", "skipped", "end"];

@@ -1,7 +1,7 @@
 /** Where things are drawn, and how tiles are turned. No rule is here. */
 
-import type { Spot } from "../../widgets/towards";
-import type { Box } from "../../widgets/viewport";
+import type { Spot } from "../../../widgets/towards";
+import type { Box } from "../../../widgets/viewport";
 
 export const CELL = 100;
 const SIDES = "NESW";

@@ -1,8 +1,8 @@
 /** Heroes on their way while a step is told: room by room; they stay at its end until the table is
  * shown as it is then. */
 
-import type { Step } from "../game";
-import type { DrakonView } from "./view";
+import type { Step } from "../../game";
+import type { DrakonView } from "../view";
 
 /** How long one room takes, in milliseconds. */
 export const PACE = 300;

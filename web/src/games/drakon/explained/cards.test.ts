@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from "vitest";
 
-import { LANGUAGES, words } from "../../lib/words.svelte";
+import { LANGUAGES, words } from "../../../lib/words.svelte";
 import { aim, arrowsAt, heroCard, roomCard, tileCard, waysIn, waysOut } from "./cards";
-import { toldAt } from "./following";
+import { toldAt } from "../board/following";
 import { HEROES } from "./pictures";
-import { KINDS } from "./kinds";
-import type { DrakonView } from "./view";
+import { KINDS } from "../kinds";
+import type { DrakonView } from "../view";
 
 const tile = (x: number, y: number, kind: string, arrows: string) => ({ x, y, kind, arrows });
 const seat = (coins: number, x: number, y: number, figure = "", used = false) => ({ coins, x, y, figure, used, size: 4, hand: [] });

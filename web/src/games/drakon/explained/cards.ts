@@ -1,11 +1,11 @@
 /** The card of a room, a tile of the hand or a hero; and the cells between which its arrows lead. No rule
  * is here: the effect of a room is a sentence of the catalogue. */
 
-import { say } from "../../lib/words.svelte";
-import type { Explanation } from "../../widgets/explain.svelte";
-import { cellName, readCell, turned } from "./places";
+import { say } from "../../../lib/words.svelte";
+import type { Explanation } from "../../../widgets/explain.svelte";
+import { cellName, readCell, turned } from "../board/places";
 import { sides, where } from "./spoken";
-import type { DrakonView, TileView } from "./view";
+import type { DrakonView, TileView } from "../view";
 
 const own = (id: string, args = {}) => say(id, args, "drakon");
 

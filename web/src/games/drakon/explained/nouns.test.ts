@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 
-import { tell } from "../../lib/people";
-import type { Seat, Telling } from "../../lib/wire";
-import { LANGUAGES, words } from "../../lib/words.svelte";
+import { tell } from "../../../lib/people";
+import type { Seat, Telling } from "../../../lib/wire";
+import { LANGUAGES, words } from "../../../lib/words.svelte";
 import { aloud } from "./nouns";
 
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 /** How what a sentence names is written for those who read, and said to those who listen. */
 
-import { say } from "../../lib/words.svelte";
-import { readCell } from "./places";
+import { say } from "../../../lib/words.svelte";
+import { readCell } from "../board/places";
 import { sides, where } from "./spoken";
 
 const own = (id: string, args = {}) => say(id, args, "drakon");

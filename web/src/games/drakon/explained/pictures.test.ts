@@ -3,16 +3,16 @@ import { join } from "node:path";
 
 import { expect, it } from "vitest";
 
-import { readRules } from "../rules";
-import { KINDS } from "./kinds";
+import { readRules } from "../../rules";
+import { KINDS } from "../kinds";
 import { clashes, HEROES, pictures } from "./pictures";
-import { look, readTile } from "./places";
+import { look, readTile } from "../board/places";
 
 interface Tiles {
   tiles: { type: string; arrows: string[] }[];
   components: { heroes: { names: string[] } };
 }
-const read = (path: string) => readFileSync(join(import.meta.dirname, "../../../..", path), "utf-8");
+const read = (path: string) => readFileSync(join(import.meta.dirname, "../../../../..", path), "utf-8");
 const data = JSON.parse(read("src/tafelronde/games/drakon/tiles.json")) as Tiles;
 const shown = Object.values(pictures).flatMap((row) => row.flatMap((one) => one.split(" ")));
 const tiles = shown.filter((one) => !(one in HEROES));

@@ -1,8 +1,8 @@
 /** The name of a cell, for those who listen. */
 
-import { say } from "../../lib/words.svelte";
-import type { CellState } from "./cells";
-import type { PlaceView, TileView } from "./view";
+import { say } from "../../../lib/words.svelte";
+import type { CellState } from "../board/cells";
+import type { PlaceView, TileView } from "../view";
 
 const own = (id: string, args = {}) => say(id, args, "drakon");
 

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from "vitest";
 
-import { Choosing, type Legal } from "../choosing.svelte";
+import { Choosing, type Legal } from "../../choosing.svelte";
 import { drop, exchange, held, hold, press, pressHero, sayWord, toggle, turn } from "./acting";
-import { cellStates } from "./cells";
+import { cellStates } from "../board/cells";
 import { holding } from "./holding.svelte";
-import { parts } from "./parts";
-import { look } from "./places";
+import { parts } from "../parts";
+import { look } from "../board/places";
 
 const legal = (action: string, code: string, args: Legal["args"]): Legal => ({ action, code, args });
 const lay = (tile: string, cell: string) => legal(`${tile}@${cell}`, "lay", { tile, cell });

@@ -1,9 +1,9 @@
 /** The effect of a tap: which parts of an action it picks. The legal list says which actions are legal. */
 
-import type { Choice, Choosing } from "../choosing.svelte";
-import type { BoardProps } from "../game";
+import type { Choice, Choosing } from "../../choosing.svelte";
+import type { BoardProps } from "../../game";
 import { holding } from "./holding.svelte";
-import { look, orientations, readTile, tileName } from "./places";
+import { look, orientations, readTile, tileName } from "../board/places";
 
 type Props = Pick<BoardProps, "choosing" | "pick" | "confirm">;
 

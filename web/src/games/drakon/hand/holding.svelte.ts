@@ -1,6 +1,6 @@
 /** How the tiles in the reader's hand lie just now, all of one look alike, and where one is dragged. */
 
-import { look } from "./places";
+import { look } from "../board/places";
 
 class Holding {
   /** The cell over which a tile is dragged; "" elsewhere. */

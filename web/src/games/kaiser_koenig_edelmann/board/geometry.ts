@@ -1,8 +1,8 @@
 /** The board on the page: turned so that the reader sits at the bottom, y pointing down, and the
  * blocks of houses that the roads enclose. */
 
-import type { Spot } from "../../widgets/towards";
-import type { PointView } from "./view";
+import type { Spot } from "../../../widgets/towards";
+import type { PointView } from "../view";
 
 /** How long a road of length 1 is drawn. */
 export const UNIT = 100;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { dangers, look, whyNot } from "./looking";
-import type { KaiserView, PieceView, SeatView } from "./view";
+import type { KaiserView, PieceView, SeatView } from "../view";
 
 const piece = (point: string, seat: number, kind: string, ...reach: string[]): PieceView => ({ point, seat, kind, reach });
 const seat = (at_gate: boolean, ...threats: string[]): SeatView => ({

@@ -1,7 +1,7 @@
 /** A look at a point before anybody moves: its piece, where that can go, and who can come there. The view
  * says it all; no rule is here. */
 
-import type { KaiserView, PieceView } from "./view";
+import type { KaiserView, PieceView } from "../view";
 
 export interface Look {
   point: string;

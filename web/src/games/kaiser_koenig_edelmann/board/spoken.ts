@@ -1,9 +1,9 @@
 /** The name of a point, for those who listen. */
 
-import { say } from "../../lib/words.svelte";
-import type { BoardProps } from "../game";
+import { say } from "../../../lib/words.svelte";
+import type { BoardProps } from "../../game";
 import { type Danger, look } from "./looking";
-import type { KaiserView } from "./view";
+import type { KaiserView } from "../view";
 
 const own = (id: string, args = {}) => say(id, args, "kaiser_koenig_edelmann");
 

@@ -1,6 +1,6 @@
 /** The actions of others on the places of the table since the reader's last turn. */
 
-import type { Entry, Telling } from "../../lib/wire";
+import type { Entry, Telling } from "../../../lib/wire";
 
 /** The tellings by place, where it lies now; a location that was closed by its realm, `3` for that of seat
  * 2. */

@@ -1,10 +1,10 @@
 /** The table's cards about a card and about a location. No rule is here: their effects are sentences of
  * the catalogue. */
 
-import type { Explanation } from "../../widgets/explain.svelte";
-import { groupOf } from "./cards";
-import type { LocationView } from "./view";
-import { cardName, say } from "./words";
+import type { Explanation } from "../../../widgets/explain.svelte";
+import { groupOf } from "../cards";
+import type { LocationView } from "../view";
+import { cardName, say } from "../words";
 
 const OBSTACLES = ["tree", "sea_monster"];
 

@@ -3,11 +3,11 @@ import { join } from "node:path";
 
 import { expect, it } from "vitest";
 
-import { readRules } from "../rules";
-import { KINDS } from "./cards";
+import { readRules } from "../../rules";
+import { KINDS } from "../cards";
 import { pictures, WORTH } from "./pictures";
 
-const read = (path: string) => readFileSync(join(import.meta.dirname, "../../../..", path), "utf-8");
+const read = (path: string) => readFileSync(join(import.meta.dirname, "../../../../..", path), "utf-8");
 
 it("shows every kind of card, beside clauses that there are", () => {
   expect([...new Set(Object.values(pictures).flat())].sort()).toEqual([...KINDS].sort());

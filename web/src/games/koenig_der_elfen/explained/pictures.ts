@@ -1,6 +1,6 @@
 /** Which cards the rules page shows beside a clause. */
 
-import { PLACED, TAKEN_ALONG, TERRAINS, TRANSPORTS } from "./cards";
+import { PLACED, TAKEN_ALONG, TERRAINS, TRANSPORTS } from "../cards";
 
 export const pictures: Readonly<Record<string, readonly string[]>> = {
   "F-3": TERRAINS,

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import type { Entry, Telling } from "../../lib/wire";
+import type { Entry, Telling } from "../../../lib/wire";
 import { newCards } from "./fresh";
 
 const ME = 1;

@@ -1,7 +1,7 @@
 /** Which cards of the hand are new: what has come into it since the reader's last turn. */
 
-import type { Entry } from "../../lib/wire";
-import { total, type Counts } from "./table";
+import type { Entry } from "../../../lib/wire";
+import { total, type Counts } from "../table";
 
 /** The decisions that begin a turn; what is discarded or fetched only goes on with it. */
 const TURNS = ["location", "swap", "buy", "card", "close", "pass", "no-location"];

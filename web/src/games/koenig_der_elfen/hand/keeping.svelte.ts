@@ -1,7 +1,7 @@
 /** Passing by itself, turn after turn, until something happens that concerns the reader. */
 
-import type { Entry, Telling } from "../../lib/wire";
-import type { Choosing } from "../choosing.svelte";
+import type { Entry, Telling } from "../../../lib/wire";
+import type { Choosing } from "../../choosing.svelte";
 
 /** The reader may still stop it before a pass goes, in milliseconds. */
 const BEFORE = 500;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import type { Entry, Telling } from "../../lib/wire";
-import { Choosing } from "../choosing.svelte";
+import type { Entry, Telling } from "../../../lib/wire";
+import { Choosing } from "../../choosing.svelte";
 import { concerns, Keeping, type Seen } from "./keeping.svelte";
 
 beforeEach(() => vi.useFakeTimers());

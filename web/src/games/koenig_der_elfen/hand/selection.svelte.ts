@@ -1,7 +1,7 @@
 /** Cards chosen to be discarded together. The rules take them one by one (E-0.3); the reader chooses
  * all that are due, and then they go. */
 
-import type { Choosing } from "../choosing.svelte";
+import type { Choosing } from "../../choosing.svelte";
 
 /** How long to wait before the next goes: the answer to the last is on its way. */
 const BETWEEN = 80;

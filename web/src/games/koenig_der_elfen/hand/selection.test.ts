@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
-import { Choosing } from "../choosing.svelte";
+import { Choosing } from "../../choosing.svelte";
 import { Selection } from "./selection.svelte";
 
 beforeEach(() => vi.useFakeTimers());

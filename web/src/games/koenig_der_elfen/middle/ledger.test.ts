@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import type { Entry, Telling } from "../../lib/wire";
+import type { Entry, Telling } from "../../../lib/wire";
 import { balance, keepBooks, lastJourney, type Page, rank } from "./ledger";
 
 const entry = (player: number, ...tellings: Telling[]): Entry => ({ ply: 0, player, action: null, text: "", tellings, time: 0, forced: false });

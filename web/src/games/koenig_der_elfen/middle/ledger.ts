@@ -1,7 +1,7 @@
 /** The ledger of a game: each traveller's income by place, kept from the log. Nothing is computed here but
  * sums. */
 
-import type { Entry, Telling } from "../../lib/wire";
+import type { Entry, Telling } from "../../../lib/wire";
 
 export interface Stop {
   terrain: string;

@@ -1,5 +1,5 @@
-import type { Step } from "../game";
-import { coins } from "./cards";
+import type { Step } from "../../game";
+import { coins } from "../cards";
 
 /** Gold that changes hands in a step; −1 is the bank. */
 export interface Payment {

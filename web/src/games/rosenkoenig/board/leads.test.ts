@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 
-import { words } from "../../lib/words.svelte";
+import { words } from "../../../lib/words.svelte";
 import { brief, leadOf, told } from "./leads";
-import type { LeadView, RosenkoenigView } from "./view";
+import type { LeadView, RosenkoenigView } from "../view";
 
 const joined: LeadView = { card: "W1", how: "play", square: "d5", gain: 15, joins: [3, 1], size: 5 };
 

@@ -1,7 +1,7 @@
 /** The effect of a card, as the view tells it, in words. */
 
-import { say, words } from "../../lib/words.svelte";
-import type { LeadView, RosenkoenigView } from "./view";
+import { say, words } from "../../../lib/words.svelte";
+import type { LeadView, RosenkoenigView } from "../view";
 
 export function leadOf(view: RosenkoenigView, seat: number, card: string): LeadView | null {
   return view.seats[seat as 0 | 1]?.leads.find((lead) => lead.card === card) ?? null;

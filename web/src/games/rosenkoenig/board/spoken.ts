@@ -1,10 +1,10 @@
 /** The name of a square, for those who listen. */
 
-import { say } from "../../lib/words.svelte";
-import { areaOf } from "./explained";
+import { say } from "../../../lib/words.svelte";
+import { areaOf } from "../explained";
 import { plays, told } from "./leads";
 import { squareName } from "./places";
-import type { RosenkoenigView } from "./view";
+import type { RosenkoenigView } from "../view";
 
 /** `lit`: the player in `turn` may choose it. */
 export function spoken(view: RosenkoenigView, index: number, lit: boolean, turn: number): string {
