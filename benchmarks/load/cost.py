@@ -83,10 +83,6 @@ class _Line:
         self.bytes += sum(map(len, texts))
 
 
-async def _nobody(user: str | None) -> Any:
-    raise AssertionError(f"nobody asks for {user}")
-
-
 class _House:
     def __init__(self, game: Game) -> None:
         store: Any = _Store()
@@ -96,13 +92,13 @@ class _House:
         presence = Presence(store, feed)
         relations = Relations(store, presence, feed)
         watchers: Watchers = {}
-        self.news = News(self.tables, relations, watchers, _nobody)
-        self.hub = Hub(self.tables, presence, self.news, History(), feed, watchers, _nobody)
+        self.news = News(self.tables, relations, watchers)
+        self.hub = Hub(self.tables, presence, self.news, History(), feed, watchers)
         no_bots: Any = None
         clocks = Clocks(self.tables, Pauses(store), feed)
         moderation = Moderation(store, feed)
         self.commands = Commands(
-            self.tables, no_bots, no_bots, no_bots, relations, clocks, moderation, no_bots
+            self.tables, no_bots, no_bots, no_bots, relations, clocks, moderation
         )
         self.game = game
         self.people = [Person(f"person-{k}", f"P{k}") for k in range(game.info.min_players)]

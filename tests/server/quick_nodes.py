@@ -19,7 +19,7 @@ from tafelronde.server.base.config import Settings
 from tafelronde.server.bots.jobs import Job, Think, Thought
 from tafelronde.server.bots.pool import BotPool
 from tafelronde.server.live.games import Games
-from tafelronde.server.node import node
+from tafelronde.server.node import node, site
 from tafelronde.server.node.node import Node
 from tafelronde.server.storage.drivers import make_store
 from tafelronde.server.storage.store import (
@@ -160,8 +160,11 @@ class Lifeline:
 
 def make_node(store: Store, settings: Settings) -> Node:
     """A node on this store, not yet open. It has no pages: they would take longer than a game."""
-    given: dict[str, Any] = {"BotPool": QuickPool, "Games": QuickGames}
-    with patch.multiple(node, make_store=lambda _: store, make_app=lambda *_: None, **given):
+    given: dict[str, Any] = {"BotPool": QuickPool, "make_app": lambda *_: None}
+    with (
+        patch.multiple(node, make_store=lambda _: store, **given),
+        patch.object(site, "Games", QuickGames),
+    ):
         return Node(settings)
 
 

@@ -84,7 +84,7 @@ class House:
         parts: Any = self
         self.watchers: dict[str, Any] = {}
         nobody: Any = None
-        self.hub = Hub(parts, parts, nobody, parts, self.feed, self.watchers, nobody)
+        self.hub = Hub(parts, parts, nobody, parts, self.feed, self.watchers)
 
     def now(self) -> float:
         return 1000.0
@@ -301,8 +301,7 @@ def test_of_what_is_said_nobody_gets_the_lines_of_whom_they_keep_apart_from() ->
         return [SimpleNamespace(number=number) for number in (6, 7) if number > after]
 
     tables = cast(Any, SimpleNamespace(chats=chats, metrics=None))
-    nobody: Any = None
-    news = News(tables, cast(Any, SimpleNamespace(know=know, shows=None)), {}, nobody)
+    news = News(tables, cast(Any, SimpleNamespace(know=know, shows=None)), {})
     found = cast(Any, SimpleNamespace(table=SimpleNamespace(id="x")))
     watched = Subscription(0)
     apart = frozenset({"not with ada"})

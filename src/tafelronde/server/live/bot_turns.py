@@ -23,6 +23,7 @@ from ..table.decide import play, program_failed, start
 from ..table.table import Table
 from ..views.seats import Online
 from ..wire.shown import Waiting
+from .answering import Answering
 from .live_table import LiveTable
 from .tables import Tables
 
@@ -179,7 +180,8 @@ class BotTurns:
                     else:
                         new = play(table, action)
                     now = self._store.now()
-                    answered, basis = await self._tables.answering.replies_to(table, new, now)
+                    answering = self._tables.answers[Answering]
+                    answered, basis = await answering.replies_to(table, new, now)
                     await self._tables.append(found, new + answered, None, now, basis)
                 except Conflict:
                     await self._tables.catch_up(found)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
 from msgspec.structs import replace
@@ -37,10 +36,12 @@ from ..wire.commands import (
 )
 from ..wire.messages import Done, HintNews
 from . import new_table
+from .answering import Answering
 from .bot_bounds import BotBounds, leaves_bots_alone
 from .clocks import Clocks
 from .hints import hint
 from .live_table import LiveTable
+from .reminding import Reminding
 from .tables import Tables
 
 RETRIES = 8
@@ -54,7 +55,6 @@ def _done(found: LiveTable, person: Person, command: TableCommand, seq: int | No
     return Done(command.id, command.table, seen)
 
 
-Remind = Callable[[Person, Nudge], Awaitable[LiveTable]]
 C = TypeVar("C", Resign, GoOn)
 
 
@@ -70,10 +70,7 @@ class Commands:
         relations: Relations,
         clocks: Clocks,
         moderation: Moderation,
-        remind: Remind,
     ) -> None:
-        """``remind``: reminds the player who is to decide, and returns the table. Raises
-        Refusal."""
         self._relations = relations
         self._clocks = clocks
         self._bounds = bounds
@@ -83,7 +80,6 @@ class Commands:
         self._store = tables.store
         self._metrics = tables.metrics
         self._pool = pool
-        self._remind = remind
 
     async def command(
         self, person: Person, command: TableCommand, lag: float = 0.0
@@ -124,7 +120,8 @@ class Commands:
                     async with self._bounds.room(person.id, alone=alone):
                         return await self._decide(person, command)
                 case Nudge():
-                    return _done(await self._remind(person, command), person, command)
+                    reminding = self._tables.answers[Reminding]
+                    return _done(await reminding.nudge(person, command), person, command)
                 case GoOn():
                     return await self._decide(person, await self._with_level(command))
                 case Resign():
@@ -203,7 +200,7 @@ class Commands:
                     )  # fmt: skip
                     if gathers(found.table, new):
                         await self._check_together(found.table, person)
-                    answering = self._tables.answering
+                    answering = self._tables.answers[Answering]
                     answered, basis = await answering.replies_to(found.table, new, now)
                     seq = await self._tables.append(found, new + answered, key, now, basis)
                 except Refusal as refusal:

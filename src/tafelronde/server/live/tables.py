@@ -10,6 +10,7 @@ from collections.abc import Callable, Collection, Generator
 
 from ...core.facts.errors import UnknownGame
 from ...match import MatchError
+from ..base.answers import Answers
 from ..base.background import Background
 from ..base.bus import ChatSaid, Feed, ServerToAct, TableChanged, TableOpened
 from ..base.metrics import Metrics
@@ -23,7 +24,7 @@ from ..table import events as e
 from ..table.gate import FINISHED, Thing
 from ..table.table import Table
 from ..wire.shown import ChatLine
-from .answering import Answering, NoAnswers
+from .answering import Answering
 from .batches import batch_of, ends
 from .games import Games
 from .gate import Gate
@@ -48,10 +49,10 @@ class Tables:
         feed: Feed,
         watched: Collection[str] = (),
         mark_of: Callable[[str], str] = lambda _: "",
-        answering: Answering | None = None,
+        answers: Answers | None = None,
     ) -> None:
         """``watched``: the tables that sockets watch. ``mark_of``: the mark of a person's address
-        (``marks``). ``answering``: the keeper of answers; None: there are none."""
+        (``marks``). ``answers``: what features answer; None: nothing."""
         self.store = store
         self.games = games
         self.gate = Gate(store)
@@ -59,7 +60,7 @@ class Tables:
         self.metrics = Metrics()
         self.outage = Outage(store)
         self._mark_of = mark_of
-        self.answering: Answering = answering or NoAnswers()
+        self.answers = answers or Answers()
         self._memory = TableMemory(watched)
         self.late = LateReaders(store, self._memory, feed)
         self._slices = Slices()
@@ -281,7 +282,8 @@ class Tables:
         self.late.follow(found, happened)
         if over and after.pace == "days":
             # after a crash they stay, and nobody reads them
-            self._beside.spawn(self.answering.forget(table.id), "answers are kept for nothing")
+            forgetting = self.answers[Answering].forget(table.id)
+            self._beside.spawn(forgetting, "answers are kept for nothing")
         known = self._memory.get(table.id)
         if known is not None and known is not found:  # it was forgotten and opened anew meanwhile
             self._refresh_beside(known, table.seq)

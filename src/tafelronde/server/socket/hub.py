@@ -8,7 +8,7 @@ asks the hub for nothing.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Collection
+from collections.abc import Collection
 
 from ..base import faults
 from ..base.background import Background
@@ -31,6 +31,7 @@ from ..views.delayed import shown_over
 from ..views.history import History, Reader
 from ..wire.commands import Watch
 from ..wire.messages import Done
+from .asked import Notices
 from .news import News
 from .outbound import Subscriber, Subscription
 
@@ -38,7 +39,6 @@ MAX_TABLES = 20
 PING = 20.0
 """Seconds between two signs of life that a socket is asked for; two missed, and it is gone."""
 
-HasNotices = Callable[[str], Awaitable[bool]]
 Watchers = dict[str, set[Subscriber]]
 """The sockets that watch a table, by its id."""
 
@@ -54,10 +54,8 @@ class Hub:
         history: History,
         feed: Feed,
         watchers: Watchers,
-        has_notices: HasNotices,
     ) -> None:
-        """``watchers`` is filled here; others may look into it. ``has_notices``: whether a
-        moderator has something to tell."""
+        """``watchers`` is filled here; others may look into it."""
         self._tables = tables
         self._news = news
         self._history = history
@@ -66,7 +64,6 @@ class Hub:
         self.sockets: set[Subscriber] = set()
         self._lobbies: set[Subscriber] = set()
         self._watchers = watchers
-        self.has_notices = has_notices
         self._background = Background(tables.outage)
         self._later: set[str] = set()
         """Tables at other nodes of which lists tell something else at the next tick."""
@@ -100,6 +97,10 @@ class Hub:
         for socket in self.sockets:
             if socket.user == event.user:
                 socket.answer(event.message)
+
+    async def has_notices(self, user: str) -> bool:
+        """Whether a moderator has something to tell this person."""
+        return await self._tables.answers[Notices].has_notices(user)
 
     # ---- who is there --------------------------------------------------------------------------
 

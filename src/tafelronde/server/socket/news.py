@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Collection, Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 
 import msgspec
@@ -14,8 +14,8 @@ from ..people.relations import Relations
 from ..table.gate import has_a_seal
 from ..views.encoded import EncodedNews
 from ..wire.messages import Chat, Chats, LobbyNews
+from .asked import Hall
 
-Hall = Callable[[str | None], Awaitable[LobbyNews]]
 _encode = msgspec.json.Encoder().encode
 
 
@@ -37,16 +37,17 @@ class News:
         tables: Tables,
         relations: Relations,
         watchers: Mapping[str, Collection[object]],
-        hall: Hall,
     ) -> None:
-        """``watchers``: the sockets that watch a table. ``hall``: makes the lobby of a person;
-        None: of a visitor."""
+        """``watchers``: the sockets that watch a table."""
         self._tables = tables
         self._relations = relations
         self._watchers = watchers
         self._encoded = EncodedNews(relations.shows)
-        self.lobby = hall
         self.metrics = tables.metrics
+
+    async def lobby(self, user: str | None) -> LobbyNews:
+        """The lobby of a person; None: of a visitor."""
+        return await self._tables.answers[Hall].lobby(user)
 
     def at_hand(self, user: str | None, table: str, watched: Subscription | None) -> bytes | None:
         """What ``of`` makes, where it is one message and nothing has to be waited for; otherwise

@@ -1,13 +1,11 @@
-"""Accounts: the parts of a node, and the routes."""
+"""Accounts: handles, addresses, passkeys, merge, export and deletion."""
 
 from __future__ import annotations
 
-from typing import Any
-
 from ...base.background import Background
 from ...base.config import Settings
+from ...base.feature import Feature
 from ...base.parts import Parts
-from ...http.caller import Callers
 from ...live.tables import Tables
 from ...outbox.mail import Mails
 from ...people.identities import Identities
@@ -20,18 +18,18 @@ from .routes import account_routes
 from .signing_in import sign_in_routes
 
 
-def make(parts: Parts) -> None:
-    """Add the parts of this feature."""
-    tables = parts[Tables]
-    address = parts[Settings].public_site
-    parts.add(EmailLinks(tables.store, Background(tables.outage), parts[Mails], address))
-    parts.add(MergesAndDeletions(tables, parts[Identities], parts[Moderation], parts[Relations]))
+def _links(parts: Parts) -> EmailLinks:
+    tables, address = parts[Tables], parts[Settings].public_site
+    return EmailLinks(tables.store, Background(tables.outage), parts[Mails], address)
 
 
-def routes(parts: Parts, callers: Callers) -> list[Any]:
-    """The handlers of its routes."""
-    return [
-        *identity_routes(parts, callers),
-        *sign_in_routes(parts, callers),
-        *account_routes(parts, callers),
-    ]
+def _merges(parts: Parts) -> MergesAndDeletions:
+    rooms = parts[Identities], parts[Moderation], parts[Relations]
+    return MergesAndDeletions(parts[Tables], *rooms)
+
+
+FEATURE = Feature(
+    name="accounts",
+    parts=(_links, _merges),
+    routes=(identity_routes, sign_in_routes, account_routes),
+)

@@ -11,7 +11,7 @@ import asyncio
 from collections.abc import Sequence
 
 from ...base.refusal import Refusal
-from ...live.answering import Replies
+from ...live.answering import Answering, Replies
 from ...live.tables import Tables
 from ...storage.store import Conflict, Store
 from ...table import events as e
@@ -85,8 +85,8 @@ async def continuation(
     return wire.Continuation(table.seq, player, choices, left_out)
 
 
-class LeftAnswers:
-    """The answers as the tables of a node ask for them (``live.Answering``)."""
+class LeftAnswers(Answering):
+    """The answers, as the tables of a node ask for them."""
 
     def __init__(self, store: Store) -> None:
         self._store = store

@@ -1,20 +1,17 @@
-"""Games by days: the parts of a node, and the routes."""
+"""Games by days: answers left beforehand, quiet hours and vacations."""
 
 from __future__ import annotations
 
-from typing import Any
-
-from ...base.parts import Parts
-from ...http.caller import Callers
+from ...base.feature import Feature
+from ...live.answering import Answering
+from ...live.tables import Tables
 from .answer_routes import answer_routes
+from .answers import LeftAnswers
 from .pause_routes import rest_routes
 
-
-def make(parts: Parts) -> None:
-    """Add the parts of this feature."""
-    del parts  # ``node`` makes both: the answers for its tables, the pauses for its people
-
-
-def routes(parts: Parts, callers: Callers) -> list[Any]:
-    """The handlers of its routes."""
-    return [*rest_routes(parts, callers), *answer_routes(parts, callers)]
+FEATURE = Feature(
+    name="correspondence",
+    tables=("answers",),
+    routes=(rest_routes, answer_routes),
+    answers=((Answering, lambda parts: LeftAnswers(parts[Tables].store)),),
+)

@@ -1,19 +1,16 @@
-"""The lobby: its routes. Over sockets, the hub sends it."""
+"""The lobby: lists of tables, over HTTP and over sockets."""
 
 from __future__ import annotations
 
-from typing import Any
-
-from ...base.parts import Parts
-from ...http.caller import Callers
+from ...base.feature import Feature
+from ...live.tables import Tables
+from ...people.relations import Relations
+from ...socket.asked import Hall
+from .lists import Lobby
 from .routes import lobby_routes
 
-
-def make(parts: Parts) -> None:
-    """Add the parts of this feature."""
-    del parts  # the lists are made from tables and their cards
-
-
-def routes(parts: Parts, callers: Callers) -> list[Any]:
-    """The handlers of its routes."""
-    return [*lobby_routes(parts, callers)]
+FEATURE = Feature(
+    name="lobby",
+    routes=(lobby_routes,),
+    answers=((Hall, lambda parts: Lobby(parts[Tables], parts[Relations])),),
+)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ...live.listed import card_of
 from ...live.tables import Tables
 from ...people.relations import Relations
+from ...socket.asked import Hall
 from ...storage.stored_tables import (
     finished_of,
     just_over,
@@ -49,11 +50,19 @@ def _hidden(card: TableCard, apart: frozenset[str]) -> bool:
     return any(seat.user in apart for seat in card.seats)
 
 
-async def hall(tables: Tables, relations: Relations, user: str | None) -> LobbyNews:
-    """The lobby, and whether the reader is a newcomer: somebody without a table or a finished
-    lesson."""
-    ties = await relations.know(user)
-    cards = await lobby(tables, user, relations.seen_by(user), ties.apart)
-    played = any(card.you for card in cards)
-    newcomer = not played and not (user and await Learnt(tables.store).has_finished_a_lesson(user))
-    return LobbyNews(tuple(cards), newcomer, bool(ties.follows))
+class Lobby(Hall):
+    """The lobby, as sockets ask for it."""
+
+    def __init__(self, tables: Tables, relations: Relations) -> None:
+        self._tables = tables
+        self._relations = relations
+
+    async def lobby(self, user: str | None) -> LobbyNews:
+        """The lobby, and whether the reader is a newcomer: somebody without a table or a finished
+        lesson."""
+        ties = await self._relations.know(user)
+        cards = await lobby(self._tables, user, self._relations.seen_by(user), ties.apart)
+        newcomer = not any(card.you for card in cards)
+        if newcomer and user:
+            newcomer = not await Learnt(self._tables.store).has_finished_a_lesson(user)
+        return LobbyNews(tuple(cards), newcomer, bool(ties.follows))

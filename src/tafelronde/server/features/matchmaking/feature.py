@@ -1,29 +1,36 @@
-"""Matchmaking: the parts of a node, and the routes."""
+"""Matchmaking: what people seek, and pairing them."""
 
 from __future__ import annotations
 
-from typing import Any
-
 from ...base.bus import Feed
+from ...base.feature import Feature
 from ...base.parts import Parts
-from ...http.caller import Callers
 from ...live.tables import Tables
 from ...people.moderation import Moderation
 from ...people.presence import Presence
-from .pairing import Pairing
+from .pairing import FOUND, Pairing
 from .pool import SeekPool
 from .routes import seek_routes
 from .service import Matchmaking
 
 
-def make(parts: Parts) -> None:
-    """Add the parts of this feature."""
-    tables, moderation = parts[Tables], parts[Moderation]
-    seek_pool = SeekPool(tables.store, moderation)
-    pairing = parts.add(Pairing(tables, seek_pool, parts[Presence].is_there, parts[Feed]))
-    parts.add(Matchmaking(tables, moderation, seek_pool, pairing.wake))
+def _pool(parts: Parts) -> SeekPool:
+    return SeekPool(parts[Tables].store, parts[Moderation])
 
 
-def routes(parts: Parts, callers: Callers) -> list[Any]:
-    """The handlers of its routes."""
-    return [*seek_routes(parts, callers)]
+def _pairing(parts: Parts) -> Pairing:
+    return Pairing(parts[Tables], parts[SeekPool], parts[Presence].is_there, parts[Feed])
+
+
+def _matchmaking(parts: Parts) -> Matchmaking:
+    wake = parts[Pairing].wake
+    return Matchmaking(parts[Tables], parts[Moderation], parts[SeekPool], wake)
+
+
+FEATURE = Feature(
+    name="matchmaking",
+    tables=("seeks", "paired_tables"),
+    parts=(_pool, _pairing, _matchmaking),
+    routes=(seek_routes,),
+    listens=((FOUND.strip(), lambda parts: parts[Pairing].heard),),
+)

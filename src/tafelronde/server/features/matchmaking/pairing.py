@@ -57,7 +57,6 @@ class Pairing:
         self._seek_pool = seek_pool
         self._is_there = is_there
         self._feed = feed
-        feed.take(FOUND.strip(), self.heard)
         self._store = tables.store
         self._look = asyncio.Event()
         self._background = Background(tables.outage)

@@ -12,7 +12,7 @@ from functools import partial
 from typing import cast
 
 from ...base.background import Background
-from ...base.bus import Feed, ModerationChanged
+from ...base.bus import ModerationChanged
 from ...base.refusal import Refusal
 from ...live.tables import Tables
 from ...people.moderation import Moderation
@@ -28,7 +28,7 @@ _log = logging.getLogger("tafelronde")
 class BannedGames:
     """Gives up the running games of people who are banned from playing or from signing in."""
 
-    def __init__(self, tables: Tables, moderation: Moderation, feed: Feed) -> None:
+    def __init__(self, tables: Tables, moderation: Moderation) -> None:
         self._tables = tables
         self._moderation = moderation
         self._look = asyncio.Event()
@@ -36,7 +36,6 @@ class BannedGames:
         """The ids of bans on which this node has finished the work."""
         self._background = Background(tables.outage)
         self._queue = self._background.queue("a game of somebody who is banned is not given up")
-        feed.listen(ModerationChanged, lambda _: self._look.set())
 
     def start(self) -> None:
         fault = "giving up for who is banned failed"
@@ -44,6 +43,10 @@ class BannedGames:
 
     async def close(self) -> None:
         await self._background.close()
+
+    def hear(self, _: ModerationChanged) -> None:
+        """Look at the bans soon."""
+        self._look.set()
 
     async def _see_to_all(self) -> None:
         for user in list(self._moderation.bans):

@@ -1,28 +1,32 @@
-"""Moderation: the parts of a node, and the routes."""
+"""Moderation: reports, bans, roles, unwanted words, the audit log."""
 
 from __future__ import annotations
 
-from typing import Any
-
-from ...base.bus import Feed
+from ...base.bus import ModerationChanged
+from ...base.feature import Feature
 from ...base.parts import Parts
-from ...http.caller import Callers
 from ...live.tables import Tables
 from ...people.moderation import Moderation
 from ...people.presence import Presence
+from ...socket.asked import Notices
 from .banned_games import BannedGames
 from .host_routes import host_routes
 from .routes import order_routes
 from .tables import TableModeration
 
 
-def make(parts: Parts) -> None:
-    """Add the parts of this feature."""
-    tables, moderation, feed = parts[Tables], parts[Moderation], parts[Feed]
-    parts.add(TableModeration(tables, moderation, parts[Presence].is_there, feed))
-    parts.add(BannedGames(tables, moderation, feed))
+def _acts(parts: Parts) -> TableModeration:
+    return TableModeration(parts[Tables], parts[Moderation], parts[Presence].is_there)
 
 
-def routes(parts: Parts, callers: Callers) -> list[Any]:
-    """The handlers of its routes."""
-    return [*order_routes(parts, callers), *host_routes(parts, callers)]
+FEATURE = Feature(
+    name="moderation",
+    tables=("roles", "invites", "reports", "bans", "unwanted", "audit"),
+    parts=(_acts, lambda parts: BannedGames(parts[Tables], parts[Moderation])),
+    routes=(order_routes, host_routes),
+    listens=(
+        (ModerationChanged, lambda parts: parts[TableModeration].close_those),
+        (ModerationChanged, lambda parts: parts[BannedGames].hear),
+    ),
+    answers=((Notices, lambda parts: parts[TableModeration]),),
+)

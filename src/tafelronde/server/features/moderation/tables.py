@@ -6,11 +6,12 @@ import asyncio
 import contextlib
 
 from ...base.background import Background
-from ...base.bus import Feed, ModerationChanged
+from ...base.bus import ModerationChanged
 from ...base.refusal import Refusal
 from ...live.tables import Tables
 from ...people.moderation import CLOSE, Moderation
 from ...people.person import Person
+from ...socket.asked import Notices
 from ...storage.store import Conflict
 from ...table import events as e
 from . import wire
@@ -20,18 +21,17 @@ from .service import ModerationService
 TRIES = 8
 
 
-class TableModeration(ModerationService):
+class TableModeration(ModerationService, Notices):
     """``ModerationService`` on a node, with its live tables."""
 
-    def __init__(self, tables: Tables, moderation: Moderation, online: Online, feed: Feed) -> None:
+    def __init__(self, tables: Tables, moderation: Moderation, online: Online) -> None:
         super().__init__(tables.store, moderation, online)
         self._tables = tables
         self._background = Background(tables.outage)
         self._closing: asyncio.Task[None] | None = None
-        feed.listen(ModerationChanged, self._close_those)
 
     def start(self) -> None:
-        self._close_those(ModerationChanged())
+        self.close_those(ModerationChanged())
 
     async def close(self) -> None:
         await self._background.close()
@@ -91,7 +91,7 @@ class TableModeration(ModerationService):
             self._tables.told(found)
             return
 
-    def _close_those(self, _: ModerationChanged) -> None:
+    def close_those(self, _: ModerationChanged) -> None:
         """Close the tables for which the command line, or a node that stopped, has left a
         request."""
         if self._moderation.to_close and self._closing is None:

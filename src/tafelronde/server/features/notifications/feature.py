@@ -1,14 +1,13 @@
-"""Notifications: the parts of a node, and the routes."""
+"""Notifications: by push and by mail, and reminders between players."""
 
 from __future__ import annotations
 
-from typing import Any
-
 from ...base.background import Background
-from ...base.bus import Feed
+from ...base.bus import Feed, TableLookedAt
 from ...base.config import Settings
+from ...base.feature import Feature
 from ...base.parts import Parts
-from ...http.caller import Callers
+from ...live.reminding import Reminding
 from ...live.tables import Tables
 from ...outbox.mail import Mails
 from ...outbox.push import Push
@@ -17,25 +16,35 @@ from ...people.presence import Presence
 from ...people.relations import Relations
 from ...socket.hub import Hub
 from .digests import Digests
-from .nudging import Nudging
+from .nudging import NUDGED, Nudging
 from .routes import news_routes
-from .service import Notifications
+from .service import ASKED, Notifications
 
 
-def make(parts: Parts) -> None:
-    """Add the parts of this feature."""
-    tables, pauses = parts[Tables], parts[Pauses]
-    beside, address = Background(tables.outage), parts[Settings].public_site
-    digests = parts.add(Digests(tables.store, beside, parts[Mails], pauses, address))
-    looks = parts[Hub].is_looking
-    feed = parts[Feed]
-    notifications = Notifications(
-        tables, parts[Presence], parts[Push], pauses, digests, looks, feed
-    )
-    parts.add(notifications)
-    parts.add(Nudging(tables, parts[Relations], notifications, feed))
+def _digests(parts: Parts) -> Digests:
+    tables, address = parts[Tables], parts[Settings].public_site
+    beside = Background(tables.outage)
+    return Digests(tables.store, beside, parts[Mails], parts[Pauses], address)
 
 
-def routes(parts: Parts, callers: Callers) -> list[Any]:
-    """The handlers of its routes."""
-    return [*news_routes(parts, callers)]
+def _notifications(parts: Parts) -> Notifications:
+    people = parts[Presence], parts[Push], parts[Pauses]
+    return Notifications(parts[Tables], *people, parts[Digests], parts[Hub].is_looking)
+
+
+def _nudging(parts: Parts) -> Nudging:
+    return Nudging(parts[Tables], parts[Relations], parts[Notifications], parts[Feed])
+
+
+FEATURE = Feature(
+    name="notifications",
+    tables=("news_wishes", "push_subscriptions", "notifications"),
+    parts=(_digests, _notifications, _nudging),
+    routes=(news_routes,),
+    listens=(
+        (ASKED.strip(), lambda parts: parts[Notifications].heard),
+        (NUDGED.strip(), lambda parts: parts[Nudging].heard),
+        (TableLookedAt, lambda parts: parts[Notifications].looked),
+    ),
+    answers=((Reminding, lambda parts: parts[Nudging]),),
+)

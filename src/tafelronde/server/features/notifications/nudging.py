@@ -15,6 +15,7 @@ import hashlib
 from ...base.bus import Feed, ForPerson
 from ...base.refusal import Refusal
 from ...live.live_table import LiveTable
+from ...live.reminding import Reminding
 from ...live.tables import Tables
 from ...people.mutes import Mutes
 from ...people.person import Person
@@ -34,7 +35,7 @@ NUDGED = "nudged "
 """The prefix of a message to all nodes: the reminded person, the table, the game, the sender."""
 
 
-class Nudging:
+class Nudging(Reminding):
     """Sends reminders from this node, and passes on those of other nodes."""
 
     def __init__(
@@ -46,7 +47,6 @@ class Nudging:
         self._mutes = Mutes(tables.store)
         self._notifications = notifications
         self._feed = feed
-        feed.take(NUDGED.strip(), self.heard)
 
     async def nudge(self, person: Person, command: commands.Nudge) -> LiveTable:
         """Remind the player to act; the table. Raises Refusal."""

@@ -15,7 +15,7 @@ from collections.abc import Callable, Sequence
 
 from ...base.background import Background
 from ...base.backoff import Backoff
-from ...base.bus import Feed, TableLookedAt
+from ...base.bus import TableLookedAt
 from ...live.tables import Tables
 from ...outbox.push import Message, Outcome, Push, Subscription, topic_of
 from ...people.pauses import Pauses
@@ -62,7 +62,6 @@ class Notifications:
         pauses: Pauses,
         digests: Digests,
         looks: Callable[[str, str], bool],
-        feed: Feed,
     ) -> None:
         """``looks(user, table)``: whether the table is on this person's screen, by this node."""
         self._tables = tables
@@ -72,8 +71,6 @@ class Notifications:
         self._pauses = pauses
         self._digests = digests
         self._looks = looks
-        feed.take(ASKED.strip(), self.heard)
-        feed.listen(TableLookedAt, self._looked)
         self._background = Background(tables.outage)
         self._noting = self._background.queue("notifications of a table could not be given")
         self._sending = self._background.queue("a notification could not be sent")
@@ -92,7 +89,7 @@ class Notifications:
     async def close(self) -> None:
         await self._background.close()
 
-    def _looked(self, event: TableLookedAt) -> None:
+    def looked(self, event: TableLookedAt) -> None:
         """This person has opened the table: delete their notifications, in the background."""
         user, table = event.user, event.table
         found = self._tables.known(table)

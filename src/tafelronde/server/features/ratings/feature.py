@@ -1,22 +1,17 @@
-"""Ratings: the parts of a node, and the routes."""
+"""Ratings, and the results that they follow from."""
 
 from __future__ import annotations
 
-from typing import Any
-
-from ...base.bus import Feed
-from ...base.parts import Parts
-from ...http.caller import Callers
+from ...base.bus import TableChanged
+from ...base.feature import Feature
 from ...live.tables import Tables
 from .routes import rating_routes
 from .service import Ratings
 
-
-def make(parts: Parts) -> None:
-    """Add the parts of this feature."""
-    parts.add(Ratings(parts[Tables], parts[Feed]))
-
-
-def routes(parts: Parts, callers: Callers) -> list[Any]:
-    """The handlers of its routes."""
-    return [*rating_routes(parts, callers)]
+FEATURE = Feature(
+    name="ratings",
+    tables=("results", "rated_games", "ratings", "rating_changes"),
+    parts=(lambda parts: Ratings(parts[Tables]),),
+    routes=(rating_routes,),
+    listens=((TableChanged, lambda parts: parts[Ratings].hear),),
+)

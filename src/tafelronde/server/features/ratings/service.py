@@ -15,7 +15,7 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 
 from ...base.background import Background
-from ...base.bus import Feed, TableChanged
+from ...base.bus import TableChanged
 from ...base.refusal import Refusal
 from ...live.tables import Tables
 from ...people.departed import whose
@@ -43,7 +43,7 @@ MOST = 100
 class Ratings:
     """Counts rated games."""
 
-    def __init__(self, tables: Tables, feed: Feed) -> None:
+    def __init__(self, tables: Tables) -> None:
         self._tables = tables
         self._store = tables.store
         self._ended = asyncio.Event()
@@ -51,7 +51,6 @@ class Ratings:
         self._queue = self._background.queue("a rated game could not be counted")
         self._put_off: dict[str, float] = {}
         """Tables that could not be read: until when each waits, by ``time.monotonic()``."""
-        feed.listen(TableChanged, self._hear)
 
     def start(self) -> None:
         fault = "counting rated games failed"
@@ -60,7 +59,7 @@ class Ratings:
     async def close(self) -> None:
         await self._background.close()
 
-    def _hear(self, event: TableChanged) -> None:
+    def hear(self, event: TableChanged) -> None:
         found = self._tables.known(event.table)
         if found is not None and found.table.rated and found.table.status == "over":
             asyncio.get_running_loop().call_later(1.1 * SETTLE, self._ended.set)

@@ -1,13 +1,11 @@
-"""Reviews: the parts of a node, and the routes."""
+"""Reviews of finished games, and their turning points as exercises."""
 
 from __future__ import annotations
 
-from typing import Any
-
 from ...base.config import Settings
+from ...base.feature import Feature
 from ...base.parts import Parts
 from ...bots.turn import Thinkers
-from ...http.caller import Callers
 from ...live.tables import Tables
 from ...people.last_seen import LastSeen
 from ..school.lessons import Learning
@@ -17,16 +15,24 @@ from .service import Reviews
 from .trying import Trying
 
 
-def make(parts: Parts) -> None:
-    """Add the parts of this feature."""
-    tables, pool, last_seen = parts[Tables], parts[Thinkers], parts[LastSeen]
-    learning = parts[Learning]
-    moments = parts.add(Moments(tables.store, learning.learnt))
+def _moments(parts: Parts) -> Moments:
+    return Moments(parts[Tables].store, parts[Learning].learnt)
+
+
+def _reviews(parts: Parts) -> Reviews:
+    rooms = parts[Tables], parts[Thinkers], parts[LastSeen]
+    return Reviews(*rooms, parts[Moments], devices_only=parts[Settings].devices_only)
+
+
+def _trying(parts: Parts) -> Trying:
+    rooms = parts[Tables], parts[Thinkers], parts[LastSeen]
     alone = parts[Settings].devices_only
-    parts.add(Reviews(tables, pool, last_seen, moments, devices_only=alone))
-    parts.add(Trying(tables, pool, last_seen, learning, moments, devices_only=alone))
+    return Trying(*rooms, parts[Learning], parts[Moments], devices_only=alone)
 
 
-def routes(parts: Parts, callers: Callers) -> list[Any]:
-    """The handlers of its routes."""
-    return [*review_routes(parts, callers)]
+FEATURE = Feature(
+    name="reviews",
+    tables=("reviews",),
+    parts=(_moments, _reviews, _trying),
+    routes=(review_routes,),
+)

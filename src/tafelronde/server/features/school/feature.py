@@ -1,13 +1,11 @@
-"""The school: the parts of a node, and the routes."""
+"""The school: lessons and puzzles."""
 
 from __future__ import annotations
 
-from typing import Any
-
 from ...base.config import Settings
+from ...base.feature import Feature
 from ...base.parts import Parts
 from ...bots.turn import Thinkers
-from ...http.caller import Callers
 from ...live.games import Games
 from ...live.tables import Tables
 from ...views.history import History
@@ -20,15 +18,20 @@ from .puzzles import Puzzling
 from .refuting import Refuting
 
 
-def make(parts: Parts) -> None:
-    """Add the parts of this feature."""
+def _learning(parts: Parts) -> Learning:
     tables = parts[Tables]
-    learning = parts.add(Learning(tables, parts[History], Learnt(tables.store)))
-    ratings = PuzzleRatings(tables.store)
+    return Learning(tables, parts[History], Learnt(tables.store))
+
+
+def _puzzling(parts: Parts) -> Puzzling:
     refuting = Refuting(parts[Thinkers], devices_only=parts[Settings].devices_only)
-    parts.add(Puzzling(learning, refuting, parts[Games], ratings))
+    ratings = PuzzleRatings(parts[Tables].store)
+    return Puzzling(parts[Learning], refuting, parts[Games], ratings)
 
 
-def routes(parts: Parts, callers: Callers) -> list[Any]:
-    """The handlers of its routes."""
-    return [*lesson_routes(parts, callers), *puzzle_routes(parts, callers)]
+FEATURE = Feature(
+    name="school",
+    tables=("progress", "puzzle_ratings", "puzzle_skills"),
+    parts=(_learning, _puzzling),
+    routes=(lesson_routes, puzzle_routes),
+)

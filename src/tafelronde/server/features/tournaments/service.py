@@ -17,7 +17,7 @@ from ....core.objects.registry import info as info_of
 from ....match.chance import new_seed
 from ....tournament.calendar import DAY
 from ...base.background import Background
-from ...base.bus import Feed, TableChanged
+from ...base.bus import TableChanged
 from ...base.config import Settings
 from ...base.refusal import Refusal
 from ...base.text import clean_name
@@ -54,7 +54,7 @@ FRESH = 5.0
 class Tournaments:
     """The tournaments of all nodes, and the steps that this node takes."""
 
-    def __init__(self, tables: Tables, feed: Feed, settings: Settings) -> None:
+    def __init__(self, tables: Tables, settings: Settings) -> None:
         self._tables = tables
         self._store = tables.store
         self._may_make = settings.tournaments == "all"
@@ -65,7 +65,6 @@ class Tournaments:
         """The tournaments in memory: when each was read, and what was read."""
         self._background = Background(tables.outage)
         self._queue = self._background.queue("a tournament is stuck")
-        feed.listen(TableChanged, self._hear)
 
     def start(self) -> None:
         self._background.repeat(self._see_to_due, SCAN, "looking for tournaments failed")
@@ -75,7 +74,7 @@ class Tournaments:
 
     # ---- steps ---------------------------------------------------------------------------------
 
-    def _hear(self, event: TableChanged) -> None:
+    def hear(self, event: TableChanged) -> None:
         """Take a step of the tournament whose table has just ended."""
         found = self._tables.known(event.table)
         if found is not None and found.table.tournament and found.table.status == "over":
