@@ -21,8 +21,8 @@ from benchmarks.company.rows import DAY, NOW, batches, insert, person
 from tafelronde.core.objects.registry import infos
 from tafelronde.server.base.came import GaveUp, judge
 from tafelronde.server.base.text import fold
+from tafelronde.server.features.ratings.results import add_results, results_of, values_of
 from tafelronde.server.storage.migrate import migrate
-from tafelronde.server.storage.results import add_results, results_of, values_of
 from tafelronde.server.storage.store import EVENT_COLUMNS, TABLE_COLUMNS
 from tafelronde.server.storage.stored_card import (
     StoredCard,

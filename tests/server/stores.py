@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 
 from server.helpers import sqlite_at
+from tafelronde.server.features.ratings.rated import begin, end
+from tafelronde.server.features.ratings.results import Result, add_results, values_of
 from tafelronde.server.storage.address import sqlite_file
 from tafelronde.server.storage.sqlite import SqliteStore
-from tafelronde.server.storage.store import Append
+from tafelronde.server.storage.store import Append, Statement
 from tafelronde.server.storage.stored_events import encode
 from tafelronde.server.table.events import Event
 
@@ -50,12 +52,21 @@ async def write_table(
     bot_turn: bool = False,
     card: str = "{}",
     command: str | None = None,
+    rated: bool = False,
+    results: Sequence[Result] = (),
     **more: object,
 ) -> None:
     """Write these events at a table as it has ``seq`` of them; 0: a new one."""
+    along: list[Statement] = []
+    if rated and seq == 0:
+        along.append(begin(table))
+    if status == "over":
+        along.append(end(table, store.time))
+    if results:
+        along.append((add_results(len(results)), tuple(values_of(table, results))))
     bodies = [encode(event) for event in events] or ['{"t":"closed"}']
     batch = Append(
         table, seq, store.time, bodies, command, status, public, card, bot_turn, members,
         b"" if seq else b"seed",
     )  # fmt: skip
-    await store.append(batch._replace(**more))  # type: ignore[arg-type]
+    await store.append(batch._replace(along=along, **more))  # type: ignore[arg-type]

@@ -11,7 +11,7 @@ from server.meetings import act, begun, command, do, games, lost, met, profile
 from server.moderators import become
 from tafelronde.server.base.came import judge
 from tafelronde.server.base.text import fold
-from tafelronde.server.storage.results import results_of
+from tafelronde.server.features.ratings.results import results_of
 from tafelronde.server.storage.stored_card import StoredCard, StoredOutcome, StoredSeat
 from tafelronde.server.table.deal import comes_out
 from tafelronde.server.table.gate import shown_from

@@ -11,8 +11,7 @@ from pathlib import Path
 import pytest
 
 from server.helpers import sqlite_at
-from tafelronde.server.storage.drivers import make_store
-from tafelronde.server.storage.results import (
+from tafelronde.server.features.ratings.results import (
     Result,
     Standing,
     Wanted,
@@ -20,6 +19,7 @@ from tafelronde.server.storage.results import (
     results_for,
     values_of,
 )
+from tafelronde.server.storage.drivers import make_store
 from tafelronde.server.storage.store import TABLE_COLUMNS, Store
 
 NOW = 1000.0

@@ -11,8 +11,8 @@ from tafelronde.server.features.ratings import ladder_rows as ladders
 from tafelronde.server.features.ratings import rows as r
 from tafelronde.server.features.ratings.game import Merged, Played
 from tafelronde.server.features.ratings.rate import Change
+from tafelronde.server.features.ratings.results import Result, add_results, values_of
 from tafelronde.server.features.ratings.scale import Ladder, Rating
-from tafelronde.server.storage.results import Result, add_results, values_of
 from tafelronde.server.storage.store import Conflict
 from tafelronde.server.table import events as e
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from server.stores import FrozenStore, on_store, write_table
 from tafelronde.server.base.came import GaveUp, judge
-from tafelronde.server.storage import results as r
+from tafelronde.server.features.ratings import results as r
 from tafelronde.server.storage.stored_card import StoredCard, StoredOutcome, StoredSeat
 from tafelronde.server.table import events as e
 

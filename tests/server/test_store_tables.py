@@ -12,7 +12,7 @@ from tafelronde.server.features.correspondence import answer_rows as stored_answ
 from tafelronde.server.features.correspondence.plan import Plan
 from tafelronde.server.storage import leases, stored_clocks, stored_tables
 from tafelronde.server.storage import store as s
-from tafelronde.server.storage.results import finished_tables, running_games
+from tafelronde.server.storage.stored_tables import finished_tables, running_games
 from tafelronde.server.table import events as e
 
 CREATED = e.Created("ada", "connect_four", 2, {}, True, "00")

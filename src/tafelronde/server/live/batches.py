@@ -4,20 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from ..storage.results import Result, results_of
 from ..storage.store import Append, Basis
-from ..storage.stored_card import decode_card
 from ..storage.stored_events import encode
 from ..table import events as e
-from ..table.gate import shown_from
 from ..table.table import Table
 from ..views.cards import stored_card
-from ..views.delayed import shown_over
-
-
-def ends(before: Table, after: Table) -> bool:
-    """Whether the game ended between these two."""
-    return after.status == "over" and before.status != "over"
+from .written_along import WrittenAlong
 
 
 def batch_of(
@@ -28,9 +20,10 @@ def batch_of(
     now: float,
     basis: Basis | None,
     mark_of: Callable[[str], str],
+    along: Sequence[WrittenAlong] = (),
 ) -> Append:
     """All that is written in one transaction with ``new`` events, which turn ``before`` into
-    ``after``."""
+    ``after``. ``along``: the keepers of rows that are written with them."""
     hidden = bool(after.delay) and after.status == "playing"
     card = stored_card(after)
     return Append(
@@ -45,24 +38,12 @@ def batch_of(
         bot_turn=after.server_acts,
         members=[event.user for event in new if isinstance(event, e.Seated)],
         seed=before.secret,
-        rated=after.rated,
         listed=after.started if hidden else now,
-        results=_results(after, card, now) if _counts(before, after) else (),
         due=after.due,
         basis=basis,
         mark=_mark(_causer(before, new), mark_of) if _bots_remain(before, after) else "",
+        along=[one for keeper in along for one in keeper.statements(before, after, card, now)],
     )
-
-
-def _results(table: Table, card: str, ended: float) -> list[Result]:
-    """The results of a game that ends now."""
-    seen = shown_over(ended) if table.delay else ended
-    return results_of(decode_card(card), ended, shown_from(seen, table.public, table.deal))
-
-
-def _counts(before: Table, after: Table) -> bool:
-    """Whether a game ended between these two that counts for anybody."""
-    return ends(before, after) and not after.handed_in
 
 
 def _causer(before: Table, new: Sequence[e.Event]) -> str:

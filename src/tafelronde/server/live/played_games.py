@@ -13,8 +13,8 @@ from dataclasses import dataclass
 from ...core.facts.errors import TafelrondeError
 from ...corpus.columns import GameLog
 from ...corpus.played import log_of
-from ..storage.results import finished_tables, running_games
 from ..storage.store import Store, events_since
+from ..storage.stored_tables import finished_tables, running_games
 from ..table.as_match import as_match
 from ..table.events import Unreadable
 from ..table.gate import goes_into_data

@@ -25,12 +25,13 @@ from ..table.gate import FINISHED, Thing
 from ..table.table import Table
 from ..wire.shown import ChatLine
 from .answering import Answering
-from .batches import batch_of, ends
+from .batches import batch_of
 from .games import Games
 from .gate import Gate
 from .late_readers import LateReaders
 from .live_table import LiveTable
 from .table_memory import TableMemory
+from .written_along import WrittenAlong, ends
 
 RETRY = 1.0
 """Seconds until a database that did not answer is asked again."""
@@ -275,7 +276,8 @@ class Tables:
         await self._slices.each(table.id, new, lambda event: after.apply(event, now))
         after.settle()
         happened = [e.Happened(table.seq + 1 + k, event, now) for k, event in enumerate(new)]
-        batch = batch_of(table, after, new, command, now, basis, self._mark_of)
+        along = self.answers.all(WrittenAlong)
+        batch = batch_of(table, after, new, command, now, basis, self._mark_of, along)
         over = ends(table, after)
         await self.store.append(batch)
         table.become(after)

@@ -23,7 +23,6 @@ from .store import (
     CHAT_COLUMNS,
     TABLE_COLUMNS,
     Append,
-    Basis,
     ChatRow,
     Conflict,
     Heard,
@@ -164,7 +163,14 @@ class PostgresStore:
             raise postgres_fault(error, self._address) from None
 
     async def append(self, batch: Append) -> None:
-        if batch.seq == 0 or batch.members or batch.ends or batch.basis or batch.mark:
+        if (
+            batch.seq == 0
+            or batch.members
+            or batch.ends
+            or batch.basis
+            or batch.mark
+            or batch.along
+        ):
             await self._alone(batch)
             return
         written: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
@@ -205,10 +211,8 @@ class PostgresStore:
             await self._create(batch)
             return
         with self._answering():
-            if batch.basis is not None:
-                found = await self._on_basis(batch, batch.basis)
-            elif batch.mark:
-                found = await self._marked(batch)
+            if _has_more(batch):
+                found = await self._with_more(batch)
             else:
                 found = await self._pool.fetch(APPEND, batch.table, batch.seq, *rest_of(batch))
         if found:
@@ -219,23 +223,26 @@ class PostgresStore:
             raise Repeated
         raise Conflict
 
-    async def _on_basis(self, batch: Append, basis: Basis) -> list[Any]:
-        """Append a batch whose events follow from other rows (its ``basis``), if these rows are
-        still the same. The append locks the table's row first. Code that changes the rows of a
-        basis locks it first too, so the two cannot cross. Raises Conflict."""
+    async def _with_more(self, batch: Append) -> list[Any]:
+        """Append a batch with what is written along, if the rows of its ``basis`` are still the
+        same. The append locks the table's row first. Code that changes the rows of a basis locks it
+        first too, so the two cannot cross. Raises Conflict."""
         async with self._pool.acquire() as base, base.transaction():
             found = await base.fetch(APPEND, batch.table, batch.seq, *rest_of(batch))
-            now = [tuple(row) for row in await base.fetch(basis.sql, *basis.values)]
-            if now != basis.rows:
-                raise Conflict
+            if batch.basis is not None:
+                now = [tuple(row) for row in await base.fetch(batch.basis.sql, *batch.basis.values)]
+                if now != batch.basis.rows:
+                    raise Conflict
+            if found:
+                await self._along(base, batch)
             return found
 
-    async def _marked(self, batch: Append) -> list[Any]:
-        async with self._pool.acquire() as base, base.transaction():
-            found = await base.fetch(APPEND, batch.table, batch.seq, *rest_of(batch))
-            if found:
-                await base.execute(MARK, ALONE + batch.table, batch.mark)
-            return found
+    async def _along(self, base: Any, batch: Append) -> None:
+        """Write the mark of a batch, and what is written along with it."""
+        if batch.mark:
+            await base.execute(MARK, ALONE + batch.table, batch.mark)
+        for sql, values in batch.along:
+            await base.execute(sql, *values)
 
     async def _create(self, batch: Append) -> None:
         with self._answering():
@@ -245,13 +252,8 @@ class PostgresStore:
                     " VALUES ($1, $2, 0, $3, $4, $5, '', FALSE, '', 0)",
                     batch.table, batch.seed, batch.status, batch.public, batch.at,
                 )  # fmt: skip
-                if batch.rated:
-                    await base.execute(
-                        "INSERT INTO rated_games (table_id) VALUES ($1)", batch.table
-                    )
-                if batch.mark:
-                    await base.execute(MARK, ALONE + batch.table, batch.mark)
                 await base.execute(APPEND, batch.table, 0, *rest_of(batch))
+                await self._along(base, batch)
 
     async def say(self, table: str, line: ChatRow, command: str) -> None:
         with self._answering():
@@ -283,3 +285,8 @@ class PostgresStore:
                     status: str = await base.execute(sql, *values)
                     if status.rpartition(" ")[2] != "1":
                         raise Conflict
+
+
+def _has_more(batch: Append) -> bool:
+    """Whether more is read or written with a batch than its events."""
+    return bool(batch.basis or batch.mark or batch.along)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from .results import RESULT_COLUMNS, Result
 from .store import ALONE, EVENT_COLUMNS, Append
 
 CHANNEL = "tafelronde"
@@ -26,19 +25,8 @@ WITH head AS (
 ), ending AS (
     UPDATE members SET ended = $3 FROM head
     WHERE table_id = head.id AND ended = 0 AND $6 = 'over'
-), rating AS (
-    UPDATE rated_games SET ended = $3 FROM head
-    WHERE table_id = head.id AND ended = 0 AND $6 = 'over'
 ), marking AS (
     DELETE FROM meta USING head WHERE name = '{ALONE}' || head.id AND $6 IN ('over', 'closed')
-), counting AS (
-    INSERT INTO results ({RESULT_COLUMNS})
-    SELECT head.id, line.* FROM head, unnest(
-        $12::int[], $13::text[], $14::text[], $15::text[], $16::boolean[], $17::text[], $18::int[],
-        $19::double precision[], $20::double precision[], $21::int[], $22::double precision[],
-        $23::double precision[], $24::text[], $25::boolean[]
-    ) AS line
-    ON CONFLICT DO NOTHING
 )
 SELECT pg_notify('{CHANNEL}', head.id || ' ' || head.seq) FROM head
 """
@@ -71,10 +59,9 @@ that were written."""
 
 def rest_of(batch: Append) -> list[Any]:
     """The values of ``APPEND`` after the table and its ``seq``."""
-    columns = zip(*batch.results, strict=True) if batch.results else [()] * len(Result._fields)
     return [
         batch.at, list(batch.bodies), batch.command, batch.status, batch.card, batch.bot_turn,
-        list(batch.members), batch.changed, batch.due, *map(list, columns),
+        list(batch.members), batch.changed, batch.due,
     ]  # fmt: skip
 
 

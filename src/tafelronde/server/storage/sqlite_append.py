@@ -11,7 +11,6 @@ import sqlite3
 from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
 
-from .results import add_results
 from .store import (
     ALONE,
     CHAT_COLUMNS,
@@ -35,7 +34,7 @@ def numbered(sql: str) -> str:
 def is_plain(batch: Append) -> bool:
     """Whether a batch is a plain move, for which the two statements of ``append_together`` are
     enough."""
-    if batch.basis is not None:
+    if batch.basis is not None or batch.along:
         return False
     return batch.seq > 0 and not batch.members and not batch.ends and not batch.mark
 
@@ -110,8 +109,6 @@ def append(base: sqlite3.Connection, batch: Append) -> None:
             base.execute(insert, row)
         except sqlite3.IntegrityError:
             raise Conflict from None
-        if batch.rated:
-            base.execute("INSERT INTO rated_games (table_id) VALUES (?)", (table,))
     else:
         changed = base.execute(
             "UPDATE tables SET seq = ?, status = ?, changed = ?, card = ?, bot_turn = ?,"
@@ -138,11 +135,8 @@ def append(base: sqlite3.Connection, batch: Append) -> None:
         base.execute(
             "UPDATE members SET ended = ? WHERE table_id = ? AND ended = 0", (batch.at, table)
         )
-        base.execute(
-            "UPDATE rated_games SET ended = ? WHERE table_id = ? AND ended = 0", (batch.at, table)
-        )
-    if batch.results:
-        base.executemany(numbered(add_results(1)), [(table, *row) for row in batch.results])
+    for sql, values in batch.along:
+        base.execute(numbered(sql), values)
 
 
 def say(base: sqlite3.Connection, table: str, line: ChatRow, command: str) -> None:

@@ -21,6 +21,10 @@ holds the mark of the address that began it, and the person (``Append.mark``). T
 ends the game deletes the row."""
 
 
+Statement = tuple[str, tuple[Value, ...]]
+"""SQL, and its values."""
+
+
 class Conflict(Exception):
     """The table has moved on; nothing was written."""
 
@@ -58,12 +62,8 @@ class Append(NamedTuple):
     """People who take a seat."""
     seed: bytes = b""
     """The seed, for a new table only."""
-    rated: bool = False
-    """Whether a new table is rated."""
     listed: float = 0.0
     """The time of the last change that lists show; 0: ``at``."""
-    results: Sequence[tuple[Value, ...]] = ()
-    """The results, if this ends the game (``results.Result``)."""
     due: float | None = None
     """When a clock runs out; None: no clock runs."""
     basis: Basis | None = None
@@ -72,6 +72,8 @@ class Append(NamedTuple):
     mark: str = ""
     """The mark of the address that makes bots play there alone, and the person; '': nothing like
     this."""
+    along: Sequence[Statement] = ()
+    """Statements that are run with it; each may change any number of rows."""
 
     @property
     def ends(self) -> bool:
@@ -99,8 +101,6 @@ class ChatRow(NamedTuple):
     """The code of a phrase, in place of a text."""
 
 
-Statement = tuple[str, tuple[Value, ...]]
-"""SQL, and its values."""
 Heard = Callable[[str, int], None]
 """``heard(table, seq)``: another node wrote to the table; seq 0: it wrote no events."""
 OnBroadcast = Callable[[str], None]

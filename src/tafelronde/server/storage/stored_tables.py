@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 from .store import Store
 
@@ -78,3 +78,23 @@ async def set_card(store: Store, table: str, seq: int, card: str) -> None:
     """Replace the card of a table, if the table still has ``seq`` events: more is known now than
     when the card was written."""
     await store.write("UPDATE tables SET card = $1 WHERE id = $2 AND seq = $3", card, table, seq)
+
+
+async def running_games(store: Store) -> int:
+    """How many games are running."""
+    rows = await store.read("SELECT COUNT(*) FROM tables WHERE status = 'playing'")
+    return cast("int", rows[0][0])
+
+
+async def finished_tables(
+    store: Store, last: str, most: int
+) -> list[tuple[str, bytes, bool, bool]]:
+    """The tables of finished games after the id ``last``, ordered by id: id, seed, whether public,
+    whether hidden."""
+    rows = await store.read(
+        "SELECT id, seed, public, hidden FROM tables WHERE status = 'over' AND id > $1"
+        " ORDER BY id LIMIT $2",
+        last,
+        most,
+    )
+    return cast("list[tuple[str, bytes, bool, bool]]", rows)

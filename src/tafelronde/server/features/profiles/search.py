@@ -6,8 +6,8 @@ from typing import NamedTuple, cast
 
 from ...base.text import fold
 from ...people.handles import skeleton
-from ...storage.results import SEEN
 from ...storage.store import Store, Value
+from ..ratings.results import GAMES_SHOWN
 
 _LAST = "\U0010ffff"
 """A character that sorts behind all characters of names."""
@@ -29,10 +29,7 @@ class Found(NamedTuple):
 
 MOST_HANDLES = 20
 """People whom a search finds by handle at most; a longer beginning finds the others."""
-_FOUND = (
-    "SELECT u.id, u.name, u.created, u.folded, (SELECT COUNT(*) FROM results r"
-    f" WHERE r.user_id = u.id AND r.shown <= $1 AND r.{SEEN}), COALESCE(a.handle, '')"
-)
+_FOUND = f"SELECT u.id, u.name, u.created, u.folded, {GAMES_SHOWN}, COALESCE(a.handle, '')"
 
 
 async def search(store: Store, name: str, after: tuple[str, str] | None, most: int) -> list[Found]:

@@ -1,6 +1,6 @@
 """People as others see them: profiles, finished games, following, blocking, searching.
 
-A reader sees only what they may know (``storage.results``): games at private tables are counted and
+A reader sees only what they may know (``ratings.results``): games at private tables are counted and
 listed for the people who sat there, and tries at the deal of a day only once its result is public.
 """
 
@@ -19,10 +19,10 @@ from ...people.handles import handle_of
 from ...people.person import Person
 from ...people.relations import Relations
 from ...people.ties import tie, tied, untie
-from ...storage import results as stored
 from ...storage.page import MOST, page_key
-from ...storage.results import STANDINGS, Rival, Wanted
 from ...wire.shown import Finished
+from ..ratings import results as stored
+from ..ratings.results import STANDINGS, Rival, Wanted
 from . import wire
 from .search import by_handle, search
 

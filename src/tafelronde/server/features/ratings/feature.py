@@ -5,6 +5,8 @@ from __future__ import annotations
 from ...base.bus import TableChanged
 from ...base.feature import Feature
 from ...live.tables import Tables
+from ...live.written_along import WrittenAlong
+from .rated import RatedAndResults
 from .routes import rating_routes
 from .service import Ratings
 
@@ -14,4 +16,5 @@ FEATURE = Feature(
     parts=(lambda parts: Ratings(parts[Tables]),),
     routes=(rating_routes,),
     listens=((TableChanged, lambda parts: parts[Ratings].hear),),
+    answers=((WrittenAlong, lambda _: RatedAndResults()),),
 )

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple, cast
 
-from ...storage.results import SEEN
 from ...storage.store import Store
+from .results import SEEN
 from .rows import OF_LADDER, RATING
 from .scale import Ladder, Rating
 

@@ -12,9 +12,9 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Literal, NamedTuple, cast
 
-from .store import Store
-from .stored_card import StoredCard
-from .stored_tables import Listed
+from ...storage.store import Store
+from ...storage.stored_card import StoredCard
+from ...storage.stored_tables import Listed
 
 Standing = Literal["won", "shared", "lost"]
 """How a game ended for a seat. A seat that gave up has lost, even if a bot then won with it."""
@@ -27,6 +27,11 @@ _COUNT = RESULT_COLUMNS.count(",") + 1
 SEEN = "table_id NOT IN (SELECT id FROM tables WHERE hidden)"
 """A condition: no moderator hid the table of the result. Few tables are hidden, so the database
 reads these first, by their index."""
+GAMES_SHOWN = (
+    f"(SELECT COUNT(*) FROM results r WHERE r.user_id = u.id AND r.shown <= $1 AND r.{SEEN})"
+)
+"""In a query of people (``users`` as u): how many finished games of each everybody may see at the
+time ``$1``."""
 _OPPONENTS_IN = 500
 """Favourite opponents are counted in so many last games."""
 _COUNTED = 10_000
@@ -235,23 +240,3 @@ async def rivals(store: Store, person: str, now: float, most: int, *, own: bool)
         most,
     )
     return [Rival(*row) for row in rows]  # pyright: ignore[reportArgumentType]
-
-
-async def running_games(store: Store) -> int:
-    """How many games are running."""
-    rows = await store.read("SELECT COUNT(*) FROM tables WHERE status = 'playing'")
-    return cast("int", rows[0][0])
-
-
-async def finished_tables(
-    store: Store, last: str, most: int
-) -> list[tuple[str, bytes, bool, bool]]:
-    """The tables of finished games after the id ``last``, ordered by id: id, seed, whether public,
-    whether hidden."""
-    rows = await store.read(
-        "SELECT id, seed, public, hidden FROM tables WHERE status = 'over' AND id > $1"
-        " ORDER BY id LIMIT $2",
-        last,
-        most,
-    )
-    return cast("list[tuple[str, bytes, bool, bool]]", rows)
