@@ -13,6 +13,7 @@ from typing import Any
 from msgspec import Struct
 
 from .answers import Question
+from .owned import OwnedRows
 from .parts import Parts
 
 
@@ -25,6 +26,8 @@ class Feature:
     tables: tuple[str, ...] = ()
     """The names of its database tables, which its ``schema.py`` describes. Only its own files name
     them in SQL."""
+    owned: tuple[OwnedRows, ...] = ()
+    """What becomes of the rows of these tables that belong to a person."""
     parts: tuple[Callable[[Parts], object], ...] = ()
     """What makes its parts, in the order in which they are made and begun."""
     routes: tuple[Callable[[Parts, Any], list[Any]], ...] = ()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import AsyncExitStack
 from typing import Any
 
@@ -10,6 +10,7 @@ from ..base.answers import Answers
 from ..base.bus import Feed
 from ..base.config import Settings
 from ..base.feature import Feature
+from ..base.owned import AllOwned, OwnedRows
 from ..base.parts import Parts
 from ..bots.turn import Thinkers
 from ..http.addresses import Proxies
@@ -23,11 +24,13 @@ from ..live.clocks import Clocks
 from ..live.commands import Commands
 from ..live.games import Games
 from ..live.marks import Marks
+from ..live.owned import OWNED as OWNED_AT_TABLES
 from ..live.tables import Tables
 from ..people.identities import Identities
 from ..people.last_seen import LastSeen
 from ..people.moderation import Moderation
 from ..people.mutes import Mutes
+from ..people.owned import OWNED as OWNED_BY_PEOPLE
 from ..people.pauses import Pauses
 from ..people.presence import Presence
 from ..people.relations import Relations
@@ -36,6 +39,14 @@ from ..socket.hub import Hub, Watchers
 from ..socket.news import News
 from ..storage.store import Store
 from ..views.history import History
+
+
+def owned_by(features: Sequence[Feature]) -> Iterator[OwnedRows]:
+    """The owned rows of the rooms, and those of these features."""
+    yield from OWNED_BY_PEOPLE
+    yield from OWNED_AT_TABLES
+    for feature in features:
+        yield from feature.owned
 
 
 class Site:
@@ -57,6 +68,7 @@ class Site:
         self.store = store
         self.parts = parts = Parts()
         self.answers = parts.add(Answers())
+        parts.add(AllOwned(owned_by(self.features)))
         parts.add(settings)
         parts.add(Limits(settings.rate))
         parts.add(Proxies(settings.trusted_proxies))

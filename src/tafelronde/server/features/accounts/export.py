@@ -14,24 +14,24 @@ from ...storage.stored_tables import Listed, finished_of, tables_of
 from ...table.gate import Thing
 from ...views.history import History, Reader
 from . import wire
-from .owned_rows import BELONGINGS, rows_of
+from .owned_rows import OwnedData
 
 FORMAT = "tafelronde account 1"
 PAGE = 50
 
 
 async def exported(
-    tables: Tables, history: History, account: wire.Account, reader: Reader
+    tables: Tables, history: History, owned: OwnedData, account: wire.Account, reader: Reader
 ) -> AsyncIterator[bytes]:
     """The document in pieces: the account, the owned rows of each database table, and the games,
     each with its record if it is over."""
     yield b'{"format":' + _json(FORMAT) + b',"account":' + _json(account)
-    for each in BELONGINGS:
-        if not each.shown:
+    for each in owned.rows:
+        if not each.exported:
             continue
         yield b"," + _json(each.table) + b":["
         first = True
-        async for row in rows_of(tables.store, account.user, each):
+        async for row in owned.rows_of(account.user, each):
             yield (b"" if first else b",") + _json(row)
             first = False
         yield b"]"

@@ -28,10 +28,8 @@ from ...storage.stored_events import decode, nameless
 from ...table import events as e
 from ...table.giving_up import give_up
 from ...table.table import Table
-from ..ratings.rows import merge_ratings
 from .merging import check_merge
-from .owned_rows import give_up as give_up_owned_rows
-from .owned_rows import hand_over
+from .owned_rows import OwnedData
 
 SCAN = 5.0
 LEASE = 30.0
@@ -47,13 +45,19 @@ class MergesAndDeletions:
     """Merges and deletes identities."""
 
     def __init__(
-        self, tables: Tables, identities: Identities, moderation: Moderation, relations: Relations
+        self,
+        tables: Tables,
+        identities: Identities,
+        moderation: Moderation,
+        relations: Relations,
+        owned: OwnedData,
     ) -> None:
         self._tables = tables
         self._store = tables.store
         self._identities = identities
         self._moderation = moderation
         self._relations = relations
+        self._owned = owned
         self._look = asyncio.Event()
         self._background = Background(tables.outage)
         self._queue = self._background.queue("an identity that has departed is not seen to")
@@ -74,7 +78,7 @@ class MergesAndDeletions:
             raise Refusal("merge-same", "this is the identity that you have")
         if other.owner or await self._is_program(other.id):
             raise Refusal("not-for-programs", "a program is not merged")
-        await check_merge(self._store, self._moderation, person, other)
+        await check_merge(self._store, self._moderation, self._owned.departing, person, other)
         if not await depart(self._store, other.id, person.id):
             raise Refusal("busy", "one of the two has become another meanwhile: try again")
         await self._identities.devices.end_programs("", [other.id])
@@ -104,17 +108,10 @@ class MergesAndDeletions:
         assert into != user
         rows = await self._store.read("SELECT at FROM departed WHERE user_id = $1", user)
         settled = float(str(rows[0][0])) + SETTLED < self._store.now()
-        if not await self._pass_ratings_on(user, into):
+        try:
+            await self._pass_rows_on(user, into)
+        except Conflict:
             return  # it is looked at again
-        if into:
-            await hand_over(self._store, user, into, KEPT)
-            await self._relations.changed(into)  # their blocks, and the people who may see them
-            if (
-                user in self._moderation.bans or user in self._moderation.roles
-            ):  # both were handed over
-                await self._moderation.changed()
-        else:
-            await give_up_owned_rows(self._store, user, KEPT)
         stuck = False
         while tables := await self._some_tables(user):
             fresh = [table for table in tables if not self._passing.rests(f"{table} {user}")]
@@ -133,15 +130,16 @@ class MergesAndDeletions:
             return  # the other tables failed lately: the next round tries them again
         await rest_departure(self._store, user, SETTLED, done=settled)
 
-    async def _pass_ratings_on(self, user: str, into: str) -> bool:
-        """Move the ratings along; False where finished games kept changing them meanwhile."""
-        for _ in range(RETRIES):
-            try:
-                await merge_ratings(self._store, user, into)
-            except Conflict:
-                continue
-            return True
-        return False
+    async def _pass_rows_on(self, user: str, into: str) -> None:
+        """Hand the owned rows over, or delete them (``into`` ''). Raises Conflict where others kept
+        writing meanwhile."""
+        if not into:
+            await self._owned.give_up(user, KEPT)
+            return
+        await self._owned.hand_over(user, into, KEPT)
+        await self._relations.changed(into)  # their blocks, and the people who may see them
+        if user in self._moderation.bans or user in self._moderation.roles:
+            await self._moderation.changed()  # both were handed over
 
     async def _some_tables(self, user: str) -> list[str]:
         """Tables of this identity on which no work has been done yet; running games come first."""

@@ -1,120 +1,112 @@
-"""Owned rows: the rows of each database table that belong to a person. They are handed over in a
-merge, deleted or made anonymous in a deletion, and exported with the person's data.
-
-Every table with a column for a person stands in ``BELONGINGS``, or in ``ELSEWHERE`` with the code
-that handles it; a test compares both with the schema.
-"""
+"""All owned rows of a site: handed over in a merge, deleted or left without a name in a deletion,
+and exported with the person's data."""
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from typing import NamedTuple
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 
-from ...storage.store import Store, Value
-from .merging import (
-    hand_over_entries,
-    hand_over_progress,
-    hand_over_role,
-    keep_ties_sound,
-    strike_entry_names,
-)
+from ...base.answers import Answers
+from ...base.owned import OwnedRows
+from ...people.departing import Departing
+from ...storage.store import Conflict, Store, Value
+from .merging import keep_ties_sound
 
 PAGE = 200
+TRIES = 8
 
 
-class OwnedRow(NamedTuple):
-    """The rows of one table that belong to a person, and how to treat them."""
+class OwnedData:
+    """The owned rows of a site, and the steps of its features."""
 
-    table: str
-    key: tuple[str, ...]
-    """Columns that identify a row among this person's rows; empty: a person has at most one."""
-    shown: tuple[str, ...] = ()
-    """Columns that are exported beside the key; empty: no row is exported (hashes, for example)."""
-    owner: str = "user_id"
-    goes: bool = True
-    """Whether a deletion of the person deletes the row; otherwise it stays without an owner."""
-    reads: bool = True
-    """Whether the key is exported."""
+    def __init__(self, store: Store, rows: Sequence[OwnedRows], answers: Answers) -> None:
+        self._store = store
+        self._answers = answers
+        self.rows = tuple(rows)
+
+    @property
+    def departing(self) -> tuple[Departing, ...]:
+        """The features that take steps of their own."""
+        return self._answers.all(Departing)
+
+    async def hand_over(self, user: str, to: str, kept: float) -> None:
+        """Hand over all rows of ``user`` to ``to``. Where both have a row with the same key, the
+        row of ``to`` stays; a second handle is given up, and nobody else can take it for ``kept``
+        seconds. May be repeated. Raises Conflict where it has to be."""
+        for feature in self.departing:
+            await _again(lambda one=feature: one.settle(user, to))
+        for each in self.rows:
+            if not each.own_steps:
+                await self._hand_over(each, user, to)
+        await keep_ties_sound(self._store, to)
+        await _hand_over_account(self._store, user, to)
+        await _forget_person(self._store, user, kept_until=self._store.now() + kept, owner=to)
+
+    async def _hand_over(self, each: OwnedRows, user: str, to: str) -> None:
+        same = "".join(f" AND o.{name} = {each.table}.{name}" for name in each.key)
+        await self._store.write(
+            f"UPDATE {each.table} SET {each.owner} = $1 WHERE {each.owner} = $2 AND NOT EXISTS"
+            f" (SELECT 1 FROM {each.table} AS o WHERE o.{each.owner} = $1{same})",
+            to,
+            user,
+        )
+        await self._store.write(f"DELETE FROM {each.table} WHERE {each.owner} = $1", user)
+
+    async def give_up(self, user: str, kept: float) -> None:
+        """Delete a person's rows, or leave them without a name. Nobody else can take their handle
+        for ``kept`` seconds. May be repeated. Raises Conflict where it has to be."""
+        for feature in self.departing:
+            await _again(lambda one=feature: one.forget(user))
+        for each in self.rows:
+            if each.own_steps:
+                continue
+            if not each.stays:
+                await self._store.write(f"DELETE FROM {each.table} WHERE {each.owner} = $1", user)
+            elif each.emptied:
+                empty = ", ".join(f"{column} = ''" for column in each.emptied)
+                await self._store.write(
+                    f"UPDATE {each.table} SET {empty} WHERE {each.owner} = $1", user
+                )
+        await _forget_person(self._store, user, kept_until=self._store.now() + kept, owner=user)
+
+    async def rows_of(self, user: str, each: OwnedRows) -> AsyncIterator[dict[str, Value]]:
+        """The rows of one table that are exported for this person, in the order of the key."""
+        names = (*each.key, *(name for name in each.exported if name not in each.key))
+        order, last = ", ".join(each.key) or "1", None
+        while each.exported:
+            after = "" if last is None else f" AND ({order}) > ({_places(len(each.key))})"
+            rows = await self._store.read(
+                f"SELECT {', '.join(names)} FROM {each.table} WHERE {each.owner} = $1{after}"
+                f" ORDER BY {order} LIMIT {PAGE}",
+                user,
+                *(last or ()),
+            )
+            for row in rows:
+                given = dict(zip(names, row, strict=True))
+                yield {name: given[name] for name in each.exported}
+            if len(rows) < PAGE:
+                return
+            last = rows[-1][: len(each.key)]
 
 
-BELONGINGS = (
-    OwnedRow("passkeys", ("id",), ("name", "created", "used")),
-    OwnedRow("recovery_codes", ("hash",), reads=False),
-    OwnedRow("one_time_tokens", ("hash",), reads=False),
-    OwnedRow("codes", ("hash",), reads=False),
-    OwnedRow("devices", ("id",), ("label", "created", "seen", "gone"), reads=False),
-    OwnedRow("tokens", ("hash",), ("user_id", "scope", "created"), owner="owner", reads=False),
-    OwnedRow("progress", ("kind", "game", "item"), ("tries", "solved", "best", "changed")),
-    OwnedRow("puzzle_skills", ("game",), ("mu", "sigma", "tries", "changed")),
-    OwnedRow("deal_tries", ("day",), ("table_id", "begun", "result", "lead", "points"), goes=False),
-    OwnedRow("handed_over", ("game",), ("table_id", "at")),
-    OwnedRow("seeks", ("id",), ("game", "since")),
-    OwnedRow("news_wishes", (), ("ways", "mail_hours")),
-    OwnedRow("push_subscriptions", ("id",), ("endpoint", "created"), reads=False),
-    OwnedRow("notifications", ("table_id", "kind"), ("at",)),
-    OwnedRow("reviews", ("table_id",), ("asked",), goes=False),
-    OwnedRow("follows", ("other",), ("since",)),
-    OwnedRow("follows", ("user_id",), owner="other", reads=False),
-    OwnedRow("blocks", ("other",), ("since",)),
-    OwnedRow("blocks", ("user_id",), owner="other", reads=False),
-    OwnedRow("ratings", ("game", "players", "pace"), ("mu", "sigma", "games", "changed")),
-    OwnedRow("rating_changes", ("table_id",), ("at", "mu", "sigma", "place"), goes=False),
-    OwnedRow("results", ("table_id", "seat"), ("game", "ended", "place", "points"), goes=False),
-    OwnedRow("roles", (), ("role", "since")),
-    OwnedRow("bans", ("id",), ("kind", "reason", "words", "begun", "until"), goes=False),
-    OwnedRow("reports", ("id",), ("at", "kind", "reason", "words"), goes=False),
-    OwnedRow("reports", ("id",), owner="about", goes=False, reads=False),
-    OwnedRow("audit", ("id",), ("at", "act", "why"), goes=False),
-    OwnedRow("audit", ("id",), owner="about", goes=False, reads=False),
-    OwnedRow("quiet_hours", (), ("quiet_from", "quiet_minutes", "zone")),
-    OwnedRow("vacations", ("begin",), ("until",)),
-    OwnedRow("answers", ("table_id", "seat"), ("seq", "lines")),
-    OwnedRow("mutes", ("other",), ("since",)),
-    OwnedRow("mutes", ("user_id",), owner="other", reads=False),
-    OwnedRow("chats", ("table_id", "number"), ("at", "name", "body"), goes=False),
-    OwnedRow("tournaments", ("id",), ("name", "status", "created"), goes=False),
-    OwnedRow(
-        "tournament_players", ("tournament_id",), ("number", "name", "joined", "gone"), goes=False
-    ),
-)
-ELSEWHERE = {
-    "members": "features.accounts.merge_and_deletion, with the events of each table",
-    "accounts": "hand_over and give_up, below",
-    "handles": "hand_over and give_up, below",
-    "departed": "what says so",
-}
+async def _again(step: Callable[[], Awaitable[None]]) -> None:
+    """Take a step, and again where something was written meanwhile. Raises Conflict where that
+    happens too often."""
+    for left in reversed(range(TRIES)):
+        try:
+            return await step()
+        except Conflict:
+            if not left:
+                raise
 
 
-async def hand_over(store: Store, user: str, to: str, kept: float) -> None:
-    """Hand over all rows of ``user`` to ``to``. Where both have a row with the same key, the row of
-    ``to`` stays; a second handle is given up. May be repeated."""
-    await hand_over_progress(store, user, to)
-    await hand_over_role(store, user, to)
-    await hand_over_entries(store, user, to)
-    await store.write(  # of two tries at the deal of a day the earlier one counts
-        "DELETE FROM deal_tries WHERE user_id = $1 AND EXISTS (SELECT 1 FROM deal_tries o"
-        " WHERE o.user_id = $2 AND o.day = deal_tries.day AND o.begun < deal_tries.begun)",
-        to,
-        user,
-    )
+async def _hand_over_account(store: Store, user: str, to: str) -> None:
+    """Hand over what the identity itself had: its handle, its address, its choices."""
     await store.write(  # the more private of the two settings
         "UPDATE users SET presence = o.presence FROM users AS o WHERE users.id = $1 AND o.id = $2"
         " AND (o.presence = 'nobody' OR users.presence = 'everybody')",
         to,
         user,
     )
-    for each in BELONGINGS:
-        if each.table == "tournament_players":  # see hand_over_entries
-            continue
-        same = "".join(f" AND o.{name} = {each.table}.{name}" for name in each.key)
-        await store.write(
-            f"UPDATE {each.table} SET {each.owner} = $1 WHERE {each.owner} = $2 AND NOT EXISTS"
-            f" (SELECT 1 FROM {each.table} AS o WHERE o.{each.owner} = $1{same})",
-            to,
-            user,
-        )
-        await store.write(f"DELETE FROM {each.table} WHERE {each.owner} = $1", user)
-    await keep_ties_sound(store, to)
     rows = await store.read(
         "SELECT handle, skeleton, changed, email FROM accounts WHERE user_id = $1", user
     )
@@ -133,24 +125,6 @@ async def hand_over(store: Store, user: str, to: str, kept: float) -> None:
             to,
             *rows[0],
         )
-    await _forget_person(store, user, kept_until=store.now() + kept, owner=to)
-
-
-async def give_up(store: Store, user: str, kept: float) -> None:
-    """Delete a person's rows, or leave them without an owner. Nobody else can take their handle for
-    ``kept`` seconds."""
-    await store.write("UPDATE chats SET name = '' WHERE user_id = $1", user)
-    await strike_entry_names(store, user)
-    await store.write(
-        "UPDATE tournament_players SET name = '', gone = CASE WHEN gone = 0 THEN $2 ELSE gone END"
-        " WHERE user_id = $1",
-        user,
-        store.now(),
-    )
-    for each in BELONGINGS:
-        if each.goes:
-            await store.write(f"DELETE FROM {each.table} WHERE {each.owner} = $1", user)
-    await _forget_person(store, user, kept_until=store.now() + kept, owner=user)
 
 
 async def _forget_person(store: Store, user: str, *, kept_until: float, owner: str) -> None:
@@ -165,28 +139,6 @@ async def _forget_person(store: Store, user: str, *, kept_until: float, owner: s
         kept_until,
         owner,
     )
-
-
-async def rows_of(store: Store, user: str, each: OwnedRow) -> AsyncIterator[dict[str, Value]]:
-    """The rows of one table that are exported for this person, in the order of the key."""
-    names = (*each.key, *(name for name in each.shown if name not in each.key))
-    told = names if each.reads else each.shown
-    if not each.shown:
-        return
-    order, last = ", ".join(each.key) or "1", None
-    while True:
-        after = "" if last is None else f" AND ({order}) > ({_places(len(each.key))})"
-        rows = await store.read(
-            f"SELECT {', '.join(names)} FROM {each.table} WHERE {each.owner} = $1{after}"
-            f" ORDER BY {order} LIMIT {PAGE}",
-            user,
-            *(last or ()),
-        )
-        for row in rows:
-            yield {name: value for name, value in zip(names, row, strict=True) if name in told}
-        if len(rows) < PAGE:
-            return
-        last = rows[-1][: len(each.key)]
 
 
 def _places(count: int) -> str:

@@ -29,6 +29,7 @@ from .account import account_of
 from .email_links import EmailLinks
 from .export import exported
 from .merge_and_deletion import MergesAndDeletions
+from .owned_rows import OwnedData
 
 
 def account_routes(parts: Parts, callers: Callers) -> list[Any]:
@@ -133,7 +134,8 @@ def _whole(parts: Parts, callers: Callers) -> list[Any]:
     @get("/api/account/export", media_type="application/json", who=PERSON("one’s own"), cost=60.0)
     async def export(request: Asked, person: Caller) -> Response[Any]:
         known = await _shown(parts, person)
-        told = exported(parts[Tables], parts[History], known, callers.reader(request, person.id))
+        rooms = parts[Tables], parts[History], parts[OwnedData]
+        told = exported(*rooms, known, callers.reader(request, person.id))
         name = 'attachment; filename="tafelronde.json"'
         headers = {"Content-Disposition": name, "Cache-Control": "no-store"}
         return Stream(told, media_type="application/json", headers=headers)

@@ -7,11 +7,13 @@ from ...live.answering import Answering
 from ...live.tables import Tables
 from .answer_routes import answer_routes
 from .answers import LeftAnswers
+from .owned import OWNED
 from .pause_routes import rest_routes
 
 FEATURE = Feature(
     name="correspondence",
     tables=("answers",),
+    owned=OWNED,
     routes=(rest_routes, answer_routes),
     answers=((Answering, lambda parts: LeftAnswers(parts[Tables].store)),),
 )

@@ -5,7 +5,9 @@ from __future__ import annotations
 from ...base.feature import Feature
 from ...bots.turn import Thinkers
 from ...live.tables import Tables
+from ...people.departing import Departing
 from ...people.relations import Relations
+from .owned import OWNED, DepartingTries
 from .pars import Pars
 from .routes import deal_routes
 from .service import Deals
@@ -13,9 +15,11 @@ from .service import Deals
 FEATURE = Feature(
     name="deals",
     tables=("deals", "deal_tries", "deal_pars"),
+    owned=OWNED,
     parts=(
         lambda parts: Deals(parts[Tables], parts[Relations]),
         lambda parts: Pars(parts[Tables], parts[Thinkers]),
     ),
     routes=(deal_routes,),
+    answers=((Departing, lambda parts: DepartingTries(parts[Tables].store)),),
 )

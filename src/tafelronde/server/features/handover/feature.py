@@ -6,12 +6,14 @@ from ...base.feature import Feature
 from ...live.tables import Tables
 from ...people.moderation import Moderation
 from ...reading.reading import Reading
+from .owned import OWNED
 from .routes import handover_routes
 from .service import Handover
 
 FEATURE = Feature(
     name="handover",
     tables=("handed_over",),
+    owned=OWNED,
     parts=(lambda parts: Handover(parts[Tables], parts[Reading], parts[Moderation]),),
     routes=(handover_routes,),
 )

@@ -8,6 +8,7 @@ from ...base.parts import Parts
 from ...live.tables import Tables
 from ...people.moderation import Moderation
 from ...people.presence import Presence
+from .owned import OWNED
 from .pairing import FOUND, Pairing
 from .pool import SeekPool
 from .routes import seek_routes
@@ -30,6 +31,7 @@ def _matchmaking(parts: Parts) -> Matchmaking:
 FEATURE = Feature(
     name="matchmaking",
     tables=("seeks", "paired_tables"),
+    owned=OWNED,
     parts=(_pool, _pairing, _matchmaking),
     routes=(seek_routes,),
     listens=((FOUND.strip(), lambda parts: parts[Pairing].heard),),

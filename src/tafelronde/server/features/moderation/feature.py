@@ -6,11 +6,13 @@ from ...base.bus import ModerationChanged
 from ...base.feature import Feature
 from ...base.parts import Parts
 from ...live.tables import Tables
+from ...people.departing import Departing
 from ...people.moderation import Moderation
 from ...people.presence import Presence
 from ...socket.asked import Notices
 from .banned_games import BannedGames
 from .host_routes import host_routes
+from .owned import OWNED, DepartingModeration
 from .routes import order_routes
 from .tables import TableModeration
 
@@ -22,11 +24,15 @@ def _acts(parts: Parts) -> TableModeration:
 FEATURE = Feature(
     name="moderation",
     tables=("roles", "invites", "reports", "bans", "unwanted", "audit"),
+    owned=OWNED,
     parts=(_acts, lambda parts: BannedGames(parts[Tables], parts[Moderation])),
     routes=(order_routes, host_routes),
     listens=(
         (ModerationChanged, lambda parts: parts[TableModeration].close_those),
         (ModerationChanged, lambda parts: parts[BannedGames].hear),
     ),
-    answers=((Notices, lambda parts: parts[TableModeration]),),
+    answers=(
+        (Notices, lambda parts: parts[TableModeration]),
+        (Departing, lambda parts: DepartingModeration(parts[Tables].store, parts[Moderation])),
+    ),
 )

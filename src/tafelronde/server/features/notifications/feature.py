@@ -17,6 +17,7 @@ from ...people.relations import Relations
 from ...socket.hub import Hub
 from .digests import Digests
 from .nudging import NUDGED, Nudging
+from .owned import OWNED
 from .routes import news_routes
 from .service import ASKED, Notifications
 
@@ -39,6 +40,7 @@ def _nudging(parts: Parts) -> Nudging:
 FEATURE = Feature(
     name="notifications",
     tables=("news_wishes", "push_subscriptions", "notifications"),
+    owned=OWNED,
     parts=(_digests, _notifications, _nudging),
     routes=(news_routes,),
     listens=(

@@ -6,6 +6,8 @@ from ...base.bus import TableChanged
 from ...base.feature import Feature
 from ...live.tables import Tables
 from ...live.written_along import WrittenAlong
+from ...people.departing import Departing
+from .owned import OWNED, DepartingRatings
 from .rated import RatedAndResults
 from .routes import rating_routes
 from .service import Ratings
@@ -13,8 +15,12 @@ from .service import Ratings
 FEATURE = Feature(
     name="ratings",
     tables=("results", "rated_games", "ratings", "rating_changes"),
+    owned=OWNED,
     parts=(lambda parts: Ratings(parts[Tables]),),
     routes=(rating_routes,),
     listens=((TableChanged, lambda parts: parts[Ratings].hear),),
-    answers=((WrittenAlong, lambda _: RatedAndResults()),),
+    answers=(
+        (WrittenAlong, lambda _: RatedAndResults()),
+        (Departing, lambda parts: DepartingRatings(parts[Tables].store)),
+    ),
 )

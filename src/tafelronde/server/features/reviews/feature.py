@@ -10,6 +10,7 @@ from ...live.tables import Tables
 from ...people.last_seen import LastSeen
 from ..school.lessons import Learning
 from .moments import Moments
+from .owned import OWNED
 from .routes import review_routes
 from .service import Reviews
 from .trying import Trying
@@ -33,6 +34,7 @@ def _trying(parts: Parts) -> Trying:
 FEATURE = Feature(
     name="reviews",
     tables=("reviews",),
+    owned=OWNED,
     parts=(_moments, _reviews, _trying),
     routes=(review_routes,),
 )

@@ -8,9 +8,11 @@ from ...base.parts import Parts
 from ...bots.turn import Thinkers
 from ...live.games import Games
 from ...live.tables import Tables
+from ...people.departing import Departing
 from ...views.history import History
 from .lesson_routes import lesson_routes
 from .lessons import Learning
+from .owned import OWNED, DepartingProgress
 from .progress import Learnt
 from .puzzle_ratings import PuzzleRatings
 from .puzzle_routes import puzzle_routes
@@ -32,6 +34,8 @@ def _puzzling(parts: Parts) -> Puzzling:
 FEATURE = Feature(
     name="school",
     tables=("progress", "puzzle_ratings", "puzzle_skills"),
+    owned=OWNED,
     parts=(_learning, _puzzling),
     routes=(lesson_routes, puzzle_routes),
+    answers=((Departing, lambda parts: DepartingProgress(parts[Tables].store)),),
 )

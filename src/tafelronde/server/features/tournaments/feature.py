@@ -6,13 +6,17 @@ from ...base.bus import TableChanged
 from ...base.config import Settings
 from ...base.feature import Feature
 from ...live.tables import Tables
+from ...people.departing import Departing
+from .owned import OWNED, DepartingEntries
 from .routes import tournament_routes
 from .service import Tournaments
 
 FEATURE = Feature(
     name="tournaments",
     tables=("tournaments", "tournament_players", "tournament_rounds", "tournament_tables"),
+    owned=OWNED,
     parts=(lambda parts: Tournaments(parts[Tables], parts[Settings]),),
     routes=(tournament_routes,),
     listens=((TableChanged, lambda parts: parts[Tournaments].hear),),
+    answers=((Departing, lambda parts: DepartingEntries(parts[Tables].store)),),
 )

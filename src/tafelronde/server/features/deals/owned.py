@@ -1,0 +1,31 @@
+"""The tries of a person at the deals of the days: exported, merged, deleted."""
+
+from __future__ import annotations
+
+from ...base.owned import OwnedRows
+from ...people.departing import Departing
+from ...storage.store import Store
+
+OWNED = (
+    OwnedRows(
+        "deal_tries",
+        ("day",),
+        ("day", "table_id", "begun", "result", "lead", "points"),
+        stays=True,
+    ),
+)
+
+
+class DepartingTries(Departing):
+    """Of two tries at the deal of a day the earlier one counts."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def settle(self, user: str, to: str) -> None:
+        await self._store.write(
+            "DELETE FROM deal_tries WHERE user_id = $1 AND EXISTS (SELECT 1 FROM deal_tries o"
+            " WHERE o.user_id = $2 AND o.day = deal_tries.day AND o.begun < deal_tries.begun)",
+            to,
+            user,
+        )

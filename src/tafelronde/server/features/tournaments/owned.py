@@ -1,0 +1,140 @@
+"""What a person does in tournaments: exported, merged, deleted.
+
+Rounds and records refer to a number, so no number changes its results.
+"""
+
+from __future__ import annotations
+
+from typing import cast
+
+from ...base.owned import WORK, OwnedRows, because
+from ...base.refusal import Refusal
+from ...people.departed import whose
+from ...people.departing import Departing
+from ...people.person import Person
+from ...storage.store import Conflict, Statement, Store
+
+TRIES = 8
+
+OWNED = (
+    OwnedRows(
+        "tournaments",
+        ("id",),
+        (
+            *("id", "name", "public", "status", "created", "starts", "begun", "ended", "changed"),
+            "setup",
+        ),
+        kept={
+            **because("it decides pairings and draws that are still to come", "seed"),
+            **because(WORK, "seq", "due", "lease_node", "lease_until"),
+        },
+        stays=True,
+    ),
+    OwnedRows(
+        "tournament_players",
+        ("tournament_id",),
+        ("tournament_id", "number", "name", "joined", "gone"),
+        kept=because("only the entry of a bot has one", "level", "character"),
+        stays=True,
+        emptied=("name",),
+        own_steps=True,
+    ),
+)
+
+
+class DepartingEntries(Departing):
+    """Where both identities take part, one of the two numbers is struck: it plays no more and keeps
+    the name of the old identity. The number that had left is struck, or else the later one."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def check(self, person: Person, other: Person) -> None:
+        rows = await self._store.read(
+            "SELECT t.name FROM tournament_players p JOIN tournament_players o"
+            " ON o.tournament_id = p.tournament_id AND o.user_id = $2 AND o.gone = 0"
+            " JOIN tournaments t ON t.id = p.tournament_id"
+            " WHERE p.user_id = $1 AND p.gone = 0 AND t.status = 'running' LIMIT 1",
+            other.id,
+            person.id,
+        )
+        if rows:
+            raise Refusal(
+                "merge-tournament",
+                "both play in a tournament that has begun: wait for its end, or leave it with one",
+                args={"name": str(rows[0][0])},
+            )
+
+    async def settle(self, user: str, to: str) -> None:
+        for _ in range(TRIES):
+            rows = await self._store.read(
+                "SELECT p.tournament_id, p.number, p.gone, COALESCE(o.number, 0),"
+                " COALESCE(o.gone, 0) FROM tournament_players p LEFT JOIN tournament_players o"
+                " ON o.tournament_id = p.tournament_id AND o.user_id = $2 WHERE p.user_id = $1",
+                user,
+                to,
+            )
+            try:
+                for row in cast("list[tuple[str, int, float, int, float]]", rows):
+                    if statements := _entry(*row, user, to, self._store.now()):
+                        await self._store.write_together(statements)
+            except Conflict:  # the entry has changed meanwhile: read it anew
+                continue
+            return
+
+    async def forget(self, user: str) -> None:
+        await self._strike_names(user)
+        await self._store.write(
+            "UPDATE tournament_players SET name = '',"
+            " gone = CASE WHEN gone = 0 THEN $2 ELSE gone END WHERE user_id = $1",
+            user,
+            self._store.now(),
+        )
+
+    async def _strike_names(self, user: str) -> None:
+        """Remove a deleted person's name from the struck numbers of identities merged into them."""
+        rows = await self._store.read(
+            "SELECT o.tournament_id, o.number, o.user_id FROM tournament_players p"
+            " JOIN tournament_players o ON o.tournament_id = p.tournament_id"
+            " JOIN departed d ON d.user_id = o.user_id AND d.into_id <> '' WHERE p.user_id = $1",
+            user,
+        )
+        for tournament, number, named in cast("list[tuple[str, int, str]]", rows):
+            if await whose(self._store, named) == await whose(self._store, user):
+                await self._store.write(
+                    "UPDATE tournament_players SET name = '' WHERE tournament_id = $1"
+                    " AND number = $2",
+                    tournament,
+                    number,
+                )
+
+
+def _entry(
+    tournament: str, mine: int, gone: float, other: int, other_gone: float,
+    user: str, to: str, now: float,
+) -> list[Statement]:  # fmt: skip
+    """The statements for one tournament; none where it is handed over already."""
+    named = (
+        "UPDATE tournament_players SET user_id = $1 WHERE tournament_id = $2 AND number = $3"
+        " AND user_id = $4"
+    )
+    changed: Statement = ("UPDATE tournaments SET seq = seq + 1 WHERE id = $1", (tournament,))
+    if not other:
+        return [(named, (to, tournament, mine, user)), changed]
+    struck = mine
+    statements: list[Statement] = []
+    if (bool(other_gone), other) > (bool(gone), mine):  # strike the other number: swap the two
+        struck, gone = other, other_gone
+        passing = f"{user} {mine}"
+        statements = [
+            (named, (passing, tournament, mine, user)),
+            (named, (user, tournament, other, to)),
+            (named, (to, tournament, mine, passing)),
+        ]
+    if not gone:
+        leaves = (
+            "UPDATE tournament_players SET gone = $1 WHERE tournament_id = $2 AND number = $3"
+            " AND gone = 0"
+        )
+        statements.append((leaves, (now, tournament, struck)))
+    return [*statements, changed] if statements else []
