@@ -15,6 +15,7 @@ from server.simulated_net import Line
 from tafelronde.match import format_record, parse_record, verify
 from tafelronde.server.base.fair import Owner
 from tafelronde.server.features.accounts.export import exported
+from tafelronde.server.features.accounts.owned_rows import OwnedData
 from tafelronde.server.features.accounts.wire import Account
 from tafelronde.server.features.profiles.service import People
 from tafelronde.server.features.ratings import ladders
@@ -152,7 +153,8 @@ async def _export(evening: Evening, node: Node, person: Person, over: dict[str, 
     """The records of all games, and the rows of what these came to."""
     known = Account(person.id, person.name, "", 0.0, (), 0, "", False)
     reader = Reader(person.id, Owner(person.id))
-    parts = [part async for part in exported(node.tables, node.parts[History], known, reader)]
+    rooms = node.tables, node.parts[History], node.parts[OwnedData]
+    parts = [part async for part in exported(*rooms, known, reader)]
     told = json.loads(b"".join(parts))
     games = {game["table"]: game["record"] for game in told["games"]}
     rows: set[tuple[str, int, str, int]] = set()

@@ -15,8 +15,6 @@ from server.daily import today
 from server.helpers import Browser, Server, reason, record_is_true, serving, sqlite_at
 from server.meetings import begun, command, head
 from server.rated_games import play, rating_at, replayed
-from tafelronde.server.features.accounts.owned_rows import BELONGINGS, ELSEWHERE
-from tafelronde.server.storage.schema import METADATA
 
 
 def mine(person: Browser) -> set[str]:
@@ -28,14 +26,6 @@ def move(person: Browser, table: str) -> tuple[int, Any]:
     command = {"t": "move", "id": f"m{now['seq']}", "table": table, "seq": now["seq"]}
     action = now["legal"][0]["action"]
     return person.post("/api/command", {**command, "seat": now["player"], "action": action})
-
-
-def test_every_table_with_people_in_it_is_seen_to() -> None:
-    named = {table.name for table in METADATA.sorted_tables for c in table.c if c.name == "user_id"}
-    assert named == {each.table for each in BELONGINGS} | ELSEWHERE.keys()
-    for each in BELONGINGS:
-        columns = METADATA.tables[each.table].c.keys()
-        assert {*each.key, *each.shown, each.owner} <= set(columns)
 
 
 def test_two_identities_become_one_in_running_games_too(server: Server) -> None:

@@ -11,20 +11,20 @@ from typing import Any, get_args
 import pytest
 
 from server.helpers import WAIT, sqlite_at
+from server.owned import owned_data
 from server.quick_nodes import one_node
 from server.stores import FrozenStore, on_store
 from tafelronde import load
 from tafelronde.server.base.refusal import Refusal
 from tafelronde.server.features.accounts import merge_and_deletion as merges
 from tafelronde.server.features.accounts.merge_and_deletion import MergesAndDeletions
-from tafelronde.server.features.accounts.merging import hand_over_progress
-from tafelronde.server.features.accounts.owned_rows import hand_over
 from tafelronde.server.features.matchmaking.pairing import Pairing
 from tafelronde.server.features.matchmaking.service import Matchmaking
 from tafelronde.server.features.matchmaking.wire import NewSeek
 from tafelronde.server.features.profiles.service import People
 from tafelronde.server.features.ratings import rows as stored_ratings
 from tafelronde.server.features.ratings import service as ratings
+from tafelronde.server.features.school.owned import DepartingProgress
 from tafelronde.server.features.tournaments import service as tournaments
 from tafelronde.server.features.tournaments.service import Tournaments
 from tafelronde.server.features.tournaments.standing import Standing, standing_of
@@ -403,7 +403,7 @@ def test_what_both_have_learnt_adds_up_once(address: str) -> None:
                     float(tries),
                 )
             for _ in range(3):
-                await hand_over_progress(node.store, guest, ada)
+                await DepartingProgress(node.store).settle(guest, ada)
             rows = await node.store.read("SELECT user_id, tries, solved, best FROM progress")
             assert rows == [(ada, 5, 7.0, 3.0)]
 
@@ -491,12 +491,12 @@ def test_a_node_that_dies_at_any_statement_leaves_what_the_next_one_ends(tmp_pat
             store.write, store.write_together = mortal_write, mortal_together  # type: ignore[method-assign]
             lives = dies_at
             try:
-                await hand_over(store, other, one, 60.0)
+                await owned_data(store).hand_over(other, one, 60.0)
                 finished = dies_at > 0
             except Mortal:
                 finished = False
             lives = 0
-            await hand_over(store, other, one, 60.0)
+            await owned_data(store).hand_over(other, one, 60.0)
             store.write, store.write_together = write, together  # type: ignore[method-assign]
             now = await all_of(store, pair)
             expected = expected or now

@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 
 from server.helpers import WAIT, Browser, Message, Server, sqlite_at
+from server.owned import owned_data
 from server.reviewing import finished, is_ready, until
-from tafelronde.server.features.accounts.owned_rows import give_up, hand_over
 from tafelronde.server.features.reviews.moments import Moments
 from tafelronde.server.features.reviews.wire import MOST_FOUND
 from tafelronde.server.features.school.progress import Learnt
@@ -209,11 +209,11 @@ def test_they_go_where_their_person_goes(tmp_path: Path) -> None:
             await moments.tried(guest, "drakon", "t-1", 8, found=True)
             await moments.tried(guest, "drakon", "t-1", 9, found=False)
             await moments.tried(ada, "drakon", "t-1", 8, found=False)
-            await hand_over(store, "guest", "ada", 60.0)  # two identities of one person
+            await owned_data(store).hand_over("guest", "ada", 60.0)  # two identities of one person
             kept = {one.ply: (one.tries, one.solved > 0) for one in await moments.of(ada)}
             assert kept == {8: (2, True), 9: (1, False)}
             assert await moments.of(guest) == []
-            await give_up(store, "ada", 60.0)
+            await owned_data(store).give_up("ada", 60.0)
             assert await moments.of(ada) == []
         finally:
             await store.close()

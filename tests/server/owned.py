@@ -1,0 +1,30 @@
+"""The owned rows of a whole site on a store, without a node."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any
+
+from tafelronde.server.base.answers import Answers
+from tafelronde.server.base.bus import Feed
+from tafelronde.server.features.accounts.owned_rows import OwnedData
+from tafelronde.server.live.tables import Tables
+from tafelronde.server.node.node import ALL
+from tafelronde.server.node.site import owned_by
+from tafelronde.server.people.departing import Departing
+from tafelronde.server.people.moderation import Moderation
+from tafelronde.server.storage.store import Store
+
+
+def owned_data(store: Store) -> OwnedData:
+    """What a node with all features does with a person's rows."""
+    parts: Any = {
+        Tables: SimpleNamespace(store=store),
+        Moderation: Moderation(store, Feed()),
+    }
+    answers = Answers()
+    for feature in ALL:
+        for question, make in feature.answers:
+            if question is Departing:
+                answers.give(question, make(parts))
+    return OwnedData(store, tuple(owned_by(ALL)), answers)
