@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from ..base.answers import Answers
 from ..storage.store import Append, Basis
 from ..storage.stored_events import encode
 from ..table import events as e
@@ -20,10 +21,11 @@ def batch_of(
     now: float,
     basis: Basis | None,
     mark_of: Callable[[str], str],
-    along: Sequence[WrittenAlong] = (),
+    answers: Answers | None = None,
 ) -> Append:
     """All that is written in one transaction with ``new`` events, which turn ``before`` into
-    ``after``. ``along``: the keepers of rows that are written with them."""
+    ``after``. ``answers``: what features write along, if any do."""
+    along = answers.all(WrittenAlong) if answers else ()
     hidden = bool(after.delay) and after.status == "playing"
     card = stored_card(after)
     return Append(

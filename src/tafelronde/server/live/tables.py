@@ -31,7 +31,7 @@ from .gate import Gate
 from .late_readers import LateReaders
 from .live_table import LiveTable
 from .table_memory import TableMemory
-from .written_along import WrittenAlong, ends
+from .written_along import ends
 
 RETRY = 1.0
 """Seconds until a database that did not answer is asked again."""
@@ -276,16 +276,13 @@ class Tables:
         await self._slices.each(table.id, new, lambda event: after.apply(event, now))
         after.settle()
         happened = [e.Happened(table.seq + 1 + k, event, now) for k, event in enumerate(new)]
-        along = self.answers.all(WrittenAlong)
-        batch = batch_of(table, after, new, command, now, basis, self._mark_of, along)
+        batch = batch_of(table, after, new, command, now, basis, self._mark_of, self.answers)
         over = ends(table, after)
         await self.store.append(batch)
         table.become(after)
         self.late.follow(found, happened)
-        if over and after.pace == "days":
-            # after a crash they stay, and nobody reads them
-            forgetting = self.answers[Answering].forget(table.id)
-            self._beside.spawn(forgetting, "answers are kept for nothing")
+        if over and after.pace == "days":  # after a crash they stay, and nobody reads them
+            self._beside.spawn(self.answers[Answering].forget(table.id), "answers are not deleted")
         known = self._memory.get(table.id)
         if known is not None and known is not found:  # it was forgotten and opened anew meanwhile
             self._refresh_beside(known, table.seq)
