@@ -24,6 +24,7 @@ from server.helpers import Browser, Message, Server, serving, sqlite_at
 from server.moderators import become
 from tafelronde.server.live.played_games import LeftOut, played_games
 from tafelronde.server.node import rights_page
+from tafelronde.server.node.on_store import answers_on
 from tafelronde.server.storage.sqlite import SqliteStore
 from tafelronde.server.table.gate import Thing
 from tafelronde.server.wire.messages import ServerMessage
@@ -303,7 +304,8 @@ def _data_set(node: Server, folder: Path) -> list[Any]:
     async def read() -> list[Any]:
         store = SqliteStore(folder / file.name)
         await store.open(lambda table, seq: None, lambda text: None)
-        found = [one async for one in played_games(store, private=True, left=LeftOut())]
+        games = played_games(store, answers_on(store), private=True, left=LeftOut())
+        found = [one async for one in games]
         await store.close()
         return found
 

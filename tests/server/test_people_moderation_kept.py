@@ -28,6 +28,7 @@ from tafelronde.server.features.moderation.wire import (
     ReportSeen,
     UnwantedWord,
 )
+from tafelronde.server.node.on_store import answers_on
 from tafelronde.server.people.moderation import NEVER, Moderation
 from tafelronde.server.people.person import Person
 from tafelronde.server.people.unwanted import Unwanted
@@ -46,7 +47,7 @@ class Node:
         self.said: list[str] = []
         hear_all(feed, self.told.append)
         store._on_broadcast = self.said.append
-        self.moderation = Moderation(store, feed, newcomer=600.0)
+        self.moderation = Moderation(store, feed, newcomer=600.0, answers=answers_on(store))
         self.banning = Banning(store, self.moderation)
 
 

@@ -24,7 +24,7 @@ def test_it_is_there_where_it_was_packed(tmp_path: Path, packed: bool) -> None:
         (tmp_path / name).write_text(name)
     if packed:
         (tmp_path / "pocket.json").write_text("{}")
-    pages = Pages(tmp_path, NOBODY, NOBODY)
+    pages = Pages(tmp_path, NOBODY, NOBODY, NOBODY)
     assert pages.file("/assets/hall.js")
     assert pages.file("/embed.html") is None
     for path in ("/pocket.html", "/assets/pocket/games.zip"):

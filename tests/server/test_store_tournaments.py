@@ -6,6 +6,7 @@ from pathlib import Path
 
 from server.stores import FrozenStore, on_store, write_table
 from tafelronde.server.features.deals import rows as d
+from tafelronde.server.features.tournaments import asked_rows
 from tafelronde.server.features.tournaments import rows as t
 from tafelronde.server.features.tournaments.row_types import (
     FIRST,
@@ -16,7 +17,6 @@ from tafelronde.server.features.tournaments.row_types import (
     StoredSetup,
     TimeControl,
 )
-from tafelronde.server.storage import seals
 from tafelronde.server.table import events as e
 from tafelronde.tournament import Board, Round, Rules
 
@@ -151,11 +151,11 @@ def test_rounds_are_read_with_what_their_tables_came_to(tmp_path: Path) -> None:
         await t.end_board(store, "a", 1, 0, came)
         await t.end_board(store, "a", 1, 0, Board((1, 2), (-1.0, 1.0), (), (), 71.0))
         assert await t.over_or_missing(store, "a") == {"t1": ""}
-        assert await seals.closed_at(store, "a", 1) == 0
+        assert await asked_rows.closed_at(store, "a", 1) == 0
         await t.close_round(store, "a", 1, 80.0)
         await t.close_round(store, "a", 1, 81.0)
-        assert await seals.closed_at(store, "a", 1) == 80.0
-        assert await seals.closed_at(store, "a", 2) == 0
+        assert await asked_rows.closed_at(store, "a", 1) == 80.0
+        assert await asked_rows.closed_at(store, "a", 2) == 0
         second = Round((1, 2), (Board((2, 1)),), begun=85.0)
         assert await t.add_round(store, "a", 2, second)
         ended = Board((1, 2), (1.0, -1.0), (3.0, 4.0), (1,), 70.0, "t0")
@@ -189,17 +189,17 @@ def test_tries_are_compared_best_first(tmp_path: Path) -> None:
     day = "2026-11-23"
 
     async def work(store: FrozenStore) -> None:
-        assert await seals.try_of(store, day, "ada") is None
+        assert await d.try_of(store, day, "ada") is None
         await d.add_try(store, day, "ada", "t0", 5.0)
         await d.add_try(store, day, "ada", "again", 6.0)
-        assert await seals.try_of(store, day, "ada") == seals.TryRow("t0", 0)
+        assert await d.try_of(store, day, "ada") == d.TryRow("t0", 0)
         for number, user in enumerate(("ada", "zoe", "cem", "eve")):
             await d.add_try(store, day, user, f"t{number}", 5.0)
             await write_table(store, f"t{number}", e.Closed(), members=(user,))
             store.time += 1.0
             over = "over" if user != "eve" else "playing"
             await write_table(store, f"t{number}", seq=1, status=over, card=user)
-        assert await seals.try_of(store, day, "ada") == seals.TryRow("t0", 1001.0)
+        assert await d.try_of(store, day, "ada") == d.TryRow("t0", 1001.0)
         found = [d.Ended(user, f"t{k}", user) for k, user in enumerate(("ada", "zoe"))]
         assert sorted(await d.ended_tries(store, day, 1003.0)) == found
         for user, result, lead in (("ada", 0.5, 3.0), ("zoe", 1.0, 2.0), ("cem", 0.5, 3.0)):

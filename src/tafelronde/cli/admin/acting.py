@@ -43,10 +43,11 @@ def act_on(database: str, act: Callable[[Store, ModerationService], Awaitable[T]
 async def _run(database: str, act: Callable[[Store, ModerationService], Awaitable[T]]) -> T:
     from ...server.base.bus import Feed
     from ...server.features.moderation.service import ModerationService
+    from ...server.node.on_store import answers_on
     from ...server.people.moderation import Moderation
 
     async with opened_store(database) as store:
-        moderation = Moderation(store, Feed())
+        moderation = Moderation(store, Feed(), answers=answers_on(store))
         await moderation.open()
         return await act(store, ModerationService(store, moderation, lambda user: False))
 

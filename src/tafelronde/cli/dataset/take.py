@@ -73,11 +73,13 @@ def _take_database(
     async def take() -> tuple[int, LeftOut]:
         from ...corpus.played import Taking
         from ...server.live.played_games import LeftOut, played_games
+        from ...server.node.on_store import answers_on
 
         left = LeftOut()
         with Taking(out, license=license) as taking:
             async with opened_store(database) as store:
-                async for log in played_games(store, private=private, left=left):
+                games = played_games(store, answers_on(store), private=private, left=left)
+                async for log in games:
                     taking.add(log)
         return taking.counts.games, left
 

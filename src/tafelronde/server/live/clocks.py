@@ -22,6 +22,7 @@ import math
 from collections.abc import Sequence
 from functools import partial
 
+from ..base.answers import Question
 from ..base.background import Background
 from ..base.bus import Feed, TableOpened
 from ..base.refusal import Refusal
@@ -48,6 +49,16 @@ MOST_DUE = 200
 KEPT_GAPS = 400 * 86_400.0
 """Seconds; no decision takes longer."""
 _log = logging.getLogger("tafelronde")
+
+
+class TimeBounds(Question):
+    """A feature that bounds the time of games by more than their clocks."""
+
+    many = True
+
+    async def run(self) -> bool:
+        """Whether such a bound is near. Raises OSError."""
+        return False
 
 
 class Clocks:
@@ -85,11 +96,21 @@ class Clocks:
             self._serving.clear()
             raise
 
+    async def _clocks_run(self) -> bool:
+        """Whether a clock runs anywhere, or another bound on time. Only then is each second
+        noted."""
+        if await stored_clocks.clocks_run(self._store):
+            return True
+        for bounds in self._tables.answers.all(TimeBounds):
+            if await bounds.run():
+                return True
+        return False
+
     async def _say_what_can_be_played(self) -> None:
         """Write the note of this second; the time since an old note becomes a gap. Raises
         OSError."""
         async with self._ticking:
-            if not await stored_clocks.clocks_run(self._store):
+            if not await self._clocks_run():
                 self._serving = {g for g in self._tables.games.offered if self._is_ready(g)}
                 self._silent = True
                 return await self._learn_gaps()

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from ..storage.seals import closed_at, try_of
+from ..base.answers import Answers
 from ..storage.store import Store
 from ..storage.stored_card import StoredCard
 from ..table.gate import Known, Thing, day_is_out, has_a_seal, refused, round_is_out
 from ..table.table import Table
+from .sealing import Rounds, Tries
 
 
 class Gate:
     """Decides what of a table a reader may have."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, answers: Answers) -> None:
         self._store = store
+        self._answers = answers
 
     async def check(self, thing: Thing, table: Table, user: str | None) -> None:
         """Raise Refusal where this reader may not have this thing. ``table`` is the table as they
@@ -30,14 +32,14 @@ class Gate:
     async def is_out(self, table: Table) -> bool:
         """Whether the deal of this table has come out: nobody plays it any more."""
         if table.shared:
-            closed = await closed_at(self._store, table.tournament, table.round)
+            closed = await self._closed_at(table.tournament, table.round)
             return round_is_out(closed)
         return self.day_is_out(table.deal)
 
     async def seals(self, card: StoredCard) -> bool:
         """Whether the table of this card is sealed: others still play, or may play, its deal."""
         if card.shared:
-            return not round_is_out(await closed_at(self._store, card.tournament, card.round))
+            return not round_is_out(await self._closed_at(card.tournament, card.round))
         return not self.day_is_out(card.deal)
 
     def day_is_out(self, day: str) -> bool:
@@ -46,5 +48,7 @@ class Gate:
 
     async def has_tried(self, day: str, user: str) -> bool:
         """Whether this person's own try at the deal of this day is over."""
-        own = await try_of(self._store, day, user) if day else None
-        return own is not None and own.ended > 0
+        return bool(day) and await self._answers[Tries].has_tried(day, user)
+
+    async def _closed_at(self, tournament: str, number: int) -> float:
+        return await self._answers[Rounds].closed_at(tournament, number)

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from ...core.facts.errors import TafelrondeError
 from ...corpus.columns import GameLog
 from ...corpus.played import log_of
+from ..base.answers import Answers
 from ..storage.store import Store, events_since
 from ..storage.stored_tables import finished_tables, running_games
 from ..table.as_match import as_match
@@ -36,13 +37,15 @@ class LeftOut:
     """Games that this program cannot read or play."""
 
 
-async def played_games(store: Store, *, private: bool, left: LeftOut) -> AsyncIterator[GameLog]:
+async def played_games(
+    store: Store, answers: Answers, *, private: bool, left: LeftOut
+) -> AsyncIterator[GameLog]:
     """The games in the order of their ids, which says nothing about time; ``left`` counts the
-    others.
+    others. ``answers``: what features say of deals that others may still play.
 
     Raises OSError.
     """
-    gate = Gate(store)
+    gate = Gate(store, answers)
     left.running += await running_games(store)
     last = ""
     while page := await finished_tables(store, last, PAGE):

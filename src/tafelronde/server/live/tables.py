@@ -56,12 +56,12 @@ class Tables:
         (``marks``). ``answers``: what features answer; None: nothing."""
         self.store = store
         self.games = games
-        self.gate = Gate(store)
         self._feed = feed
         self.metrics = Metrics()
         self.outage = Outage(store)
         self._mark_of = mark_of
         self.answers = answers or Answers()
+        self.gate = Gate(store, self.answers)
         self._memory = TableMemory(watched)
         self.late = LateReaders(store, self._memory, feed)
         self._slices = Slices()

@@ -21,7 +21,8 @@ from .pages import Pages
 def page_routes(parts: Parts, callers: Callers) -> list[Any]:
     """The handlers of this route."""
     settings, tables = parts[Settings], parts[Tables]
-    pages = Pages(settings.static, tables.store, tables.outage, devices_only=settings.devices_only)
+    rooms = tables.store, tables.outage, tables.gate
+    pages = Pages(settings.static, *rooms, devices_only=settings.devices_only)
 
     @get(
         ["/", "/{path:path}"],

@@ -57,10 +57,11 @@ class Pages:
     """The files of the client, read once. Names outside the folder do not exist."""
 
     def __init__(
-        self, folder: Path, store: Store, outage: Outage, *, devices_only: bool = False
+        self, folder: Path, store: Store, outage: Outage, gate: Gate, *, devices_only: bool = False
     ) -> None:
         """``devices_only``: the server judges nothing itself."""
         self._store = store
+        self._gate = gate
         self._outage = outage
         self._files: dict[str, bytes] = {}
         self._told = b""
@@ -161,7 +162,7 @@ class Pages:
         card = readable_card(body)
         if card is None or hidden:
             return previews.house(language)._replace(private=True)
-        if await Gate(self._store).seals(card):
+        if await self._gate.seals(card):
             return previews.sealed(language, card.game)
         return previews.table(language, for_outsiders(card, self._store.now()))
 

@@ -85,7 +85,8 @@ class Site:
     def _people(self) -> None:
         """Make the parts about people: identities, relations, presence, pauses, moderation."""
         parts, store, feed = self.parts, self.store, self.feed
-        moderation = parts.add(Moderation(store, feed, 60.0 * self.settings.newcomers))
+        newcomer = 60.0 * self.settings.newcomers
+        moderation = parts.add(Moderation(store, feed, newcomer, self.answers))
         self.identities = parts.add(Identities(store, feed, moderation))
         parts.add(SessionCookies(parts))
         parts.add(self.identities.devices)

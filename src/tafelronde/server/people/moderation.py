@@ -12,6 +12,7 @@ import contextlib
 import secrets
 from typing import cast
 
+from ..base.answers import Answers
 from ..base.bus import ChatHidden, Feed, ForPerson, ModerationChanged, SignedOut
 from ..base.faults import beside, tell
 from ..base.refusal import Refusal
@@ -19,6 +20,7 @@ from ..storage.store import Store
 from ..wire.identity import Ban, BanKind, Role
 from ..wire.messages import NoticesNews
 from .person import Person
+from .sanctions import Sanctions
 from .unwanted import Unwanted
 
 LOOK = 5.0
@@ -37,10 +39,18 @@ CLOSE = "close:"
 class Moderation:
     """Roles, bans and unwanted words, as they are in the database."""
 
-    def __init__(self, store: Store, feed: Feed, newcomer: float = 600.0) -> None:
-        """``newcomer``: seconds for which a person counts as new."""
+    def __init__(
+        self,
+        store: Store,
+        feed: Feed,
+        newcomer: float = 600.0,
+        answers: Answers | None = None,
+    ) -> None:
+        """``newcomer``: seconds for which a person counts as new. ``answers``: what features
+        answer; None: nothing, and then nobody has a role or a ban."""
         self._store = store
         self._feed = feed
+        self._answers = answers or Answers()
         self._newcomer = newcomer
         feed.take(NOTICE, self.heard)
         self._state = ""
@@ -126,23 +136,13 @@ class Moderation:
         """Read everything anew, and sign out people who are newly banned from signing in."""
         async with self._reading:
             state = await self._state_now()
-            now = self._store.now()
-            roles = await self._store.read("SELECT user_id, role FROM roles")
-            rows = await self._store.read(
-                "SELECT user_id, id, kind, reason, words, begun, until FROM bans"
-                " WHERE until > $1 AND lifted = 0",
-                now,
-            )
-            words = await self._store.read("SELECT word FROM unwanted")
+            rules = await self._answers[Sanctions].read(self._store.now())
             closing = await self._store.read(
                 "SELECT name FROM meta WHERE name >= $1 AND name < $2", CLOSE, CLOSE[:-1] + ";"
             )
             before = {user for user in self.bans if self._signs_out(user)}
-            self.roles = {str(user): cast("Role", role) for user, role in roles}
-            self.bans = {}
-            for user, *row in rows:
-                self.bans.setdefault(str(user), []).append(ban_of(row))
-            self.unwanted = Unwanted(str(row[0]) for row in words)
+            self.roles, self.bans = rules.roles, rules.bans
+            self.unwanted = Unwanted(rules.unwanted)
             self.to_close = [str(row[0]).removeprefix(CLOSE) for row in closing]
             self._state = state
             out = {user for user in self.bans if self._signs_out(user)} - before

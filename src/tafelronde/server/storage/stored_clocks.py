@@ -17,14 +17,8 @@ class Gap(NamedTuple):
 
 
 async def clocks_run(store: Store) -> bool:
-    """Whether a clock runs anywhere, or a tournament whose tables have a time bound. Only then is
-    each second noted; a tournament that has not begun does not need it."""
-    return bool(
-        await store.read("SELECT 1 FROM tables WHERE clock_due > 0 LIMIT 1")
-        or await store.read(
-            "SELECT 1 FROM tournaments WHERE due > 0 AND status = 'running' LIMIT 1"
-        )
-    )
+    """Whether a clock runs at any table."""
+    return bool(await store.read("SELECT 1 FROM tables WHERE clock_due > 0 LIMIT 1"))
 
 
 DUE = "SELECT id, clock_due FROM tables WHERE clock_due < $1 ORDER BY clock_due LIMIT $2"

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from ...base.feature import Feature
 from ...bots.turn import Thinkers
+from ...live.sealing import Tries
 from ...live.tables import Tables
 from ...people.departing import Departing
 from ...people.relations import Relations
+from .asked import StoredTries
 from .owned import OWNED, DepartingTries
 from .pars import Pars
 from .routes import deal_routes
@@ -21,5 +23,8 @@ FEATURE = Feature(
         lambda parts: Pars(parts[Tables], parts[Thinkers]),
     ),
     routes=(deal_routes,),
-    answers=((Departing, lambda parts: DepartingTries(parts[Tables].store)),),
+    answers=(
+        (Departing, lambda parts: DepartingTries(parts[Tables].store)),
+        (Tries, lambda parts: StoredTries(parts[Tables].store)),
+    ),
 )

@@ -80,6 +80,14 @@ _COMPARED = (
 _decoder: msgspec.json.Decoder[StoredDeal] = msgspec.json.Decoder(StoredDeal)
 
 
+class TryRow(NamedTuple):
+    """A person's try at a deal of the day."""
+
+    table: str
+    ended: float
+    """When it ended; 0: not yet."""
+
+
 async def add_deal(store: Store, deal: DealRow) -> None:
     """Store the deal of a day, unless the day has one."""
     await store.write(
@@ -180,6 +188,18 @@ async def compared_of(store: Store, day: str, users: Collection[str], most: int)
     )
     found = [Compared(*cast("tuple[float, float, str, str, float, str]", row)) for row in rows]
     return sorted(found, reverse=True)[:most]
+
+
+async def try_of(store: Store, day: str, user: str) -> TryRow | None:
+    """A person's try at a deal of the day; None if they have not begun. Its table may not exist
+    yet."""
+    rows = await store.read(
+        "SELECT t.table_id, COALESCE(m.ended, 0) FROM deal_tries t LEFT JOIN members m"
+        " ON m.user_id = t.user_id AND m.table_id = t.table_id WHERE t.day = $1 AND t.user_id = $2",
+        day,
+        user,
+    )
+    return TryRow(*cast("tuple[str, float]", rows[0])) if rows else None
 
 
 async def tries_of(store: Store, user: str, most: int) -> list[OwnTry]:

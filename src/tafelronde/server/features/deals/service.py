@@ -22,7 +22,6 @@ from ...live.live_table import LiveTable
 from ...live.tables import Tables
 from ...people.person import Person
 from ...people.relations import Relations
-from ...storage.seals import try_of
 from ...storage.store import Conflict
 from ...storage.stored_card import decode_card
 from ...table.deal import DAY, after, begins, comes_out, day_at
@@ -146,7 +145,7 @@ class Deals:
         day, setup = row.day, row.setup
         await self._settle(day)
         info = info_of(setup.game) if self._tables.games.knows(setup.game) else None
-        own = await try_of(self._store, day, user) if user else None
+        own = await stored.try_of(self._store, day, user) if user else None
         is_open = self._gate.day_is_out(day) or (own is not None and own.ended > 0)
         best = await stored.compared(self._store, day, stored.FIRST, 1) if is_open else []
         pars, due = await told_pars(self._store, row) if is_open else ((), 0)
@@ -195,7 +194,7 @@ class Deals:
         if may_begin:
             table = secrets.token_urlsafe(12)
             await stored.add_try(self._store, day, person.id, table, self._store.now())
-        own = await try_of(self._store, day, person.id)
+        own = await stored.try_of(self._store, day, person.id)
         if own is None:
             raise Refusal("deal-not-today", "a try is begun on the day of the deal")
         async with self._beginning:
@@ -216,7 +215,7 @@ class Deals:
         once the deal is published. Raises Refusal."""
         await self._row(day)
         await self._settle(day)
-        own = await try_of(self._store, day, user) if user else None
+        own = await stored.try_of(self._store, day, user) if user else None
         if not self._gate.day_is_out(day) and (own is None or not own.ended):
             raise Refusal("deal-first", "play this deal first; then you may see how others did")
         count = min(max(1, count), MOST)

@@ -26,4 +26,9 @@ def _health(parts: Parts) -> Health:
     return Health(parts[Tables], parts[BotPool], parts[Backups], database, settings)
 
 
-FEATURE = Feature(name="health", parts=(_backups, _health), routes=(node_routes,))
+FEATURE = Feature(
+    name="health",
+    tables=("nodes", "backups"),
+    parts=(_backups, _health),
+    routes=(node_routes,),
+)

@@ -9,7 +9,9 @@ from ...live.tables import Tables
 from ...people.departing import Departing
 from ...people.moderation import Moderation
 from ...people.presence import Presence
+from ...people.sanctions import Sanctions
 from ...socket.asked import Notices
+from .asked import StoredSanctions
 from .banned_games import BannedGames
 from .host_routes import host_routes
 from .owned import OWNED, DepartingModeration
@@ -32,6 +34,7 @@ FEATURE = Feature(
         (ModerationChanged, lambda parts: parts[BannedGames].hear),
     ),
     answers=(
+        (Sanctions, lambda parts: StoredSanctions(parts[Tables].store)),
         (Notices, lambda parts: parts[TableModeration]),
         (Departing, lambda parts: DepartingModeration(parts[Tables].store, parts[Moderation])),
     ),

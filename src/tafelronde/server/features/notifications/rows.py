@@ -14,6 +14,7 @@ from typing import NamedTuple, cast
 from ...storage.leases import take
 from ...storage.store import Conflict, Statement, Store
 from ...storage.stored_card import StoredCard, readable_card
+from ..tournaments.asked_rows import name_of
 
 NUDGE = "nudge"
 """The kind of a row that notes a reminder. It is never sent, and stays when the person looks at the
@@ -152,11 +153,8 @@ async def seen(store: Store, table: str) -> Seen | None:
     card = readable_card(body)
     if card is None:
         return None
-    names = [("",)]
-    if card.tournament:
-        sql = "SELECT name FROM tournaments WHERE id = $1"
-        names = cast("list[tuple[str]]", await store.read(sql, card.tournament)) or names
-    return Seen(card, clock, *names[0])
+    name = await name_of(store, card.tournament) if card.tournament else ""
+    return Seen(card, clock, name)
 
 
 # ---- sending -------------------------------------------------------------------------------------

@@ -5,8 +5,11 @@ from __future__ import annotations
 from ...base.bus import TableChanged
 from ...base.config import Settings
 from ...base.feature import Feature
+from ...live.clocks import TimeBounds
+from ...live.sealing import Rounds
 from ...live.tables import Tables
 from ...people.departing import Departing
+from .asked import RoundBounds, StoredRounds
 from .owned import OWNED, DepartingEntries
 from .routes import tournament_routes
 from .service import Tournaments
@@ -18,5 +21,9 @@ FEATURE = Feature(
     parts=(lambda parts: Tournaments(parts[Tables], parts[Settings]),),
     routes=(tournament_routes,),
     listens=((TableChanged, lambda parts: parts[Tournaments].hear),),
-    answers=((Departing, lambda parts: DepartingEntries(parts[Tables].store)),),
+    answers=(
+        (Departing, lambda parts: DepartingEntries(parts[Tables].store)),
+        (Rounds, lambda parts: StoredRounds(parts[Tables].store)),
+        (TimeBounds, lambda parts: RoundBounds(parts[Tables].store)),
+    ),
 )

@@ -1,0 +1,34 @@
+"""What base rooms ask of moderation: roles, bans and unwanted words."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from ...people.moderation import ban_of
+from ...people.sanctions import Rules, Sanctions
+from ...storage.store import Store
+from ...wire.identity import Ban, Role
+
+
+class StoredSanctions(Sanctions):
+    """The rules in the database."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def read(self, now: float) -> Rules:
+        roles = await self._store.read("SELECT user_id, role FROM roles")
+        rows = await self._store.read(
+            "SELECT user_id, id, kind, reason, words, begun, until FROM bans"
+            " WHERE until > $1 AND lifted = 0",
+            now,
+        )
+        words = await self._store.read("SELECT word FROM unwanted")
+        bans: dict[str, list[Ban]] = {}
+        for user, *row in rows:
+            bans.setdefault(str(user), []).append(ban_of(row))
+        return Rules(
+            {str(user): cast("Role", role) for user, role in roles},
+            bans,
+            tuple(str(row[0]) for row in words),
+        )

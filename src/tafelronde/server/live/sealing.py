@@ -1,0 +1,23 @@
+"""What the gate asks of features: whether others still play, or may play, the deal of a table."""
+
+from __future__ import annotations
+
+from ..base.answers import Question
+
+
+class Rounds(Question):
+    """The keeper of the rounds of tournaments."""
+
+    async def closed_at(self, tournament: str, number: int) -> float:
+        """When a round was over; 0: it is not over or not paired yet."""
+        del tournament, number
+        return 0.0
+
+
+class Tries(Question):
+    """The keeper of tries at the deals of the days."""
+
+    async def has_tried(self, day: str, user: str) -> bool:
+        """Whether this person's own try at the deal of this day is over."""
+        del day, user
+        return False

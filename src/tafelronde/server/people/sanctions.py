@@ -1,0 +1,27 @@
+"""The rules of moderators, as ``people.moderation`` asks for them."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from ..base.answers import Question
+from ..wire.identity import Ban, Role
+
+
+class Rules(NamedTuple):
+    """Roles, bans in force and unwanted words."""
+
+    roles: dict[str, Role]
+    """The roles by person."""
+    bans: dict[str, list[Ban]]
+    """The bans in force by person."""
+    unwanted: tuple[str, ...]
+
+
+class Sanctions(Question):
+    """The keeper of these rules; without one there are none."""
+
+    async def read(self, now: float) -> Rules:
+        """The rules at this time, in seconds since 1970. Raises OSError."""
+        del now
+        return Rules({}, {}, ())
