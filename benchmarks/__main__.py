@@ -53,7 +53,8 @@ def parse(arguments: Sequence[str]) -> argparse.Namespace:
 
 
 def machine_load() -> float | None:
-    """How many processes want a core (the mean of the last minute): above 1 others disturb."""
+    """The number of processes that want a core (the mean of the last minute): above 1 others
+    disturb."""
     return round(os.getloadavg()[0], 2) if hasattr(os, "getloadavg") else None
 
 

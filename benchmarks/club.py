@@ -1,4 +1,4 @@
-"""How long do people wait for a table on a club's evening, and who finds none?
+"""Waits for a table on a club's evening, and the people who find none.
 
 ``python -m benchmarks.club`` simulates evenings of 10 to 200 people: most come when it begins,
 wish for one to three games, for how many, rated or not, with equals or anybody, with bots or
@@ -38,7 +38,7 @@ class Evening(NamedTuple):
     short: list[int]
     """The number of seats by which each table was smaller than they like best."""
     alone: int
-    """How often somebody was seated with bots alone …"""
+    """The number of times that somebody was seated with bots alone …"""
     left: int
     """… and how often somebody gave up."""
     rounds: list[float]

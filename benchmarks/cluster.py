@@ -1,4 +1,4 @@
-"""How an arena on a Ray cluster grows from one worker to two: docs/cluster.md.
+"""Growth of an arena on a Ray cluster from one worker to two: docs/cluster.md.
 
 python -m benchmarks.cluster [--games N] [--rounds N] [--bot SPEC]
 

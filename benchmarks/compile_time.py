@@ -34,7 +34,7 @@ from . import ours
 
 
 class Compilations(event.Listener):
-    """How long each specialisation took, without what it called, and LLVM's part of it."""
+    """The time of each specialisation, without the functions it called, and LLVM's part of it."""
 
     def __init__(self) -> None:
         self.seconds: Counter[tuple[str, str]] = Counter()

@@ -1,5 +1,5 @@
-"""How fast random games are played and written as Parquet files: by the processor's clock, which a
-busy machine hardly changes, and by the wall's, with one thread and with two.
+"""Speed of random games that are played and written as Parquet files: by the processor's clock,
+which a busy machine hardly changes, and by the wall's, with one thread and with two.
 
 ``python -m benchmarks corpus`` measures the smallest game; ``python -m benchmarks.corpus GAME
 [GAMES]`` any other, and prints it.

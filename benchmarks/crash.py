@@ -31,7 +31,7 @@ A_SOCKET = 20
 VICTIMS = ("server", "worker", "postgres")
 _GONE = (ConnectionClosed, OSError, TimeoutError)
 _AWAY = ("busy", "no-database")
-"""Why something is refused while the database is away: it is asked for again, as it was."""
+"""The reasons of refusals while the database is away: the request is made again, as it was."""
 
 
 class Games:

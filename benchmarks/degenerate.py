@@ -1,4 +1,5 @@
-"""How often bots play as nobody would who cares: counted in games of one level against itself.
+"""Degenerate play of bots, as nobody who cares would play: counted in games of one level against
+itself.
 
 ``python -m benchmarks.degenerate drakon --levels hard --games 100`` tells how many victories in one
 were left, how many decisions were made in a position that had been there before although somebody
@@ -45,7 +46,7 @@ well."""
 
 @dataclass(frozen=True)
 class Share:
-    """How many of how many, with the 95 % interval of the share (Wilson's)."""
+    """A share of a count, with its 95 % interval (Wilson's)."""
 
     what: str
     among: str

@@ -78,7 +78,7 @@ def spec(game: str, text: str) -> BotSpec:
 
 @dataclass(frozen=True)
 class Result:
-    """How a pairing went, from the first bot's side."""
+    """The result of a pairing, from the first bot's side."""
 
     games: int
     won: int

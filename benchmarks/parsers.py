@@ -1,4 +1,4 @@
-"""How long the parsers of what strangers send take for the worst of the largest that they take, in
+"""Time of the parsers of strangers' input for the worst of the largest that they take, in
 milliseconds of the processor: on the event loop 5 at the most (``doors``)."""
 
 from __future__ import annotations

@@ -47,8 +47,8 @@ class Outcome(NamedTuple):
 
     pairs: list[Pair]
     error: float
-    """How far ratings of people with 50 games and more are from their strengths, on average, in
-    points as they are shown."""
+    """The mean distance of ratings of people with 50 games and more from their strengths, in points
+    as they are shown."""
     order: float
     """The share of pairs of such people whose ratings stand in the right order."""
 

@@ -133,7 +133,7 @@ def ideas(game: str) -> dict[str, str]:
 
 
 def source(game: str, name: str) -> str:
-    """How a script's idea is written: with another it is another script."""
+    """The source of a script's idea: with another it is another script."""
     return inspect.getsource(getattr(games.part(game, "scripts"), name))
 
 

@@ -1,4 +1,4 @@
-"""How many bytes a state of each game has: counted, not timed."""
+"""Sizes of a state of each game in bytes: counted, not timed."""
 
 from __future__ import annotations
 

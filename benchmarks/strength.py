@@ -1,4 +1,4 @@
-"""How strong the levels are: the arena's paired games, and at some games an outside opponent.
+"""Strength of the levels: the arena's paired games, and at some games an outside opponent.
 
 ``python -m benchmarks.strength GAME`` plays every pairing of the game's table (``--players 4``:
 only at tables of this size); ``--pairing hard/alpha-beta`` plays one, ``--scripts master`` each of

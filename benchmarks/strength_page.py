@@ -72,7 +72,7 @@ def opponents(players: int, level: str) -> str:
 
 
 def commands(*lines: str) -> str:
-    """How it was measured."""
+    """The text about the commands that measured it."""
     told = "".join(f"python -m benchmarks.{line}\n" for line in lines)
     return f"\n```sh\n{told}```\n\n"
 

@@ -1,4 +1,4 @@
-"""How strong the levels were found to be, kept in ``strength.json``: a row for each pairing, and
+"""Strength of the levels as it was found, kept in ``strength.json``: a row for each pairing, and
 one for each level whose games were watched (``benchmarks.degenerate``)."""
 
 from __future__ import annotations

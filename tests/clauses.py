@@ -1,4 +1,4 @@
-"""Which rules are proven: tests cite the clauses of a game's rules, and nothing is left out.
+"""Rules that are proven: tests cite the clauses of a game's rules, and nothing is left out.
 
 ``@clause("R-3.3")`` on a test in the game's folder says that the test fails when that clause is
 broken. ``uncited`` and ``unknown`` read the sources and need no test to run.

@@ -106,7 +106,7 @@ def _reached(file: str, graph: Graph) -> dict[str, int]:
 
 
 def _mentions(file: str) -> set[str]:
-    """How a string may name a file that is no Python: by its path, its name or its folder's path;
+    """The strings that may name a file that is no Python: its path, its name or its folder's path;
     samples of tests by their folder's name alone."""
     folders = [parent for parent in Path(file).parents if len(parent.parts) > 1]
     samples = [folder.name for folder in folders if file.startswith("tests/")]

@@ -128,7 +128,7 @@ def _tables_like(name: str) -> int:
 
 
 def games_at(table: Table, games: int) -> int:
-    """How many random games are played at a table: fewer where a game has many tables."""
+    """The number of random games at a table: fewer where a game has many tables."""
     return max(1, games * 3 // max(3, _tables_like(table.name)))
 
 

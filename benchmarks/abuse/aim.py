@@ -24,7 +24,7 @@ class Aim:
     """The value that the attack's ``prepare`` returned; JSON."""
     host: str = "127.0.0.1"
     counts: Counter[str] = field(default_factory=Counter[str])
-    """How often what happened; told in the report."""
+    """The number of events by kind; told in the report."""
 
     async def line(self, cookie: str = "", address: str = ATTACKER) -> Line:
         """A connection from the attacker's address."""

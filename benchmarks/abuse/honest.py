@@ -64,7 +64,7 @@ class Honest:
             await asyncio.gather(*tasks, return_exceptions=True)
 
     async def measure(self, seconds: float) -> tuple[str, bool]:
-        """How long they waited in so many seconds from now on, and whether that is good."""
+        """The waits in the next ``seconds``, and whether they are good."""
         self.moves.take()
         self.answers.take()
         await asyncio.sleep(seconds)

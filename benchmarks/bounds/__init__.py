@@ -1,1 +1,1 @@
-"""How near games come to the fixed sizes on which rules rely (``python -m benchmarks.bounds``)."""
+"""Distances of games from the fixed sizes on which rules rely (``python -m benchmarks.bounds``)."""

@@ -1,4 +1,4 @@
-"""How near games come to their fixed sizes, with every index checked.
+"""Distances of games from their fixed sizes, with every index checked.
 
 ``python -m benchmarks.bounds [GAME ...] --games 3 --decisions 600 [--aim NAME]`` plays at every
 table (all numbers of players, all choices of options) games of players who help each other to need

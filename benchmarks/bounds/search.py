@@ -29,7 +29,8 @@ TRIED = 12
 AHEAD = 1000
 """Steps at random that are looked ahead by whoever wants a long game."""
 EAGER = 0.9
-"""How often whoever helps does; else they play at random, which leads out of dead ends."""
+"""The share of helpful actions of a player who helps; else they play at random, which leads out of
+dead ends."""
 
 
 def _legal(state: State) -> int:
@@ -41,7 +42,7 @@ def _outcomes(state: State) -> int:
 
 
 def _lasting(state: State) -> int:
-    """How many steps the game lasts at random from here, AHEAD at the most."""
+    """The number of random steps to the end of the game from here, AHEAD at the most."""
     out, weights = np.zeros((2, max(1, state.game.bounds.buffer)), np.int32)
     steps = np.zeros(1, np.int32)
     playout.play_all_on(

@@ -1,4 +1,4 @@
-"""How fast pages are answered on a large database: ``python -m benchmarks.company``.
+"""Speed of pages on a large database: ``python -m benchmarks.company``.
 
 Fills an SQLite database with people and finished games (kept with ``--file`` and used again),
 starts a server on it, and asks, as the person who plays most, for the pages of others and their

@@ -22,7 +22,7 @@ Row = dict[str, Value]
 
 
 def tournaments(people: int) -> int:
-    """How many there are among so many people."""
+    """The number of tournaments among this number of people."""
     return max(1, people // 20)
 
 

@@ -25,7 +25,7 @@ SLOPES, LIFTS = np.arange(0.2, 2.01, 0.05), np.arange(-1.5, 1.51, 0.05)
 PLAIN = Trust(1.0, 0.0, 0.0)
 """The trust that leaves a search's expectation as it is."""
 RELUCTANT = 4.0
-"""How strongly slope and lift are drawn towards those of ``PLAIN``, in decisions."""
+"""The strength with which slope and lift are drawn towards those of ``PLAIN``, in decisions."""
 
 
 class Bin(NamedTuple):

@@ -24,7 +24,7 @@ PEERS = "medium"
 TOLD = 8
 """Decisions of such a game."""
 ENDS = 1
-"""How often each is played to the end as it is, and as often as its player may believe it."""
+"""The number of times that each is played to the end as it is, and as its player may believe it."""
 SIZES = (2, 3, 4, 6)
 
 TABLES = [

@@ -41,8 +41,8 @@ def main() -> None:
 
 
 def report_chances(tables: dict[str, Rows]) -> None:
-    """How what is told comes true: as a search expects it, as the games tell it now, and by the
-    trust that suits the other half of the games."""
+    """Report how told chances come true: as a search expects them, as the games tell them now, and
+    by the trust that suits the other half of the games."""
     tellers: dict[str, Callable[[str, Rows], list[float]]] = {
         "as the search expects it": lambda _, rows: [
             calibration.told(row, calibration.PLAIN) for row in rows

@@ -1,1 +1,1 @@
-"""How much a node bears: ``python -m benchmarks.load``; see ../README.md."""
+"""Load that a node bears: ``python -m benchmarks.load``; see ../README.md."""

@@ -1,4 +1,4 @@
-"""How long it takes to open a long game from the store: ``python -m benchmarks.load.opening``.
+"""Time to open a long game from the store: ``python -m benchmarks.load.opening``.
 
 A table that is not in memory is read event by event, played again and shown to a player with its
 whole log. Random games, cut at so many steps.

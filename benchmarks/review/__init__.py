@@ -1,1 +1,1 @@
-"""How good the judge of reviews is: see ``__main__``."""
+"""Quality of the judge of reviews: see ``__main__``."""

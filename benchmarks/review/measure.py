@@ -163,8 +163,8 @@ def _kept(decisions: tuple[Decision, ...], seat: int) -> tuple[float, float]:
 
 
 def pace(table: Table, seed: int) -> dict[str, Any]:
-    """How many seconds of one core a whole review takes, and until the first turning point is
-    told; the functions are compiled before."""
+    """The seconds of one core that a whole review takes, and until the first turning point is told;
+    the functions are compiled before."""
     examine(play(table, ["easy"] * table.players, seed), 0.01)
     match = play(table, ["medium"] * table.players, seed + 1)
     begun, first = time.process_time(), None

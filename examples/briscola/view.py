@@ -14,7 +14,7 @@ class SeatView(Struct, frozen=True):
     """The cards and points of one player."""
 
     cards: int
-    """How many they hold."""
+    """The number of cards that they hold."""
     hand: tuple[str, ...]
     """The cards themselves; empty where they are hidden from the reader."""
     played: str

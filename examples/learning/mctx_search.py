@@ -51,7 +51,7 @@ class Search:
     def weights(
         self, states: Sequence[tafelronde.State], simulations: int = 64, seed: int = 0
     ) -> np.ndarray[Any, np.dtype[np.float32]]:
-        """How often the search tried each action of each position, as shares: float32[N, actions].
+        """The shares of the search's tries of each action of each position: float32[N, actions].
 
         In each a player is to act.
         """

@@ -1,4 +1,4 @@
-"""How bots come to their action: a victory at once is never left, a certain one is won soonest."""
+"""Choices of bots: a victory at once is never left, a certain one is won soonest."""
 
 from __future__ import annotations
 

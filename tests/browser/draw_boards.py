@@ -25,7 +25,7 @@ SHOWN = (560, 315)
 """The size of a board; where it is higher, its middle."""
 
 PART = 0.45
-"""How much of the game has been played."""
+"""The part of the game that has been played."""
 WORDLESS = "(all) => { for (const one of all) one.style.visibility = 'hidden'; }"
 """The pictures are the same in all languages."""
 

@@ -38,7 +38,7 @@ NAMES = ("Ada", "Bruno", "Chiara", "Daan", "Emma", "Farid")
 MOST_PEOPLE = 4
 SEED = 7
 PART = 0.55
-"""How much of a game has been played in its picture."""
+"""The part of a game that has been played in its picture."""
 SCHEMES = ("light", "dark")
 FILM = {"width": 1280, "height": 800}
 """The window that is filmed; the film is ``SMALL``, half of it each way."""
@@ -46,7 +46,7 @@ SECONDS = 5.0
 """The length of the film, for each game."""
 SMALL = (FILM["width"] // 2, FILM["height"] // 2)
 PAUSE = 0.5
-"""How long nothing happens in the film before the next move, in seconds."""
+"""The time in which nothing happens in the film before the next move, in seconds."""
 FRAME = 0.12
 """The longest that a frame is shown while something happens."""
 

@@ -132,8 +132,8 @@ def log_lines(page: Page) -> int:
 
 
 def log_steps(page: Page) -> int:
-    """How much the log tells: what is the same several times in a row stands in one line there, and
-    who sees which tile they drew has more different lines than who does not."""
+    """The number of steps that the log tells: equal ones in a row stand in one line there, and a
+    reader who sees the drawn tiles has more different lines than others."""
     log = page.get_by_role("list", name="Log")
     again = log.locator(".times").all_inner_texts()
     return log_lines(page) + sum(int(times.removeprefix("×")) - 1 for times in again)

@@ -12,7 +12,7 @@ BARE = "/health"
 
 SCREEN = {"viewport": {"width": 1280, "height": 800}, "color_scheme": "light"}
 QUIET = {**SCREEN, "reduced_motion": "reduce", "service_workers": "block"}
-"""How a page is opened where nothing else is said."""
+"""The settings of a page where nothing else is said."""
 
 FIRST = """(() => {
     let last = 12345;

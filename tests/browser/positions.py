@@ -46,7 +46,7 @@ PEOPLE_AT = (1, 2, 4)
 """The distances of the people's seats behind the reader's."""
 
 MIDDLE = 0.6
-"""How much of a game has been played in its middle."""
+"""The part of a game that has been played in its middle."""
 
 
 People = Sequence[tuple[str, str]]

@@ -52,7 +52,8 @@ FOCUS = """() => [
 
 
 def taken(page: Page, keys: list[str]) -> list[str]:
-    """Which of these the page takes, with nothing in focus and in each part that hears keys."""
+    """The keys among these that the page takes, with nothing in focus and in each part that hears
+    keys."""
     page.evaluate(WATCH)
     parts = page.evaluate_handle(FOCUS)
     found: list[str] = []

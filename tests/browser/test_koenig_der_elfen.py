@@ -55,7 +55,7 @@ class Person:
         self.seat = seat
 
     def holds(self, *cards: str) -> list[str]:
-        """Which of these kinds lie in the hand."""
+        """The kinds among these that lie in the hand."""
         found = self.page.locator(".hand li[data-at]").evaluate_all(
             "items => items.map((item) => item.dataset.at.slice('card-'.length))"
         )
@@ -69,7 +69,7 @@ class Person:
         return self.page.locator(f".hand li[data-at=card-{kind}] button")
 
     def count(self, kind: str) -> int:
-        """How many of a kind lie in the hand; there is one at least."""
+        """The number of cards of a kind in the hand; there is one at least."""
         several = self.card(kind).locator(".count")
         return int(several.inner_text()[1:]) if several.count() else 1
 
@@ -346,7 +346,8 @@ def begin_planning(people: Sequence[Person]) -> None:
 
 
 def step(people: Sequence[Person], *, all_of: bool = True) -> None:
-    """Whoever is asked something does what a trip needs; the first one only where ``all_of``."""
+    """Let one person who is asked do what a trip needs; the first one is left out without
+    ``all_of``."""
     person = next((one for one in people[0 if all_of else 1 :] if one.asked()), None)
     if person is None:
         people[0].page.wait_for_timeout(30)

@@ -40,7 +40,8 @@ def sit_down(page: Page, game: str, fewest: bool) -> str:
 
 
 def cut(page: Page, *selectors: str) -> dict[str, object]:
-    """Which of these do not lie within the screen, and where they lie; sideways scrolling too."""
+    """The elements among these that do not lie within the screen, and their places; sideways
+    scrolling too."""
     return page.evaluate(
         """(selectors) => {
           const cut = {};

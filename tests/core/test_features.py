@@ -20,7 +20,8 @@ ROUNDED = 1e-5
 MOST_TABLES = 8
 """About so many of a game are looked at."""
 RARE = 3
-"""How many fields of a game may stay the same in all random games: what wins at once, say."""
+"""The number of fields of a game that may stay the same in all random games: one for a victory at
+once, say."""
 
 
 def fields(layout: Layout, marked: npt.NDArray[np.bool_]) -> list[str]:

@@ -27,7 +27,7 @@ def games() -> list[str]:
 
 
 def imported(game: str, *modules: str) -> str:
-    """Which of the compiler's packages these modules of a game bring along, in a new process."""
+    """The packages of the compiler that these modules of a game bring along, in a new process."""
     ran = subprocess.run(
         [sys.executable, "-c", PROGRAM, game, *modules],
         env={"PYTHONPATH": ":".join(path for path in sys.path if path), "PATH": ""},

@@ -28,7 +28,7 @@ NOT_HERE = {
     "tafelronde learn": "asks at a terminal; tests/cli/test_learn.py",
     "tafelronde play rosenkoenig --seat": "asks at a terminal; tests/cli/test_terminal.py",
 }
-"""How commands begin that are not run here, and why."""
+"""The beginnings of commands that are not run here, and the reasons."""
 
 OF_ITS_OWN = "research"
 """The page that makes an environment of its own, and no other is to be in reach there."""

@@ -1,4 +1,4 @@
-"""Which lines of answers may be left, in every game: none has anything hidden or drawn in it."""
+"""Lines of answers that may be left, in every game: none has anything hidden or drawn in it."""
 
 from __future__ import annotations
 

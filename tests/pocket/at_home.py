@@ -127,7 +127,7 @@ to none of those lines."""
 
 @contextmanager
 def only_what_is_packed() -> Generator[None]:
-    """Whoever imports a package that a page has not is told that it is not there."""
+    """Make every import of a package that a page lacks fail."""
     plain = builtins.__import__
 
     def found(name: str, *given: Any, **named: Any) -> Any:

@@ -1,4 +1,4 @@
-"""How the others answer a wrong decision of a puzzle, in a page."""
+"""Answers of the others to a wrong decision of a puzzle, in a page."""
 
 from __future__ import annotations
 

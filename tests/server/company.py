@@ -90,7 +90,7 @@ class Company:
         assert status == 200, answer
 
     def move(self, table: str, *people: Browser, count: int = 1) -> Counter[Browser]:
-        """Whoever is to act plays; who has, and how often."""
+        """Let the player to act play, ``count`` times; the players, and how often each."""
         made = Counter[Browser]()
         for _ in range(count):
             who, head = wait_until(lambda: self._to_act(table, people))

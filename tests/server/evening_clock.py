@@ -42,7 +42,7 @@ class Evening:
     """Spans of time, and how much faster the time went than the nodes looked."""
 
     def late(self, at: float) -> float:
-        """How late the nodes may see something then."""
+        """The delay with which the nodes may see something then."""
         rates = [rate for begin, end, rate in self.hurried if begin <= at <= end + LATE * rate]
         return LATE * max(rates, default=1.0)
 
@@ -60,7 +60,7 @@ class Clocks:
     left: list[float] = field(init=False)
     """The time that everybody has in a live game; by days, the time beyond the days."""
     doubts: list[float] = field(init=False)
-    """How sure that is: a short outage, or its ends, may have counted."""
+    """The uncertainty of that: a short outage, or its ends, may have counted."""
     pauses: list[Span] = field(default_factory=list[Span])
     unsure: bool = False
     """Whether what it comes to is told nowhere, so that it is not reckoned any more."""
@@ -90,7 +90,7 @@ class Clocks:
         return at - self.since - _overlap(free, self.since, at)
 
     def _doubt(self, seat: int, at: float) -> float:
-        """How sure that is, and what the seat has left."""
+        """The uncertainty of that, and the time that the seat has left."""
         outages = sum(begin < at and end > self.since for begin, end in self.known.outages)
         return self.doubts[seat] + 2 * NOTICED * outages
 
@@ -149,7 +149,7 @@ class Clocks:
 
 
 def _overlap(spans: Iterable[Span], since: float, until: float) -> float:
-    """How much of that time these cover together."""
+    """The part of that time that these cover together."""
     total, known = 0.0, since
     for begin, end in sorted(spans):
         begin, end = max(begin, known), min(end, until)

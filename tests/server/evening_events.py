@@ -282,7 +282,7 @@ class Events:
     # ---- who decided ----------------------------------------------------------------------------
 
     def decided(self) -> Counter[int]:
-        """How often each seat has decided; what was forced does not count."""
+        """The number of decisions of each seat; forced ones do not count."""
         made = Counter(dict.fromkeys(range(len(self.places)), 0))
         made.update(step.player for step in self.log if step.player >= 0 and not step.forced)
         return made

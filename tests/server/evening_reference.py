@@ -29,7 +29,7 @@ class Tale(Events):
         return {*sat_in, *self.order}
 
     def _order(self, last: set[int]) -> list[tuple[object, ...]]:
-        """How well each seat did: who is in ``last`` comes last, the others by the result and the
+        """The order of the seats: those in ``last`` come last, the others by the result and the
         game's own score, or all equal where the rules did not end it."""
         by_rules = self.position.is_terminal
         returns, scores = self.position.returns(), self.position.scores()
@@ -62,7 +62,7 @@ class Tale(Events):
         return told
 
     def gave_up(self, seat: int) -> str:
-        """How a seat was given up; '': it was not."""
+        """The way in which a seat was given up; '': it was not."""
         if seat in self.order:
             return self.places[seat].gave_up
         return "left" if seat in self.quit else ""
@@ -82,7 +82,7 @@ class Tale(Events):
         ]
 
     def why_not_rated(self) -> str:
-        """Why a rated game does not count, where nobody became another since its end."""
+        """The reason why a rated game does not count, where nobody became another since its end."""
         return self._why([place.user for place in self.places])
 
     def whys_not_rated(self) -> set[str]:

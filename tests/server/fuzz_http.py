@@ -28,7 +28,7 @@ class HttpFuzz:
 
     def __init__(self, url: str) -> None:
         self.answers: Counter[str] = Counter()
-        """How often each operation gave each status."""
+        """The number of times that each operation gave each status."""
         self.moves = 0
         """Real moves that were carried out."""
         self._ada = Browser(url, "Ada")

@@ -84,7 +84,7 @@ class SocketFuzz:
     def __init__(self, url: str) -> None:
         self.url = url
         self.answers: dict[str, Counter[str]] = {}
-        """How often each kind of message got each answer."""
+        """The number of times that each kind of message got each answer."""
         self.moves = 0
         """Real moves that were carried out."""
         self._ada, self._eve = Browser(url, "Ada"), Browser(url, "Eve")

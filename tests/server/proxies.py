@@ -150,7 +150,7 @@ needs_nginx = pytest.mark.skipif(NGINX is None, reason="no nginx here")
 
 
 def sockets(node: Server) -> int:
-    """How many sockets are open at this node."""
+    """The number of open sockets at this node."""
     with urllib.request.urlopen(node.url + "/metrics") as answer:
         found = re.search(rb"^tafelronde_sockets (\d+)$", answer.read(), re.MULTILINE)
     assert found is not None

@@ -1,4 +1,4 @@
-"""Which statements a node sends to its database, and by which plans the database carries them out.
+"""Statements of a node to its database, and the plans by which the database carries them out.
 
 ``recording`` starts a node that writes its statements down; ``complaints`` says which of them read
 a whole table. ``in_the_source`` finds the statements that are written in the server's files, so

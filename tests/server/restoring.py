@@ -38,7 +38,7 @@ def write(base: sqlite3.Connection, names: range) -> None:
 
 
 def rows(file: Path) -> int:
-    """How many rows a server would find."""
+    """The number of rows that a server would find."""
     with contextlib.closing(sqlite3.connect(file)) as base:
         assert base.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
         ((count,),) = base.execute("SELECT count(*) FROM meta WHERE name LIKE 'row %'")

@@ -8,7 +8,7 @@ from server.helpers import Browser, Page
 from tafelronde.school.puzzles import puzzles_of
 
 SEED = 7
-"""Which of the legal choices are played."""
+"""The seed of the choices among the legal ones."""
 
 
 class Story:
@@ -40,7 +40,7 @@ class Story:
         await zoe.when(table, lambda head: head["status"] == "playing")
 
     async def move(self, table: str, *pages: Page, count: int = 1) -> None:
-        """Whoever is to act plays."""
+        """Let the player to act play, ``count`` times."""
         for _ in range(count):
             newest = max(page.heads[table]["seq"] for page in pages)
             heads = [await page.until(table, newest) for page in pages]

@@ -170,7 +170,7 @@ class TableMachine(RuleBasedStateMachine):
 
     @rule(count=st.integers(1, 6), choice=st.integers(0, 30), node=_nodes)
     def play(self, count: int, choice: int, node: int) -> None:
-        """Whoever is to move does."""
+        """Let the player to move play."""
         for number in range(count):
             if self.reference.status == "playing":
                 seat = self.reference.position.current_player

@@ -71,14 +71,14 @@ def says(
 
 
 def moves(table: Table, *actions: str, at: float = 3.0) -> None:
-    """Whoever is to move plays these, one after the other."""
+    """Let the player to move play these, one after the other."""
     for action in actions:
         user = table.places[table.player].user
         says(table, user, Move, table.player, table.seq, action, at=at)
 
 
 def refused(work: Callable[..., Any], *args: Any, **more: Any) -> tuple[str, dict[str, Any]]:
-    """Why this is refused, with what the sentence about it names."""
+    """The reason for a refusal, with the arguments of its sentence."""
     with pytest.raises(Refusal) as caught:
         work(*args, **more)
     assert " " in caught.value.message, "nobody says why"

@@ -76,14 +76,14 @@ class Game(NamedTuple):
         await self.nodes[0].parts[Commands].command(self.mover, move)
 
     async def decided(self) -> int:
-        """How many decisions were made since, the answer with them, as the database has it."""
+        """The number of decisions since then, the answer with them, as the database has it."""
         found = await self.nodes[1].tables.open(self.table)
         async with found.lock:
             await self.nodes[1].tables.catch_up(found)
         return sum(ply.player >= 0 for ply in found.table.log)
 
     async def kept(self) -> int:
-        """How many lines still hold."""
+        """The number of lines that still hold."""
         left = await answers_of(self.nodes[1].tables, self.waiter.id, self.table, self.seat)
         return len(left.lines)
 

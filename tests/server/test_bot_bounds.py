@@ -1,4 +1,4 @@
-"""How many games of bots alone one person, and one address, may have running."""
+"""Limits of the games of bots alone that one person, and one address, may have running."""
 
 from __future__ import annotations
 
@@ -77,7 +77,8 @@ def test_those_of_an_address_are_counted_by_all_nodes_and_after_a_restart(own: S
 
 
 def test_who_sits_down_and_leaves_causes_a_game_of_bots_alone(own: Server) -> None:
-    """Whoever made the table, by whatever program, and also who gives up where another is away."""
+    """The game counts for them whoever made the table, by whatever program; also for a person who
+    gives up where another is away."""
     eve, zoe = Browser(own.url, "Eve"), Browser(own.url, "Zoe")
     robots = [Robot(own.url, eve, f"Robot {k}") for k in range(2)]
 

@@ -1,4 +1,4 @@
-"""Whoever waits does not wait for the compilation of what nobody plays."""
+"""Waits for compilation: nobody waits for that of a game that nobody plays."""
 
 from __future__ import annotations
 

@@ -120,7 +120,7 @@ def test_a_merge_counts_for_what_is_rated_later(after: float, whys: set[str]) ->
 def test_the_reference_takes_away_what_undone_decisions_earned(
     own: bool, left: list[float]
 ) -> None:
-    """Whoever asks, as far as more than one increment remains (docs/record.md)."""
+    """The earnings go whoever asks, as far as more than one increment remains (docs/record.md)."""
     clocks = Clocks({"kind": "live", "bank": 20, "increment": 10}, 2, 0.0, Known())
     clocks.decides(0, "a", 15.0)
     clocks.since = 15.0
@@ -130,7 +130,8 @@ def test_the_reference_takes_away_what_undone_decisions_earned(
 
 
 def test_the_reference_lets_who_won_leave_a_knock_out() -> None:
-    """Whoever leaves is not paired any more (seed 31104); whoever stays goes on, or is missed."""
+    """A player who leaves is not paired any more (seed 31104); one who stays goes on, or is
+    missed."""
 
     def table(id: str, *seats: int) -> TournamentTable:
         return TournamentTable(id, seats, (), (), 60.0, True, False)

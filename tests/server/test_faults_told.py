@@ -90,7 +90,7 @@ def test_whoever_catches_everything_tells_it() -> None:
 
 
 def counted(work: Callable[[], Awaitable[object]]) -> int:
-    """How many faults were counted in this."""
+    """The number of faults that were counted in this."""
     metrics = Metrics()
 
     async def listened() -> None:

@@ -136,8 +136,8 @@ def test_mails_and_pushes_of_a_sealed_evening_tell_no_secret(
 
 
 def _moves(people: list[Browser], away: list[int], table: str) -> set[str]:
-    """Whoever may decides at this table, as often as it takes; the words of what they
-    did."""
+    """Let each player who may decide at this table do so, as often as it takes; the words of their
+    actions."""
     done: set[str] = set()
     for _ in range(4):
         for k in away:

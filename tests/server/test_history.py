@@ -60,7 +60,7 @@ def test_a_board_is_not_read_for_every_frame(monkeypatch: pytest.MonkeyPatch) ->
 
 
 class Counted:
-    """How many views are made between two rounds of the loop."""
+    """The number of views that are made between two rounds of the loop."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.now, self.most, self.all = 0, 0, 0

@@ -1,4 +1,4 @@
-"""Which sockets are told of what: the hub beside tables, people and a database that are made up."""
+"""Messages of the hub to sockets: beside tables, people and a database that are made up."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whoever leaves, in whatever way and whenever: the table is rendered for every kind of reader."""
+"""Leaving, in every way and at any time: the table is rendered for every kind of reader."""
 
 from __future__ import annotations
 
@@ -104,7 +104,7 @@ def _apply(table: Table, *events: e.Event) -> None:
 
 
 def _play(table: Table, dice: random.Random, plies: int) -> None:
-    """Whoever is to decide does something, person or bot."""
+    """Let the player to decide do something, person or bot."""
     until = table.ply + plies
     while table.status == "playing" and table.ply < until:
         _apply(table, *play(table, dice.choice(table.state.legal_actions())))

@@ -93,7 +93,7 @@ async def settled(node: Node, user: str) -> None:
 
 
 async def play_out(node: Node, id: str, people: list[Person]) -> None:
-    """Whoever sits at a running table of the tournament gives up, until it is over."""
+    """Let the players at a running table of the tournament give up, until it is over."""
 
     async def over() -> bool:
         now = await standing(node, id)

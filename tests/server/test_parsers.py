@@ -19,7 +19,7 @@ SLACK = 300
 
 
 def lines_of(work: Callable[[], None]) -> int:
-    """How many lines of Python are run for this."""
+    """The number of lines of Python that are run for this."""
     count = 0
 
     def trace(frame: FrameType, event: str, argument: Any) -> Any:

@@ -1,4 +1,4 @@
-"""How people are reached and when they rest, who is there, and who sees that."""
+"""Reaching people: their rests, their presence, and who sees that."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which addresses may be those of a push service, by their text alone."""
+"""Addresses of push services, by their text alone."""
 
 from __future__ import annotations
 

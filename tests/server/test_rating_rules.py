@@ -1,4 +1,4 @@
-"""How a game changes ratings: seats do not matter, nobody loses by winning or gains by gifts."""
+"""Changes of ratings by a game: seats do not matter, nobody loses by winning or gains by gifts."""
 
 from __future__ import annotations
 

@@ -78,7 +78,8 @@ def way(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
 
 def test_a_caller_cannot_make_up_addresses(way: Way) -> None:
     def tries(count: int, path: str, body: Any, source: str) -> int:
-        """How many of these are not refused as too fast; each says to come from elsewhere."""
+        """The number of requests that are not refused as too fast; each says to come from
+        elsewhere."""
         codes = [
             way.ask(
                 "POST",

@@ -187,7 +187,7 @@ def test_lists_say_that_it_began_and_that_it_is_over() -> None:
 
 
 def _decisions(page: Page, table: str) -> int:
-    """How many a page knows of, those that were forced included."""
+    """The number of decisions that a page knows, forced ones included."""
     return sum(entry["player"] >= 0 for entry in page.logs[table])
 
 

@@ -189,7 +189,7 @@ ME, OPEN = SeatPlan("me"), SeatPlan("open")
 
 
 def plan(*seats: SeatPlan, **more: Any) -> tuple[str, dict[str, Any]]:
-    """Why there can be no such rated table."""
+    """The reason why there can be no such rated table."""
     return refused(rated.check_plan, NewTable(GAME, rated=True, **more), seats)
 
 

@@ -61,7 +61,8 @@ def is_over(told: Message) -> bool:
 
 
 def play_to_the_end(cup: str, *people: Browser) -> Message:
-    """Whoever of these has a table gives up there, round by round, until the tournament is over."""
+    """Let the players of these who have a table give up there, round by round, until the tournament
+    is over."""
 
     def ends(told: Message) -> bool:
         for person in people:

@@ -15,7 +15,7 @@ from tafelronde.server.table import missing
 SOON = 0.5
 """Seconds after which everything about the missing one is allowed here."""
 LATE = {"nobody-missing", "missing-early", "not-playing"}
-"""Why it is too late to go on without somebody, or to remind them."""
+"""The reasons why it is too late to go on without somebody, or to remind them."""
 Deed = Literal["bot", "end"]
 
 
@@ -26,7 +26,7 @@ def nobody_waits_long(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def gone_on(game: Waiting) -> Counter[str]:
-    """How often somebody went on without another, by kind of event."""
+    """The number of times that somebody went on without another, by kind of event."""
     return Counter(kind for kind in await game.events() if kind in ("left", "timeout"))
 
 

@@ -15,7 +15,7 @@ BEGIN = 1_700_000_000.0
 
 
 class _Selector(selectors.SelectSelector):
-    """Whoever would wait moves the clock instead."""
+    """A selector that moves the clock instead of waiting."""
 
     def __init__(self) -> None:
         super().__init__()

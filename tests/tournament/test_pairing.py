@@ -35,7 +35,7 @@ def meetings(rounds: Sequence[Round]) -> Counter[tuple[int, int]]:
 
 
 def leans(rules: Rules, players: int, rounds: Sequence[Round]) -> list[int]:
-    """How much more often each had the first seat than the second."""
+    """The number of times that each had the first seat less those in the second."""
     seats = History(rules, rounds).seats
     return [seats[number, 0] - seats[number, 1] for number in range(1, players + 1)]
 

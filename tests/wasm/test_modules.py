@@ -37,7 +37,7 @@ SECRET = next(name for name in PACKAGE_GAMES if info(name).hidden)
 
 
 def bots_at(game: Game) -> Iterator[tuple[int, str]]:
-    """How many sit at a table, and which bot plays there."""
+    """The sizes of tables, and the bot that plays there."""
     fewest, most = game.info.min_players, game.info.max_players
     if game.name == SECRET:
         yield fewest, "hard:simulations=200"

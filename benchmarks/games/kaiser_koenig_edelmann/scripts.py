@@ -20,7 +20,7 @@ Edges = tuple[tuple[str, str], ...]
 
 @functools.lru_cache(maxsize=1_000)
 def ways(edges: Edges, end: str) -> dict[str, int]:
-    """How many steps each point is from one."""
+    """The number of steps from each point to one."""
     found, waiting = {end: 0}, deque([end])
     while waiting:
         here = waiting.popleft()
@@ -70,12 +70,12 @@ def goal(view: Any) -> str:
 
 
 def to_goal(choice: Choice) -> int:
-    """How far the own emperor is from the centre after the move."""
+    """The distance of the own emperor from the centre after the move."""
     return far_from(choice, goal(choice.view), EMPEROR)
 
 
 def far_from(choice: Choice, point: str, *kinds: str) -> int:
-    """How far the own pieces of these kinds are from a point after the move, together."""
+    """The distance of the own pieces of these kinds from a point after the move, together."""
     steps = ways(choice.view.edges, point)
     return sum(
         steps[piece.point]

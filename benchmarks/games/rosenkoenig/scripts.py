@@ -40,7 +40,7 @@ def playable(choice: Choice) -> list[Any]:
 
 
 def from_middle(choice: Choice) -> int:
-    """How far from the middle the crown comes to stand."""
+    """The distance from the middle at which the crown comes to stand."""
     rank, file = PLACE[choice.seen.crown]
     return max(abs(rank - MIDDLE[0]), abs(file - MIDDLE[1]))
 

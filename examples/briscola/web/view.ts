@@ -2,7 +2,7 @@
 
 /** The cards and points of one player. */
 export interface SeatView {
-  /** How many they hold. */
+  /** The number of cards that they hold. */
   cards: number;
   /** The cards themselves; empty where they are hidden from the reader. */
   hand: readonly string[];

@@ -219,7 +219,7 @@ class Adviser:
         )
 
     def _line(self, worlds: Sequence[State], actions: Sequence[int], seat: int) -> Line:
-        """How it goes on in these worlds, most likely."""
+        """The likely continuation in these worlds."""
         decisions = LONGEST if self._lots else 1
         return likely_line(follow(worlds, actions, decisions, self._seed), seat)
 
@@ -291,5 +291,5 @@ def _results(told: Sequence[float]) -> tuple[float, ...]:
 
 
 def _thought(settings: BotSpec) -> int:
-    """How much a search thinks: simulations or positions."""
+    """The effort of a search: simulations or positions."""
     return int(settings.settings.get("simulations", settings.settings.get("nodes", 0)))

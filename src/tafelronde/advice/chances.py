@@ -19,7 +19,7 @@ UNMEASURED = Trust(1.0, 0.0, error=0.1)
 
 
 def trust_of(game: GameDefinition, players: int) -> Trust:
-    """How far the chances that the judge expects are trusted at a table of so many."""
+    """The trust in the chances that the judge expects, at a table of this size."""
     known = game.trust
     if not known:
         return UNMEASURED

@@ -1,4 +1,4 @@
-"""How a game is likely to go on: what most of its continuations have in common."""
+"""Likely continuations of a game: the steps that most tries have in common."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Why an action is advised: what the game's insight knows, else what the tries showed."""
+"""Reasons for advice: from the game's insight, else from the results of the tries."""
 
 from __future__ import annotations
 

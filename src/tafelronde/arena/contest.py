@@ -36,7 +36,7 @@ from .table import play_game
 
 @dataclass(frozen=True)
 class Contest:
-    """Which bots meet, in which game, how often. Made by ``Contest.of``."""
+    """A contest: the bots, their game, and the number of rounds. Made by ``Contest.of``."""
 
     game: str
     bots: tuple[BotSpec, ...]
@@ -87,13 +87,13 @@ class Contest:
         return list(itertools.combinations(everyone, min(len(self.bots), self.players)))
 
     def rounds_of(self, group: tuple[int, ...]) -> int:
-        """How many rounds a group plays."""
+        """The number of rounds of a group."""
         return -(-self.games // len(group))
 
 
 @dataclass(frozen=True)
 class Fault:
-    """Why a program lost a game of its round (``external.BotFault``)."""
+    """A fault by which a program lost a game of its round (``external.BotFault``)."""
 
     bot: int
     """Its index in the contest."""
@@ -172,7 +172,7 @@ class Standing:
 
     @property
     def games(self) -> int:
-        """How many games were played."""
+        """The number of games played."""
         return len(self.rounds) * len(self.group)
 
     @property

@@ -51,7 +51,7 @@ class Simulation:
 
     @property
     def lots(self) -> int:
-        """How many tasks the games are dealt out in."""
+        """The number of tasks in which the games are dealt out."""
         return -(-self.games // (LOT if self.bot is None else 1))
 
     def games_of(self, lot: int) -> range:
@@ -76,7 +76,8 @@ class Tally:
     seconds: float = 0.0
     """The time for playing, without compiling and counting legal actions of random games."""
     faults: list[BotFault] = field(default_factory=list[BotFault])
-    """Why a bot lost a game, in the order of the games; the others share its victory."""
+    """The faults by which bots lost games, in the order of the games; the others share each
+    victory."""
 
     def add(self, more: Tally) -> None:
         """Count what another one counted, too."""

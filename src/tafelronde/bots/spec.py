@@ -35,7 +35,7 @@ NETWORK = "network"
 STYLE = "style"
 """The setting that names a style (``style``)."""
 OWN = "py:module:Name,key=value,…"
-"""How code of one's own is named."""
+"""The form of a name of one's own code."""
 _CLOCK = re.compile(r"(move|start)=([^,]*),")
 _EVALUATOR = re.compile(r"(?:^|,)\s*evaluator\s*=\s*")
 

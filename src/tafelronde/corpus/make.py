@@ -30,9 +30,10 @@ from .plan import Counts, Plan, is_whole, prepare
 TELLING = ("mcts", "alpha_beta", "py", "exec")
 """The kinds of bots whose expectations are written, as far as they tell them."""
 ROWS = 1 << 18
-"""How many steps are played before they are written. A longer game gets the room that it needs."""
+"""The number of steps that are played before they are written. A longer game gets the room that it
+needs."""
 GATHERED = 64
-"""How many games of bots are written together."""
+"""The number of games of bots that are written together."""
 Told = Callable[[int], None]
 Counted = tuple[int, int, int]
 """The games, steps and decisions of a shard."""

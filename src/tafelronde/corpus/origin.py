@@ -87,7 +87,7 @@ def _git(root: Path, *words: str) -> str:
 
 
 def citation(version: str) -> str:
-    """How a data set of this version is cited, as BibTeX."""
+    """The citation of a data set of this version, as BibTeX."""
     fields = {"title": f"{{{_TITLE}}}", "author": f"{{{_AUTHORS}}}", "version": version}
     lines = [f"  {name} = {{{text}}}," for name, text in fields.items()]
     return "\n".join(["@software{tafelronde,", *lines, "}"])

@@ -76,7 +76,7 @@ class _Tables:
             steps, schemas()[1], compression="lz4", use_dictionary=False
         )
         self.counted = 0, 0, 0
-        """How many games, steps and decisions were written."""
+        """The numbers of games, steps and decisions that were written."""
 
     def write(self, part: Games) -> None:
         """Write the next games."""

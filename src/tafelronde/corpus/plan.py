@@ -172,5 +172,5 @@ def read_card(folder: Path) -> dict[str, Any]:
 
 
 def shards_of(folder: Path) -> int:
-    """How many shards a whole corpus has. Raises as ``read_card``."""
+    """The number of shards of a whole corpus. Raises as ``read_card``."""
     return sum(name.startswith("games-") for name in read_card(folder)["sha256"])

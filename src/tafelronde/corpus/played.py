@@ -41,7 +41,7 @@ class Taking:
         self._shard: ShardWriter | None = None
         self._waiting: list[GameLog] = []
         self._written = 0
-        """How many games were written, to complete shards or the open one."""
+        """The number of games that were written, to complete shards or the open one."""
         self._shards = 0
 
     def add(self, log: GameLog) -> None:

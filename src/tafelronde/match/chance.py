@@ -24,9 +24,9 @@ if TYPE_CHECKING:
     from ..core.objects.state import State
 
 SEED_BYTES = 32
-"""How long a match's seed is."""
+"""The length of a match's seed."""
 WORD_BITS = 32
-"""How many bits of the stream one try of a draw takes."""
+"""The bits of the stream that one try of a draw takes."""
 MAX_TOTAL = 1 << WORD_BITS
 """The greatest sum of weights that one word can decide."""
 

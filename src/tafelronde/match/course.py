@@ -64,7 +64,7 @@ class Course:
         """The plies of the last decisions that were added, and the positions before them, which are
         not to be changed."""
         self._begun: tuple[int, State] | None = None
-        """How far ``compute`` has come, and the position there."""
+        """The ply that ``compute`` has reached, and the position there."""
 
     @property
     def ply(self) -> int:

@@ -1,4 +1,4 @@
-"""How a match ended: by the rules of its game, or because players gave up.
+"""Endings of a match: by the rules of its game, or because players gave up.
 
 Players who resign have −1 as losers do, and the others share the victory (``core.facts.results``):
 when one of two players resigns, the results are −1 and 1; when one of four does, the others have

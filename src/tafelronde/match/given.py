@@ -15,7 +15,7 @@ _GIVEN = b"tafelronde given 1\0"
 
 
 class Given(NamedTuple):
-    """How many steps are given, and their SHA-256 digest (docs/record.md says of which bytes)."""
+    """The number of given steps, and their SHA-256 digest (docs/record.md says of which bytes)."""
 
     steps: int
     digest: bytes

@@ -1,4 +1,4 @@
-"""How the sections of a record are written: exactly one text for each content."""
+"""Layout of the sections of a record: exactly one text for each content."""
 
 from __future__ import annotations
 

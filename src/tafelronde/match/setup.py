@@ -31,7 +31,7 @@ MAX_NONCE = 1000
 """Bytes in a nonce."""
 
 TIME_FORMAT = "%Y-%m-%dT%H:%M:%SZ"
-"""How records write times: UTC, to the second."""
+"""The format of times in records: UTC, to the second."""
 _BEGINNINGS: LruCache[tuple[object, ...], bytes] = LruCache(256)
 """States before the first step. (To make one, a game may have to read a whole board.)"""
 _GAME = re.compile(r"[a-z0-9_-]{1,64}")

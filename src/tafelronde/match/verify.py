@@ -85,7 +85,7 @@ class Verification:
     resigned: tuple[int, ...]
     """The players who gave up, according to the record."""
     given: int
-    """How many first steps are from another match; those are not compared with the seed."""
+    """The number of first steps from another match; those are not compared with the seed."""
 
     @property
     def ok(self) -> bool:

@@ -114,7 +114,7 @@ class Judge:
         self._tell(last=True)
 
     def _tell(self, *, last: bool = False) -> None:
-        """How far it is, now and then."""
+        """Tell the progress, now and then."""
         now = time.monotonic()
         if not last and now < self._told_at + PACE:
             return

@@ -1,4 +1,4 @@
-"""How the others answer a wrong decision of a puzzle, worked out in the reader's browser: a
+"""Answers of the others to a wrong decision of a puzzle, worked out in the reader's browser: a
 question of the server (``server.features.school.refuting``) comes as JSON, and the action that was
 found goes back."""
 

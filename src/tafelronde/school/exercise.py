@@ -23,9 +23,9 @@ if TYPE_CHECKING:
     from ..core.objects.state import State
 
 Pattern = str | Mapping[str, object]
-"""Which decisions are meant: one, in the game's notation; or all those whose JSON has these fields,
-and of which the game tells this (``told``: a code of a telling, and fields that are arguments of
-it)."""
+"""The decisions that are meant: one, in the game's notation; or all those whose JSON has these
+fields, and of which the game tells this (``told``: a code of a telling, and fields that are
+arguments of it)."""
 
 READ = ""
 """The text for ``Stand.take`` at a step that asks nothing: one reads on."""

@@ -35,7 +35,7 @@ LEVELS = (900, 1200, 1500, 1800)
 
 
 def level_of(rating: float) -> int:
-    """How hard a puzzle of this rating is, 1 … 5.
+    """The difficulty of a puzzle of this rating, 1 … 5.
 
     Examples:
         >>> level_of(899), level_of(900), level_of(2400)
@@ -61,12 +61,11 @@ class Puzzle:
     theme: str
     """The code of its theme in the catalogue."""
     rating: int
-    """How hard it is before anybody has tried it: with this rating a person solves every second
-    one."""
+    """The rating before anybody has tried it: with this rating a person solves every second one."""
     line: tuple[str, ...]
     """The answer, then the steps of others and of chance, then the next answer, and so on."""
     decisions: int
-    """How many steps of ``line`` are decisions of the seat."""
+    """The number of steps of ``line`` that are decisions of the seat."""
     worth: float
     """The worth of the answer by the idea's measure: mostly an expected result, −1 … 1."""
     second: float
@@ -85,7 +84,7 @@ class Puzzle:
 
     @property
     def level(self) -> int:
-        """How hard it is before anybody has tried it, 1 … 5."""
+        """The difficulty before anybody has tried it, 1 … 5."""
         return level_of(self.rating)
 
     def position(self) -> State:

@@ -126,8 +126,8 @@ class GameTree:
         return int(self._nodes["action"][node])
 
     def reach(self, table: Table, without: int = -1) -> Table:
-        """How likely each node is by chance and these probabilities, but for those of the player
-        ``without``: float64[nodes]."""
+        """The probability of each node by chance and these probabilities, but for those of the
+        player ``without``: float64[nodes]."""
         found = np.zeros(self.nodes)
         reach_all(self._nodes, self._set_of, self.offset, table, without, found)
         return found

@@ -1,4 +1,4 @@
-"""How far a policy is from an equilibrium, and equilibria: for any small game of two."""
+"""Distance of a policy from an equilibrium, and equilibria: for any small game of two."""
 
 from __future__ import annotations
 
@@ -37,7 +37,8 @@ def best_response(
 
 
 def exploitability(game: State | GameTree, policy: Policy | Agent | Table) -> float:
-    """How much two best responses win together against a policy on both seats, halved (NashConv/2).
+    """The exploitability: the sum that two best responses win against a policy on both seats,
+    halved (NashConv/2).
 
     0 exactly for an equilibrium. In results of the contract, so 0 … 2, however the game itself
     counts. Two players only: with more the sum of what each could gain says nothing of this kind.

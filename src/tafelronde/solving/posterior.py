@@ -15,8 +15,8 @@ from .game_tree import GameTree
 
 
 def exact_belief(tree: GameTree, policy: Policy | Agent, one: int) -> dict[bytes, float]:
-    """How likely each position (its bytes) of an information set is to its player, if the other
-    follows ``policy``.
+    """The probability of each position (its bytes) of an information set to its player, if the
+    other follows ``policy``.
 
     Raises ValueError for a set that the other never lets come about.
     """
@@ -41,7 +41,8 @@ def exact_belief(tree: GameTree, policy: Policy | Agent, one: int) -> dict[bytes
 def _share(
     tree: GameTree, policy: Policy | Agent, seat: int, state: State, step: Sequence[int]
 ) -> float:
-    """How likely chance or the other goes on from a node to the next; 1 for the seat itself."""
+    """The probability that chance or the other goes on from a node to the next; 1 for the seat
+    itself."""
     if state.current_player == seat:
         return 1.0
     if state.is_chance:
@@ -51,7 +52,7 @@ def _share(
 
 
 def past_of(tree: GameTree, node: int) -> Past:
-    """How a node comes about. A run of chance is one step of it."""
+    """The past of a node. A run of chance is one step of it."""
     way = tree.way_to(node)
     positions = tree.positions(np.array(way, np.int64))
     past = Past(_state(tree, positions, 0))

@@ -44,7 +44,7 @@ class Solution:
         self._game = start.game
         self._table = table
         self.positions = used
-        """How many positions were valued; the ends of games are not counted."""
+        """The number of positions that were valued; the ends of games are not counted."""
         self.value = self._read(start)
         """The value of which player 0 can be sure, −1 … 1, if both play their best."""
 
@@ -64,7 +64,7 @@ class Solution:
         return dict(zip(steps, out.tolist(), strict=True))
 
     def regret(self, state: State, action: int) -> float:
-        """How much worse for the player to act this action is than the best, 0 … 2."""
+        """The loss of the player to act by this action against the best, 0 … 2."""
         values = self.values(state)
         sign = 1.0 if state.current_player == 0 else -1.0
         return max(sign * value for value in values.values()) - sign * values[action]

@@ -8,7 +8,7 @@ from .history import History
 from .lot import shuffled
 
 _STARTS = 6
-"""How many starting orders the search tries where points do not matter."""
+"""The number of starting orders that the search tries where points do not matter."""
 
 
 def grouped(
@@ -43,7 +43,7 @@ def _improved(order: list[int], history: History, by_points: bool) -> tuple[floa
     costs = {a: {b: cost(a, b) for b in order if b != a} for a in order}
 
     def gain(i: int, j: int) -> float:
-        """How much lower the cost is after the players at places ``i`` and ``j`` change."""
+        """The decrease of the cost after the players at places ``i`` and ``j`` change."""
         a, b = order[i], order[j]
         here = [n for n in order[i - i % size : i - i % size + size] if n != a]
         there = [n for n in order[j - j % size : j - j % size + size] if n != b]

@@ -78,9 +78,10 @@ class History:
         self.rules = rules
         self.points: defaultdict[int, float] = defaultdict(float)
         self.met: Counter[tuple[int, int]] = Counter()
-        """How often two players sat at one table; both orders of the two are keys."""
+        """The number of times that two players sat at one table; both orders of the two are
+        keys."""
         self.seats: Counter[tuple[int, int]] = Counter()
-        """How often a player sat in a seat: (player, seat)."""
+        """The number of times that a player sat in a seat: (player, seat)."""
         self.last_seat: dict[int, int] = {}
         self.last_met: dict[int, frozenset[int]] = {}
         self.byes: Counter[int] = Counter()

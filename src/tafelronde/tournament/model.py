@@ -26,7 +26,7 @@ class Rules(Struct, frozen=True):
     size: int = 2
     """Players at a table."""
     rounds: int = 0
-    """How many rounds; 0: as many as ``rounds_planned`` says. An arena has none."""
+    """The number of rounds; 0: as many as ``rounds_planned`` says. An arena has none."""
     advance: int = 1
     """Knock-out: how many players of a table go on."""
     least: int = 2

@@ -13,7 +13,7 @@ from .seating import seated
 
 
 def robin_rounds(players: int, size: int) -> int:
-    """How many rounds it takes until everybody has met everybody, at least nearly."""
+    """The number of rounds until everybody has met everybody, at least nearly."""
     if size == 2:
         return max(1, players - 1 + players % 2)
     return max(1, -(-(players - 1) // (size - 1)))

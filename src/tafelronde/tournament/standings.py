@@ -112,7 +112,7 @@ def _knocked_out(
     rules: Rules, numbers: Sequence[int], rounds: Sequence[Round], history: History, seed: bytes
 ) -> list[Line]:
     reached = dict.fromkeys(numbers, 0)
-    """How many rounds a player came through."""
+    """The number of rounds that a player came through."""
     place = dict.fromkeys(numbers, 0)
     """A player's place at their last table; a player without one ranks behind those who had one."""
     seated = {number for played in rounds for board in played.boards for number in board.seats}

@@ -125,5 +125,5 @@ def _matched(
 
 
 def _lean(history: History, number: int) -> int:
-    """How much more often a player had the first seat than the second."""
+    """The number of times that a player had the first seat less those in the second."""
     return history.seats[number, 0] - history.seats[number, 1]

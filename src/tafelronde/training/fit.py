@@ -48,7 +48,7 @@ class Bin:
 
 @dataclass(frozen=True)
 class Fit:
-    """How a fit went. Losses are in nats a decision."""
+    """The outcome of a fit. Losses are in nats a decision."""
 
     samples: int
     games: int
@@ -56,10 +56,10 @@ class Fit:
     """The loss on what was learned from, after each epoch."""
     held_out: list[float]
     by_results: float | None
-    """How well it predicts the results of the players to act, in held-out games; None where no
-    game was held out."""
+    """The loss of its predictions of the results of the players to act, in held-out games; None
+    where no game was held out."""
     by_search: float | None
-    """How well the search did that played these games, after all its simulations."""
+    """The loss of the search that played these games, after all its simulations."""
     calibration: list[Bin]
     seconds: float
     policy: PolicyFit | None = None
@@ -153,7 +153,7 @@ class _Rows:
         )  # fmt: skip
 
     def loss_of(self, network: Prospects, index: npt.NDArray[Any]) -> float:
-        """How well a network predicts these rows."""
+        """The loss of a network's predictions of these rows."""
         return float(self.loss(_weights(network), *self.of(index, self.samples.features)))
 
     def logits(self, weights: dict[str, Any], index: npt.NDArray[Any]) -> npt.NDArray[Any]:

@@ -29,7 +29,7 @@ SEED = 500
 
 @dataclass(frozen=True)
 class PolicyFit:
-    """How a fit of a policy went. Losses are in nats a decision."""
+    """The outcome of a fit of a policy. Losses are in nats a decision."""
 
     decisions: int
     learned: list[float]

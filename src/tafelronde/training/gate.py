@@ -241,8 +241,9 @@ def _is_as_fast(best: Prospects, new: Prospects) -> bool:
 
 
 def _pace(game: Game, table: Table, old: BotSpec, fresh: BotSpec) -> float:
-    """How much longer the old one takes for as many simulations, over the positions of a game
-    together: one that thinks longer where it is close may stop early in most of them."""
+    """The time of the old one for as many simulations as a multiple of the new one's, over the
+    positions of a game together: one that thinks longer where it is close may stop early in most of
+    them."""
     bots = old.create(game), fresh.create(game)
     abroad = any(isinstance(bot, Guest) for bot in bots)  # a program of its own thinks elsewhere
     clock = time.perf_counter if abroad else time.thread_time

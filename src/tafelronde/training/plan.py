@@ -29,13 +29,13 @@ PLAN = "plan.json"
 NETWORK = "network.json"
 """The file of a generation's network; in the course's folder, of the best one."""
 HISTORY = "fit.json"
-"""How a generation's fit went."""
+"""The file with the outcome of a generation's fit."""
 ROUNDS = "gate.jsonl"
 """The rounds of a generation's gate, line by line."""
 GATE = "gate.json"
 """The outcome of a generation's gate."""
 PUZZLES = "puzzles.json"
-"""How many puzzles a generation's network finds."""
+"""The file with the number of puzzles that a generation's network finds."""
 REPORT = "report.html"
 """The page with all of it."""
 
@@ -107,7 +107,7 @@ class Course:
     search_share: float = 0.6
     """The part of the search's expectation in what is learned; the rest is the result."""
     window: int = 2
-    """How many generations' games a network learns from."""
+    """The number of generations whose games a network learns from."""
     epochs: int = 8
     seed: int = 1
     against: str = ""

@@ -1,4 +1,4 @@
-"""How many of the game's puzzles the search finds, with a network and without."""
+"""Puzzles of the game that the search finds, with a network and without."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ MOST = 61 if os.name == "nt" else 1 << 16
 
 
 def cores() -> int:
-    """How many processors this process may use.
+    """The number of processors that this process may use.
 
     Examples:
         >>> cores() >= 1

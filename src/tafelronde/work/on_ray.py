@@ -175,7 +175,8 @@ def work_off(expected: str, work: bytes) -> Any:
 
 @functools.cache
 def program() -> str:
-    """Which program this is: version and Python, and a hash of what decides how games go."""
+    """The identity of this program: version and Python, and a hash of the sources that decide how
+    games go."""
     top = Path(__file__).resolve().parents[1]
     digest = hashlib.sha256()
     for folder in ("core", "games", "match", "bots", "corpus", "work"):

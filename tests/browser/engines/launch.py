@@ -1,4 +1,4 @@
-"""Which engines can be tried here."""
+"""Engines that can be tried here."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How bots of Drakon come out of going in circles, and that a position knows when they do."""
+"""Ends of circles of bots of Drakon, and a position's knowledge of them."""
 
 from __future__ import annotations
 

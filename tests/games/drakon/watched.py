@@ -58,7 +58,7 @@ class Watched(Slow):
         yield from super().use(player, word)
 
     def way(self) -> str:
-        """How the finished game ended."""
+        """The end of the finished game."""
         assert self.ask[0] < 0
         assert self.ask[1] == set()
         player, kind = self.last

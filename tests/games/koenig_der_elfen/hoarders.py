@@ -36,7 +36,7 @@ JUNK = 5
 
 
 def travel_cards(state: State, player: int) -> int:
-    """How many travel cards a player holds."""
+    """The number of travel cards that a player holds."""
     return int(state.array["hands"][0, player, TRAVEL : TRAVEL + TRAVELS].sum())
 
 

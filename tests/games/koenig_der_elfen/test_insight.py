@@ -99,7 +99,7 @@ def kept(state: State) -> tuple[list[int], int]:
 
 
 def left(follow: Callable[..., None], state: State) -> dict[int, float]:
-    """How promising the actions look that a hunch or a whim leaves."""
+    """The promises of the actions that a hunch or a whim leaves."""
     actions = np.array(state.legal_actions(), np.int32)
     priors = np.zeros(len(actions), np.float32)
     follow(state.array, actions, len(actions), priors)

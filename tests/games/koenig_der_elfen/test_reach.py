@@ -1,4 +1,4 @@
-"""How far a hand reaches: what a planner is told of his own hand."""
+"""Reach of a hand: the view of a planner of his own hand."""
 
 from __future__ import annotations
 

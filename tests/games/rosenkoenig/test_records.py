@@ -20,7 +20,7 @@ WAYS = set(product(("52-stones", "both-stuck"), ("points", "area", "stones", "dr
 
 
 def way(end: Slow) -> tuple[str, str]:
-    """How a finished game ended and what decided it, by the slow rules."""
+    """The end of a finished game and its tie-breaker, by the slow rules."""
     assert end.turn == "over"
     how = "52-stones" if len(end.stones) == 52 else "both-stuck"
     if end.points(0) != end.points(1):

@@ -799,7 +799,7 @@ export interface Replay {
 export interface Point {
   ply: number;
   shares: readonly number[];
-  /** How far off the shares may be, to each side. */
+  /** The possible error of the shares, to each side. */
   band: readonly number[];
 }
 
@@ -814,7 +814,7 @@ export interface Moment {
   aimed: boolean;
 }
 
-/** Why a seat came where it came. */
+/** The story of a seat's result. */
 export interface Story {
   cause: "ending" | "given" | "luck" | "lucky" | "many" | "none" | "other" | "own" | "strong";
   /** The moments of the seat itself first, from which it can learn; of these and the others, the

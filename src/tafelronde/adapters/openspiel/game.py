@@ -119,7 +119,7 @@ class TafelrondeGame(pyspiel.Game):
         super().__init__(game_type(game, players), info, given)
 
     def max_chance_nodes_in_history(self) -> int:
-        """How many steps of chance a game has at most."""
+        """The most steps of chance in a game."""
         bounds = self.table.game.bounds
         return bounds.steps if bounds.outcomes else 0
 

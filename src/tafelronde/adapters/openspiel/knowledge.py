@@ -32,7 +32,7 @@ def known(position: State, player: int) -> State:
 
 
 class Past:
-    """How a position came about, and for each player a key of all that they have seen.
+    """The way to a position, and for each player a key of all that they have seen.
 
     Two pasts of a game have the same key for a player exactly when the player cannot tell them
     apart (but for a collision of 128-bit hashes), though they remember everything: all that they

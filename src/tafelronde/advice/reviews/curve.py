@@ -24,7 +24,7 @@ class Point(Struct, frozen=True):
     ply: int
     shares: Shares
     band: Shares
-    """How far off the shares may be, to each side."""
+    """The possible error of the shares, to each side."""
 
 
 def curve(decisions: Sequence[Decision], last: int, result: Shares) -> tuple[Point, ...]:

@@ -41,7 +41,7 @@ LEAST = 0.25
 
 
 class Progress(NamedTuple):
-    """How much of a review is done, in quick looks; ``total`` is an estimate until it is."""
+    """The progress of a review, in quick looks; ``total`` is an estimate until it is done."""
 
     done: int
     total: int
@@ -122,11 +122,11 @@ class Examination:
 
     @property
     def decisions(self) -> int:
-        """How many decisions are judged in all."""
+        """The number of decisions that are judged in all."""
         return len(self._plies)
 
     def progress(self) -> Progress:
-        """How much is done."""
+        """The progress so far."""
         return Progress(self._done, self._done + self._left())
 
     def review(self) -> Review:

@@ -61,7 +61,7 @@ class Moment(Struct, frozen=True):
 
 
 class Story(Struct, frozen=True):
-    """Why a seat came where it came."""
+    """The story of a seat's result."""
 
     cause: Cause
     moments: tuple[Moment, ...]

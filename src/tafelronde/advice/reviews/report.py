@@ -28,7 +28,7 @@ from .moments import Story, Sums, story
 TURNING = 3
 """Turning points that are told of a game, and of a seat."""
 STRICT = 3
-"""How fast accuracy falls: see ``accuracy``."""
+"""The steepness of accuracy: see ``accuracy``."""
 
 LITTLE = 0.05
 """In shares of a game: who could have given away less than this in all is given no accuracy."""
@@ -117,9 +117,10 @@ def turning_points(decisions: Sequence[Decision]) -> tuple[int, ...]:
 
 
 def accuracy(decisions: Sequence[Decision]) -> float | None:
-    """How well a player decided, 0 … 100: 100 who gave nothing away, 0 who gave away as much as
-    somebody who chooses at random; the same scale in every game and for any number of players.
-    In between it falls ``STRICT`` times as fast as the share of what was at stake that is kept.
+    """The accuracy of a player's decisions, 0 … 100: 100 for a player who gave nothing away, 0 for
+    one who gave away as much as random choices would; the same scale in every game and for any
+    number of players. In between it falls ``STRICT`` times as fast as the share of what was at
+    stake that is kept.
 
     None where less than ``LITTLE`` was at stake altogether: what a search errs by would make the
     number then.

@@ -1,5 +1,5 @@
-"""Which decisions may have hurt somebody else: what is worth measuring, from what the searches
-found."""
+"""Striking decisions: those that may have hurt somebody else, and are worth measuring, by the
+searches."""
 
 from __future__ import annotations
 

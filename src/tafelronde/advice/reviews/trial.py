@@ -59,7 +59,7 @@ class Trial:
 
     @property
     def verdict(self) -> Verdict:
-        """How good it is."""
+        """The verdict on it."""
         if self._known is not None:
             return self._known
         if self._asking() is not None:

@@ -23,7 +23,7 @@ from .suite import FILE, SUITE, Pairing, pairings
 DIGESTS = "digests"
 """The key of the digests in a game's ``benchmark.json``: by suite, players and opponent."""
 DECISIONS = {"random": 24, "greedy": 24, "easy": 12, "medium": 8, "hard": 6, "master": 3}
-"""How many decisions of each opponent stand for all."""
+"""The number of decisions of each opponent that stand for all."""
 
 
 class NotFrozen(TafelrondeError):

@@ -29,13 +29,13 @@ class GamePlayed:
     results: tuple[float, ...]
     """The results by seat, −1 … 1."""
     decisions: int
-    """How often the agent decided."""
+    """The number of the agent's decisions."""
     seconds: float
     """The time that it took for all of them."""
     slowest: float
     """The seconds of its slowest decision."""
     fault: str = ""
-    """Why it lost by a fault; '' where it did not."""
+    """The fault by which it lost; '' where it did not."""
 
     @property
     def pairing(self) -> Pairing:

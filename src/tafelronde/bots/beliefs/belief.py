@@ -36,13 +36,13 @@ class Belief:
 
     @property
     def effective_size(self) -> float:
-        """How many equally likely worlds would tell as much (Kong 1992): between 1 and the number
-        of different ones."""
+        """The number of equally likely worlds that would tell as much (Kong 1992): between 1 and
+        the number of different ones."""
         return float(1.0 / np.square(list(self.chances.values())).sum())
 
     @cached_property
     def chances(self) -> dict[bytes, float]:
-        """How likely each different position is, by its bytes."""
+        """The probability of each different position, by its bytes."""
         found: dict[bytes, float] = {}
         for world, weight in zip(self.array, self.weights.tolist(), strict=True):
             data = world.tobytes()

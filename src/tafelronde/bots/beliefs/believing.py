@@ -140,7 +140,7 @@ class _Filter:
         )
 
     def _likelihood(self, actor: int, alive: npt.NDArray[np.bool_], places: Any) -> Weights:
-        """How likely the actor was to do each of these, by what they know in each world."""
+        """The probability of each of these acts of the actor, by their knowledge in each world."""
         keys = np.zeros(len(self._worlds), np.int64)
         self._keys(self._worlds, alive, actor, keys)
         found = np.zeros(places.shape)

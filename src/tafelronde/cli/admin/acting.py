@@ -1,4 +1,4 @@
-"""How a command acts on a site: directly on its database, with the rights of the host."""
+"""Commands on a site: they work directly on its database, with the rights of the host."""
 
 from __future__ import annotations
 

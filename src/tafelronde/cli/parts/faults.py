@@ -1,4 +1,4 @@
-"""Why a program lost its game, in the reader's language."""
+"""Faults of programs, for which they lost their games, in the reader's language."""
 
 from __future__ import annotations
 

@@ -85,7 +85,7 @@ class Terminal:
 
     @functools.cached_property
     def colours(self) -> int:
-        """How many colours ``out`` can show; 0: none."""
+        """The number of colours that ``out`` can show; 0: none."""
         if self.out.no_color:
             return 0
         return _COLOURS.get(self.out.color_system or "", 0)

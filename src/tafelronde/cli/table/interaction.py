@@ -31,7 +31,7 @@ class Interaction:
         self.notice = ""
         """The text that the next screen shows below the table: an answer, a warning."""
         self.since = len(session.log)
-        """How many entries of the log the reader has seen."""
+        """The number of entries of the log that the reader has seen."""
         self.advised: tuple[int, Advice] | None = None
         """The last hint, and the ply for which it was given."""
         self.typed = False

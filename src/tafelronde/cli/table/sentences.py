@@ -111,7 +111,7 @@ class Sentences:
         return self.sentences(state, action, kind)[0]
 
     def account(self) -> list[str]:
-        """How the match ended, in sentences; the last one names the winners."""
+        """The end of the match, in sentences; the last one names the winners."""
         state = self.match.state
         gone = [self.say("gave-up", player=self.colour(seat)) for seat in self.match.gone]
         if self.match.resigned:

@@ -1,1 +1,1 @@
-"""How functions are compiled, and kept on disk for the next process."""
+"""Compiling of functions, and keeping them on disk for the next process."""

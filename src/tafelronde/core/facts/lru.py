@@ -16,7 +16,7 @@ class LruCache(Generic[K, V]):
     def __init__(self, most: int) -> None:
         self.most = most
         self.made = 0
-        """How often a value had to be made."""
+        """The number of values that had to be made."""
         self._values: dict[K, V] = {}
 
     def get(self, key: K, make: Callable[[], V]) -> V:

@@ -1,4 +1,4 @@
-"""Which tiles the next player may hold: for puzzles about the odds of a victory next turn.
+"""Tiles that the next player may hold: for puzzles about the odds of a victory next turn.
 
 At a table of three the next player may lay a tile that lets the one after them spoil the victory;
 what that one lays comes too late, since a laid tile takes nobody's way. Only by magical shift could
@@ -52,7 +52,7 @@ def _next(seat: int) -> int:
 
 
 def _unseen(state: Position[DrakonRecord], seat: int) -> dict[int, int]:
-    """How many tiles of each look the seat does not see."""
+    """The number of tiles of each look that the seat does not see."""
     record = state.record
     laid = [LOOK[one & 255] for one in record.laid[: record.count]]
     counts = {

@@ -61,7 +61,7 @@ TRUST = {
     4: Trust(1.35, -0.2, 0.02),
     6: Trust(1.2, -0.1, 0.02),
 }
-"""How the judge's chances come true: docs/experiments/hints.md."""
+"""The trust in the judge's chances: docs/experiments/hints.md."""
 
 DEFINITION = GameDefinition(
     info=INFO,

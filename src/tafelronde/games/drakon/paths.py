@@ -16,7 +16,7 @@ Way = tuple[int, ...]
 
 
 def strides(code: int) -> int:
-    """How many steps a move from such a tile has (D-4.7)."""
+    """The number of steps of a move from such a tile (D-4.7)."""
     return {WIND: 2, STORM: 3}.get(KIND[code], 1)
 
 

@@ -127,7 +127,7 @@ def _tile(look: int) -> Mapping[str, Argument]:
 
 
 def _arrows(tile: str) -> str:
-    """How people are told which tile it is: the sides to which its arrows point."""
+    """The description of a tile for people: the sides to which its arrows point."""
     return tile.partition(":")[2] or "–"
 
 
@@ -238,7 +238,7 @@ _MOVES = {MOVE: "move", WIZARD_MOVE: "wizard-move", AMAZON_MOVE: "amazon-move"}
 
 
 def verdict(state: Position[DrakonRecord]) -> tuple[Telling, ...]:
-    """How the game ended (D-8, D-9), and who won with how many coins."""
+    """The end of the game (D-8, D-9), and the winners with their coins."""
     if not state.is_terminal:
         return ()
     record = state.record

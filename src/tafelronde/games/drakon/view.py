@@ -70,7 +70,7 @@ class SeatView(Struct, frozen=True):
     used: bool
     """Whether the ability has been used."""
     size: int
-    """How many tiles they hold."""
+    """The number of tiles in the hand."""
     hand: tuple[CardView, ...]
     """The tiles among them that the reader surely knows: all if it is the reader's own hand."""
 

@@ -48,9 +48,9 @@ LEVELS = {
         Level("mcts", {**_TREE, **_PLAY_ON, "simulations": 28_000}),
     ),
 }
-"""How they were chosen and how strong they are: docs/experiments/kaiser-search.md,
-kaiser-levels.md and training.md. ``master`` judges by a learned network, and with three or four so
-does ``hard``, by another one."""
+"""Levels, chosen and measured in docs/experiments/kaiser-search.md, kaiser-levels.md and
+training.md. ``master`` judges by a learned network, and with three or four so does ``hard``, by
+another one."""
 
 JUDGE = Level(
     "alpha_beta",
@@ -65,7 +65,7 @@ ONWARD = Onward(
 """Plays a position on when two actions are compared: docs/experiments/review.md."""
 
 TRUST = {2: Trust(1.15, 0.0, 0.02), 3: Trust(1.3, -0.05, 0.02), 4: Trust(1.1, 0.1, 0.024)}
-"""How the judge's chances come true: docs/experiments/hints.md."""
+"""The trust in the judge's chances: docs/experiments/hints.md."""
 
 DEFINITION = GameDefinition(
     info=INFO,

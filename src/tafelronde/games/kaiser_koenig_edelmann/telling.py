@@ -139,7 +139,7 @@ def _round_end(record: KaiserRecord, number: int, prefix: str) -> Telling:
 
 
 def verdict(state: Position[KaiserRecord]) -> tuple[Telling, ...]:
-    """How the game ended (K-4); of several rounds, what each brought, and the sums (K-5)."""
+    """The end of the game (K-4); of several rounds, the points of each, and the sums (K-5)."""
     if not state.is_terminal:
         return ()
     record = state.record

@@ -89,7 +89,7 @@ class KaiserView(Struct, frozen=True, tag_field="t", tag="kaiser_koenig_edelmann
     round: int
     """The number of this round, from 1; at the end, of the last."""
     rounds: int
-    """How many are played."""
+    """The number of rounds that are played."""
     sheet: tuple[RoundView, ...]
     """The finished rounds."""
     quiet: int

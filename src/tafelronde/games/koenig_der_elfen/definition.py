@@ -18,8 +18,8 @@ from .view import view
 _SEARCH = {"cutoff": 0, "exploration": 0.3}
 
 _NOVICE = {"depth": 1, "beginner": 2}
-"""Whoever counts their own gold after a plain trip, and no answer of the others, with the simplest
-plans: locations, and then perhaps an action card."""
+"""Settings of a novice, who counts their own gold after a plain trip, and no answer of the others,
+with the simplest plans: locations, and then perhaps an action card."""
 
 LEVELS = {
     "easy": Level("mcts", {**_SEARCH, **_NOVICE, "simulations": 1}),
@@ -43,7 +43,7 @@ TRUST = {
     4: Trust(0.5, -0.05, 0.04),
     6: Trust(0.6, -0.05, 0.02),
 }
-"""How the judge's chances come true: docs/experiments/hints.md."""
+"""The trust in the judge's chances: docs/experiments/hints.md."""
 
 DEFINITION = GameDefinition(
     info=INFO,

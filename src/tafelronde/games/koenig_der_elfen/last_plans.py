@@ -97,7 +97,7 @@ def _draws(kinds: Sequence[int], cards: int) -> Iterator[tuple[int, ...]]:
 
 
 def _unseen(state: Position[ElfenRecord], player: int) -> list[int]:
-    """How many cards of each kind lie in the pile or hidden in other hands."""
+    """The number of cards of each kind that lie in the pile or hidden in other hands."""
     record = state.record
     others = [other for other in range(state.players) if other != player]
     return [

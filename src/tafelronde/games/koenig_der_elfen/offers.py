@@ -37,7 +37,8 @@ class ActionView(Struct, frozen=True):
     price: int
     """Gold to the bank now; for ``close`` of the cheapest location."""
     reason: str
-    """Why no action of the kind is legal, as a code of the catalogue; '' where one is."""
+    """The reason why no action of the kind is legal, as a code of the catalogue; '' where one
+    is."""
     clause: str
     """The rule that forbids it."""
 

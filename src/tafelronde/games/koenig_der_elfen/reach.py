@@ -1,4 +1,4 @@
-"""How far a hand reaches over the table as it lies: for the own view of a player who plans.
+"""Reach of a hand over the table as it lies: for the own view of a player who plans.
 
 ``find_reach(state, seat)`` solves the seat's best trip (most gold; of equals the one that
 keeps most cards) as if planning ended now, or goes on from where its present trip is. It uses the
@@ -85,7 +85,7 @@ def find_reach(state: Position[ElfenRecord], seat: int) -> ReachView:
 
 
 def planned_reach(state: Position[ElfenRecord], seat: int | None) -> ReachView | None:
-    """How far a seat's hand reaches while all plan; None at other times, and for spectators."""
+    """The reach of a seat's hand while all plan; None at other times, and for spectators."""
     record = state.record
     if seat is None or record.elf_phase != PLANNING_PHASE or record.player == TERMINAL:
         return None

@@ -69,7 +69,7 @@ class SeatView(Struct, frozen=True):
     cards: int
     """In hand."""
     hand: dict[str, int] | None
-    """How many of each kind; None where the reader may not see it."""
+    """The number of cards of each kind; None where the reader may not see it."""
     shown: bool
     """Whether the hand lies open for all just now (E-6.24)."""
     gold: int | None

@@ -31,7 +31,7 @@ class Facts:
     gain: int
     """The points that it brings the mover."""
     joined: int
-    """How many of the player's areas become one."""
+    """The number of the player's areas that become one."""
     loss: int
     """The points that it takes from the other."""
     denied: int

@@ -33,7 +33,7 @@ ONWARD = Onward({**_SEARCH, "simulations": 60, "network": 1}, 8)
 """Plays a position on when two actions are compared: docs/experiments/review.md."""
 
 TRUST = {2: Trust(1.05, 0.0, 0.02)}
-"""How the judge's chances come true: docs/experiments/hints.md."""
+"""The trust in the judge's chances: docs/experiments/hints.md."""
 
 DEFINITION = GameDefinition(
     info=INFO,

@@ -58,8 +58,8 @@ def choice_keys(
 
 
 def verdict(state: Position[RosenkoenigRecord]) -> tuple[Telling, ...]:
-    """How the game ended (R-6.1, R-6.2), what each area counts (R-6.3), and who won by what
-    (R-6.4, R-6.5)."""
+    """The end of the game (R-6.1, R-6.2), the points of each area (R-6.3), and the winner with the
+    tie-breaker (R-6.4, R-6.5)."""
     if not state.is_terminal:
         return ()
     record = state.record

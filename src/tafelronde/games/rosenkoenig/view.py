@@ -36,7 +36,7 @@ class RosenkoenigView(Struct, frozen=True, tag_field="t", tag="rosenkoenig"):
     stones: tuple[int, ...]
     """The owner of each square, 0, 1 or −1, from a1 along the ranks to i9."""
     areas: tuple[int, ...]
-    """How many stones the area of each square has; 0 on empty squares."""
+    """The number of stones in the area of each square; 0 on empty squares."""
     seats: tuple[SeatView, SeatView]
     pile: int
     """Cards in the draw pile."""

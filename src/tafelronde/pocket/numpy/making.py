@@ -1,5 +1,5 @@
 # pyright: basic
-"""How arrays are made."""
+"""Functions that make arrays."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ DIFFERENT = 8
 
 
 def differing_bytes(a: State, b: State) -> int:
-    """How many bytes of two positions of one game differ."""
+    """The number of bytes in which two positions of one game differ."""
     one, other = (np.frombuffer(state.to_bytes(), np.uint8) for state in (a, b))
     return int(np.count_nonzero(one != other))
 

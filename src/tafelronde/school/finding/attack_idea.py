@@ -146,7 +146,7 @@ class AttackIdea:
 
 
 def _decisions(state: State, line: tuple[int, ...]) -> int:
-    """How many steps of a line are decisions of the player whose puzzle it is."""
+    """The number of steps of a line that are decisions of the player whose puzzle it is."""
     seat, now, count = state.current_player, state, 0
     for step in line:
         count += now.current_player == seat
@@ -155,7 +155,7 @@ def _decisions(state: State, line: tuple[int, ...]) -> int:
 
 
 def _last_own(state: State, line: list[int]) -> int:
-    """How many steps of the line there are up to the attacker's last."""
+    """The number of steps of the line up to the attacker's last."""
     seat, now, last = state.current_player, state, 0
     for number, step in enumerate(line, 1):
         if now.current_player == seat:

@@ -32,7 +32,7 @@ class Found:
     idea: str
     theme: str
     at: int
-    """How many steps lead to the position."""
+    """The number of steps that lead to the position."""
     state: State
     line: tuple[int, ...]
     """The only best action; then, where the answer is longer, what others and chance do and the
@@ -56,7 +56,7 @@ class Idea(Protocol):
         ...
 
     def refute(self, state: State, line: tuple[int, ...], worth: float, second: float) -> str:
-        """Why this is not a puzzle with this answer, in English; '' where it is one.
+        """The refutation of the puzzle with this answer, in English; '' where it is one.
 
         By another search than the one that found it.
         """

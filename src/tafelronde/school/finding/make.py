@@ -37,9 +37,9 @@ class Made:
     played: Played
     """Without its decisions."""
     decisions: int
-    """How many decisions the answer has."""
+    """The number of decisions in the answer."""
     rating: int
-    """How hard it is."""
+    """Its rating, which says how hard it is."""
     solved: dict[str, float]
     """The share of the tries of each level of bots that found the whole answer."""
     proven: bool
@@ -160,7 +160,7 @@ def _themed(found: Found) -> Found:
 
 
 def _own(found: Found) -> int:
-    """How many decisions the answer has."""
+    """The number of decisions in the answer."""
     now, own = found.state, 0
     for step in found.line:
         own += now.current_player == found.seat

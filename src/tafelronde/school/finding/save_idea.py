@@ -107,7 +107,8 @@ class SaveIdea:
 
 
 def _fault(state: State, answer: int) -> str:
-    """Why this is not the only decision that saves, by the plain search; '' where it is."""
+    """The reason why this is not the only decision that saves, by the plain search; '' where it
+    is."""
     seat = state.current_player
 
     def loses(now: State) -> bool:

@@ -1,4 +1,5 @@
-"""How often bots find the whole answer of a puzzle, and the rating with which it begins.
+"""Solvers: the share of bots that find the whole answer of a puzzle, and the rating with which it
+begins.
 
 The rating stands on the scale of the games' ratings: a person with the same rating solves every
 second one, and 1500 is a ``medium`` bot.
@@ -16,11 +17,11 @@ from ...core.objects.game import Game
 from ...core.objects.state import State
 
 TRIES = {"easy": 8, "medium": 8, "hard": 4}
-"""How often each level is asked."""
+"""The number of times that each level is asked."""
 RANDOM, RANDOM_TRIES = "random", 4
 """Somebody who decides at random: their share is exact, and weighs as so many tries."""
 STRENGTH = {RANDOM: 600.0, "easy": 1100.0, "medium": 1500.0, "hard": 1900.0}
-"""How strong each of them is."""
+"""The strength of each of them."""
 _SPREAD = 400.0 / math.log(10.0)
 _USUAL, _WIDE = 1350.0, 350.0
 """The mean and the spread of puzzles' ratings, before anybody has tried them."""
@@ -33,7 +34,7 @@ they look at many hands, people have to learn to think so."""
 
 
 class Solved(NamedTuple):
-    """How a puzzle was solved by bots."""
+    """The results of bots at a puzzle."""
 
     shares: dict[str, float]
     """For each level, and for deciding at random, the share that found the whole answer."""

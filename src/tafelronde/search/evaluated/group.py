@@ -143,7 +143,7 @@ class Group:
             )  # fmt: skip
 
     def _length(self, starts: npt.NDArray[np.int64], found: int) -> int:
-        """How many places the rows of actions have."""
+        """The number of places in the rows of actions."""
         if self.game.bounds.legal <= FEW_ACTIONS:
             return self.game.bounds.legal
         longest = int(np.diff(starts[: found + 1]).max())

@@ -103,7 +103,7 @@ class Network:
 
     @property
     def parameters(self) -> int:
-        """How many numbers it has."""
+        """The number of its parameters."""
         return len(self.flat)
 
     def check(self, game: Game, players: int) -> None:

@@ -1,5 +1,5 @@
-"""How long a tree search thinks about a decision: no longer than it can still change, and longer
-where the two best actions are close."""
+"""Patience of a tree search: it thinks about a decision no longer than it can still change, and
+longer where the two best actions are close."""
 
 from __future__ import annotations
 

@@ -50,7 +50,7 @@ export interface SeatView {
   figure: string;
   /** Whether the ability has been used. */
   used: boolean;
-  /** How many tiles they hold. */
+  /** The number of tiles in the hand. */
   size: number;
   /** The tiles among them that the reader surely knows: all if it is the reader's own hand. */
   hand: readonly CardView[];

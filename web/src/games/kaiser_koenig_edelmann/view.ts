@@ -69,7 +69,7 @@ export interface KaiserView {
   begins: number;
   /** The number of this round, from 1; at the end, of the last. */
   round: number;
-  /** How many are played. */
+  /** The number of rounds that are played. */
   rounds: number;
   /** The finished rounds. */
   sheet: readonly RoundView[];

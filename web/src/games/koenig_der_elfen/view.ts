@@ -22,7 +22,7 @@ export interface SeatView {
   realm: readonly LocationView[];
   /** In hand. */
   cards: number;
-  /** How many of each kind; None where the reader may not see it. */
+  /** The number of cards of each kind; None where the reader may not see it. */
   hand: Readonly<Record<string, number>> | null;
   /** Whether the hand lies open for all just now (E-6.24). */
   shown: boolean;
@@ -65,7 +65,7 @@ export interface ActionView {
   kind: string;
   /** Gold to the bank now; for `close` of the cheapest location. */
   price: number;
-  /** Why no action of the kind is legal, as a code of the catalogue; '' where one is. */
+  /** The reason why no action of the kind is legal, as a code of the catalogue; '' where one is. */
   reason: string;
   /** The rule that forbids it. */
   clause: string;

@@ -43,7 +43,7 @@ export interface RosenkoenigView {
   crown: string;
   /** The owner of each square, 0, 1 or −1, from a1 along the ranks to i9. */
   stones: readonly number[];
-  /** How many stones the area of each square has; 0 on empty squares. */
+  /** The number of stones in the area of each square; 0 on empty squares. */
   areas: readonly number[];
   seats: readonly [SeatView, SeatView];
   /** Cards in the draw pile. */
