@@ -1,6 +1,6 @@
 """The parsers of what strangers send, each with the worst of what it takes, in any size up to the
 largest that is taken. ``parsers`` measures them, and a test counts their work
-(``tests/server/test_parsers.py``)."""
+(``tests/server/reading/test_parsers.py``)."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
 """Whole evenings held against a reference, one for each seed: ``python -m benchmarks.evenings``.
 
-The same as ``tests/server/test_evenings.py``, with as many seeds as one likes, on a database in
-memory or on PostgreSQL; with ``--wide`` they last for days. A seed that fails is printed with all
-that differs; ``--from SEED --seeds 1`` plays it again, alone.
+The same as ``tests/server/whole/test_evenings.py``, with as many seeds as one likes, on a database
+in memory or on PostgreSQL; with ``--wide`` they last for days. A seed that fails is printed with
+all that differs; ``--from SEED --seeds 1`` plays it again, alone.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Many made-up requests or messages, with real moves among them.
 
-The tests send some hundred of the same (tests/server/test_fuzz_http.py, test_fuzz_socket.py). Any
-server error ends the run, with what caused it and the number that makes it again (``--first``).
+The tests send some hundred of the same (tests/server/whole/test_fuzz_http.py, test_fuzz_socket.py).
+Any server error ends the run, with what caused it and the number that makes it again (``--first``).
 """
 
 from __future__ import annotations

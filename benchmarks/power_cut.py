@@ -1,6 +1,6 @@
 """The power fails in the middle of games on SQLite: ``python -m benchmarks.power_cut --help``.
 
-The same as ``tests/server/test_power_cut.py``, with as many cuts as one likes.
+The same as ``tests/server/storage/test_power_cut.py``, with as many cuts as one likes.
 """
 
 from __future__ import annotations

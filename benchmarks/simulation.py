@@ -1,7 +1,7 @@
 """Evenings in made-up time, one for each seed: ``python -m benchmarks.simulation --help``.
 
-The same as ``tests/server/test_simulation.py``, with as many seeds as one likes. A seed that fails
-is printed; ``--from SEED --seeds 1`` plays it again, alone.
+The same as ``tests/server/whole/test_simulation.py``, with as many seeds as one likes. A seed that
+fails is printed; ``--from SEED --seeds 1`` plays it again, alone.
 """
 
 from __future__ import annotations

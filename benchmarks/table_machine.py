@@ -1,7 +1,7 @@
 """The tables held against their reference: ``python -m benchmarks.table_machine --help``.
 
-The same as ``tests/server/test_table_machine.py``, with as many made-up tables as one likes. What
-is found is made as short as it can be and printed as the steps that lead there.
+The same as ``tests/server/whole/test_table_machine.py``, with as many made-up tables as one likes.
+What is found is made as short as it can be and printed as the steps that lead there.
 """
 
 from __future__ import annotations

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import importlib
+from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -12,6 +13,8 @@ import kuhn_poker
 from tables import EXAMPLES
 
 __all__ = ["kuhn_poker"]
+
+TESTS = Path(__file__).parent
 
 for path in [*EXAMPLES.glob("*.py"), *(file.parent for file in EXAMPLES.glob("*/__init__.py"))]:
     importlib.import_module(f"examples.{path.stem}")
@@ -48,4 +51,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     in this thread to the end, and no other test could start one of its own. What waits for servers
     comes first, so that what computes is left for the end, where fewer processes are at work."""
     turns = {"server": 0, "browser": 2}
-    items.sort(key=lambda item: turns.get(item.path.parent.name, 1))
+
+    def turn(item: pytest.Item) -> int:
+        inside = item.path.is_relative_to(TESTS)
+        return turns.get(item.path.relative_to(TESTS).parts[0], 1) if inside else 1
+
+    items.sort(key=turn)

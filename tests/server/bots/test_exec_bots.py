@@ -29,7 +29,7 @@ from tafelronde.server.live.games import Games
 from tafelronde.server.table import events as e
 from tafelronde.server.table.decide import program_failed
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 UNHURRIED = "exec:start=60,move=60"
 """The most time that a host's bot can have."""
 GOOD = f"{UNHURRIED},{ROOT / 'examples' / 'bots' / 'line_bot.py'}"

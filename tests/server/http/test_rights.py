@@ -16,7 +16,7 @@ from tafelronde.server.http.app import make_app
 from tafelronde.server.http.rights import CALLERS, PROGRAM
 from tafelronde.server.node.rights_page import page, routes
 
-DOC = Path(__file__).parents[2] / "docs" / "rights.md"
+DOC = Path(__file__).parents[3] / "docs" / "rights.md"
 PROVED = (
     "POST /api/session/code",
     "POST /api/session/passkey",

@@ -68,7 +68,7 @@ def test_what_is_a_page_is_found(node: Server) -> None:
 
 def test_every_address_that_the_client_has_a_page_for_is_found(node: Server) -> None:
     ada = Browser(node.url, "Ada")
-    router = (Path(__file__).parents[2] / "web/src/lib/router.svelte.ts").read_text("utf-8")
+    router = (Path(__file__).parents[3] / "web/src/lib/router.svelte.ts").read_text("utf-8")
     addresses = re.findall(r'^  \w+: "(/[^"]*)",$', router, flags=re.MULTILINE)
     assert len(addresses) > 15
     puzzle = ada.get("/api/puzzles/rosenkoenig")[1][0]["id"]
@@ -141,7 +141,7 @@ def test_a_preview_holds_no_secret(node: Server) -> None:
 
 
 def test_the_picture_is_there(node: Server) -> None:
-    static = Path(__file__).parents[2] / "src/tafelronde/server/static/previews"
+    static = Path(__file__).parents[3] / "src/tafelronde/server/static/previews"
     if not static.is_dir():
         pytest.skip("the client is not built (cd web && npm run build)")
     address = tags(Browser(node.url), "/rules/drakon")["og:image"]

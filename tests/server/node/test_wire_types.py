@@ -8,7 +8,7 @@ from pathlib import Path
 from tafelronde.server.node.typescript import files, wire_file
 from tafelronde.server.wire.schema import schema
 
-CLIENT = Path(__file__).parents[2] / "web/src"
+CLIENT = Path(__file__).parents[3] / "web/src"
 
 
 def test_the_client_has_the_types_of_the_messages_and_of_every_view() -> None:

@@ -36,7 +36,7 @@ def page() -> str:
         "# Who may ask for what",
         "",
         "Written by `python -m tafelronde.server.node.rights_page` from the routes of the program;",
-        "`tests/server/test_rights.py` asks each of them as each caller. For who may not, the",
+        "`tests/server/http/test_rights.py` asks each of them as each caller. For who may not, the",
         "host’s routes do not exist (404).",
         "",
         "*Nobody* has no cookie. A *guest* came just now, an *other person* is here for longer and",

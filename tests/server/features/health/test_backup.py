@@ -24,7 +24,7 @@ from tafelronde.server.features.health import backups as module
 from tafelronde.server.features.health.backups import Backups
 from tafelronde.server.storage.sqlite import SqliteStore
 
-DOC = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text(encoding="utf-8")
+DOC = (Path(__file__).parents[4] / "docs" / "hosting.md").read_text(encoding="utf-8")
 
 
 def played(url: str) -> tuple[Browser, str, int]:
