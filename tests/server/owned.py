@@ -17,7 +17,7 @@ from tafelronde.server.storage.store import Store
 
 
 def owned_data(store: Store) -> OwnedData:
-    """What a node with all features does with a person's rows."""
+    """The owned rows as a node with all features has them."""
     parts: Any = {
         Tables: SimpleNamespace(store=store),
         Moderation: Moderation(store, Feed()),

@@ -1,4 +1,4 @@
-"""What base rooms ask of features: who answers, and what is so where nobody does."""
+"""Questions of base rooms to features: who answers, and the answer where nobody does."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What becomes of each column that belongs to a person: exported, kept without a name, deleted."""
+"""Fate of each column that belongs to a person: exported, kept without a name, deleted."""
 
 from __future__ import annotations
 

@@ -60,7 +60,7 @@ export interface AskKnown {
   /** `observation`: all that it knows; `actions`: the legal ones with numbers and features;
    * `worlds`: positions that may be the true one. */
   for: readonly ("actions" | "observation" | "worlds")[];
-  /** How many positions. */
+  /** The number of positions. */
   worlds?: number;
   /** The same seed draws the same positions. */
   seed?: number;
@@ -117,7 +117,7 @@ export interface TimeControl {
   increment?: number;
   /** For `days`. */
   days?: number;
-  /** What happens at the end of a player's time; in a rated game always `resign`. */
+  /** The consequence at the end of a player's time; in a rated game always `resign`. */
   out?: OutOfTime;
 }
 
@@ -125,11 +125,11 @@ export interface TimeControl {
  * and may go on without them (`go-on`), if nothing happens before. Times are the server's. */
 export interface Missing {
   seat: number;
-  /** From when on they may be reminded, once. */
+  /** The time from which on they may be reminded, once. */
   nudge: number;
-  /** From when on a bot may sit in for them; 0: never. */
+  /** The time from which on a bot may sit in for them; 0: never. */
   bot: number;
-  /** From when on they may be taken out of the game. */
+  /** The time from which on they may be taken out of the game. */
   end: number;
 }
 
@@ -457,7 +457,7 @@ export interface Character {
   id: string;
   name: string;
   level: string;
-  /** How they differ from others of their level, `style-<style>` in the catalogue; '': not. */
+  /** The difference from others of their level, `style-<style>` in the catalogue; '': none. */
   style: string;
 }
 
@@ -500,7 +500,7 @@ export interface GameCard {
   warm: boolean;
 }
 
-/** What a game came to for whoever had a seat (docs/outcomes.md). */
+/** The result of a game for the player on a seat (docs/outcomes.md). */
 export interface CameTo {
   result: Came;
   /** 1 is the best; equal seats have the same place. A seat that gave up shares the last place. */
@@ -642,7 +642,7 @@ export interface Offer {
 
 /** The result of a finished game. */
 export interface Result {
-  /** What ended the game: the rules, a resignation, or the end of a player's time. */
+  /** The end of the game: by the rules, by a resignation, or by the end of a player's time. */
   ending: "resigned" | "rules" | "time";
   /** The seat whose resignation or lack of time ended it; −1: the rules ended it. */
   by: number;
@@ -729,8 +729,8 @@ export interface Head {
   you: readonly number[];
   /** The seat whose view `view` is; −1: a spectator's. */
   eye: number;
-  /** What the game waits for: a bot that thinks or is compiled, or the compiling of its rules;
-   * '': nothing of this kind. */
+  /** The work that the game waits for: a bot that thinks or is compiled, or the compiling of its
+   * rules; '': nothing of this kind. */
   waiting: Waiting;
   /** The game's own struct (its `view.py`); null before the start. */
   view: unknown;
@@ -860,7 +860,7 @@ export interface ReviewedOption {
   text: string;
   /** `choice-<code>` of the game's catalogue. */
   label: Telling | null;
-  /** Of the victory, 0 … 1, for who decides. */
+  /** The share of the victory, 0 … 1, for the player who decides. */
   share: number;
 }
 
@@ -869,11 +869,11 @@ export interface ReviewedDecision {
   /** It was made in this step of the log. */
   ply: number;
   player: number;
-  /** What every seat could expect of the victory by the best action; together 1. */
+  /** The share of the victory that every seat could expect by the best action; together 1. */
   before: readonly number[];
-  /** What they could expect by the action that was played. */
+  /** The shares that they could expect by the action that was played. */
   after: readonly number[];
-  /** What who decided gave away, as far as it is certain; 0 where that is nothing. */
+  /** The share that the player gave away, as far as it is certain; 0 where that is nothing. */
   lost: number;
   /** The standard error of what was lost. */
   error: number;
@@ -890,7 +890,7 @@ export interface Reviewed {
   judge: number;
   rules: number;
   decisions: readonly ReviewedDecision[];
-  /** What every seat could expect, smoothed; empty until all decisions were judged. */
+  /** The expectations of every seat, smoothed; empty until all decisions were judged. */
   curve: readonly Point[];
   seats: readonly SeatReview[];
   /** The plies of the costliest decisions of all, as far as they are known. */
@@ -905,7 +905,7 @@ export interface ReviewNews {
   table: string;
   state: ReviewState;
   done: number;
-  /** How much of the work is done; 0 of 0: it has not begun. */
+  /** The part of the work that is done; 0 of 0: it has not begun. */
   total: number;
   review: Reviewed | null;
 }
@@ -924,16 +924,16 @@ export interface Try {
 export interface Tried {
   ply: number;
   verdict: "asked" | "as-good" | "best" | "better" | "played" | "same" | "thinking" | "worse";
-  /** Why the action is not legal; it was not made. */
+  /** The reason why the action is not legal; it was not made. */
   refused: Refused | null;
-  /** What was tried. */
+  /** The action that was tried. */
   choice: Choice | null;
-  /** What it gives away of the victory, as far as that is certain. */
+  /** The share of the victory that it gives away, as far as that is certain. */
   lost: number;
   /** The standard error of that. */
   error: number;
   done: number;
-  /** How much of the work is done, while it is `thinking`. */
+  /** The part of the work that is done, while it is `thinking`. */
   total: number;
   news: TableNews | null;
   /** The table at the turning point, and after the action. */
@@ -963,7 +963,7 @@ export interface OwnPuzzle {
 
 /** A person's try in the list of a day. */
 export interface DealTry {
-  /** From 1; equal tries share a rank. */
+  /** The rank from 1; equal tries share a rank. */
   rank: number;
   user: string;
   name: string;
@@ -976,12 +976,12 @@ export interface DealTry {
   lead: number;
 }
 
-/** What a bot got on the deal, in the seat of the person and against the same opponents. */
+/** The result of a bot on the deal, in the seat of the person and against the same opponents. */
 export interface DealPar {
   level: string;
   result: "lost" | "resigned" | "shared" | "won";
   points: number;
-  /** As those of `DealTry`. */
+  /** The lead, as in `DealTry`. */
   lead: number;
   /** The table of the game, to replay it; '': it was not kept. */
   table: string;
@@ -1008,18 +1008,18 @@ export interface Deal {
   comes_out: number;
   /** Hex; '' until it is published. */
   seed: string;
-  /** How many people have ended their try. */
+  /** The number of people who have ended their try. */
   played: number;
   /** The table of the reader's try; '': they have not begun one. */
   table: string;
-  /** How far the reader's try is. */
+  /** The state of the reader's try. */
   state: "" | "over" | "playing";
   /** The best try. It and the bots' results are told when the reader has ended their own try,
    * and to all once the deal is published. */
   best: DealTry | null;
-  /** What the bots got, one of each level that has played it. */
+  /** The results of the bots, one of each level that has played it. */
   pars: readonly DealPar[];
-  /** How many bots have yet to play it. */
+  /** The number of bots that have yet to play it. */
   pars_due: number;
 }
 
@@ -1055,11 +1055,11 @@ export interface RatingShown {
   pace: Pace;
   /** 1500 is as strong as the game's `medium` bot; with 100 more, one wins 64 of 100 games. */
   number: number;
-  /** How uncertain the number is (one standard deviation). */
+  /** The uncertainty of the number (one standard deviation). */
   deviation: number;
   /** Whether it is too uncertain to stand in the list. */
   provisional: boolean;
-  /** How many games counted. */
+  /** The number of games that counted. */
   games: number;
   /** When the last of these games ended. */
   changed: number;
@@ -1084,7 +1084,7 @@ export interface RatingCurve {
 
 /** A person in a list, or a bot of the court beside them. */
 export interface LadderRow {
-  /** From 1; 0 for a bot. */
+  /** The rank from 1; 0 for a bot. */
   rank: number;
   user: string;
   name: string;
@@ -1104,13 +1104,13 @@ export interface RatingList {
   own: LadderRow | null;
   /** The reader's rating, also if it is provisional. */
   yours: RatingShown | null;
-  /** How many people are in the list. */
+  /** The number of people in the list. */
   count: number;
   /** The word for the next page; '': this is the last one. */
   after: string;
 }
 
-/** How a game changed the rating of a person in a seat. */
+/** The change of the rating of a person in a seat by a game. */
 export interface RatingChanged {
   seat: number;
   user: string;
@@ -1124,8 +1124,8 @@ export interface TableRating {
   table: string;
   /** `waiting`: the game is over and will be counted in a moment. */
   state: "counted" | "not-counted" | "playing" | "unrated" | "waiting";
-  /** Why the game does not count. `short`: some seat made no decision; `same-person`: two seats
-   * belonged to one person; `no-person`: only bots played. */
+  /** The reason why the game does not count. `short`: some seat made no decision; `same-person`:
+   * two seats belonged to one person; `no-person`: only bots played. */
   why: "" | "no-person" | "same-person" | "short";
   pace: Pace;
   changes: readonly RatingChanged[];
@@ -1433,7 +1433,7 @@ export interface KnownWorld {
   state: Readonly<Record<string, unknown>>;
 }
 
-/** What a seat may know, in numbers: what was asked for. */
+/** The knowledge of a seat in numbers, as it was asked for. */
 export interface Known {
   t: "known";
   observation?: readonly number[] | null;
@@ -1460,7 +1460,7 @@ export interface LikelyStep {
   player: number;
   /** The action in the game's notation. */
   text: string;
-  /** What the seat that asked would be told of it: `event-<code>` of the game's catalogue. */
+  /** The telling of it for the seat that asked: `event-<code>` of the game's catalogue. */
   telling: Telling | null;
 }
 
@@ -1478,7 +1478,7 @@ export interface HintNews {
   /** The reasons for the best over the second, the weightiest first; `why-<code>` in the game's
    * catalogue or the shared one. Empty where nothing else can be done. */
   reasons: readonly Telling[];
-  /** How the game is likely to go on, the best action first, as far as that is likely. */
+  /** The likely course of the game, the best action first, as far as it is likely. */
   line: readonly LikelyStep[];
   simulations: number;
 }
@@ -1526,7 +1526,7 @@ export interface Corrected {
 export interface Coached {
   /** The number of the step, from 0. */
   step: number;
-  /** How many steps there are; the lesson is over at the last one. */
+  /** The number of steps; the lesson is over at the last one. */
   steps: number;
   /** The answers to all steps before this one; the client sends them with the next answer. */
   done: readonly string[];
@@ -1538,7 +1538,7 @@ export interface Coached {
   /** Whether the step asks for a decision; otherwise it is only to be read. */
   asks: boolean;
   corrected: Corrected | null;
-  /** Why the last decision is not legal; it was not made. */
+  /** The reason why the last decision is not legal; it was not made. */
   refused: Refused | null;
   news: TableNews;
   /** The table at the step before, and after each ply since then. */
@@ -1553,7 +1553,7 @@ export interface Progress {
   game: string;
   /** The id of the lesson or puzzle; the day; `streak` or `storm`; the table and the ply. */
   item: string;
-  /** How often the person tried it to the end; 0: not yet. */
+  /** The number of times that the person tried it to the end; 0: not yet. */
   tries: number;
   /** When the person solved it for the first time; 0: not yet. */
   solved: number;
@@ -1561,30 +1561,30 @@ export interface Progress {
   best: number;
 }
 
-/** How well somebody solves the puzzles of a game. */
+/** The skill of somebody at the puzzles of a game. */
 export interface Skill {
   /** On the scale of ratings at games; a puzzle with the same rating is solved every second
    * time. */
   rating: number;
-  /** How uncertain that is, on the same scale. */
+  /** The uncertainty of that, on the same scale. */
   deviation: number;
-  /** How many puzzles they have tried. */
+  /** The number of puzzles that they have tried. */
   tries: number;
 }
 
-/** What a first try did to the rating of the reader. */
+/** The change of the reader's rating by a first try. */
 export interface Rated {
   before: Skill;
   after: Skill;
 }
 
-/** What helps at the next decision, as far as it was asked for. */
+/** The hints at the next decision, as far as they were asked for. */
 export interface PuzzleHint {
-  /** How many hints these are. */
+  /** The number of hints so far. */
   step: number;
-  /** How many there are; with the last one comes the move. */
+  /** The number of all hints; with the last one comes the move. */
   steps: number;
-  /** What the right decision is about: `puzzle-idea-<code>` of the catalogue. */
+  /** The idea of the right decision: `puzzle-idea-<code>` of the catalogue. */
   idea: Telling;
   /** With the second hint: the right decision is one of these. */
   among: readonly string[];
@@ -1602,7 +1602,7 @@ export interface Solve {
   done?: readonly string[];
   /** Show the answer. */
   give_up?: boolean;
-  /** So many hints at the next decision are wanted: the idea, the piece, the move. */
+  /** The number of hints at the next decision that are wanted: the idea, the piece, the move. */
   hint?: number;
   /** It is part of a run: nothing is kept of it, and a wrong decision is not answered by play. */
   in_run?: boolean;
@@ -1616,13 +1616,13 @@ export interface Solve {
 /** A puzzle in a list, without its answer. */
 export interface PuzzleCard {
   id: string;
-  /** What it is about: the message `puzzle-theme-<theme>` of the catalogue. */
+  /** The theme: the message `puzzle-theme-<theme>` of the catalogue. */
   theme: string;
-  /** How hard it is, 1 … 5. */
+  /** The difficulty, 1 … 5. */
   level: number;
-  /** How hard it is for people, on the scale of their ratings. */
+  /** The difficulty for people, on the scale of their ratings. */
   rating: number;
-  /** How many decisions of the reader the answer takes. */
+  /** The number of decisions of the reader in the answer. */
   decisions: number;
   /** Whether it asks to weigh what others may hold in their hands: nothing to begin with. */
   unseen: boolean;
@@ -1640,7 +1640,7 @@ export interface PuzzleOfTheDay {
 /** POST /api/puzzle-runs/{game}: a run through the puzzles of a game is over. */
 export interface EndedRun {
   kind: "storm" | "streak";
-  /** How many puzzles were solved in it, as the client counted. */
+  /** The number of puzzles solved in it, as the client counted. */
   solved: number;
 }
 
@@ -1675,12 +1675,12 @@ export interface Puzzles {
   games: readonly PuzzleGame[];
 }
 
-/** How the next of the others answers a wrong decision: to be worked out by who asked. The
+/** The next answer of the others to a wrong decision: to be worked out by the caller. The
  * position is one that the reader's seat holds possible; what the seat does not know is drawn
  * anew. */
 export interface Reply {
   game: string;
-  /** Who thinks for them. */
+  /** The bot that thinks for them. */
   bot: string;
   /** The position, as base64. */
   state: string;
@@ -1692,11 +1692,11 @@ export interface Solving {
   card: PuzzleCard;
   state: "asked" | "shown" | "solved" | "wrong";
   seat: number;
-  /** What the answer achieves; `puzzle-asks-<idea>` of the catalogue tells what is asked. */
+  /** The aim of the answer; `puzzle-asks-<idea>` of the catalogue tells what is asked. */
   idea: string;
-  /** What the answer is about, where that is not to be guessed: `puzzle-idea-<code>`. */
+  /** The idea of the answer, where that is not to be guessed: `puzzle-idea-<code>`. */
   named: Telling | null;
-  /** How many decisions of the reader the answer takes. */
+  /** The number of decisions of the reader in the answer. */
   decisions: number;
   /** The hints that were asked for. */
   hint: PuzzleHint | null;
@@ -1704,9 +1704,9 @@ export interface Solving {
   done: readonly string[];
   /** The decision that was wrong. */
   wrong: Choice | null;
-  /** What the caller is to work out before the others go on answering. */
+  /** The reply that the caller is to work out before the others go on answering. */
   reply: Reply | null;
-  /** Why the last decision is not legal; it was not made. */
+  /** The reason why the last decision is not legal; it was not made. */
   refused: Refused | null;
   /** Once the puzzle is over: why the first decision is right, as `why-<code>` of the game's
    * catalogue. */
@@ -1716,8 +1716,8 @@ export interface Solving {
   worth: number;
   /** The same chance with the best of all other decisions. */
   second: number;
-  /** What the first try did to the reader's rating; null where it was not the first, or is not
-   * over. */
+  /** The change of the reader's rating by the first try; null where it was not the first, or is
+   * not over. */
   rated: Rated | null;
   news: TableNews;
   /** The table before the last decision, and after each ply since then. */
@@ -1976,7 +1976,7 @@ export interface OpenSeek {
   missing: number;
   /** Seconds since it began. */
   waited: number;
-  /** What to send to POST /api/seeks in order to join. */
+  /** The body to send to POST /api/seeks in order to join. */
   wish: NewSeek;
 }
 
@@ -1995,7 +1995,7 @@ export interface NewTournament {
   /** At each table; without it, as few as the game allows. */
   players?: number | null;
   options?: Readonly<Record<string, boolean | number | string>>;
-  /** How many rounds; 0: as many as the kind needs. */
+  /** The number of rounds; 0: as many as the kind needs. */
   rounds?: number;
   /** Knock-out with tables for three or more: how many players of a table go on. */
   advance?: number;
@@ -2003,7 +2003,7 @@ export interface NewTournament {
   shared?: boolean;
   /** Arena: from the third victory in a row on, a victory gives more points. */
   streaks?: boolean;
-  /** How long an arena takes. */
+  /** The length of an arena. */
   minutes?: number;
   /** Seconds that a table may take; then the player who is to act loses. */
   bound?: number;
@@ -2039,13 +2039,13 @@ export interface TournamentCard {
   /** Players at a table. */
   size: number;
   status: TournamentStatus;
-  /** How many players there are, without those who left. */
+  /** The number of players, without those who left. */
   players: number;
-  /** How many rounds have begun. */
+  /** The number of rounds that have begun. */
   round: number;
-  /** How many rounds there will be; 0: not known beforehand. */
+  /** The number of rounds in all; 0: not known beforehand. */
   rounds: number;
-  /** How long an arena takes; 0 for other kinds. */
+  /** The length of an arena; 0 for other kinds. */
   minutes: number;
   starts: number;
   begun: number;
@@ -2094,7 +2094,7 @@ export interface TournamentTable {
   table: string;
   /** The numbers of the players, by seat. */
   seats: readonly number[];
-  /** By seat; empty: the table is not over. */
+  /** The points by seat; empty: the table is not over. */
   points: readonly number[];
   /** The game's own score, by seat. */
   scores: readonly number[];
@@ -2114,7 +2114,7 @@ export interface TournamentRound {
   tables: readonly TournamentTable[];
   /** The promise of the seed, hex, if all tables play the same deal; else ''. */
   commitment: string;
-  /** That seed, hex, once the round is over; else ''. */
+  /** The round's seed, hex, once the round is over; else ''. */
   seed: string;
 }
 
@@ -2153,7 +2153,7 @@ export interface Tournament {
   shared: boolean;
   streaks: boolean;
   bound: number;
-  /** How many days each round of a league by the calendar takes; 0 for all other tournaments. */
+  /** The days of each round of a league by the calendar; 0 for all other tournaments. */
   days: number;
   /** When each round of a league by the calendar ends, future rounds too; empty before it begins
    * and for all other tournaments. */
@@ -2166,9 +2166,9 @@ export interface Tournament {
   ends: number;
   /** The promise of the seed from which the lot is drawn, hex. */
   commitment: string;
-  /** That seed, hex; '' until the tournament is over. */
+  /** The tournament's seed, hex; '' until the tournament is over. */
   seed: string;
-  /** By rank; before the beginning, in the order in which they joined. */
+  /** The players by rank; before the beginning, in the order in which they joined. */
   players: readonly TournamentPlayer[];
   /** The last round; in an arena, the last twelve pairings. */
   latest: readonly TournamentRound[];
@@ -2280,10 +2280,9 @@ export interface Backup {
   at: number;
   file: string;
   bytes: number;
-  /** How long making and checking it took; 0: it was made elsewhere, and nothing here checked
-   * it. */
+  /** The time of making and checking it; 0: it was made elsewhere, and nothing here checked it. */
   seconds: number;
-  /** Why it failed; '': it did not. */
+  /** The reason why it failed; '': it did not. */
   error: string;
 }
 
@@ -2307,7 +2306,7 @@ export interface Health {
   disk_free: number;
   disk_total: number;
   nodes: readonly NodeFacts[];
-  /** How much work waits in the database; `queue-<name>` of the catalogue explains each. 1,000
+  /** The work that waits in the database; `queue-<name>` of the catalogue explains each. 1,000
    * stands for more. */
   queues: Readonly<Record<string, number>>;
   /** The last backups and failures, the newest first. */
@@ -2315,9 +2314,9 @@ export interface Health {
   backup_state: "due" | "failed" | "late" | "noted" | "off" | "ok" | "unknown";
 }
 
-/** Why not: also the body of every HTTP answer from 400 on. `reason` is a code for the catalogue
- * (`refusal-<reason>`), `clause` the rule concerned (`R-3.3`) or ''. `message` is English, for
- * developers. */
+/** The reason for a refusal: also the body of every HTTP answer from 400 on. `reason` is a code
+ * for the catalogue (`refusal-<reason>`), `clause` the rule concerned (`R-3.3`) or ''.
+ * `message` is English, for developers. */
 export interface Refused {
   t: "refused";
   id: string;

@@ -1,1 +1,1 @@
-"""What every room of the server uses: it knows no table, no person and no feature."""
+"""Base of all rooms of the server: it knows no table, no person and no feature."""

@@ -14,7 +14,7 @@ from .backoff import Backoff
 from .outage import Outage
 
 RESTS = Backoff(2.0, 300.0)
-"""How long a row rests that failed."""
+"""The time that a row rests after it failed."""
 MOST = 8
 """Tries in a row after which a row is given up."""
 KEPT = 10_000
@@ -101,7 +101,7 @@ class Background:
 
 
 class _Failed(NamedTuple):
-    """What is remembered of a row that has failed."""
+    """The memory of a row that has failed."""
 
     tries: int
     until: float
@@ -129,7 +129,8 @@ class Queue:
 
     @property
     def resting(self) -> int:
-        """So many rows rest or are given up: who looks for the first some asks for as many more."""
+        """The number of rows that rest or are given up: a query for the first some asks for as many
+        more."""
         return len(self._failed)
 
     def rests(self, key: str) -> bool:
@@ -142,7 +143,7 @@ class Queue:
         self._failed.pop(key, None)
 
     def ready(self, rows: Iterable[T], key: Callable[[T], str]) -> list[T]:
-        """Those of these rows that do not rest."""
+        """The rows among these that do not rest."""
         return [row for row in rows if not self.rests(key(row))]
 
     async def see_to(self, key: str, work: Callable[[], Awaitable[Any]]) -> bool:

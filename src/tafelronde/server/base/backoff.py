@@ -1,4 +1,4 @@
-"""How long something rests that has failed, before it is tried again."""
+"""Back-off: the time that something rests after it failed, before it is tried again."""
 
 from __future__ import annotations
 

@@ -11,12 +11,12 @@ Came = Literal["won", "shared", "draw", "lost"]
 """The seat alone was the best; it was one of several best; all seats were equal; it was not the
 best."""
 GaveUp = Literal["", "resigned", "time", "left"]
-"""How a player gave up the seat: by resigning (or a ban), by running out of time, or because a bot
-sat in for the player when the game ended."""
+"""The way in which a player gave up the seat: by resigning (or a ban), by running out of time, or
+because a bot sat in for the player when the game ended."""
 
 
 class CameTo(Struct, frozen=True):
-    """What a game came to for whoever had a seat (docs/outcomes.md)."""
+    """The result of a game for the player on a seat (docs/outcomes.md)."""
 
     result: Came
     place: int

@@ -1,4 +1,4 @@
-"""How a node is set up: flags, then environment, then defaults.
+"""Settings of a node: flags, then environment, then defaults.
 
 What can be set is described here and nowhere else: ``tafelronde serve`` makes its flags from it.
 """
@@ -15,7 +15,7 @@ from typing import Annotated, Literal, NamedTuple
 PORT = 8080
 STATIC = Path(__file__).parents[1] / "static"
 PACKED = "pocket.json"
-"""What ``tafelronde.pocket.pack`` writes last."""
+"""The file that ``tafelronde.pocket.pack`` writes last."""
 LEVELS = ("debug", "info", "warning", "error")
 
 
@@ -51,7 +51,7 @@ def default_workers() -> int:
 
 @dataclass(frozen=True)
 class Smtp:
-    """How mails are sent."""
+    """The server for mails."""
 
     host: str
     sender: str

@@ -27,11 +27,11 @@ class Feature:
     """The names of its database tables, which its ``schema.py`` describes. Only its own files name
     them in SQL."""
     owned: tuple[OwnedRows, ...] = ()
-    """What becomes of the rows of these tables that belong to a person."""
+    """The rows of these tables that belong to a person, each column exported, kept or deleted."""
     parts: tuple[Callable[[Parts], object], ...] = ()
-    """What makes its parts, in the order in which they are made and begun."""
+    """The makers of its parts, in the order in which they are made and begun."""
     routes: tuple[Callable[[Parts, Any], list[Any]], ...] = ()
-    """What makes the handlers of its routes, from the parts and ``http.caller.Callers``."""
+    """The makers of the handlers of its routes, from the parts and ``http.caller.Callers``."""
     listens: tuple[tuple[type[Struct] | str, Callable[[Parts], Callable[[Any], None]]], ...] = ()
     """Its listeners: the kind of event of the bus, or the first word of a text that a node
     broadcasts, and what finds the listener among the parts."""

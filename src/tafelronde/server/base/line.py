@@ -18,8 +18,8 @@ from .fair import FairQueue, Owner
 P = TypeVar("P")
 
 Urgency = Literal["live", "hint", "away", "review", "alone"]
-"""Why a bot is to think: a person who is there plays against it; a person asked for a hint; people
-play there, but none is there now; a person waits for a review; only bots play."""
+"""The reason why a bot is to think: a person who is there plays against it; a person asked for a
+hint; people play there, but none is present; a person waits for a review; only bots play."""
 LAG: Mapping[Urgency, float] = {
     "live": 0.0,
     "hint": 1.0,

@@ -54,7 +54,7 @@ class AllOwned:
 
 
 def complaints(rows: OwnedRows, columns: Iterable[str]) -> list[str]:
-    """What is wrong with the statement about a table of these columns."""
+    """The faults of the statement about a table of these columns."""
     said = [rows.owner, *rows.exported, *rows.kept, *rows.deleted]
     wrong = [f"{rows.table}.{one} is said twice" for one in {*said} if said.count(one) > 1]
     wrong += [f"{rows.table} has no column {one}" for one in said if one not in columns]

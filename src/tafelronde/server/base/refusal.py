@@ -1,4 +1,4 @@
-"""Why a request is not carried out, as data."""
+"""Refusals: the reasons why requests are not carried out, as data."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ STATUS = {
 
 
 class Refused(Struct, frozen=True, tag="refused", tag_field="t"):
-    """Why not: also the body of every HTTP answer from 400 on.
+    """The reason for a refusal: also the body of every HTTP answer from 400 on.
 
     ``reason`` is a code for the catalogue (``refusal-<reason>``), ``clause`` the rule concerned
     (``R-3.3``) or ''. ``message`` is English, for developers.
@@ -111,7 +111,7 @@ class Refusal(Exception):
 
     @property
     def headers(self) -> dict[str, str]:
-        """Of the answer to an HTTP request."""
+        """The headers of the answer to an HTTP request."""
         return {"Retry-After": str(self.seconds)} if self.retry_after else {}
 
     def wire(self, command: str = "") -> Refused:

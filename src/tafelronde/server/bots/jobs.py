@@ -1,4 +1,4 @@
-"""What a worker is asked to do, and its answers."""
+"""Jobs of a worker, and its answers."""
 
 from __future__ import annotations
 

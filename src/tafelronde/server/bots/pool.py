@@ -21,7 +21,7 @@ DEADLINE = 20.0
 """Seconds that a turn of a compiled bot may take."""
 COLD_DEADLINE = 240.0
 PATIENCE = 4
-"""So many times as long may a question of a review take."""
+"""The factor of time that a question of a review may take."""
 ATTEMPTS = 3
 SIDE = 60.0
 """Seconds for which the idle process of the side place is kept."""
@@ -146,7 +146,7 @@ class BotPool(Thinkers):
             self.line.leave(self._side)
 
     async def ask(self, make: Maker, game: str, bot: str, place: _Place) -> Thought:
-        """As ``Thinkers.ask``; a worker that gives no answer is replaced."""
+        """Ask for a thought (``Thinkers.ask``); a worker that gives no answer is replaced."""
         error = ""
         self.thinking += 1
         try:

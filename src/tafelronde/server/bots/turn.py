@@ -94,7 +94,7 @@ class Thinkers(ABC):
     """Name → bot as on a command line, for those of the host's settings."""
     line: Line[Any]
     thinking: int
-    """How many think now."""
+    """The number of bots that think now."""
 
     @abstractmethod
     def turn(self, game: str, bot: str, claim: Claim = NOBODY) -> AbstractAsyncContextManager[Turn]:

@@ -34,7 +34,7 @@ KEPT = 8
 BRIEF = {"simulations": 4, "nodes": 100}
 """Settings of a bot that is only to be compiled, so that it thinks briefly."""
 BRIEF_EFFORT = 0.01
-"""Of advice that is only to be compiled."""
+"""The effort of advice that is only to be compiled."""
 
 
 def main() -> None:

@@ -1,4 +1,4 @@
-"""How a request came: by which proxy, under which name, in which folder."""
+"""Arrival of a request: by which proxy, under which name, in which folder."""
 
 from __future__ import annotations
 

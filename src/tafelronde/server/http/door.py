@@ -44,7 +44,7 @@ def allow_descriptors() -> None:
 
 
 def most_connections() -> int:
-    """How many connections the descriptors allow."""
+    """The number of connections that the descriptors allow."""
     if resource is None:
         return MOST
     soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)

@@ -1,4 +1,4 @@
-"""How much a caller may ask for: so much at once and so much a second; and when to come back.
+"""Limits of a caller: so many requests at once and so many a second; and when to come back.
 
 Everything has a cost (``costs``). It is taken from the allowance of the person and from that of the
 address, which many people may share. A refused request costs nothing.
@@ -162,7 +162,7 @@ class Limits:
 
     @property
     def with_deaths(self) -> int:
-        """How many addresses have sent what a reading process died of, of late."""
+        """The number of addresses whose input killed a reading process of late."""
         return len(self._deaths)
 
     def _take(self, bucket: Bucket, cost: float = 1.0) -> None:
@@ -190,7 +190,7 @@ class Limits:
 
     @property
     def counted_connections(self) -> int:
-        """How many connections of all addresses are counted now."""
+        """The number of counted connections of all addresses now."""
         return self._connections.total()
 
     def connect(self, address: str) -> bool:

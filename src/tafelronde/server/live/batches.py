@@ -1,4 +1,4 @@
-"""What is written to the database when a table gets new events."""
+"""Batches that are written to the database when a table gets new events."""
 
 from __future__ import annotations
 

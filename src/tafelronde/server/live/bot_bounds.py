@@ -1,4 +1,4 @@
-"""How many tables of bots a person or an address may have; a refusal says when to come back.
+"""Limits of the tables of bots of a person or an address; a refusal says when to come back.
 
 Turns are fair already (``base.line``); this limits the number of tables. Games of bots alone are
 counted in the database, so neither a restart nor another node forgets any. A game counts for the

@@ -27,7 +27,7 @@ KINDS = ("random", "greedy", "mcts")
 PATIENCE = 10.0
 """Seconds that a request waits until the rules are compiled."""
 WAITS = Backoff(2.0, 60.0)
-"""How long a game waits that could not be prepared."""
+"""The time that a game waits which could not be prepared."""
 
 
 def bots_of(game: Game) -> tuple[str, ...]:
@@ -59,7 +59,7 @@ def _chapters(lesson: Lesson) -> tuple[str, ...]:
 
 
 class Games:
-    """Which games can be played on this node already."""
+    """The games that can be played on this node already."""
 
     def __init__(self, pool: Thinkers, offered: Sequence[str] = ()) -> None:
         """For new tables, all games unless some are ``offered``."""
@@ -69,11 +69,11 @@ class Games:
         self._ready: dict[str, asyncio.Future[bool]] = {}
         """Whether the rules of a game are there, once that is known."""
         self._failures: Counter[str] = Counter()
-        """How often a game could not be prepared, since it last was."""
+        """The number of times that a game could not be prepared, since it last was."""
         self._wanted: dict[str, None] = {}
         """The games that somebody waits for, the latest last."""
         self._jobs: list[tuple[str, str]] = []
-        """What can be compiled: the rules of a game, or one of its bots."""
+        """The jobs of compiling: the rules of a game, or one of its bots."""
         self._job: tuple[str, asyncio.Task[None]] | None = None
         """The compilation that runs now, and its game."""
         self._warming: asyncio.Task[None] | None = None

@@ -24,7 +24,7 @@ from .tables import Tables
 async def hint(
     tables: Tables, pool: Thinkers, last_seen: LastSeen, person: Person, command: Hint
 ) -> HintNews:
-    """What is best on the seat that is to move, by what it may know. Raises Refusal."""
+    """The best action on the seat that is to move, by its knowledge. Raises Refusal."""
     from ...core.contract.rng import new_rng
 
     found = await tables.open_for(command.table, person.id)

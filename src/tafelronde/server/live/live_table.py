@@ -22,9 +22,9 @@ class LiveTable:
         self.views = ViewCache(table)
         self.lock = asyncio.Lock()
         self.waiting: Waiting = ""
-        """What a bot of this node is doing at the table."""
+        """The work of a bot of this node at the table."""
         self.closed: Refusal | None = None
-        """Why the table is closed: this program cannot read or play its events."""
+        """The reason why the table is closed: this program cannot read or play its events."""
         self.closed_until = 0.0
         """When a closed table is tried again, by ``time.monotonic()``."""
         self.least = 0

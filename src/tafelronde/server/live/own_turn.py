@@ -1,4 +1,4 @@
-"""What only who is to move may ask of a table: that they are is checked here."""
+"""Requests at a table that only the player to move may make: this is checked here."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def check_to_move(table: Table, user: str, seat: int) -> None:
 
 
 async def known_in_numbers(tables: Tables, person: Person, table_id: str, wish: AskKnown) -> Known:
-    """What the seat to move may know, as programs are told it (docs/bot-protocol.md). Raises
+    """The knowledge of the seat to move, as programs are told it (docs/bot-protocol.md). Raises
     Refusal."""
     found = await tables.open_for(table_id, person.id)
     check_to_move(found.table, person.id, wish.seat)

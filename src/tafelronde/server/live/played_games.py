@@ -27,7 +27,7 @@ PAGE = 200
 
 @dataclass
 class LeftOut:
-    """How many games were left out, and why."""
+    """The number of games that were left out, and the reasons."""
 
     running: int = 0
     """Games that run, or whose deal others may still play."""

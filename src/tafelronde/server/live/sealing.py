@@ -1,4 +1,5 @@
-"""What the gate asks of features: whether others still play, or may play, the deal of a table."""
+"""Questions of the gate to features: whether others still play, or may play, the deal of a
+table."""
 
 from __future__ import annotations
 

@@ -145,7 +145,7 @@ class Tables:
         raise found.closed from None
 
     def at_hand(self, table_id: str) -> LiveTable | None:
-        """What ``open`` would return, if it need not wait; otherwise None."""
+        """The table that ``open`` would return, if it need not wait; otherwise None."""
         found = self._memory.get(table_id)
         if found is None or found.table.seq == 0 or found.closed:
             return None

@@ -1,4 +1,4 @@
-"""What features answer where there is a database and no node: for commands of the host."""
+"""Answers of features where there is a database and no node: for commands of the host."""
 
 from __future__ import annotations
 

@@ -29,7 +29,7 @@ SCAN = 15.0
 """Seconds between two searches for mails that are due."""
 LEASE = 60.0
 WAITS = Backoff(30.0, 3600.0)
-"""How long a failed mail waits."""
+"""The time that a failed mail waits."""
 PATIENCE = 20.0
 """Seconds that the SMTP server may take for an answer."""
 MOST_TRIES = 20
@@ -38,7 +38,7 @@ MOST_FAULTS = 4
 """Tries after which a mail is given up that cannot even be handed to the server."""
 _AT_ONCE = 20
 _SIDE_BY_SIDE = 5
-"""How many mails a node hands over at the same time."""
+"""The number of mails that a node hands over at the same time."""
 _log = logging.getLogger("tafelronde")
 
 

@@ -55,13 +55,13 @@ class Subscription(NamedTuple):
 
 
 class Message(NamedTuple):
-    """What is sent to a browser."""
+    """A message to a browser."""
 
     data: bytes
     topic: str
     """A later message of the same topic replaces this one while it waits."""
     seconds: float
-    """How long the push service keeps it."""
+    """The time for which the push service keeps it."""
     urgent: bool = False
 
 

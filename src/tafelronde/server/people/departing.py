@@ -1,4 +1,4 @@
-"""What a feature does about a person whose identity is merged with another one, or deleted."""
+"""Steps of a feature for a person whose identity is merged with another one, or deleted."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ class Person(NamedTuple):
     owner: str = ""
     """The id of a program's owner; '' for people."""
     scope: str = ""
-    """What the program may do (``wire.Scope``)."""
+    """The scope of the program (``wire.Scope``)."""
     since: float = 0.0
     """When they first came, in seconds since 1970; 0: long ago."""
 

@@ -246,7 +246,7 @@ async def _end_of(child: Child) -> int:
 
 
 def _told(code: int) -> str:
-    """How a process ended."""
+    """The end of a process, in words."""
     if code == bounds.NO_MEMORY:
         return f"it needed more than {bounds.MEMORY >> 20} MB"
     if code < 0 and sys.platform != "win32":

@@ -82,7 +82,7 @@ class Upgrade(Connection):
         return talk
 
     def _arrival(self, path: str, headers: Headers) -> Arrival:
-        """How the request came, as for other requests."""
+        """The arrival of the request, as for other requests."""
         host, *_ = self._transport.get_extra_info("peername") or ("",)
         raw = [
             (name.lower().encode("latin-1", "replace"), value.encode("latin-1", "replace"))

@@ -1,4 +1,4 @@
-"""What a reader is sent of a table, and of the lobby: made when it can be sent."""
+"""News of a table, and of the lobby, for a reader: made when it can be sent."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _encode = msgspec.json.Encoder().encode
 
 @dataclass(slots=True)
 class Subscription:
-    """What a reader was last sent of a table."""
+    """The last news of a table that a reader was sent."""
 
     seq: int
     chat: int = -1
@@ -50,8 +50,8 @@ class News:
         return await self._tables.answers[Hall].lobby(user)
 
     def at_hand(self, user: str | None, table: str, watched: Subscription | None) -> bytes | None:
-        """What ``of`` makes, where it is one message and nothing has to be waited for; otherwise
-        None."""
+        """The message that ``of`` makes, where it is one and nothing has to be waited for;
+        otherwise None."""
         found = self._tables.at_hand(table)
         if watched is None or watched.chat_due or found is None:
             return None

@@ -30,7 +30,7 @@ _encode = msgspec.json.Encoder().encode
 
 
 class Line(Protocol):
-    """What carries messages to a reader."""
+    """A line that carries messages to a reader."""
 
     @property
     def is_full(self) -> bool:
@@ -67,7 +67,7 @@ class Subscriber:
         self._line = line
         self._ready: list[bytes] = []
         self._writer: asyncio.Handle | asyncio.Task[None] | None = None
-        """What is about to send, or sending."""
+        """The task that is about to send, or sending."""
         self._full: asyncio.Event | None = None
         self._timer: asyncio.TimerHandle | None = None
         self.person = person

@@ -71,7 +71,7 @@ class Connection(asyncio.Protocol):
         self._talk: Talk | None = None
         self._fragments = Fragments()
         self._rest = bytearray()
-        """What has not been read: the beginning of a frame, or all, while reading pauses."""
+        """The unread bytes: the beginning of a frame, or all, while reading pauses."""
         self._paused = self._deaf = False
         self._odd = Bucket(ODD_RATE, ODD_BURST)
         self._signs = Signs()

@@ -37,7 +37,7 @@ MOST_WAITING = 32
 
 
 class Line(Sending, Protocol):
-    """What carries the conversation."""
+    """A line that carries the conversation."""
 
     @property
     def round_trip(self) -> float:

@@ -105,7 +105,7 @@ def _reading(path: Path, how: str) -> sqlite3.Connection:
 
 
 def _versions(base: sqlite3.Connection) -> tuple[int, str]:
-    """How often the schema of a database was changed, and its number."""
+    """The number of changes of a database's schema, and its number."""
     ((changes,),) = base.execute("PRAGMA schema_version").fetchall()
     ((number,),) = base.execute("SELECT version_num FROM alembic_version").fetchall()
     return int(changes), str(number)

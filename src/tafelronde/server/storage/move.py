@@ -22,7 +22,7 @@ LEFT = frozenset({"nodes", "rounds", "backups"})
 """Tables that are not copied. They describe the old place, not the site: its nodes, whose turn work
 is there, its backups."""
 SLICE = 10_000
-"""How many rows are in memory at a time."""
+"""The number of rows in memory at a time."""
 Say = Callable[[str, int], None]
 
 

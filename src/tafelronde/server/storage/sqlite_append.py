@@ -1,4 +1,4 @@
-"""How SQLite stores events: of one table, or the moves of many tables at once.
+"""Appends of SQLite: events of one table, or the moves of many tables at once.
 
 Each step of a statement releases the interpreter's lock and waits for it again, which takes longer
 than the step. So one statement writes all moves of a commit.
@@ -160,7 +160,7 @@ def change_together(base: sqlite3.Connection, statements: Sequence[Statement]) -
 
 
 def _once(base: sqlite3.Connection, sql: str, values: Sequence[Value]) -> int:
-    """How many rows the statement changed. Raises Conflict where a row exists already."""
+    """The number of rows that the statement changed. Raises Conflict where a row exists already."""
     try:
         return base.execute(sql, values).rowcount
     except sqlite3.IntegrityError:

@@ -47,7 +47,8 @@ class Append(NamedTuple):
 
     table: str
     seq: int
-    """How many events the table has so far; the first new one is ``seq + 1``. 0: a new table."""
+    """The number of events of the table so far; the first new one is ``seq + 1``. 0: a new
+    table."""
     at: float
     bodies: Sequence[str]
     command: str | None

@@ -29,7 +29,7 @@ class StoredSeat(Struct, frozen=True):
 
 
 class StoredOutcome(Struct, frozen=True):
-    """How a game ended."""
+    """The end of a game."""
 
     scores: tuple[float, ...]
     resigned: tuple[int, ...]
@@ -45,7 +45,7 @@ class StoredOutside(Struct, frozen=True):
     since: float
     """When the game began."""
     until: float | None = None
-    """From when they may know that it is over; None: it is not over."""
+    """The time from which on they may know that it is over; None: it is not over."""
 
 
 class StoredCard(Struct, frozen=True):
@@ -69,7 +69,7 @@ class StoredCard(Struct, frozen=True):
     round: int = 0
     """The round of the tournament, from 1; 0: none."""
     outside: StoredOutside | None = None
-    """What people who do not sit there see of a game with a delay; None: the same as the
+    """The card as people who do not sit there see it in a game with a delay; None: the same as the
     players."""
     handed_in: bool = False
     """Whether the game was played without a network, and its record handed in."""

@@ -81,7 +81,7 @@ async def set_card(store: Store, table: str, seq: int, card: str) -> None:
 
 
 async def running_games(store: Store) -> int:
-    """How many games are running."""
+    """The number of running games."""
     rows = await store.read("SELECT COUNT(*) FROM tables WHERE status = 'playing'")
     return cast("int", rows[0][0])
 

@@ -71,8 +71,8 @@ class HandedIn(_Event, frozen=True, tag="handed-in"):
     started: float
     """When it began, by the record."""
     takebacks: tuple[int, ...] = ()
-    """From and to which ply each takeback went, one after the other: what was taken back is not in
-    a record."""
+    """The plies from and to which each takeback went, one after the other: the undone steps are not
+    in a record."""
 
 
 class Seated(_AtSeat, frozen=True, tag="seated"):

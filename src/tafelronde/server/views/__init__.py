@@ -1,1 +1,1 @@
-"""What a reader may see of a table, and how it is cached."""
+"""Views of a table: the part that a reader may see, and how it is cached."""

@@ -113,8 +113,8 @@ class _Log:
 Here = tuple[bool, ...]
 """For each seat, whether its person is there."""
 _HeadKey = tuple[Here, Waiting, int]
-"""What a head depends on beside the table: who is there, what a bot is doing, and how many look on.
-"""
+"""The facts on which a head depends beside the table: who is there, what a bot is doing, and how
+many look on."""
 
 
 class ViewCache:
@@ -162,7 +162,7 @@ class ViewCache:
         return found
 
     def head(self, key: _HeadKey, make: Callable[[Table, Here, Waiting, int], Head]) -> Head:
-        """What the heads of all readers have in common."""
+        """The part that the heads of all readers have in common."""
         self._refresh()
         found = self._heads.get(key)
         if found is None:

@@ -27,7 +27,7 @@ from .seats import Online, lit, seats_at, seats_of
 
 
 def outcome(table: Table) -> Outcome:
-    """How a game that is over has ended, in short."""
+    """The end of a game that is over, in short."""
     told = result(table, table.state)
     resigned = table.resigned if told.ending == "resigned" else ()
     return Outcome(told.winners, told.scores, resigned, told.seats)
@@ -111,7 +111,7 @@ def _shown_outcome(kept: StoredOutcome) -> Outcome:
 
 @functools.lru_cache(maxsize=10_000)
 def _stored_seats(seats: tuple[Seat, ...]) -> msgspec.Raw:
-    """As they are stored, in JSON."""
+    """The seats as they are stored, in JSON."""
     stored = [msgspec.convert(seat, StoredSeat, from_attributes=True) for seat in seats]
     return msgspec.Raw(msgspec.json.encode(stored))
 

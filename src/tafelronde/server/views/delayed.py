@@ -56,7 +56,7 @@ class DelayedTable:
 
     @property
     def status(self) -> str:
-        """What is shown of it: whether it is open, played or over."""
+        """The status that is shown: whether it is open, played or over."""
         return self._table.status
 
     @property

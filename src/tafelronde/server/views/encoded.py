@@ -43,7 +43,7 @@ class EncodedNews:
         waiting: Waiting,
         watchers: int,
     ) -> bytes:
-        """What ``render.news`` says to this reader, encoded."""
+        """The news for this reader (``render.news``), encoded."""
         table = views.table
         you, here = table.seats_of(user), there(table, partial(self._shows, user))
         key = views, table.seq, table.status, here, waiting, watchers, you, since

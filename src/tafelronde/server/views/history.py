@@ -32,24 +32,24 @@ MOST_COST = 40.0
 
 
 class Reader(NamedTuple):
-    """Who reads; ``owner`` says whose turns they wait for."""
+    """A reader; ``owner`` says whose turns they wait for."""
 
     user: str | None
     owner: Owner
 
 
 def cost_of_frames(views: ViewCache, since: int, count: int) -> float:
-    """What so many frames cost beside the request, in requests."""
+    """The cost of this number of frames beside the request, in requests."""
     return min(MOST_COST, max(0, min(count, views.table.ply + 1 - since)) / 5)
 
 
 def cost_of_log(views: ViewCache, since: int) -> float:
-    """What the log from ply ``since`` on costs beside the request."""
+    """The cost of the log from ply ``since`` on beside the request."""
     return min(MOST_COST, (views.table.ply - since) / 500)
 
 
 def cost_of_record(views: ViewCache) -> float:
-    """What a record, or its check, costs beside the request."""
+    """The cost of a record, or of its check, beside the request."""
     return min(MOST_COST, views.table.ply / 50)
 
 
@@ -84,8 +84,8 @@ class History:
         return found.frames[0]
 
     async def frames(self, views: ViewCache, reader: Reader, since: int, count: int) -> Replay:
-        """So many frames from ``since`` on, as the table stood at one moment, whatever happens
-        there while they are made. Raises Refusal."""
+        """At most ``count`` frames from ``since`` on, as the table stood at one moment, whatever
+        happens there while they are made. Raises Refusal."""
         _need_log(views.table)
         await self.prepare(views, reader)
         table = views.table

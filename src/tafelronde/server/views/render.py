@@ -117,7 +117,8 @@ def _for_all(table: Table, here: Here, waiting: Waiting, watchers: int) -> Head:
 
 
 def clocks(table: Table) -> Clocks | None:
-    """How much time everybody at the table has left; None also for who sees it with a delay."""
+    """The time that everybody at the table has left; None also for a reader who sees it with a
+    delay."""
     clock = table.clock
     if clock is None or table.shown_late:
         return None
@@ -135,7 +136,8 @@ def clocks(table: Table) -> Clocks | None:
 
 
 def undo(table: Table, you: tuple[int, ...]) -> UndoState:
-    """What a person on these seats may take back: of several, the seat that decided last."""
+    """The takeback that a person on these seats may make; with several, of the seat that decided
+    last."""
     if not you:
         return UndoState("no", "spectator", -1, 0)
     best: tuple[int, UndoAnswer] | None = None
@@ -149,7 +151,7 @@ def undo(table: Table, you: tuple[int, ...]) -> UndoState:
 
 
 def result(table: Table, state: State) -> Result:
-    """How a game that is over has ended."""
+    """The end of a game that is over."""
     resigned = table.resigned if table.ended_by >= 0 else ()
     by_time = table.ended_by in table.out_of_time
     verdict = ()

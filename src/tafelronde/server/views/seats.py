@@ -47,7 +47,7 @@ def _placed(
 
 
 def name_of(game: str, seat: int, place: Place) -> str:
-    """What is called who decides there: the bot, else the person."""
+    """The name of the player on a seat: the bot, else the person."""
     if not place.is_bot:
         return place.name
     return name_character(info_of(game).court, place.character or f"{PLAIN}-{seat + 1}")

@@ -13,7 +13,7 @@ from .bounds import Request
 Pace = Literal["live", "days"]
 """``live``: people sit at the table together; ``days``: each comes when they like."""
 OutOfTime = Literal["bot", "resign"]
-"""What happens to a player without time: a bot plays to the end for them, or they give up."""
+"""The consequence for a player without time: a bot plays to the end for them, or they give up."""
 
 MAX_BANK = 6 * 3600
 MAX_RESERVE = 30 * 86_400
@@ -37,7 +37,7 @@ class TimeControl(clock.TimeControl, Request, frozen=True):
 
     kind: Pace
     out: OutOfTime = "resign"
-    """What happens at the end of a player's time; in a rated game always ``resign``."""
+    """The consequence at the end of a player's time; in a rated game always ``resign``."""
 
     def fault(self) -> tuple[str, str] | None:
         """The first field that is out of bounds, and why; None where all are right."""
@@ -70,11 +70,11 @@ class Missing(Struct, frozen=True):
 
     seat: int
     nudge: float
-    """From when on they may be reminded, once."""
+    """The time from which on they may be reminded, once."""
     bot: float
-    """From when on a bot may sit in for them; 0: never."""
+    """The time from which on a bot may sit in for them; 0: never."""
     end: float
-    """From when on they may be taken out of the game."""
+    """The time from which on they may be taken out of the game."""
 
 
 class Clocks(Struct, frozen=True):

@@ -28,7 +28,7 @@ class Character(Struct, frozen=True):
     name: str
     level: str
     style: str
-    """How they differ from others of their level, ``style-<style>`` in the catalogue; '': not."""
+    """The difference from others of their level, ``style-<style>`` in the catalogue; '': none."""
 
 
 class LessonCard(Struct, frozen=True):

@@ -14,14 +14,14 @@ Role = Literal["", "moderator", "host"]
 Reason = Literal["insult", "spam", "cheating", "leaving", "name", "other"]
 """The reason of a report or a ban."""
 BanKind = Literal["sign-in", "chat", "play"]
-"""What a ban forbids: ``sign-in``, everything but watching; ``chat``, to chat; ``play``, to play
-with other people."""
+"""The things that a ban forbids: ``sign-in``, everything but watching; ``chat``, to chat; ``play``,
+to play with other people."""
 PresenceWish = Literal["everybody", "followed", "nobody"]
 """The people who may see that a person is here: everybody, people whom they follow, nobody."""
 Scope = Literal["all", "invited"]
-"""What a program may do: ``all``, everything that a guest may do at tables; ``invited``, watch, and
-play at tables that its owner made or sits at, but make none. Neither may manage tokens, codes and
-devices."""
+"""The rights of a program: ``all``, everything that a guest may do at tables; ``invited``, watch,
+and play at tables that its owner made or sits at, but make none. Neither may manage tokens, codes
+and devices."""
 
 
 class Me(Struct, frozen=True):

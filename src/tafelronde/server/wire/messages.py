@@ -92,7 +92,7 @@ class KnownWorld(Struct, frozen=True):
 
 
 class Known(Struct, frozen=True, tag="known", tag_field="t", omit_defaults=True):
-    """What a seat may know, in numbers: what was asked for."""
+    """The knowledge of a seat in numbers, as it was asked for."""
 
     observation: list[float] | None = None
     actions: list[KnownAction] | None = None
@@ -121,7 +121,7 @@ class LikelyStep(Struct, frozen=True):
     text: str
     """The action in the game's notation."""
     telling: Telling | None
-    """What the seat that asked would be told of it: ``event-<code>`` of the game's catalogue."""
+    """The telling of it for the seat that asked: ``event-<code>`` of the game's catalogue."""
 
 
 class HintNews(Struct, frozen=True, tag="hint", tag_field="t"):
@@ -139,7 +139,7 @@ class HintNews(Struct, frozen=True, tag="hint", tag_field="t"):
     """The reasons for the best over the second, the weightiest first; ``why-<code>`` in the game's
     catalogue or the shared one. Empty where nothing else can be done."""
     line: tuple[LikelyStep, ...]
-    """How the game is likely to go on, the best action first, as far as that is likely."""
+    """The likely course of the game, the best action first, as far as it is likely."""
     simulations: int
 
 

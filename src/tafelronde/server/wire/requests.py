@@ -36,7 +36,7 @@ class AskKnown(Request, frozen=True, rename={"wanted": "for"}):
     """``observation``: all that it knows; ``actions``: the legal ones with numbers and features;
     ``worlds``: positions that may be the true one."""
     worlds: Annotated[int, Meta(ge=1, le=64)] = 1
-    """How many positions."""
+    """The number of positions."""
     seed: Annotated[int, Meta(ge=0, le=2**31 - 1)] = 0
     """The same seed draws the same positions."""
 

@@ -170,7 +170,7 @@ class Result(Struct, frozen=True):
     """The result of a finished game."""
 
     ending: Literal["rules", "resigned", "time"]
-    """What ended the game: the rules, a resignation, or the end of a player's time."""
+    """The end of the game: by the rules, by a resignation, or by the end of a player's time."""
     by: int
     """The seat whose resignation or lack of time ended it; −1: the rules ended it."""
     returns: tuple[float, ...]
@@ -229,8 +229,8 @@ class Head(TableFacts, frozen=True):
     eye: int
     """The seat whose view ``view`` is; −1: a spectator's."""
     waiting: Waiting
-    """What the game waits for: a bot that thinks or is compiled, or the compiling of its rules; '':
-    nothing of this kind."""
+    """The work that the game waits for: a bot that thinks or is compiled, or the compiling of its
+    rules; '': nothing of this kind."""
     view: Any
     """The game's own struct (its ``view.py``); null before the start."""
     legal: tuple[Choice, ...]

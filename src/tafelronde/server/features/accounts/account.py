@@ -14,7 +14,8 @@ from .wire import Account
 async def account_of(
     store: Store, identities: Identities, person: Person, *, mails: bool
 ) -> Account:
-    """What this person has added to their identity. ``mails``: whether the server sends mails."""
+    """The account of this person: what they have added to their identity. ``mails``: whether the
+    server sends mails."""
     rows = await store.read(
         "SELECT handle, changed, email FROM accounts WHERE user_id = $1", person.id
     )

@@ -1,4 +1,4 @@
-"""What the gate asks of the deals of the days."""
+"""Answers to the gate about the deals of the days."""
 
 from __future__ import annotations
 

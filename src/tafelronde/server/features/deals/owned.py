@@ -17,7 +17,7 @@ OWNED = (
 
 
 class DepartingTries(Departing):
-    """Of two tries at the deal of a day the earlier one counts."""
+    """The earlier one of two tries at the deal of a day counts."""
 
     def __init__(self, store: Store) -> None:
         self._store = store

@@ -1,4 +1,4 @@
-"""What bots get on the deals of the days, in the database."""
+"""Results of bots on the deals of the days, in the database."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .worth import Worth
 
 
 class ParRow(NamedTuple):
-    """What a bot of this level got on the deal of a day."""
+    """The result of a bot of this level on the deal of a day."""
 
     level: str
     worth: Worth | None
@@ -19,7 +19,7 @@ class ParRow(NamedTuple):
 
 
 async def pars_of(store: Store, day: str) -> list[ParRow]:
-    """What is known of the bots on the deal of a day; [] where nobody has asked for it."""
+    """The results of the bots on the deal of a day; [] where nobody has asked for it."""
     rows = await store.read(
         "SELECT level, result, lead, points FROM deal_pars WHERE day = $1 ORDER BY level", day
     )
@@ -32,7 +32,7 @@ async def pars_of(store: Store, day: str) -> list[ParRow]:
 
 
 async def watchable(store: Store, tables: Sequence[str]) -> set[str]:
-    """Those of these tables that are stored: games of bots that were played before tables of them
+    """The tables among these that are stored: games of bots that were played before tables of them
     were kept are not."""
     named = ", ".join(f"${number}" for number in range(1, 1 + len(tables)))
     rows = await store.read(f"SELECT id FROM tables WHERE id IN ({named})", *tables)

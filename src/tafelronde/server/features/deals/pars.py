@@ -116,7 +116,7 @@ class Pars:
         await keep_par(self._store, deal.day, level, worth)
 
     async def _decide(self, table: Table) -> list[e.Event]:
-        """What the bot on turn does, as it does at people's tries."""
+        """Let the bot on turn decide, as it does at people's tries."""
         seat = table.player
         belief, seed = bot_numbers(table.key, table.ply)
         believed = table.state.resample(seat, new_rng(belief)).to_bytes()

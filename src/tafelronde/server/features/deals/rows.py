@@ -20,8 +20,8 @@ _ASKED_AT_ONCE = 500
 
 
 class StoredDeal(Struct, frozen=True):
-    """What everybody plays on a day. It is written once and kept for ever, so its fields follow the
-    rules of ``stored_card``."""
+    """The deal of a day for everybody. It is written once and kept for ever, so its fields follow
+    the rules of ``stored_card``."""
 
     game: str
     players: int
@@ -215,7 +215,7 @@ async def tries_of(store: Store, user: str, most: int) -> list[OwnTry]:
 
 
 async def count_until(store: Store, day: str, spot: Spot) -> int:
-    """How many tries of this day stand in the list up to and including this place."""
+    """The number of tries of this day in the list up to and including this place."""
     rows = await store.read(
         "SELECT COUNT(*) FROM deal_tries WHERE day = $1 AND result IS NOT NULL"
         " AND (result, lead, table_id) >= ($2, $3, $4)",
@@ -226,7 +226,7 @@ async def count_until(store: Store, day: str, spot: Spot) -> int:
 
 
 async def count_better(store: Store, day: str, result: float, lead: float) -> int:
-    """How many tries of this day are better."""
+    """The number of better tries of this day."""
     rows = await store.read(
         "SELECT COUNT(*) FROM deal_tries WHERE day = $1 AND result IS NOT NULL"
         " AND (result, lead) > ($2, $3)",
@@ -238,7 +238,7 @@ async def count_better(store: Store, day: str, result: float, lead: float) -> in
 
 
 async def count_compared(store: Store, day: str) -> int:
-    """How many tries of this day are compared."""
+    """The number of tries of this day that are compared."""
     rows = await store.read(
         "SELECT COUNT(*) FROM deal_tries WHERE day = $1 AND result IS NOT NULL", day
     )

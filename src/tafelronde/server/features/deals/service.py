@@ -122,8 +122,8 @@ class Deals:
             await stored.add_deal(self._store, DealRow(day, new_seed(), setup, self._store.now()))
 
     async def _plan(self, day: str) -> StoredDeal | None:
-        """What is played on a day: the games take turns, and so do the sizes of their tables. None:
-        this node offers no game."""
+        """The plan of the deal of a day: the games take turns, and so do the sizes of their tables.
+        None: this node offers no game."""
         offered = self._tables.games.offered
         if not offered:
             return None

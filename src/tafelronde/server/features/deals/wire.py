@@ -13,7 +13,7 @@ class DealTry(Struct, frozen=True):
     """A person's try in the list of a day."""
 
     rank: int
-    """From 1; equal tries share a rank."""
+    """The rank from 1; equal tries share a rank."""
     user: str
     name: str
     table: str
@@ -26,13 +26,13 @@ class DealTry(Struct, frozen=True):
 
 
 class DealPar(Struct, frozen=True):
-    """What a bot got on the deal, in the seat of the person and against the same opponents."""
+    """The result of a bot on the deal, in the seat of the person and against the same opponents."""
 
     level: str
     result: Literal["won", "shared", "lost", "resigned"]
     points: float
     lead: float
-    """As those of ``DealTry``."""
+    """The lead, as in ``DealTry``."""
     table: str
     """The table of the game, to replay it; '': it was not kept."""
 
@@ -60,18 +60,18 @@ class Deal(Struct, frozen=True):
     seed: str
     """Hex; '' until it is published."""
     played: int
-    """How many people have ended their try."""
+    """The number of people who have ended their try."""
     table: str
     """The table of the reader's try; '': they have not begun one."""
     state: Literal["", "playing", "over"]
-    """How far the reader's try is."""
+    """The state of the reader's try."""
     best: DealTry | None
     """The best try. It and the bots' results are told when the reader has ended their own try, and
     to all once the deal is published."""
     pars: tuple[DealPar, ...]
-    """What the bots got, one of each level that has played it."""
+    """The results of the bots, one of each level that has played it."""
     pars_due: int
-    """How many bots have yet to play it."""
+    """The number of bots that have yet to play it."""
 
 
 class Deals(Struct, frozen=True):

@@ -1,4 +1,4 @@
-"""What a game at a deal came to for one of its players."""
+"""Worth of a game at a deal for one of its players."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ RESULTS: tuple[Result, ...] = ("resigned", "lost", "shared", "won")
 
 
 class Worth(NamedTuple):
-    """What a try is compared by, and its points."""
+    """The worth of a try, by which tries are compared, and its points."""
 
     result: float
     """An index of ``RESULTS``."""
@@ -22,13 +22,13 @@ class Worth(NamedTuple):
 
 
 def worth_of(card: StoredCard, user: str) -> Worth | None:
-    """What a game came to for this person; None where they did not finish it."""
+    """The worth of a game for this person; None where they did not finish it."""
     seat = next((k for k, placed in enumerate(card.seats) if placed.user == user), None)
     return None if seat is None else worth_at(card, seat)
 
 
 def worth_at(card: StoredCard, seat: int) -> Worth | None:
-    """What a game came to on this seat; None where it is not over."""
+    """The worth of a game on this seat; None where it is not over."""
     outcome = card.outcome
     if outcome is None:
         return None

@@ -30,7 +30,7 @@ class Restored(NamedTuple):
     """The outcome of a restore."""
 
     tables: int
-    """How many tables the backup has."""
+    """The number of tables in the backup."""
     aside: Path | None
     """Where the old database is; None: there was none."""
 

@@ -12,10 +12,9 @@ class Backup(Struct, frozen=True):
     file: str
     bytes: float
     seconds: float
-    """How long making and checking it took; 0: it was made elsewhere, and nothing here checked
-    it."""
+    """The time of making and checking it; 0: it was made elsewhere, and nothing here checked it."""
     error: str
-    """Why it failed; '': it did not."""
+    """The reason why it failed; '': it did not."""
 
 
 class NodeFacts(Struct, frozen=True):
@@ -41,7 +40,7 @@ class Health(Struct, frozen=True):
     disk_total: float
     nodes: tuple[NodeFacts, ...]
     queues: dict[str, int]
-    """How much work waits in the database; ``queue-<name>`` of the catalogue explains each. 1,000
+    """The work that waits in the database; ``queue-<name>`` of the catalogue explains each. 1,000
     stands for more."""
     backups: tuple[Backup, ...]
     """The last backups and failures, the newest first."""

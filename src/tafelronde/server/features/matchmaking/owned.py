@@ -1,4 +1,4 @@
-"""What a person seeks: exported, merged, deleted."""
+"""Seeks of a person: exported, merged, deleted."""
 
 from __future__ import annotations
 

@@ -246,6 +246,7 @@ class _Room:
 
 
 def _sizes(table: Found) -> tuple[object, ...]:
-    """What the people at this table seek; equal for tables that can stand for one another."""
+    """A key of what the people at this table seek; equal for tables that can stand for one
+    another."""
     near = ((seek.least, seek.most, seek.id if seek.near else "") for seek in table.seeks)
     return (*table.seeks[0].kind, table.players, *sorted(near))

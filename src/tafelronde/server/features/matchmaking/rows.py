@@ -43,7 +43,7 @@ KEPT = 3600.0
 
 
 class SeekTerms(Struct, frozen=True):
-    """What a person seeks, as it is stored."""
+    """The terms of a person's seek, as they are stored."""
 
     game: str
     least: int

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 
 class Patience(NamedTuple):
-    """How a seek gives way as its person waits; times are seconds."""
+    """The steps in which a seek gives way as its person waits; times are seconds."""
 
     size: float
     """The time after which a smaller table than the person likes best will do."""

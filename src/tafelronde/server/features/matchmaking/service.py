@@ -1,4 +1,4 @@
-"""What a person may do with seeks: begin, read and end their own, and read those of others."""
+"""Seeks of a person: begin, read and end one's own, and read those of others."""
 
 from __future__ import annotations
 

@@ -58,7 +58,7 @@ class OpenSeek(Struct, frozen=True):
     waited: float
     """Seconds since it began."""
     wish: NewSeek
-    """What to send to POST /api/seeks in order to join."""
+    """The body to send to POST /api/seeks in order to join."""
 
 
 class OpenSeeks(Struct, frozen=True):

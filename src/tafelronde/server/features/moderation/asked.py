@@ -1,4 +1,4 @@
-"""What base rooms ask of moderation: roles, bans and unwanted words."""
+"""Answers to base rooms about moderation: roles, bans and unwanted words."""
 
 from __future__ import annotations
 

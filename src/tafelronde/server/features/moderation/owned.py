@@ -1,4 +1,4 @@
-"""What moderators have to do with a person: exported, merged, deleted."""
+"""Rows of moderation about a person: exported, merged, deleted."""
 
 from __future__ import annotations
 

@@ -132,7 +132,8 @@ def running_short(
 
 
 def short_from(card: StoredCard, out: float | None) -> float | None:
-    """From when on the time of the player to act runs short; None where no clock of days runs."""
+    """The time from which on the player to act runs short of time; None where no clock of days
+    runs."""
     if out is None or card.time is None or not by_days(card):
         return None
     return out - min(DAY, EARLY * card.time.days * DAY)

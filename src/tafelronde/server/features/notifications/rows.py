@@ -83,7 +83,7 @@ async def unnoted(store: Store, before: float, most: int) -> list[Unnoted]:
 
 
 class Doings(NamedTuple):
-    """What happened at a table since notifications were made."""
+    """The events at a table since notifications were made."""
 
     begun: bool
     """Whether the game began."""
@@ -92,7 +92,7 @@ class Doings(NamedTuple):
 
 
 async def doings(store: Store, found: Unnoted) -> Doings:
-    """What happened at this table since notifications were made."""
+    """The events at this table since notifications were made."""
     begun = await store.read(
         "SELECT 1 FROM events WHERE table_id = $1 AND seq > $2 AND body LIKE $3 LIMIT 1",
         found.table,

@@ -44,9 +44,10 @@ def _read(game: GameInfo) -> dict[str, dict[str, float]]:
 
 
 def _step(shares: Mapping[str, float], players: int) -> float:
-    """How much stronger a level is than the one below it: the strength with which one bot wins this
-    share against ``players`` − 1 others, if everybody wins in proportion to e^(strength / SPREAD).
-    A table size that was not measured takes the share of the nearest smaller one."""
+    """The difference in strength between a level and the one below it: the strength with which one
+    bot wins this share against ``players`` − 1 others, if everybody wins in proportion to
+    e^(strength / SPREAD). A table size that was not measured takes the share of the nearest smaller
+    one."""
     sizes = [int(size) for size in shares]
     size = max((size for size in sizes if size <= players), default=min(sizes, default=2))
     share = shares.get(str(size), _UNMEASURED)

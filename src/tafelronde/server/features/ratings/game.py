@@ -9,8 +9,8 @@ from msgspec import Struct
 from .scale import Ladder
 
 Why = Literal["", "short", "same-person", "no-person"]
-"""Why a game does not count: ``short``: some seat made no decision; ``same-person``: two seats
-belonged to one person; ``no-person``: only bots played."""
+"""The reason why a game does not count: ``short``: some seat made no decision; ``same-person``: two
+seats belonged to one person; ``no-person``: only bots played."""
 
 BOT = "bot:"
 """The beginning of a bot's identity; its level follows. Ids of people have no colon."""

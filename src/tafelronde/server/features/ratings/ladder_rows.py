@@ -64,7 +64,7 @@ async def listed(
 
 
 async def count_above(store: Store, ladder: Ladder, now: float, place: tuple[float, str]) -> int:
-    """How many people stand above this place of a ladder."""
+    """The number of people above this place of a ladder."""
     rows = await store.read(COUNT, *ladder, now, *place)
     return cast("int", rows[0][0])
 

@@ -1,4 +1,4 @@
-"""What readers see of ratings: lists, curves, and the changes that a game made."""
+"""Ratings as readers see them: lists, curves, and the changes that a game made."""
 
 from __future__ import annotations
 
@@ -142,7 +142,7 @@ def _point(row: listing.Point) -> wire.RatingPoint:
 
 
 async def table_rating(tables: Tables, found: LiveTable, user: str | None) -> wire.TableRating:
-    """How a game changed ratings, for a reader who may know that the game is over."""
+    """The changes of ratings by a game, for a reader who may know that the game is over."""
     table = found.seen_by(user)[0].table
     pace = cast("Pace", pace_of(table))
     if not table.rated or table.status != "over":

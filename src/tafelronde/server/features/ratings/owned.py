@@ -38,7 +38,7 @@ OWNED = (
 
 
 class DepartingRatings(Departing):
-    """Of two ratings on one ladder the one with more games goes on."""
+    """The rating with more games of two on one ladder goes on."""
 
     def __init__(self, store: Store) -> None:
         self._store = store

@@ -1,4 +1,4 @@
-"""What ratings read from a finished game: the place of each seat, or why it does not count."""
+"""Finished games as ratings read them: the place of each seat, or why it does not count."""
 
 from __future__ import annotations
 
@@ -46,7 +46,8 @@ def played(table: Table, owners: Mapping[str, str]) -> Played:
 
 
 def _decisions(table: Table, ply: int) -> list[int]:
-    """How many decisions each seat made in the first ``ply`` steps, forced ones not counted."""
+    """The number of decisions that each seat made in the first ``ply`` steps, forced ones not
+    counted."""
     made = [0] * table.players
     for step in table.log[:ply]:
         if step.player >= 0 and not step.forced:

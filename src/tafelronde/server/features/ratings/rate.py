@@ -1,5 +1,5 @@
-"""How one game changes ratings: Bradley–Terry over every pair of the table (OpenSkill), with limits
-of our own."""
+"""Changes of ratings by one game: Bradley–Terry over every pair of the table (OpenSkill), with
+limits of our own."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Met(NamedTuple):
 
 
 class Change(NamedTuple):
-    """How a game changed the rating of a person."""
+    """The change of a person's rating by a game."""
 
     seat: int
     user: str
@@ -47,8 +47,8 @@ class Change(NamedTuple):
 def _model() -> BradleyTerryPart:
     from openskill.models import BradleyTerryPart
 
-    # As wide as the largest table: with a narrower window the order of seats that share a place
-    # would decide which pairs count.
+    # The window is as wide as the largest table: in a narrower one the order of seats that share
+    # a place would decide which pairs count.
     return BradleyTerryPart(mu=START, sigma=UNKNOWN, beta=BETA, window_size=16)
 
 

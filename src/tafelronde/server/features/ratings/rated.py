@@ -1,5 +1,5 @@
-"""What a table leaves for ratings, written in the transaction of its events: when it is made, that
-it is rated; when its game ends, its end and its results."""
+"""Rows of a table for ratings, written in the transaction of its events: when it is made, that it
+is rated; when its game ends, its end and its results."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class RatedAndResults(WrittenAlong):
     """The rows of ``rated_games`` and ``results``."""
 
     def statements(self, before: Table, after: Table, card: str, now: float) -> Sequence[Statement]:
-        """As ``WrittenAlong`` says."""
+        """The statements to be written along: see ``WrittenAlong``."""
         statements: list[Statement] = []
         if before.seq == 0 and after.rated:
             statements.append(begin(before.id))

@@ -16,7 +16,7 @@ class Replay:
 
     def __init__(self) -> None:
         self.ratings: dict[tuple[str, Ladder], Rating] = {}
-        """By person and ladder."""
+        """The ratings by person and ladder."""
         self._met: dict[tuple[Ladder, str, str], deque[Met]] = defaultdict(deque)
 
     def add(self, game: Played, at: float) -> list[Change]:

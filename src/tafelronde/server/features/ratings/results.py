@@ -17,7 +17,7 @@ from ...storage.stored_card import StoredCard
 from ...storage.stored_tables import Listed
 
 Standing = Literal["won", "shared", "lost"]
-"""How a game ended for a seat. A seat that gave up has lost, even if a bot then won with it."""
+"""The end of a game for a seat. A seat that gave up has lost, even if a bot then won with it."""
 STANDINGS: tuple[Standing, ...] = ("won", "shared", "lost")
 RESULT_COLUMNS = (
     "table_id, seat, user_id, level, character, away, game, players, ended, shown, place, share,"
@@ -52,7 +52,7 @@ class Result(NamedTuple):
     players: int
     ended: float
     shown: float | None
-    """From when everybody may see the game; None: only its players may."""
+    """The time from which on everybody may see the game; None: only its players may."""
     place: int
     share: float
     points: float
@@ -61,7 +61,7 @@ class Result(NamedTuple):
 
 
 class Tally(NamedTuple):
-    """How many games of one kind a person ended in one way, on one seat."""
+    """The number of games of one kind that a person ended in one way, on one seat."""
 
     game: str
     players: int
@@ -207,8 +207,8 @@ async def _plays_less(store: Store, user: str, than: str) -> bool:
 
 
 async def tallies(store: Store, person: str, now: float, *, own: bool) -> list[Tally]:
-    """How often a person's games ended in each way: of the games that everybody may see, or of all
-    (``own``)."""
+    """The number of a person's games that ended in each way: of the games that everybody may see,
+    or of all (``own``)."""
     rows = await store.read(
         "SELECT game, players, seat, outcome, COUNT(*) FROM results"
         f" WHERE user_id = $1 AND (shown <= $2 AND {SEEN} OR $3)"

@@ -17,7 +17,7 @@ from .rate import Change
 from .scale import Ladder, Rating
 
 PAGE = 500
-"""How many rows are read at a time when all are read."""
+"""The number of rows that are read at a time when all are read."""
 _decoder: msgspec.json.Decoder[Played] = msgspec.json.Decoder(Played)
 _merged_decoder: msgspec.json.Decoder[Merged] = msgspec.json.Decoder(Merged)
 _MERGE = "merge "
@@ -35,7 +35,7 @@ RECENT = (
 
 
 class Changed(NamedTuple):
-    """How a game changed the rating of a person in a seat."""
+    """The change of the rating of a person in a seat by a game."""
 
     seat: int
     user: str

@@ -1,4 +1,4 @@
-"""What a rating is, how it is shown, and how it grows uncertain while nobody plays."""
+"""Scale of ratings: how they are shown, and how they grow uncertain while nobody plays."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ START = 25.0
 UNKNOWN = 25.0 / 3.0
 """The uncertainty of a person who has not played yet; no rating is more uncertain."""
 BETA = 25.0 / 6.0
-"""How much luck a game has: how far a player's play strays from their strength."""
+"""The luck in a game: how far a player's play strays from their strength."""
 SPREAD = math.sqrt(2.0) * BETA
 """With this much more strength, a player wins e times as often as the other."""
 FADING = 3.0 / 365.0
@@ -40,7 +40,7 @@ class Rating(NamedTuple):
     mu: float = START
     sigma: float = UNKNOWN
     games: int = 0
-    """How many games counted."""
+    """The number of games that counted."""
     changed: float = 0.0
     """When the last of them ended, in seconds since 1970; 0: there was none."""
 

@@ -37,7 +37,7 @@ RETRY = 5.0
 UNREADABLE = 600.0
 """Seconds until a table that could not be read is tried again; other games go on meanwhile."""
 MOST = 100
-"""How many games are read at a time."""
+"""The number of games that are read at a time."""
 
 
 class Ratings:

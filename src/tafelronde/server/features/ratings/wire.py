@@ -18,11 +18,11 @@ class RatingShown(Struct, frozen=True):
     number: int
     """1500 is as strong as the game's ``medium`` bot; with 100 more, one wins 64 of 100 games."""
     deviation: int
-    """How uncertain the number is (one standard deviation)."""
+    """The uncertainty of the number (one standard deviation)."""
     provisional: bool
     """Whether it is too uncertain to stand in the list."""
     games: int
-    """How many games counted."""
+    """The number of games that counted."""
     changed: float
     """When the last of these games ended."""
 
@@ -50,7 +50,7 @@ class LadderRow(Struct, frozen=True):
     """A person in a list, or a bot of the court beside them."""
 
     rank: int
-    """From 1; 0 for a bot."""
+    """The rank from 1; 0 for a bot."""
     user: str
     name: str
     level: str
@@ -71,13 +71,13 @@ class RatingList(Struct, frozen=True):
     yours: RatingShown | None
     """The reader's rating, also if it is provisional."""
     count: int
-    """How many people are in the list."""
+    """The number of people in the list."""
     after: str
     """The word for the next page; '': this is the last one."""
 
 
 class RatingChanged(Struct, frozen=True):
-    """How a game changed the rating of a person in a seat."""
+    """The change of the rating of a person in a seat by a game."""
 
     seat: int
     user: str
@@ -93,7 +93,7 @@ class TableRating(Struct, frozen=True):
     state: Literal["unrated", "playing", "waiting", "counted", "not-counted"]
     """``waiting``: the game is over and will be counted in a moment."""
     why: Literal["", "short", "same-person", "no-person"]
-    """Why the game does not count. ``short``: some seat made no decision; ``same-person``: two
-    seats belonged to one person; ``no-person``: only bots played."""
+    """The reason why the game does not count. ``short``: some seat made no decision;
+    ``same-person``: two seats belonged to one person; ``no-person``: only bots played."""
     pace: Pace
     changes: tuple[RatingChanged, ...]

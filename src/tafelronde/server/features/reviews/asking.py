@@ -9,7 +9,7 @@ from ....advice.reviews import Comparison, Question
 from ...bots.turn import Turn
 
 EFFORT = 1.0
-"""How long is thought about a decision, as a multiple of what the game's judge is set to."""
+"""The effort for a decision, as a multiple of the setting of the game's judge."""
 
 
 async def ask(turn: Turn, question: Question | Comparison) -> Judgement | Pairs:

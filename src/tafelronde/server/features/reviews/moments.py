@@ -14,7 +14,7 @@ from ..school.progress import MOMENT, Learnt
 from . import wire
 
 MOST = 60
-"""So many are listed, those of the latest games."""
+"""The number of moments that are listed, those of the latest games."""
 
 
 class Moments:

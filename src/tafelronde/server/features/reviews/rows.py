@@ -93,7 +93,7 @@ async def wait_for_review(store: Store, table: str, seconds: float) -> None:
 
 
 async def leave_review(store: Store, table: str, user: str, seconds: float) -> None:
-    """Who asked for it waits no longer: soon it is given up, unless somebody else waits."""
+    """End this person's wait for a review: soon it is given up, unless somebody else waits."""
     clock = store.clock
     await store.write(
         f"UPDATE reviews SET wanted_until = {clock} + $3 WHERE table_id = $1 AND user_id = $2"
@@ -106,7 +106,7 @@ async def leave_review(store: Store, table: str, user: str, seconds: float) -> N
 
 
 async def reviews_awaited_by(store: Store, user: str) -> int:
-    """How many reviews this person waits for."""
+    """The number of reviews for which this person waits."""
     rows = await store.read(
         "SELECT count(*) FROM reviews WHERE user_id = $1 AND ready = $2"
         f" AND wanted_until >= {store.clock}",

@@ -109,8 +109,8 @@ class Reviews:
         return await self._news(found, person)
 
     async def look(self, person: Person | None, found: LiveTable) -> wire.ReviewNews:
-        """How far the review of a finished game is, and what is known. A person who looks waits for
-        it. Raises Refusal."""
+        """The progress of the review of a finished game, and its findings. A person who looks waits
+        for it. Raises Refusal."""
         user = None if person is None else person.id
         await self._tables.let_out(found, user, Thing.REVIEW)
         if person is not None and not self._devices_only:
@@ -235,7 +235,7 @@ class Reviews:
 
 
 def devices_only() -> Refusal:
-    """Why a node does not judge that leaves it to the readers' devices."""
+    """The refusal of a node that leaves judging to the readers' devices."""
     return Refusal("devices-only", "the readers' own devices judge here")
 
 

@@ -47,7 +47,7 @@ def read(stand: Stand, text: str) -> int | wire.Tried:
 
 
 def answered(stand: Stand, action: int, trial: Trial) -> wire.Tried:
-    """What is known of this action."""
+    """The answer about this action, as far as it is known."""
     return wire.Tried(
         len(stand.log),
         trial.verdict,
@@ -81,7 +81,7 @@ def with_table(tried: wire.Tried, before: Stand, now: Stand, news: TableNews) ->
 
 
 def _refused(state: State, action: int) -> Refused:
-    """Why an action is not legal."""
+    """The reason why an action is not legal."""
     error = state.explain(action)
     assert isinstance(error, IllegalAction)
     return Refused("", error.reason, error.clause, {"action": error.action}, str(error))

@@ -28,7 +28,7 @@ class ReviewedOption(Struct, frozen=True):
     label: Telling | None
     """``choice-<code>`` of the game's catalogue."""
     share: float
-    """Of the victory, 0 … 1, for who decides."""
+    """The share of the victory, 0 … 1, for the player who decides."""
 
 
 class ReviewedDecision(Struct, frozen=True):
@@ -38,11 +38,11 @@ class ReviewedDecision(Struct, frozen=True):
     """It was made in this step of the log."""
     player: int
     before: tuple[float, ...]
-    """What every seat could expect of the victory by the best action; together 1."""
+    """The share of the victory that every seat could expect by the best action; together 1."""
     after: tuple[float, ...]
-    """What they could expect by the action that was played."""
+    """The shares that they could expect by the action that was played."""
     lost: float
-    """What who decided gave away, as far as it is certain; 0 where that is nothing."""
+    """The share that the player gave away, as far as it is certain; 0 where that is nothing."""
     error: float
     """The standard error of what was lost."""
     played: ReviewedOption
@@ -60,7 +60,7 @@ class Reviewed(Struct, frozen=True):
     rules: int
     decisions: tuple[ReviewedDecision, ...]
     curve: tuple[Point, ...]
-    """What every seat could expect, smoothed; empty until all decisions were judged."""
+    """The expectations of every seat, smoothed; empty until all decisions were judged."""
     seats: tuple[SeatReview, ...]
     turning: tuple[int, ...]
     """The plies of the costliest decisions of all, as far as they are known."""
@@ -76,7 +76,7 @@ class ReviewNews(Struct, frozen=True):
     state: ReviewState
     done: int
     total: int
-    """How much of the work is done; 0 of 0: it has not begun."""
+    """The part of the work that is done; 0 of 0: it has not begun."""
     review: Reviewed | None
 
 
@@ -103,16 +103,16 @@ class Tried(Struct, frozen=True):
     ply: int
     verdict: TriedState
     refused: Refused | None = None
-    """Why the action is not legal; it was not made."""
+    """The reason why the action is not legal; it was not made."""
     choice: Choice | None = None
-    """What was tried."""
+    """The action that was tried."""
     lost: float = 0.0
-    """What it gives away of the victory, as far as that is certain."""
+    """The share of the victory that it gives away, as far as that is certain."""
     error: float = 0.0
     """The standard error of that."""
     done: int = 0
     total: int = 0
-    """How much of the work is done, while it is ``thinking``."""
+    """The part of the work that is done, while it is ``thinking``."""
     news: TableNews | None = None
     frames: tuple[Frame, ...] = ()
     """The table at the turning point, and after the action."""

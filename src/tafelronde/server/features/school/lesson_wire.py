@@ -50,7 +50,7 @@ class Coached(Struct, frozen=True):
     step: int
     """The number of the step, from 0."""
     steps: int
-    """How many steps there are; the lesson is over at the last one."""
+    """The number of steps; the lesson is over at the last one."""
     done: tuple[str, ...]
     """The answers to all steps before this one; the client sends them with the next answer."""
     says: str
@@ -62,7 +62,7 @@ class Coached(Struct, frozen=True):
     """Whether the step asks for a decision; otherwise it is only to be read."""
     corrected: Corrected | None
     refused: Refused | None
-    """Why the last decision is not legal; it was not made."""
+    """The reason why the last decision is not legal; it was not made."""
     news: TableNews
     frames: tuple[Frame, ...]
     """The table at the step before, and after each ply since then."""
@@ -78,7 +78,7 @@ class Progress(Struct, frozen=True):
     item: str
     """The id of the lesson or puzzle; the day; ``streak`` or ``storm``; the table and the ply."""
     tries: int
-    """How often the person tried it to the end; 0: not yet."""
+    """The number of times that the person tried it to the end; 0: not yet."""
     solved: float
     """When the person solved it for the first time; 0: not yet."""
     best: float

@@ -1,4 +1,4 @@
-"""What a person has learnt: exported, merged, deleted."""
+"""Lessons and puzzles of a person: exported, merged, deleted."""
 
 from __future__ import annotations
 

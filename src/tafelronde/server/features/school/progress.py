@@ -35,7 +35,7 @@ class Learnt:
         return [Progress(*row) for row in rows]  # pyright: ignore[reportArgumentType]
 
     async def latest(self, user: str, kind: str, most: int) -> list[Progress]:
-        """What this person has tried of one kind, the latest first; at most so much of it."""
+        """The progress of this person of one kind, the latest first; at most ``most`` rows."""
         rows = await self._store.read(
             "SELECT kind, game, item, tries, solved, best FROM progress"
             " WHERE user_id = $1 AND kind = $2 ORDER BY changed DESC, game, item LIMIT $3",
@@ -46,7 +46,8 @@ class Learnt:
         return [Progress(*row) for row in rows]  # pyright: ignore[reportArgumentType]
 
     async def items(self, user: str, kind: str, prefix: str) -> set[str]:
-        """What this person has tried of one kind, as far as its name begins so."""
+        """The items of one kind that this person has tried and whose names begin with
+        ``prefix``."""
         rows = await self._store.read(
             "SELECT item FROM progress WHERE user_id = $1 AND kind = $2"
             " AND substr(item, 1, $4) = $3",
@@ -67,7 +68,7 @@ class Learnt:
         return bool(found)
 
     async def one(self, user: str, kind: str, game: str, item: str) -> Progress | None:
-        """What this person made of one lesson or puzzle; None: they have not tried it."""
+        """The progress of this person in one lesson or puzzle; None: they have not tried it."""
         rows = await self._store.read(
             "SELECT kind, game, item, tries, solved, best FROM progress"
             " WHERE user_id = $1 AND kind = $2 AND game = $3 AND item = $4",

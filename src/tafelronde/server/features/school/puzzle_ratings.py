@@ -1,4 +1,4 @@
-"""How hard puzzles are, and how well people solve them.
+"""Ratings of puzzles, and of people at solving them.
 
 A puzzle begins with the rating that bots gave it (``school.finding.solvers``). The first try of a
 person at a puzzle is a game between the two: it moves both ratings, as a game at a table does.
@@ -17,16 +17,16 @@ from ..ratings.scale import UNKNOWN, Rating, strength
 from .progress import PUZZLE, Learnt
 
 NEWCOMER = Rating(strength(1200), UNKNOWN)
-"""Who has not tried a puzzle of the game yet."""
+"""The rating of somebody who has not tried a puzzle of the game yet."""
 BY_BOTS = 5.0
-"""How uncertain a rating is that only bots gave: 150 on the scale that people see."""
+"""The uncertainty of a rating that only bots gave: 150 on the scale that people see."""
 SUREST = 2.0
 """No rating grows surer than this, 60 on that scale: people learn, and go on moving."""
 COLUMNS = "mu, sigma, tries, changed"
 
 
 class Rated(NamedTuple):
-    """What a first try did to the rating of the person."""
+    """The change of the person's rating by a first try."""
 
     before: Rating
     after: Rating

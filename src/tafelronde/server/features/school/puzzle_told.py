@@ -1,4 +1,4 @@
-"""What the reader of a puzzle is told: hints, one by one, and why the answer is right."""
+"""Help for the reader of a puzzle: hints, one by one, and why the answer is right."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def asks_for_unseen(puzzle: Puzzle) -> bool:
 
 
 def idea_of(puzzle: Puzzle, state: State, action: int) -> shown.Telling:
-    """What the right decision is about, without saying which it is: ``puzzle-idea-<code>`` of the
+    """The idea of the right decision, without saying which it is: ``puzzle-idea-<code>`` of the
     catalogue."""
     puzzling = state.game.puzzling
     if puzzling is not None and puzzling.hint is not None:
@@ -77,7 +77,7 @@ def _piece(state: State, action: int) -> tuple[object, ...]:
 
 
 def reasons_for(puzzle: Puzzle, state: State) -> tuple[shown.Telling, ...]:
-    """Why the answer is right, as ``why-<code>`` of the game's catalogue."""
+    """The reasons why the answer is right, as ``why-<code>`` of the game's catalogue."""
     answer, told = state.parse(puzzle.line[0]), list[Telling]()
     puzzling = state.game.puzzling
     if puzzling is not None and puzzling.told is not None:

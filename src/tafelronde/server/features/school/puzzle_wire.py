@@ -21,33 +21,33 @@ answered it. ``shown``: the reader gave up and saw the answer."""
 
 
 class Skill(Struct, frozen=True):
-    """How well somebody solves the puzzles of a game."""
+    """The skill of somebody at the puzzles of a game."""
 
     rating: int
     """On the scale of ratings at games; a puzzle with the same rating is solved every second time.
     """
     deviation: int
-    """How uncertain that is, on the same scale."""
+    """The uncertainty of that, on the same scale."""
     tries: int
-    """How many puzzles they have tried."""
+    """The number of puzzles that they have tried."""
 
 
 class Rated(Struct, frozen=True):
-    """What a first try did to the rating of the reader."""
+    """The change of the reader's rating by a first try."""
 
     before: Skill
     after: Skill
 
 
 class PuzzleHint(Struct, frozen=True):
-    """What helps at the next decision, as far as it was asked for."""
+    """The hints at the next decision, as far as they were asked for."""
 
     step: int
-    """How many hints these are."""
+    """The number of hints so far."""
     steps: int
-    """How many there are; with the last one comes the move."""
+    """The number of all hints; with the last one comes the move."""
     idea: Telling
-    """What the right decision is about: ``puzzle-idea-<code>`` of the catalogue."""
+    """The idea of the right decision: ``puzzle-idea-<code>`` of the catalogue."""
     among: tuple[str, ...]
     """With the second hint: the right decision is one of these."""
     piece: bool
@@ -68,7 +68,7 @@ class Solve(Request, frozen=True):
     give_up: bool = False
     """Show the answer."""
     hint: Annotated[int, Meta(ge=0, le=3)] = 0
-    """So many hints at the next decision are wanted: the idea, the piece, the move."""
+    """The number of hints at the next decision that are wanted: the idea, the piece, the move."""
     in_run: bool = False
     """It is part of a run: nothing is kept of it, and a wrong decision is not answered by play."""
     here: bool = False
@@ -83,13 +83,13 @@ class PuzzleCard(Struct, frozen=True):
 
     id: str
     theme: str
-    """What it is about: the message ``puzzle-theme-<theme>`` of the catalogue."""
+    """The theme: the message ``puzzle-theme-<theme>`` of the catalogue."""
     level: int
-    """How hard it is, 1 … 5."""
+    """The difficulty, 1 … 5."""
     rating: int
-    """How hard it is for people, on the scale of their ratings."""
+    """The difficulty for people, on the scale of their ratings."""
     decisions: int
-    """How many decisions of the reader the answer takes."""
+    """The number of decisions of the reader in the answer."""
     unseen: bool
     """Whether it asks to weigh what others may hold in their hands: nothing to begin with."""
     players: int
@@ -113,7 +113,7 @@ class EndedRun(Request, frozen=True):
 
     kind: RunKind
     solved: Annotated[int, Meta(ge=0, le=1000)]
-    """How many puzzles were solved in it, as the client counted."""
+    """The number of puzzles solved in it, as the client counted."""
 
 
 class BestRun(Struct, frozen=True):
@@ -152,13 +152,13 @@ class Puzzles(Struct, frozen=True):
 
 
 class Reply(Struct, frozen=True):
-    """How the next of the others answers a wrong decision: to be worked out by who asked. The
+    """The next answer of the others to a wrong decision: to be worked out by the caller. The
     position is one that the reader's seat holds possible; what the seat does not know is drawn
     anew."""
 
     game: str
     bot: str
-    """Who thinks for them."""
+    """The bot that thinks for them."""
     state: str
     """The position, as base64."""
     seed: int
@@ -171,11 +171,11 @@ class Solving(Struct, frozen=True):
     state: PuzzleState
     seat: int
     idea: str
-    """What the answer achieves; ``puzzle-asks-<idea>`` of the catalogue tells what is asked."""
+    """The aim of the answer; ``puzzle-asks-<idea>`` of the catalogue tells what is asked."""
     named: Telling | None
-    """What the answer is about, where that is not to be guessed: ``puzzle-idea-<code>``."""
+    """The idea of the answer, where that is not to be guessed: ``puzzle-idea-<code>``."""
     decisions: int
-    """How many decisions of the reader the answer takes."""
+    """The number of decisions of the reader in the answer."""
     hint: PuzzleHint | None
     """The hints that were asked for."""
     done: tuple[str, ...]
@@ -183,9 +183,9 @@ class Solving(Struct, frozen=True):
     wrong: Choice | None
     """The decision that was wrong."""
     reply: Reply | None
-    """What the caller is to work out before the others go on answering."""
+    """The reply that the caller is to work out before the others go on answering."""
     refused: Refused | None
-    """Why the last decision is not legal; it was not made."""
+    """The reason why the last decision is not legal; it was not made."""
     reasons: tuple[Telling, ...]
     """Once the puzzle is over: why the first decision is right, as ``why-<code>`` of the game's
     catalogue."""
@@ -195,8 +195,8 @@ class Solving(Struct, frozen=True):
     second: float
     """The same chance with the best of all other decisions."""
     rated: Rated | None
-    """What the first try did to the reader's rating; null where it was not the first, or is not
-    over."""
+    """The change of the reader's rating by the first try; null where it was not the first, or is
+    not over."""
     news: TableNews
     frames: tuple[Frame, ...]
     """The table before the last decision, and after each ply since then."""

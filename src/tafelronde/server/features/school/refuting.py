@@ -1,5 +1,5 @@
-"""What the others answer to a wrong decision of a puzzle: the same, whether a worker of the server
-thinks for them or the reader's own device (``tafelronde.pocket.replier``).
+"""Refutations of a wrong decision of a puzzle: the others answer the same, whether a worker of the
+server thinks for them or the reader's own device (``tafelronde.pocket.replier``).
 
 A device may know no more than its reader does. So the others answer at a table at which all that
 the reader's seat cannot know is drawn anew, and position, bot and seed alone decide how. The seed
@@ -36,7 +36,7 @@ async def imagined(stand: Stand) -> Stand:
 
 
 class Refuting:
-    """How the others answer wrong decisions."""
+    """The answers of the others to wrong decisions."""
 
     def __init__(self, pool: Thinkers, *, devices_only: bool) -> None:
         """``devices_only``: only the readers' own devices think for them."""

@@ -1,4 +1,4 @@
-"""What people have learnt, and how hard puzzles are for them."""
+"""Tables of lessons and puzzles learnt, and of the difficulty of puzzles."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""What base rooms ask of tournaments: whether a round is over, and whether one has a time bound."""
+"""Answers to base rooms about tournaments: whether a round is over, and whether one has a time
+bound."""
 
 from __future__ import annotations
 

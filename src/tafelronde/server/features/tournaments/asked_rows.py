@@ -1,4 +1,4 @@
-"""What others ask of the rows of tournaments."""
+"""Rows of tournaments that others ask about."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a person does in tournaments: exported, merged, deleted.
+"""Rows of a person in tournaments: exported, merged, deleted.
 
 Rounds and records refer to a number, so no number changes its results.
 """

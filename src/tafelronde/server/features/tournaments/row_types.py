@@ -20,7 +20,7 @@ FIRST: Spot = 1e18, ""
 
 
 class StoredSetup(Struct, frozen=True):
-    """How a tournament is played. It is written once and kept for ever, so its fields follow the
+    """The setup of a tournament. It is written once and kept for ever, so its fields follow the
     rules of ``stored_card``."""
 
     game: str
@@ -34,7 +34,7 @@ class StoredSetup(Struct, frozen=True):
     shared: bool
     streaks: bool
     minutes: int
-    """How long an arena takes."""
+    """The length of an arena."""
     bound: int
     """Seconds that a table may take."""
     fill: int
@@ -44,7 +44,7 @@ class StoredSetup(Struct, frozen=True):
     rated: bool = False
     time: TimeControl | None = None
     days: int = 0
-    """How many days each round of a league by the calendar takes; 0 for all other tournaments."""
+    """The days of each round of a league by the calendar; 0 for all other tournaments."""
 
     @property
     def rules(self) -> Rules:
@@ -54,7 +54,7 @@ class StoredSetup(Struct, frozen=True):
 
 
 class StoredPlan(Struct, frozen=True):
-    """How a round was paired."""
+    """The pairing of a round."""
 
     present: tuple[int, ...]
     boards: tuple[tuple[int, ...], ...]
@@ -119,7 +119,7 @@ class Listed(NamedTuple):
     row: Row
     players: int
     rounds: int
-    """How many rounds have begun."""
+    """The number of rounds that have begun."""
     mine: bool
 
 

@@ -80,7 +80,7 @@ async def listed(store: Store, status: Status, user: str, before: Spot, most: in
 
 
 async def count_made_by(store: Store, user: str) -> int:
-    """How many tournaments that this person made are open or running."""
+    """The number of tournaments by this person that are open or running."""
     rows = await store.read(
         "SELECT COUNT(*) FROM tournaments WHERE user_id = $1 AND status IN ('open', 'running')",
         user,

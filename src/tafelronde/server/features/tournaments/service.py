@@ -40,13 +40,13 @@ DAYS = 43_200
 """Tables with a bound of so many seconds or more count as tables that take days."""
 LEASE = 6.0
 AT_ONCE = 50
-"""How many due tournaments one search takes up."""
+"""The number of due tournaments that one search takes up."""
 MOST_MADE = 5
-"""How many open or running tournaments one person may have made."""
+"""The number of open or running tournaments that one person may have made."""
 MOST_PLAYERS, MOST_IN_ROBIN = 128, 32
 TRIES = 20
 KEPT = 100
-"""How many tournaments are kept in memory for readers."""
+"""The number of tournaments that are kept in memory for readers."""
 FRESH = 5.0
 """Seconds after which a tournament in memory is read again, even if its ``seq`` is the same."""
 

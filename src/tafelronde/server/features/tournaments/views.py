@@ -27,7 +27,7 @@ from .service import Tournaments, may_join
 from .standing import Standing
 
 LATEST = 12
-"""How many pairings of an arena are shown."""
+"""The number of pairings of an arena that are shown."""
 
 
 async def shown_list(

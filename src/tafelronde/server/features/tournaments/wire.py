@@ -24,7 +24,7 @@ class NewTournament(Request, frozen=True):
     """At each table; without it, as few as the game allows."""
     options: Options = field(default_factory=dict[str, OptionValue])
     rounds: Annotated[int, Meta(ge=0, le=100)] = 0
-    """How many rounds; 0: as many as the kind needs."""
+    """The number of rounds; 0: as many as the kind needs."""
     advance: Annotated[int, Meta(ge=1, le=8)] = 1
     """Knock-out with tables for three or more: how many players of a table go on."""
     shared: bool = False
@@ -32,7 +32,7 @@ class NewTournament(Request, frozen=True):
     streaks: bool = True
     """Arena: from the third victory in a row on, a victory gives more points."""
     minutes: Annotated[int, Meta(ge=5, le=720)] = 60
-    """How long an arena takes."""
+    """The length of an arena."""
     bound: Annotated[int, Meta(ge=30, le=2_592_000)] = 3600
     """Seconds that a table may take; then the player who is to act loses."""
     days: Annotated[int, Meta(ge=0, le=30)] = 0
@@ -70,13 +70,13 @@ class TournamentCard(Struct, frozen=True):
     """Players at a table."""
     status: TournamentStatus
     players: int
-    """How many players there are, without those who left."""
+    """The number of players, without those who left."""
     round: int
-    """How many rounds have begun."""
+    """The number of rounds that have begun."""
     rounds: int
-    """How many rounds there will be; 0: not known beforehand."""
+    """The number of rounds in all; 0: not known beforehand."""
     minutes: int
-    """How long an arena takes; 0 for other kinds."""
+    """The length of an arena; 0 for other kinds."""
     starts: float
     begun: float
     ended: float
@@ -128,7 +128,7 @@ class TournamentTable(Struct, frozen=True):
     seats: tuple[int, ...]
     """The numbers of the players, by seat."""
     points: tuple[float, ...]
-    """By seat; empty: the table is not over."""
+    """The points by seat; empty: the table is not over."""
     scores: tuple[float, ...]
     """The game's own score, by seat."""
     until: float
@@ -149,7 +149,7 @@ class TournamentRound(Struct, frozen=True):
     commitment: str
     """The promise of the seed, hex, if all tables play the same deal; else ''."""
     seed: str
-    """That seed, hex, once the round is over; else ''."""
+    """The round's seed, hex, once the round is over; else ''."""
 
 
 class BracketSide(Struct, frozen=True):
@@ -191,7 +191,7 @@ class Tournament(Struct, frozen=True):
     streaks: bool
     bound: int
     days: int
-    """How many days each round of a league by the calendar takes; 0 for all other tournaments."""
+    """The days of each round of a league by the calendar; 0 for all other tournaments."""
     calendar: tuple[float, ...]
     """When each round of a league by the calendar ends, future rounds too; empty before it begins
     and for all other tournaments."""
@@ -204,9 +204,9 @@ class Tournament(Struct, frozen=True):
     commitment: str
     """The promise of the seed from which the lot is drawn, hex."""
     seed: str
-    """That seed, hex; '' until the tournament is over."""
+    """The tournament's seed, hex; '' until the tournament is over."""
     players: tuple[TournamentPlayer, ...]
-    """By rank; before the beginning, in the order in which they joined."""
+    """The players by rank; before the beginning, in the order in which they joined."""
     latest: tuple[TournamentRound, ...]
     """The last round; in an arena, the last twelve pairings."""
     bracket: tuple[tuple[BracketPair, ...], ...]

@@ -14,7 +14,7 @@ users = sa.Table(
     sa.Column("created", Double, nullable=False),
     # The name in the form in which it is searched, see text.fold.
     sa.Column("folded", ByBytes, nullable=False, server_default=sa.text("''")),
-    # Who may see that the person is here, see wire.PresenceWish.
+    # The people who may see that the person is here: see wire.PresenceWish.
     sa.Column("presence", sa.Text, nullable=False, server_default=sa.text("'everybody'")),
     sa.Index("users_folded", "folded", "id"),
 )

@@ -1,4 +1,4 @@
-"""What bots get on the deal of each day: a table beside those of the deals."""
+"""Results of bots on the deal of each day: a table beside those of the deals."""
 
 from __future__ import annotations
 
