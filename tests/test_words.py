@@ -17,7 +17,9 @@ PACKAGE, CLIENT = ROOT / "src/tafelronde", ROOT / "web/src"
 BARE = re.compile(r"(What|Who|Whose|Of|By|Those|That|So|From|As)\b")
 MOST = 0.03
 """The largest share of a room's docstrings, or comments, that may begin so."""
-BLOCK = re.compile(r"/\*+(.*?)\*/|<!--(.*?)-->|((?:^[ \t]*//.*\n)+)|[ \t]//(.*)$", re.S | re.M)
+BLOCK = re.compile(
+    r"/\*+(.*?)\*/|<!--(.*?)-->|((?:^[ \t]*//[^\n]*\n)+)|[ \t]//([^\n]*)", re.S | re.M
+)
 """A comment in TypeScript, Svelte or CSS; lines of ``//`` one below the other are one comment."""
 
 
