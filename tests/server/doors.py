@@ -208,6 +208,7 @@ READERS: Mapping[str, str] = {
     "features/handover/routes.py": "hands the record on; answers with the id of one's own table",
     "features/tournaments/rows.py": "reads and writes the database",
     "features/correspondence/lines.py": "answers of a seat, worked out at a copy",
+    "features/ratings/results.py": "reads and writes the database",
     "features/ratings/played.py": "counts decisions, for the ratings",
     "views/cache.py": "renders what a seat may see",
     "views/cards.py": "the score of a game that is over",

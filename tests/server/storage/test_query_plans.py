@@ -193,7 +193,7 @@ def functions() -> Iterator[tuple[Any, list[Any]]]:
     with values to ask for."""
     names = [one.name for one in pkgutil.iter_modules(storage.__path__, f"{storage.__name__}.")]
     inside = pkgutil.walk_packages(features.__path__, f"{features.__name__}.")
-    names += [one.name for one in inside if one.name.endswith("rows")]
+    names += [one.name for one in inside if one.name.endswith(("rows", "results"))]
     for name in sorted(names):
         for function in vars(importlib.import_module(name)).values():
             if not inspect.iscoroutinefunction(function) or function.__module__ != name:
