@@ -13,8 +13,7 @@ from server.hearing import hear_all
 from server.stores import FrozenStore, on_store
 from server.tables import refused_later
 from tafelronde.server.base.bus import Feed, PersonCameOrWent
-from tafelronde.server.features.notifications import settings as news_wishes
-from tafelronde.server.features.notifications import subscriptions
+from tafelronde.server.features.notifications import settings, subscriptions
 from tafelronde.server.features.notifications.kinds import NotificationKind, NotificationWay
 from tafelronde.server.features.notifications.wire import (
     NewNotificationSettings,
@@ -42,34 +41,34 @@ def push(number: int, **more: str) -> NewPush:
     return NewPush(f"https://push.example.com/{number}", KEY, SECRET, **more)  # type: ignore[arg-type]
 
 
-def test_wishes_are_kept_and_a_link_ends_all_mails(tmp_path: Path) -> None:
+def test_settings_are_kept_and_a_link_ends_all_mails(tmp_path: Path) -> None:
     async def work(store: FrozenStore) -> None:
-        assert await news_wishes.wishes_of(store, "ada") == news_wishes.Wishes()
+        assert await settings.settings_of(store, "ada") == settings.NotificationSettings()
         ways: dict[NotificationKind, NotificationWay] = {
             "turn": "both",
             "filled": "mail",
             "over": "none",
         }
         first = NewNotificationSettings(ways, 1, "de")
-        await news_wishes.wish(store, "ada", first)
-        kept = await news_wishes.wishes_of(store, "ada")
+        await settings.store_settings(store, "ada", first)
+        kept = await settings.settings_of(store, "ada")
         assert kept[:4] == (ways, 1, "de", 0.0)
         assert [kept.way(kind) for kind in ("turn", "over", "round")] == ["both", "none", "push"]
         ways |= {"turn": "mail", "filled": "both"}
-        await news_wishes.wish(store, "ada", NewNotificationSettings(ways, 24))
-        again = await news_wishes.wishes_of(store, "ada")
+        await settings.store_settings(store, "ada", NewNotificationSettings(ways, 24))
+        again = await settings.settings_of(store, "ada")
         assert again[:4] == (ways, 24, "en", 0.0)
         assert again.word == kept.word != ""
-        await news_wishes.end_mails(store, kept.word)
-        ended = await news_wishes.wishes_of(store, "ada")
+        await settings.end_mails(store, kept.word)
+        ended = await settings.settings_of(store, "ada")
         assert ended.ways == {"turn": "none", "filled": "push", "over": "none"}
-        assert await refused_later(news_wishes.end_mails(store, "x")) == ("bad-link", {})
-        assert await news_wishes.address_of(store, "ada") == ""
+        assert await refused_later(settings.end_mails(store, "x")) == ("bad-link", {})
+        assert await settings.address_of(store, "ada") == ""
         await store.write(
             "INSERT INTO accounts (user_id, handle, skeleton, changed, email)"
             " VALUES ('ada', '', '', 0, 'a@b')"
         )
-        assert await news_wishes.address_of(store, "ada") == "a@b"
+        assert await settings.address_of(store, "ada") == "a@b"
 
     on_store(tmp_path, work)
 
@@ -122,7 +121,7 @@ def test_browsers_take_notices_while_one_is_signed_in_there(
     on_store(tmp_path, work)
 
 
-# ---- rests --------------------------------------------------------------------------------------
+# ---- vacations ----------------------------------------------------------------------------------
 
 
 def test_vacations_and_quiet_hours_are_kept(tmp_path: Path) -> None:
@@ -161,7 +160,7 @@ def test_vacations_and_quiet_hours_are_kept(tmp_path: Path) -> None:
     on_store(tmp_path, work)
 
 
-# ---- who is there -------------------------------------------------------------------------------
+# ---- presence -----------------------------------------------------------------------------------
 
 
 class Near:

@@ -10,7 +10,7 @@ from tafelronde.server.base.background import Background
 from tafelronde.server.base.config import Smtp
 from tafelronde.server.features.notifications.digests import Digests
 from tafelronde.server.features.notifications.kinds import KINDS
-from tafelronde.server.features.notifications.settings import wish
+from tafelronde.server.features.notifications.settings import store_settings
 from tafelronde.server.features.notifications.wire import NewNotificationSettings
 from tafelronde.server.live import new_table
 from tafelronde.server.live.commands import Commands
@@ -61,7 +61,7 @@ def test_two_nodes_make_one_mail_without_what_is_stale(address: str) -> None:
                 ada.id,
             )
             mailed = NewNotificationSettings(dict.fromkeys(KINDS, "mail"), mail_hours=1)
-            await wish(store, ada.id, mailed)
+            await store_settings(store, ada.id, mailed)
             for table, told in zip(tables, ("filled", "filled", "over"), strict=True):
                 await store.write(  # the last one is not so
                     "INSERT INTO notifications (table_id, user_id, kind, ply, at, push_due,"

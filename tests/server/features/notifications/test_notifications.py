@@ -239,8 +239,8 @@ def test_a_mail_tells_of_tables_and_can_be_ended_by_one_click(
     waiter.post("/api/account/email", {"address": address, "language": "de"})
     wait_until(lambda: box.to(address))
     waiter.post("/api/account/email/confirm", {"word": box.word(address)})
-    wishes = {"ways": dict.fromkeys(KINDS, "mail"), "mail_hours": 1, "language": "de"}
-    status, news = waiter.post("/api/me/notifications", wishes)
+    settings = {"ways": dict.fromkeys(KINDS, "mail"), "mail_hours": 1, "language": "de"}
+    status, news = waiter.post("/api/me/notifications", settings)
     assert (status, news["mails"]) == (200, True)
     pair.move()
     wait_until(lambda: len(box.to(address)) == 2)

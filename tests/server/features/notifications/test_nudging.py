@@ -16,7 +16,7 @@ from tafelronde.server.features.notifications import nudge_rows
 from tafelronde.server.features.notifications import rows as stored_notifications
 from tafelronde.server.features.notifications.kinds import NotificationWay
 from tafelronde.server.features.notifications.rows import Notification
-from tafelronde.server.features.notifications.settings import wish
+from tafelronde.server.features.notifications.settings import store_settings
 from tafelronde.server.features.notifications.wire import NewNotificationSettings
 from tafelronde.server.live.live_table import LiveTable
 from tafelronde.server.people import ties
@@ -157,7 +157,7 @@ def test_who_wants_no_word_of_their_turn_gets_none(
     async def story(game: Waiting) -> None:
         store, user = game.nodes[0].store, game.missing.id
         await reached_by_push(game.nodes[0], game.missing)
-        await wish(store, user, NewNotificationSettings({"turn": way}, mail_hours=6))
+        await store_settings(store, user, NewNotificationSettings({"turn": way}, mail_hours=6))
         here = datetime.fromtimestamp(store.now(), UTC)
         begin = (here.hour * 60 + here.minute - 5) % 1440
         await game.nodes[0].parts[Pauses].change_quiet(user, begin, 60, "UTC")

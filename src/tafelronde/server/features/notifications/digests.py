@@ -18,7 +18,7 @@ from . import rows as stored
 from .kinds import waits_until
 from .rows import Notification, Seen
 from .sentences import sentence
-from .settings import Wishes, address_of, wishes_of
+from .settings import NotificationSettings, address_of, settings_of
 
 _AT_ONCE = 50
 _MOST = 20
@@ -64,12 +64,12 @@ class Digests:
 
     async def _write(self, user: str) -> None:
         """Make one person's digest, or put it off."""
-        now, wishes = self._store.now(), await wishes_of(self._store, user)
+        now, settings = self._store.now(), await settings_of(self._store, user)
         address = await address_of(self._store, user)
-        if not address or not wishes.word:
+        if not address or not settings.word:
             return await stored.mail_later(self._store, user, None)
         quiet = (await self._pauses.quiet(user)).until(now)
-        sooner = max(wishes.mailed + 3600 * wishes.mail_hours, quiet)
+        sooner = max(settings.mailed + 3600 * settings.mail_hours, quiet)
         if sooner > now:
             return await stored.mail_later(self._store, user, sooner)
         due = [one for one in await stored.mail_due_of(self._store, user, now) if one.mail_due]
@@ -82,18 +82,18 @@ class Digests:
             elif told_from > now:
                 await stored.mail_off(self._store, one, told_from)
             else:
-                lines[one] = self._line(one, there, wishes)
+                lines[one] = self._line(one, there, settings)
         if not lines:
             return
         try:
-            await self._store.write_together(self._mail(address, lines, wishes, user, now))
+            await self._store.write_together(self._mail(address, lines, settings, user, now))
         except Conflict:  # the person looked at a table, or another node was faster
             return
         self._mails.look()
 
-    def _line(self, one: Notification, there: Seen, wishes: Wishes) -> str:
+    def _line(self, one: Notification, there: Seen, settings: NotificationSettings) -> str:
         """The paragraph of a mail about one table."""
-        title, text = sentence(wishes.language, one, there)
+        title, text = sentence(settings.language, one, there)
         link = f"{self._address}/table/{one.table}"
         return "\n".join(part for part in (title, text, link) if part)
 
@@ -101,21 +101,21 @@ class Digests:
         self,
         address: str,
         lines: Mapping[Notification, str],
-        wishes: Wishes,
+        settings: NotificationSettings,
         user: str,
         now: float,
     ) -> list[Statement]:
         """The statements that store a mail and note its notifications as mailed."""
-        say = load_words(wishes.language, SHARED / "mail")
+        say = load_words(settings.language, SHARED / "mail")
         told = list(dict.fromkeys(lines.values()))
         if len(told) > _MOST:
             told = [*told[:_MOST], say("mail-news-more", count=len(told) - _MOST)]
-        ending = say("mail-news-end", link=f"{self._address}/account#unsubscribe={wishes.word}")
-        name = hashlib.sha256(f"{user} {wishes.mailed!r}".encode()).hexdigest()[:24]
+        ending = say("mail-news-end", link=f"{self._address}/account#unsubscribe={settings.word}")
+        name = hashlib.sha256(f"{user} {settings.mailed!r}".encode()).hexdigest()[:24]
         return [
             (
                 "UPDATE news_wishes SET mailed = $1 WHERE user_id = $2 AND mailed = $3",
-                (now, user, wishes.mailed),
+                (now, user, settings.mailed),
             ),
             self._mails.statement(
                 address,
@@ -123,7 +123,7 @@ class Digests:
                 "\n\n".join((*told, ending)) + "\n",
                 GOOD,
                 id=f"news-{name}",
-                unsubscribe=f"{self._address}/api/unsubscribe/{wishes.word}",
+                unsubscribe=f"{self._address}/api/unsubscribe/{settings.word}",
             ),
             *map(stored.mailed, lines),
         ]

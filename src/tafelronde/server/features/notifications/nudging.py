@@ -28,7 +28,7 @@ from . import nudge_rows as stored
 from .kinds import reminder
 from .nudge_rows import Nudge
 from .service import Notifications
-from .settings import wishes_of
+from .settings import settings_of
 
 RETRIES = 8
 NUDGED = "nudged "
@@ -78,9 +78,9 @@ class Nudging(Reminding):
         what, ply = Nudge(id, table.seq, of, person.id, key), table.ply
         if await self._is_unwanted(person.id, of):
             return await stored.swallow(self._store, what)
-        wishes, given = await wishes_of(self._store, of), None
-        if await self._notifications.can_be_told(of, wishes):
-            given = reminder(id, of, ply, wishes.way("turn"), self._store.now())
+        settings, given = await settings_of(self._store, of), None
+        if await self._notifications.can_be_told(of, settings):
+            given = reminder(id, of, ply, settings.way("turn"), self._store.now())
         first = await stored.nudge(self._store, what, given)
         if not first:
             sender = await stored.owed(self._store, what)

@@ -18,7 +18,7 @@ from ...people.person import Person
 from . import wire
 from .digests import Digests
 from .kinds import KINDS
-from .settings import end_mails, wish, wishes_of
+from .settings import end_mails, settings_of, store_settings
 from .subscriptions import devices_of, subscribe, unsubscribe
 
 
@@ -27,10 +27,10 @@ def news_routes(parts: Parts, callers: Callers) -> list[Any]:
     store = parts[Tables].store
 
     async def shown(person: Person) -> wire.NotificationSettings:
-        wishes = await wishes_of(store, person.id)
-        hours: Any = wishes.mail_hours
+        settings = await settings_of(store, person.id)
+        hours: Any = settings.mail_hours
         return wire.NotificationSettings(
-            ways={kind: wishes.way(kind) for kind in KINDS},
+            ways={kind: settings.way(kind) for kind in KINDS},
             mail_hours=hours,
             mails=await parts[Digests].reaches(person.id),
             key=await parts[Push].key(),
@@ -50,7 +50,7 @@ def news_routes(parts: Parts, callers: Callers) -> list[Any]:
     )
     async def change(request: Request[Any, Any, Any]) -> wire.NotificationSettings:
         person = await callers.signed_in(request)
-        await wish(store, person.id, await callers.body(request))
+        await store_settings(store, person.id, await callers.body(request))
         return await shown(person)
 
     @post("/api/me/push", status_code=200, body=wire.NewPush, who=PERSON, cost=10.0)

@@ -6,8 +6,8 @@ import sqlalchemy as sa
 
 from ...storage.schema.columns import METADATA, Double
 
-news_wishes = sa.Table(
-    "news_wishes",  # a person's notification settings; no row: the defaults
+notification_settings = sa.Table(
+    "news_wishes",  # named so since 0018: no version renames a table; no row: the defaults
     METADATA,
     sa.Column("user_id", sa.Text, primary_key=True),
     sa.Column("word", sa.Text, nullable=False),  # the secret in the link that ends all mails

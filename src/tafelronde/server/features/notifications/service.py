@@ -28,7 +28,7 @@ from .digests import Digests
 from .kinds import due_of, is_new, notification, running_short, waits_until
 from .rows import Notification, Seen, Unnoted
 from .sentences import sentence
-from .settings import Wishes, wishes_of
+from .settings import NotificationSettings, settings_of
 from .subscriptions import drop, note_failure, note_success, subscriptions_of
 
 STILL = 15.0
@@ -134,23 +134,24 @@ class Notifications:
         told = due_of(card, await stored.doings(self._store, found))
         given = await stored.given(self._store, found.table) if told else {}
         for user, kinds in told.items():
-            wishes = await wishes_of(self._store, user)
-            if not await self.can_be_told(user, wishes):
+            settings = await settings_of(self._store, user)
+            if not await self.can_be_told(user, settings):
                 continue
             now = self._store.now()
             wanted = [
-                notification(found.table, card, user, kind, wishes.way(kind), now) for kind in kinds
+                notification(found.table, card, user, kind, settings.way(kind), now)
+                for kind in kinds
             ]
             due = [next((one for one in wanted if one is not None), None)]
             if "turn" in kinds:
-                way = wishes.way("short")
+                way = settings.way("short")
                 due.append(running_short(found.table, card, user, way, found.clock))
             fresh += [one for one in due if one is not None and is_new(one, given)]
         return await stored.note(self._store, found, fresh)
 
-    async def can_be_told(self, user: str, wishes: Wishes) -> bool:
+    async def can_be_told(self, user: str, settings: NotificationSettings) -> bool:
         """Whether a browser or a mail can reach this person."""
-        if wishes.word and await self._digests.reaches(user):
+        if settings.word and await self._digests.reaches(user):
             return True
         return bool(await subscriptions_of(self._store, user))
 

@@ -20,7 +20,7 @@ from .wire import NewNotificationSettings
 _ways = msgspec.json.Decoder(dict[str, NotificationWay])
 
 
-class Wishes(NamedTuple):
+class NotificationSettings(NamedTuple):
     """A person's notification settings."""
 
     ways: Mapping[str, NotificationWay] = MappingProxyType({})
@@ -37,17 +37,17 @@ class Wishes(NamedTuple):
         return self.ways.get(kind, "push")
 
 
-async def wishes_of(store: Store, user: str) -> Wishes:
+async def settings_of(store: Store, user: str) -> NotificationSettings:
     """Read this person's settings."""
     columns = "ways, mail_hours, language, mailed, word"
     rows = await store.read(f"SELECT {columns} FROM news_wishes WHERE user_id = $1", user)
     if not rows:
-        return Wishes()
-    found = Wishes(*cast("tuple[Any]", rows[0]))
+        return NotificationSettings()
+    found = NotificationSettings(*cast("tuple[Any]", rows[0]))
     return found._replace(ways=_ways.decode(str(found.ways)))
 
 
-async def wish(store: Store, user: str, news: NewNotificationSettings) -> None:
+async def store_settings(store: Store, user: str, news: NewNotificationSettings) -> None:
     """Store this person's settings."""
     await store.write(
         "INSERT INTO news_wishes (user_id, word, language, ways, mail_hours, mailed)"
