@@ -28,12 +28,12 @@ layout = game.observation_layout
 batch = tafelronde.Batch(game, 8, players=3, seed=1)
 
 seen = layout.read(batch.observation)              # a record of NumPy, without a copy
-print(seen["seats"]["coins"][:, 0])                # the coins of who is to act, in each game
+print(seen["seats"]["coins"][:, 0])                # the coins of the player to act, in each game
 print(batch.observation[:, layout.places("pile")]) # the same way in JAX or PyTorch: by places
 print(layout.low, layout.high)                     # the range of each number
 ```
 
-Seats are counted from who sees it, in the order of play, so that a network learns for all seats at
+Seats are counted from the reader, in the order of play, so that a network learns for all seats at
 once. A field of a block, such as `seats.coins`, stands once in each part of it: `from` is the place
 of its first number, and `layout.places(name)` has them all. Where nothing is to be told, a number
 is 0: at seats and tiles that are not there, say. What not everybody at the table knows is marked
