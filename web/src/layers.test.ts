@@ -83,7 +83,7 @@ function wrong(sources: readonly Source[]): string[] {
   );
 }
 
-/** Which feature imports which other one, each pair once. */
+/** The pairs of features of which the first imports the second, each once. */
 function pairs(sources: readonly Source[]): string[] {
   const found = sources.flatMap(({ path, imports }) => imports.map((to) => [feature(path), feature(to)] as const));
   return [...new Set(found.filter(([one, other]) => one && other && one !== other).map((pair) => pair.join(" → ")))].sort();

@@ -24,7 +24,7 @@ export interface BoardProps<View = unknown> {
   over: boolean;
   /** It is an exercise: every decision is asked for, and nothing is done by itself. */
   exercise?: boolean;
-  /** How the table was set: the game's options. */
+  /** The settings of the table: the game's options. */
   options: Readonly<Record<string, boolean | number | string>>;
   /** The things that the last turn of each other player touched (squares, cards), and their seats; to be
    * marked so that marks of what may be chosen don't hide it (`art/Traces.svelte`). */
@@ -67,7 +67,7 @@ export interface Flight {
   to: string;
   /** An id of the sprite, drawn in a box of 44 by 62. */
   art: string;
-  /** How large, where 1 is a card. */
+  /** The size, where 1 is a card. */
   scale?: number;
 }
 
@@ -117,12 +117,12 @@ export interface GameModule<View = unknown> {
   /** Codes of decisions that can fall in another's turn, and belong to it then: an answer, the event
    * of a hero whom somebody else has moved. */
   amid?: readonly string[];
-  /** How a slot is filled where the reader picks nothing: `{ bodyguard: "no" }`. */
+  /** The value of a slot where the reader picks nothing: `{ bodyguard: "no" }`. */
   defaults?: Readonly<Record<string, string>>;
   /** The slots of what acts, `["from"]`: what is picked there by hand stays picked when the reader
    * then points at where only another one goes; that is refused, with words. */
   leads?: readonly string[];
-  /** How something that a sentence names is written for the reader: a card `NE2`, a square `e7`; null
+  /** The text of a thing that a sentence names, written for the reader: a card `NE2`, a square `e7`; null
    * for an argument that only chooses among the sentence's forms. */
   noun: Noun;
   /** The same in words, for those who listen; without it, `noun`. */
@@ -141,9 +141,9 @@ export interface GameModule<View = unknown> {
   arms?: (seat: number, colour: string) => Arms;
   /** The movements when something is told; the board still shows the table as it was before. */
   flights?: (step: Step, view: View) => readonly Flight[];
-  /** How long the board itself takes to show something by `step`, in milliseconds; without it, 0. */
+  /** The time that the board itself takes to show something by `step`, in milliseconds; without it, 0. */
   lasts?: (step: Step) => number;
-  /** Which sound something makes; without it, `move`. */
+  /** The sound of a telling; without it, `move`. */
   sound?: (telling: Telling) => SoundName | null;
   /** Own notes for the house's four sounds. */
   tunes?: Partial<Record<SoundName, Tune>>;

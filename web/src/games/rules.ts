@@ -45,7 +45,7 @@ export function lessonsOf({ clauses }: Chapter, lessons: readonly LessonCard[]):
   return own.length > 0 ? own : lessons.filter(({ chapters }) => chapters.some(has));
 }
 
-/** Why a clause says what it says; `text` says more, where there is more to say. */
+/** The reason for a clause; `text` says more, where there is more to say. */
 export interface Reason {
   kind: "rules" | "source" | "decision" | "consequence";
   text: string;

@@ -14,7 +14,7 @@ export function company(game: GameCard, level: string, count = 1, turn = FIRST):
   return [...people.slice(at), ...people.slice(0, at)].slice(0, count);
 }
 
-/** How well a bot plays, and in which style where its character has one. */
+/** The level of a bot, and its style where its character has one. */
 export function manner(level: string, style = ""): string {
   return say("level-name", { level }) + (style && ` · ${say(`style-${style}`)}`);
 }

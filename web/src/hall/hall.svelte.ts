@@ -5,7 +5,7 @@ import { ask, link } from "../lib/link.svelte";
 import { router } from "../lib/router.svelte";
 import type { GameCard, TableCard } from "../lib/wire";
 
-/** How often to look from elsewhere, in milliseconds: with other games going on, and without. */
+/** The interval at which to look from elsewhere, in milliseconds: with other games going on, and without. */
 const SOON = 15_000;
 const LATE = 90_000;
 

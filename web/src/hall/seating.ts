@@ -93,7 +93,7 @@ export function variants(game: GameCard, size: number, chosen: Chosen): string[]
   });
 }
 
-/** How long it takes, in words: at a table of this size, or of any; '' where it is not known. */
+/** The duration of a game, in words: at a table of this size, or of any; '' where it is not known. */
 export function duration({ minutes, min_players }: GameCard, size?: number): string {
   const at = size === undefined ? minutes : minutes.slice(size - min_players, size - min_players + 1);
   if (at.length === 0) return "";

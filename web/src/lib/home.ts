@@ -47,7 +47,7 @@ export function here(): URL {
   return found;
 }
 
-/** How the browser shows an address of the client. */
+/** The address of the client as the browser shows it. */
 export const shown = (path: string): string => (inPocket ? `#${path}` : placed(path));
 
 /** The same for other people, with the name of the site. */

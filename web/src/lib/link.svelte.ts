@@ -82,8 +82,8 @@ const LONGEST_WAIT = 8000;
 const SILENCE = 25_000;
 /** A server that does not greet a new line so long is not there, whatever the network says. */
 const GREETING = 10_000;
-/** Whoever has done something is told so soon that it waits, in milliseconds: time for a sign of life
- * in between. */
+/** The delay after which somebody who has done something is told that it waits, in milliseconds: time for
+ * a sign of life in between. */
 const PROBE = 350;
 const LATE = 800;
 /** A line that is silent so long after something was sent is dead, though it does not know it. */

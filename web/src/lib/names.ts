@@ -44,7 +44,7 @@ function shortened(names: readonly string[], most: number): string[] {
   return found;
 }
 
-/** How each of those at a table is called: in full, and ever shorter. */
+/** The names of those at a table: in full, and ever shorter. */
 export function formsOf(names: readonly string[]): string[][] {
   const short = LENGTHS.map((most) => shortened(names, most));
   return names.map((name, seat) => [...new Set([name, ...short.map((forms) => forms[seat] ?? name)])]);

@@ -3,8 +3,8 @@
 
 import { FOLDER } from "./home";
 
-/** How often it is asked whether the server answers, and how long the page is left alone after it was
- * loaded anew by itself, in milliseconds. */
+/** The interval at which it is asked whether the server answers, and the time that the page is left alone
+ * after it was loaded anew by itself, in milliseconds. */
 const AGAIN = 3000;
 const PAUSE = 30_000;
 const TRIED = "tafelronde.anew";

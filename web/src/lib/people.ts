@@ -37,8 +37,8 @@ export function usual(bots: readonly string[]): string {
   return bots.includes("medium") ? "medium" : (bots.at(-1) ?? "random");
 }
 
-/** How a game writes what a sentence names, for this reader; null for what is no noun but chooses
- * among the sentence's forms. */
+/** The text of a thing that a sentence names, for this reader; null for an argument that is no noun but
+ * chooses among the sentence's forms. */
 export type Noun = (kind: string, value: string) => string | null;
 
 /** A sentence of the game's catalogue, with names in the place of seats, and what it names as `noun`
@@ -124,7 +124,7 @@ export function sentences(entries: readonly { ply: number; tellings: readonly Te
   return all.filter((text, i) => text && text !== all[i - 1]);
 }
 
-/** Why not, as a sentence. */
+/** The reason for a refusal, as a sentence. */
 export function why(refused: Refused, game = ""): string {
   const id = `refusal-${refused.reason}`;
   return words.has(id, game) ? say(id, refused.args, game) : say("refusal-trouble");

@@ -3,7 +3,7 @@
 import { type Language, LANGUAGES, preferredLanguage, words } from "./words.svelte";
 
 export type Theme = "auto" | "light" | "dark";
-/** How fast what others do is told. */
+/** The speeds at which the others' actions are told. */
 export const PACES = ["slow", "normal", "fast", "instant"] as const;
 export type Pace = (typeof PACES)[number];
 

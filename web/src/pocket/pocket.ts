@@ -9,7 +9,7 @@ import type { FromWorker, ToWorker } from "./messages.ts";
 export interface Listeners {
   /** A text that Python sends. */
   text(text: string): void;
-  /** How many bytes of all have come. */
+  /** The number of bytes that have come, of all. */
   progress?(loaded: number, total: number): void;
   /** Nothing has come for a while; or it goes on. */
   late?(is: boolean): void;
@@ -27,9 +27,9 @@ export interface Pocket {
 /** Milliseconds without progress after which that is told. */
 export const PATIENCE = 10_000;
 
-/** Why it failed, where the browser has ended the worker: memory was short, perhaps. */
+/** The reason of the failure where the browser has ended the worker: memory was short, perhaps. */
 export const ENDED = "The browser has ended the worker.";
-/** Why it failed, where it is there and does nothing any more. */
+/** The reason of the failure where the worker is there and does nothing any more. */
 export const SILENT = "The worker gives no sign of life.";
 /** Milliseconds between two questions whether it still lives, and how many may go unanswered. */
 const PULSE = 10_000;

@@ -1,4 +1,4 @@
-/** How much of what is fetched has come: `fetch` counted, whoever calls it. */
+/** The part of a download that has come: `fetch` counted, whoever calls it. */
 
 type Fetch = typeof globalThis.fetch;
 

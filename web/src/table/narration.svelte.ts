@@ -61,7 +61,7 @@ export class Narration {
   /** The table is shown as it is. */
   readonly settled = $derived.by(() => !this.teller.telling && this.teller.shown?.ply === this.#head?.ply);
   readonly turns = $derived.by(() => turnsOf(this.reader.table.log, this.reader.module?.amid));
-  /** How many turns are still to be told, with the one that is being told. */
+  /** The number of turns that are still to be told, with the one that is being told. */
   readonly left = $derived.by(() => (this.settled ? 0 : this.#count(this.teller.from)));
   /** Since when there is something to tell again: the ply after one's own last decision; for one who
    * has taken none, the first one's. */

@@ -1,4 +1,4 @@
-/** How long a person needs to read a telling, at the pace that they chose. */
+/** The time that a person needs to read a telling, at the pace that they chose. */
 
 import type { Pace } from "../lib/settings.svelte";
 
@@ -11,7 +11,7 @@ const FACTORS: Readonly<Record<Pace, number>> = { slow: 1.9, normal: 1, fast: 0.
 const LOOK = 450;
 const LETTER = 26;
 
-/** How long all that is said of one turn may stand: three players' turns are told in six seconds. */
+/** The time that all tellings of one turn may stand: three players' turns are told in six seconds. */
 const TURN = 1900;
 
 /** Milliseconds; nothing for a step of which nothing is said. `said` is of how many steps of its turn

@@ -49,7 +49,7 @@ export class Play<T extends Played = Table> {
   #seen = $state.raw<ReadonlyMap<number, number>>(new Map());
   /** The position in which what is on its way was chosen; null: nothing is on its way. */
   #sentIn = $state<string | null>(null);
-  /** How far the table has come by what one did here. */
+  /** The sequence number that the table has reached by the reader's own actions. */
   #done = $state(0);
   /** The ply of which one was called to the table last; −1 until the table has been seen. */
   #called = -1;

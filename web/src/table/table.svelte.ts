@@ -20,7 +20,7 @@ export interface Played {
   frames(since: number, to: number): Promise<readonly Frame[]>;
   /** A lesson, a puzzle, a turning point: every decision is asked for, and nothing is done by itself. */
   readonly exercise?: boolean;
-  /** Why nothing can be chosen now, where it is not simply somebody else's turn. */
+  /** The reason why nothing can be chosen now, where it is not simply somebody else's turn. */
   idle?(): string;
 }
 
@@ -31,7 +31,7 @@ export class Table implements Played {
   head = $state.raw<Head | null>(null);
   log = $state.raw<readonly Entry[]>([]);
   chats = $state.raw<readonly ChatLine[]>([]);
-  /** Why the server does not show it. */
+  /** The reason why the server does not show it. */
   missing = $state.raw<Refused | null>(null);
   unread = $state(0);
   /** At this `seq` the player who is waited for was reminded, as far as the reader knows; −1: never. */

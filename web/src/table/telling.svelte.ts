@@ -12,12 +12,12 @@ export interface Scene {
   entries: readonly Entry[];
 }
 
-/** How it is told. */
+/** The means of telling. */
 export interface Stage {
   /** Plays one step; ends early when the signal says so. Where things move, the table still is as it
    * was before. */
   act: (step: Step, before: Scene, signal: AbortSignal) => Promise<void>;
-  /** How long one reads of a step, in milliseconds. Without it nothing stands longer than it moves. */
+  /** The time that one reads of a step, in milliseconds. Without it nothing stands longer than it moves. */
   reads?: (step: Step) => number;
   /** Whether things stay where they are: then the table is shown as it is, and what led there is
    * said. */
@@ -26,7 +26,7 @@ export interface Stage {
   told?: (entries: readonly Entry[]) => void;
 }
 
-/** How long a scene stands at least, in milliseconds, where there is something to read. */
+/** The least time that a scene stands, in milliseconds, where there is something to read. */
 const STAND = 250;
 
 export class Teller {

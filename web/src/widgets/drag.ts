@@ -2,7 +2,7 @@
 
 import type { Attachment } from "svelte/attachments";
 
-/** How far a finger may slip and still tap, in pixels. */
+/** The distance that a finger may slip and still tap, in pixels. */
 const SLACK = 8;
 
 export interface Dragging {

@@ -25,11 +25,11 @@ export interface Explained {
 
 /** The id of the card, for `aria-describedby`. */
 export const CARD = "explanation";
-/** How long one points at something, stays on it or presses it before it is explained, in ms. */
+/** The time that one points at something, stays on it or presses it before it is explained, in ms. */
 const POINTED = 450;
 const FOCUSED = 300;
 const PRESSED = 450;
-/** How far a finger may slip and still press, in pixels. */
+/** The distance that a finger may slip and still press, in pixels. */
 const SLACK = 8;
 
 class Explaining {

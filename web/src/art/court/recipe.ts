@@ -1,4 +1,5 @@
-/** How a character is drawn: which parts, in which colours. A game's `court.ts` has one for each. */
+/** The recipe of a character's portrait: its parts and their colours. A game's `court.ts` has one for
+ * each. */
 
 import { clothes } from "./clothes";
 import { beards, hair } from "./hair";

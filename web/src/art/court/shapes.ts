@@ -7,7 +7,7 @@ export interface Shape {
   d: string;
   /** "" for a line alone. */
   fill: Paint;
-  /** How thick its outline is; 0 for none. */
+  /** The thickness of its outline; 0 for none. */
   line: number;
   /** Drawn once more, mirrored: faces are symmetrical. */
   twin: boolean;

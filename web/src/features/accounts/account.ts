@@ -17,7 +17,7 @@ export interface Part {
   changed: (account: Account) => void;
 }
 
-/** Why the browser gave no passkey, as the end of a word's name. */
+/** The reason why the browser gave no passkey, as the end of a word's name. */
 export class NoPasskey extends Error {
   constructor(readonly why: "cancelled" | "known" | "not-here") {
     super(why);

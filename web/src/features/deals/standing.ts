@@ -1,4 +1,5 @@
-/** How a try stands beside the bots and the people one follows, and what one may tell of it elsewhere. */
+/** The standing of a try beside the bots and the people one follows, and what one may tell of it
+ * elsewhere. */
 
 import type { DealPar, DealTry } from "../../lib/wire";
 
@@ -16,7 +17,7 @@ export interface Worth {
 export const better = (one: Worth, other: Worth): number =>
   RESULTS.indexOf(one.result) - RESULTS.indexOf(other.result) || one.lead - other.lead;
 
-/** How one did beside a bot. */
+/** The result of one's try beside a bot's. */
 export type Sign = "ahead" | "level" | "behind";
 export function signOf(own: Worth, par: Worth): Sign {
   const by = better(own, par);

@@ -4,7 +4,7 @@ import { ask } from "../../lib/link.svelte";
 import { keep, kept } from "../../lib/settings.svelte";
 import type { OpenSeek } from "../../lib/wire";
 
-/** How often the hall asks who looks for people, in milliseconds. */
+/** The interval at which the hall asks who looks for people, in milliseconds. */
 const AGAIN = 8000;
 
 class Looking {

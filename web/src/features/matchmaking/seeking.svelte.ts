@@ -7,8 +7,8 @@ import type { NewSeek, OwnSeek } from "../../lib/wire";
 import { type Arguments, say, words } from "../../lib/words.svelte";
 import { looking } from "./looking.svelte";
 
-/** How often to ask how far it is, in milliseconds: for a live game, and for one with days for each move.
- * A table that was found is told at once. */
+/** The interval at which to ask for the state, in milliseconds: for a live game, and for one with days for
+ * each move. A table that was found is told at once. */
 const SOON = 4000;
 const LATE = 60_000;
 

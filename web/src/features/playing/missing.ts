@@ -8,7 +8,7 @@ const TOLD = 600;
 const TOLD_END = 12 * 3600;
 
 export interface MissingFace {
-  /** How it stands … */
+  /** The state of waiting … */
   says: "waits" | "away" | "away-long";
   /** … and what may be done, or from when; "": nothing beyond reminding them, or what the buttons say. */
   more: "" | "bot-later" | "bot-now" | "end-later";

@@ -8,7 +8,7 @@ interface Listed {
 }
 
 const LIST = "pocket.json";
-/** How often it is looked for a newer one, in milliseconds; a page may stay open for weeks. */
+/** The interval at which a newer one is looked for, in milliseconds; a page may stay open for weeks. */
 const EVERY = 3_600_000;
 
 class Versions {

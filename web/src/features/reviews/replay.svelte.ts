@@ -17,7 +17,7 @@ import { CHUNK, frames, sceneOf } from "../../table/frames";
 import { pause, type Scene, Teller } from "../../table/telling.svelte";
 import { nextStop, sinceOf, stepAt, stopBefore, stopsOf } from "./stops";
 
-/** How long a step stands when the game plays by itself, in milliseconds. */
+/** The time that a step stands when the game plays by itself, in milliseconds. */
 const PACE = 900;
 
 export class Replay {

@@ -17,7 +17,7 @@ export class Review {
   wrong = $state("");
   /** Whether the words for it are there. */
   spoken = $state(false);
-  /** How far this device is with it; null: the server makes it. */
+  /** The progress of this device with it; null: the server makes it. */
   own = $state.raw<Own | null>(null);
   readonly made: Reviewed | null = $derived(this.news?.review ?? null);
   readonly ready = $derived(this.news?.state === "ready");

@@ -15,7 +15,7 @@ export const nextStop = (stops: readonly number[], ply: number): number =>
 export const stopBefore = (stops: readonly number[], ply: number): number =>
   stops.findLast((stop) => stop < ply) ?? Math.min(ply, stops[0] ?? ply);
 
-/** How many decisions have been carried out at this ply. */
+/** The number of decisions that have been carried out at this ply. */
 export const stepAt = (stops: readonly number[], ply: number): number =>
   Math.max(0, stops.findLastIndex((stop) => stop <= ply));
 

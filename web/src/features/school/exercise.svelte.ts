@@ -18,7 +18,7 @@ export abstract class Exercise implements Played {
   readonly exercise = true;
   head = $state.raw<Head | null>(null);
   log = $state.raw<readonly Entry[]>([]);
-  /** Why it cannot be shown. */
+  /** The reason why it cannot be shown. */
   wrong = $state("");
   /** A step is on its way. */
   busy = $state(false);

@@ -1,4 +1,4 @@
-/** How far the reader has come in lessons that they have begun; kept on this device. */
+/** The reader's progress in lessons that they have begun; kept on this device. */
 
 import { keep, kept } from "../../lib/settings.svelte";
 import type { GameCard } from "../../lib/wire";

@@ -19,7 +19,7 @@ export function duration(seconds: number): string {
   return told("duration", { unit, count: Math.max(1, Math.round(seconds / Number(size))) });
 }
 
-/** How far it is: "Round 2 of 4". */
+/** The progress of a tournament: "Round 2 of 4". */
 export function progress(card: TournamentCard): string {
   if (card.status !== "running" || card.kind === "arena" || card.round === 0) return told("status", { status: card.status });
   const { round, rounds } = card;

@@ -7,7 +7,7 @@ import type { PieceView } from "./view";
 
 const own = (id: string, args = {}) => say(id, args, "kaiser_koenig_edelmann");
 
-/** How pieces of a kind move; of the emperor also where he wants to go. */
+/** The moves of pieces of a kind; for the emperor also where he wants to go. */
 export const movesOf = (kind: string): Pick<Explanation, "text" | "lines"> => ({
   text: own(`piece-${kind}-does`),
   lines: kind === "emperor" ? [own("fortress-does")] : [],

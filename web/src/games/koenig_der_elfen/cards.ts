@@ -26,7 +26,7 @@ export function groupOf(card: string): Group {
 
 export const isWater = (terrain: string): boolean => terrain === "lake" || terrain === "river";
 
-/** How many cards of its kind a transport takes into a land, as its cards show it (E-4.2); where
+/** The number of cards of its kind that a transport takes into a land, as its cards show it (E-4.2); where
  * nothing stands it cannot go. The deck is checked against it in cards.test.ts. */
 export const PRINTED: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   giant_pig: { plain: 1, forest: 1 },

@@ -1,4 +1,4 @@
-/** How the court of the bots is drawn (their names are in the game's court.toml). */
+/** The portraits of the court of the bots (their names are in the game's court.toml). */
 
 import type { Recipe } from "../../art/court/recipe";
 

@@ -120,7 +120,7 @@ function flights(step: Step, view: KoenigDerElfenView): readonly Flight[] {
   }
 }
 
-/** How long a journey's ranking, a payment, or a stop of a trip is to be seen. */
+/** The time that a journey's ranking, a payment, or a stop of a trip is to be seen. */
 function lasts(step: Step): number {
   const { code } = step.telling;
   if (code === "journey-over") return RANKING;

@@ -2,7 +2,7 @@
 
 import type { KoenigDerElfenView, LocationView, ReachView } from "./view";
 
-/** How many of each kind of card. */
+/** The number of cards of each kind. */
 export type Counts = Readonly<Record<string, number>>;
 
 /** The location of a place, where one lies. */

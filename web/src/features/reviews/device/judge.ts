@@ -15,11 +15,11 @@ type FromJudge =
 /** No more workers than this: each takes its part of the memory. */
 const MOST = 4;
 
-/** How many workers think, so that one core is left for the page. */
+/** The number of workers that think, so that one core is left for the page. */
 export const workers = (cores: number): number => Math.max(1, Math.min(MOST, cores - 1));
 
 export interface Told {
-  /** How many bytes of all have come. */
+  /** The number of bytes that have come, of all. */
   progress(loaded: number, total: number): void;
   /** The number of decisions judged so far, of all; and the review as far as it is known. */
   review?(judged: number, decisions: number, news: ReviewNews): void;

@@ -17,7 +17,7 @@ export class Thought {
   ply = $state(-1);
   busy = $state(false);
   wrong = $state("");
-  /** How often it was asked here. */
+  /** The number of times that it was asked here. */
   times = $state(0);
   readonly longest = $derived(this.times >= EFFORTS.length);
   #judge: Judge | null = null;

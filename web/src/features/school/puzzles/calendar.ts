@@ -17,5 +17,5 @@ export function monthAfter(month: string, count: number): string {
   return new Date(Date.UTC(year, number - 1 + count, 1)).toISOString().slice(0, 7);
 }
 
-/** How many places stay empty before the first day of a month, in weeks that begin on Monday. */
+/** The number of places that stay empty before the first day of a month, in weeks that begin on Monday. */
 export const emptyBefore = (month: string): number => (new Date(`${month}-01T00:00:00Z`).getUTCDay() + 6) % 7;

@@ -1,4 +1,4 @@
-/** Which puzzle comes next, and how far a run through many of them goes. */
+/** The choice of the next puzzle, and the progress of a run through many of them. */
 
 import type { PuzzleCard, Skill } from "../../../lib/wire";
 

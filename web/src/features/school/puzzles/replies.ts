@@ -1,4 +1,5 @@
-/** How the others answer a wrong decision, found by this device: our Python in a worker, which is kept for a while. */
+/** The others' answers to a wrong decision, found by this device: our Python in a worker, which is kept
+ * for a while. */
 
 import type { Reply } from "../../../lib/wire";
 import { open, type Pocket } from "../../../pocket/pocket";

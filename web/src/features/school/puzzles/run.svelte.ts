@@ -20,7 +20,7 @@ const HARDER: Readonly<Record<RunKind, number>> = { streak: 60, storm: 40 };
 /** One of so many that fit best is taken, so that no run is like the other. */
 const FITTING = 4;
 
-/** How a puzzle of a run went. */
+/** The result of a puzzle of a run. */
 export interface Went {
   id: string;
   solved: boolean;

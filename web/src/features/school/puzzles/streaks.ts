@@ -1,4 +1,4 @@
-/** How many puzzles in a row, from what was learnt. */
+/** The number of puzzles in a row, from the reader's progress. */
 
 import type { Progress } from "../../../lib/wire";
 

@@ -18,7 +18,8 @@ export interface Edge {
  * written. */
 const WIDE = 34;
 const EVERY = [1, 2, 4, 8] as const;
-/** How far a row's and a column's words reach over the drawing, in pixels; a smaller room than `LARGE` is not covered. */
+/** The reach of a row's and a column's words over the drawing, in pixels; a smaller room than `LARGE` is
+ * not covered. */
 const REACH = { x: 16, y: 30 };
 const LARGE = 60;
 /** The distance from an end within which nothing is written, in hundredths. */

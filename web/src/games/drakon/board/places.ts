@@ -103,15 +103,15 @@ export function heroesAt(cells: readonly string[], large: number): HeroAt[] {
   });
 }
 
-/** How wide the tiles of a hand are where so many have this room, in pixels: side by side where they
- * remain large enough for a finger. */
+/** The width of the tiles of a hand where `count` of them have this room, in pixels: side by side where
+ * they remain large enough for a finger. */
 export function tileSize(room: number, count: number, small: boolean): number {
   const each = Math.floor(room / Math.max(count, 4)) - 8;
   return Math.min(small ? 60 : 80, Math.max(44, each));
 }
 
-/** How far a way is drawn beside the middles of its rooms: there it hides neither arrows nor what the
- * rooms show. */
+/** The distance at which a way is drawn beside the middles of its rooms: there it hides neither arrows nor
+ * what the rooms show. */
 const LANE = { x: 24, y: 31 };
 
 export function lane(cell: string): { x: number; y: number } {

@@ -4,7 +4,7 @@
 import type { Step } from "../../game";
 import type { DrakonView } from "../view";
 
-/** How long one room takes, in milliseconds. */
+/** The time for one room, in milliseconds. */
 export const PACE = 300;
 
 /** Made while a component is set up. `at` holds the cells of heroes that have left where the view

@@ -1,4 +1,4 @@
-/** How what a sentence names is written for those who read, and said to those who listen. */
+/** The names of things in a sentence, written for those who read, and said to those who listen. */
 
 import { say } from "../../../lib/words.svelte";
 import { readCell } from "../board/places";

@@ -1,4 +1,5 @@
-/** How the tiles in the reader's hand lie just now, all of one look alike, and where one is dragged. */
+/** The orientation of the tiles in the reader's hand just now, all of one look alike, and where one is
+ * dragged. */
 
 import { look } from "../board/places";
 

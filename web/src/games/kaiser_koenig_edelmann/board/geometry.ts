@@ -4,7 +4,7 @@
 import type { Spot } from "../../../widgets/towards";
 import type { PointView } from "../view";
 
-/** How long a road of length 1 is drawn. */
+/** The length at which a road of length 1 is drawn. */
 export const UNIT = 100;
 
 /** The points by name, turned so that `bottom` lies straight below the middle. */
@@ -30,7 +30,7 @@ export function boxOf(spots: Iterable<Spot>): string {
   return [left, top, Math.max(...xs) + UNIT * 0.72 - left, Math.max(...ys) + UNIT * 0.72 - top].join(" ");
 }
 
-/** Which points are neighbours. */
+/** The pairs of points that are neighbours. */
 export function neighbours(
   spots: ReadonlyMap<string, Spot>,
   edges: readonly (readonly [string, string])[],

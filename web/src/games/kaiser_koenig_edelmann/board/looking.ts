@@ -18,7 +18,7 @@ export function look(view: KaiserView, point: string): Look {
   };
 }
 
-/** Why a piece cannot be chosen, as far as the view tells: what `unlit-from` distinguishes. */
+/** The reason why a piece cannot be chosen, as far as the view tells: what `unlit-from` distinguishes. */
 export function whyNot(view: KaiserView, point: string, seat: number): "empty" | "other" | "blocked" | "own" {
   const { piece } = look(view, point);
   if (!piece) return "empty";

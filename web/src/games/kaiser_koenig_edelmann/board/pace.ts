@@ -1,4 +1,4 @@
 /** Milliseconds that a piece takes for one road. */
 export const PACE = 170;
-/** How long the end of a round stands before the next begins, in milliseconds. */
+/** The time that the end of a round stands before the next begins, in milliseconds. */
 export const BREATH = 1200;

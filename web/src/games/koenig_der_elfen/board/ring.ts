@@ -98,7 +98,7 @@ function places(seats: number, room: number, bottom: number, width: number, heig
   return { card, a, b, walk, part, spot, slots, inward, middle };
 }
 
-/** How much room a coat of arms takes inside of the cards. */
+/** The room that a coat of arms takes inside of the cards. */
 const armsRoom = (size: number): number => (size > 84 ? 46 : 36);
 
 /** A point inside of the ring beside another on it. */
@@ -110,7 +110,7 @@ function inside(at: Point, a: number, b: number, width: number, height: number, 
   return { x: width / 2 + (dx / a / length) * inA * bulge(dx / a, dy / b), y: height / 2 + (dy / b / length) * inB * bulge(dx / a, dy / b) };
 }
 
-/** How much further out than an ellipse the ring is in a direction. */
+/** The distance of the ring beyond an ellipse in a direction. */
 function bulge(x: number, y: number): number {
   const length = Math.hypot(x, y) || 1;
   const power = 2 / SQUARE;

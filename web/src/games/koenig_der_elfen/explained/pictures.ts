@@ -1,4 +1,4 @@
-/** Which cards the rules page shows beside a clause. */
+/** The cards that the rules page shows beside a clause. */
 
 import { PLACED, TAKEN_ALONG, TERRAINS, TRANSPORTS } from "../cards";
 

@@ -1,4 +1,4 @@
-/** Which cards of the hand are new: what has come into it since the reader's last turn. */
+/** The new cards of the hand: those that have come into it since the reader's last turn. */
 
 import type { Entry } from "../../../lib/wire";
 import { total, type Counts } from "../table";

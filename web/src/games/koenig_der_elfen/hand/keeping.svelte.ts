@@ -30,7 +30,7 @@ export class Keeping {
   on = $state(false);
   /** The reason why it ended, as a sentence; '' where the reader did it. */
   why = $state("");
-  /** How much of the log has been looked at, and the road as it was then. */
+  /** The part of the log that has been looked at, and the road as it was then. */
   #read = 0;
   #road: readonly string[] = [];
   #sent: unknown = null;

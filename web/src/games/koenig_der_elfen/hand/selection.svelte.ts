@@ -3,7 +3,7 @@
 
 import type { Choosing } from "../../choosing.svelte";
 
-/** How long to wait before the next goes: the answer to the last is on its way. */
+/** The time to wait before the next goes: the answer to the last is on its way. */
 const BETWEEN = 80;
 /** After this it did not go; the reader may try again. */
 const GIVE_UP = 6_000;

@@ -24,12 +24,12 @@ export function payment({ telling: { code, args } }: Step): Payment | null {
 /** Between one coin and the next, in milliseconds. */
 export const COIN = 160;
 
-/** How long a visit is told: where it leads, with which cards, what it brings. */
+/** The time for which a visit is told: where it leads, with which cards, what it brings. */
 export const VISIT = 1_100;
 
 /** Between one row of the ranking and the next; and how long all of it is told. */
 export const ROW = 350;
 export const RANKING = 4_500;
 
-/** How long a payment is told: coin by coin, then a moment to read the sum. */
+/** The time for which a payment is told: coin by coin, then a moment to read the sum. */
 export const paying = (gold: number): number => coins(gold).length * COIN + 700;
