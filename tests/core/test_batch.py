@@ -15,6 +15,7 @@ from tafelronde import Batch
 from tafelronde.core.facts.errors import BadOption, IllegalAction, InvalidAction, TafelrondeError
 from tafelronde.core.kernels import calls
 from tafelronde.core.objects.batch import BadBatchAction
+from tafelronde.core.objects.batch_arrays import SHORT
 from tafelronde.core.objects.state import State
 
 SIZE = 9
@@ -139,7 +140,7 @@ def test_shapes_and_types_are_as_documented(table: Table) -> None:
     batch, bounds = batch_of(table), table.game.bounds
     shapes = {
         "player": (np.int8, (SIZE,)),
-        "legal": (np.int32, (SIZE, bounds.legal)),
+        "legal": (np.int32, (SIZE, min(bounds.legal, SHORT))),
         "legal_count": (np.int32, (SIZE,)),
         "mask": (np.bool_, (SIZE, bounds.actions)),
         "observation": (np.float32, (SIZE, bounds.observation)),

@@ -59,7 +59,8 @@ class VectorTable(VectorEnv[Observation, npt.NDArray[Any], npt.NDArray[Any]]):
     ``adapters.pettingzoo``; a game in which a second part is to be chosen stands still meanwhile.
 
     With ``copy=False`` arrays may be read-only views of the batch's own, which the next step
-    writes anew. Raises UnknownGame, BadOption.
+    writes anew; ``legal_actions`` has as many columns then as ``Batch.legal``. Raises UnknownGame,
+    BadOption.
     """
 
     metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}  # noqa: RUF012
@@ -216,7 +217,7 @@ class VectorTable(VectorEnv[Observation, npt.NDArray[Any], npt.NDArray[Any]]):
     def _infos(self) -> dict[str, Any]:
         batch, legal = self.batch, self.batch.legal
         if self._copy:  # what does not count costs no memory until somebody looks at it
-            legal = np.zeros(batch.legal.shape, np.int32)
+            legal = np.zeros((self.num_envs, self.table.game.bounds.legal), np.int32)
             most = batch.legal_count.max()
             legal[:, :most] = batch.legal[:, :most]
         told = {

@@ -119,8 +119,16 @@ def _advance(
 
 
 @compiled
-def _show(states, game, player, mask, legal, count, observation, outcomes, weights, outcome_count):
-    """Write who is to act in a game, what they see and what can be done."""
+def _show(
+    states, game, room, player, mask, legal, count, observation, outcomes, weights, outcome_count
+):
+    """Write who is to act in a game, what they see and what can be done.
+
+    ``room``: None where each row of ``legal`` has room for every list. Else the same memory, row
+    after row, and as much behind the last row as a list may need. Where a list is longer than a row
+    it goes on in those of the next games; ``count`` tells that, and all lists are to be written
+    again. There is no mask then.
+    """
     state = states[game]
     player[game] = state.player
     can, listed = mask[game], legal[game]
@@ -132,7 +140,10 @@ def _show(states, game, player, mask, legal, count, observation, outcomes, weigh
     if outcomes.shape[1] > 0:
         outcome_count[game] = 0
     if state.player >= 0:
-        found = legal_actions(state, listed)
+        if room is None:
+            found = legal_actions(state, listed)
+        else:
+            found = legal_actions(state, room[game * legal.shape[1] :])
         count[game] = found
         if len(can) > 0:
             for k in range(found):
@@ -146,49 +157,41 @@ def _show(states, game, player, mask, legal, count, observation, outcomes, weigh
 
 
 @kernel
-def begin(
-    states, seats, players, options, asks, again, rngs, rng, out, chances, player, mask, legal,
-    count, observation, outcomes, weights, outcome_count,
+def deal(
+    states, anew, where, seats, players, options, asks, again, rngs, rng, out, chances, room,
+    player, mask, legal, count, observation, outcomes, weights, outcome_count,
 ):  # fmt: skip
-    """A new game in every place. The arrays are ``Batch``'s; ``rng`` uint32[4] is a buffer."""
+    """Bring every game of ``where`` to where the batch stops, and show what is to be done there:
+    from a new game on (``anew``), or from its position on, which was set.
+
+    The arrays are ``Batch``'s. Buffers are ``rng`` uint32[4]; ``out``, ``chances``
+    int32[Bounds.buffer]; and ``room`` (``_show``).
+    """
     for game in range(len(states)):
-        state = states[game]
-        for word in range(4):
-            rng[word] = rngs[game, word]
-        setup(state, players, options)
-        _settle(state, seats[game], players, options, asks, again, rng, out, chances)
-        for word in range(4):
-            rngs[game, word] = rng[word]
-        _show(
-            states, game, player, mask, legal, count, observation, outcomes, weights, outcome_count
-        )
-
-
-@kernel
-def go_on(
-    states, rows, seats, players, options, asks, again, rngs, rng, out, chances, player, mask,
-    legal, count, observation, outcomes, weights, outcome_count,
-):  # fmt: skip
-    """Show the games of these ``rows``, whose positions were set, from where the batch stops."""
-    for game in rows:
-        for word in range(4):
-            rng[word] = rngs[game, word]
-        _settle(states[game], seats[game], players, options, asks, again, rng, out, chances)
-        for word in range(4):
-            rngs[game, word] = rng[word]
-        _show(
-            states, game, player, mask, legal, count, observation, outcomes, weights, outcome_count
-        )
+        if where[game]:
+            state = states[game]
+            for word in range(4):
+                rng[word] = rngs[game, word]
+            if anew:
+                setup(state, players, options)
+            _settle(state, seats[game], players, options, asks, again, rng, out, chances)
+            for word in range(4):
+                rngs[game, word] = rng[word]
+            _show(
+                states, game, room, player, mask, legal, count, observation, outcomes, weights,
+                outcome_count,
+            )  # fmt: skip
 
 
 @kernel
 def step(
     states, actions, where, seats, players, options, asks, again, rngs, rng, out, chances, result,
-    reward, done, total, player, mask, legal, count, observation, outcomes, weights, outcome_count,
+    reward, done, total, room, player, mask, legal, count, observation, outcomes, weights,
+    outcome_count,
 ):  # fmt: skip
     """One action in every game of ``where``. Returns −1, or the first game whose action is not
-    legal: then nothing has changed anywhere. ``result`` and ``total`` float64[players] are
-    buffers."""
+    legal: then nothing has changed anywhere. Arrays and buffers are those of ``deal``; ``result``
+    and ``total`` float64[players] are buffers, too."""
     bad = _find_illegal(actions, where, player, mask, legal, count, outcomes, outcome_count)
     if bad >= 0:
         return bad
@@ -199,10 +202,35 @@ def step(
     for game in range(len(states)):
         if where[game]:
             _show(
-                states, game, player, mask, legal, count, observation, outcomes, weights,
+                states, game, room, player, mask, legal, count, observation, outcomes, weights,
                 outcome_count,
             )  # fmt: skip
     return -1
+
+
+@kernel
+def step_randomly(
+    states, steps, actions, where, seats, players, options, asks, again, rngs, rng, out, chances,
+    result, reward, done, total, room, player, mask, legal, count, observation, outcomes, weights,
+    outcome_count,
+):  # fmt: skip
+    """``steps`` times a random action in every game, all arrays written at each step.
+
+    ``actions`` is empty. Returns the number of games that were finished; ``total`` gathers their
+    results.
+    """
+    finished = 0
+    for _ in range(steps):
+        finished += _advance(
+            states, actions, where, seats, players, options, asks, again, rngs, rng, out, chances,
+            result, reward, done, total,
+        )  # fmt: skip
+        for game in range(len(states)):
+            _show(
+                states, game, room, player, mask, legal, count, observation, outcomes, weights,
+                outcome_count,
+            )  # fmt: skip
+    return finished
 
 
 @kernel
@@ -216,30 +244,6 @@ def observe_rows(states, rows, seats, out):
     """Write what the seats may know in the games of these rows into the rows of ``out`` (zeros)."""
     for k in range(len(rows)):
         observe(states[rows[k]], seats[k], out[k])
-
-
-@kernel
-def step_randomly(
-    states, steps, actions, where, seats, players, options, asks, again, rngs, rng, out, chances,
-    result, reward, done, total, player, mask, legal, count, observation, outcomes, weights,
-    outcome_count,
-):  # fmt: skip
-    """``steps`` times a random action in every game, all arrays written at each step.
-
-    ``actions`` is empty. Returns how many games were finished; ``total`` gathers their results.
-    """
-    finished = 0
-    for _ in range(steps):
-        finished += _advance(
-            states, actions, where, seats, players, options, asks, again, rngs, rng, out, chances,
-            result, reward, done, total,
-        )  # fmt: skip
-        for game in range(len(states)):
-            _show(
-                states, game, player, mask, legal, count, observation, outcomes, weights,
-                outcome_count,
-            )  # fmt: skip
-    return finished
 
 
 @kernel

@@ -11,7 +11,7 @@ import numpy.typing as npt
 from ..facts.errors import BadOption, IllegalAction, InvalidAction, TafelrondeError
 from ..facts.info import OptionValue
 from .batch_actions import BadBatchAction as BadBatchAction
-from .batch_actions import features_of, parts_of, whole_numbers
+from .batch_actions import checked_places, features_of, parts_of, whole_numbers
 from .batch_arrays import Arrays, read_only, seats_of
 from .batch_rows import Rows
 from .batch_shares import Shares
@@ -27,7 +27,7 @@ class Batch(Rows):
     is to last. They cannot be written from outside.
 
     ``player``       int8[N]: who acts, 0 … players−1
-    ``legal``        int32[N, game.bounds.legal]: their legal actions, ascending …
+    ``legal``        int32[N, columns]: their legal actions, ascending …
     ``legal_count``  int32[N]: … that is, the first so many of the row
     ``mask``         bool[N, game.bounds.actions]: the same as a mask; no columns where the game
                      has too many actions for one
@@ -35,6 +35,10 @@ class Batch(Rows):
     ``reward``       float64[N, players]: the results of the games that the last step finished,
                      −1 … 1; zeros in all others
     ``done``         bool[N]: whether the last step finished a game there
+
+    ``legal`` has game.bounds.legal columns. Where that is more than 1,040 and there is no mask, it
+    begins with 1,040, and a step that finds a longer list makes all rows longer: take ``legal``
+    anew after each step then, for it may be another array.
 
     ``player``, ``legal``, ``mask`` and ``observation`` of a row with ``done`` are those of the new
     game. Every game draws from a generator of its own, so game i plays the same whatever N is.
@@ -113,20 +117,19 @@ class Batch(Rows):
         bounds = game.bounds
         self.game = game
         self.size = size
-        self.players = game.new(players, **options).players
+        self.players = game.info.min_players if players is None else players
+        game.info.check_players(self.players)
         settled = game.info.settle_options(self.players, options)
         asks = chance == "asked"
         self._states: npt.NDArray[Any] = np.zeros(size, game.dtype)
         self._bytes = self._states.view(np.uint8).reshape(size, game.dtype.itemsize)
         self._rngs = np.zeros((size, 4), np.uint32)
-        self._everywhere = np.ones(size, np.bool_)
         rules = (
             seats_of(seats, size, self.players), self.players, game.encode_options(settled), asks,
             again,
         )  # fmt: skip
         arrays = Arrays(bounds, size, self.players, mask=mask, observation=observation, asks=asks)
         super().__init__(arrays)
-        self._start = game.new(self.players, **options).array[0]
         self._shares = Shares(threads, self._states, self._rngs, rules, arrays, bounds)
         self.positions = read_only(self._bytes)
         """The positions as bytes, uint8[N, bytes of a state]: rows of ``State.to_bytes()``."""
@@ -167,7 +170,7 @@ class Batch(Rows):
         if self._given is not None:
             self.set_positions(self._given)
             return
-        self._shares.all.begin()
+        self._shares.begin()
 
     def reseed(self, seed: int) -> None:
         """Chance draws from this seed on; the games stay as they are."""
@@ -180,8 +183,8 @@ class Batch(Rows):
         """One action (int[N]) of the player to act in every game; ``reward`` and ``done``. With
         ``where``, bool[N], the other games stand still, whatever is given for them.
 
-        Raises BadBatchAction, or TafelrondeError for anything but N whole numbers. No game has
-        changed then.
+        Raises BadBatchAction, or TafelrondeError for anything but N whole numbers, or bool[N]. No
+        game has changed then.
 
         Examples:
             >>> batch = Batch(tafelronde.load("rosenkoenig"), 3, seed=7)
@@ -191,12 +194,14 @@ class Batch(Rows):
             TafelrondeError: actions: int64[2] is not possible; expected 3 whole numbers
         """
         given, taken = whole_numbers(actions, self.size)
-        moving = self._everywhere if where is None else where
-        large = (taken != given) & moving  # more than 32 bits
+        large = taken != given  # more than 32 bits
+        if where is not None:
+            where = checked_places(where, self.size)
+            large &= where
         if large.any():
             bad = int(np.argmax(large))
             raise self._explain(bad, int(given[bad]))
-        bad = self._shares.step(taken, moving)
+        bad = self._shares.step(taken, where)
         if bad >= 0:
             raise self._explain(bad, int(taken[bad]))
         return self.reward, self.done

@@ -47,6 +47,16 @@ def whole_numbers(
     return given, given.astype(np.int32)
 
 
+def checked_places(where: npt.NDArray[np.bool_], size: int) -> npt.NDArray[np.bool_]:
+    """The games that are meant, bool[size]. Raises TafelrondeError for anything else."""
+    given = np.asarray(where)
+    if given.shape != (size,) or given.dtype != np.bool_:
+        raise TafelrondeError(
+            f"where: {given.dtype}{list(given.shape)} is not possible; expected bool[{size}]"
+        )
+    return given
+
+
 def features_of(
     game: GameDefinition,
     states: npt.NDArray[Any],

@@ -55,6 +55,13 @@ class Shared:
         return self._array.__dlpack_device__()
 
 
+SHORT = 1_040
+"""Columns of legal actions until a list is longer, where there may be more: the longest list that
+any position has may be twenty times as long as all in a thousand games. It is a multiple of 16, so
+that rows begin at multiples of 64 bytes, and an odd one, so that rows do not all fall on the same
+places of the processor's caches."""
+
+
 class Arrays:
     """The arrays of a batch of ``size`` games, to be written by the kernels (``stepping``)."""
 
@@ -62,22 +69,48 @@ class Arrays:
         self, bounds: Bounds, size: int, players: int, *, mask: bool, observation: bool, asks: bool
     ) -> None:
         outcomes = bounds.outcomes if asks else 0
+        masked = mask and bounds.actions > 0
         self.player = _zeros((size,), np.int8)
         self.mask = _zeros((size, bounds.actions if mask else 0), np.bool_)
-        self.legal = _zeros((size, bounds.legal), np.int32)
+        self._most = bounds.legal
+        self.room: npt.NDArray[np.int32] | None = None
+        """The rows of ``legal`` one after the other, and ``_most`` places behind them; None where
+        each row has room for every list."""
+        if masked or bounds.legal <= SHORT:
+            self.legal = _zeros((size, bounds.legal), np.int32)
+        else:
+            self._make_rows(size, SHORT)
         self.legal_count = _zeros((size,), np.int32)
         self.observation = _zeros((size, bounds.observation if observation else 0), np.float32)
         self.outcomes = _zeros((size, outcomes), np.int32)
         self.weights = _zeros((size, outcomes), np.int32)
         self.outcome_count = _zeros((size,), np.int32)
-        self.shown = (
+        self.reward = _zeros((size, players), np.float64)
+        self.done = _zeros((size,), np.bool_)
+
+    @property
+    def shown(self) -> tuple[npt.NDArray[Any], ...]:
+        """The arrays that say which actions are possible, in the order in which the kernels take
+        them."""
+        return (
             self.player, self.mask, self.legal, self.legal_count, self.observation, self.outcomes,
             self.weights, self.outcome_count,
         )  # fmt: skip
-        """The arrays that say which actions are possible, in the order in which the kernels take
-        them."""
-        self.reward = _zeros((size, players), np.float64)
-        self.done = _zeros((size,), np.bool_)
+
+    def _make_rows(self, size: int, columns: int) -> None:
+        self.room = _zeros((size * columns + self._most,), np.int32)
+        self.legal = self.room[: size * columns].reshape(size, columns)
+
+    def widen(self) -> bool:
+        """Make the rows of legal actions longer where a list does not fit; whether they are now
+        others, in which nothing is written."""
+        size, columns = self.legal.shape
+        longest = 0 if self.room is None else int(self.legal_count.max())
+        if longest <= columns:
+            return False
+        wanted = max(longest, columns + columns // 2)
+        self._make_rows(size, min(self._most, wanted + -wanted % 32 + 16))
+        return True
 
 
 class Showing:
@@ -86,7 +119,6 @@ class Showing:
     def __init__(self, arrays: Arrays) -> None:
         self._arrays = arrays
         self.player = read_only(arrays.player)
-        self.legal = read_only(arrays.legal)
         self.legal_count = read_only(arrays.legal_count)
         self.mask = read_only(arrays.mask)
         self.observation = read_only(arrays.observation)
@@ -96,13 +128,19 @@ class Showing:
         self.reward = read_only(arrays.reward)
         self.done = read_only(arrays.done)
 
+    @property
+    def legal(self) -> npt.NDArray[np.int32]:
+        """The legal actions of each game; another array where a step needed longer rows."""
+        return read_only(self._arrays.legal)
+
     def shared(self, name: str) -> Shared:
         """One of the arrays by its name, for ``from_dlpack`` of a library that takes no read-only
         arrays: ``jax.dlpack.from_dlpack(batch.shared("observation"))``.
 
         Raises TafelrondeError for another name.
         """
-        named = {kind: array for kind, array in vars(self._arrays).items() if kind != "shown"}
+        arrays = vars(self._arrays)
+        named = {kind: arrays[kind] for kind in arrays if kind not in ("_most", "room")}
         if name not in named:
             raise TafelrondeError(f"shared: {name!r} is not possible; expected {', '.join(named)}")
         return Shared(named[name])

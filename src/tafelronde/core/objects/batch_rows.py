@@ -9,6 +9,7 @@ import numpy.typing as npt
 
 from ..facts.constants import TERMINAL
 from ..facts.errors import TafelrondeError
+from .batch_actions import checked_places
 from .batch_arrays import Showing
 from .batch_shares import Shares
 from .game import Game
@@ -23,7 +24,6 @@ class Rows(Showing):
     players: int
     _states: npt.NDArray[Any]
     _bytes: npt.NDArray[np.uint8]
-    _start: Any
     _shares: Shares
 
     def state(self, index: int) -> State:
@@ -36,7 +36,7 @@ class Rows(Showing):
         size of the table is another."""
         place = range(self.size)[index]
         self._write(place, state)
-        self._go_on(np.array([place]))
+        self._shares.go_on(np.arange(self.size) == place)
 
     def set_positions(self, positions: npt.NDArray[np.uint8]) -> None:
         """Put these positions in the places of all games: uint8[N, bytes of a state] as
@@ -54,12 +54,12 @@ class Rows(Showing):
         if (states["players"] != self.players).any():
             raise TafelrondeError(f"positions: expected those of tables of {self.players}")
         self._states[:] = states
-        self._go_on(np.arange(self.size))
+        self._shares.go_on()
 
     def restart(self, where: npt.NDArray[np.bool_]) -> None:
         """Deal new games in these places (bool[N]), also where the last one is not over; chance
         draws on from each game's generator. A game that ends before anybody is asked is passed
-        over.
+        over. Raises TafelrondeError for anything but bool[N].
 
         Examples:
             >>> batch = Batch(tafelronde.load("rosenkoenig"), 3, seed=7, again=False)
@@ -68,11 +68,10 @@ class Rows(Showing):
             >>> (batch.positions == before).all(axis=1)
             array([False,  True, False])
         """
-        rows = np.flatnonzero(where)
-        while rows.size:
-            self._states[rows] = self._start
-            self._go_on(rows)
-            rows = rows[self._arrays.player[rows] == TERMINAL]
+        begun = checked_places(where, self.size).copy()
+        while begun.any():
+            self._shares.begin(begun)
+            begun &= self.player == TERMINAL
 
     def observe(self, rows: npt.ArrayLike, seats: npt.ArrayLike) -> npt.NDArray[np.float32]:
         """Observations of ``seats`` (int[K] or one number) in the games of these ``rows`` (int[K]),
@@ -87,7 +86,7 @@ class Rows(Showing):
                 raise TafelrondeError(f"{name}: expected 0 to {most - 1}")
         out = np.zeros((len(places), self.game.bounds.observation), np.float32)
         if out.size:
-            self._shares.all.observe(places, np.ascontiguousarray(asked), out)
+            self._shares.observe(places, np.ascontiguousarray(asked), out)
         return out
 
     def _write(self, index: int, state: State) -> None:
@@ -97,6 +96,3 @@ class Rows(Showing):
                 f"expected {self.game.name} of {self.players}"
             )
         self._states[index] = state.array[0]
-
-    def _go_on(self, rows: npt.NDArray[np.int64]) -> None:
-        self._shares.all.go_on(rows)

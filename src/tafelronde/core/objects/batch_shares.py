@@ -35,24 +35,26 @@ class Share:
         bounds: Bounds,
     ) -> None:
         seats, players, *others = rules
-        size = max(1, bounds.buffer)
-        buffers = (np.zeros(4, np.uint32), np.zeros(size, np.int32), np.zeros(size, np.int32))
+        out, chances = np.zeros((2, max(1, bounds.buffer)), np.int32)
         self.rows = rows
-        self._shown = tuple(array[rows] for array in arrays.shown)
         self._states = states[rows]
-        self._rules = (seats[rows], players, *others, rngs[rows], *buffers)
+        self._rules = (
+            seats[rows], players, *others, rngs[rows], np.zeros(4, np.uint32), out, chances,
+        )  # fmt: skip
         self._told = (np.zeros(players), arrays.reward[rows], arrays.done[rows])
-        self._everywhere = np.ones(len(self._states), np.bool_)
         self._players = players
+        self.everywhere = np.ones(len(self._states), np.bool_)
+        self.look_at(arrays)
 
-    def begin(self) -> None:
-        """A new game in every place."""
-        stepping.begin(self._states, *self._rules, *self._shown)
+    def look_at(self, arrays: Arrays) -> None:
+        """Write into these arrays of the batch from now on, of which some are others."""
+        self._shown = tuple(array[self.rows] for array in arrays.shown)
+        first = self.rows.start * arrays.legal.shape[1]
+        self._room = None if arrays.room is None else arrays.room[first:]
 
-    def go_on(self, rows: npt.NDArray[np.int64]) -> None:
-        """Show the games of these rows, counted from the first of the share, after they were
-        set."""
-        stepping.go_on(self._states, rows, *self._rules, *self._shown)
+    def deal(self, where: npt.NDArray[np.bool_], *, anew: bool) -> None:
+        """Show these games: new ones, or those that were set."""
+        stepping.deal(self._states, anew, where, *self._rules, self._room, *self._shown)
 
     def first_illegal(self, actions: npt.NDArray[np.int32], where: npt.NDArray[np.bool_]) -> int:
         """The first game whose action is not legal, or −1."""
@@ -67,16 +69,17 @@ class Share:
         """One action in every game of ``where``; −1, or the first that is not legal."""
         total = np.zeros(self._players)
         bad = stepping.step(
-            self._states, actions, where, *self._rules, *self._told, total, *self._shown
-        )
+            self._states, actions, where, *self._rules, *self._told, total, self._room,
+            *self._shown,
+        )  # fmt: skip
         return int(bad)
 
     def roll(self, steps: int) -> tuple[int, npt.NDArray[np.float64]]:
         """``steps`` random actions in every game: the games finished, the sum of their results."""
         total = np.zeros(self._players)
         finished = stepping.step_randomly(
-            self._states, steps, _NONE, self._everywhere, *self._rules, *self._told, total,
-            *self._shown,
+            self._states, steps, _NONE, self.everywhere, *self._rules, *self._told, total,
+            self._room, *self._shown,
         )  # fmt: skip
         return int(finished), total
 
@@ -106,24 +109,53 @@ class Shares:
         def share(start: int, end: int) -> Share:
             return Share(slice(start, end), states, rngs, rules, arrays, bounds)
 
-        self.all = share(0, size)
+        self._all = share(0, size)
         self._each = [share(*pair) for pair in pairwise(ends)]
+        self._arrays = arrays
         self._pool = ThreadPoolExecutor(parts - 1) if parts > 1 else None
 
-    def step(self, actions: npt.NDArray[np.int32], where: npt.NDArray[np.bool_]) -> int:
-        """One action in every game of ``where``. −1, or the first game whose action is not legal:
-        then nothing has changed anywhere."""
+    def begin(self, where: npt.NDArray[np.bool_] | None = None) -> None:
+        """A new game in these places, or everywhere."""
+        self._all.deal(self._all.everywhere if where is None else where, anew=True)
+        self._widen()
+
+    def go_on(self, where: npt.NDArray[np.bool_] | None = None) -> None:
+        """Show these games, or all, after they were set."""
+        self._all.deal(self._all.everywhere if where is None else where, anew=False)
+        self._widen()
+
+    def observe(self, rows: npt.NDArray[np.int64], seats: npt.NDArray[np.int64], out: Any) -> None:
+        """Write what these seats may know in the games of these rows into ``out``."""
+        self._all.observe(rows, seats, out)
+
+    def step(
+        self, actions: npt.NDArray[np.int32], where: npt.NDArray[np.bool_] | None = None
+    ) -> int:
+        """One action in every game, or those of ``where``. −1, or the first game whose action is
+        not legal: then nothing has changed anywhere."""
+        moving = self._all.everywhere if where is None else where
         if self._pool is None:
-            return self.all.step(actions, where)
-        bad = self.all.first_illegal(actions, where)
-        if bad < 0:
-            self._run(lambda share: share.step(actions[share.rows], where[share.rows]))
+            bad = self._all.step(actions, moving)
+        else:
+            bad = self._all.first_illegal(actions, moving)
+            if bad < 0:
+                self._run(lambda share: share.step(actions[share.rows], moving[share.rows]))
+        self._widen()
         return bad
 
     def roll(self, steps: int) -> tuple[int, npt.NDArray[np.float64]]:
         """``Share.roll`` of all games."""
         found = self._run(lambda share: share.roll(steps))
+        self._widen()
         return sum(count for count, _ in found), np.sum([total for _, total in found], axis=0)
+
+    def _widen(self) -> None:
+        """Where a list of legal actions did not fit in its row, make all rows longer and write all
+        lists again."""
+        if self._arrays.widen():
+            for share in (self._all, *self._each):
+                share.look_at(self._arrays)
+            self._all.deal(self._all.everywhere, anew=False)
 
     def _run(self, work: Callable[[Share], _T]) -> list[_T]:
         """The work for every share, side by side; this thread takes the last one. Where one raises,

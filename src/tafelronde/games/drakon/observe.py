@@ -86,15 +86,20 @@ def _write_looks(tiles, out, base):
 
 @compiled
 def _clear(state, out):
-    """Zeros for what is not written anew: the tiles that were there before and are no more, and
-    all that comes after the tiles."""
+    """Zeros for what is not written anew: the tiles that were there before and are no more, the
+    seats that were taken, and all that comes after these."""
     place = np.int64(state.count)
     while place < TILES and out[place * _PLACE] != 0.0:
         row = sized(out[place * _PLACE :], _PLACE)
         for k in range(_PLACE):
             row[k] = 0.0
         place += 1
-    for k in range(_SEATS_AT, OBSERVATION):
+    for seat in range(MOST_PLAYERS):
+        row = sized(out[_SEATS_AT + seat * _SEAT :], _SEAT)
+        if row[0] != 0.0:
+            for k in range(_SEAT):
+                row[k] = 0.0
+    for k in range(_BOTTOM_AT, OBSERVATION):
         out[k] = 0.0
 
 
