@@ -13,7 +13,7 @@ import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from . import compare, figures, games, results
+from . import compare, figures, games, programs, results
 from .harness import ROUNDS, Gate, Row, machine, progress, table, use_one_core
 
 GROUPS = (
@@ -23,6 +23,7 @@ GROUPS = (
 )  # fmt: skip
 FIGURES = "figures"
 COMPARE = "compare"
+LIST = "list"
 
 
 def group(name: str) -> Callable[[int], list[Row]]:
@@ -38,7 +39,8 @@ def parse(arguments: Sequence[str]) -> argparse.Namespace:
         "groups",
         nargs="*",
         metavar="GROUP",
-        help=f"of {', '.join(GROUPS)} (all), or {FIGURES}; {COMPARE} REV: see compare.py",
+        help=f"of {', '.join(GROUPS)} (all), or {FIGURES}; {COMPARE} REV: see compare.py;"
+        f" {LIST}: all that there is",
     )
     parser.add_argument("--rounds", type=int, default=ROUNDS, help=f"samples a side ({ROUNDS})")
     parser.add_argument("--core", type=int, help="the core to run on (the last)")
@@ -64,6 +66,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     given = sys.argv[1:] if arguments is None else arguments
     if given[:1] == [COMPARE]:
         return compare.main(given[1:], GROUPS)
+    if given == [LIST]:
+        print("Groups (python -m benchmarks GROUP …):", *GROUPS, sep="\n  ")
+        print("\nPrograms (python -m …):", programs.told(), sep="\n")
+        return 0
     options = parse(given)
     core = use_one_core(options.core)
     rows: list[Row] = []

@@ -18,6 +18,7 @@ import time
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from itertools import islice
 from typing import Any
 
 from numba.core import event
@@ -134,13 +135,13 @@ def _listening(compilations: Compilations, llvm: Llvm) -> Iterator[None]:
         yield
 
 
-def measure(name: str) -> dict[str, Any]:
-    """Every stage of a game once, in this process."""
+def measure(name: str, most: int | None = None) -> dict[str, Any]:
+    """Every stage of a game once, or so many, in this process."""
     game = tafelronde.load(name)
     compilations, llvm = Compilations(), Llvm()
     stages: list[dict[str, Any]] = []
     with _listening(compilations, llvm):
-        for stage, use in _stages(game):
+        for stage, use in islice(_stages(game), most):
             before, in_llvm, known = time.process_time(), llvm.seconds, len(compilations.seconds)
             use(game)
             stages.append(
@@ -155,10 +156,13 @@ def measure(name: str) -> dict[str, Any]:
     return {"game": name, "stages": stages, "functions": functions}
 
 
-def _in_fresh_process(name: str) -> dict[str, Any]:
+def _in_fresh_process(name: str, most: int | None) -> dict[str, Any]:
     with tempfile.TemporaryDirectory() as folder:
         done = subprocess.run(
-            [sys.executable, "-m", "benchmarks.compile_time", "--here", name],
+            [
+                *(sys.executable, "-m", "benchmarks.compile_time", "--here", name),
+                *(() if most is None else ("--stages", str(most))),
+            ],
             env={**os.environ, "TAFELRONDE_CACHE": folder},
             stdout=subprocess.PIPE, check=True,
         )  # fmt: skip
@@ -185,17 +189,18 @@ def _tell(found: dict[str, Any], longest: int, signatures: bool) -> None:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("games", nargs="*", metavar="game", help="all of them by default")
     parser.add_argument("--functions", type=int, default=0, metavar="N")
     parser.add_argument("--signatures", action="store_true")
+    parser.add_argument("--stages", type=int, help="only so many of each game")
     parser.add_argument("--here", action="store_true", help=argparse.SUPPRESS)
     options = parser.parse_args()
     if options.here:
-        json.dump(measure(options.games[0]), sys.stdout)
+        json.dump(measure(options.games[0], options.stages), sys.stdout)
         return
     for name in options.games or [info.name for info in tafelronde.infos()]:
-        _tell(_in_fresh_process(name), options.functions, options.signatures)
+        _tell(_in_fresh_process(name, options.stages), options.functions, options.signatures)
 
 
 if __name__ == "__main__":

@@ -14,6 +14,7 @@ from .harness import Row, check_gate, progress, rates
 PERFT_DEPTH = 8
 GATE_GAMES = 200_000
 SIMULATIONS = 10_000
+PLAYOUTS, PEER_PLAYOUTS = 1_000_000, 50_000
 
 
 def gate() -> dict[str, Any]:
@@ -37,7 +38,7 @@ def playouts(rounds: int) -> Row:
     play = ours.RandomPlay(GAME)
     progress("  playouts")
     mine, theirs = rates(
-        [lambda: play.play(1_000_000), lambda: peers.open_spiel_playouts(50_000)], rounds
+        [lambda: play.play(PLAYOUTS), lambda: peers.open_spiel_playouts(PEER_PLAYOUTS)], rounds
     )
     what = "connect_four random playouts"
     return Row(what, "games/s", mine, theirs, "OpenSpiel", at_least=20.0, notes={"gate": same})

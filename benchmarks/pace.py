@@ -11,7 +11,8 @@ import tafelronde
 from . import ours, peers
 from .harness import Row, progress, rates
 
-PEER_GAMES = 50_000
+PEER_GAMES, PEER_LENGTHS = 50_000, 100_000
+"""Games a sample, and for the mean length."""
 
 
 def random_play(name: str, players: int, games: int, at_least: float | None, rounds: int) -> Row:
@@ -19,7 +20,7 @@ def random_play(name: str, players: int, games: int, at_least: float | None, rou
     what = f"{name} random play, {players} players"
     progress(f"  {what}")
     play = ours.RandomPlay(tafelronde.load(name), players)
-    length, _ = peers.open_spiel_statistics(100_000)
+    length, _ = peers.open_spiel_statistics(PEER_LENGTHS)
 
     def peer_moves() -> tuple[float, float]:
         count, seconds = peers.open_spiel_playouts(PEER_GAMES)

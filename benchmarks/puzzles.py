@@ -1,4 +1,5 @@
-"""Proves all puzzles again that games bring along: ``python -m benchmarks.puzzles [GAME …]``.
+"""Proves all puzzles again that games bring along: ``python -m benchmarks.puzzles [GAME …]``;
+with ``--every 10`` only every tenth.
 
 For each game one line: how many puzzles there are, how many of them hold, how long it took
 on one core, and how they spread over themes and levels. Exit code 1 where one does not hold.
@@ -9,6 +10,7 @@ writes the ratings that follow into the games' files: two minutes on one core.
 
 from __future__ import annotations
 
+import argparse
 import sys
 import time
 from collections import Counter
@@ -57,7 +59,7 @@ def rate(names: list[str]) -> int:
     return 0
 
 
-def main(names: list[str]) -> int:
+def check(names: list[str], every: int = 1) -> int:
     """Check the puzzles of these games, by default of all; the exit code."""
     code = 0
     for info in tafelronde.infos():
@@ -66,8 +68,9 @@ def main(names: list[str]) -> int:
             continue
         of.check_rules()
         game, begun, faults = tafelronde.load(info.name), time.process_time(), 0
-        ideas = {name: _idea(game, name) for name in {puzzle.idea for puzzle in of.puzzles}}
-        for puzzle in of.puzzles:
+        chosen = of.puzzles[::every]
+        ideas = {name: _idea(game, name) for name in {puzzle.idea for puzzle in chosen}}
+        for puzzle in chosen:
             fault = ideas[puzzle.idea].refute(
                 puzzle.position(), puzzle.actions(), puzzle.worth, puzzle.second
             )
@@ -76,14 +79,18 @@ def main(names: list[str]) -> int:
                 print(f"  {info.name} {puzzle.id}: {fault}")
         code = code or int(faults > 0)
         print(
-            f"{info.name}: {len(of.puzzles) - faults} of {len(of.puzzles)} hold,"
+            f"{info.name}: {len(chosen) - faults} of {len(chosen)} hold,"
             f" {time.process_time() - begun:.0f} s;"
-            f" themes {dict(Counter(puzzle.theme for puzzle in of.puzzles))},"
-            f" levels {dict(sorted(Counter(puzzle.level for puzzle in of.puzzles).items()))}"
+            f" themes {dict(Counter(puzzle.theme for puzzle in chosen))},"
+            f" levels {dict(sorted(Counter(puzzle.level for puzzle in chosen).items()))}"
         )
     return code
 
 
 if __name__ == "__main__":
-    asked = sys.argv[1:]
-    sys.exit(rate(asked[1:]) if asked[:1] == ["rate"] else main(asked))
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.puzzles", description=__doc__)
+    parser.add_argument("names", nargs="*", metavar="GAME", help="all; first 'rate': rate them")
+    parser.add_argument("--every", type=int, default=1, help="check only every so manyth puzzle")
+    asked = parser.parse_args()
+    rating = asked.names[:1] == ["rate"]
+    sys.exit(rate(asked.names[1:]) if rating else check(asked.names, asked.every))

@@ -23,10 +23,10 @@ from typing import Any
 
 import numpy as np
 
-from ..core.facts.definition import GameDefinition
-from ..core.facts.overrun import Overrun
-from ..core.wasm.kinds import Array, Export
-from .kernels import Exports, exports_of
+from tafelronde.core.facts.definition import GameDefinition
+from tafelronde.core.facts.overrun import Overrun
+from tafelronde.core.wasm.kinds import Array, Export
+from tafelronde.wasm.kernels import Exports, exports_of
 
 Json = dict[str, Any]
 RAISES = "raises"

@@ -16,7 +16,8 @@ from tafelronde.core.facts.info import OptionValue
 from tafelronde.core.kernels.playout import play_all_on
 from tafelronde.core.objects.game import Game
 from tafelronde.wasm import kernels
-from tafelronde.wasm.recording import Recording
+
+from .recording import Recording
 
 REPLAY = Path(__file__).parents[1] / "web" / "testing" / "replay.mjs"
 

@@ -24,9 +24,9 @@ from tafelronde.bots.spec import BotSpec
 from tafelronde.core.contract.rng import new_rng
 from tafelronde.core.objects.game import Game
 from tafelronde.wasm.build import build
-from tafelronde.wasm.recording import Recording
 
 from . import games
+from .recording import Recording
 from .replaying import export_named, play_bot, replay
 
 MOVES = 6

@@ -13,6 +13,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 from benchmarks.bounds.search import aims, begin, play, tables
+from benchmarks.recording import Recording
 from benchmarks.replaying import play_bot, play_games, replay
 
 import tafelronde
@@ -26,7 +27,6 @@ from tafelronde.core.objects.game import Game
 from tafelronde.wasm import build as building
 from tafelronde.wasm.build import CannotBuild, build, compiled, manifest_of
 from tafelronde.wasm.kernels import OPERATIONS, SEARCHES, Exports, exports_of
-from tafelronde.wasm.recording import Recording
 
 GAMES = 1000
 PLAY = ("setup", "play_all_on")

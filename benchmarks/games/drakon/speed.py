@@ -9,6 +9,8 @@ from __future__ import annotations
 from ...harness import Row
 from ...pace import random_play
 
+GAMES = 5_000
+
 
 def rows(rounds: int) -> list[Row]:
-    return [random_play("drakon", n, 5_000, 0.2, rounds) for n in (2, 6)]
+    return [random_play("drakon", n, GAMES, 0.2, rounds) for n in (2, 6)]

@@ -1,0 +1,114 @@
+"""The programs beside the groups: what each asks, and how it is tried in a moment.
+
+``python -m benchmarks list`` tells them. ``tests/test_programs.py`` runs each with the arguments of
+``smoke``; where that would take long, ``tested`` names the test that runs its parts.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+FOLDER = "FOLDER"
+"""Stands for an empty folder in the arguments."""
+
+
+class Program(NamedTuple):
+    """A module that ``python -m benchmarks.NAME`` runs."""
+
+    asks: str
+    smoke: str | None = None
+    """Arguments with which it takes a moment."""
+    tested: str = ""
+    """A test of its parts, in ``tests/``."""
+    needs: str = ""
+    """A package without which it cannot be tried."""
+    misses: bool = False
+    """Whether it ends with 1, since its goal is missed in a moment."""
+
+
+PROGRAMS = {
+    "abuse": Program(
+        "what do others notice while a stranger attacks?", "pings --seconds 0.2", misses=True
+    ),
+    "agent": Program("how strong is the notebook's agent?", "0.2", needs="gymnasium"),
+    "agents.cards": Program("the table of agents' cards", tested="docs/test_benchmark_page.py"),
+    "agents.notebook": Program(
+        "trains the notebook's agent", "FOLDER/weights --seconds 0.2", needs="gymnasium"
+    ),
+    "agents.ppo": Program(
+        "trains an agent by MaskablePPO", "rosenkoenig FOLDER/weights --seconds 1",
+        needs="sb3_contrib",
+    ),
+    "alone": Program(
+        "what does the table without a server cost in a browser?", tested="browser/test_alone.py"
+    ),
+    "bounds": Program(
+        "how near do games come to their fixed sizes?", "rosenkoenig --decisions 20"
+    ),
+    "card": Program("are games on a graphics card the same?", "", needs="numba_cuda"),
+    "club": Program(
+        "how long does one wait on a club's evening?", "--evenings 1 --people 10"
+    ),
+    "cluster": Program(
+        "how much faster is a second worker?", "--games 4 --rounds 1 --bot greedy", needs="ray"
+    ),
+    "company": Program(
+        "how soon does a large site answer?", "--people 50 --games 60 --times 1"
+    ),
+    "compile_time": Program("what does an empty cache cost?", "--here rosenkoenig --stages 1"),
+    "corpus": Program("how fast are random games written?", "rosenkoenig 50", needs="pyarrow"),
+    "crash": Program("is a confirmed move lost by a kill?", tested="server/test_crash_rounds.py"),
+    "degenerate": Program(
+        "how often do levels play as nobody would?", "rosenkoenig --levels easy --games 1"
+    ),
+    "evenings": Program(
+        "is what is told of whole evenings true?", tested="server/test_evenings.py"
+    ),
+    "exercises": Program("what are the games' exercises worth?", tested="solving/test_solving.py"),
+    "fuzz": Program("does anything that is sent make a server fail?", "socket --count 1"),
+    "games.kaiser_koenig_edelmann.shuffling": Program(
+        "do bots go to and fro?", "greedy --games 2 --players 2"
+    ),
+    "games.rosenkoenig.regret": Program(
+        "does search come nearer to the truth?", tested="solving/test_solving.py"
+    ),
+    "hints": Program("what do hints give away?", tested="advice/test_hint_regret.py"),
+    "hints.report": Program("the tables of hints", tested="advice/test_advise.py"),
+    "in_words": Program("games of every level", tested="docs/test_levels_pages.py"),
+    "load": Program("how many moves a second does a node bear?", tested="server/test_load.py"),
+    "load.cost": Program("what does a move cost?", "rosenkoenig --moves 20 --rounds 1"),
+    "load.idle": Program("what do idle tables take?", tested="server/test_load.py"),
+    "load.opening": Program(
+        "how soon is a stored game opened?",
+        "--game rosenkoenig --players 2 --tables 2 --steps 40",
+    ),
+    "load.sockets": Program("which server of sockets is best?", tested="server/test_load.py"),
+    "power_cut": Program("is anything lost when the power fails?", "--games 1 --cuts 5"),
+    "puzzles": Program("does every puzzle hold?", "rosenkoenig --every 60"),
+    "ratings": Program("are the ratings true?", "--games 400 --people 8"),
+    "review": Program("can a review be trusted?", tested="advice/reviews/test_benchmark.py"),
+    "review.report": Program("the tables of reviews", tested="advice/reviews/test_benchmark.py"),
+    "simulation": Program("do nodes that die lose anything?", "--seeds 1 --jobs 1"),
+    "stacks": Program("which other libraries play our games?", tested="docs/test_stacks.py"),
+    "strength": Program(
+        "how strong are the levels?", "rosenkoenig --pairing greedy/random --games 2"
+    ),
+    "strength_page": Program("the tables of strength", tested="docs/test_strength_page.py"),
+    "styles": Program(
+        "what do characters' styles cost?",
+        "rosenkoenig --levels easy --styles bold --games 2 --watched 1",
+    ),
+    "table_machine": Program(
+        "do tables do what their reference does?", "--databases sqlite --tables 1 --steps 5"
+    ),
+    "wasm": Program("do modules for browsers play the same?", tested="wasm/test_modules.py"),
+}  # fmt: skip
+CHILDREN = ("abuse.attacker", "load.bare", "load.echoes", "warm_up")
+"""Processes that programs start."""
+
+
+def told() -> str:
+    """All programs, a line each."""
+    width = max(map(len, PROGRAMS))
+    lines = (f"  benchmarks.{name:<{width}}  {one.asks}" for name, one in PROGRAMS.items())
+    return "\n".join(lines)

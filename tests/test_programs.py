@@ -1,0 +1,107 @@
+"""All of ``benchmarks`` is listed, and runs: each program and each group for a moment."""
+
+from __future__ import annotations
+
+import importlib
+import re
+import runpy
+import sys
+from collections.abc import Iterator
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+import pytest
+from benchmarks import __main__ as rows
+from benchmarks import programs
+
+TESTS = Path(__file__).parent
+BENCHMARKS = TESTS.parent / "benchmarks"
+TRIED = [name for name, one in programs.PROGRAMS.items() if one.smoke is not None]
+SMALL: dict[str, dict[str, Any]] = {
+    "batched": {"STEPS": 2},
+    "connect_four": {
+        "GATE_GAMES": 20_000,
+        "PERFT_DEPTH": 4,
+        "SIMULATIONS": 20,
+        "PLAYOUTS": 100,
+        "PEER_PLAYOUTS": 100,
+    },
+    "corpus": {"GAMES": 20},
+    "environments": {"STEPS": 2_000, "VECTOR_STEPS": 2},
+    "evaluated": {"POSITIONS": 4, "SIMULATIONS": 4, "MOVES": 1, "ROSENKOENIG": 4},
+    "games.drakon.speed": {"GAMES": 10},
+    "games.koenig_der_elfen.speed": {"GAMES": 10},
+    "games.kaiser_koenig_edelmann.speed": {"GAMES": 20, "NODES": 100, "MIDDLES": 1},
+    "games.rosenkoenig.speed": {"GAMES": 20, "SIMULATIONS": 10},
+    "load.opening": {"TABLES": 1, "CASES": ((6, 20),)},
+    "pace": {"PEER_GAMES": 20, "PEER_LENGTHS": 20},
+    "ratings": {"PEOPLE": 10, "GAMES": 400},
+    "threads": {"SIZE": 8, "STEPS": 2},
+}
+"""Sizes with which groups take a moment."""
+
+
+def runnable() -> Iterator[str]:
+    """The modules that do something when they are run."""
+    for file in BENCHMARKS.rglob("*.py"):
+        if '__name__ == "__main__"' in file.read_text(encoding="utf-8"):
+            yield ".".join(file.relative_to(BENCHMARKS).with_suffix("").parts)
+
+
+def test_all_that_can_be_run_is_listed(capsys: pytest.CaptureFixture[str]) -> None:
+    names = {name.removesuffix(".__main__") for name in runnable()} - {"__main__"}
+    assert names == {*programs.PROGRAMS, *programs.CHILDREN}
+    assert rows.main(["list"]) == 0
+    listed = capsys.readouterr().out
+    for name in (*rows.GROUPS, *programs.PROGRAMS):
+        assert re.search(rf"\b{re.escape(name)}\b", listed), name
+
+
+@pytest.mark.parametrize("name", programs.PROGRAMS)
+def test_a_program_is_tried_here_or_by_a_test_that_imports_it(name: str) -> None:
+    one = programs.PROGRAMS[name]
+    assert (one.smoke is None) is bool(one.tested)
+    if one.tested:
+        assert (TESTS / one.tested).is_file()
+
+
+@pytest.mark.parametrize("name", TRIED)
+def test_a_program_runs(
+    name: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    one = programs.PROGRAMS[name]
+    if one.needs and find_spec(one.needs) is None:
+        pytest.skip(f"needs {one.needs}")
+    assert one.smoke is not None
+    arguments = one.smoke.replace(programs.FOLDER, str(tmp_path)).split()
+    monkeypatch.setattr(sys, "argv", [name, *arguments])
+    monkeypatch.setenv("TRAIN_DEALS", "2")
+    code: object = None
+    try:
+        runpy.run_module(f"benchmarks.{name}", run_name="__main__", alter_sys=True)
+    except SystemExit as end:
+        code = end.code
+    assert code in (None, 0, int(one.misses))
+    assert capsys.readouterr().out or any(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize("name", [name for name in rows.GROUPS if name not in ("agent", "startup")])
+def test_a_group_measures(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    for module, sizes in SMALL.items():
+        try:
+            found = importlib.import_module(f"benchmarks.{module}")
+        except ModuleNotFoundError:
+            continue
+        for constant, size in sizes.items():
+            assert hasattr(found, constant)
+            monkeypatch.setattr(found, constant, size)
+    try:
+        measured = rows.group(name)(1)
+    except ModuleNotFoundError as error:
+        pytest.skip(f"needs {error.name}")
+    assert measured or name == "threads"
+    assert all(row.median > 0 for row in measured)
