@@ -19,7 +19,7 @@ class Program(NamedTuple):
     smoke: str | None = None
     """Arguments with which it takes a moment."""
     tested: str = ""
-    """A test of its parts, in ``tests/``."""
+    """The file of a test of its parts, somewhere in ``tests/``."""
     needs: str = ""
     """A package without which it cannot be tried."""
     misses: bool = False
@@ -31,7 +31,7 @@ PROGRAMS = {
         "what do others notice while a stranger attacks?", "pings --seconds 0.2", misses=True
     ),
     "agent": Program("how strong is the notebook's agent?", "0.2", needs="gymnasium"),
-    "agents.cards": Program("the table of agents' cards", tested="docs/test_benchmark_page.py"),
+    "agents.cards": Program("the table of agents' cards", tested="test_benchmark_page.py"),
     "agents.notebook": Program(
         "trains the notebook's agent", "FOLDER/weights --seconds 0.2", needs="gymnasium"
     ),
@@ -40,7 +40,7 @@ PROGRAMS = {
         needs="sb3_contrib",
     ),
     "alone": Program(
-        "what does the table without a server cost in a browser?", tested="browser/test_alone.py"
+        "what does the table without a server cost in a browser?", tested="test_alone.py"
     ),
     "bounds": Program(
         "how near do games come to their fixed sizes?", "rosenkoenig --decisions 20"
@@ -57,43 +57,43 @@ PROGRAMS = {
     ),
     "compile_time": Program("what does an empty cache cost?", "--here rosenkoenig --stages 1"),
     "corpus": Program("how fast are random games written?", "rosenkoenig 50", needs="pyarrow"),
-    "crash": Program("is a confirmed move lost by a kill?", tested="server/test_crash_rounds.py"),
+    "crash": Program("is a confirmed move lost by a kill?", tested="test_crash_rounds.py"),
     "degenerate": Program(
         "how often do levels play as nobody would?", "rosenkoenig --levels easy --games 1"
     ),
     "evenings": Program(
-        "is what is told of whole evenings true?", tested="server/test_evenings.py"
+        "is what is told of whole evenings true?", tested="test_evenings.py"
     ),
-    "exercises": Program("what are the games' exercises worth?", tested="solving/test_solving.py"),
+    "exercises": Program("what are the games' exercises worth?", tested="test_solving.py"),
     "fuzz": Program("does anything that is sent make a server fail?", "socket --count 1"),
     "games.kaiser_koenig_edelmann.shuffling": Program(
         "do bots go to and fro?", "greedy --games 2 --players 2"
     ),
     "games.rosenkoenig.regret": Program(
-        "does search come nearer to the truth?", tested="solving/test_solving.py"
+        "does search come nearer to the truth?", tested="test_solving.py"
     ),
-    "hints": Program("what do hints give away?", tested="advice/test_hint_regret.py"),
-    "hints.report": Program("the tables of hints", tested="advice/test_advise.py"),
-    "in_words": Program("games of every level", tested="docs/test_levels_pages.py"),
-    "load": Program("how many moves a second does a node bear?", tested="server/test_load.py"),
+    "hints": Program("what do hints give away?", tested="test_hint_regret.py"),
+    "hints.report": Program("the tables of hints", tested="test_programs.py"),
+    "in_words": Program("games of every level", tested="test_levels_pages.py"),
+    "load": Program("how many moves a second does a node bear?", tested="test_load.py"),
     "load.cost": Program("what does a move cost?", "rosenkoenig --moves 20 --rounds 1"),
-    "load.idle": Program("what do idle tables take?", tested="server/test_load.py"),
+    "load.idle": Program("what do idle tables take?", tested="test_load.py"),
     "load.opening": Program(
         "how soon is a stored game opened?",
         "--game rosenkoenig --players 2 --tables 2 --steps 40",
     ),
-    "load.sockets": Program("which server of sockets is best?", tested="server/test_load.py"),
+    "load.sockets": Program("which server of sockets is best?", tested="test_load.py"),
     "power_cut": Program("is anything lost when the power fails?", "--games 1 --cuts 5"),
     "puzzles": Program("does every puzzle hold?", "rosenkoenig --every 60"),
     "ratings": Program("are the ratings true?", "--games 400 --people 8"),
-    "review": Program("can a review be trusted?", tested="advice/reviews/test_benchmark.py"),
-    "review.report": Program("the tables of reviews", tested="advice/reviews/test_benchmark.py"),
+    "review": Program("can a review be trusted?", tested="test_benchmark.py"),
+    "review.report": Program("the tables of reviews", tested="test_benchmark.py"),
     "simulation": Program("do nodes that die lose anything?", "--seeds 1 --jobs 1"),
-    "stacks": Program("which other libraries play our games?", tested="docs/test_stacks.py"),
+    "stacks": Program("which other libraries play our games?", tested="test_stacks.py"),
     "strength": Program(
         "how strong are the levels?", "rosenkoenig --pairing greedy/random --games 2"
     ),
-    "strength_page": Program("the tables of strength", tested="docs/test_strength_page.py"),
+    "strength_page": Program("the tables of strength", tested="test_strength_page.py"),
     "styles": Program(
         "what do characters' styles cost?",
         "rosenkoenig --levels easy --styles bold --games 2 --watched 1",
@@ -101,7 +101,7 @@ PROGRAMS = {
     "table_machine": Program(
         "do tables do what their reference does?", "--databases sqlite --tables 1 --steps 5"
     ),
-    "wasm": Program("do modules for browsers play the same?", tested="wasm/test_modules.py"),
+    "wasm": Program("do modules for browsers play the same?", tested="test_modules.py"),
 }  # fmt: skip
 CHILDREN = ("abuse.attacker", "load.bare", "load.echoes", "warm_up")
 """Processes that programs start."""

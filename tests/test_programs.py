@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import json
 import re
 import runpy
 import sys
@@ -14,6 +15,7 @@ from typing import Any
 import pytest
 from benchmarks import __main__ as rows
 from benchmarks import programs
+from benchmarks.hints import report
 
 TESTS = Path(__file__).parent
 BENCHMARKS = TESTS.parent / "benchmarks"
@@ -63,7 +65,8 @@ def test_a_program_is_tried_here_or_by_a_test_that_imports_it(name: str) -> None
     one = programs.PROGRAMS[name]
     assert (one.smoke is None) is bool(one.tested)
     if one.tested:
-        assert (TESTS / one.tested).is_file()
+        texts = [file.read_text(encoding="utf-8") for file in TESTS.rglob(one.tested)]
+        assert any("benchmarks" in text for text in texts), one.tested
 
 
 @pytest.mark.parametrize("name", TRIED)
@@ -105,3 +108,14 @@ def test_a_group_measures(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
         pytest.skip(f"needs {error.name}")
     assert measured or name == "threads"
     assert all(row.median > 0 for row in measured)
+
+
+def test_tables_of_hints_are_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "rows.jsonl"
+    hint = {"table": "rosenkoenig-2", "same": True, "again": None, "reason": "area"}
+    rows = [{**hint, "lost": lost, "error": 0.01, "seconds": 0.5} for lost in (0.0, 0.25)]
+    file.write_text("".join(json.dumps(row) + "\n" for row in rows), encoding="utf-8")
+    report.main([str(file)])
+    told = capsys.readouterr().out
+    assert "| rosenkoenig-2 | 2 | 2 | +0.1250 (± 0.0071) | 0.250 (± 0.010) | 1 | 0.5 |" in told
+    assert "reasons that the games know: 2 of 2" in told

@@ -107,7 +107,7 @@ def _add_games(
 
 
 def _card(dice: random.Random, people: int, *, public: bool) -> StoredCard:
-    info = dice.choice(infos())
+    info = dice.choice([info for info in infos() if info.court])
     players = dice.randint(info.min_players, min(4, info.max_players))
     seats: list[StoredSeat] = []
     for seat in range(players):

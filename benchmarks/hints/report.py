@@ -16,10 +16,10 @@ CLOSE = 0.03
 """The distance that is aimed at between told chances and results, in each of ten bins."""
 
 
-def main() -> None:
+def main(arguments: list[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="benchmarks.hints.report", description=__doc__)
     parser.add_argument("files", type=Path, nargs="+")
-    found = calibration.read(parser.parse_args().files)
+    found = calibration.read(parser.parse_args(arguments).files)
     tables = {name: [row for row in rows if "lost" in row] for name, rows in found.items()}
     told = {name: [row for row in rows if "share" in row] for name, rows in found.items()}
     whole = [row for rows in tables.values() for row in rows]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import re
+import subprocess
+import sys
 from contextlib import closing
 from pathlib import Path
 
@@ -20,6 +22,7 @@ from server.helpers import serving, sqlite_at
 from tafelronde.match import parse_record, verify
 from tafelronde.school.puzzles import puzzles_of
 
+ROOT = Path(__file__).parents[2]
 FOUND = puzzles_of("rosenkoenig")
 assert FOUND is not None
 PUZZLE = next(one for one in FOUND.puzzles if one.idea == "odds" and one.line[0] != "draw")
@@ -215,3 +218,11 @@ def test_it_goes_on_without_a_host_in_other_engines(name: str, place: Path) -> N
         page.load("about:blank")
         page.load(table)
         page.expect("main[aria-busy=false] .bar.yours")
+
+
+def test_what_a_visit_costs_is_measured(place: Path) -> None:
+    """In a process of its own: this one's browser is open."""
+    command = [sys.executable, "-m", "benchmarks.alone", str(place), "--rounds", "1"]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, encoding="utf-8", check=False)
+    assert done.returncode in (0, 1), done.stderr  # a busy machine misses what is asked
+    assert "seconds from Play now to the first own decision" in done.stdout

@@ -4,7 +4,9 @@
     games = Playouts(tafelronde.load("rosenkoenig"), 100_000, seed=7)
     games.play()
 
-Needs the extra ``tafelronde[cuda]`` (numba-cuda, which brings NVIDIA's compiler but no driver).
+Kept for simulations by the million: 23 to 171 times as fast as one core
+(docs/experiments/card.md). Needs the extra ``tafelronde[cuda]`` (numba-cuda, which brings NVIDIA's
+compiler but no driver).
 ``ptx`` compiles without a card; ``NUMBA_ENABLE_CUDASIM=1`` runs everything in Numba's simulator.
 """
 

@@ -1,5 +1,6 @@
 """The judge of a review in the reader's browser: the same questions as at the server, and the same
-answers, worked out by this worker of the page and by others beside it (``thinker``).
+answers, worked out by this worker of the page and by others beside it (``thinker``). It stands
+beside the server's since small hosts leave reviews to their readers (``--judge devices``).
 
 From the page, as texts of JSON:
 
