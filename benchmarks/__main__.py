@@ -16,11 +16,11 @@ from pathlib import Path
 from . import compare, figures, games, programs, results
 from .harness import ROUNDS, Gate, Row, machine, progress, table, use_one_core
 
-GROUPS = (
-    *games.names(),
+OTHERS = (
     "connect_four", "batched", "evaluated", "environments", "threads", "corpus", "agent",
     "load.opening", "parsers", "ratings", "sizes", "startup",
 )  # fmt: skip
+GROUPS = (*games.names(), *OTHERS)
 FIGURES = "figures"
 COMPARE = "compare"
 LIST = "list"
@@ -28,9 +28,9 @@ LIST = "list"
 
 def group(name: str) -> Callable[[int], list[Row]]:
     """A group's ``rows(rounds)``; modules are imported late, since the peers are optional."""
-    if name in games.names():
-        return functools.partial(games.speed, name)
-    return importlib.import_module(f".{name}", __package__).rows
+    if name in OTHERS:
+        return importlib.import_module(f".{name}", __package__).rows
+    return functools.partial(games.speed, name)
 
 
 def parse(arguments: Sequence[str]) -> argparse.Namespace:

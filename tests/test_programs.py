@@ -17,11 +17,13 @@ from benchmarks import __main__ as rows
 from benchmarks import programs
 from benchmarks.hints import report
 
+from tables import PACKAGE_GAMES
+
 TESTS = Path(__file__).parent
 BENCHMARKS = TESTS.parent / "benchmarks"
 TRIED = [name for name, one in programs.PROGRAMS.items() if one.smoke is not None]
 SMALL: dict[str, dict[str, Any]] = {
-    "batched": {"STEPS": 2},
+    "batched": {"STEPS": 40},
     "connect_four": {
         "GATE_GAMES": 20_000,
         "PERFT_DEPTH": 4,
@@ -42,6 +44,10 @@ SMALL: dict[str, dict[str, Any]] = {
     "threads": {"SIZE": 8, "STEPS": 2},
 }
 """Sizes with which groups take a moment."""
+
+
+GROUPS = [*PACKAGE_GAMES, *(name for name in rows.OTHERS if name not in ("agent", "startup"))]
+"""All that take a moment: one trains for minutes, one compiles with an empty cache."""
 
 
 def runnable() -> Iterator[str]:
@@ -92,7 +98,7 @@ def test_a_program_runs(
     assert capsys.readouterr().out or any(tmp_path.iterdir())
 
 
-@pytest.mark.parametrize("name", [name for name in rows.GROUPS if name not in ("agent", "startup")])
+@pytest.mark.parametrize("name", GROUPS)
 def test_a_group_measures(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     for module, sizes in SMALL.items():
         try:
