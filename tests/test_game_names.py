@@ -84,6 +84,7 @@ EXAMPLES = {
     "benchmarks/degenerate.py": "what is degenerate differs from game to game",
     "benchmarks/company/__main__.py": "what people ask for",
     "benchmarks/ratings.py": "one game's ladder",
+    "benchmarks/programs.py": "the game on which each program is tried",
     ".github/workflows/install.yml": "commands of the installed program",
 }
 """Files of the program and its pages that may name games, and what for. Docstrings with examples

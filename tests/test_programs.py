@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 from benchmarks import __main__ as rows
-from benchmarks import programs
+from benchmarks import games, programs
 from benchmarks.hints import report
 
 from tables import PACKAGE_GAMES
@@ -34,16 +34,14 @@ SMALL: dict[str, dict[str, Any]] = {
     "corpus": {"GAMES": 20},
     "environments": {"STEPS": 2_000, "VECTOR_STEPS": 2},
     "evaluated": {"POSITIONS": 4, "SIMULATIONS": 4, "MOVES": 1, "ROSENKOENIG": 4},
-    "games.drakon.speed": {"GAMES": 10},
-    "games.koenig_der_elfen.speed": {"GAMES": 10},
-    "games.kaiser_koenig_edelmann.speed": {"GAMES": 20, "NODES": 100, "MIDDLES": 1},
-    "games.rosenkoenig.speed": {"GAMES": 20, "SIMULATIONS": 10},
     "load.opening": {"TABLES": 1, "CASES": ((6, 20),)},
     "pace": {"PEER_GAMES": 20, "PEER_LENGTHS": 20},
     "ratings": {"PEOPLE": 10, "GAMES": 400},
     "threads": {"SIZE": 8, "STEPS": 2},
 }
 """Sizes with which groups take a moment."""
+OF_A_GAME = {"GAMES": 10, "SIMULATIONS": 10, "NODES": 100, "MIDDLES": 1}
+"""The same in ``games/<game>/speed.py``, as far as it has them."""
 
 
 GROUPS = [*PACKAGE_GAMES, *(name for name in rows.OTHERS if name not in ("agent", "startup"))]
@@ -108,6 +106,9 @@ def test_a_group_measures(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
         for constant, size in sizes.items():
             assert hasattr(found, constant)
             monkeypatch.setattr(found, constant, size)
+    if name in PACKAGE_GAMES and (own := games.part(name, "speed")) is not None:
+        for constant in OF_A_GAME.keys() & vars(own).keys():
+            monkeypatch.setattr(own, constant, OF_A_GAME[constant])
     try:
         measured = rows.group(name)(1)
     except ModuleNotFoundError as error:
