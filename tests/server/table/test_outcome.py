@@ -13,7 +13,7 @@ from tafelronde.match import format_record, parse_record, verify
 from tafelronde.match.clock import TimeControl
 from tafelronde.server.base.came import judge, winners
 from tafelronde.server.features.ratings.played import played
-from tafelronde.server.live.batches import results_of
+from tafelronde.server.features.ratings.results import results_of
 from tafelronde.server.storage.stored_card import decode_card
 from tafelronde.server.table import events as e
 from tafelronde.server.table.as_match import as_match

@@ -20,6 +20,7 @@ from ..storage.leases import lease, rest, turns_due
 from ..storage.store import Conflict
 from ..table.court import style_at
 from ..table.decide import play, program_failed, start
+from ..table.gate import has_a_seal
 from ..table.table import Table
 from ..views.seats import Online
 from ..wire.shown import Waiting
@@ -222,7 +223,7 @@ class BotTurns:
 
         seat = table.player
         key, belief, seed = f"{table.id} {seat}", secrets.randbits(63), secrets.randbits(31)
-        if table.deal or table.shared:  # players who play alike get the same answers
+        if has_a_seal(table):  # players who play alike get the same answers
             key, (belief, seed) = "", bot_numbers(table.key, table.ply)
         believed = table.state.resample(seat, new_rng(belief)).to_bytes()
         renewal = beside(self._renew(table.id, table.seq), "a turn was not kept")

@@ -34,7 +34,6 @@ from .court import choose
 from .giving_up import give_up
 from .missing import go_on_without
 from .playing import parse_action, play, start
-from .rated import check_leave
 from .seating import remove, seat_bot, sit, stand
 from .table import Table
 from .taking_back import answer_offer, undo
@@ -43,7 +42,7 @@ from .timing import check_time, pause
 MAX_ENTRIES = 20_000
 """Events that a table may have; only endless takebacks come to so many."""
 
-_NOT_IN_TOURNAMENTS = (
+_OF_SEATS = (
     Sit,
     Stand,
     SeatBot,
@@ -69,10 +68,8 @@ def decide(
 ) -> list[e.Event]:
     """The events of a command that a person sends ``at`` this time. Raises Refusal. The game starts
     only if its rules are ``prepared``. ``lag``: seconds that the connection may have taken."""
-    if table.tournament and isinstance(command, _NOT_IN_TOURNAMENTS):
-        raise Refusal(
-            "in-tournament", "the tournament decides who sits here, and nobody else plays"
-        )
+    if isinstance(command, _OF_SEATS) and (origin := table.forbidding("seats")):
+        raise Refusal(origin.reason, "the tournament decides who sits here, and nobody else plays")
     new = _decide(table, user, name, command, prepared, at)
     if isinstance(command, Move) and table.clock is not None:
         check_time(table, command.seat, at, lag)
@@ -110,9 +107,9 @@ def _decide(
             return [*give_up(table, command.seat, command.level)]
         case Leave():
             still_playing(table, user, command.seat)
-            if table.deal:
-                raise Refusal("one-try", "at the deal of the day nobody plays for another")
-            check_leave(table)
+            if origin := table.forbidding("stand-ins"):
+                why = f"{origin.where} nobody plays for another; resign instead"
+                raise Refusal(origin.reason, why)
             return [e.Left(command.seat, command.level, choose(table, command.seat, command.level))]
         case Return():
             still_playing(table, user, command.seat)

@@ -94,12 +94,8 @@ def refused(thing: Thing, table: Table, user: str | None, known: Known) -> Refus
 
 
 def _no_hint(table: Table) -> Refusal | None:
-    if table.deal:
-        return Refusal("one-try", "at the deal of the day nobody gets hints")
-    if table.rated:
-        return Refusal("rated", "in a rated game nobody gets hints")
-    if table.tournament:
-        return Refusal("in-tournament", "in a tournament nobody gets hints")
+    if origin := table.forbidding("hints"):
+        return Refusal(origin.reason, f"{origin.where} nobody gets hints")
     if table.hinting == "none":
         return Refusal("no-hints", "people play one another here, and the host allowed no hints")
     return None

@@ -31,7 +31,7 @@ def missing(table: Table) -> Missing | None:
     seat = table.player
     if table.status != "playing" or seat < 0 or table.shown_late:
         return None
-    if table.time is not None or table.tournament:
+    if table.time is not None or table.forbidding("going-on"):
         return None
     place = table.places[seat]
     if not place.user or place.is_bot or len(people_at_play(table)) < 2:

@@ -1,8 +1,8 @@
 """The limits of a rated game, so that its result says how well its people play (docs/ratings.md).
 
 A person has one seat, the bots are characters of the court, and nobody gets hints, takes back, or
-lets a bot play for them. ``Table.hinting`` refuses hints, ``taking_back.can_undo`` takebacks. A
-deal of the day and a game that begins with given steps are never rated.
+lets a bot play for them (``origin.RATED``). A deal of the day and a game that begins with given
+steps are never rated.
 """
 
 from __future__ import annotations
@@ -46,9 +46,3 @@ def check_bot(table: Table, seat: int, level: str) -> None:
         raise Refusal("rated", "in a rated game the bots are of the court")
     if all(place.level for other, place in enumerate(table.places) if other != seat):
         raise Refusal("rated", "a rated game needs a person")
-
-
-def check_leave(table: Table) -> None:
-    """Raise Refusal where a person of a rated game would let a bot play for them."""
-    if table.rated:
-        raise Refusal("rated", "in a rated game nobody plays for another; resign instead")

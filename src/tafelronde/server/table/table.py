@@ -16,6 +16,7 @@ from ..wire.shown import Hinting
 from . import events as e
 from .clock import MAX_LAG
 from .fold import Fold
+from .origin import DEAL, RATED, TOURNAMENT, Matter, Origin
 
 if TYPE_CHECKING:
     from ...core.objects.state import State
@@ -110,10 +111,18 @@ class Table(Fold):
         """Whether a person other than the host sits there, or may sit down."""
         return any(place.is_open or place.user not in ("", self.host) for place in self.places)
 
+    def forbidding(self, matter: Matter) -> Origin | None:
+        """The origin of the table that forbids this matter; None: it is allowed there."""
+        if self.deal and matter in DEAL.forbids:
+            return DEAL
+        if self.rated and matter in RATED.forbids:
+            return RATED
+        return TOURNAMENT if self.tournament and matter in TOURNAMENT.forbids else None
+
     @property
     def hinting(self) -> Hinting:
         """The people who get hints (see ``Hinting``)."""
-        if self.deal or self.rated or self.tournament:
+        if self.forbidding("hints"):
             return "none"
         if self.hints:
             return "all"

@@ -32,12 +32,8 @@ def can_undo(table: Table, seat: int) -> UndoAnswer:
     """
     if table.status != "playing":
         return UndoAnswer("no", "over" if table.status == "over" else "not-playing")
-    if table.deal:
-        return UndoAnswer("no", "one-try")
-    if table.rated:
-        return UndoAnswer("no", "rated")
-    if table.tournament:
-        return UndoAnswer("no", "in-tournament")
+    if origin := table.forbidding("takebacks"):
+        return UndoAnswer("no", origin.reason)
     if seat in table.resigned:  # the decisions of the bot there are not the person's
         return UndoAnswer("no", "has-resigned")
     if table.offer is not None:

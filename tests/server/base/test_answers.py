@@ -13,7 +13,7 @@ from tafelronde.server.node.node import ALL
 from tafelronde.server.socket.asked import Hall, Notices
 from tafelronde.server.wire.messages import LobbyNews
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 SERVER = Path(tafelronde.server.__file__).parent
 
 
