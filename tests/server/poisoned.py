@@ -86,7 +86,8 @@ async def table(
     happen(*start(after, []))
     if over:
         happen(*give_up(after, 1, "random"))
-    await node.store.append(batch_of(before, after, new, None, at, None, lambda user: ""))
+    batch = batch_of(before, after, new, None, at, None, lambda user: "", node.answers)
+    await node.store.append(batch)
 
 
 async def _mail(node: Node, name: str) -> None:

@@ -21,11 +21,11 @@ def batch_of(
     now: float,
     basis: Basis | None,
     mark_of: Callable[[str], str],
-    answers: Answers | None = None,
+    answers: Answers,
 ) -> Append:
     """All that is written in one transaction with ``new`` events, which turn ``before`` into
-    ``after``. ``answers``: what features write along, if any do."""
-    along = answers.all(WrittenAlong) if answers else ()
+    ``after``. ``answers``: what features write along."""
+    along = answers.all(WrittenAlong)
     hidden = bool(after.delay) and after.status == "playing"
     card = stored_card(after)
     return Append(
