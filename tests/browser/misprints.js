@@ -1,4 +1,4 @@
-// What of a page's text cannot be read: cut off, off the screen, covered, one over the other, a word
+// Text of a page that cannot be read: cut off, off the screen, covered, one over the other, a word
 // broken in two, a tower of short lines. Called with selectors of what may be cut, since all of it
 // opens elsewhere, with one of what may be left out whole, and with one of the sheets that lie over
 // others until they are closed; the answer is a list of sentences.
@@ -30,7 +30,7 @@ async ([maycut, leftout, sheets]) => {
     // A range does not know of letters that SVG has pressed together.
     const lines = [...(one instanceof SVGElement ? one : range).getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
     if (lines.length === 0) continue;
-    // What is scrolled out of sight inside a list or a drawer is no fault: there one can scroll.
+    // Text that is scrolled out of sight inside a list or a drawer is no fault: there one can scroll.
     let boxes = lines.map(({ left, top, right, bottom }) => ({ left, top, right, bottom }));
     let wrong = "";
     let scrolled = false;

@@ -20,7 +20,7 @@ self.addEventListener("activate", (event) => {
   event.waitUntil(caches.delete("shell-1").then(() => self.clients.claim())); // its name until November 2026
 });
 
-/** What is kept, or else what comes; `fresh`: what comes, or else what is kept. */
+/** The kept answer, or else the fetched one; `fresh`: the fetched answer, or else the kept one. */
 async function kept(request, key, fresh) {
   const cache = await caches.open(SHELL);
   const found = await cache.match(key);
@@ -55,7 +55,7 @@ self.addEventListener("fetch", (event) => {
   else if (url.pathname.startsWith(`${HOME}assets/`)) event.respondWith(kept(request, request, false));
 });
 
-// What the server tells while no page is open. One notice a table: a later one takes its place.
+// Notices of the server while no page is open. One notice a table: a later one takes its place.
 self.addEventListener("push", (event) => {
   const told = event.data.json();
   event.waitUntil(

@@ -5,7 +5,7 @@
         sessionStorage.setItem("wrong", JSON.stringify([...all, `${location.pathname}: ${what}`]));
     };
     const told = (one) => (one instanceof Error ? `${one} ${one.stack}` : String(one));
-    // What a ResizeObserver changes may resize something else. That is told in the next frame, and
+    // A change by a ResizeObserver may resize something else. That is told in the next frame, and
     // browsers call it an error, each at another time; nothing is lost.
     addEventListener(
         "error",

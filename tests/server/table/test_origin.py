@@ -1,4 +1,4 @@
-"""What the origin of a table forbids: at the deal of a day, in rated games, in tournaments."""
+"""Limits by the origin of a table: at the deal of a day, in rated games, in tournaments."""
 
 from __future__ import annotations
 
