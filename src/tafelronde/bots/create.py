@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import fields
 from inspect import signature
 from typing import Any
 
 from ..core.facts.errors import BadOption
 from ..core.facts.levels import ADVISER, LEVELS
 from ..core.objects.game import Game, Level
+from ..search.uct.settings import SearchSettings
 from .alpha_beta import AlphaBetaBot
 from .base import Bot
 from .by_players import ByPlayers
@@ -74,11 +76,17 @@ def create(game: Game, name: str, seed: int = 0, **settings: Any) -> Bot:
         raise BadOption("bot", name, f"one of: {names}")
     if level.more is None:
         return _make(game, name, level, seed, settings)
-    two, more = (signature(_MAKERS[one.bot]).parameters for one in (level, level.more))
+    two, more = (_taken_by(one.bot) for one in (level, level.more))
     of_two = {key: value for key, value in settings.items() if key in two or key not in more}
     of_more = {key: value for key, value in settings.items() if key in more or key not in two}
     bot = _make(game, name, level, seed, of_two)
     return ByPlayers(name, bot, _make(game, name, level.more, seed, of_more))
+
+
+def _taken_by(kind: str) -> frozenset[str]:
+    """The names of the settings that bots of a kind take."""
+    search = [one.name for one in fields(SearchSettings)] if kind == "mcts" else ()
+    return frozenset([*signature(_MAKERS[kind]).parameters, *search])
 
 
 def _make(game: Game, name: str, level: Level, seed: int, settings: Mapping[str, Any]) -> Bot:

@@ -5,33 +5,30 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
+from dataclasses import replace
+from typing import Any
 
 import numpy as np
 
 from ..core.contract.rng import new_rng
-from ..core.facts.errors import BadOption
 from ..core.objects.game import Game
 from ..core.objects.state import State
 from ..search.foresee import ENOUGH, MOST, Foresight
 from ..search.prospects.expect import expect_at
 from ..search.prospects.named import judging, weighing
-from ..search.prospects.weights import Prospects
 from ..search.uct.arrays import MOST_NODES, SearchTree
 from ..search.uct.grow import grow
 from ..search.uct.nodes import CERTAIN, NONE, ROOT, plant
 from ..search.uct.patience import think
-from ..search.uct.selection import AGAINST_LEADER, MAX_N, NOVICE
+from ..search.uct.settings import SearchSettings
 from ..search.uct.visit_counts import TABLES
 from .base import Advice
 from .beliefs.belief import Belief
 from .choosing import Candidate, Chooser, sure_loss, sure_win
 from .going_on import going_on
 
-FULL_PLAYOUT = 1 << 30
-"""More steps than any game has."""
-FIRST = 1e12
-"""The urgency with which every new action is tried before any other."""
+USUAL = SearchSettings()
+"""The settings where none are given."""
 BELIEVED = 1024
 """Worlds among which a search in a belief chooses, each taken for as likely as the others."""
 
@@ -41,36 +38,10 @@ class MctsBot(Chooser):
 
     The same seed, settings and positions give the same moves on every machine.
 
-    Settings:
-
-    - ``simulations``: for a move, over all trees;
-    - ``trees``: how many trees grow, each in a thread; their results are added at the root;
-    - ``exploration``: the constant of UCB1;
-    - ``puct``: that of PUCT, by which a closed loop follows the network's policy, where it has one;
-    - ``cutoff``: after how many steps a playout ends with the game's evaluation (0: at once;
-      negative: never);
-    - ``depth``: how many decisions ahead the tree reaches (0: as many as it grows to);
-    - ``beginner``: with 1 it judges as a beginner does (``glance`` and ``hunch`` of the contract),
-      with 2 it plans as somebody does who has just learned the rules (``whim``);
-    - ``grain``: differences of the evaluation smaller than this are not seen, 0 … 2;
-    - ``open_loop``: whether outcomes of chance share a node (see ``search``);
-    - ``reuse``: whether the part of the tree below the new position is kept for the next move;
-    - ``patience``: 0: it always does all its simulations; with 1 it stops as soon as no other
-      action can become the most visited, with more it goes on to this multiple of ``simulations``
-      where the two best are close;
-    - ``repeats``: by how much an action counts less for each time that what it arranges
-      (``GameDefinition.standing``) has been there before, so that a tree does not go to and fro;
-    - ``slip``: the probability that a move is drawn at random instead;
-    - ``bias``: the weight of the game's ``prior``;
-    - ``urgency``: by how much a new action counts as better than its node, in an open loop
-      (``FIRST``: new actions are always tried first);
-    - ``backup``: what the other players are expected to aim at: 0 their own results, 1 the
-      searcher's loss, 2 the leader's loss (see ``selection``);
-    - ``foresee``: how many plies are first searched exhaustively (only where nothing is hidden);
-    - ``network``: which learned evaluation judges instead of the game's own: the number of one that
-      the game brings (``prospects.named``), a file, or a ``Prospects``; 0: none;
-    - ``style``: what it takes of actions that are nearly equally good (``style``): ``bold``,
-      ``spiteful``, ``careful``; "": the seed decides.
+    Its settings are a ``SearchSettings``; each of them may also be given by its name. Of the others
+    ``slip`` is the probability that a move is drawn at random instead, and ``style`` what it takes
+    of actions that are nearly equally good (``style``): ``bold``, ``spiteful``, ``careful``; "":
+    the seed decides.
 
     Raises BadOption for settings out of range, BadProspects for a network of another game.
     """
@@ -80,69 +51,37 @@ class MctsBot(Chooser):
         game: Game,
         name: str = "mcts",
         seed: int = 0,
-        simulations: int = 1000,
-        exploration: float = 0.7,
-        cutoff: int = -1,
-        depth: int = 0,
-        beginner: int = 0,
-        grain: float = 0.0,
-        open_loop: bool = False,
-        trees: int = 1,
-        reuse: bool = True,
+        settings: SearchSettings = USUAL,
+        *,
         slip: float = 0.0,
-        patience: float = 0.0,
-        repeats: float = 0.0,
-        bias: float = 1.0,
-        urgency: float = FIRST,
-        backup: int = MAX_N,
-        foresee: int = 0,
-        network: int | str | Path | Prospects = 0,
-        puct: float = 0.0,
         style: str = "",
+        **changes: Any,
     ) -> None:
-        _check("simulations", simulations, 1, 100_000_000)
-        _check("exploration", exploration, 0.0, 100.0)
-        _check("puct", puct, 0.0, 100.0)
-        _check("depth", depth, 0, FULL_PLAYOUT)
-        _check("beginner", beginner, 0, NOVICE)
-        _check("grain", grain, 0.0, 2.0)
-        _check("trees", trees, 1, 256)
-        _check("patience", patience, 0.0, 100.0)
-        _check("repeats", repeats, 0.0, 2.0)
-        _check("bias", bias, 0.0, 10_000.0)
-        _check("urgency", urgency, 0.0, FIRST)
-        _check("backup", backup, MAX_N, AGAINST_LEADER)
-        _check("foresee", foresee, 0, 0 if game.info.hidden else MOST)
-        super().__init__(game, name, seed, slip, style, remembers=repeats > 0.0)
-        self._repeats = float(repeats)
+        settings = replace(settings, **changes)
+        settings.check(["foresee"], hidden=game.info.hidden)
+        super().__init__(game, name, seed, slip, style, remembers=settings.repeats > 0.0)
+        self._repeats = float(settings.repeats)
         self._game = game
-        self._foresight = Foresight(game, int(foresee)) if foresee else None
+        foresee = int(settings.foresee)
+        self._foresight = Foresight(game, foresee) if foresee else None
         self._farthest = Foresight(game, MOST) if foresee else None
-        self._open_loop = bool(open_loop) or game.info.hidden
-        self._network, _, units = judging(game, network)
-        self._policy = weighing(game, network if puct and not self._open_loop else 0)
-        self._settings = (
-            float(puct if len(self._policy) else exploration),
-            FULL_PLAYOUT if cutoff < 0 else int(cutoff),
-            int(depth) or FULL_PLAYOUT,
-            int(beginner),
-            float(grain),
-            game.info.hidden,
-            self._open_loop,
-            float(bias),
-            float(urgency),
-            int(backup),
+        open_loop = bool(settings.open_loop) or game.info.hidden
+        self._network, _, units = judging(game, settings.network)
+        follows = bool(settings.puct) and not open_loop
+        self._policy = weighing(game, settings.network if follows else 0)
+        self._settings = settings.compiled(
+            hidden=game.info.hidden, follows_policy=len(self._policy) > 0
         )
         self._worlds = np.zeros(0, game.dtype)
-        self._simulations = -(-int(simulations) // int(trees))
-        self._patience = float(patience)
-        self._reuse = reuse and not self._open_loop
-        room = 1 if self._open_loop else min(game.bounds.legal, 8)
+        self._simulations = settings.share
+        self._patience = float(settings.patience)
+        self._reuse = settings.reuse and not open_loop
+        room = 1 if open_loop else min(game.bounds.legal, 8)
         most = round(self._simulations * max(1.0, self._patience))
         size = min(MOST_NODES, 2 * most * room + 1024)
         counts = TABLES.reaching(most)
         scratch = game, seed, size, counts, len(units), self._policy
-        self._trees = [SearchTree(number + 1, *scratch) for number in range(int(trees))]
+        self._trees = [SearchTree(number + 1, *scratch) for number in range(int(settings.trees))]
 
     def _think(self, state: State, *, varied: bool) -> Advice:
         forced = self._foresight.judge(state) if self._foresight else {}
@@ -246,7 +185,7 @@ class MctsBot(Chooser):
             tree.path,
             tree.rng,
             simulations,
-            *self._settings,
+            self._settings,
             self._network,
             tree.inputs,
             self._policy,
@@ -293,8 +232,3 @@ class MctsBot(Chooser):
 
     def _all_proven(self) -> bool:
         return all(tree.nodes["proven"][ROOT] for tree in self._trees)
-
-
-def _check(name: str, value: float, low: float, high: float) -> None:
-    if not low <= value <= high:
-        raise BadOption(name, value, f"{low} to {high}")

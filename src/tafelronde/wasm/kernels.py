@@ -15,7 +15,7 @@ from ..core.kernels import calls
 from ..core.kernels.playout import play_all_on, random_games
 from ..core.kernels.replay import replay_log
 from ..core.kernels.revealing import find_revealed
-from ..core.wasm.kinds import FLOAT, INT, STATES, WORDS, Array, Export, export
+from ..core.wasm.kinds import INT, STATES, WORDS, Array, Export, export
 from ..search.alpha_beta.deepen import FRAME, search_to
 from ..search.alpha_beta.transposition import ENTRY
 from ..search.at_once import winning_actions
@@ -24,6 +24,7 @@ from ..search.prospects.expect import expect_at
 from ..search.uct.grow import grow
 from ..search.uct.nodes import NODE, plant, two_most
 from ..search.uct.reuse import find_position, move_subtree
+from ..search.uct.settings import COMPILED
 from ..search.uct.visit_counts import fill_counts
 from ..solving.expectimax import ENTRY as VALUED
 from ..solving.expectimax import STEP, look_up, move_entries, read_entry, solve_positions
@@ -32,6 +33,7 @@ BYTES, FLAGS = Array("uint8"), Array("bool")
 INTS, LONGS, UNSIGNED = Array("int32"), Array("int64"), Array("uint32")
 SINGLES, DOUBLES = Array("float32"), Array("float64")
 NODES, FRAMES, ENTRIES = Array("node", NODE), Array("frame", FRAME), Array("entry", ENTRY)
+SETTINGS = Array("settings", COMPILED)
 LEDGERS = Array("ledger", LEDGER)
 """The record that ``foresee`` writes."""
 VALUES, STEPS = Array("valued", VALUED), Array("step", STEP)
@@ -87,9 +89,8 @@ SEARCHES = (
     export(find_position, STATES, BYTES.rows, NODES, LONGS),
     export(move_subtree, NODES, DOUBLES.rows, INT, NODES, DOUBLES.rows, INTS),
     export(
-        grow, STATES, NODES, DOUBLES.rows, DOUBLES.rows, LONGS, LONGS, UNSIGNED, INT, FLOAT, INT,
-        INT, INT, FLOAT, INT, INT, FLOAT, FLOAT, INT, SINGLES, SINGLES, SINGLES, SINGLES.rows,
-        SINGLES, INTS, INTS, SINGLES, DOUBLES, INT, STATES,
+        grow, STATES, NODES, DOUBLES.rows, DOUBLES.rows, LONGS, LONGS, UNSIGNED, INT, SETTINGS,
+        SINGLES, SINGLES, SINGLES, SINGLES.rows, SINGLES, INTS, INTS, SINGLES, DOUBLES, INT, STATES,
     ),
     export(
         search_to, STATES, BYTES.rows, INT, FRAMES, INTS.rows, INTS.rows, LONGS.rows, INTS.rows,

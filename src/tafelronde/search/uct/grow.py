@@ -155,16 +155,7 @@ def grow(
     path,
     rng,
     simulations,
-    exploration,
-    cutoff,
-    depth_limit,
-    beginner,
-    grain,
-    hidden,
-    open_loop,
-    bias,
-    urgency,
-    backup,
+    settings,
     network,
     inputs,
     policy,
@@ -182,27 +173,32 @@ def grow(
     Returns how many were done: fewer than ``simulations`` when the root is proven or settled.
 
     - ``states`` has two places, the position and a working copy.
-    - ``nodes`` (``tree.NODE``) and ``values`` are the pool of the tree, ``used`` int64[1] says how
+    - ``nodes`` (``nodes.NODE``) and ``values`` are the pool of the tree, ``used`` int64[1] says how
       many of its nodes are used.
     - ``counts`` float64[3, columns]: functions of visit counts (``visit_counts``).
     - ``path`` int64[longest game + 1], ``out`` and ``weights`` int32, ``priors`` float32[longest
       list] and ``value`` float64[players] are scratch.
-    - ``cutoff``: after so many steps beyond the leaf, a playout ends with ``evaluate``.
-    - ``depth_limit``: how many decisions ahead the tree reaches; ``beginner``: from 1 on
-      ``glance`` and ``hunch`` stand in for ``evaluate`` and ``prior``, for a novice ``whim``;
-      ``grain``: smaller differences of the evaluation are not seen (0: all are).
-    - ``hidden``: every simulation resamples; needs ``open_loop``.
-    - ``bias`` is the weight of the game's ``prior``; ``urgency`` by how much an untried action
-      counts as better than its node (open loop); ``backup`` is MAX_N, PARANOID or AGAINST_LEADER.
+    - ``settings`` (``settings.COMPILED``) has one element: ``exploration`` is the constant of UCB1,
+      of PUCT where there is a policy; after ``cutoff`` steps beyond the leaf a playout ends with
+      ``evaluate``; the tree reaches ``depth`` decisions ahead; with ``beginner`` 1 ``glance`` and
+      ``hunch`` stand in for ``evaluate`` and ``prior``, from 2 on ``whim``; differences of the
+      evaluation smaller than ``grain`` are not seen (0: all are); with ``hidden`` every simulation
+      resamples, which needs ``open_loop``; ``bias`` is the weight of the game's ``prior``;
+      ``urgency`` by how much an untried action counts as better than its node (open loop);
+      ``backup`` is MAX_N, PARANOID or AGAINST_LEADER.
     - ``network`` float32: a network of prospects that judges instead of ``evaluate``, empty for
-      none; ``inputs`` and ``units`` are its scratch (``prospects.judge``).
+      none; ``inputs`` and ``units`` are its scratch (``prospects.expect``).
     - ``policy`` float32: which actions are worth a look (``prospects.weigh``), in a closed loop;
-      empty for none. With it ``exploration`` is the constant of PUCT, else of UCB1; ``rows`` and
-      ``units`` are its scratch.
+      empty for none; ``rows`` and ``units`` are its scratch.
     - ``only``: the one action that is tried at the root, to be judged; −1: all of them.
     - ``worlds``: positions one of which each simulation plays in, where something is hidden; empty:
       it resamples.
     """
+    chosen = settings[0]
+    exploration, grain = chosen.exploration, chosen.grain
+    bias, urgency = chosen.bias, chosen.urgency
+    cutoff, depth_limit, backup = chosen.cutoff, chosen.depth, chosen.backup
+    beginner, hidden, open_loop = chosen.beginner, chosen.hidden != 0, chosen.open_loop != 0
     players = states[0].players
     searcher = states[0].player
     target = find_target(states[0], backup, value)
