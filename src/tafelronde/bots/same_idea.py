@@ -3,13 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Protocol, TypeVar
 
 if TYPE_CHECKING:
     from ..core.objects.state import State
-    from .choosing import Candidate
 
-A = TypeVar("A", bound="Candidate")
+
+class HasAction(Protocol):
+    """Something that stands for an action: a candidate."""
+
+    @property
+    def action(self) -> int:
+        """The action."""
+        ...
+
+
+A = TypeVar("A", bound=HasAction)
 
 
 def same_idea(state: State, action: int) -> list[int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from concurrent.futures import Executor
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +18,7 @@ from ..search.prospects.weights import Prospects
 from .choices import Choices, gathered, read_choices
 from .fit import Fit, fit
 from .gate import Verdict, best_of, gate
+from .generation import Generation
 from .plan import (
     GATE,
     HISTORY,
@@ -39,17 +40,6 @@ PLAY, FIT, GATES = "play", "fit", "gate"
 """The stages of a generation."""
 Told = Callable[[int, str, int], None]
 """Hears of progress: the generation, the stage, and how many more games or epochs are done."""
-
-
-@dataclass(frozen=True)
-class Generation:
-    """A generation that is over."""
-
-    number: int
-    network: Prospects
-    fit: Fit
-    verdict: Verdict
-    puzzled: Puzzled | None
 
 
 def train(

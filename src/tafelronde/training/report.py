@@ -15,8 +15,8 @@ from .plan import Course
 from .puzzled import Puzzled
 
 if TYPE_CHECKING:
-    from .course import Generation
     from .fit import Fit
+    from .generation import Generation
 
 _STYLE = """
 :root { color-scheme: light dark; --line: #8886; --soft: #6a6a6a }

@@ -253,6 +253,10 @@ class TafelrondeState(pyspiel.State):
             self._drawn[player] = str(position) if everybody else game.draw(position.view(player))
         return self._drawn[player]
 
+    def parameters(self) -> dict[str, Any]:
+        """The parameters of the game."""
+        return dict(self.get_game().get_parameters())
+
     def memory(self) -> Past:
         """The past, with its last position: so that it need not be played again."""
         if self.past.position is None:

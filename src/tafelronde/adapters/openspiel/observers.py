@@ -16,7 +16,7 @@ from .knowledge import WIDTH
 if TYPE_CHECKING:
     import numpy.typing as npt
 
-    from .game import TafelrondeState
+    from .shown import Shown
 
 _KEY = 128
 
@@ -74,7 +74,7 @@ class Observer:
             pairs = zip(sizes.items(), parts, strict=True)
             self.dict = {name: part.reshape(size) for (name, size), part in pairs}
 
-    def set_from(self, state: TafelrondeState, player: int) -> None:
+    def set_from(self, state: Shown, player: int) -> None:
         """Write what ``player`` sees in ``state`` into ``tensor``."""
         if self.tensor is None:
             return
@@ -89,14 +89,14 @@ class Observer:
         if self._recalls:
             self._remember(state, player if self._private else SPECTATOR)
 
-    def _remember(self, state: TafelrondeState, player: int) -> None:
+    def _remember(self, state: Shown, player: int) -> None:
         past = state.memory()
         past.recall(player, self.dict["steps"])
         if "key" in self.dict:
             key = np.frombuffer(past.key(player), np.uint8)
             self.dict["key"][:] = np.unpackbits(key)
 
-    def string_from(self, state: TafelrondeState, player: int) -> str:
+    def string_from(self, state: Shown, player: int) -> str:
         """The view of ``player`` as text; an information state has the key of all that they saw."""
         if not self._public and not self._private:
             return ""
@@ -108,7 +108,7 @@ class Observer:
             return seen
         return f"{seen}\n#{state.memory().key(player if self._private else SPECTATOR).hex()}"
 
-    def _own_alone(self, state: TafelrondeState, player: int) -> str:
+    def _own_alone(self, state: Shown, player: int) -> str:
         """The numbers that are not everybody's; where the game has no numbers, all that is seen."""
         if not self._hidden.any():
             return state.drawn(player) if self._game.info.hidden else ""

@@ -13,14 +13,14 @@ from ...core.facts.errors import InvalidAction
 from ...core.objects.state import State
 
 if TYPE_CHECKING:
-    from .game import TafelrondeState
+    from .shown import Shown
 
 
-def state_dict(state: TafelrondeState) -> dict[str, Any]:
+def state_dict(state: Shown) -> dict[str, Any]:
     """The whole position: who acts, what everybody sees, the parameters of the game, and the bytes
     in hex, hidden things among them (``Game.from_bytes``)."""
     position = state.position
-    parameters = dict(state.get_game().get_parameters())
+    parameters = dict(state.parameters())
     told = observation_dict(position, SPECTATOR)
     return {**told, "parameters": parameters, "position": position.to_bytes().hex()}
 
@@ -36,12 +36,12 @@ def observation_dict(position: State, player: int) -> dict[str, Any]:
     }
 
 
-def action_dict(state: TafelrondeState, action: int) -> dict[str, Any]:
+def action_dict(state: Shown, action: int) -> dict[str, Any]:
     """A legal action, or an outcome of chance, in the game's own JSON."""
     return dict(state.position.game.notation.encode_action(state.own_action(action)))
 
 
-def action_of_dict(state: TafelrondeState, told: Mapping[str, Any]) -> int:
+def action_of_dict(state: Shown, told: Mapping[str, Any]) -> int:
     """OpenSpiel's number of a legal action in the game's own JSON. Raises InvalidAction,
     IllegalAction."""
     own = state.position.game.notation.decode_action(dict(told))
