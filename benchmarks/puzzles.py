@@ -18,7 +18,7 @@ from dataclasses import replace
 
 import tafelronde
 from tafelronde.core.objects.game import Game
-from tafelronde.school.finding.found import Idea
+from tafelronde.school.finding.idea import Idea
 from tafelronde.school.finding.ideas import idea_of, puzzling_of
 from tafelronde.school.finding.solvers import Solvers
 from tafelronde.school.puzzles import FILE, Puzzle, format_puzzles, puzzles_of

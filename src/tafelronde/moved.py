@@ -27,6 +27,7 @@ MOVED = {
     "bots.evaluated.bot": "bots.with_evaluator",
     "bots.evaluated.tree": "search.evaluated.finished",
     "bots.external.check": "arena.every_game",
+    "bots.external.fault": "bots.fault",
     "bots.ideas": "bots.same_idea",
     "bots.judge": "advice.judge",
     "bots.lines": "advice.lines",

@@ -25,7 +25,7 @@ from tafelronde.arena.benchmark.card import row_of
 from tafelronde.arena.benchmark.frozen import NotFrozen, check_frozen, digest_of, frozen_digest
 from tafelronde.arena.benchmark.suite import OPPONENTS, frozen_levels
 from tafelronde.arena.score import elo
-from tafelronde.bots.external.fault import BotFault
+from tafelronde.bots.fault import BotFault
 from tafelronde.bots.spec import BotSpec
 from tafelronde.cli.bots.benchmark import _try_out
 from tafelronde.core.objects.registry import info

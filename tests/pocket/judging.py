@@ -16,7 +16,7 @@ from tafelronde.match import Match, format_record
 from tafelronde.match.chance import seed_from_number
 from tafelronde.pocket import thinker
 from tafelronde.pocket.bench import Bench
-from tafelronde.pocket.judge import Judge
+from tafelronde.pocket.judging import Judge
 from tafelronde.server.bots.jobs import Advise, Job, Thought
 from tafelronde.server.bots.worker import answer
 from tafelronde.server.features.reviews.told import told_review

@@ -10,7 +10,7 @@ from tafelronde.core.facts.errors import BadOption
 from tafelronde.core.objects.state import State
 from tafelronde.games.drakon.puzzling import worst
 from tafelronde.school.finding.attack_idea import AttackIdea
-from tafelronde.school.finding.found import Played
+from tafelronde.school.finding.idea import Played
 from tafelronde.school.finding.make import play_game
 from tafelronde.school.finding.save_idea import SaveIdea
 from tafelronde.school.puzzles import puzzles_of

@@ -13,7 +13,7 @@ from typing import Any
 
 import numpy as np
 
-from ..bots.external.fault import BotFault
+from ..bots.fault import BotFault
 from ..bots.spec import BotSpec
 from ..core.contract.rng import new_rng
 from ..core.facts.info import OptionValue

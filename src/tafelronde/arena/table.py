@@ -8,7 +8,7 @@ from contextlib import ExitStack
 from dataclasses import dataclass
 
 from ..bots.base import Bot, Guest
-from ..bots.external.fault import BotFault
+from ..bots.fault import BotFault
 from ..core.facts.results import LOST, given_up
 from ..core.objects.state import State
 from .deal import Luck, Told

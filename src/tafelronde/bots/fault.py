@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...core.facts.errors import TafelrondeError
+from ..core.facts.errors import TafelrondeError
 
 Argument = str | int
 

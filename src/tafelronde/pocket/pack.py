@@ -27,7 +27,7 @@ from .wheel import NoWheel, wheel
 PACKAGE = Path(__file__).resolve().parents[1]
 ROOTS = (
     "__init__.py", "pocket/boot.py", "pocket/page.py", "pocket/thinker.py",
-    "pocket/judge.py", "pocket/replier.py", "pocket/numpy/*.py",
+    "pocket/judging.py", "pocket/replier.py", "pocket/numpy/*.py",
     "pocket/site/**/*.py", "games/*/definition.py", "games/*/small.py",
 )  # fmt: skip
 """The modules that run in a browser, with all that they import."""

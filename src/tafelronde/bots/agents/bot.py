@@ -14,7 +14,7 @@ from ...core.facts.errors import InvalidAction
 from ...core.objects.game import Game
 from ...core.objects.state import State
 from ..base import NEARLY_ONE, Advice
-from ..external.fault import BotFault
+from ..fault import BotFault
 from ..tellings import tell_step
 from .information import InformationState
 from .protocol import Agent, Policy

@@ -15,9 +15,9 @@ from ...core.facts.errors import BadOption, InvalidAction
 from ...core.objects.game import Game
 from ...core.objects.state import State
 from ..base import NEARLY_ONE, Advice
+from ..fault import BotFault
 from ..tellings import tell_step
 from .asking import Answers
-from .fault import BotFault
 from .program import Program
 
 PROTOCOL = 1

@@ -18,7 +18,7 @@ import subprocess
 import time
 from collections.abc import Mapping, Sequence
 
-from .fault import BotFault
+from ..fault import BotFault
 
 LINE_LIMIT = 65_536
 """Bytes of an answer."""

@@ -34,7 +34,7 @@ def last_errors(errors: str) -> list[str]:
 @contextlib.contextmanager
 def faults_told(terminal: Terminal) -> Generator[None]:
     """Within ``with``, tell a bot's fault as bad input: its sentence, and what it wrote."""
-    from ...bots.external.fault import BotFault
+    from ...bots.fault import BotFault
 
     try:
         yield

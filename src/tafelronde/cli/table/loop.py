@@ -32,7 +32,7 @@ class MatchLoop:
 
         Raises Told for bad input of a script, and for the bot's failure.
         """
-        from ...bots.external.fault import BotFault
+        from ...bots.fault import BotFault
 
         terminal = self._at.terminal
         failed = ""

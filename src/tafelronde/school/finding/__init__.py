@@ -1,6 +1,6 @@
 """Puzzles: positions with one best action, found in games between bots, and proven.
 
-- ``found``: what ideas look at and what they find.
+- ``idea``: what ideas look at and what they find.
 - ``attack_idea``, ``save_idea``, ``odds_idea``, ``deal_idea``, ``own_idea``, ``far_idea``: one way
   to find puzzles each; ``ideas`` lists them.
 - ``solving.attack``, ``solving.odds``: the exhaustive searches that they rest on.

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from ...core.objects.state import State
-from .found import Found
+from .idea import Found
 
 DIFFERENT = 8
 """The least number of bytes in which their positions must differ."""

@@ -16,7 +16,7 @@ from ...core.objects.game import Game
 from ...core.objects.state import State
 from ...solving.attack import Attack
 from ...solving.sure import Sure, TooMany
-from .found import Found, Played
+from .idea import Found, Played
 
 NODES = 1_000_000
 """Positions of the search that checks, for a decision."""

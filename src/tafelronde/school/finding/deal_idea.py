@@ -19,7 +19,7 @@ from ...core.objects.game import Game
 from ...core.objects.state import State
 from ...solving.attack import Attack
 from ...solving.sure import Sure, TooMany
-from .found import Found, Played
+from .idea import Found, Played
 
 CLOSE = 1e-9
 

@@ -12,7 +12,7 @@ from ...bots.choosing import Chooser
 from ...bots.create import create
 from ...core.objects.game import Game
 from ...core.objects.state import State
-from .found import Found, Played
+from .idea import Found, Played
 
 
 class FarIdea:

@@ -13,7 +13,7 @@ from ...core.objects.game import Game
 from .attack_idea import AttackIdea
 from .deal_idea import DealIdea
 from .far_idea import FarIdea
-from .found import Idea
+from .idea import Idea
 from .odds_idea import OddsIdea
 from .own_idea import OwnIdea
 from .save_idea import SaveIdea

@@ -18,7 +18,7 @@ from ...core.objects.registry import load
 from ...core.objects.state import State
 from ...work.in_order import in_order
 from .alike import are_alike
-from .found import Found, Played
+from .idea import Found, Played
 from .ideas import idea_of, puzzling_of
 from .solvers import RANDOM, Solvers
 

@@ -16,7 +16,7 @@ from ...core.objects.state import State
 from ...solving.attack import Attack
 from ...solving.odds import Odds
 from ...solving.plain import TO_THE_END, Plain, TooMany
-from .found import Found, Played
+from .idea import Found, Played
 
 CLOSE = 1e-9
 SURE = 0.999

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 
 from ...core.facts.puzzling import Measure
 from ...core.objects.state import State
-from .found import Found, Played
+from .idea import Found, Played
 
 CLOSE = 1e-9
 

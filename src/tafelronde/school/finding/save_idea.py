@@ -15,7 +15,7 @@ from ...core.objects.game import Game
 from ...core.objects.state import State
 from ...solving.attack import Attack
 from ...solving.sure import Sure, TooMany
-from .found import Found, Played
+from .idea import Found, Played
 
 SOON = 3
 """Own decisions of the other player's turn: what is entered may ask for more than one."""

@@ -16,7 +16,7 @@ from ...advice.judge import judge
 from ...bots import Bot
 from ...bots.base import Guest
 from ...bots.choosing import Chooser
-from ...bots.external.fault import BotFault
+from ...bots.fault import BotFault
 from ...bots.spec import BotSpec
 from ...bots.style import prepare_styles
 from ...core.contract.rng import new_rng

@@ -45,7 +45,7 @@ async def hint(
 
 def told_hint(number: str, table: str, seq: int, state: State, advice: Advice) -> HintNews:
     """This advice to the player to act, as it is told: at a server as in a browser
-    (``tafelronde.pocket.judge``)."""
+    (``tafelronde.pocket.judging``)."""
     seat = state.current_player
 
     def advised(action: int, expected: tuple[float, ...], chance: Chance) -> Advised:

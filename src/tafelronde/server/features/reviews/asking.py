@@ -1,5 +1,5 @@
 """A question of a review as a job of a bot's worker, and its answer: at a server as in a browser
-(``tafelronde.pocket.judge``)."""
+(``tafelronde.pocket.judging``)."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
 """An exercise as a table, for who plays it: at a server as in a browser
-(``tafelronde.pocket.judge``). It is in no database."""
+(``tafelronde.pocket.judging``). It is in no database."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
 /** A review worked out in the reader's browser: the server's own judge in workers of the page
- * (`tafelronde.pocket.judge`), where the messages are described. Nothing of it is loaded before. */
+ * (`tafelronde.pocket.judging`), where the messages are described. Nothing of it is loaded before. */
 
 import { Refusal } from "../../../lib/link.svelte";
 import type { HintNews, Refused, ReviewNews, Tried, Try } from "../../../lib/wire";
@@ -54,7 +54,7 @@ export function judge(table: string, record: string, told: Told, count = workers
   function end(): void {
     for (const one of others) one?.close();
   }
-  const first = open("tafelronde.pocket.judge:start", {
+  const first = open("tafelronde.pocket.judging:start", {
     progress: told.progress,
     failed: (message) => {
       end();
