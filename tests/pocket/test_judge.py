@@ -14,7 +14,7 @@ from tafelronde.advice.continuations import Pairs
 from tafelronde.advice.reviews import Trial, examine
 from tafelronde.core.contract.rng import new_rng
 from tafelronde.match import Match
-from tafelronde.pocket import judge as module
+from tafelronde.pocket import judging as module
 from tafelronde.search.shares import shares
 
 EFFORT = 0.1
