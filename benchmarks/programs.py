@@ -28,7 +28,7 @@ class Program(NamedTuple):
 
 PROGRAMS = {
     "abuse": Program(
-        "what do others notice while a stranger attacks?", "pings --seconds 0.2", misses=True
+        "what do others notice of an attack?", "slow --seconds 0.2 --head 0.1", misses=True
     ),
     "agent": Program("how strong is the notebook's agent?", "0.2", needs="gymnasium"),
     "agents.cards": Program("the table of agents' cards", tested="test_benchmark_page.py"),
@@ -65,7 +65,9 @@ PROGRAMS = {
         "is what is told of whole evenings true?", tested="test_evenings.py"
     ),
     "exercises": Program("what are the games' exercises worth?", tested="test_solving.py"),
-    "fuzz": Program("does anything that is sent make a server fail?", "socket --count 1"),
+    "fuzz": Program(
+        "does anything that is sent make a server fail?", tested="test_fuzz_socket.py"
+    ),
     "games.kaiser_koenig_edelmann.shuffling": Program(
         "do bots go to and fro?", "greedy --games 2 --players 2"
     ),

@@ -33,27 +33,29 @@ def node(address: str, offer: str, more: list[str]) -> Iterator[Process]:
         yield process
 
 
-async def _attack(name: str, process: Process, seconds: float) -> bool:
+async def _attack(name: str, process: Process, seconds: float, head: float) -> bool:
     """Whether the goals are reached under this attack."""
     attack = module_of(name)
     aim = Aim(process.port, process.pid)
     if hasattr(attack, "prepare"):
         aim.given = await attack.prepare(aim)
     async with Honest.open(process.url) as honest:
-        return await _compare(name, process, seconds, aim, honest)
+        return await _compare(name, process, seconds, head, aim, honest)
 
 
-async def _compare(name: str, process: Process, seconds: float, aim: Aim, honest: Honest) -> bool:
+async def _compare(
+    name: str, process: Process, seconds: float, head: float, aim: Aim, honest: Honest
+) -> bool:
     """Measure without and with the attack."""
-    await honest.measure(HEAD_START)  # the worker for bots starts
+    await honest.measure(head)  # the worker for bots starts
     calm, _ = await honest.measure(seconds)
     print(f"{name}: without   {calm}; {process.rss():.0f} MB", flush=True)
     attacker = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "benchmarks.abuse.attacker", name),
-        *(str(process.port), str(process.pid), str(seconds + HEAD_START), json.dumps(aim.given)),
+        *(str(process.port), str(process.pid), str(seconds + head), json.dumps(aim.given)),
         stdout=asyncio.subprocess.PIPE,
     )
-    await asyncio.sleep(HEAD_START)
+    await asyncio.sleep(head)
     attacked, good = await honest.measure(seconds)
     verdict = "good" if good else "MISSED"
     print(f"{name}: attacked  {attacked}; {process.rss():.0f} MB: {verdict}", flush=True)
@@ -69,6 +71,9 @@ def main() -> int:
     parser.add_argument("attacks", nargs="*", metavar="ATTACK", help=f"of {', '.join(NAMES)} (all)")
     parser.add_argument("--database", choices=("sqlite", "postgres"), default="sqlite")
     parser.add_argument("--seconds", type=float, default=20.0, help="each of both measurements")
+    parser.add_argument(
+        "--head", type=float, default=HEAD_START, help="seconds before each measurement"
+    )
     parser.add_argument("--rate", default="", help="the node's --rate, where it is not its own")
     wanted = parser.parse_args()
     if unknown := set(wanted.attacks) - set(NAMES):
@@ -78,7 +83,7 @@ def main() -> int:
     for name in wanted.attacks or NAMES:
         offer = getattr(module_of(name), "OFFER", "rosenkoenig")
         with database(wanted.database) as address, node(address, offer, more) as process:
-            good &= asyncio.run(_attack(name, process, wanted.seconds))
+            good &= asyncio.run(_attack(name, process, wanted.seconds, wanted.head))
     return 0 if good else 1
 
 

@@ -83,6 +83,7 @@ def main() -> None:
             print(f"filled in {time.monotonic() - begun:.0f} s", file=sys.stderr)
         port = free_port()
         flags = ["--port", str(port), "--database", f"sqlite:///{file}", "--rate", "1000000"]
+        flags += ["--workers", "1"]
         command = [sys.executable, "-m", "tafelronde", "serve", "--no-browser", *flags]
         with running(command, port) as node:
             measure(node.url, file, wanted.people, wanted.times)
