@@ -3,8 +3,8 @@
 
 The evaluation is a small neural network (one hidden layer of rectified units) on features of
 the position as the player to act sees it. What it gives is the expected result, which
-``benchmarks/games/rosenkoenig/train.py`` fitted on self-play: to the result of the game mixed
-with what a search found. Its weights lie in ``insight.json``.
+``benchmarks/games/rosenkoenig/train.py`` of commit f00e7216 fitted on self-play: to the result of
+the game mixed with what a search found. Its weights lie in ``insight.json``.
 """
 
 from __future__ import annotations
