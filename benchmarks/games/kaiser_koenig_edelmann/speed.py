@@ -1,4 +1,5 @@
-"""Kaiser, König, Edelmann: random play beside OpenSpiel's pace in connect_four; alpha-beta.
+"""Kaiser, König, Edelmann: random play beside OpenSpiel's pace in connect_four; alpha-beta; and
+many games at once through Gymnasium.
 
 Alpha-beta has no peer: how many positions a second that of the house looks at, evaluation and all.
 """
@@ -13,6 +14,7 @@ from tafelronde.bots import create
 from tafelronde.core.objects.state import State
 
 from ...harness import Row, Sample, progress, rates
+from ...many import vector_steps
 from ...pace import random_play
 
 NAME = "kaiser_koenig_edelmann"
@@ -57,4 +59,5 @@ def rows(rounds: int) -> list[Row]:
     return [
         *(random_play(NAME, n, GAMES, 1.0, rounds) for n in (2, 3, 4)),
         *(alpha_beta(n, rounds) for n in (2, 4)),
+        *vector_steps(NAME, rounds),
     ]

@@ -119,6 +119,20 @@ class Choices:
             return (self._places < batch.legal_count[:, None]).view(np.int8), {}
         return batch.mask.view(np.int8), {}
 
+    def draw(self, dice: np.random.Generator) -> npt.NDArray[np.int64]:
+        """A random choice of each game, int64[N]; 0 where none is possible."""
+        if self._table.in_parts:
+            possible = np.nonzero(self.masks()[0])
+            count = np.bincount(possible[0], minlength=self._size)
+            places = np.cumsum(count) - count + dice.integers(np.maximum(count, 1))
+            drawn = np.append(possible[1], 0)[np.minimum(places, len(possible[1]))]
+        else:
+            count = self._batch.legal_count
+            drawn = dice.integers(np.maximum(count, 1))
+            if not self._table.by_index:
+                drawn = self._batch.legal[self._rows, drawn]
+        return np.where(count > 0, drawn, 0).astype(np.int64)
+
     def _parts(self) -> npt.NDArray[np.int32]:
         """The part of each legal action that is chosen now, int32[N, most]; −1: of none."""
         parts, first = self._batch.parts(), self._first[:, None]
