@@ -35,6 +35,7 @@ SMALL: dict[str, dict[str, Any]] = {
     "environments": {"STEPS": 2_000, "VECTOR_STEPS": 2},
     "evaluated": {"POSITIONS": 4, "SIMULATIONS": 4, "MOVES": 1, "ROSENKOENIG": 4},
     "load.opening": {"TABLES": 1, "CASES": ((6, 20),)},
+    "many": {"SIZE": 8, "STEPS": 2, "SPREAD": 2},
     "pace": {"PEER_GAMES": 20, "PEER_LENGTHS": 20},
     "ratings": {"PEOPLE": 10, "GAMES": 400},
     "threads": {"SIZE": 8, "STEPS": 2},
