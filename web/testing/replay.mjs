@@ -1,4 +1,4 @@
-// Does in a module what kernels did: node replay.mjs MANIFEST CALLS… (tafelronde.wasm.recording
+// Does in a module what kernels did: node replay.mjs MANIFEST CALLS… (benchmarks/recording.py
 // wrote them). Says as JSON, for each list of calls, in how many something else came out, in which
 // first, and how many seconds the kernels took. Where a kernel refused to write outside, the module must
 // end the call; nothing may ever be written before or behind an array.
