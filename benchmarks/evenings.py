@@ -22,9 +22,9 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
-from server.evenings import Base, evening
-from server.memory_store import MemoryStore, VirtualPostgres
-from server.simulation import real_store
+from server.whole.evenings import Base, evening
+from server.whole.memory_store import MemoryStore, VirtualPostgres
+from server.whole.simulation import real_store
 
 _AT_ONCE = 10
 """Seeds that a process plays on one database."""

@@ -13,9 +13,9 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 
-from tests.server.fuzz_http import MODES, HttpFuzz
-from tests.server.fuzz_socket import SocketFuzz
 from tests.server.helpers import Browser, serving
+from tests.server.whole.fuzz_http import MODES, HttpFuzz
+from tests.server.whole.fuzz_socket import SocketFuzz
 
 from .load.__main__ import database
 

@@ -13,7 +13,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
-from server import power_cuts
+from server.storage import power_cuts
 
 
 def main() -> None:

@@ -18,7 +18,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
-from server import simulation
+from server.whole import simulation
 from tafelronde.server.storage.drivers import make_store
 
 _AT_ONCE = 50

@@ -21,7 +21,7 @@ from tafelronde.server.storage.drivers import make_store
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
-from server.table_machine import machine_on, stage_on
+from server.whole.table_machine import machine_on, stage_on
 
 
 @contextlib.contextmanager

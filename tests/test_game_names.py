@@ -150,7 +150,7 @@ SEVERAL = {
     "tests/server/live/test_games.py": "a game that is offered, and others that are not",
     "tests/server/views/test_no_leak.py": "a game that hides something, and one that does not",
     "tests/server/node/test_pages.py": "the page of a table, and the rules of another game",
-    "tests/server/table_machine.py": "a game of two with draws, and one of three without",
+    "tests/server/whole/table_machine.py": "a game of two with draws, and one of three without",
     "tests/match/test_answer_rules.py": "the games in which answers may be left",
     "tests/server/features/matchmaking/test_matching.py": "wishes for one game, and for another",
     "tests/server/features/profiles/test_people.py": "games that were played, and none of another",

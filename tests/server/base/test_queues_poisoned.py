@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 import tafelronde.server
-from server.poisoned import NAMES, POISONED, Poisoned
+from server.base.poisoned import NAMES, POISONED, Poisoned
 from server.toxic import resting_node
 from tafelronde.server.base import background
 from tafelronde.server.base.background import Background, Queue

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from server.base.poisoned import POISONED
 from server.helpers import WAIT
-from server.poisoned import POISONED
 from server.pushed import coded
 from server.toxic import resting_node
 from tafelronde.server.features.notifications import service as notifications

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from server.helpers import WAIT
-from server.written_down import ADA, HERE, Hub, Line, Site
+from server.socket.written_down import ADA, HERE, Hub, Line, Site
 from tafelronde.server.base.refusal import Refusal
 from tafelronde.server.http import costs
 from tafelronde.server.http.limits import Asker

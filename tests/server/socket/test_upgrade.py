@@ -9,7 +9,7 @@ from typing import Any, cast
 import pytest
 from websockets.datastructures import Headers
 
-from server.written_down import ADA, HERE, Hub, Site
+from server.socket.written_down import ADA, HERE, Hub, Site
 from tafelronde.server.base.refusal import Refusal
 from tafelronde.server.http import costs
 from tafelronde.server.http.limits import Asker

@@ -10,7 +10,7 @@ import tempfile
 from pathlib import Path
 
 from server.quick_nodes import make_node
-from server.recorded_disk import Disk, recorded
+from server.storage.recorded_disk import Disk, recorded
 from tafelronde.server.base.config import Settings
 from tafelronde.server.live import new_table
 from tafelronde.server.live.commands import Commands

@@ -41,7 +41,7 @@ _DRIVERS = re.compile("pg_catalog|pg_advisory_unlock_all")
 _RECORDER = """
 import json, sys
 sys.path.insert(0, {tests!r})
-from server.query_plans import note_statements
+from server.storage.query_plans import note_statements
 seen, out = set(), open({path!r}, "a")
 def note(statement):
     if statement not in seen:
@@ -86,7 +86,7 @@ def note_statements(note: Callable[[str], None]) -> None:
 def recording(database: str, file: Path, **given: Any) -> Iterator[Server]:
     """A node that writes its statements into this file, one a line."""
     node = Server(database, **given)
-    tests = str(Path(__file__).parents[1])
+    tests = str(Path(__file__).parents[2])
     node.before.append(_RECORDER.format(tests=tests, path=str(file)))
     node.start()
     try:

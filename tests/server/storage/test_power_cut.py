@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from server import power_cuts
+from server.storage import power_cuts
 
 CUTS = 80
 

@@ -19,8 +19,15 @@ from server.conftest import database_of_its_own
 from server.helpers import Browser, Server, free_port, sqlite_at
 from server.mailbox import Box, box, settings
 from server.meetings import act, begun, do, games, met, profile
-from server.query_plans import complaints, in_the_source, plain, planned, recorded, recording
 from server.sql import rows
+from server.storage.query_plans import (
+    complaints,
+    in_the_source,
+    plain,
+    planned,
+    recorded,
+    recording,
+)
 from tafelronde.school.puzzles import puzzles_of
 from tafelronde.server import features, storage
 from tafelronde.server.base.refusal import Refusal

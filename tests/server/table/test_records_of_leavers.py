@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from cli.helpers import tafelronde
-from server.leavers import restless_game
+from server.table.leavers import restless_game
 from server.tables import moves, running_table, says
 from tables import WHOLE_GAMES
 from tafelronde.core.objects.registry import info

@@ -6,8 +6,8 @@ import asyncio
 
 import pytest
 
-from server.histories import all_frames
 from server.tables import random_table
+from server.views.histories import all_frames
 from tafelronde.core.objects.registry import infos
 from tafelronde.core.objects.state import State
 from tafelronde.games.kaiser_koenig_edelmann import facts

@@ -6,8 +6,8 @@ import msgspec
 import pytest
 
 import kuhn_poker
-from server.histories import all_frames
 from server.tables import random_table
+from server.views.histories import all_frames
 from tafelronde.core.contract.rng import new_rng
 from tafelronde.core.facts.constants import CHANCE
 from tafelronde.match import Course

@@ -9,8 +9,8 @@ import msgspec
 import pytest
 
 from server.helpers import Browser, Page, Server, record_is_true
-from server.histories import all_frames
 from server.tables import random_table
+from server.views.histories import all_frames
 from tafelronde.core.facts.constants import CHANCE
 from tafelronde.server.live.live_table import LiveTable
 from tafelronde.server.table import events as e

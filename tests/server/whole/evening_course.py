@@ -15,13 +15,13 @@ from typing import Any
 import msgspec
 
 import tafelronde
-from server.evening_clock import Evening as Known
-from server.evening_reference import Tale
-from server.evening_views import compare
-from server.memory_store import MemoryStore
 from server.quick_nodes import Crashed, Database, Lifeline, make_node
-from server.simulation import RealStore
-from server.virtual_loop import VirtualLoop
+from server.whole.evening_clock import Evening as Known
+from server.whole.evening_reference import Tale
+from server.whole.evening_views import compare
+from server.whole.memory_store import MemoryStore
+from server.whole.simulation import RealStore
+from server.whole.virtual_loop import VirtualLoop
 from tafelronde.core.objects.registry import infos
 from tafelronde.server.base.config import Settings
 from tafelronde.server.base.refusal import Refusal

@@ -10,8 +10,8 @@ from typing import Any
 
 import msgspec
 
-from server.evening_clock import DAY
-from server.evening_reference import Tale
+from server.whole.evening_clock import DAY
+from server.whole.evening_reference import Tale
 from tafelronde.server.features.deals.service import Deals
 from tafelronde.server.features.tournaments.service import Tournaments
 from tafelronde.server.features.tournaments.views import record_of, shown, shown_round

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import tafelronde
-from server.evening_clock import DAY, Clocks, Evening
+from server.whole.evening_clock import DAY, Clocks, Evening
 from tafelronde.core.objects.state import State
 
 Row = tuple[int, str, float]

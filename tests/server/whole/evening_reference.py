@@ -8,7 +8,7 @@ from __future__ import annotations
 import math
 from itertools import pairwise
 
-from server.evening_events import Events
+from server.whole.evening_events import Events
 
 COUNTED = 1.0
 """Seconds after its end from when on a game may be counted."""

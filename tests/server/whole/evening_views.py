@@ -9,9 +9,9 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from server.evening_cups import deal, standings
-from server.evening_reference import Tale
-from server.simulated_net import Line
+from server.whole.evening_cups import deal, standings
+from server.whole.evening_reference import Tale
+from server.whole.simulated_net import Line
 from tafelronde.match import format_record, parse_record, verify
 from tafelronde.server.base.fair import Owner
 from tafelronde.server.features.accounts.export import exported
@@ -29,7 +29,7 @@ from tafelronde.server.table.as_match import as_match
 from tafelronde.server.views.history import History, Reader
 
 if TYPE_CHECKING:
-    from server.evenings import Evening
+    from server.whole.evenings import Evening
 
 
 async def compare(evening: Evening) -> None:

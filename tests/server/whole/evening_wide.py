@@ -8,9 +8,9 @@ import contextlib
 from typing import Any
 from unittest.mock import patch
 
-from server.evening_clock import DAY
-from server.evening_course import GAMES, Evening
 from server.quick_nodes import Crashed
+from server.whole.evening_clock import DAY
+from server.whole.evening_course import GAMES, Evening
 from tafelronde.server.base.refusal import Refusal
 from tafelronde.server.features.accounts.merge_and_deletion import MergesAndDeletions
 from tafelronde.server.features.deals.service import Deals

@@ -13,10 +13,10 @@ import logging
 from typing import Any
 from unittest.mock import patch
 
-from server.evening_course import Base, Evening
-from server.evening_wide import WideEvening
-from server.simulated_net import sockets_in_order
-from server.virtual_loop import virtual
+from server.whole.evening_course import Base, Evening
+from server.whole.evening_wide import WideEvening
+from server.whole.simulated_net import sockets_in_order
+from server.whole.virtual_loop import virtual
 from tafelronde.server.features.matchmaking import pairing as finding
 from tafelronde.server.features.notifications.service import Notifications
 from tafelronde.server.features.reviews import service as reviews

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from hypothesis.errors import Unsatisfiable
 from schemathesis import GenerationMode
 
-from .helpers import WAIT, Browser
+from ..helpers import WAIT, Browser
 
 SEATS = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
 SETTINGS = settings(

@@ -17,7 +17,7 @@ from msgspec import inspect as types
 
 from tafelronde.server.wire.commands import ClientMessage
 
-from .helpers import WAIT, Browser, Message, Page, record_is_true
+from ..helpers import WAIT, Browser, Message, Page, record_is_true
 
 KINDS = get_args(ClientMessage)
 SEATS = [("me", "open"), ("me", "open"), ("me", "me"), ("me", "random")]

@@ -19,10 +19,10 @@ from typing import Any
 
 import tafelronde
 from server.quick_nodes import Crashed, Database, Lifeline, make_node
-from server.reference_table import Reference, Said
-from server.simulated_net import Line, sockets_in_order
-from server.table_machine import GAMES
-from server.virtual_loop import virtual
+from server.whole.reference_table import Reference, Said
+from server.whole.simulated_net import Line, sockets_in_order
+from server.whole.table_machine import GAMES
+from server.whole.virtual_loop import virtual
 from tafelronde.match import format_record, parse_record, verify
 from tafelronde.server.base.config import Settings
 from tafelronde.server.live import new_table

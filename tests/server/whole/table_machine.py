@@ -18,7 +18,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, rule
 
 from server.quick_nodes import Crashed, Database, Lifeline, Moment, make_node
-from server.reference_table import Reference, Row, Said
+from server.whole.reference_table import Reference, Row, Said
 from tafelronde.match import format_record, parse_record, verify
 from tafelronde.server.base.config import Settings
 from tafelronde.server.base.refusal import Refusal

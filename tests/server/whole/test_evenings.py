@@ -9,15 +9,15 @@ from unittest.mock import patch
 import msgspec
 import pytest
 
-from server.evening_clock import Clocks
-from server.evening_clock import Evening as Known
-from server.evening_cups import knocked_out
-from server.evening_reference import Tale
-from server.evenings import evening
-from server.memory_store import MemoryStore, VirtualPostgres
 from server.quick_nodes import Database, Lifeline
-from server.simulation import real_store
-from server.virtual_loop import virtual
+from server.whole.evening_clock import Clocks
+from server.whole.evening_clock import Evening as Known
+from server.whole.evening_cups import knocked_out
+from server.whole.evening_reference import Tale
+from server.whole.evenings import evening
+from server.whole.memory_store import MemoryStore, VirtualPostgres
+from server.whole.simulation import real_store
+from server.whole.virtual_loop import virtual
 from tafelronde.server.features.matchmaking.rows import take_round
 from tafelronde.server.features.tournaments.wire import TournamentRound, TournamentTable
 from tafelronde.server.views import cards

@@ -8,8 +8,8 @@ from __future__ import annotations
 import pytest
 from schemathesis import GenerationMode
 
-from server.fuzz_http import HttpFuzz
 from server.helpers import Server
+from server.whole.fuzz_http import HttpFuzz
 
 
 # A wrong request is refused before a database is asked, so one is enough for that; and

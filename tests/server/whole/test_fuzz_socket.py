@@ -5,8 +5,8 @@
 
 from __future__ import annotations
 
-from server.fuzz_socket import KINDS, SocketFuzz
 from server.helpers import Server
+from server.whole.fuzz_socket import KINDS, SocketFuzz
 
 
 def test_made_up_messages_are_answered_and_games_go_on(server: Server) -> None:

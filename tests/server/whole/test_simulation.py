@@ -7,8 +7,8 @@ from unittest.mock import patch
 
 import pytest
 
-from server import simulation
 from server.helpers import sqlite_at
+from server.whole import simulation
 from tafelronde.server.storage.drivers import make_store
 from tafelronde.server.storage.store import Append
 

@@ -9,7 +9,7 @@ from hypothesis import HealthCheck, settings
 from hypothesis.stateful import run_state_machine_as_test
 
 from server.helpers import sqlite_at
-from server.table_machine import machine_on, stage_on
+from server.whole.table_machine import machine_on, stage_on
 from tafelronde.server.storage.drivers import make_store
 
 QUICK = settings(

@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 
 from cli.helpers import tafelronde
+from server.features.health.restoring import Site, kill_at, rows, write
 from server.helpers import serving, sqlite_at
-from server.restoring import Site, kill_at, rows, write
 from tafelronde.server.features.health.backup_file import BadBackup, Deadline, make_backup
 from tafelronde.server.features.health.restore import restore
 from tafelronde.server.storage.address import NoDatabase

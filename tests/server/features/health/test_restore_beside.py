@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from server.restoring import Site, kill_at, rows
+from server.features.health.restoring import Site, kill_at, rows
 from tafelronde.server.features.health.backup_file import Deadline
 from tafelronde.server.features.health.restore import restore
 from tafelronde.server.storage.aside import aside_names, forget_links
