@@ -62,6 +62,35 @@ def count_cell(cells, cell):  # pyright: ignore
 
 
 @kernel
+def read_cell(cells, cell):  # pyright: ignore
+    return cells[cell].count
+
+
+@kernel
+def copy_cell(cells, to, cell):  # pyright: ignore
+    cells[to] = cells[cell]
+
+
+@compiled
+def _write_to(cell):  # pyright: ignore
+    cell.count = 1
+
+
+@kernel
+def hand_cell_over(cells, cell):  # pyright: ignore
+    if cells[cell].count == 0:
+        _write_to(cells[cell])
+
+
+@kernel
+def keep_cell(cells, cell):  # pyright: ignore
+    kept = cells[cell]
+    found = kept.count
+    kept.count = 1
+    return found
+
+
+@kernel
 def fill_scratch(count):  # pyright: ignore
     work = scratch(2, 3)
     for k in range(count):
@@ -106,6 +135,10 @@ def outside() -> list[str]:
         (fill_field, cells, 0, 4),
         (fill_field, cells, 3, 0),
         (count_cell, cells, 3),
+        (copy_cell, cells, 3, 0),
+        (copy_cell, cells, -4, 0),
+        (hand_cell_over, cells, 3),
+        (keep_cell, cells, 3),
         (fill_scratch, 4),
     ):
         try:
@@ -173,8 +206,27 @@ def test_no_list_is_longer_than_its_buffer(name: str) -> None:
 def test_only_what_is_unguarded_has_no_checks() -> None:
     kinds = (numba.int64[::1], numba.int64)
 
-    def is_checked(function: Any) -> bool:
-        return "Overrun" in str(function.part(kinds).library.alone())
+    assert is_checked(_write, kinds)
+    assert not is_checked(unguarded(_write.py_func), kinds)
 
-    assert is_checked(_write)
-    assert not is_checked(unguarded(_write.py_func))
+
+def test_a_record_is_checked_where_more_is_done_than_to_read_its_numbers() -> None:
+    kinds = (numba.types.Array(numba.from_dtype(CELL), 1, "C"), numba.int64)
+    assert not is_checked(read_cell, kinds)
+    for function in (count_cell, hand_cell_over, keep_cell):
+        assert is_checked(function, kinds)
+
+
+def test_a_record_is_copied_whole() -> None:
+    cells = np.zeros(3, CELL)
+    memory = cells.view(np.uint8).reshape(3, CELL.itemsize)
+    memory[:] = np.arange(memory.size, dtype=np.uint8).reshape(memory.shape)
+    whole = memory.copy()
+    copy_cell(cells, 0, -1)
+    copy_cell(cells, 1, 1)
+    assert memory.tolist() == whole[[2, 1, 2]].tolist()
+
+
+def is_checked(function: Any, kinds: tuple[Any, ...]) -> bool:
+    """Whether the function by itself checks anything, without what it calls."""
+    return "Overrun" in str(function.part(kinds).library.alone())

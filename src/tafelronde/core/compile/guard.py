@@ -3,8 +3,8 @@
 
 Checked is every index by which memory is written: that of an element that is set, and that by
 which a record or a part of an array is taken, since both are written through. What is only read is
-not checked: that would cost far more. A function that is ``unguarded`` is left as it is: it asks
-itself.
+not checked, and neither is a record that is only taken to read numbers of it (``uses``): that would
+cost far more. A function that is ``unguarded`` is left as it is: it asks itself.
 """
 
 from __future__ import annotations
@@ -20,32 +20,41 @@ from numba.core.typed_passes import NativeLowering
 from numba.np.arrayobj import make_array
 
 from ..facts.overrun import Overrun
+from .lowering import CopyingLower, with_lowering
+from .uses import only_read
 
 _PACKAGE = Path(__file__).resolve().parents[2]
 
 
-class _GuardedLower(Lower):
-    """Numba's own, with a check before each write."""
+class _GuardedLower(CopyingLower):
+    """With a check before each write, besides."""
+
+    _only_read: frozenset[int] | None = None
+    """``uses.only_read`` of this function, as soon as it is asked for."""
 
     def lower_setitem(self, target_var: Any, index_var: Any, value_var: Any, signature: Any) -> Any:
         self._check(target_var, index_var)
         return super().lower_setitem(target_var, index_var, value_var, signature)
 
     def lower_getitem(self, resty: Any, expr: Any, value: Any, index: Any, signature: Any) -> Any:
-        if isinstance(signature.return_type, (types.Buffer, types.Record)):
+        found = signature.return_type
+        is_written = isinstance(found, types.Record) and not self._is_only_read(expr)
+        if is_written or isinstance(found, types.Buffer):
             self._check(value, index)
         return super().lower_getitem(resty, expr, value, index, signature)
+
+    def _is_only_read(self, taking: Any) -> bool:
+        """Whether nothing but numbers is read of the record that this expression takes."""
+        if self._only_read is None:
+            self._only_read = only_read(self.func_ir, self.typeof)
+        return id(taking) in self._only_read
 
     def _check(self, array: Any, index: Any) -> None:
         """Raise Overrun where an index is outside. Slices end where the array does."""
         kind = self.typeof(array.name)
         if not isinstance(kind, types.Array):
             return
-        given, its_kind = self.loadvar(index.name), self.typeof(index.name)
-        if isinstance(its_kind, types.BaseTuple):
-            indices = zip(unpack_tuple(self.builder, given, len(its_kind)), its_kind, strict=True)
-        else:
-            indices = iter([(given, its_kind)])
+        indices = zip(self.indices_of(index), self.kinds_of(index), strict=True)
         held = make_array(kind)(self.context, self.builder, self.loadvar(array.name))
         lengths = unpack_tuple(self.builder, held.shape, kind.ndim)
         for (one, one_kind), length in zip(indices, lengths, strict=False):
@@ -86,8 +95,4 @@ class _GuardedLowering(NativeLowering):
 
 def guarded(manager: Any) -> Any:
     """This pass manager of Numba's, whose code checks where it writes."""
-    manager.passes = [
-        (_GuardedLowering if one is NativeLowering else one, what) for one, what in manager.passes
-    ]
-    manager.finalize()
-    return manager
+    return with_lowering(manager, _GuardedLowering)

@@ -31,6 +31,7 @@ from numba.core.types import BooleanLiteral, Integer, IntegerLiteral, Type, bool
 
 from .cache import KernelCache
 from .guard import guarded
+from .lowering import with_lowering
 
 _OPTIONS: dict[str, Any] = {
     "nopython": True,
@@ -138,7 +139,8 @@ class _Pipeline(compiler.Compiler):
 
     def define_pipelines(self) -> Any:
         found = super().define_pipelines()
-        return [guarded(manager) for manager in found] if self.is_guarded else found
+        build = guarded if self.is_guarded else with_lowering
+        return [build(manager) for manager in found]
 
     def compile_extra(self, func: Callable[..., Any]) -> Any:
         library = self.library_class(self.state.targetctx.codegen(), func.__qualname__)
