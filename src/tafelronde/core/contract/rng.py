@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from ..compile.compiler import compiled
+from ..compile.compiler import compiled, inlined
 
 _MASK = 0xFFFFFFFF
 
@@ -32,6 +32,13 @@ def new_rng(seed: int, *stream: int) -> npt.NDArray[np.uint32]:
     """
     words: Any = np.random.SeedSequence(seed, spawn_key=stream).generate_state(4, np.uint32)
     return words
+
+
+@inlined
+def copy_rng(rng, out):
+    """Write a generator's words into another one, which draws the same numbers then."""
+    for word in range(4):
+        out[word] = rng[word]
 
 
 @compiled

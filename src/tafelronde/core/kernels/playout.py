@@ -6,12 +6,14 @@ from __future__ import annotations
 from ..compile.compiler import compiled
 from ..contract.dispatch import kernel
 from ..contract.operations import apply_action, legal_actions, random_action, returns, setup
+from ..contract.rng import copy_rng
+from ..contract.scratch import scratch_rng, scratch_state
 from ..facts.constants import CHANCE, TERMINAL
 
 
 @kernel
 def random_games(states, players, options, rng, games, listing, out, weights, result, wins, counts):
-    """Play ``games`` games of uniformly random moves on ``states[0]``.
+    """Play ``games`` games of uniformly random moves; ``states[0]`` is the last one's end.
 
     ``result`` float64[players] is scratch; ``wins`` float64[players] gathers each seat's wins,
     shared wins as fractions; ``counts`` int64[4] gathers steps of players, their legal actions
@@ -31,9 +33,13 @@ def random_games(states, players, options, rng, games, listing, out, weights, re
         >>> wins.tolist(), int(counts[3]) <= game.bounds.steps
         ([61.0, 39.0], True)
     """
+    own = scratch_rng()
+    copy_rng(rng, own)
+    local = scratch_state(states)
+    local[0] = states[0]
+    state = local[0]
     for _ in range(games):
-        setup(states[0], players, options)
-        state = states[0]
+        setup(state, players, options)
         decisions, chances = 0, 0
         while state.player != TERMINAL:
             if state.player == CHANCE:
@@ -42,7 +48,7 @@ def random_games(states, players, options, rng, games, listing, out, weights, re
                 decisions += 1
                 if listing:
                     counts[1] += legal_actions(state, out)
-            apply_action(state, random_action(state, rng, out, weights))
+            apply_action(state, random_action(state, own, out, weights))
         counts[0] += decisions
         counts[2] += chances
         counts[3] = max(counts[3], decisions + chances)
@@ -58,15 +64,20 @@ def random_games(states, players, options, rng, games, listing, out, weights, re
         for player in range(players):
             if result[player] == result[best]:
                 wins[player] += 1.0 / sharers
+    states[0] = local[0]
+    copy_rng(own, rng)
 
 
 @compiled
 def play_on(state, rng, out, weights, steps):
     """At most so many random steps of one game; how many there were."""
+    own = scratch_rng()
+    copy_rng(rng, own)
     done = 0
     while done < steps and state.player != TERMINAL:
-        apply_action(state, random_action(state, rng, out, weights))
+        apply_action(state, random_action(state, own, out, weights))
         done += 1
+    copy_rng(own, rng)
     return done
 
 

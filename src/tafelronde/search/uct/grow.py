@@ -41,7 +41,8 @@ from ...core.contract.operations import (
     resample,
     returns,
 )
-from ...core.contract.rng import below
+from ...core.contract.rng import below, copy_rng
+from ...core.contract.scratch import scratch_rng
 from ...core.facts.constants import CHANCE, PRUNED, TERMINAL
 from ..prospects.expect import expect
 from ..prospects.weigh import weigh
@@ -199,19 +200,22 @@ def grow(
     bias, urgency = chosen.bias, chosen.urgency
     cutoff, depth_limit, backup = chosen.cutoff, chosen.depth, chosen.backup
     beginner, hidden, open_loop = chosen.beginner, chosen.hidden != 0, chosen.open_loop != 0
+    own = scratch_rng()
+    copy_rng(rng, own)
     players = states[0].players
     searcher = states[0].player
     target = find_target(states[0], backup, value)
     settled = only < 0 and hidden and is_settled(states[0], out, priors, beginner)
     for simulation in range(simulations):
         if nodes[ROOT].proven or (simulation == FEW and settled):
+            copy_rng(own, rng)
             return simulation
         states[1] = states[0]
         state = states[1]
         if len(worlds) > 0:
-            states[1] = worlds[below(rng, len(worlds))]
+            states[1] = worlds[below(own, len(worlds))]
         elif hidden:
-            resample(state, searcher, rng)
+            resample(state, searcher, own)
         certain = not hidden
         depth, node, certain_depth = np.int64(0), np.int64(ROOT), np.int64(0)
         path[0] = ROOT
@@ -228,11 +232,11 @@ def grow(
                         values[node, player] = value[player]
                 break
             if mover == CHANCE and open_loop:
-                apply_action(state, random_action(state, rng, out, weights))
+                apply_action(state, random_action(state, own, out, weights))
                 certain = False
                 continue
             if mover == CHANCE:
-                child = _enter_outcome(nodes, values, used, node, state, rng, out, weights)
+                child = _enter_outcome(nodes, values, used, node, state, own, out, weights)
             elif node != ROOT and (nodes[node].visits == 0 or depth >= depth_limit):
                 child = NONE
             elif node == ROOT and only >= 0:
@@ -241,7 +245,7 @@ def grow(
                     child = add_child(nodes, values, used, ROOT, only)
             elif open_loop:
                 child = select_available(
-                    nodes, values, counts, used, node, state, certain, rng, exploration, bias,
+                    nodes, values, counts, used, node, state, certain, own, exploration, bias,
                     urgency, target, backup, hidden, beginner, out, priors,
                 )  # fmt: skip
                 if child == FORCED:
@@ -260,7 +264,7 @@ def grow(
                     )
             if child == NONE:
                 _play_out(
-                    state, rng, cutoff, beginner, grain, network, inputs, units, out, weights, value
+                    state, own, cutoff, beginner, grain, network, inputs, units, out, weights, value
                 )
                 break
             node = child
@@ -268,4 +272,5 @@ def grow(
             depth += 1
             path[depth] = node
         _back_up(nodes, values, counts, path, depth, certain_depth, value, players)
+    copy_rng(own, rng)
     return simulations
