@@ -40,6 +40,7 @@ NODE = np.dtype(
             # 0, or the values are exact: 1 + the plies to the end, when victories are hastened
             # and losses put off
             ("proven", np.int16),
+            ("spare", np.int32),  # 32 bytes each: so a node is found by a shift
         ],
     )
 )

@@ -70,22 +70,25 @@ def select_child(nodes, values, counts, parent, state, mover, exploration, bias,
     child with the highest bound."""
     guided = has_prior(state)
     effort = exploration * effort_of(counts, nodes[parent].visits + 1)
-    best, best_bound = NONE, -1e9
-    untried, untried_prior = NONE, -1e9
-    child = nodes[parent].first
+    best, best_bound = np.uint64(NONE), -1e9
+    untried, untried_prior = np.uint64(NONE), -1e9
+    child = np.uint64(nodes[parent].first)
     while child != NONE:
         promise = nodes[child].prior
         if nodes[child].visits == 0:
+            if not guided:
+                return np.int64(child)
             if promise > untried_prior:
                 untried, untried_prior = child, promise
         elif untried == NONE:
             bound = _bound(nodes, values, counts, child, mover, effort, target, backup)
             if guided:
                 bound += bias * promise / (nodes[child].visits + 1)
-            if bound > best_bound:
-                best, best_bound = child, bound
-        child = nodes[child].next
-    return best if untried == NONE else untried
+            better = bound > best_bound
+            best = child if better else best
+            best_bound = bound if better else best_bound
+        child = np.uint64(nodes[child].next)
+    return np.int64(best if untried == NONE else untried)
 
 
 @inlined
