@@ -27,5 +27,5 @@ def test_nobody_is_at_work_after_an_error(failing: int) -> None:
         done.append(share.rows.start)
 
     with pytest.raises(ValueError, match=f"share {failing}"):
-        batch._shares._run(work)
+        batch._shares._run(work, batch._shares._each)
     assert sorted(done) == sorted({0, 1, 2} - {failing})

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor, wait
 from itertools import pairwise
 from typing import Any, TypeVar
@@ -138,29 +138,39 @@ class Shares:
             bad = self._all.step(actions, moving)
         else:
             bad = self._all.first_illegal(actions, moving)
-            if bad < 0:
-                self._run(lambda share: share.step(actions[share.rows], moving[share.rows]))
+            waiting = self._each if bad < 0 else []
+            while waiting:
+                found = self._run(
+                    lambda share: share.step(actions[share.rows], moving[share.rows]), waiting
+                )
+                # a list that another share wrote too long came over the one that is asked
+                waiting = [share for share, one in zip(waiting, found, strict=True) if one >= 0]
+                self._widen()
         self._widen()
         return bad
 
     def roll(self, steps: int) -> tuple[int, npt.NDArray[np.float64]]:
         """``Share.roll`` of all games."""
-        found = self._run(lambda share: share.roll(steps))
-        self._widen()
+        found = self._run(lambda share: share.roll(steps), self._each)
+        if not self._widen() and len(found) > 1 and self._arrays.room is not None:
+            # a list of an earlier step, too long, may have come over rows of the next share
+            self._all.deal(self._all.everywhere, anew=False)
         return sum(count for count, _ in found), np.sum([total for _, total in found], axis=0)
 
-    def _widen(self) -> None:
+    def _widen(self) -> bool:
         """Where a list of legal actions did not fit in its row, make all rows longer and write all
-        lists again."""
-        if self._arrays.widen():
-            for share in (self._all, *self._each):
-                share.look_at(self._arrays)
-            self._all.deal(self._all.everywhere, anew=False)
+        lists again; whether that was so."""
+        if not self._arrays.widen():
+            return False
+        for share in (self._all, *self._each):
+            share.look_at(self._arrays)
+        self._all.deal(self._all.everywhere, anew=False)
+        return True
 
-    def _run(self, work: Callable[[Share], _T]) -> list[_T]:
-        """The work for every share, side by side; this thread takes the last one. Where one raises,
-        none is at work any more when the error comes out."""
-        *others, last = self._each
+    def _run(self, work: Callable[[Share], _T], shares: Sequence[Share]) -> list[_T]:
+        """The work for these shares, side by side; this thread takes the last one. Where one
+        raises, none is at work any more when the error comes out."""
+        *others, last = shares
         pool = self._pool
         begun = [pool.submit(work, share) for share in others] if pool is not None else []
         try:
