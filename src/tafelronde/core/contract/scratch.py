@@ -77,18 +77,19 @@ def _scratch_state(typing: Any, states: Any) -> Any:
     return array(states), _on_stack(array, (1,))
 
 
-if INTERPRETED or COMPILER == ENGINE:
+def _zeros(rows: int, columns: int) -> Any:
+    return np.zeros((rows, columns), np.int64)
 
-    def scratch(rows: int, columns: int) -> Any:
-        return np.zeros((rows, columns), np.int64)
 
-    def scratch_rng() -> Any:
-        return np.zeros(4, np.uint32)
+def _zeros_rng() -> Any:
+    return np.zeros(4, np.uint32)
 
-    def scratch_state(states: Any) -> Any:
-        return np.zeros(1, states.dtype)
 
-else:
-    scratch = intrinsic(_scratch)
-    scratch_rng = intrinsic(_scratch_rng)
-    scratch_state = intrinsic(_scratch_state)
+def _zeros_state(states: Any) -> Any:
+    return np.zeros(1, states.dtype)
+
+
+_PLAIN = INTERPRETED or COMPILER == ENGINE
+scratch = _zeros if _PLAIN else intrinsic(_scratch)
+scratch_rng = _zeros_rng if _PLAIN else intrinsic(_scratch_rng)
+scratch_state = _zeros_state if _PLAIN else intrinsic(_scratch_state)
