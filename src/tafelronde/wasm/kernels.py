@@ -34,6 +34,7 @@ INTS, LONGS, UNSIGNED = Array("int32"), Array("int64"), Array("uint32")
 SINGLES, DOUBLES = Array("float32"), Array("float64")
 NODES, FRAMES, ENTRIES = Array("node", NODE), Array("frame", FRAME), Array("entry", ENTRY)
 SETTINGS = Array("settings", COMPILED)
+"""The settings of a tree search."""
 LEDGERS = Array("ledger", LEDGER)
 """The record that ``foresee`` writes."""
 VALUES, STEPS = Array("valued", VALUED), Array("step", STEP)
