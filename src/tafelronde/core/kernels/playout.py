@@ -71,13 +71,10 @@ def random_games(states, players, options, rng, games, listing, out, weights, re
 @compiled
 def play_on(state, rng, out, weights, steps):
     """At most so many random steps of one game; how many there were."""
-    own = scratch_rng()
-    copy_rng(rng, own)
     done = 0
     while done < steps and state.player != TERMINAL:
-        apply_action(state, random_action(state, own, out, weights))
+        apply_action(state, random_action(state, rng, out, weights))
         done += 1
-    copy_rng(own, rng)
     return done
 
 
@@ -90,8 +87,11 @@ def play_all_on(states, rngs, out, weights, results, counts, steps):
     the end of a game. Returns how many games are not over.
     """
     running = 0
+    own = scratch_rng()
     for game in range(len(states)):
-        counts[game] += play_on(states[game], rngs[game], out, weights, steps)
+        copy_rng(rngs[game], own)
+        counts[game] += play_on(states[game], own, out, weights, steps)
+        copy_rng(own, rngs[game])
         if states[game].player == TERMINAL:
             returns(states[game], results[game])
         else:

@@ -21,6 +21,9 @@ from ..contract.operations import (
 )
 from ..facts.constants import CHANCE, TERMINAL
 
+SHORT = 64
+"""Actions of a mask that is cleared as a whole: a line of the processor's memory."""
+
 
 @compiled
 def _is_in(action, row, count):
@@ -132,7 +135,9 @@ def _show(
     state = states[game]
     player[game] = state.player
     can, listed = mask[game], legal[game]
-    if len(can) > 0:  # true for the actions that were legal before, and only for those
+    if 0 < len(can) <= SHORT:
+        can[:] = False
+    elif len(can) > 0:  # true for the actions that were legal before, and only for those
         for k in range(count[game]):
             can[listed[k]] = False
     row = observation[game]
