@@ -57,7 +57,7 @@ def test_it_is_the_review_of_the_server(browser: Browser, node: Server) -> None:
     page.on("pageerror", lambda error: wrong.append(str(error)))
     context.on("request", lambda request: loaded.append(request.url))
     page.goto(BARE)
-    page.evaluate("localStorage['tafelronde.advice.reviewss'] = 'here'")
+    page.evaluate("localStorage['tafelronde.reviews'] = 'here'")
     ask_server(page, f"{node.url}/api/session", {"name": "Gawain"})
     path = finish(node, "rosenkoenig", page, seed=3, moves=12)
     page.goto(f"{path}/review")
@@ -87,7 +87,7 @@ def test_it_is_the_review_of_the_server(browser: Browser, node: Server) -> None:
     api = f"{node.url}/api/tables/{path.rpartition('/')[2]}/review"
     assert ask_server(page, api)["state"] == "none"
     assert any("/assets/pocket/" in url for url in loaded)
-    page.evaluate("delete localStorage['tafelronde.advice.reviewss']")
+    page.evaluate("delete localStorage['tafelronde.reviews']")
     loaded.clear()
     page.goto(address)
     expect(page.get_by_role("button", name="On this device")).to_be_visible()
@@ -105,7 +105,7 @@ def test_it_answers_a_wrong_move_in_a_puzzle_as_the_server_does(
     page.on("console", lambda said: wrong.append(said.text) if said.type == "error" else None)
     page.goto(BARE)
     page.evaluate("localStorage['tafelronde.pace'] = 'instant'")
-    page.evaluate("localStorage['tafelronde.advice.reviewss'] = 'here'")
+    page.evaluate("localStorage['tafelronde.reviews'] = 'here'")
     page.goto(f"/puzzles/rosenkoenig/{PUZZLE.id}")
     expect(bar(page).get_by_text("best prospects")).to_be_visible()
     sent = list[Any]()

@@ -16,7 +16,6 @@ import numpy as np
 from ..compile.compiler import COMPILER, ENGINE, INTERPRETED
 
 if TYPE_CHECKING or COMPILER != ENGINE:
-    from llvmlite import ir
     from numba.core import cgutils, types
     from numba.extending import intrinsic
     from numba.np import arrayobj
@@ -35,7 +34,7 @@ def _on_stack(array: Any, shape: Sequence[int]) -> Any:
         data = cgutils.alloca_once(builder, cell, size=prod(shape))
         data.align = _ALIGNED
         steps = [size * prod(shape[axis + 1 :]) for axis in range(len(shape))]
-        whole = [ir.Constant(ir.IntType(64), number) for number in (*shape, *steps)]
+        whole = [context.get_constant(types.intp, number) for number in (*shape, *steps)]
         made = arrayobj.make_array(array)(context, builder)
         arrayobj.populate_array(
             made, data=data, shape=whole[: len(shape)], strides=whole[len(shape) :],
