@@ -88,6 +88,7 @@ def test_a_program_runs(
     arguments = one.smoke.replace(programs.FOLDER, str(tmp_path)).split()
     monkeypatch.setattr(sys, "argv", [name, *arguments])
     monkeypatch.setenv("TRAIN_DEALS", "2")
+    monkeypatch.delitem(sys.modules, f"benchmarks.{name}", raising=False)  # another test's
     code: object = None
     try:
         runpy.run_module(f"benchmarks.{name}", run_name="__main__", alter_sys=True)

@@ -78,7 +78,7 @@ def _write_to(cell):  # pyright: ignore
 
 @kernel
 def hand_cell_over(cells, cell):  # pyright: ignore
-    if cells[cell].count == 0:
+    if cells[0].count == 0:
         _write_to(cells[cell])
 
 

@@ -15,4 +15,4 @@ class Reminding(Question):
     async def nudge(self, person: Person, command: Nudge) -> LiveTable:
         """Remind the player who is to decide; the table. Raises Refusal."""
         del person, command
-        raise Refusal("not-here", "there is nobody to remind")
+        raise Refusal("nobody-missing", "there is nobody to remind")
