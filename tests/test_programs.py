@@ -6,6 +6,7 @@ import importlib
 import json
 import re
 import runpy
+import subprocess
 import sys
 from collections.abc import Iterator
 from importlib.util import find_spec
@@ -74,7 +75,21 @@ def test_a_program_is_tried_here_or_by_a_test_that_imports_it(name: str) -> None
         assert any("benchmarks" in text for text in texts), one.tested
 
 
-@pytest.mark.parametrize("name", TRIED)
+ALONE = ("abuse",)
+"""Programs that run in a process of their own, in which no other test has left anything."""
+
+
+@pytest.mark.parametrize("name", ALONE)
+def test_a_program_runs_alone(name: str) -> None:
+    one = programs.PROGRAMS[name]
+    assert one.smoke is not None
+    command = [sys.executable, "-m", f"benchmarks.{name}", *one.smoke.split()]
+    done = subprocess.run(command, cwd=TESTS.parent, capture_output=True, timeout=300)
+    assert done.returncode in (0, int(one.misses)), done.stderr.decode()
+    assert done.stdout
+
+
+@pytest.mark.parametrize("name", [name for name in TRIED if name not in ALONE])
 def test_a_program_runs(
     name: str,
     tmp_path: Path,
