@@ -25,7 +25,7 @@ from ..core.contract.operations import (
     returns,
     scores,
 )
-from ..core.contract.rng import new_rng
+from ..core.contract.rng import copy_rng, new_rng
 from ..core.facts.constants import CHANCE, TERMINAL
 from ..core.facts.court import STYLES
 from ..core.facts.errors import BadOption
@@ -116,8 +116,7 @@ def look_on(states, rngs, rng, actions, steps, out, weights, value, before, foun
         row = found[k]
         row[LEFT] = 1e9
         for sample in range(samples):
-            for word in range(4):
-                rng[word] = rngs[sample, word]
+            copy_rng(rngs[sample], rng)
             states[1] = states[0]
             resample(states[1], mover, rng)
             scores(states[1], before)

@@ -20,7 +20,7 @@ from ..core.contract.operations import (
     returns,
     setup,
 )
-from ..core.contract.rng import below
+from ..core.contract.rng import below, copy_rng
 from ..core.facts.constants import CHANCE, TERMINAL
 
 
@@ -40,8 +40,7 @@ def play_randomly(
     ends[0] = 0
     full = False
     while done < games and not full:
-        for word in range(4):
-            saved[word] = rng[word]
+        copy_rng(rng, saved)
         first, number = row, 0
         setup(state, players, options)
         while state.player != TERMINAL and not full:
@@ -66,8 +65,7 @@ def play_randomly(
                 number += 1
                 apply_action(state, chosen)
         if full:
-            for word in range(4):
-                rng[word] = saved[word]
+            copy_rng(saved, rng)
         else:
             returns(state, final)
             for at in range(first, row):

@@ -19,6 +19,7 @@ from ..contract.operations import (
     returns,
     setup,
 )
+from ..contract.rng import copy_rng
 from ..facts.constants import CHANCE, TERMINAL
 
 SHORT = 64
@@ -95,8 +96,7 @@ def _advance(
             reward[game, seat] = 0.0
         if state.player == TERMINAL or not where[game]:
             continue
-        for word in range(4):
-            rng[word] = rngs[game, word]
+        copy_rng(rngs[game], rng)
         over = False
         given = len(actions) > 0
         while True:
@@ -116,8 +116,7 @@ def _advance(
             if _waits(state, seats[game], asks, again):
                 break
         done[game] = over
-        for word in range(4):
-            rngs[game, word] = rng[word]
+        copy_rng(rng, rngs[game])
     return finished
 
 
@@ -175,13 +174,11 @@ def deal(
     for game in range(len(states)):
         if where[game]:
             state = states[game]
-            for word in range(4):
-                rng[word] = rngs[game, word]
+            copy_rng(rngs[game], rng)
             if anew:
                 setup(state, players, options)
             _settle(state, seats[game], players, options, asks, again, rng, out, chances)
-            for word in range(4):
-                rngs[game, word] = rng[word]
+            copy_rng(rng, rngs[game])
             _show(
                 states, game, room, player, mask, legal, count, observation, outcomes, weights,
                 outcome_count,
