@@ -17,7 +17,7 @@ export function awaitTranslator(root: Node): void {
         const records = [...seen, ...watch.takeRecords()];
         watch.disconnect();
         keepTrue(root, records, said, WATCHED);
-      });
+      }, () => watch.disconnect()); // without a network: nothing is gathered for a script that does not come
     }
     seen.push(...records);
     for (const { removedNodes } of records) {
