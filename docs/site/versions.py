@@ -45,6 +45,6 @@ def add(built: Path, folder: Path, version: str) -> Path:
 
 
 def order(name: str) -> tuple[bool, list[int], str]:
-    """By which versions are sorted: other names first, then numbers."""
+    """The key by which versions are sorted: other names first, then numbers."""
     numbers = [int(part) for part in re.findall(r"\d+", name)]
     return re.fullmatch(r"\d+(\.\d+)*", name) is not None, numbers, name

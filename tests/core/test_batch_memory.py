@@ -17,7 +17,7 @@ from tafelronde.core.objects import batch_arrays
 DRAKON = tafelronde.load("drakon")
 ROWS = np.arange(12)
 MOST_BYTES = 8_000
-"""What a game may take, its observation left out."""
+"""The memory that a game may take, its observation left out."""
 
 
 @pytest.mark.skipif(INTERPRETED, reason="a thousand games take too long")

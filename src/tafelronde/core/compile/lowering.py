@@ -43,7 +43,7 @@ class CopyingLower(Lower):
         return tuple(kind) if isinstance(kind, types.BaseTuple) else (kind,)
 
     def indices_of(self, index: Any) -> list[Any]:
-        """Those numbers."""
+        """The numbers by which an array is indexed."""
         kind: Any = self.typeof(index.name)
         given: Any = self.loadvar(index.name)
         if isinstance(kind, types.BaseTuple):

@@ -25,7 +25,7 @@ _ALIGNED = 16
 
 
 def _on_stack(array: Any, shape: Sequence[int]) -> Any:
-    """What Numba calls to make an array of this type and shape in a function's own memory."""
+    """The generator of code for an array of this type and shape in a function's own memory."""
 
     def codegen(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         del signature, arguments

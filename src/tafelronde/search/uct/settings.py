@@ -92,16 +92,16 @@ class SearchSettings:
     the most visited, with more it goes on to this multiple of ``simulations`` where the two best
     are close."""
     repeats: float = 0.0
-    """By how much an action counts less for each time that what it arranges
+    """The amount by which an action counts less for each time that what it arranges
     (``GameDefinition.standing``) has been there before, so that a tree does not go to and fro."""
     bias: float = 1.0
     """The weight of the game's ``prior``."""
     urgency: float = FIRST
-    """By how much a new action counts as better than its node, in an open loop (``FIRST``: new
-    actions are always tried first)."""
+    """The amount by which a new action counts as better than its node, in an open loop (``FIRST``:
+    new actions are always tried first)."""
     backup: int = MAX_N
-    """What the other players are expected to aim at: 0 their own results, 1 the searcher's loss, 2
-    the leader's loss (see ``selection``)."""
+    """The aim that the other players are expected to have: 0 their own results, 1 the searcher's
+    loss, 2 the leader's loss (see ``selection``)."""
     foresee: int = 0
     """How many plies are first searched exhaustively (only where nothing is hidden)."""
     network: int | str | Path | Prospects = 0
