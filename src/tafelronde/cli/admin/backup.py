@@ -47,6 +47,8 @@ def backup(
 
     if folder is None and noted is None:
         raise Problem("bad-option", field="FOLDER", value="–", expected="FOLDER, --noted FILE")
+    if noted is not None and not noted.is_file():
+        raise Problem("no-file", file=str(noted))
     try:
         earlier = noted is None and _is_earlier(database or default_database())
         made = _copied(database, folder, copies) if earlier else act_on(database, act)

@@ -419,10 +419,15 @@ def test_backups_are_made_checked_and_pruned(newcomers: Server, tmp_path: Path) 
     with pytest.raises(BadBackup):
         check_backup(broken)
     program = [sys.executable, "-m", "tafelronde", "admin", "backup", "/proc/nowhere"]
-    done = subprocess.run(
-        [*program, "--database", newcomers.database], capture_output=True, check=False
-    )
+    program += ["--database", newcomers.database]
+    done = subprocess.run(program, capture_output=True, check=False, text=True)
     assert done.returncode != 0
+    assert (done.stdout + done.stderr).lower().count("the backup failed") == 1
+    program[-3:-2] = ["--noted", str(tmp_path / "nowhere")]
+    done = subprocess.run(program, capture_output=True, check=False, text=True)
+    assert done.returncode == 2
+    assert "nowhere" in done.stderr
+    assert "cannot be used" not in done.stderr
     health = host.get("/api/host/health")[1]
     assert health["backups"][0]["error"]
 

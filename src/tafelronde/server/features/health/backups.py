@@ -83,6 +83,8 @@ class Backups:
             if self.last and now - self.last >= 2 * self._every:
                 self.state = "late"
             found = await back_up(self._store, self._database, self._folder, self._keep)
+            if found.error:
+                _log.warning("the backup failed: %s", found.error)
             self.state = "failed" if found.error else "ok"
             self.last = self.last if found.error else found.at
 
@@ -118,7 +120,6 @@ async def made_backup(database: str, folder: Path, keep: int, at: float) -> Back
         await asyncio.to_thread(prune, folder, keep)
     except (BadBackup, OSError) as trouble:
         error = str(trouble)[:500]
-        _log.warning("the backup failed: %s", error)
     finally:
         deadline.stop()  # the node stops: the thread is not to go on
     return Backup(at, file, size, round(time.monotonic() - begun, 3), error)
