@@ -30,6 +30,11 @@ settings.register_profile(
 )
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """``--nightly``."""
+    parser.addoption("--nightly", action="store_true", help="also run what is tried once a night")
+
+
 def pytest_configure(config: pytest.Config) -> None:
     """``--hypothesis-profile default`` makes up something new in each run."""
     if not config.getoption("hypothesis_profile", None):
@@ -46,10 +51,23 @@ def pytest_collection_finish() -> None:
     gc.enable()
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+def _leave_for_the_night(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave out what is marked ``nightly``, unless it is asked for: by the flag, by the name of a
+    test, or by a game whose tests alone are run."""
+    asked = any(config.getoption(name, None) for name in ("--nightly", "only_game", "only_games"))
+    if asked or any("::" in given for given in config.args):
+        return
+    left_out = [item for item in items if item.get_closest_marker("nightly")]
+    config.hook.pytest_deselected(items=left_out)
+    items[:] = [item for item in items if not item.get_closest_marker("nightly")]
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """The browser comes last: once Playwright's synchronous face is in use, its event loop runs
     in this thread to the end, and no other test could start one of its own. What waits for servers
     comes first, so that what computes is left for the end, where fewer processes are at work."""
+    _leave_for_the_night(config, items)
     turns = {"server": 0, "browser": 2}
 
     def turn(item: pytest.Item) -> int:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import importlib
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Container, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from itertools import product
@@ -137,19 +137,54 @@ def stride_at(table: Table) -> int:
     return max(1, _tables_like(table.name) // 8)
 
 
+def daily(values: Iterable[Any], kept: Container[Any], ids: Callable[[Any], str] = str) -> Any:
+    """Parameters, or tuples of them: those ``kept`` are tried every time, the rest once a night."""
+    late = pytest.mark.nightly
+    return [
+        pytest.param(
+            *(one if isinstance(one, tuple) else (one,)),
+            id=ids(one),
+            marks=() if one in kept else late,
+        )
+        for one in values
+    ]
+
+
+def one_of_each(tables: Sequence[Table]) -> list[Table]:
+    """Few tables among which each game has each of its sizes and each choice of its options."""
+    traits = [
+        {(one.name, one.players), *((one.name, *of) for of in one.options.items())}
+        for one in tables
+    ]
+    missing, kept = set[tuple[object, ...]]().union(*traits), list[Table]()
+    while missing:
+        best = max(range(len(tables)), key=lambda k: len(traits[k] & missing))
+        kept.append(tables[best])
+        missing -= traits[best]
+    return kept
+
+
 def at_every_table(test: Callable[..., None]) -> Any:
-    """Run a test with ``table`` = each of all tables."""
-    return pytest.mark.parametrize("table", all_tables(), ids=str)(test)
+    """Run a test with ``table`` = each of all tables: each size and each choice of an option every
+    time, all combinations once a night."""
+    tables = all_tables()
+    return pytest.mark.parametrize("table", daily(tables, one_of_each(tables)))(test)
 
 
 def at_each_size(test: Callable[..., None]) -> Any:
     """Run a test with one ``table`` of each size of each game, their options taken in turn: for
-    what costs much and depends little on options."""
-    sizes: dict[tuple[str, int], list[Table]] = {}
+    what costs much and depends little on options. The fewest and the most players are tried every
+    time, the sizes between once a night."""
+    sizes: dict[str, dict[int, list[Table]]] = {}
     for table in all_tables():
-        sizes.setdefault((table.name, table.players), []).append(table)
-    chosen = [tables[3 * players % len(tables)] for (_, players), tables in sizes.items()]
-    return pytest.mark.parametrize("table", chosen, ids=str)(test)
+        sizes.setdefault(table.name, {}).setdefault(table.players, []).append(table)
+    chosen = [
+        (tables[3 * players % len(tables)], players in (min(counts), max(counts)))
+        for counts in sizes.values()
+        for players, tables in counts.items()
+    ]
+    kept = [table for table, is_end in chosen if is_end]
+    return pytest.mark.parametrize("table", daily([one for one, _ in chosen], kept))(test)
 
 
 def weighted_step(state: State, rng: npt.NDArray[np.uint32]) -> int:

@@ -17,6 +17,7 @@ import pytest
 
 from server.helpers import Browser as Host
 from server.helpers import Server, serving, sqlite_at
+from tables import daily
 
 pytest.importorskip("playwright")
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Page, expect
@@ -104,10 +105,13 @@ def server_of(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[st
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """The tests of a file that names several ``GAMES`` are done with each of them."""
+    """The tests of a file that names several ``GAMES`` are done with each of them; a test that is
+    marked ``daily_with`` some, with the others once a night."""
     games: Sequence[str] = getattr(metafunc.module, "GAMES", ())
     if games and "table_server" in metafunc.fixturenames:
-        metafunc.parametrize("table_server", games, indirect=True, scope="module")
+        chosen = next(metafunc.definition.iter_markers("daily_with"), None)
+        kept = games if chosen is None else chosen.args
+        metafunc.parametrize("table_server", daily(games, kept), indirect=True, scope="module")
 
 
 @pytest.fixture(scope="module")

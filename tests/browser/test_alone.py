@@ -201,6 +201,7 @@ def _at_one_screen(page: Page, folder: str) -> None:
     expect(page.get_by_text(f"{who}: plan the journey")).to_be_visible()
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("name", ENGINES)
 def test_it_goes_on_without_a_host_in_other_engines(name: str, place: Path) -> None:
     if why := lacks(name):
@@ -220,6 +221,7 @@ def test_it_goes_on_without_a_host_in_other_engines(name: str, place: Path) -> N
         page.expect("main[aria-busy=false] .bar.yours")
 
 
+@pytest.mark.nightly
 def test_what_a_visit_costs_is_measured(place: Path) -> None:
     """In a process of its own: this one's browser is open."""
     command = [sys.executable, "-m", "benchmarks.alone", str(place), "--rounds", "1"]

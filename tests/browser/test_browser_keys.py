@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Page
 
 from server.helpers import Server
@@ -87,6 +88,7 @@ def test_no_page_takes_the_browsers_keys(visit: Visitor, game: str, table_server
     )
 
 
+@pytest.mark.daily_with("rosenkoenig")
 def test_no_page_beside_the_tables_takes_them(
     visit: Visitor, game: str, table_server: Server
 ) -> None:

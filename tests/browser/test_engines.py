@@ -4,6 +4,7 @@ done there is on the board, and nothing goes wrong in the page."""
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Iterator
 from typing import NamedTuple
 
@@ -11,7 +12,7 @@ import pytest
 from playwright.sync_api import ViewportSize
 
 from server.helpers import Server, serving, sqlite_at
-from tables import PACKAGE_GAMES
+from tables import PACKAGE_GAMES, daily
 from tafelronde.school.puzzles import puzzles_of
 
 from .conftest import wait_until_compiled
@@ -86,6 +87,13 @@ def node(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield node
 
 
+def tried_with(chosen: tuple[str, str]) -> pytest.MarkDecorator:
+    """Every time with this engine at this size, once a night with all at both."""
+    both = list(itertools.product(ENGINES, SIZES))
+    names = "page", "finger"
+    return pytest.mark.parametrize(names, daily(both, [chosen], ids="-".join), indirect=True)
+
+
 @pytest.fixture(scope="module", params=ENGINES)
 def page(request: pytest.FixtureRequest, node: Server) -> Iterator[Engine]:
     if why := lacks(request.param):
@@ -95,13 +103,14 @@ def page(request: pytest.FixtureRequest, node: Server) -> Iterator[Engine]:
     engine.close()
 
 
-@pytest.fixture(params=SIZES)
+@pytest.fixture
 def finger(request: pytest.FixtureRequest, page: Engine, node: Server) -> bool:
     """The page is as large as on a desk or on a phone; whether it is pointed at with a finger."""
     page.set_viewport_size(SIZES[request.param])
     return request.param == "phone"
 
 
+@pytest.mark.nightly
 def test_what_goes_wrong_in_a_page_is_noticed(page: Engine) -> None:
     page.enter(NAME)
     page.goto("/")
@@ -131,6 +140,7 @@ def take_turn(page: Engine, game: str, finger: bool) -> None:
     page.expect(turn.done.format(place))
 
 
+@tried_with(("webkit", "phone"))
 def test_a_turn_of_each_game(page: Engine, node: Server, finger: bool) -> None:
     page.enter(NAME)
     for game in PACKAGE_GAMES:
@@ -139,6 +149,7 @@ def test_a_turn_of_each_game(page: Engine, node: Server, finger: bool) -> None:
     assert page.wrong() == []
 
 
+@tried_with(("firefox", "desk"))
 def test_settings_a_lesson_a_puzzle_and_a_review(page: Engine, node: Server, finger: bool) -> None:
     user = page.enter(NAME)
     page.goto("/")

@@ -2,26 +2,39 @@
 decision and at the end, on phones in portrait and landscape and on a desk, in the language with
 the longest words; with the fewest and the most players on screens with next to no room, too. In
 the other languages these players on a small phone and the desk are enough: ``browser.gallery``
-looks at all."""
+looks at all. Every time it is a small phone and the desk, the rest once a night."""
 
 from __future__ import annotations
 
 import itertools
+from collections.abc import Iterable
+
+import pytest
+from playwright.sync_api import Page
 
 from server.helpers import Server
 from tables import PACKAGE_GAMES
 
 from .conftest import Visitor
-from .gallery import LANGUAGES, TIGHT, look_through, misprints
+from .gallery import LANGUAGES, SIZES, TIGHT, look_through, misprints
 from .pool import BARE
-from .positions import become_reader, lay_all
+from .positions import Position, become_reader, lay_all
 
 GAMES = PACKAGE_GAMES
-OTHERWISE = ("small", "desk")
-"""The sizes for languages with shorter words."""
+DAILY = ("small", "desk")
+"""The sizes at which all is looked at every time, and in the languages with shorter words."""
 
 
 def test_nothing_on_a_table_is_cut_or_covered(
+    visit: Visitor, game: str, table_server: Server
+) -> None:
+    page = visit(BARE, painted=True)
+    positions = lay_all(table_server, game, become_reader(page, table_server))
+    assert faults(page, look_through(page, positions, DAILY, LANGUAGES[:1])) == []
+
+
+@pytest.mark.nightly
+def test_nothing_is_at_other_sizes_and_in_other_languages(
     visit: Visitor, game: str, table_server: Server
 ) -> None:
     page = visit(BARE, painted=True)
@@ -30,13 +43,16 @@ def test_nothing_on_a_table_is_cut_or_covered(
     ends = [one for one in positions if one.players in (min(sizes), max(sizes))]
     longest, *others = LANGUAGES
     looks = itertools.chain(
-        look_through(page, positions, languages=[longest]),
+        look_through(page, positions, [size for size in SIZES if size not in DAILY], [longest]),
         look_through(page, ends, tuple(TIGHT), [longest]),
-        look_through(page, ends, OTHERWISE, others),
+        look_through(page, ends, DAILY, others),
     )
-    found = [
+    assert faults(page, looks) == []
+
+
+def faults(page: Page, looks: Iterable[tuple[Position, str, str]]) -> list[str]:
+    return [
         f"{position.name}, {size}, {language}: {fault}"
         for position, size, language in looks
         for fault in misprints(page)
     ]
-    assert found == []

@@ -18,8 +18,23 @@ from tafelronde.server.base.child import Child
 from tafelronde.server.bots import pool
 from tafelronde.server.reading.pool import ReadingPool
 
+ON_BOTH = ("storage", "whole")
+"""The rooms whose tests run on both kinds of databases every time."""
 START = pool.BotPool._start
 START_READING = ReadingPool._start
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Tests of a feature run on SQLite every time, and on PostgreSQL once a night: the statements
+    are the same, and ``storage/test_query_plans.py`` has PostgreSQL carry out each of them."""
+    here = Path(__file__).parent
+    for item in items:
+        call = getattr(item, "callspec", None)
+        if call is None or not item.path.is_relative_to(here):
+            continue
+        again = any(str(value) == "postgres" for value in call.params.values())
+        if again and item.path.relative_to(here).parts[0] not in ON_BOTH:
+            item.add_marker(pytest.mark.nightly)
 
 
 @pytest.fixture(scope="session")
