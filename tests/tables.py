@@ -137,14 +137,16 @@ def stride_at(table: Table) -> int:
     return max(1, _tables_like(table.name) // 8)
 
 
-def daily(values: Iterable[Any], kept: Container[Any], ids: Callable[[Any], str] = str) -> Any:
-    """Parameters, or tuples of them: those ``kept`` are tried every time, the rest once a night."""
-    late = pytest.mark.nightly
+def daily(
+    values: Iterable[Any], kept: Container[Any], ids: Callable[[Any], str] = str, many: bool = False
+) -> Any:
+    """Parameters: those ``kept`` are tried every time, the others once a night. Each is a tuple for
+    several names where these are ``many``."""
     return [
         pytest.param(
-            *(one if isinstance(one, tuple) else (one,)),
+            *(one if many else [one]),
             id=ids(one),
-            marks=() if one in kept else late,
+            marks=() if one in kept else pytest.mark.nightly,
         )
         for one in values
     ]

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 import tafelronde
-from tables import PACKAGE_GAMES, Table, at_each_size, at_every_table
+from tables import PACKAGE_GAMES, Table, at_each_size, at_every_table, daily
 from tafelronde.core.contract.rng import new_rng
 from tafelronde.core.facts.errors import BadOption, IllegalAction, InvalidAction, UnknownGame
 
@@ -72,7 +72,9 @@ def test_the_render_test_passes(name: str, capsys: pytest.CaptureFixture[str]) -
     assert set(made.metadata["render_modes"]) == {"ansi", "human", "rgb_array", "svg"}
 
 
-@pytest.mark.parametrize("name", [*PACKAGE_GAMES, "connect_four"])
+@pytest.mark.parametrize(
+    "name", daily([*PACKAGE_GAMES, "connect_four"], ["rosenkoenig", "connect_four"])
+)
 def test_pictures_show_the_table(name: str) -> None:
     """The same picture of the same table, and another one after a move."""
     made, pictures, documents = env(tafelronde.load(name)), [], []

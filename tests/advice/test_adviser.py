@@ -17,7 +17,7 @@ from tafelronde.words import LANGUAGES, load_words
 
 RIDDLE = 3
 """Words that a reason has at least."""
-WISHES = 12
+WISHES = 6
 """Positions of each game and number of players."""
 
 

@@ -33,6 +33,7 @@ def _lost(table: Table, bot: str) -> float:
     return statistics.mean(row["lost"] for row in hints.measure(table, 1, adviser))
 
 
+@pytest.mark.nightly
 def test_hints_give_little_away_and_random_moves_much() -> None:
     table = Table("rosenkoenig", 2)
     assert _lost(table, "adviser") < LITTLE < _lost(table, "random")

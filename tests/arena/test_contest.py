@@ -179,10 +179,10 @@ def test_the_command(tmp_path: Path) -> None:
     from cli.helpers import tafelronde
 
     file = tmp_path / "results.json"
-    wanted = ("arena", "rosenkoenig", "greedy", "random", "--games", 20, "--seed", 4)
+    wanted = ("arena", "rosenkoenig", "greedy", "random", "--games", 6, "--seed", 4)
     outcome = tafelronde(*wanted, "--workers", 2, "--json", file)
     assert (outcome.code, outcome.err) == (0, "")
-    assert "20 games on 10 deals" in outcome.out
+    assert "6 games on 3 deals" in outcome.out
     report = json.loads(file.read_text())
     alone = json.loads(tafelronde(*wanted, "--workers", 1, "--json", "-").out)
     assert report["groups"] == alone["groups"]

@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 import tafelronde
+from tables import daily
 from tafelronde.arena.contest import Contest, hold
 from tafelronde.bots import create
 from tafelronde.bots.mcts import MctsBot
@@ -74,7 +75,7 @@ def late_positions(name: str, steps_left: int, count: int) -> tuple[State, ...]:
 
 
 @pytest.mark.parametrize(("name", "steps_left"), [("connect_four", 6), ("rosenkoenig", 2)])
-@pytest.mark.parametrize("open_loop", [False, True])
+@pytest.mark.parametrize("open_loop", daily([False, True], [True]))
 def test_what_is_proven_is_true(name: str, steps_left: int, open_loop: bool) -> None:
     proven = 0
     for state in late_positions(name, steps_left, count=12):
@@ -239,6 +240,7 @@ def test_settings_out_of_range_are_refused(settings: dict[str, float]) -> None:
         create(tafelronde.load("rosenkoenig"), "mcts", **settings)
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize(
     ("better", "worse", "games"), [("easy", "random", 60), ("medium", "easy", 60)]
 )

@@ -86,11 +86,11 @@ def test_the_same_position_asked_again_is_not_one_that_came_again() -> None:
 @pytest.mark.parametrize(
     ("level", "players", "number"),
     [
-        ("easy", 2, 10_053),
+        pytest.param("easy", 2, 10_053, marks=pytest.mark.nightly),
         ("medium", 2, 10_018),
-        ("hard", 2, 10_053),
-        ("medium", 3, 10_019),
-        ("easy", 4, 10_042),
+        pytest.param("hard", 2, 10_053, marks=pytest.mark.nightly),
+        pytest.param("medium", 3, 10_019, marks=pytest.mark.nightly),
+        pytest.param("easy", 4, 10_042, marks=pytest.mark.nightly),
     ],
 )
 def test_no_level_takes_moves_back_again_and_again(level: str, players: int, number: int) -> None:

@@ -91,7 +91,7 @@ def tried_with(chosen: tuple[str, str]) -> pytest.MarkDecorator:
     """Every time with this engine at this size, once a night with all at both."""
     both = list(itertools.product(ENGINES, SIZES))
     names = "page", "finger"
-    return pytest.mark.parametrize(names, daily(both, [chosen], ids="-".join), indirect=True)
+    return pytest.mark.parametrize(names, daily(both, [chosen], "-".join, many=True), indirect=True)
 
 
 @pytest.fixture(scope="module", params=ENGINES)

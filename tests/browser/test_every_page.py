@@ -24,9 +24,7 @@ OTHERS = tuple(size for size in (*SIZES, *TIGHT) if size not in DAILY)
 
 
 @pytest.mark.daily_with(FIRST)
-@pytest.mark.parametrize(
-    "sizes", daily([(DAILY,), (OTHERS,)], [(DAILY,)], ids=lambda one: "-".join(one[0]))
-)
+@pytest.mark.parametrize("sizes", daily([DAILY, OTHERS], [DAILY], ids="-".join))
 def test_nothing_on_a_page_is_cut_or_covered(
     visit: Visitor, game: str, table_server: Server, sizes: tuple[str, ...]
 ) -> None:

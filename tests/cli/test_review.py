@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from cli.helpers import complaint, tafelronde
+from tables import daily
 from tafelronde.match import Match, save_match
 from tafelronde.match.chance import seed_from_number
 
@@ -23,8 +24,12 @@ def finished(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return path
 
 
+WORDS = {"en": "Accuracy", "nl": "Nauwkeurigheid", "de": "Genauigkeit"}
+
+
 @pytest.mark.parametrize(
-    ("lang", "word"), [("en", "Accuracy"), ("nl", "Nauwkeurigheid"), ("de", "Genauigkeit")]
+    ("lang", "word"),
+    daily(WORDS.items(), [("de", "Genauigkeit")], ids=lambda one: one[0], many=True),
 )
 def test_a_review_in_words(finished: Path, lang: str, word: str) -> None:
     outcome = tafelronde("review", finished, "--lang", lang)

@@ -7,7 +7,7 @@ import pytest
 
 import tafelronde
 from games.encodings import positions
-from tables import PACKAGE_GAMES, Table, all_tables
+from tables import PACKAGE_GAMES, Table, all_tables, daily, one_of_each
 from tafelronde.core.contract.rng import new_rng
 from tafelronde.core.facts.constants import SPECTATOR
 from tafelronde.core.facts.definition import LARGEST
@@ -15,7 +15,7 @@ from tafelronde.core.facts.definition import LARGEST
 TABLES = [table for table in all_tables() if table.name in PACKAGE_GAMES]
 
 
-@pytest.mark.parametrize("table", TABLES, ids=str)
+@pytest.mark.parametrize("table", daily(TABLES, one_of_each(TABLES)))
 def test_every_number_is_within_its_range(table: Table) -> None:
     layout = table.new().game.observation_layout
     for state in positions(table):

@@ -13,6 +13,7 @@ import pytest
 
 from install.first_minutes import typed
 from server.helpers import free_port
+from tables import daily
 
 ROOT = Path(__file__).parents[2]
 START = ROOT / "docs" / "start"
@@ -57,7 +58,7 @@ def script(door: str) -> str:
     return "\n".join(line for line in lines if not line.startswith(tuple(NOT_HERE)))
 
 
-@pytest.mark.parametrize("door", [door for door in DOORS if door != OF_ITS_OWN])
+@pytest.mark.parametrize("door", daily([door for door in DOORS if door != OF_ITS_OWN], ["host"]))
 def test_the_commands_run(door: str, tmp_path: Path) -> None:
     for name in ("docs", "tests", "examples", "src", "pyproject.toml"):
         (tmp_path / name).symlink_to(ROOT / name)

@@ -18,7 +18,7 @@ from tafelronde.server.base.child import Child
 from tafelronde.server.bots import pool
 from tafelronde.server.reading.pool import ReadingPool
 
-ON_BOTH = ("storage", "whole")
+ON_BOTH = ("storage",)
 """The rooms whose tests run on both kinds of databases every time."""
 START = pool.BotPool._start
 START_READING = ReadingPool._start

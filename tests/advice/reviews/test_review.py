@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from tables import PACKAGE_GAMES
+from tables import PACKAGE_GAMES, daily
 from tafelronde import load
 from tafelronde.advice.continuations import compare
 from tafelronde.advice.judge import judge, settings_of
@@ -24,6 +24,8 @@ from tafelronde.match.chance import seed_from_number
 GAMES = [(name, load(name).info.min_players) for name in PACKAGE_GAMES]
 REPEATED = [one for one in GAMES if one[0] in ("kaiser_koenig_edelmann", "koenig_der_elfen")]
 """One that alpha-beta judges, and one that a tree search does; their games are short."""
+DAILY = [one for one in GAMES if one[0] in ("rosenkoenig", "kaiser_koenig_edelmann")]
+"""Games that are reviewed every time, the others once a night."""
 EFFORT = 0.02
 
 
@@ -37,7 +39,10 @@ def played(name: str, players: int, level: str = "easy", seed: int = 5) -> Match
     return match
 
 
-@pytest.fixture(scope="module", params=GAMES, ids=lambda each: f"{each[0]}-{each[1]}")
+@pytest.fixture(
+    scope="module",
+    params=daily(GAMES, DAILY, ids=lambda each: f"{each[0]}-{each[1]}"),
+)
 def reviewed(request: pytest.FixtureRequest) -> tuple[Match, Review]:
     match = played(*request.param)
     return match, examine(match, EFFORT)
@@ -87,7 +92,9 @@ def test_turning_points_were_measured(reviewed: tuple[Match, Review]) -> None:
     assert turning_points(review.decisions) == review.turning
 
 
-@pytest.mark.parametrize("reviewed", REPEATED, indirect=True, ids=lambda each: each[0])
+@pytest.mark.parametrize(
+    "reviewed", daily(REPEATED, DAILY, ids=lambda each: each[0]), indirect=True
+)
 def test_a_review_can_be_repeated(reviewed: tuple[Match, Review]) -> None:
     match, review = reviewed
     again = examine(match, EFFORT)

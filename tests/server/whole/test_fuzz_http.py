@@ -18,8 +18,9 @@ from server.whole.fuzz_http import HttpFuzz
     ("server", "mode", "examples"),
     [
         ("sqlite", GenerationMode.POSITIVE, 2),
-        ("postgres", GenerationMode.POSITIVE, 6),
-        ("postgres", GenerationMode.NEGATIVE, 4),
+        ("sqlite", GenerationMode.NEGATIVE, 1),
+        pytest.param("postgres", GenerationMode.POSITIVE, 6, marks=pytest.mark.nightly),
+        pytest.param("postgres", GenerationMode.NEGATIVE, 4, marks=pytest.mark.nightly),
     ],
     indirect=["server"],
 )

@@ -12,7 +12,7 @@ from server.whole import simulation
 from tafelronde.server.storage.drivers import make_store
 from tafelronde.server.storage.store import Append
 
-SEEDS = 6
+SEEDS = 3
 
 
 @pytest.fixture(scope="module")
