@@ -44,11 +44,11 @@ def test_small_arrays_are_plain_copies() -> None:
 
 
 def test_kept_observations_never_change() -> None:
-    """All that ten steps showed, with a game whose arrays are large."""
-    games = VectorTable(PACKAGE_GAMES[0], 2048)
+    """All that six steps showed, with a game whose arrays are large."""
+    games = VectorTable(PACKAGE_GAMES[0], 256)
     seen, told = games.reset(seed=4)
     dice, shown, then = np.random.default_rng(1), list[Any](), list[Any]()
-    for _ in range(10):
+    for _ in range(6):
         arrays = [*seen.values(), *told.values()]
         shown.append(arrays)
         then.append([np.array(array) for array in arrays])
@@ -60,11 +60,11 @@ def test_kept_observations_never_change() -> None:
 
 def test_written_arrays_leave_no_trace_in_later_ones() -> None:
     """Whoever writes into what was handed out changes nothing but that."""
-    plain, marked = (VectorTable(PACKAGE_GAMES[0], 2048) for _ in range(2))
+    plain, marked = (VectorTable(PACKAGE_GAMES[0], 256) for _ in range(2))
     seen, told = marked.reset(seed=4)
     plain.reset(seed=4)
     dice = np.random.default_rng(1)
-    for _ in range(6):
+    for _ in range(4):
         for array in (*seen.values(), told["legal_actions"]):
             array[...] = 1
         del array

@@ -128,6 +128,7 @@ def test_a_certain_victory_is_certain() -> None:
     assert advice.expected == (1.0, -1.0)
 
 
+@pytest.mark.nightly
 def test_ranges_cover_what_comes_and_narrower_ones_do_not() -> None:
     """A few games of Rosenkönig: the mean of the results lies within the mean range."""
     rows = [row for seed in range(3) for row in chances(Table("rosenkoenig", 2), seed)]

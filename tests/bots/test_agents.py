@@ -149,7 +149,7 @@ def test_settings_reach_the_agent(module: str) -> None:
 
 
 def test_other_processes_find_the_module(module: str) -> None:
-    contest = Contest.of("rosenkoenig", [f"py:{module}:First", "random"], games=4, seed=4)
+    contest = Contest.of("rosenkoenig", [f"py:{module}:First", "random"], games=2, seed=4)
     workers = Processes(2)
     try:
         assert hold(contest, workers)[0].rounds == hold(contest)[0].rounds

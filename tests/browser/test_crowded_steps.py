@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from server.helpers import Server
 from tables import PACKAGE_GAMES
 
@@ -14,6 +16,7 @@ from .sights import open_page
 GAMES = PACKAGE_GAMES
 
 
+@pytest.mark.daily_with("drakon", "koenig_der_elfen")
 def test_nothing_of_a_step_is_cut(visit: Visitor, game: str, table_server: Server) -> None:
     page = visit(BARE, painted=True)
     people = company(table_server, become_reader(page, table_server))

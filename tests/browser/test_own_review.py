@@ -59,7 +59,7 @@ def test_it_is_the_review_of_the_server(browser: Browser, node: Server) -> None:
     page.goto(BARE)
     page.evaluate("localStorage['tafelronde.reviews'] = 'here'")
     ask_server(page, f"{node.url}/api/session", {"name": "Gawain"})
-    path = finish(node, "rosenkoenig", page, seed=3, moves=12)
+    path = finish(node, "rosenkoenig", page, seed=3, moves=6)
     page.goto(f"{path}/review")
     making = page.get_by_text("This device is judging: ")
     expect(making).to_be_visible(timeout=LONG)

@@ -8,6 +8,7 @@ import re
 import pytest
 
 import tafelronde
+from tables import daily
 from tafelronde.cli.parts.terminal import Settings, Terminal
 from tafelronde.cli.table import screen as module
 from tafelronde.cli.table.screen import Choice, Scene, Screen
@@ -54,7 +55,7 @@ def scene(of: Session, **more: object) -> Scene:
     return Scene(of, choices, ask=of.say("your-turn"), **more)  # type: ignore[arg-type]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", daily(LANGUAGES, ["de"]))
 @pytest.mark.parametrize("size", [(80, 24), (80, 22), (100, 30), (120, 40), (60, 30), (200, 60)])
 @pytest.mark.parametrize(
     ("colours", "unicode"), [(DEEP, True), (256, True), (16, True), (0, False)]

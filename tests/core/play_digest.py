@@ -1,6 +1,7 @@
 """Digests of play from fixed seeds at all tables: to be the same compiled and interpreted.
 
-``python -m core.play_digest`` prints them as JSON; the test calls ``digests`` in its own process.
+``python -m core.play_digest`` prints them as JSON, with ``brief`` of fewer; the test calls
+``digests`` in its own process.
 """
 
 from __future__ import annotations
@@ -35,11 +36,13 @@ MOST_TABLES = 2
 """The most tables of one game; interpreted, a large game takes its time."""
 MOST_STEPS = 150
 """The most steps of random games at a table."""
+FEW_STEPS = 50
+"""The same where it is to be brief."""
 LONG_LISTS = (60, 1000)
 """Legal actions, at most, of games whose perft goes to depth 3, and to depth 2."""
 
 
-def games(table: Table) -> str:
+def games(table: Table, most: int) -> str:
     """Random games: all bytes, legal lists, refusals, observations, evaluations and results."""
     steps, apart = 0, 1 + table.game.bounds.steps // 1000
     digest, rng = hashlib.sha256(), new_rng(9)
@@ -48,7 +51,7 @@ def games(table: Table) -> str:
     guess = np.zeros(table.players)
     for _ in range(2):
         state = table.new()
-        while not state.is_terminal and steps < MOST_STEPS:
+        while not state.is_terminal and steps < most:
             player = max(0, state.current_player)
             digest.update(state.to_bytes())
             digest.update(repr((state.steps(), state.scores(), state.returns())).encode())
@@ -115,11 +118,14 @@ def judged(table: Table) -> Bot:
     return create(table.game, "mcts", seed=6, evaluator=network, simulations=4, root="gumbel")
 
 
-def digested() -> list[Table]:
-    """Some tables of each game, the first and the last among them."""
+def digested(brief: bool) -> list[Table]:
+    """Some tables of each game, the first and the last among them; the last alone to be brief."""
     found: list[Table] = []
     for name in dict.fromkeys(table.name for table in all_tables()):
         tables = [table for table in all_tables() if table.name == name]
+        if brief:
+            found.append(tables[-1])
+            continue
         count = min(len(tables), MOST_TABLES)
         found += [tables[k * (len(tables) - 1) // max(1, count - 1)] for k in range(count)]
         about = info(name)
@@ -129,10 +135,17 @@ def digested() -> list[Table]:
     return found
 
 
-def digests() -> dict[str, list[object]]:
-    return {str(table): [games(table), services(table), choices(table)] for table in digested()}
+def digests(brief: bool) -> dict[str, list[object]]:
+    most = FEW_STEPS if brief else MOST_STEPS
+    return {
+        str(table): [games(table, most), services(table), choices(table)]
+        for table in digested(brief)
+    }
 
 
 if __name__ == "__main__":
     assert conftest
-    print(json.dumps({"interpreted": INTERPRETED, "digests": digests()}), file=sys.stdout)
+    print(
+        json.dumps({"interpreted": INTERPRETED, "digests": digests("brief" in sys.argv)}),
+        file=sys.stdout,
+    )

@@ -7,10 +7,14 @@ import os
 import subprocess
 import sys
 
+import pytest
+
 from core.play_digest import digests
+from tables import daily
 
 
-def test_interpreted_is_compiled() -> None:
+@pytest.mark.parametrize("brief", daily([True, False], [True]))
+def test_interpreted_is_compiled(brief: bool) -> None:
     """Games, playouts, perft, batches and bots, in a process without the compiler."""
     environment = {
         **os.environ,
@@ -18,11 +22,11 @@ def test_interpreted_is_compiled() -> None:
         "PYTHONPATH": os.pathsep.join(path for path in sys.path if path),
     }
     ran = subprocess.run(
-        [sys.executable, "-W", "error", "-m", "core.play_digest"],
+        [sys.executable, "-W", "error", "-m", "core.play_digest", *["brief"][: int(brief)]],
         env=environment, capture_output=True, text=True, timeout=900, check=False,
     )  # fmt: skip
     assert ran.returncode == 0, ran.stderr
     found = json.loads(ran.stdout)
     assert found["interpreted"] is True
-    expected = json.loads(json.dumps(digests()))
+    expected = json.loads(json.dumps(digests(brief)))
     assert found["digests"] == expected

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 import tafelronde
-from tables import WHOLE_GAMES
+from tables import WHOLE_GAMES, daily
 from tafelronde import corpus
 from tafelronde.core.facts.errors import TafelrondeError
 from tafelronde.core.objects.registry import info as info_of
@@ -66,7 +66,9 @@ def check_rows(found: corpus.Decisions, folder: Path, name: str) -> None:
     assert at == len(found) > 0
 
 
-@pytest.mark.parametrize("name", [*WHOLE_GAMES, "connect_four", "kuhn_poker"])
+@pytest.mark.parametrize(
+    "name", daily([*WHOLE_GAMES, "connect_four", "kuhn_poker"], ["drakon", "kuhn_poker"])
+)
 def test_arrays_are_what_a_loop_finds(name: str, tmp_path: Path) -> None:
     check_rows(corpus.load(made(tmp_path, name, 4, ("random",))), tmp_path, name)
 

@@ -17,7 +17,7 @@ from benchmarks.recording import Recording
 from benchmarks.replaying import play_bot, play_games, replay
 
 import tafelronde
-from tables import PACKAGE_GAMES, tables_of
+from tables import PACKAGE_GAMES, daily, tables_of
 from tafelronde.bots.spec import BotSpec
 from tafelronde.core.facts.definition import GameDefinition
 from tafelronde.core.facts.known import info
@@ -78,7 +78,7 @@ def test_it_plays_the_same_games_and_the_same_moves(name: str, tmp_path: Path) -
     assert {one: said["first"] for one, said in found.items() if said["wrong"]} == {}
 
 
-@pytest.mark.parametrize("name", PACKAGE_GAMES)
+@pytest.mark.parametrize("name", daily(PACKAGE_GAMES, ["drakon"]))
 def test_it_writes_nothing_beside_its_arrays(name: str, tmp_path: Path) -> None:
     """Players who need as much room as they can, and lists of all lengths that are too short for
     the actions of a position: the module refuses where the kernels here do."""

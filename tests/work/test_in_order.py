@@ -157,7 +157,7 @@ def test_simulations_and_puzzles_are_the_same_on_any_number_of_workers() -> None
         report = json.loads(tafelronde("simulate", "rosenkoenig", "--json", *more).out)
         return {key: value for key, value in report.items() if "second" not in key}
 
-    for wanted in (("--games", 2_500, "--seed", 3), ("--games", 7, "--bot", "greedy")):
+    for wanted in (("--games", 1_500, "--seed", 3), ("--games", 7, "--bot", "greedy")):
         assert counts(*wanted, "--workers", 2) == counts(*wanted)
     game = load("rosenkoenig")
     with Processes(2) as processes:

@@ -144,7 +144,7 @@ def test_a_handle_is_one_persons_and_so_is_what_looks_like_it(server: Server) ->
     assert ada.post("/api/account/handle", {"handle": "Morgana"})[0] == 200
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=100, deadline=None)
 @given(st.text(max_size=8))
 def test_a_skeleton_looks_like_itself(text: str) -> None:
     assert skeleton(skeleton(text)) == skeleton(text)

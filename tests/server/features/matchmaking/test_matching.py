@@ -100,7 +100,7 @@ def most(tables: list[Found], taken: frozenset[str] = frozenset()) -> tuple[int,
     return best
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=60, deadline=None)
 @given(ALL, PAIRS, st.randoms(use_true_random=False))
 def test_tables_are_as_everybody_wished(seeks: list[Seek], apart: Apart, order: object) -> None:
     tables = match(seeks, apart, NOW)
