@@ -72,6 +72,11 @@ QUICK_BOTS: dict[str, dict[str, int]] = {"mcts": {"simulations": 60}, "alpha_bet
 """Settings with which a bot of a kind answers in milliseconds, in games of any length."""
 
 
+EVALUATED = ("connect_four", "drakon", "kaiser_koenig_edelmann", "rosenkoenig")
+"""The games that searches with an evaluator are tried with every time, the others once a night:
+with and without chance, secrets, a list of all actions."""
+
+
 @dataclass(frozen=True)
 class Table:
     """A game with so many players and these options."""
@@ -177,16 +182,26 @@ def at_each_size(test: Callable[..., None]) -> Any:
     """Run a test with one ``table`` of each size of each game, their options taken in turn: for
     what costs much and depends little on options. The fewest and the most players are tried every
     time, the sizes between once a night."""
+    return at_each_size_of(*PACKAGE_GAMES, *OUTSIDERS)(test)
+
+
+def at_each_size_of(*games: str) -> Callable[[Callable[..., None]], Any]:
+    """The same, but with other games than these once a night: for what depends little on the game,
+    or has much compiled."""
     sizes: dict[str, dict[int, list[Table]]] = {}
     for table in all_tables():
         sizes.setdefault(table.name, {}).setdefault(table.players, []).append(table)
     chosen = [
-        (tables[3 * players % len(tables)], players in (min(counts), max(counts)))
+        tables[3 * players % len(tables)]
         for counts in sizes.values()
         for players, tables in counts.items()
     ]
-    kept = [table for table, is_end in chosen if is_end]
-    return pytest.mark.parametrize("table", daily([one for one, _ in chosen], kept))(test)
+    kept = [
+        table
+        for table in chosen
+        if table.name in games and table.players in (min(sizes[table.name]), max(sizes[table.name]))
+    ]
+    return pytest.mark.parametrize("table", daily(chosen, kept))
 
 
 def weighted_step(state: State, rng: npt.NDArray[np.uint32]) -> int:

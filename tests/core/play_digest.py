@@ -13,7 +13,7 @@ import sys
 import numpy as np
 
 import conftest
-from tables import Table, all_tables
+from tables import EVALUATED, Table, all_tables
 from tafelronde.bots import Bot, create, kinds_for
 from tafelronde.core.compile.compiler import INTERPRETED
 from tafelronde.core.contract.rng import new_rng
@@ -94,7 +94,7 @@ def services(table: Table) -> str:
     return digest.hexdigest()
 
 
-def choices(table: Table) -> list[int]:
+def choices(table: Table, brief: bool) -> list[int]:
     """The choices of each kind of bot in one game's positions, also with more than two players."""
     found: list[int] = []
     state, rng = table.new(), new_rng(4)
@@ -102,7 +102,8 @@ def choices(table: Table) -> list[int]:
         create(table.game, kind, seed=6, **BOT_SETTINGS.get(kind, {}))
         for kind in kinds_for(table.game)
     ]
-    bots.append(judged(table))
+    if not brief or table.name in EVALUATED:
+        bots.append(judged(table))
     for _ in range(1 + (table.players == table.game.info.min_players)):
         state.apply_chance(rng)
         if state.is_terminal:
@@ -138,7 +139,7 @@ def digested(brief: bool) -> list[Table]:
 def digests(brief: bool) -> dict[str, list[object]]:
     most = FEW_STEPS if brief else MOST_STEPS
     return {
-        str(table): [games(table, most), services(table), choices(table)]
+        str(table): [games(table, most), services(table), choices(table, brief)]
         for table in digested(brief)
     }
 

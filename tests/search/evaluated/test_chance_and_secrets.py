@@ -7,7 +7,7 @@ import pytest
 
 import tafelronde
 from search.evaluated.judges import Watching, dealt, even, odd
-from tables import Table, at_each_size, random_states
+from tables import EVALUATED, Table, at_each_size_of, daily, random_states
 from tafelronde.bots import create
 from tafelronde.core.contract.rng import new_rng
 from tafelronde.core.facts.constants import CHANCE
@@ -22,7 +22,7 @@ def position(table: Table, seed: int = 1) -> State:
     return choices[len(choices) // 2]
 
 
-@at_each_size
+@at_each_size_of(*EVALUATED)
 @pytest.mark.parametrize("root", ["puct", "gumbel"])
 def test_every_table_is_searched(table: Table, root: str) -> None:
     state = position(table)
@@ -37,7 +37,7 @@ def test_every_table_is_searched(table: Table, root: str) -> None:
             assert (np.abs(found.tree(0).value(node)) <= 1.0).all()
 
 
-@at_each_size
+@at_each_size_of(*EVALUATED)
 def test_nothing_hidden_changes_a_decision(table: Table) -> None:
     """In every position that the player cannot tell apart the bot does, and expects, the same."""
     if not table.game.info.hidden:
@@ -58,7 +58,7 @@ def test_nothing_hidden_changes_a_decision(table: Table) -> None:
     assert changed or table.name == "kuhn_poker"
 
 
-@pytest.mark.parametrize("name", ["drakon", "koenig_der_elfen"])
+@pytest.mark.parametrize("name", daily(["drakon", "koenig_der_elfen"], EVALUATED))
 def test_the_evaluator_sees_redrawn_worlds(name: str) -> None:
     """The root is judged in worlds that are drawn anew, in all of which the player knows the
     same."""

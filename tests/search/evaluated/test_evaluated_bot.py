@@ -63,7 +63,7 @@ def test_it_wins_at_once_without_being_asked() -> None:
 
 def test_it_finishes_games_against_others() -> None:
     """With a compiled network, one leaf or many at a time."""
-    for name, players in (("connect_four", 2), ("koenig_der_elfen", 3)):
+    for name, players in (("connect_four", 2), ("kaiser_koenig_edelmann", 3)):
         game = tafelronde.load(name)
         network = Network.random(game, players, hidden=(8,), seed=1)
         bots = [

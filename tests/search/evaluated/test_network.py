@@ -10,7 +10,7 @@ import pytest
 
 import tafelronde
 from search.evaluated.judges import dealt, four
-from tables import Table, at_each_size, random_states
+from tables import EVALUATED, Table, at_each_size_of, random_states
 from tafelronde.bots.agents import Leaves
 from tafelronde.core.facts.errors import TafelrondeError
 from tafelronde.search.evaluated import BadNetwork, Network, Search
@@ -22,7 +22,7 @@ def array(*shape: int) -> Any:
     return DICE.standard_normal(shape).astype(np.float32)
 
 
-@at_each_size
+@at_each_size_of(*EVALUATED)
 def test_compiled_in_it_says_the_same(table: Table) -> None:
     """One evaluation in compiled code and in NumPy, to 1e-5; and the same search."""
     states = [s for s in random_states(table, 4, 2, every=1) if s.current_player >= 0][::4][:6]
@@ -43,7 +43,7 @@ def test_compiled_in_it_says_the_same(table: Table) -> None:
 
 
 def test_features_of_actions_are_those_of_the_states() -> None:
-    for name in ("koenig_der_elfen", "drakon"):
+    for name in ("kaiser_koenig_edelmann", "drakon"):
         shown: list[Leaves] = []
 
         def showing(leaves: Leaves, shown: list[Leaves] = shown) -> Any:
@@ -82,7 +82,7 @@ def test_both_kinds_of_priors_and_one_value_for_two(kind: str, outputs: int) -> 
 
 def test_values_count_from_the_player_to_act() -> None:
     """The first value is that of the player to act, the others follow clockwise."""
-    state = dealt("koenig_der_elfen", 4, seed=2, steps=5)
+    state = dealt("kaiser_koenig_edelmann", 4, seed=2, steps=5)
     width = state.game.bounds.observation
     offsets = np.array([0.1, 0.2, 0.3, 0.4], np.float32)
     numbers = state.game.bounds.actions
