@@ -125,6 +125,8 @@ SEVERAL = {
     "tests/server/features/deals/test_deals.py": "the games of several days",
     "tests/server/features/notifications/test_nudging.py": "a game of two, and one of three",
     "tests/server/versions.py": "a small offer, of which one game hides nothing",
+    "tests/tables.py": "searches with and without chance, secrets, a list of all actions",
+    "tests/kernels.py": "games of which tests use more than of others",
     "tests/test_reach.py": "whose tests a change of a game reaches",
     "tests/bots/test_external.py": "a game of two, one of more, and one that hides something",
     "tests/cli/test_bot_check.py": "a game of one size, and one of several",

@@ -8,6 +8,7 @@ import pytest
 
 import tafelronde
 from search.evaluated.judges import dealt, even, four, odd
+from tables import EVALUATED
 from tafelronde.bots import create
 from tafelronde.bots.mcts import MctsBot
 from tafelronde.bots.with_evaluator import EvaluatedBot
@@ -63,7 +64,7 @@ def test_it_wins_at_once_without_being_asked() -> None:
 
 def test_it_finishes_games_against_others() -> None:
     """With a compiled network, one leaf or many at a time."""
-    for name, players in (("connect_four", 2), ("kaiser_koenig_edelmann", 3)):
+    for name, players in (("connect_four", 2), (EVALUATED[2], 3)):
         game = tafelronde.load(name)
         network = Network.random(game, players, hidden=(8,), seed=1)
         bots = [

@@ -43,7 +43,7 @@ def test_compiled_in_it_says_the_same(table: Table) -> None:
 
 
 def test_features_of_actions_are_those_of_the_states() -> None:
-    for name in ("kaiser_koenig_edelmann", "drakon"):
+    for name in EVALUATED[1:3]:
         shown: list[Leaves] = []
 
         def showing(leaves: Leaves, shown: list[Leaves] = shown) -> Any:
@@ -82,7 +82,7 @@ def test_both_kinds_of_priors_and_one_value_for_two(kind: str, outputs: int) -> 
 
 def test_values_count_from_the_player_to_act() -> None:
     """The first value is that of the player to act, the others follow clockwise."""
-    state = dealt("kaiser_koenig_edelmann", 4, seed=2, steps=5)
+    state = dealt(EVALUATED[2], 4, seed=2, steps=5)
     width = state.game.bounds.observation
     offsets = np.array([0.1, 0.2, 0.3, 0.4], np.float32)
     numbers = state.game.bounds.actions
