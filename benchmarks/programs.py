@@ -88,6 +88,9 @@ PROGRAMS = {
     "power_cut": Program("is anything lost when the power fails?", "--games 1 --cuts 5"),
     "puzzles": Program("does every puzzle hold?", "rosenkoenig --every 60"),
     "ratings": Program("are the ratings true?", "--games 400 --people 8"),
+    "reasons": Program(
+        "does the first reason name the consequence?", tested="test_planted_reasons.py"
+    ),
     "review": Program("can a review be trusted?", tested="test_benchmark.py"),
     "review.report": Program("the tables of reviews", tested="test_benchmark.py"),
     "simulation": Program("do nodes that die lose anything?", "--seeds 1 --jobs 1"),

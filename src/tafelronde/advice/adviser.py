@@ -27,7 +27,7 @@ from .chances import chance, trust_of, trusted, with_share
 from .continuations import follow, play_on, world
 from .judge import choice, settings_of, worth
 from .lines import LONGEST, likely_line
-from .reasons import reasons_for
+from .reasons import advice_reasons
 
 if TYPE_CHECKING:
     from ..bots.spec import BotSpec
@@ -156,7 +156,7 @@ class Adviser:
         advice = self._best(state)
         worlds = [world(state, number, self._seed) for number in range(LOT if self._lots else 1)]
         line = self._line(worlds, [advice.action] * len(worlds), mover)
-        return replace(advice, line=line, reasons=reasons_for(state, advice))
+        return replace(advice, line=line, reasons=advice_reasons(state, advice))
 
     def foretell(self, state: State, seat: int) -> Advice:
         """The chances of a seat that is not to act, and the likely decision of the player to

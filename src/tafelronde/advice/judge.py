@@ -18,8 +18,9 @@ from ..bots.alpha_beta import AlphaBetaBot
 from ..bots.mcts import MctsBot
 from ..bots.spec import BotSpec
 from ..core.facts.errors import BadOption
-from ..core.facts.telling import Telling
+from ..core.facts.gains import Reason
 from ..search.shares import Shares, shares
+from .reasons import reasons_for
 
 if TYPE_CHECKING:
     from ..bots.base import Advice
@@ -54,7 +55,7 @@ class Judgement:
     second_shares: Shares
     random: Shares
     """The shares that are expected when a legal action is played at random."""
-    reasons: tuple[Telling, ...]
+    reasons: tuple[Reason, ...]
     """The reasons for the best action rather than this one; empty where this one costs little."""
 
 
@@ -101,9 +102,9 @@ def judge(
     drawn = [
         expected(one, brief) for one in Random(seed).choices(state.legal_actions(), k=asides)
     ] or [before]
-    reasons: tuple[Telling, ...] = ()
-    if before[mover] - after[mover] >= SMALL and game.reasons is not None:
-        reasons = tuple(game.reasons(state, best, action))
+    reasons: tuple[Reason, ...] = ()
+    if before[mover] - after[mover] >= SMALL:
+        reasons = reasons_for(state, best, action, before[mover], after[mover], instead="played")
     return Judgement(
         best,
         before,

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple, Protocol, runtime_checkable
 
+from ..core.facts.gains import Reason
 from ..core.facts.telling import Telling
 from ..core.objects.state import State
 
@@ -60,7 +61,7 @@ class Advice:
     """The chance of the player to act, with the second-best action."""
     line: tuple[LineStep, ...] = ()
     """How the game is likely to go on, this action first, as far as that is likely."""
-    reasons: tuple[Telling, ...] = ()
+    reasons: tuple[Reason, ...] = ()
     """The reasons for the action rather than the second-best, the weightiest first:
     ``why-<code>`` of the catalogue. Empty where nothing else is possible."""
 

@@ -9,6 +9,7 @@ From the page, as texts of JSON:
 - ``done`` (``hand``, ``thought``; '': that worker is gone): the answer to ``do``;
 - ``rest`` (``on``): ask nothing more until it is told to go on;
 - ``try`` (``n``, ``ply``, ``action``, ``think``): what the reader tries at a turning point;
+- ``line`` (``n``, ``ply``): the course that shows why another action was better there;
 - ``advise`` (``n``, ``ply``, ``effort``): what was best there, by what its player could know.
 
 To the page:
@@ -16,6 +17,7 @@ To the page:
 - ``do`` (``hand``, ``job``): let that worker think; it answers in the order in which it is asked;
 - ``told`` (``judged``, ``decisions``, ``news``): how far the review is, as a server would tell it;
 - ``tried`` (``n``, ``tried``) or ``refused`` (``n``, ``refused``): the answer to ``try``;
+- ``lined`` (``n``, ``line``): the answer to ``line``;
 - ``advised`` (``n``, ``hint``): the answer to ``advise``, as a server would tell it.
 
 What comes of it is the reader's own: it goes to no server.
@@ -41,7 +43,7 @@ from ..server.base.refusal import Refusal
 from ..server.bots.jobs import Job, Thought
 from ..server.bots.worker import answer
 from ..server.features.reviews.asking import EFFORT, ask
-from ..server.features.reviews.told import told_review
+from ..server.features.reviews.told import shown_why, told_review
 from ..server.features.reviews.tried import (
     after,
     answered,
@@ -96,6 +98,8 @@ class Judge:
                 self._bench.rest(on=message["on"])
             case "try":
                 return self._try(message)
+            case "line":
+                self._line(message["n"], message["ply"])
             case "advise":
                 self._advise(message["n"], message["ply"], message["effort"])
             case unknown:
@@ -162,6 +166,12 @@ class Judge:
                 trial.answer(cast("Pairs", await ask(turn, question)))
         tried = answered(before, action, trial)
         return tried if think else shown(after(before, action), tried)
+
+    def _line(self, number: int, ply: int) -> None:
+        """Show why another action was better at a decision that was judged."""
+        review = self._bench.examination.review()
+        decision = next(one for one in review.decisions if one.ply == ply)
+        self._say("lined", n=number, line=shown_why(self._match.state_at(ply), decision))
 
     def _advise(self, number: int, ply: int, effort: float) -> None:
         """Think about a position of the game, for who was to act there."""

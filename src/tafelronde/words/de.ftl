@@ -43,8 +43,39 @@ hint-comes = Mal überlegen …
 hint = Tipp: { $text }.
 hint-only = Etwas anderes ist nicht möglich.
 why-as-good = Hier spricht für keinen Zug mehr als für die anderen: Der zweitbeste ist etwa gleich gut.
-why-came-out-best = Weit vorausgedacht ist das besser als der zweitbeste Zug.
+why-falls = { $who ->
+    [you] Sonst fällt dein Anteil
+   *[they] Sonst fällt der Anteil von { $player }
+} am Sieg von { $count } auf { $less } von hundert.
 why-nothing-better = Alles andere, was hier möglich ist, kostet nur etwas.
+why-allows-victory = Sonst kann { $other } mit { $action } antworten und gewinnt.
+why-leaves-victory = { $other } droht, mit { $action } zu gewinnen: Das verhindert es.
+why-keeps-victory = { $who ->
+    [you] Danach kannst du
+   *[they] Danach kann { $player }
+} als Nächstes mit { $action } gewinnen.
+why-brings-victory = Das gewinnt das Spiel.
+why-costs-defeat = Der andere Zug verliert das Spiel.
+why-allows-points = Sonst kann { $other } mit { $action } antworten: { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+} für diese Seite.
+why-leaves-points = { $other } droht { $action }: { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+}. Das verhindert es.
+why-keeps-points = { $who ->
+    [you] Danach kannst du
+   *[they] Danach kann { $player }
+} als Nächstes { $action } spielen: { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+}.
+why-brings-points = Das bringt sofort { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+}.
+why-costs-points = Der andere Zug kostet sofort Punkte.
 hint-share = { $tenths ->
     [0] Die Aussicht auf den Sieg bleibt sehr klein.
     [10] Damit ist der Sieg so gut wie sicher.

@@ -44,8 +44,39 @@ hint-comes = Let me think…
 hint = Hint: { $text }.
 hint-only = There is nothing else to do.
 why-as-good = Nothing speaks for one move more than for the others here: the second-best is about as good.
-why-came-out-best = Looked at far ahead, it comes out better than the second-best.
+why-falls = { $who ->
+    [you] Otherwise your share
+   *[they] Otherwise { $player }’s share
+} of the victory falls from { $count } to { $less } in a hundred.
 why-nothing-better = All else that is possible here only costs something.
+why-allows-victory = Otherwise { $other } can answer { $action } and wins.
+why-leaves-victory = { $other } threatens to win by { $action }: this prevents it.
+why-keeps-victory = { $who ->
+    [you] After this you
+   *[they] After this { $player }
+} can win next by { $action }.
+why-brings-victory = It wins the game.
+why-costs-defeat = The other move loses the game.
+why-allows-points = Otherwise { $other } can answer { $action }: { $count ->
+    [one] 1 point
+   *[other] { $count } points
+} for that side.
+why-leaves-points = { $other } threatens { $action }: { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}. This prevents it.
+why-keeps-points = { $who ->
+    [you] After this you
+   *[they] After this { $player }
+} can play { $action } next: { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}.
+why-brings-points = It brings { $count ->
+    [one] 1 point
+   *[other] { $count } points
+} at once.
+why-costs-points = The other move costs points at once.
 hint-share = { $tenths ->
     [0] It leaves hardly a chance of winning.
     [10] With it the game is as good as won.

@@ -43,8 +43,39 @@ hint-comes = Even denken…
 hint = Tip: { $text }.
 hint-only = Iets anders kan niet.
 why-as-good = Hier pleit niets meer voor de ene zet dan voor de andere: de op één na beste is ongeveer even goed.
-why-came-out-best = Ver vooruitgedacht pakt dit beter uit dan de op één na beste zet.
+why-falls = { $who ->
+    [you] Anders daalt jouw aandeel
+   *[they] Anders daalt het aandeel van { $player }
+} in de overwinning van { $count } naar { $less } op de honderd.
 why-nothing-better = Al het andere dat hier kan, kost alleen iets.
+why-allows-victory = Anders kan { $other } antwoorden met { $action } en wint.
+why-leaves-victory = { $other } dreigt te winnen met { $action }: dit voorkomt het.
+why-keeps-victory = { $who ->
+    [you] Daarna kun jij
+   *[they] Daarna kan { $player }
+} meteen winnen met { $action }.
+why-brings-victory = Het wint het spel.
+why-costs-defeat = De andere zet verliest het spel.
+why-allows-points = Anders kan { $other } antwoorden met { $action }: { $count ->
+    [one] 1 punt
+   *[other] { $count } punten
+} voor die kant.
+why-leaves-points = { $other } dreigt { $action }: { $count ->
+    [one] 1 punt
+   *[other] { $count } punten
+}. Dit voorkomt het.
+why-keeps-points = { $who ->
+    [you] Daarna kun jij
+   *[they] Daarna kan { $player }
+} { $action } spelen: { $count ->
+    [one] 1 punt
+   *[other] { $count } punten
+}.
+why-brings-points = Het levert meteen { $count ->
+    [one] 1 punt
+   *[other] { $count } punten
+} op.
+why-costs-points = De andere zet kost meteen punten.
 hint-share = { $tenths ->
     [0] De kans op winst blijft heel klein.
     [10] De winst is dan zo goed als binnen.

@@ -15,13 +15,13 @@ from tafelronde.advice.reviews import Comparison, Examination, Question, Review,
 from tafelronde.advice.reviews.comparing import FIRST, LOT, MOST
 from tafelronde.advice.reviews.examination import LEAST, answer_here
 from tafelronde.advice.reviews.questions import Look
-from tafelronde.core.facts.telling import Telling
+from tafelronde.core.facts.gains import Reason
 from tafelronde.core.objects.state import State
 from tafelronde.match import Match
 from tafelronde.match.chance import seed_from_number
 
 NAME = "rosenkoenig"
-WHY = Telling("saves", {"count": 3})
+WHY = Reason("saves", {"count": 3})
 
 
 def a_match(plies: int, *, given: int = 0, pick: int = 0) -> Match:
@@ -241,7 +241,7 @@ def test_what_is_told_of_a_decision() -> None:
         assert each.played.share == pytest.approx(0.5 if each.lost else 0.6)
         assert each.before[each.player] - each.after[each.player] == pytest.approx(each.lost)
         assert each.stake == pytest.approx(0.1)
-        assert each.reasons == (("saves", {"count": 3}),)
+        assert each.reasons == (Reason("saves", {"count": 3}),)
         options = [each.played, each.best]
         assert (each.second is not None) == (len(legal) > 1)
         if each.second is not None:

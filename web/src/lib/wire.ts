@@ -882,6 +882,8 @@ export interface ReviewedDecision {
   second: ReviewedOption | null;
   /** `why-<code>` of the game's catalogue: what speaks for the best one. */
   reasons: readonly Telling[];
+  /** Whether there is a course that shows it. */
+  shows: boolean;
 }
 
 /** The review of a game, as far as it is made; `seats` is empty until all decisions were judged
@@ -937,6 +939,13 @@ export interface Tried {
   total: number;
   news: TableNews | null;
   /** The table at the turning point, and after the action. */
+  frames: readonly Frame[];
+}
+
+/** GET /api/tables/{table}/review/{ply}/line: the course that shows why another action was
+ * better, by what its player could know. */
+export interface Shown {
+  /** The table at the decision, and after each step of the course; empty where there is none. */
   frames: readonly Frame[];
 }
 
@@ -1480,6 +1489,9 @@ export interface HintNews {
   reasons: readonly Telling[];
   /** The likely course of the game, the best action first, as far as it is likely. */
   line: readonly LikelyStep[];
+  /** The course that shows the weightiest reason: the table as it is, and after each step of it.
+   * Empty where there is none. */
+  shown: readonly Frame[];
   simulations: number;
 }
 
@@ -2441,6 +2453,7 @@ export interface Requests {
   "DELETE /api/tables/{table}/review": { path: { table: string }; answer: null };
   "GET /api/tables/{table}/review": { path: { table: string }; answer: ReviewNews };
   "POST /api/tables/{table}/review": { path: { table: string }; body: Nothing; answer: ReviewNews };
+  "GET /api/tables/{table}/review/{ply}/line": { path: { table: string; ply: number }; answer: Shown };
   "POST /api/tables/{table}/moments": { path: { table: string }; body: FoundHere; answer: null };
   "POST /api/tables/{table}/review/{ply}/try": { path: { table: string; ply: number }; body: Try; answer: Tried };
   "GET /api/own-puzzles": { answer: readonly OwnPuzzle[] };

@@ -19,6 +19,7 @@ import { toasts } from "../lib/toasts.svelte";
 import type { Advised, Choice, Entry, Head, HintNews, Telling } from "../lib/wire";
 import { say, words } from "../lib/words.svelte";
 import { Narration } from "./narration.svelte";
+import { Preview } from "./preview.svelte";
 import type { Played, Table } from "./table.svelte";
 
 const legal = ({ text, label }: Choice): Legal => ({ action: text, code: label?.code ?? "", args: label?.args ?? {} });
@@ -89,7 +90,10 @@ export class Play<T extends Played = Table> {
   /** The last turn of each of the others, and the acts in it against the reader: when the game is over
    * there is nothing more to be done about that. */
   readonly deeds = $derived.by(() => deedsOf(this.#turns, this.seat, this.over && this.settled ? () => false : this.module?.concerns, this.#seen));
-  readonly face: BoardProps = $derived.by(() => {
+  /** What would follow from a move, shown on wish. */
+  readonly preview = new Preview(this);
+  readonly face: BoardProps = $derived.by(() => this.preview.on(this.#face));
+  readonly #face: BoardProps = $derived.by(() => {
     const { head, teller, over } = this;
     const shown = teller.shown;
     const told = Math.max(shown?.ply ?? 0, (teller.step?.ply ?? -1) + 1);
@@ -148,8 +152,8 @@ export class Play<T extends Played = Table> {
   #offer(choices: readonly Choice[]): void {
     const { module } = this;
     if (!module) return;
-    const offered = choices.map(legal).map((one) => ({ ...one, parts: module.parts(one) }));
-    this.choosing.offer(offered, module.defaults, module.leads);
+    this.choosing.offer(choices.map(legal).map((one) => ({ ...one, parts: module.parts(one) })), module.defaults, module.leads);
+    this.preview.stop();
     this.#advised = null;
     this.hinting = false;
   }
@@ -269,8 +273,7 @@ export class Play<T extends Played = Table> {
     this.hinting = true;
     try {
       const found = await this.table.hint(seat);
-      if (!found || this.position !== position) return;
-      this.layOut(found, found.best);
+      if (found && this.position === position) this.layOut(found, found.best);
     } catch (error) {
       this.refuse(error);
     } finally {
@@ -282,6 +285,7 @@ export class Play<T extends Played = Table> {
   layOut(hint: HintNews, { choice }: Advised): void {
     const { choosing } = this;
     const parts = choosing.choices.find(({ action }) => action === choice.text)?.parts ?? {};
+    this.preview.stop();
     choosing.cancel();
     Object.entries(parts).forEach(([slot, value]) => choosing.pick(slot, value));
     this.#advised = { hint, picked: JSON.stringify(choosing.picked) };
@@ -291,8 +295,6 @@ export class Play<T extends Played = Table> {
     const { undo } = this.head ?? {};
     if (!undo) return;
     if (undo.state === "no") return toasts.show(say(`undo-${undo.reason}`));
-    this.table
-      .command({ t: "undo", seat: undo.seat })
-      .then(() => undo.state === "ask" && toasts.show(say("undo-asked")), this.refuse);
+    this.table.command({ t: "undo", seat: undo.seat }).then(() => undo.state === "ask" && toasts.show(say("undo-asked")), this.refuse);
   }
 }

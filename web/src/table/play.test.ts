@@ -224,7 +224,7 @@ describe("a hint", () => {
   const best = { choice: E2, expected: [], share: 0.5, low: 0.4, high: 0.6 };
   const asks = () => FakeSocket.last.sent.filter(({ t }) => t === "hint");
   const answered = () =>
-    FakeSocket.last.says({ t: "hint", id: asks().at(-1)?.id ?? "", table: TABLE, seq: 1, seat: 0, best, second: null, reasons: [], line: [], simulations: 9 });
+    FakeSocket.last.says({ t: "hint", id: asks().at(-1)?.id ?? "", table: TABLE, seq: 1, seat: 0, best, second: null, reasons: [], line: [], shown: [], simulations: 9 });
 
   it("picks what it advises, and stands for as long as that is picked", async () => {
     const { play } = await made();

@@ -128,7 +128,7 @@ describe("what one does there", () => {
     const asked = table.hint(0);
     const { id = "" } = FakeSocket.last.sent.at(-1) ?? {};
     expect(FakeSocket.last.sent.at(-1)).toMatchObject({ t: "hint", table: TABLE, seat: 0 });
-    FakeSocket.last.says({ t: "hint", id, table: TABLE, seq: 1, seat: 0, best, second: null, reasons: [], line: [], simulations: 1 });
+    FakeSocket.last.says({ t: "hint", id, table: TABLE, seq: 1, seat: 0, best, second: null, reasons: [], line: [], shown: [], simulations: 1 });
     await expect(asked).resolves.toMatchObject({ t: "hint", best: { share: 0.5 } });
     const none = table.hint(0);
     FakeSocket.last.done(FakeSocket.last.sent.at(-1)?.id);

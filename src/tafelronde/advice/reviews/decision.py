@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from ...core.facts.gains import Reason
 from ...search.shares import Shares
 
 NOTHING_LOST = 0.02
@@ -78,9 +79,9 @@ class Decision:
     played: Option
     best: Option
     second: Option | None
-    reasons: tuple[tuple[str, Mapping[str, str | int]], ...]
-    """The reasons for the best action, the weightiest first: codes and arguments of
-    ``why-<code>``."""
+    reasons: tuple[Reason, ...]
+    """The reasons for the best action, the weightiest first: ``why-<code>``, each with the course
+    that shows it."""
     random: Shares
     """The shares that are expected when any legal action is played at random."""
     searched: Shares

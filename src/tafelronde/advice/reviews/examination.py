@@ -268,7 +268,7 @@ def _decision(state: State, ply: int, action: int, judged: Judgement) -> Decisio
         played=option(action, judged.after),
         best=option(*best),
         second=None if judged.second is None else option(judged.second, judged.second_shares),
-        reasons=tuple((reason.code, dict(reason.arguments)) for reason in judged.reasons),
+        reasons=judged.reasons,
         random=judged.random,
         second_shares=judged.second_shares,
         searched=judged.before if judged.best == action else judged.after,

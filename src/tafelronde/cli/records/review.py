@@ -130,8 +130,6 @@ class _Report:
         return " ".join(parts)
 
     def _turning(self, decision: Decision) -> list[str]:
-        from ...core.facts.telling import Telling
-
         state = self._sentences.match.state_at(decision.ply)
         said = [
             self._say(
@@ -143,8 +141,7 @@ class _Report:
                 lost=_hundredths(decision.lost),
             )
         ]
-        for code, arguments in decision.reasons[:REASONS]:
-            reason = Telling(code, arguments)
+        for reason in decision.reasons[:REASONS]:
             told = self._sentences.reason(reason, decision.player, to_decider=False)
             said.append("    " + told)
         if decision.second is not None and decision.second.action != decision.played.action:

@@ -13,6 +13,7 @@ import numpy.typing as npt
 from ...drawing.table import Drawing, Pen
 from .dtype import dtype_of
 from .encoding import Encoding, Numbers
+from .gains import Cause, Gain
 from .info import GameInfo, OptionValue
 from .layout import Record
 from .observation import Layout
@@ -187,6 +188,13 @@ class GameDefinition:
     """``reasons(state, action, other)``: the reasons for a legal action of the player to act
     rather than for ``other`` (None: for any other), the weightiest first; empty where there is
     none. Only from what this player may know: the same whatever ``resample`` makes of the rest."""
+    gains: Callable[[Position[Any]], Sequence[Gain]] | None = None
+    """``gains(state)``: what the player to act can win or lose at once, by what this player may
+    know. Reasons compare what everybody can win after two actions (``advice.consequences``).
+    Without it, points and victories that one action brings are compared."""
+    because: Callable[[Cause], Telling | None] | None = None
+    """``because(cause)``: a closer reason for a difference in gains, where the game knows one, such
+    as a defender that was taken; None for the plain one."""
     idea: Callable[[Position[Any], int], Hashable] | None = None
     """``idea(state, action)``: what a legal action of the player to act is about. Actions of one
     idea are the same thing done otherwise, such as a tile laid with another turn: the second-best

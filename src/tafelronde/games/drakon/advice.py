@@ -195,7 +195,7 @@ def _little(state: Position[DrakonRecord], action: int, now: Facts, this: Facts)
 def _abilities(state: Position[DrakonRecord], action: int, other: int | None) -> Found:
     """Whether it uses what can be used only once."""
     if action == packed(WORD, BLOCK):
-        return [(40, Telling("keeps-coin"))]
+        return [(40, Telling("blocks-theft"))]
     if other is not None and _uses(state, other) and not _uses(state, action):
         return [(10, Telling("keeps-ability"))]
     return []

@@ -6,6 +6,7 @@ from ...core.facts.definition import Bounds, GameDefinition, Level, Onward, Trus
 from ...core.facts.observation import Layout
 from . import INFO, notation
 from .advice import reasons
+from .effects import because, gains
 from .encoding import ENCODING, FEATURES
 from .ideas import idea
 from .puzzling import PUZZLING
@@ -58,6 +59,8 @@ DEFINITION = GameDefinition(
     choice_keys=choice_keys,
     verdict=verdict,
     reasons=reasons,
+    gains=gains,
+    because=because,
     idea=idea,
     encoding=ENCODING,
     insights=FEATURES,

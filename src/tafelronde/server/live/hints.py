@@ -15,6 +15,7 @@ from ..people.last_seen import LastSeen
 from ..people.person import Person
 from ..table.gate import Thing
 from ..views.cache import choice, tell
+from ..views.lines import shown_line
 from ..wire.commands import Hint
 from ..wire.messages import Advised, HintNews, LikelyStep
 from .own_turn import check_to_move
@@ -70,5 +71,6 @@ def told_hint(number: str, table: str, seq: int, state: State, advice: Advice) -
             )
             for step in advice.line
         ),
+        shown_line(state, advice.reasons, seq),
         advice.simulations,
     )

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from ..base.refusal import Refused
 from .identity import Me
-from .shown import ChatLine, Choice, Entry, Head, TableCard, Telling
+from .shown import ChatLine, Choice, Entry, Frame, Head, TableCard, Telling
 
 
 class Welcome(Struct, frozen=True, tag="welcome", tag_field="t"):
@@ -140,6 +140,9 @@ class HintNews(Struct, frozen=True, tag="hint", tag_field="t"):
     catalogue or the shared one. Empty where nothing else can be done."""
     line: tuple[LikelyStep, ...]
     """The likely course of the game, the best action first, as far as it is likely."""
+    shown: tuple[Frame, ...]
+    """The course that shows the weightiest reason: the table as it is, and after each step of it.
+    Empty where there is none."""
     simulations: int
 
 

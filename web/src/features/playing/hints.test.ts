@@ -17,7 +17,7 @@ const hint = (share: number, second: number | null, ...codes: string[]): HintNew
   best: advised(share),
   second: second === null ? null : advised(second),
   reasons: codes.map((code): Telling => ({ code, args: {} })),
-  line: [], simulations: 500,
+  line: [], shown: [], simulations: 500,
 }); // prettier-ignore
 const told = ({ code }: Telling) => `why ${code}`;
 

@@ -13,6 +13,7 @@ import { calm } from "../../lib/settings.svelte";
 import type { Frame, TableNews } from "../../lib/wire";
 import { say } from "../../lib/words.svelte";
 import { flights } from "../../table/flights.svelte";
+import { Preview } from "../../table/preview.svelte";
 import { CHUNK, frames, sceneOf } from "../../table/frames";
 import { pause, type Scene, Teller } from "../../table/telling.svelte";
 import { nextStop, sinceOf, stepAt, stopBefore, stopsOf } from "./stops";
@@ -52,7 +53,10 @@ export class Replay {
   readonly stops = $derived(stopsOf(this.news?.entries ?? [], this.last));
   readonly at = $derived(stepAt(this.stops, this.ply));
   readonly since = $derived(sinceOf(this.stops, this.ply));
-  readonly face: BoardProps = $derived.by(() => {
+  /** What would have followed from a move, shown on wish. */
+  readonly preview = new Preview(this);
+  readonly face: BoardProps = $derived.by(() => this.preview.on(this.#face));
+  readonly #face: BoardProps = $derived.by(() => {
     const { shown, step } = this.teller;
     const told = Math.max(shown?.ply ?? 0, (step?.ply ?? -1) + 1);
     const log = this.news?.entries.slice(0, told) ?? [];
@@ -108,6 +112,7 @@ export class Replay {
   }
 
   go(to: number): void {
+    this.preview.stop();
     this.ply = Math.min(this.last, Math.max(0, to));
   }
 

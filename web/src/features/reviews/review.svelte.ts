@@ -6,6 +6,7 @@ import type { Reviewed, ReviewedDecision, ReviewNews } from "../../lib/wire";
 import { say, words } from "../../lib/words.svelte";
 import { offered, ONLY_DEVICES, wish, wished } from "../../pocket/offer";
 import { Own } from "./device/own.svelte";
+import type { Replay } from "./replay.svelte";
 
 /** Milliseconds between two looks. */
 const PACE = 1000;
@@ -71,6 +72,15 @@ export class Review {
 
   decision(ply: number): ReviewedDecision | undefined {
     return this.made?.decisions.find((each) => each.ply === ply);
+  }
+
+  /** Show on the board why another action was better, or the table as it was. Throws a Refusal. */
+  async follow(replay: Replay): Promise<void> {
+    const { preview, ply } = replay;
+    if (preview.active) return preview.stop();
+    const path = { table: this.id, ply };
+    const { frames } = await (this.own?.line(ply) ?? ask("GET /api/tables/{table}/review/{ply}/line", { path }));
+    if (replay.ply === ply) preview.show(frames);
   }
 
   /** A review that the server has made already need not be made here. */

@@ -618,6 +618,35 @@ decider-has = { $who ->
     [you] Dann hast du
    *[they] Dann hat { $player }
 }
+# Was jemand nach der anderen Aktion, oder nur nach dieser, als Nächstes tun kann.
+why-allows-wins = Sonst kann { $other } im nächsten Zug gewinnen.
+why-leaves-wins = { $other } ist dabei zu gewinnen: Das verhindert es.
+why-keeps-wins = { $who ->
+    [you] Danach kannst du im nächsten Zug gewinnen.
+   *[they] Danach kann { $player } im nächsten Zug gewinnen.
+}
+why-allows-coin = Sonst kann { $other } als Nächstes eine Münze bekommen.
+why-leaves-coin = { $other } ist dabei, eine Münze zu bekommen: Das verhindert es.
+why-keeps-coin = { $who ->
+    [you] Danach kannst du
+   *[they] Danach kann { $player }
+} als Nächstes eine Münze bekommen.
+why-allows-mine = Sonst kann { $other } { decider-from } als Nächstes eine Münze wegnehmen.
+why-leaves-mine = { $other } ist dabei, { decider-from } eine Münze wegzunehmen: Das verhindert es.
+why-keeps-steals = { $who ->
+    [you] Danach kannst du
+   *[they] Danach kann { $player }
+} als Nächstes { $other } eine Münze wegnehmen.
+why-costs-pays = Die andere Aktion kostet { $who ->
+    [you] dich
+   *[they] { $player }
+} eine Münze.
+why-costs-wins = Die andere Aktion lässt einen anderen Helden gewinnen.
+why-costs-mine = { why-costs-pays }
+decider-from = { $who ->
+    [you] dir
+   *[they] { $player }
+}
 why-wins = { $who ->
     [you] Damit bist du frei: Die Partie ist gewonnen.
    *[they] Damit ist { $player } frei: Die Partie ist gewonnen.
@@ -658,7 +687,7 @@ why-leads-on = Keine Münze ist nah: Von dort { $count ->
    *[other] führen { $count } Wege weiter
 }.
 why-helps-nobody = Das bringt niemand anderen einer Münze näher.
-why-keeps-coin = { $who ->
+why-blocks-theft = { $who ->
     [you] Du behältst deine Münze.
    *[they] { $player } behält die Münze.
 }

@@ -618,6 +618,35 @@ decider-has = { $who ->
     [you] you have
    *[they] { $player } has
 }
+# What somebody can do next after the other action, or after this one alone.
+why-allows-wins = Otherwise { $other } can win at the next turn.
+why-leaves-wins = { $other } is about to win: this prevents it.
+why-keeps-wins = { $who ->
+    [you] After this you can win at your next turn.
+   *[they] After this { $player } can win at the next turn.
+}
+why-allows-coin = Otherwise { $other } can get a coin next.
+why-leaves-coin = { $other } is about to get a coin: this prevents it.
+why-keeps-coin = { $who ->
+    [you] After this you can get a coin next.
+   *[they] After this { $player } can get a coin next.
+}
+why-allows-mine = Otherwise { $other } can take a coin from { decider-from } next.
+why-leaves-mine = { $other } is about to take a coin from { decider-from }: this prevents it.
+why-keeps-steals = { $who ->
+    [you] After this you
+   *[they] After this { $player }
+} can take a coin from { $other } next.
+why-costs-pays = { $who ->
+    [you] The other action costs you a coin.
+   *[they] The other action costs { $player } a coin.
+}
+why-costs-wins = The other action lets another hero win.
+why-costs-mine = { why-costs-pays }
+decider-from = { $who ->
+    [you] you
+   *[they] { $player }
+}
 why-wins = { $who ->
     [you] With it you are free: the game is won.
    *[they] With it { $player } is free: the game is won.
@@ -658,7 +687,7 @@ why-leads-on = No coin is near: from there { $count ->
    *[other] { $count } ways lead on
 }.
 why-helps-nobody = It brings none of the others nearer to a coin.
-why-keeps-coin = { $who ->
+why-blocks-theft = { $who ->
     [you] You keep your coin.
    *[they] { $player } keeps the coin.
 }

@@ -618,6 +618,32 @@ decider-has = { $who ->
     [you] je hebt er
    *[they] { $player } heeft er
 }
+# Wat iemand na de andere actie, of alleen na deze, hierna kan doen.
+why-allows-wins = Anders kan { $other } in de volgende beurt winnen.
+why-leaves-wins = { $other } staat op het punt te winnen: dit voorkomt het.
+why-keeps-wins = { $who ->
+    [you] Daarna kun jij in de volgende beurt winnen.
+   *[they] Daarna kan { $player } in de volgende beurt winnen.
+}
+why-allows-coin = Anders kan { $other } hierna een munt krijgen.
+why-leaves-coin = { $other } staat op het punt een munt te krijgen: dit voorkomt het.
+why-keeps-coin = { $who ->
+    [you] Daarna kun jij
+   *[they] Daarna kan { $player }
+} een munt krijgen.
+why-allows-mine = Anders kan { $other } hierna een munt van { decider-from } afpakken.
+why-leaves-mine = { $other } staat op het punt een munt van { decider-from } af te pakken: dit voorkomt het.
+why-keeps-steals = { $who ->
+    [you] Daarna kun jij
+   *[they] Daarna kan { $player }
+} een munt van { $other } afpakken.
+why-costs-pays = De andere actie kost { decider-from } een munt.
+why-costs-wins = De andere actie laat een andere held winnen.
+why-costs-mine = { why-costs-pays }
+decider-from = { $who ->
+    [you] jou
+   *[they] { $player }
+}
 why-wins = { $who ->
     [you] Daarmee ben je vrij: het spel is gewonnen.
    *[they] Daarmee is { $player } vrij: het spel is gewonnen.
@@ -658,7 +684,7 @@ why-leads-on = Er ligt geen munt dichtbij: van daar { $count ->
    *[other] lopen { $count } wegen verder
 }.
 why-helps-nobody = Het brengt geen van de anderen dichter bij een munt.
-why-keeps-coin = { $who ->
+why-blocks-theft = { $who ->
     [you] Je houdt je munt.
    *[they] { $player } houdt de munt.
 }

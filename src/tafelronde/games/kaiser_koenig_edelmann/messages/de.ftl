@@ -131,6 +131,63 @@ decider-emperor-first = { $who ->
     [you] Dein Kaiser
    *[they] Der Kaiser von { $player }
 }
+# Was jemand nach dem anderen Zug, oder nur nach diesem, als Nächstes tun kann ($instead: der andere Zug wurde
+# gespielt, oder er ist der zweitbeste).
+why-allows-enters = Sonst kann der Kaiser von { $other } als Nächstes in die Festung ziehen.
+why-leaves-enters = Der Kaiser von { $other } zieht sonst gleich in die Festung: Das hält ihn auf.
+why-allows-gate = Sonst kann der Kaiser von { $other } vor die Festung treten, und niemand erreicht ihn dort rechtzeitig.
+why-leaves-gate = Der Kaiser von { $other } tritt sonst gleich vor die Festung, wo ihn niemand rechtzeitig erreicht: Das hält ihn auf.
+why-allows-emperor = Sonst kann { $other } { decider-emperor } mit { a-piece } schlagen.
+why-leaves-emperor = { $other } droht, { decider-emperor } mit { a-piece } zu schlagen: Das verhindert es.
+why-walks-into = { decider-emperor-first } zieht sonst dorthin, wo { $other } ihn mit { a-piece } schlagen kann.
+why-bares-emperor = Der andere Zug öffnet den Weg zum Kaiser: { $other } kann { decider-emperor } mit { a-piece } schlagen.
+why-allows-piece = Sonst kann { $other } { a-lost } von { decider } schlagen.
+why-leaves-piece = { $other } droht, { a-lost } von { decider } zu schlagen: Das verhindert es.
+why-keeps-enters = { decider-emperor-first } kann danach als Nächstes in die Festung ziehen.
+why-keeps-gate = { decider-emperor-first } kann danach vor die Festung treten, wo ihn niemand rechtzeitig erreicht.
+why-keeps-emperor = { $who ->
+    [you] Danach kannst du
+   *[they] Danach kann { $player }
+} als Nächstes den Kaiser von { $other } schlagen.
+why-keeps-piece = { $who ->
+    [you] Danach kannst du
+   *[they] Danach kann { $player }
+} als Nächstes { a-lost } schlagen.
+why-brings-piece = Das schlägt { a-lost }.
+why-takes-guard = { $instead ->
+    [played] { $who ->
+        [you] Du hast
+       *[they] { $player } hat
+    } den einzigen Stein geschlagen, der den Kaiser von { $other } schlagen konnte.
+   *[other] Der andere Zug schlägt den einzigen Stein, der den Kaiser von { $other } schlagen kann.
+}
+why-moves-guard = { $instead ->
+    [played] { $who ->
+        [you] Du hast
+       *[they] { $player } hat
+    } den einzigen Stein weggezogen, der den Kaiser von { $other } schlagen konnte.
+   *[other] Der andere Zug zieht den einzigen Stein weg, der den Kaiser von { $other } schlagen kann.
+}
+why-bars-guard = { $instead ->
+    [played] { $who ->
+        [you] Du hast
+       *[they] { $player } hat
+    } dem einzigen Stein den Weg versperrt, der den Kaiser von { $other } schlagen konnte.
+   *[other] Der andere Zug versperrt dem einzigen Stein den Weg, der den Kaiser von { $other } schlagen kann.
+}
+decider = { $who ->
+    [you] dir
+   *[they] { $player }
+}
+a-piece = { $piece ->
+    [emperor] dem Kaiser
+    [king] einem König
+   *[nobleman] einem Edelmann
+}
+a-lost = { $captured ->
+    [king] einen König
+   *[nobleman] einen Edelmann
+}
 why-enters = { decider-emperor-first } kommt in die Festung: Die Runde ist gewonnen.
 why-takes-emperor = Das schlägt den Kaiser von { $other }.
 why-takes-threat = Das schlägt den Stein, der { decider-emperor } bedroht.

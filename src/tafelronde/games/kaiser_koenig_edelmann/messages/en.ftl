@@ -131,6 +131,63 @@ decider-emperor-first = { $who ->
     [you] Your emperor
    *[they] { $player }’s emperor
 }
+# What somebody can do next after the other move, or after this one alone ($instead: the other move was
+# played, or is the second-best).
+why-allows-enters = Otherwise { $other }’s emperor can enter the fortress next.
+why-leaves-enters = { $other }’s emperor is about to enter the fortress: this stops him.
+why-allows-gate = Otherwise { $other }’s emperor can step before the fortress, and nobody can reach him there in time.
+why-leaves-gate = { $other }’s emperor is about to step before the fortress, where nobody can reach him in time: this stops him.
+why-allows-emperor = Otherwise { $other } can capture { decider-emperor } with { a-piece }.
+why-leaves-emperor = { $other } threatens to capture { decider-emperor } with { a-piece }: this prevents it.
+why-walks-into = Otherwise { decider-emperor } walks to where { $other } can capture him with { a-piece }.
+why-bares-emperor = The other move opens the way to { decider-emperor }: { $other } can capture him with { a-piece }.
+why-allows-piece = Otherwise { $other } can capture { a-lost } of { decider }.
+why-leaves-piece = { $other } threatens to capture { a-lost } of { decider }: this prevents it.
+why-keeps-enters = After this { decider-emperor } can enter the fortress next.
+why-keeps-gate = After this { decider-emperor } can step before the fortress, where nobody can reach him in time.
+why-keeps-emperor = { $who ->
+    [you] After this you
+   *[they] After this { $player }
+} can capture { $other }’s emperor next.
+why-keeps-piece = { $who ->
+    [you] After this you
+   *[they] After this { $player }
+} can capture { a-lost } next.
+why-brings-piece = It captures { a-lost }.
+why-takes-guard = { $instead ->
+    [played] { $who ->
+        [you] You took
+       *[they] { $player } took
+    } the only piece that could capture { $other }’s emperor.
+   *[other] The other move takes the only piece that can capture { $other }’s emperor.
+}
+why-moves-guard = { $instead ->
+    [played] { $who ->
+        [you] You moved
+       *[they] { $player } moved
+    } away the only piece that could capture { $other }’s emperor.
+   *[other] The other move takes away the only piece that can capture { $other }’s emperor.
+}
+why-bars-guard = { $instead ->
+    [played] { $who ->
+        [you] You barred
+       *[they] { $player } barred
+    } the way to the only piece that could capture { $other }’s emperor.
+   *[other] The other move bars the way to the only piece that can capture { $other }’s emperor.
+}
+decider = { $who ->
+    [you] yours
+   *[they] { $player }
+}
+a-piece = { $piece ->
+    [emperor] the emperor
+    [king] a king
+   *[nobleman] a nobleman
+}
+a-lost = { $captured ->
+    [king] a king
+   *[nobleman] a nobleman
+}
 why-enters = { decider-emperor-first } reaches the fortress: the round is won.
 why-takes-emperor = It takes { $other }’s emperor.
 why-takes-threat = It takes the piece that threatens { decider-emperor }.

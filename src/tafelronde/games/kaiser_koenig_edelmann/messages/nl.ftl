@@ -131,6 +131,63 @@ decider-emperor-first = { $who ->
     [you] Je keizer
    *[they] De keizer van { $player }
 }
+# Wat iemand na de andere zet, of alleen na deze, hierna kan doen ($instead: de andere zet is gespeeld, of is de op
+# één na beste).
+why-allows-enters = Anders kan de keizer van { $other } hierna de vesting in.
+why-leaves-enters = De keizer van { $other } gaat anders meteen de vesting in: dit houdt hem tegen.
+why-allows-gate = Anders kan de keizer van { $other } voor de vesting gaan staan, waar niemand hem op tijd bereikt.
+why-leaves-gate = De keizer van { $other } gaat anders meteen voor de vesting staan, waar niemand hem op tijd bereikt: dit houdt hem tegen.
+why-allows-emperor = Anders kan { $other } { decider-emperor } slaan met { a-piece }.
+why-leaves-emperor = { $other } dreigt { decider-emperor } te slaan met { a-piece }: dit voorkomt het.
+why-walks-into = { decider-emperor-first } loopt anders naar een punt waar { $other } hem kan slaan met { a-piece }.
+why-bares-emperor = De andere zet opent de weg naar { decider-emperor }: { $other } kan hem slaan met { a-piece }.
+why-allows-piece = Anders kan { $other } { a-lost } van { decider } slaan.
+why-leaves-piece = { $other } dreigt { a-lost } van { decider } te slaan: dit voorkomt het.
+why-keeps-enters = { decider-emperor-first } kan daarna meteen de vesting in.
+why-keeps-gate = { decider-emperor-first } kan daarna voor de vesting gaan staan, waar niemand hem op tijd bereikt.
+why-keeps-emperor = { $who ->
+    [you] Daarna kun jij
+   *[they] Daarna kan { $player }
+} de keizer van { $other } slaan.
+why-keeps-piece = { $who ->
+    [you] Daarna kun jij
+   *[they] Daarna kan { $player }
+} { a-lost } slaan.
+why-brings-piece = Het slaat { a-lost }.
+why-takes-guard = { $instead ->
+    [played] { $who ->
+        [you] Je hebt
+       *[they] { $player } heeft
+    } het enige stuk geslagen dat de keizer van { $other } kon slaan.
+   *[other] De andere zet slaat het enige stuk dat de keizer van { $other } kan slaan.
+}
+why-moves-guard = { $instead ->
+    [played] { $who ->
+        [you] Je hebt
+       *[they] { $player } heeft
+    } het enige stuk weggehaald dat de keizer van { $other } kon slaan.
+   *[other] De andere zet haalt het enige stuk weg dat de keizer van { $other } kan slaan.
+}
+why-bars-guard = { $instead ->
+    [played] { $who ->
+        [you] Je hebt
+       *[they] { $player } heeft
+    } de weg versperd voor het enige stuk dat de keizer van { $other } kon slaan.
+   *[other] De andere zet verspert de weg voor het enige stuk dat de keizer van { $other } kan slaan.
+}
+decider = { $who ->
+    [you] jou
+   *[they] { $player }
+}
+a-piece = { $piece ->
+    [emperor] de keizer
+    [king] een koning
+   *[nobleman] een edelman
+}
+a-lost = { $captured ->
+    [king] een koning
+   *[nobleman] een edelman
+}
 why-enters = { decider-emperor-first } komt in de vesting: de ronde is gewonnen.
 why-takes-emperor = Het slaat de keizer van { $other }.
 why-takes-threat = Het slaat de steen die { decider-emperor } bedreigt.

@@ -59,6 +59,78 @@ refusal-hand-full = Du kannst nicht ziehen: Du hast schon fünf Machtkarten.
 # ---- was für einen Zug spricht (ein Tipp) -----------------------------------------------------------
 
 # Gründe sprechen den Leser an, wenn er entscheidet ($who: you), und nennen sonst $player.
+# Was jemand nach dem anderen Zug, oder nur nach diesem, als Nächstes tun kann.
+why-allows-wins = Sonst kann { $other } das Spiel als Nächstes beenden und gewinnt.
+why-leaves-wins = { $other } ist dabei, das Spiel zu beenden und zu gewinnen: Das verhindert es.
+why-keeps-wins = { $who ->
+    [you] Danach kannst du als Nächstes gewinnen.
+   *[they] Danach kann { $player } als Nächstes gewinnen.
+}
+why-costs-loses = Der andere Zug beendet das Spiel und verliert es.
+why-allows-joins = Sonst kann { $other } auf { $square } { $areas } Gebiete verbinden: { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+} mehr.
+why-leaves-joins = { $other } droht, auf { $square } { $areas } Gebiete zu verbinden, { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+} mehr: Das verhindert es.
+why-keeps-joins = { $who ->
+    [you] Danach kannst du
+   *[they] Danach kann { $player }
+} als Nächstes auf { $square } { $areas } Gebiete verbinden: { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+} mehr.
+why-allows-grows = Sonst kann { $other } auf { $square } ein Gebiet vergrößern: { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+} mehr.
+why-leaves-grows = { $other } droht, auf { $square } ein Gebiet zu vergrößern, { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+} mehr: Das verhindert es.
+why-keeps-grows = { $who ->
+    [you] Danach kannst du
+   *[they] Danach kann { $player }
+} als Nächstes auf { $square } ein Gebiet vergrößern: { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+} mehr.
+why-allows-turns = Sonst kann { $other } mit einem Helden den Stein auf { $square } umdrehen: { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+} weniger für { decider }.
+why-leaves-turns = { $other } droht, mit einem Helden den Stein auf { $square } umzudrehen, { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+} weniger für { decider }: Das verhindert es.
+why-keeps-turns = { $who ->
+    [you] Danach kannst du
+   *[they] Danach kann { $player }
+} als Nächstes mit einem Helden den Stein auf { $square } umdrehen: { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+} weniger für die Gegenseite.
+why-allows-splits = Sonst kann { $other } mit einem Helden auf { $square } ein Gebiet zerteilen: { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+} weniger für { decider }.
+why-leaves-splits = { $other } droht, mit einem Helden auf { $square } ein Gebiet zu zerteilen, { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+} weniger für { decider }: Das verhindert es.
+why-keeps-splits = { $who ->
+    [you] Danach kannst du
+   *[they] Danach kann { $player }
+} als Nächstes mit einem Helden auf { $square } ein Gebiet zerteilen: { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+} weniger für die Gegenseite.
+decider = { $who ->
+    [you] dich
+   *[they] { $player }
+}
 why-wins = { $who ->
     [you] Damit gewinnst du.
    *[they] Damit gewinnt { $player }.

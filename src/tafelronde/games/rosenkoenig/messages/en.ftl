@@ -59,6 +59,78 @@ refusal-hand-full = You cannot draw: you hold five power cards already.
 # ---- what speaks for a move (a hint) ----------------------------------------------------------------
 
 # Reasons speak to the reader where the reader decides ($who: you), and of $player otherwise.
+# What somebody can do next after the other move, or after this one alone.
+why-allows-wins = Otherwise { $other } can end the game next, and wins.
+why-leaves-wins = { $other } is about to end the game and win: this prevents it.
+why-keeps-wins = { $who ->
+    [you] After this you can win next.
+   *[they] After this { $player } can win next.
+}
+why-costs-loses = The other move ends the game, and loses it.
+why-allows-joins = Otherwise { $other } can join { $areas } areas on { $square }: { $count ->
+    [one] 1 point
+   *[other] { $count } points
+} more.
+why-leaves-joins = { $other } threatens to join { $areas } areas on { $square }, { $count ->
+    [one] 1 point
+   *[other] { $count } points
+} more: this prevents it.
+why-keeps-joins = { $who ->
+    [you] After this you
+   *[they] After this { $player }
+} can join { $areas } areas next, on { $square }: { $count ->
+    [one] 1 point
+   *[other] { $count } points
+} more.
+why-allows-grows = Otherwise { $other } can make an area larger on { $square }: { $count ->
+    [one] 1 point
+   *[other] { $count } points
+} more.
+why-leaves-grows = { $other } threatens to make an area larger on { $square }, { $count ->
+    [one] 1 point
+   *[other] { $count } points
+} more: this prevents it.
+why-keeps-grows = { $who ->
+    [you] After this you
+   *[they] After this { $player }
+} can make an area larger next, on { $square }: { $count ->
+    [one] 1 point
+   *[other] { $count } points
+} more.
+why-allows-turns = Otherwise { $other } can turn the stone on { $square } with a hero: { $count ->
+    [one] 1 point
+   *[other] { $count } points
+} less for { decider }.
+why-leaves-turns = { $other } threatens to turn the stone on { $square } with a hero, { $count ->
+    [one] 1 point
+   *[other] { $count } points
+} less for { decider }: this prevents it.
+why-keeps-turns = { $who ->
+    [you] After this you
+   *[they] After this { $player }
+} can turn the stone on { $square } next, with a hero: { $count ->
+    [one] 1 point
+   *[other] { $count } points
+} less for the other.
+why-allows-splits = Otherwise { $other } can break up an area on { $square } with a hero: { $count ->
+    [one] 1 point
+   *[other] { $count } points
+} less for { decider }.
+why-leaves-splits = { $other } threatens to break up an area on { $square } with a hero, { $count ->
+    [one] 1 point
+   *[other] { $count } points
+} less for { decider }: this prevents it.
+why-keeps-splits = { $who ->
+    [you] After this you
+   *[they] After this { $player }
+} can break up an area on { $square } next, with a hero: { $count ->
+    [one] 1 point
+   *[other] { $count } points
+} less for the other.
+decider = { $who ->
+    [you] you
+   *[they] { $player }
+}
 why-wins = { $who ->
     [you] It wins the game.
    *[they] It wins the game for { $player }.

@@ -59,6 +59,78 @@ refusal-hand-full = Je kunt niet pakken: je hebt al vijf machtkaarten.
 # ---- wat voor een zet spreekt (een tip) -------------------------------------------------------------
 
 # Redenen spreken de lezer aan als die beslist ($who: you), en noemen anders $player.
+# Wat iemand na de andere zet, of alleen na deze, hierna kan doen.
+why-allows-wins = Anders kan { $other } het spel meteen beëindigen en wint.
+why-leaves-wins = { $other } staat op het punt het spel te beëindigen en te winnen: dit voorkomt het.
+why-keeps-wins = { $who ->
+    [you] Daarna kun jij meteen winnen.
+   *[they] Daarna kan { $player } meteen winnen.
+}
+why-costs-loses = De andere zet beëindigt het spel en verliest het.
+why-allows-joins = Anders kan { $other } op { $square } { $areas } gebieden verbinden: { $count ->
+    [one] 1 punt
+   *[other] { $count } punten
+} meer.
+why-leaves-joins = { $other } dreigt op { $square } { $areas } gebieden te verbinden, { $count ->
+    [one] 1 punt
+   *[other] { $count } punten
+} meer: dit voorkomt het.
+why-keeps-joins = { $who ->
+    [you] Daarna kun jij
+   *[they] Daarna kan { $player }
+} op { $square } { $areas } gebieden verbinden: { $count ->
+    [one] 1 punt
+   *[other] { $count } punten
+} meer.
+why-allows-grows = Anders kan { $other } op { $square } een gebied groter maken: { $count ->
+    [one] 1 punt
+   *[other] { $count } punten
+} meer.
+why-leaves-grows = { $other } dreigt op { $square } een gebied groter te maken, { $count ->
+    [one] 1 punt
+   *[other] { $count } punten
+} meer: dit voorkomt het.
+why-keeps-grows = { $who ->
+    [you] Daarna kun jij
+   *[they] Daarna kan { $player }
+} op { $square } een gebied groter maken: { $count ->
+    [one] 1 punt
+   *[other] { $count } punten
+} meer.
+why-allows-turns = Anders kan { $other } met een held de steen op { $square } omkeren: { $count ->
+    [one] 1 punt
+   *[other] { $count } punten
+} minder voor { decider }.
+why-leaves-turns = { $other } dreigt met een held de steen op { $square } om te keren, { $count ->
+    [one] 1 punt
+   *[other] { $count } punten
+} minder voor { decider }: dit voorkomt het.
+why-keeps-turns = { $who ->
+    [you] Daarna kun jij
+   *[they] Daarna kan { $player }
+} met een held de steen op { $square } omkeren: { $count ->
+    [one] 1 punt
+   *[other] { $count } punten
+} minder voor de tegenstander.
+why-allows-splits = Anders kan { $other } met een held op { $square } een gebied opbreken: { $count ->
+    [one] 1 punt
+   *[other] { $count } punten
+} minder voor { decider }.
+why-leaves-splits = { $other } dreigt met een held op { $square } een gebied op te breken, { $count ->
+    [one] 1 punt
+   *[other] { $count } punten
+} minder voor { decider }: dit voorkomt het.
+why-keeps-splits = { $who ->
+    [you] Daarna kun jij
+   *[they] Daarna kan { $player }
+} met een held op { $square } een gebied opbreken: { $count ->
+    [one] 1 punt
+   *[other] { $count } punten
+} minder voor de tegenstander.
+decider = { $who ->
+    [you] jou
+   *[they] { $player }
+}
 why-wins = { $who ->
     [you] Daarmee win je.
    *[they] Daarmee wint { $player }.

@@ -42,6 +42,16 @@ def review_routes(parts: Parts, callers: Callers) -> list[Any]:
         user = None if person is None else person.id
         return await parts[Reviews].look(person, await parts[Tables].open_for(table, user))
 
+    @get(
+        "/api/tables/{table:str}/review/{ply:int}/line",
+        who=ANYBODY("once the game is over; " + KNOWS_THE_TABLE),
+        cost=3.0,
+    )
+    async def line(request: Asked, table: FromPath[str], ply: FromPath[int]) -> wire.Shown:
+        person = await callers.person(request)
+        found = await parts[Tables].open_for(table, None if person is None else person.id)
+        return await parts[Reviews].line(person, found, ply)
+
     @delete(
         "/api/tables/{table:str}/review",
         who=PERSON("who asked for it; " + KNOWS_THE_TABLE),
@@ -80,4 +90,4 @@ def review_routes(parts: Parts, callers: Callers) -> list[Any]:
     async def own_puzzles(person: Caller) -> list[wire.OwnPuzzle]:
         return await parts[Moments].of(person)
 
-    return [ask, look, leave, found_here, try_move, own_puzzles]
+    return [ask, look, line, leave, found_here, try_move, own_puzzles]

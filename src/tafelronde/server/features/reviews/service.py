@@ -41,7 +41,7 @@ from .rows import (
     stored_review,
     wait_for_review,
 )
-from .told import review_of, told_review
+from .told import decision_of, review_of, shown_why, told_review
 
 _log = logging.getLogger("tafelronde")
 
@@ -116,6 +116,16 @@ class Reviews:
         if person is not None and not self._devices_only:
             await wait_for_review(self._store, found.table.id, PATIENCE)
         return await self._news(found, person)
+
+    async def line(self, person: Person | None, found: LiveTable, ply: int) -> wire.Shown:
+        """The course that shows why another action was better at this ply. Raises Refusal."""
+        table = found.table
+        await self._tables.let_out(found, None if person is None else person.id, Thing.REVIEW)
+        stored = await stored_review(self._store, table.id)
+        decision = None if stored is None or not stored.body else decision_of(stored.body, ply)
+        if decision is None:
+            raise Refusal("not-found", f"no decision at ply {ply} was judged")
+        return shown_why(table.state_at(ply), decision)
 
     async def leave(self, person: Person, found: LiveTable) -> None:
         """This person, who asked for it, waits no longer."""

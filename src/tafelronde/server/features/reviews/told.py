@@ -7,6 +7,8 @@ from collections.abc import Mapping
 import msgspec
 
 from ....advice.reviews import Decision, Option, Review
+from ....core.objects.state import State
+from ...views.lines import shown_line
 from ...wire import shown as wire_shown
 from . import wire
 
@@ -39,7 +41,10 @@ def told_review(review: Review) -> wire.Reviewed:
                 played=_option(decision.played),
                 best=_option(decision.best),
                 second=None if decision.second is None else _option(decision.second),
-                reasons=tuple(_telling(*reason) for reason in decision.reasons),
+                reasons=tuple(
+                    _telling(reason.code, reason.arguments) for reason in decision.reasons
+                ),
+                shows=any(reason.line for reason in decision.reasons),
             )
             for decision in review.decisions
         ),
@@ -49,6 +54,11 @@ def told_review(review: Review) -> wire.Reviewed:
         last=review.last,
         result=review.result,
     )
+
+
+def shown_why(state: State, decision: Decision) -> wire.Shown:
+    """The course that shows why another action was better, for who decided in ``state``."""
+    return wire.Shown(shown_line(state, decision.reasons, decision.ply))
 
 
 def _option(option: Option) -> wire.ReviewedOption:

@@ -50,6 +50,8 @@ class ReviewedDecision(Struct, frozen=True):
     second: ReviewedOption | None
     reasons: tuple[Telling, ...]
     """``why-<code>`` of the game's catalogue: what speaks for the best one."""
+    shows: bool
+    """Whether there is a course that shows it."""
 
 
 class Reviewed(Struct, frozen=True):
@@ -120,6 +122,14 @@ class Tried(Struct, frozen=True):
     def at(self, news: TableNews, frames: tuple[Frame, ...]) -> Tried:
         """The same with the table."""
         return replace(self, news=news, frames=frames)
+
+
+class Shown(Struct, frozen=True):
+    """GET /api/tables/{table}/review/{ply}/line: the course that shows why another action was
+    better, by what its player could know."""
+
+    frames: tuple[Frame, ...]
+    """The table at the decision, and after each step of the course; empty where there is none."""
 
 
 class FoundHere(Request, frozen=True):

@@ -2,7 +2,7 @@
  * (`tafelronde.pocket.judging`), where the messages are described. Nothing of it is loaded before. */
 
 import { Refusal } from "../../../lib/link.svelte";
-import type { HintNews, Refused, ReviewNews, Tried, Try } from "../../../lib/wire";
+import type { HintNews, Refused, ReviewNews, Shown, Tried, Try } from "../../../lib/wire";
 import { open, type Pocket } from "../../../pocket/pocket";
 
 type FromJudge =
@@ -10,7 +10,10 @@ type FromJudge =
   | { t: "told"; judged: number; decisions: number; news: ReviewNews }
   | { t: "tried"; n: number; tried: Tried }
   | { t: "refused"; n: number; refused: Refused }
+  | { t: "lined"; n: number; line: Shown }
   | { t: "advised"; n: number; hint: HintNews };
+
+type Answer = Tried | Shown | HintNews;
 
 /** No more workers than this: each takes its part of the memory. */
 const MOST = 4;
@@ -33,6 +36,8 @@ export interface Judge {
   rest(on: boolean): void;
   /** Try an action at a turning point, as the server does. Throws a Refusal. */
   attempt(ply: number, wish: Try): Promise<Tried>;
+  /** The course that shows why another action was better there. */
+  line(ply: number): Promise<Shown>;
   /** The best action there, by its player's knowledge; `effort` is that of `tafelronde.advise`. */
   advise(ply: number, effort: number): Promise<HintNews>;
   /** End all workers. */
@@ -43,8 +48,8 @@ export interface Judge {
 export function judge(table: string, record: string, told: Told, count = workers(navigator.hardwareConcurrency)): Judge {
   const others: (Pocket | undefined)[] = Array(count - 1).fill(undefined);
   const say = (message: object) => first.send(JSON.stringify(message));
-  const asked: { resolve: (answer: Tried | HintNews) => void; reject: (why: Refusal) => void }[] = [];
-  const put = (what: object): Promise<Tried | HintNews> =>
+  const asked: { resolve: (answer: Answer) => void; reject: (why: Refusal) => void }[] = [];
+  const put = (what: object): Promise<Answer> =>
     new Promise((resolve, reject) => say({ ...what, n: asked.push({ resolve, reject }) - 1 }));
 
   function another(hand: number): Pocket {
@@ -75,6 +80,9 @@ export function judge(table: string, record: string, told: Told, count = workers
         case "tried":
           asked[message.n]?.resolve(message.tried);
           return;
+        case "lined":
+          asked[message.n]?.resolve(message.line);
+          return;
         case "advised":
           asked[message.n]?.resolve(message.hint);
           return;
@@ -88,6 +96,7 @@ export function judge(table: string, record: string, told: Told, count = workers
     begin: () => say({ t: "review", helpers: count - 1 }),
     rest: (on) => say({ t: "rest", on }),
     attempt: (ply, { action = "", think = false }) => put({ t: "try", ply, action, think }) as Promise<Tried>,
+    line: (ply) => put({ t: "line", ply }) as Promise<Shown>,
     advise: (ply, effort) => put({ t: "advise", ply, effort }) as Promise<HintNews>,
     close: () => {
       end();

@@ -3,7 +3,7 @@
 import { home } from "../../../lib/home";
 import { ask, Refusal } from "../../../lib/link.svelte";
 import { why } from "../../../lib/people";
-import type { Refused, ReviewNews, Tried, Try } from "../../../lib/wire";
+import type { Refused, ReviewNews, Shown, Tried, Try } from "../../../lib/wire";
 import { say } from "../../../lib/words.svelte";
 import { type Judge, judge } from "./judge";
 
@@ -44,6 +44,12 @@ export class Own {
     const tried = await this.#judge.attempt(ply, wish);
     if (!UNKNOWN.includes(tried.verdict)) this.keep([ply], FOUND.includes(tried.verdict));
     return tried;
+  }
+
+  /** The course that shows why another action was better there. Throws a Refusal. */
+  async line(ply: number): Promise<Shown> {
+    if (!this.#judge) throw new Error("nothing is judged yet");
+    return this.#judge.line(ply);
   }
 
   /** Keep turning points of the reader's own among their puzzles; `solved`: one was tried. */
