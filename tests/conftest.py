@@ -15,6 +15,11 @@ from tables import EXAMPLES
 __all__ = ["kuhn_poker"]
 
 TESTS = Path(__file__).parent
+LONGEST = (
+    "test_programs", "test_review", "test_interpreted", "test_evenings", "test_gate",
+    "test_query_plans", "test_own_code", "test_reviews",
+)  # fmt: skip
+"""The files that take longest, the browser's left out: none is begun when all others end."""
 
 for path in [*EXAMPLES.glob("*.py"), *(file.parent for file in EXAMPLES.glob("*/__init__.py"))]:
     importlib.import_module(f"examples.{path.stem}")
@@ -66,12 +71,14 @@ def _leave_for_the_night(config: pytest.Config, items: list[pytest.Item]) -> Non
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """The browser comes last: once Playwright's synchronous face is in use, its event loop runs
     in this thread to the end, and no other test could start one of its own. What waits for servers
-    comes first, so that what computes is left for the end, where fewer processes are at work."""
+    comes first, so that what computes is left for the end, where fewer processes are at work; and
+    of both the files that take longest."""
     _leave_for_the_night(config, items)
     turns = {"server": 0, "browser": 2}
 
-    def turn(item: pytest.Item) -> int:
+    def turn(item: pytest.Item) -> tuple[int, bool]:
         inside = item.path.is_relative_to(TESTS)
-        return turns.get(item.path.relative_to(TESTS).parts[0], 1) if inside else 1
+        room = turns.get(item.path.relative_to(TESTS).parts[0], 1) if inside else 1
+        return room, item.path.stem not in LONGEST
 
     items.sort(key=turn)

@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 
 import tafelronde
-from tables import WHOLE_GAMES
+from tables import WHOLE_GAMES, daily
 from tafelronde.arena.deal import Deal
 from tafelronde.arena.table import play_game
 from tafelronde.bots.external import BotFault
@@ -29,7 +29,7 @@ def spec(file: Path, *wrong: object) -> BotSpec:
     return BotSpec.of(f"exec:move=20,{shlex.join(words)}")
 
 
-@pytest.mark.parametrize("game", WHOLE_GAMES)
+@pytest.mark.parametrize("game", daily(WHOLE_GAMES, WHOLE_GAMES[::2]))
 def test_it_is_told_what_its_seat_may_know(game: str, tmp_path: Path) -> None:
     loaded = tafelronde.load(game)
     file, players = tmp_path / "told", loaded.info.max_players

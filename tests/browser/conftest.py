@@ -43,7 +43,7 @@ may be called the same; each of these comes round only after all others."""
 expect.set_options(timeout=30_000)
 
 
-LONGEST = ("test_engines", "test_every_table")
+LONGEST = ("test_alone", "test_engines", "test_every_table", "test_own_review")
 """The files that take longest go first: of two processes neither ends long before the other."""
 
 

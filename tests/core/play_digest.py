@@ -36,7 +36,7 @@ MOST_TABLES = 2
 """The most tables of one game; interpreted, a large game takes its time."""
 MOST_STEPS = 150
 """The most steps of random games at a table."""
-FEW_STEPS = 50
+FEW_STEPS = 30
 """The same where it is to be brief."""
 LONG_LISTS = (60, 1000)
 """Legal actions, at most, of games whose perft goes to depth 3, and to depth 2."""

@@ -10,14 +10,14 @@ import pytest
 from server.callers import Robot
 from server.helpers import Browser, Server
 from server.learning import FIRST, GAME, PATH, on_sqlite, step
-from tables import PACKAGE_GAMES
+from tables import PACKAGE_GAMES, daily
 from tafelronde.school.lessons import school_of
 
 LESSONS = [(game, one.id) for game in PACKAGE_GAMES for one in school_of(game).lessons]
 
 
 @on_sqlite
-@pytest.mark.parametrize(("game", "lesson"), LESSONS)
+@pytest.mark.parametrize(("game", "lesson"), daily(LESSONS, LESSONS[::3], "-".join, many=True))
 def test_every_lesson_is_played_to_its_end(server: Server, game: str, lesson: str) -> None:
     ada = Browser(server.url, "Ada")
     path = f"/api/learn/{game}/{lesson}"
