@@ -193,7 +193,7 @@ READERS: Mapping[str, str] = {
     "features/reviews/trying.py": "review; the position as the seat of who asks saw it then",
     "features/reviews/tried.py": "as trying.py, which asks for it; in a page, of its own record",
     "live/tables.py": "opens tables, for those who asked the gate",
-    "features/tournaments/steps.py": "makes tables; tells nothing",
+    "features/tournaments/round_tables.py": "makes tables; tells nothing",
     "features/tournaments/views.py": "seeds once the round, or the tournament, is over",
     "features/tables/history_routes.py": "replay and record, by the gate",
     "features/deals/begin.py": "makes tables; tells nothing",

@@ -63,6 +63,63 @@ def test_a_bye_of_a_swiss_is_a_meeting_with_ones_own_points() -> None:
     assert {line.number: line.strength for line in alike} == {1: 0, 2: 0, 3: 0}
 
 
+def strength_of(number: int, rounds: list[Round]) -> float:
+    players = sorted({number for round in rounds for b in round.boards for number in b.seats})
+    lines = standings(Rules("swiss"), players, rounds, SEED)
+    return next(line.strength for line in lines if line.number == number)
+
+
+def never_came(winner: int, gone: int) -> Board:
+    return Board((winner, gone), (1.0, -1.0), gave_up=(1,), ended=1.0, absent=(1,))
+
+
+def test_a_victory_over_nobody_is_a_meeting_with_ones_own_points() -> None:
+    won = (1.0, -1.0)
+    rounds = [
+        Round((1, 2, 3, 4), (never_came(1, 2), over(3, 4, returns=won))),
+        Round((1, 3, 4), (over(1, 3, returns=won),), (4,)),
+    ]
+    assert strength_of(1, rounds) == 2 + 1  # as if 2 had the 2 points of 1, and then 3 with 1
+    line = {line.number: line for line in standings(Rules("swiss"), (1, 2, 3, 4), rounds, SEED)}
+    assert line[1].points == 2
+    assert line[1].won == 1  # only one opponent was beaten
+    assert line[2].strength == 0  # two dummies without points
+
+
+def test_rounds_after_one_left_are_drawn_for_those_who_met_them() -> None:
+    """Rounds at the end count half for the opponents, a missed round before others nothing."""
+    won = (1.0, -1.0)
+    left = [
+        Round((1, 2, 3, 4), (over(2, 1, returns=won), over(3, 4, returns=won))),
+        Round((1, 3, 4), (over(1, 3, returns=won),), (4,)),
+        Round((1, 3, 4), (over(1, 4, returns=won),), (3,)),
+    ]
+    assert strength_of(1, left) == (1 + 0.5 + 0.5) + 2 + 1
+    back = [*left[:2], Round((1, 2, 3, 4), (over(1, 4, returns=won), over(3, 2, returns=won)))]
+    assert strength_of(1, back) == 1 + 2 + 1
+    forfeited = [*left[:2], Round((1, 2, 3, 4), (over(1, 4, returns=won), never_came(3, 2)))]
+    # 2 was paired in the third round and lost it; only the round before the last is missed
+    assert strength_of(1, forfeited) == (1 + 0.5) + 2 + 1
+
+
+def test_at_a_larger_table_only_who_never_came_is_a_dummy() -> None:
+    board = Board((1, 2, 3), (1.0, 0.0, -1.0), gave_up=(2,), ended=1.0, absent=(2,))
+    rounds = [Round((1, 2, 3), (board,))]
+    lines = standings(Rules("swiss", size=3), (1, 2, 3), rounds, SEED)
+    assert {line.number: (line.points, line.strength) for line in lines} == {
+        1: (1.0, (0.5 + 1.0) / 2),
+        2: (0.5, (1.0 + 0.5) / 2),
+        3: (0.0, 0.0),
+    }
+
+
+def test_in_a_round_robin_a_victory_over_nobody_is_one() -> None:
+    rounds = [Round((1, 2), (never_came(1, 2),))]
+    first, second = standings(Rules("robin"), (1, 2), rounds, SEED)
+    assert (first.number, first.won, first.direct) == (1, 1, 0.0)
+    assert second.points == 0
+
+
 def test_equal_points_are_told_apart_by_opponents_then_by_their_game() -> None:
     won = (1.0, -1.0)
     rounds = [
@@ -137,7 +194,7 @@ def test_a_point_for_sitting_out_that_nobody_was_given_is_found() -> None:
 
 @pytest.mark.parametrize(
     ("field", "value", "why"),
-    [("format", "tournament 2", "format"), ("seed", "xyz", "seed"), ("rounds", 3, "rounds")],
+    [("format", "tournament 3", "format"), ("seed", "xyz", "seed"), ("rounds", 3, "rounds")],
 )
 def test_what_is_no_record_is_refused_with_the_field(field: str, value: object, why: str) -> None:
     record = msgspec.to_builtins(record_of(Rules("swiss"), 4, course(Rules("swiss"), 4, 1)))

@@ -90,10 +90,11 @@ def next_round(
         found = knockout_round(rounds, present, history, seed, order)
     else:
         first = rounds[0].present if rounds else present
-        if number > rounds_planned(rules, len(first)) or len(present) < rules.size:
+        left = rounds_planned(rules, len(first)) - number + 1
+        if left < 1 or len(present) < rules.size:
             return None
         if rules.kind == "swiss":
-            found = swiss_round(present, history, seed, number, seeded)
+            found = swiss_round(present, history, seed, number, seeded, left)
         else:
             found = robin_round(first, present, history, seed, number)
     return (

@@ -69,6 +69,15 @@ def _worth(board: Board, seat: int) -> tuple[float, float]:
     return board.returns[seat], scores[seat] - best
 
 
+def opponents(rules: Rules, board: Board, seat: int) -> list[int]:
+    """The players whom the player of this seat met at a table. In a Swiss nobody met a player who
+    never came."""
+    gone = board.absent if rules.kind == "swiss" else ()
+    if seat in gone:
+        return []
+    return [other for at, other in enumerate(board.seats) if at != seat and at not in gone]
+
+
 class History:
     """The sums of all rounds."""
 
@@ -85,6 +94,8 @@ class History:
         self.last_seat: dict[int, int] = {}
         self.last_met: dict[int, frozenset[int]] = {}
         self.byes: Counter[int] = Counter()
+        self.free: Counter[int] = Counter()
+        """The byes of a player, and the victories over a single opponent who never came."""
         self.played: Counter[int] = Counter()
         self.won: Counter[int] = Counter()
         self.against: dict[tuple[int, int], float] = {}
@@ -102,28 +113,35 @@ class History:
     def _add(self, round: Round) -> None:
         for number in round.byes:
             self.byes[number] += 1
+            self.free[number] += 1
             if self.rules.kind == "swiss":
                 alone = self.rules.size == 2 and not self.rules.shared
                 self.points[number] += BYE if alone else HALF
         for board, given in zip(round.boards, points(self.rules, round), strict=True):
-            self._meet(board)
-            for seat, worth in enumerate(given):
-                number = board.seats[seat]
-                self.played[number] += 1
-                self.points[number] += worth
-                self.won[number] += bool(board.returns) and shares(board)[seat] == 1.0
-                for other in board.seats:
-                    if other != number:
-                        told = worth / (len(board.seats) - 1)
-                        self.against[number, other] = self.against.get((number, other), 0) + told
+            for seat, number in enumerate(board.seats):
+                others = opponents(self.rules, board, seat)
+                if others:
+                    self._meet(number, seat, others)
+                elif seat not in board.absent:
+                    self.free[number] += 1
+                if given:
+                    self._count(board, seat, given[seat], others)
 
-    def _meet(self, board: Board) -> None:
-        for seat, number in enumerate(board.seats):
-            others = [other for other in board.seats if other != number]
-            self.met.update((number, other) for other in others)
-            self.last_met[number] = frozenset(others)
-            self.seats[number, seat] += 1
-            self.last_seat[number] = seat
+    def _meet(self, number: int, seat: int, others: Sequence[int]) -> None:
+        self.met.update((number, other) for other in others)
+        self.last_met[number] = frozenset(others)
+        self.seats[number, seat] += 1
+        self.last_seat[number] = seat
+
+    def _count(self, board: Board, seat: int, worth: float, others: Sequence[int]) -> None:
+        number = board.seats[seat]
+        self.played[number] += 1
+        self.points[number] += worth
+        if others:
+            self.won[number] += bool(board.returns) and shares(board)[seat] == 1.0
+        for other in others:
+            told = worth / (len(board.seats) - 1)
+            self.against[number, other] = self.against.get((number, other), 0) + told
 
     def _count_arena(self, rounds: Sequence[Round]) -> None:
         """Count the tables of an arena: a victory gives 2 points, half of the others beaten gives

@@ -63,6 +63,9 @@ class Board(Struct, frozen=True):
     """When the result was noted, in seconds since 1970; 0: not yet."""
     table: str = ""
     """The id of the table."""
+    absent: tuple[int, ...] = ()
+    """The seats of ``gave_up`` whose players never made a decision: they did not come, and the
+    table counts as unplayed."""
 
     def value(self, seat: int) -> float:
         """The result of a seat at a table that is over; ``BEHIND`` where it gave up."""

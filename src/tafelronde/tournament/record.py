@@ -12,7 +12,7 @@ from .lot import deal_seed
 from .model import Round, Rules
 from .standings import standings
 
-FORMAT = "tafelronde tournament 1"
+FORMAT = "tafelronde tournament 2"
 """The form of the record, and its version."""
 
 
@@ -50,7 +50,7 @@ def read_record(body: bytes) -> Record:
         ... )
         >>> read_record(msgspec.json.encode(record)) == record
         True
-        >>> read_record(b'{"format": "tafelronde tournament 1"}')
+        >>> read_record(b'{"format": "tafelronde tournament 2"}')
         Traceback (most recent call last):
             ...
         msgspec.ValidationError: Object missing required field `name`

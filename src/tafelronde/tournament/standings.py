@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from .history import History, shares
+from .history import History
 from .knockout import going_on, ranked
 from .lot import ticket
 from .model import Round, Rules
+from .strength import strengths
 
 
 class Line(NamedTuple):
@@ -20,7 +21,7 @@ class Line(NamedTuple):
     points: float
     strength: float
     """The sum of the points of the opponents: of all (Swiss, arena), or of the beaten ones (round
-    robin). A bye of a Swiss counts as an opponent with the player's own points."""
+    robin). An unplayed round of a Swiss counts as ``strengths`` says."""
     direct: float
     """The points from games against players with the same points and strength."""
     played: int
@@ -57,7 +58,7 @@ def standings(
     history = History(rules, rounds)
     if rules.kind == "knockout":
         return _knocked_out(rules, numbers, rounds, history, seed)
-    strength = {number: _strength(rules, number, history, rounds) for number in numbers}
+    strength = strengths(rules, numbers, history, rounds)
     tied: dict[tuple[float, float], list[int]] = {}
     for number in numbers:
         tied.setdefault(_rounded(history.points[number], strength[number]), []).append(number)
@@ -90,22 +91,6 @@ def standings(
 def _rounded(points: float, strength: float) -> tuple[float, float]:
     """Both rounded, so that sums of thirds that were added in another order are equal."""
     return round(points, 6), round(strength, 6)
-
-
-def _strength(rules: Rules, number: int, history: History, rounds: Sequence[Round]) -> float:
-    total = 0.0
-    for played in rounds:
-        if rules.kind == "swiss" and number in played.byes:
-            # FIDE's tie-break regulations (C.07), article 16: a dummy opponent of one's own points
-            total += history.points[number]
-        for board in played.boards:
-            if number not in board.seats or not board.ended:
-                continue
-            own = shares(board)[board.seats.index(number)]
-            others = sum(history.points[other] for other in board.seats if other != number)
-            part = own if rules.kind in ("robin", "league") else 1.0
-            total += part * others / (len(board.seats) - 1)
-    return total
 
 
 def _knocked_out(

@@ -141,13 +141,18 @@ def test_rounds_are_read_with_what_their_tables_came_to(tmp_path: Path) -> None:
     async def work(store: FrozenStore) -> None:
         assert await t.add_round(store, "a", 1, first)
         assert not await t.add_round(store, "a", 1, Round((1,), ()))
-        assert await t.rounds_of(store, "a") == [RoundRow(1, 0.0, first, (0.0, 0.0))]
+        assert await t.rounds_of(store, "a") == [
+            RoundRow(1, 0.0, first, (0.0, 0.0), (False, False))
+        ]
         await t.add_board(store, "a", 1, 0, "t0", 90.0)
         await t.add_board(store, "a", 1, 1, "t1", 95.0)
         await t.add_board(store, "a", 1, 1, "t2", 99.0)  # another node, later
         await write_table(store, "t0", e.Closed())
         assert await t.over_or_missing(store, "a") == {"t0": "playing", "t1": ""}
-        came = Board((1, 2), (1.0, -1.0), (3.0, 4.0), (1,), 70.0)
+        [named] = await t.rounds_of(store, "a")
+        assert [board.table for board in named.round.boards] == ["t0", "t1"]
+        assert [named.table(at) for at in range(2)] == ["t0", ""]  # nobody can watch the second
+        came = Board((1, 2), (1.0, -1.0), (3.0, 4.0), (1,), 70.0, absent=(1,))
         await t.end_board(store, "a", 1, 0, came)
         await t.end_board(store, "a", 1, 0, Board((1, 2), (-1.0, 1.0), (), (), 71.0))
         assert await t.over_or_missing(store, "a") == {"t1": ""}
@@ -158,12 +163,12 @@ def test_rounds_are_read_with_what_their_tables_came_to(tmp_path: Path) -> None:
         assert await asked_rows.closed_at(store, "a", 2) == 0
         second = Round((1, 2), (Board((2, 1)),), begun=85.0)
         assert await t.add_round(store, "a", 2, second)
-        ended = Board((1, 2), (1.0, -1.0), (3.0, 4.0), (1,), 70.0, "t0")
+        ended = Board((1, 2), (1.0, -1.0), (3.0, 4.0), (1,), 70.0, "t0", (1,))
         [one, two] = await t.rounds_of(store, "a")
         assert (one.number, one.closed, one.untils) == (1, 80.0, (90.0, 95.0))
         assert one.round.boards == (ended, Board((4, 3), table="t1"))
         assert one.round.byes == (5,)
-        assert two == RoundRow(2, 0.0, second, (0.0,))
+        assert two == RoundRow(2, 0.0, second, (0.0,), (False,))
 
     on_store(tmp_path, work)
 

@@ -234,7 +234,7 @@ def test_whoever_is_free_in_an_arena_is_paired_and_the_time_decides(tmp_path: Pa
         do(ada, cup, "begin")
         do(ada, pair, "begin")
         at_table(ada, pair)
-        until(ada, cup, lambda told: told["latest"])
+        until(ada, cup, lambda told: told["latest"] and told["latest"][0]["tables"][0]["table"])
         first = next(who for who in people if look(who, cup)["table"])
         head = at_table(first, cup)
         give_up(first, head)

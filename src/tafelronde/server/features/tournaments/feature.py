@@ -9,6 +9,7 @@ from ...live.clocks import TimeBounds
 from ...live.sealing import Rounds
 from ...live.tables import Tables
 from ...people.departing import Departing
+from ...reading.reading import Reading
 from .asked import RoundBounds, StoredRounds
 from .owned import OWNED, DepartingEntries
 from .routes import tournament_routes
@@ -18,7 +19,7 @@ FEATURE = Feature(
     name="tournaments",
     tables=("tournaments", "tournament_players", "tournament_rounds", "tournament_tables"),
     owned=OWNED,
-    parts=(lambda parts: Tournaments(parts[Tables], parts[Settings]),),
+    parts=(lambda parts: Tournaments(parts[Tables], parts[Reading], parts[Settings]),),
     routes=(tournament_routes,),
     listens=((TableChanged, lambda parts: parts[Tournaments].hear),),
     answers=(

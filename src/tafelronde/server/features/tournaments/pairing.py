@@ -1,22 +1,27 @@
 """Pairing the next round: looks up what the pure rules of ``tournament`` need to know of the
-players (their strength, and which of them block each other), and calls those rules."""
+players (their strength, and which of them block each other), and has the round drawn."""
 
 from __future__ import annotations
 
+import asyncio
+import logging
 from collections.abc import Sequence
-from itertools import combinations
 
 from ....core.objects.registry import info as info_of
-from ....tournament import Round, Rules, next_round
+from ....tournament import Round
 from ....tournament.lot import ticket
+from ...base.fair import Owner
+from ...base.refusal import Refusal
 from ...live.tables import Tables
 from ...people.blocks import blocked_among
+from ...reading.reading import Reading
 from ..ratings.anchors import anchors
 from ..ratings.rows import ratings_on
 from ..ratings.scale import START, Ladder
+from .drawing import Draw, Pair, draw_round
 from .row_types import Player, Row
 
-Pair = tuple[int, int]
+_log = logging.getLogger("tafelronde")
 
 
 async def strongest_first(tables: Tables, row: Row, players: Sequence[Player]) -> tuple[int, ...]:
@@ -47,24 +52,11 @@ async def who_block(tables: Tables, players: Sequence[Player]) -> frozenset[Pair
     return frozenset((low, high) for low, high in pairs)
 
 
-def paired(
-    rules: Rules,
-    rounds: Sequence[Round],
-    present: Sequence[int],
-    seed: bytes,
-    now: float,
-    order: tuple[int, ...],
-    blocked: frozenset[Pair],
-) -> Round | None:
-    """The next round, in which players who block each other do not meet if that can be avoided. The
-    record of a round is public, so it names only those blocking pairs that would have met
-    otherwise."""
-    apart: set[Pair] = set()
-    while True:
-        kept = tuple(sorted(apart))
-        found = next_round(rules, rounds, present, seed, now, order=order, apart=kept)
-        boards = found.boards if found is not None else ()
-        meet = {pair for board in boards for pair in combinations(sorted(board.seats), 2)}
-        if not (blocked & meet) - apart:
-            return found
-        apart |= blocked & meet
+async def drawn(reading: Reading, id: str, draw: Draw) -> Round | None:
+    """The next round of this tournament, drawn in a process beside the node; where none is to be
+    had, in a thread of the node."""
+    try:
+        return await reading.read(Owner("tournaments", id), "", draw_round, draw)
+    except Refusal as refusal:
+        _log.warning("tournament %s is paired by the node itself: %s", id, refusal.reason)
+        return await asyncio.to_thread(draw_round, draw)

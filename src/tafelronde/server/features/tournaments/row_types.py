@@ -68,6 +68,7 @@ class StoredResult(Struct, frozen=True):
     returns: tuple[float, ...]
     scores: tuple[float, ...]
     gave_up: tuple[int, ...] = ()
+    absent: tuple[int, ...] = ()
 
 
 class Row(NamedTuple):
@@ -111,6 +112,12 @@ class RoundRow(NamedTuple):
     round: Round
     untils: tuple[float, ...]
     """The time bound of each table; 0 where none is stored yet."""
+    made: tuple[bool, ...]
+    """Whether each table exists."""
+
+    def table(self, at: int) -> str:
+        """The id of a table as readers are told it; '' while it cannot be watched yet."""
+        return self.round.boards[at].table if self.made[at] else ""
 
 
 class Listed(NamedTuple):

@@ -236,19 +236,13 @@ async def add_board(
     )
 
 
-async def end_board(
-    store: Store,
-    id: str,
-    round: int,
-    board: int,
-    came: Board,
-) -> None:
+async def end_board(store: Store, id: str, round: int, board: int, came: Board) -> None:
     """Note the result of a table, and when it ended."""
     await store.write(
         "UPDATE tournament_tables SET ended = $1, result = $2 WHERE tournament_id = $3"
         " AND round = $4 AND board = $5 AND ended = 0",
         came.ended,
-        _json(StoredResult(came.returns, came.scores, came.gave_up)),
+        _json(StoredResult(came.returns, came.scores, came.gave_up, came.absent)),
         id,
         round,
         board,
@@ -267,15 +261,17 @@ async def over_or_missing(store: Store, id: str) -> dict[str, str]:
 
 async def rounds_of(store: Store, id: str) -> list[RoundRow]:
     """All rounds, with the results that are known so far."""
-    noted = await store.read(
-        "SELECT round, board, table_id, until, ended, result FROM tournament_tables"
-        " WHERE tournament_id = $1 ORDER BY round, board",
+    tables = await store.read(
+        "SELECT b.round, b.board, b.table_id, b.until, b.ended, b.result,"
+        " CASE WHEN b.ended > 0 OR t.id IS NOT NULL THEN 1 ELSE 0 END"
+        " FROM tournament_tables b LEFT JOIN tables t ON t.id = b.table_id"
+        " WHERE b.tournament_id = $1",
         id,
     )
     boards = {
-        (round, board): (table, until, ended, result)
-        for round, board, table, until, ended, result in cast(
-            "list[tuple[int, int, str, float, float, str]]", noted
+        (round, board): (table, until, ended, result, made > 0)
+        for round, board, table, until, ended, result, made in cast(
+            "list[tuple[int, int, str, float, float, str, int]]", tables
         )
     }
     rows = await store.read(
@@ -288,13 +284,17 @@ async def rounds_of(store: Store, id: str) -> list[RoundRow]:
         plan = _plans.decode(body)
         played: list[Board] = []
         untils: list[float] = []
+        there: list[bool] = []
         for k, seats in enumerate(plan.boards):
-            table, until, ended, result = boards.get((number, k), ("", 0.0, 0.0, ""))
-            came = _results.decode(result) if result else StoredResult((), ())
-            played.append(Board(seats, came.returns, came.scores, came.gave_up, ended, table))
+            board = boards.get((number, k), ("", 0.0, 0.0, "", False))
+            table, until, ended, noted, made = board
+            came = _results.decode(noted) if noted else StoredResult((), ())
+            result = came.returns, came.scores, came.gave_up
+            played.append(Board(seats, *result, ended, table, came.absent))
             untils.append(until)
+            there.append(made)
         round = Round(
             plan.present, tuple(played), plan.byes, begun, plan.deal, plan.order, plan.apart
         )
-        found.append(RoundRow(number, closed, round, tuple(untils)))
+        found.append(RoundRow(number, closed, round, tuple(untils), tuple(there)))
     return found

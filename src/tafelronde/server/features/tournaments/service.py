@@ -23,6 +23,7 @@ from ...base.refusal import Refusal
 from ...base.text import clean_name
 from ...live.tables import Tables
 from ...people.person import Person
+from ...reading.reading import Reading
 from ...wire.clock import asked_time
 from . import rows as stored
 from . import wire
@@ -54,8 +55,9 @@ FRESH = 5.0
 class Tournaments:
     """The tournaments of all nodes, and the steps that this node takes."""
 
-    def __init__(self, tables: Tables, settings: Settings) -> None:
+    def __init__(self, tables: Tables, reading: Reading, settings: Settings) -> None:
         self._tables = tables
+        self._reading = reading
         self._store = tables.store
         self._may_make = settings.tournaments == "all"
         self._at_work: set[str] = set()
@@ -108,7 +110,7 @@ class Tournaments:
             return
         pause = LOOK
         try:
-            while await take_step(self._tables, id):
+            while await take_step(self._tables, self._reading, id):
                 await stored.lease_tournament(self._store, id, self._store.node, LEASE)
             row = await stored.tournament_of(self._store, id)
             if row is not None and row.setup.bound >= DAYS:

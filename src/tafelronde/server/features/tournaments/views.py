@@ -9,7 +9,7 @@ import msgspec
 
 from ....core.objects.registry import info as info_of
 from ....match.chance import commitment
-from ....tournament import Board, Line, Record, bracket, rounds_planned, standings
+from ....tournament import Line, Record, bracket, rounds_planned, standings
 from ....tournament.bracket import Pair
 from ....tournament.calendar import calendar
 from ....tournament.history import points
@@ -168,15 +168,14 @@ def _bracket(standing: Standing) -> tuple[tuple[wire.BracketPair, ...], ...]:
         return ()
     drawn = bracket(rules, rounds, row.seed, over=row.status == "over")
     return tuple(
-        tuple(
-            _pair(pair, rounds[at].boards[pair.board] if pair.board >= 0 else None)
-            for pair in pairs
-        )
+        tuple(_pair(pair, standing.rounds[at] if pair.board >= 0 else None) for pair in pairs)
         for at, pairs in enumerate(drawn)
     )
 
 
-def _pair(pair: Pair, board: Board | None) -> wire.BracketPair:
+def _pair(pair: Pair, known: RoundRow | None) -> wire.BracketPair:
+    board = None if known is None else known.round.boards[pair.board]
+    table = "" if known is None else known.table(pair.board)
     sides: list[wire.BracketSide] = []
     for number, before in pair.sides:
         seat = board.seats.index(number) if board is not None else -1
@@ -184,15 +183,15 @@ def _pair(pair: Pair, board: Board | None) -> wire.BracketPair:
         gave_up = board is not None and seat in board.gave_up
         sides.append(wire.BracketSide(number, before, score, gave_up))
     over = board is not None and board.ended > 0
-    return wire.BracketPair(tuple(sides), "" if board is None else board.table, over, pair.winner)
+    return wire.BracketPair(tuple(sides), table, over, pair.winner)
 
 
 def _table_of(standing: Standing, number: int) -> str:
     """The id of the table where this player is to play now; '' if there is none."""
     for known in reversed(standing.rounds):
-        for board in known.round.boards:
+        for at, board in enumerate(known.round.boards):
             if number and number in board.seats and not board.ended:
-                return board.table
+                return known.table(at)
     return ""
 
 
@@ -208,7 +207,7 @@ def shown_round(standing: Standing, known: RoundRow) -> wire.TournamentRound:
         byes=known.round.byes,
         tables=tuple(
             wire.TournamentTable(
-                board.table,
+                known.table(at),
                 board.seats,
                 tuple(round(worth, 4) for worth in told),
                 board.scores,
