@@ -42,13 +42,13 @@ def matchings(graph: Graph) -> Iterator[Pairs]:
 
 
 def rounds_from(graph: Graph, rounds: int) -> list[Pairs] | None:
-    """So many disjoint perfect matchings; None where there are not so many, or in a graph of more
+    """Disjoint perfect matchings, this many; None where there are not so many, or in a graph of more
     than ``ALL`` nodes where the search found none in ``STEPS`` steps."""
     return _Search(graph, bounded=len(graph) > ALL).run(rounds)
 
 
 def most_rounds(graph: Graph, wished: int) -> list[Pairs]:
-    """As many disjoint perfect matchings as there are, at most ``wished``; in a graph of more than
+    """The most disjoint perfect matchings that there are, up to ``wished``; in a graph of more than
     ``ALL`` nodes as many as the search found in ``STEPS`` steps."""
     least = min((row.bit_count() for row in graph), default=0)
     for rounds in range(min(wished, least), 0, -1):
@@ -78,7 +78,7 @@ class _Search:
         self._chosen: list[Pairs] = []
 
     def run(self, rounds: int) -> list[Pairs] | None:
-        """So many rounds; None where none were found."""
+        """Rounds, this many; None where none were found."""
         if len(self.graph) % 2:
             return None
         try:

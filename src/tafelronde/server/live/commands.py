@@ -20,6 +20,7 @@ from ..table.gate import Thing
 from ..table.playing import gathers
 from ..table.table import Table
 from ..wire.commands import (
+    Close,
     GoOn,
     Hint,
     Leave,
@@ -32,6 +33,7 @@ from ..wire.commands import (
     SayPhrase,
     SeatBot,
     Sit,
+    Stand,
     TableCommand,
 )
 from ..wire.messages import Done, HintNews
@@ -45,6 +47,8 @@ from .reminding import Reminding
 from .tables import Tables
 
 RETRIES = 8
+_ALWAYS = (Stand, Resign, Leave, Close)
+"""Commands of people who are banned from playing, too."""
 
 
 def _done(found: LiveTable, person: Person, command: TableCommand, seq: int | None = None) -> Done:
@@ -166,9 +170,11 @@ class Commands:
         raise no_seat_here()
 
     async def _check_together(self, table: Table, person: Person) -> None:
-        """Raise Refusal where a game would begin with two people of whom one blocks the other: they
-        blocked after both had sat down."""
+        """Raise Refusal where a game would begin with somebody who is banned from playing, or with
+        two people of whom one blocks the other: since they sat down."""
         there = {place.user for place in table.places if place.user} | {person.id}
+        if table.is_shared and not all(map(self._moderation.may_play, there)):
+            raise Refusal("not-together", "the game cannot begin with all who sit there")
         for user in there:
             if not (await self._relations.know(user)).apart.isdisjoint(there):
                 raise Refusal("not-together", "the game cannot begin with all who sit there")
@@ -186,6 +192,8 @@ class Commands:
         key = f"{person.id} {command.id}"
         found = self._tables.at_hand(command.table) or await self._tables.open(command.table)
         await self._tables.let_out(found, person.id, Thing.LOOK)
+        if (found.table.is_shared or found.table.tournament) and not isinstance(command, _ALWAYS):
+            self._moderation.check(person, "play")
         prepared = self._tables.games.is_ready(found.table.game)
         caught_up = False  # all is known here that other nodes wrote before this was asked
         for _ in range(RETRIES):

@@ -57,6 +57,8 @@ class Moderation:
         self.roles: dict[str, Role] = {}
         self.bans: dict[str, list[Ban]] = {}
         """Person → the bans in force."""
+        self.programs: dict[str, str] = {}
+        """Program of a banned person → the person."""
         self.unwanted = Unwanted()
         self.unwanted_refused = 0
         """Texts that this node has refused for an unwanted word."""
@@ -109,6 +111,15 @@ class Moderation:
                 if ban.kind in kinds:
                     raise banned(ban)
 
+    def may_play(self, user: str) -> bool:
+        """Whether neither this person nor the owner of this program is banned from playing."""
+        owner = self.programs.get(user, user)
+        return not any(ban.kind in ("play", "sign-in") for ban in self.bans_of(owner))
+
+    def may_not_play(self) -> set[str]:
+        """The people, and the programs of people, who are banned from playing now."""
+        return {user for user in {*self.bans, *self.programs} if not self.may_play(user)}
+
     def check_words(self, text: str) -> None:
         """Raise Refusal where this text has an unwanted word."""
         try:
@@ -141,7 +152,7 @@ class Moderation:
                 "SELECT name FROM meta WHERE name >= $1 AND name < $2", CLOSE, CLOSE[:-1] + ";"
             )
             before = {user for user in self.bans if self._signs_out(user)}
-            self.roles, self.bans = rules.roles, rules.bans
+            self.roles, self.bans, self.programs = rules.roles, rules.bans, rules.programs
             self.unwanted = Unwanted(rules.unwanted)
             self.to_close = [str(row[0]).removeprefix(CLOSE) for row in closing]
             self._state = state

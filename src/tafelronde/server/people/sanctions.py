@@ -16,6 +16,8 @@ class Rules(NamedTuple):
     bans: dict[str, list[Ban]]
     """The bans in force by person."""
     unwanted: tuple[str, ...]
+    programs: dict[str, str]
+    """The programs of banned people: program → person."""
 
 
 class Sanctions(Question):
@@ -24,4 +26,4 @@ class Sanctions(Question):
     async def read(self, now: float) -> Rules:
         """The rules at this time, in seconds since 1970. Raises OSError."""
         del now
-        return Rules({}, {}, ())
+        return Rules({}, {}, (), {})

@@ -13,6 +13,7 @@ from collections.abc import Sequence
 from ...base.refusal import Refusal
 from ...live.answering import Answering, Replies
 from ...live.tables import Tables
+from ...people.moderation import Moderation
 from ...storage.store import Conflict, Store
 from ...table import events as e
 from ...table.checks import still_asks
@@ -88,8 +89,9 @@ async def continuation(
 class LeftAnswers(Answering):
     """The answers, as the tables of a node ask for them."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, moderation: Moderation) -> None:
         self._store = store
+        self._moderation = moderation
 
     async def replies_to(self, table: Table, new: Sequence[e.Event], at: float) -> Replies:
         if table.pace != "days" or not may_answer(table.game):
@@ -97,7 +99,8 @@ class LeftAnswers(Answering):
         if not any(isinstance(event, e.Moved) for event in new):
             return Replies([], None)
         left = await answers_at(self._store, table.id)
-        return Replies(replies(table, new, plans_of(left), at), left)
+        plans = [plan for plan in plans_of(left) if self._moderation.may_play(plan.user)]
+        return Replies(replies(table, new, plans, at), left)
 
     async def forget(self, table: str) -> None:
         await forget(self._store, table)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ...base.feature import Feature
 from ...live.answering import Answering
 from ...live.tables import Tables
+from ...people.moderation import Moderation
 from .answer_routes import answer_routes
 from .answers import LeftAnswers
 from .owned import OWNED
@@ -15,5 +16,5 @@ FEATURE = Feature(
     tables=("answers",),
     owned=OWNED,
     routes=(rest_routes, answer_routes),
-    answers=((Answering, lambda parts: LeftAnswers(parts[Tables].store)),),
+    answers=((Answering, lambda parts: LeftAnswers(parts[Tables].store, parts[Moderation])),),
 )

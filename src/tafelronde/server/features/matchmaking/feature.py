@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...base.bus import Feed
+from ...base.bus import Feed, ModerationChanged
 from ...base.feature import Feature
 from ...base.parts import Parts
 from ...live.tables import Tables
@@ -34,5 +34,8 @@ FEATURE = Feature(
     owned=OWNED,
     parts=(_pool, _pairing, _matchmaking),
     routes=(seek_routes,),
-    listens=((FOUND.strip(), lambda parts: parts[Pairing].heard),),
+    listens=(
+        (FOUND.strip(), lambda parts: parts[Pairing].heard),
+        (ModerationChanged, lambda parts: parts[Pairing].hear_bans),
+    ),
 )

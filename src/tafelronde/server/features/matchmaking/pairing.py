@@ -17,7 +17,7 @@ from functools import partial
 
 from ....core.facts.errors import UnknownGame
 from ...base.background import Background
-from ...base.bus import Feed, ForPerson
+from ...base.bus import Feed, ForPerson, ModerationChanged
 from ...base.refusal import Refusal
 from ...live.tables import Tables
 from ...storage.store import Conflict
@@ -76,6 +76,10 @@ class Pairing:
     def wake(self) -> None:
         """Begin a round at once: there is a new seek."""
         self._look.set()
+
+    def hear_bans(self, _: ModerationChanged) -> None:
+        """End what banned people look for."""
+        self._background.spawn(self._seek_pool.let_go(), "who is banned goes on looking for games")
 
     async def _look_around(self) -> None:
         if await stored.anything_to_do(self._store):

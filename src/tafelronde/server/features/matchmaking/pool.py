@@ -68,10 +68,13 @@ class SeekPool:
         """Read the pool now, without the seeks of banned people."""
         live = await stored.waiting(self._store, True, MOST)
         days = await stored.waiting(self._store, False, MOST)
-        rows = [row for row in live.rows + days.rows if self._may_play(row.user)]
+        rows = [row for row in live.rows + days.rows if self._moderation.may_play(row.user)]
         seeks = in_turn(seek_of(row) for row in rows)
         apart = await stored.apart_pairs(self._store) if rows else set[frozenset[str]]()
         return Pool({row.id: row for row in rows}, seeks, apart, live.damaged + days.damaged, {})
 
-    def _may_play(self, user: str) -> bool:
-        return not any(ban.kind in ("play", "sign-in") for ban in self._moderation.bans_of(user))
+    async def let_go(self) -> None:
+        """End the seeks of people who are banned from playing."""
+        for user in self._moderation.may_not_play():
+            await stored.end_seeks(self._store, user)
+        self.changed()

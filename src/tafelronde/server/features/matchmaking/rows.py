@@ -156,6 +156,11 @@ async def end_seek(store: Store, user: str, seek: str) -> bool:
     return await store.write("DELETE FROM seeks WHERE id = $1 AND user_id = $2", seek, user) > 0
 
 
+async def end_seeks(store: Store, user: str) -> None:
+    """Take all seeks of this person out of the pool."""
+    await store.write("DELETE FROM seeks WHERE user_id = $1 AND table_id = ''", user)
+
+
 async def end_damaged(store: Store, seek: str) -> None:
     """Delete a seek that cannot be read; its person may seek again."""
     await store.write("DELETE FROM seeks WHERE id = $1 AND table_id = ''", seek)

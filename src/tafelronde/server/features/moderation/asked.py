@@ -23,6 +23,11 @@ class StoredSanctions(Sanctions):
             " WHERE until > $1 AND lifted = 0",
             now,
         )
+        programs = await self._store.read(
+            "SELECT DISTINCT t.user_id, t.owner FROM tokens t JOIN bans b ON b.user_id = t.owner"
+            " WHERE b.until > $1 AND b.lifted = 0",
+            now,
+        )
         words = await self._store.read("SELECT word FROM unwanted")
         bans: dict[str, list[Ban]] = {}
         for user, *row in rows:
@@ -31,4 +36,5 @@ class StoredSanctions(Sanctions):
             {str(user): cast("Role", role) for user, role in roles},
             bans,
             tuple(str(row[0]) for row in words),
+            {str(program): str(owner) for program, owner in programs},
         )

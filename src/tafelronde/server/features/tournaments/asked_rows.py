@@ -1,4 +1,4 @@
-"""Rows of tournaments that others ask about."""
+"""Rows of tournaments that others ask about, and that are asked for by a person."""
 
 from __future__ import annotations
 
@@ -26,3 +26,16 @@ async def name_of(store: Store, id: str) -> str:
     """The name of a tournament; '' where there is none."""
     rows = await store.read("SELECT name FROM tournaments WHERE id = $1", id)
     return str(rows[0][0]) if rows else ""
+
+
+async def entries_of(store: Store, user: str) -> list[tuple[str, int, bool]]:
+    """A person's numbers in tournaments that are not over, where they have not left: the
+    tournament, the number, and whether it has begun."""
+    rows = await store.read(
+        "SELECT p.tournament_id, p.number, t.status FROM tournament_players p"
+        " JOIN tournaments t ON t.id = p.tournament_id WHERE p.user_id = $1 AND p.gone = 0"
+        " AND t.status IN ('open', 'running')",
+        user,
+    )
+    found = cast("list[tuple[str, int, str]]", rows)
+    return [(id, number, status == "running") for id, number, status in found]

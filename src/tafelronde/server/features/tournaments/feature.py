@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from ...base.bus import TableChanged
+from ...base.bus import ModerationChanged, TableChanged
 from ...base.config import Settings
 from ...base.feature import Feature
 from ...live.clocks import TimeBounds
 from ...live.sealing import Rounds
 from ...live.tables import Tables
 from ...people.departing import Departing
+from ...people.moderation import Moderation
 from ...reading.reading import Reading
 from .asked import RoundBounds, StoredRounds
 from .owned import OWNED, DepartingEntries
@@ -19,9 +20,16 @@ FEATURE = Feature(
     name="tournaments",
     tables=("tournaments", "tournament_players", "tournament_rounds", "tournament_tables"),
     owned=OWNED,
-    parts=(lambda parts: Tournaments(parts[Tables], parts[Reading], parts[Settings]),),
+    parts=(
+        lambda parts: Tournaments(
+            parts[Tables], parts[Reading], parts[Settings], parts[Moderation]
+        ),
+    ),
     routes=(tournament_routes,),
-    listens=((TableChanged, lambda parts: parts[Tournaments].hear),),
+    listens=(
+        (TableChanged, lambda parts: parts[Tournaments].hear),
+        (ModerationChanged, lambda parts: parts[Tournaments].hear_bans),
+    ),
     answers=(
         (Departing, lambda parts: DepartingEntries(parts[Tables].store)),
         (Rounds, lambda parts: StoredRounds(parts[Tables].store)),

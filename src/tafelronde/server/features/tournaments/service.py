@@ -17,16 +17,18 @@ from ....core.objects.registry import info as info_of
 from ....match.chance import new_seed
 from ....tournament.calendar import DAY
 from ...base.background import Background
-from ...base.bus import TableChanged
+from ...base.bus import ModerationChanged, TableChanged
 from ...base.config import Settings
 from ...base.refusal import Refusal
 from ...base.text import clean_name
 from ...live.tables import Tables
+from ...people.moderation import Moderation
 from ...people.person import Person
 from ...reading.reading import Reading
 from ...wire.clock import asked_time
 from . import rows as stored
 from . import wire
+from .asked_rows import entries_of
 from .row_types import Player, Row, StoredSetup
 from .standing import Standing, standing_of
 from .steps import FEWEST, take_step
@@ -55,9 +57,12 @@ FRESH = 5.0
 class Tournaments:
     """The tournaments of all nodes, and the steps that this node takes."""
 
-    def __init__(self, tables: Tables, reading: Reading, settings: Settings) -> None:
+    def __init__(
+        self, tables: Tables, reading: Reading, settings: Settings, moderation: Moderation
+    ) -> None:
         self._tables = tables
         self._reading = reading
+        self._moderation = moderation
         self._store = tables.store
         self._may_make = settings.tournaments == "all"
         self._at_work: set[str] = set()
@@ -81,6 +86,18 @@ class Tournaments:
         found = self._tables.known(event.table)
         if found is not None and found.table.tournament and found.table.status == "over":
             self._poke(found.table.tournament)
+
+    def hear_bans(self, _: ModerationChanged) -> None:
+        """Take banned people out of all tournaments."""
+        self._background.spawn(self._let_go(), "who is banned stays in tournaments")
+
+    async def _let_go(self) -> None:
+        for user in self._moderation.may_not_play():
+            for id, number, running in await entries_of(self._store, user):
+                await stored.set_gone(self._store, id, number, self._store.now())
+                await stored.has_changed(self._store, id)
+                if running:
+                    self._poke(id)
 
     async def _see_to_due(self) -> None:
         for id in await stored.tournaments_due(self._store, AT_ONCE + self._queue.resting):
@@ -110,7 +127,7 @@ class Tournaments:
             return
         pause = LOOK
         try:
-            while await take_step(self._tables, self._reading, id):
+            while await take_step(self._tables, self._reading, self._moderation, id):
                 await stored.lease_tournament(self._store, id, self._store.node, LEASE)
             row = await stored.tournament_of(self._store, id)
             if row is not None and row.setup.bound >= DAYS:
@@ -131,6 +148,7 @@ class Tournaments:
     async def make(self, person: Person, wish: wire.NewTournament) -> str:
         """Make a tournament for this person; its id. Raises Refusal."""
         person.need_person()
+        self._moderation.check(person, "play")
         if not self._may_make:
             raise Refusal("no-tournaments", "the host lets nobody make tournaments here")
         if await stored.count_made_by(self._store, person.id) >= MOST_MADE:
@@ -195,6 +213,7 @@ class Tournaments:
         match deed:
             case "join":
                 person.need_scope()
+                self._moderation.check(person, "play")
                 await self._join(person, standing)
             case "leave":
                 for player in standing.players:

@@ -18,6 +18,7 @@ from ....match.chance import commitment
 from ....tournament import rounds_planned
 from ....tournament.lot import deal_seed
 from ...live.tables import Tables
+from ...people.moderation import Moderation
 from ...reading.reading import Reading
 from . import rows as stored
 from .drawing import Draw, Pair
@@ -32,11 +33,13 @@ FEWEST = 2
 """The fewest players of a tournament; they must also fill one table."""
 
 
-async def take_step(tables: Tables, reading: Reading, id: str) -> bool:
+async def take_step(tables: Tables, reading: Reading, moderation: Moderation, id: str) -> bool:
     """Take the next step; whether it changed anything, in which case another may follow at once."""
     standing = await standing_of(tables.store, id)
     if standing is None:
         return False
+    if standing.row.status in ("open", "running") and await _let_go(tables, moderation, standing):
+        return True
     match standing.row.status:
         case "open":
             return await _begin(tables, standing)
@@ -47,6 +50,16 @@ async def take_step(tables: Tables, reading: Reading, id: str) -> bool:
             return done
         case _:
             return False
+
+
+async def _let_go(tables: Tables, moderation: Moderation, standing: Standing) -> bool:
+    """Take out people who are banned from playing, as if they had left; whether anybody was."""
+    out = [p for p in standing.players if p.user and not p.gone and not moderation.may_play(p.user)]
+    for player in out:
+        await stored.set_gone(tables.store, standing.row.id, player.number, tables.store.now())
+    if out:
+        await stored.has_changed(tables.store, standing.row.id)
+    return bool(out)
 
 
 # ---- the beginning -------------------------------------------------------------------------------
