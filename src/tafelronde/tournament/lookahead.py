@@ -42,8 +42,8 @@ def matchings(graph: Graph) -> Iterator[Pairs]:
 
 
 def rounds_from(graph: Graph, rounds: int) -> list[Pairs] | None:
-    """Disjoint perfect matchings, this many; None where there are not so many, or in a graph of more
-    than ``ALL`` nodes where the search found none in ``STEPS`` steps."""
+    """Disjoint perfect matchings, this many; None where there are fewer, or in a graph of more than
+    ``ALL`` nodes where the search found none in ``STEPS`` steps."""
     return _Search(graph, bounded=len(graph) > ALL).run(rounds)
 
 
