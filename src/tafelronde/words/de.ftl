@@ -297,6 +297,7 @@ finding-seed-shown = Hier steht { $found }, während die Partie so steht: { $exp
 serving = Der Tisch steht unter { $address } (Strg-C beendet).
 serving-invite-later = Noch leitet niemand diese Seite: `tafelronde admin invite` zeigt den Link dazu.
 serving-invite = Wer diese Seite leiten soll, öffnet diesen Link einmal, innerhalb eines Tages: { $link }
+moderator-invite = Wer diesen Link einmal öffnet, innerhalb eines Tages, wird Moderator dieser Seite: { $link }
 admin-done = Erledigt.
 admin-banned = Gesperrt. Aufheben: tafelronde admin lift { $ban }
 admin-refused = Das geht nicht: { $why }.

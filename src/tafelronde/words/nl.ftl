@@ -297,6 +297,7 @@ finding-seed-shown = er staat { $found } terwijl de partij { $expected } is.
 serving = De tafel staat op { $address } (Ctrl-C sluit hem).
 serving-invite-later = Nog niemand beheert deze site: `tafelronde admin invite` toont de link om beheerder te worden.
 serving-invite = Wie deze site gaat beheren, opent deze link één keer, binnen een dag: { $link }
+moderator-invite = Wie deze link één keer opent, binnen een dag, wordt moderator van deze site: { $link }
 admin-done = Klaar.
 admin-banned = Uitgesloten. Intrekken: tafelronde admin lift { $ban }
 admin-refused = Dat kan niet: { $why }.

@@ -39,7 +39,8 @@ def invite(
     token = act_on(database, act)
     known = site or _serving_at(database) or "http://localhost:8080"
     link = f"{known.rstrip('/')}/host/join#{token}"
-    print(open_terminal().say("serving-invite", link=link))
+    said = "serving-invite" if role == "host" else "moderator-invite"
+    print(open_terminal().say(said, link=link))
 
 
 def _serving_at(database: str) -> str:

@@ -143,6 +143,10 @@ tournament-field-public = In der Liste der Turniere
 tournament-field-public-text = Sonst findet es nur, wer den Link hat.
 tournament-make = Turnier anlegen
 tournament-duration = { $unit ->
+    [seconds] { $count ->
+        [one] 1 Sekunde
+       *[other] { $count } Sekunden
+    }
     [minutes] { $count ->
         [one] 1 Minute
        *[other] { $count } Minuten

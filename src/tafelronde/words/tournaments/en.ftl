@@ -143,6 +143,10 @@ tournament-field-public = In the list of tournaments
 tournament-field-public-text = Otherwise only who has the link finds it.
 tournament-make = Set up the tournament
 tournament-duration = { $unit ->
+    [seconds] { $count ->
+        [one] 1 second
+       *[other] { $count } seconds
+    }
     [minutes] { $count ->
         [one] 1 minute
        *[other] { $count } minutes

@@ -143,6 +143,10 @@ tournament-field-public = In de lijst van toernooien
 tournament-field-public-text = Anders vindt alleen wie de link heeft het.
 tournament-make = Toernooi opzetten
 tournament-duration = { $unit ->
+    [seconds] { $count ->
+        [one] 1 seconde
+       *[other] { $count } seconden
+    }
     [minutes] { $count ->
         [one] 1 minuut
        *[other] { $count } minuten

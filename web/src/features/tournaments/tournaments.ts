@@ -13,11 +13,19 @@ export function number(value: number): string {
   return new Intl.NumberFormat(words.locale, { maximumFractionDigits: 2 }).format(value);
 }
 
-/** "30 minutes", "2 hours", "7 days". */
+/** "30 minutes", "1 minute 30 seconds", "7 days": nothing is rounded but parts of a second. */
 export function duration(seconds: number): string {
-  const [unit, size] = seconds >= 86_400 ? ["days", 86_400] : seconds >= 7200 ? ["hours", 3600] : ["minutes", 60];
-  return told("duration", { unit, count: Math.max(1, Math.round(seconds / Number(size))) });
+  let left = Math.round(seconds);
+  const parts: string[] = [];
+  for (const [unit, size] of UNITS) {
+    const count = Math.floor(left / size);
+    if (count || (unit === "seconds" && !parts.length)) parts.push(told("duration", { unit, count }));
+    left -= count * size;
+  }
+  return parts.join(" ");
 }
+
+const UNITS = [["days", 86_400], ["hours", 3600], ["minutes", 60], ["seconds", 1]] as const;
 
 /** The progress of a tournament: "Round 2 of 4". */
 export function progress(card: TournamentCard): string {
