@@ -19,13 +19,13 @@ from tafelronde.core.facts.gains import Reason
 from tafelronde.core.objects.game import Game
 from tafelronde.core.objects.state import State
 
-COSTLY = 0.04
+COSTLY = 0.03
 """The share of the victory that a blunder costs at least, says the judge."""
 BRIEF = 0.25
 """The effort of that judge."""
-PAIRS = 12
+PAIRS = 20
 """Pairs of actions of a position among which blunders are looked for."""
-EVERY = 3
+EVERY = 2
 """One decision of so many is looked at."""
 SIZES = range(2, 7)
 

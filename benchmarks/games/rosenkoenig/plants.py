@@ -8,7 +8,7 @@ from benchmarks.reasons.planting import Plant
 
 from tafelronde.core.objects.state import State
 
-MUCH = 10
+MUCH = 7
 """Points by which an answer, or a move, is better than the other."""
 LITTLE = 3
 """Points that make no difference."""

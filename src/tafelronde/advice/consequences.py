@@ -12,14 +12,14 @@ what follows.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from math import fsum
 from typing import TYPE_CHECKING, cast
 
 from ..core.facts.gains import Cause, Gain, Reason, Relation
 from ..core.facts.telling import Telling
-from .courses import Course, Node, continued, course, gains_of, quick, world_of
+from .courses import Course, Node, continued, course, drawn, gains_of, quick, world_of
 
 if TYPE_CHECKING:
     from ..core.objects.game import Game
@@ -65,7 +65,9 @@ class Consequences:
 
     def reasons(self) -> list[tuple[float, Reason]]:
         """The reasons and their weights, the weightiest first."""
-        found = [*self._at_once(), *self._answers(), *self._next_turn()]
+        found = list(self._prospects())
+        if self._game.prospects is None or self._game.gains is not None:
+            found += [*self._at_once(), *self._answers(), *self._next_turn()]
         return sorted((one for one in found if one[0] >= LEAST), key=lambda one: -one[0])
 
     def likely(self) -> tuple[int, ...]:
@@ -114,6 +116,36 @@ class Consequences:
         told = _usual([one for one in kept if one is not None])
         if told is not None:
             yield LATER * apart, self._told("keeps", told)
+
+    def _prospects(self) -> Iterable[tuple[float, Reason]]:
+        """What everybody may come to have, right after the two actions."""
+        if self._game.prospects is None:
+            return
+        better, worse = self._after(self._better), self._after(self._worse)
+        for seat in range(self._state.players):
+            if not all(seat in found for found in (*better, *worse)):
+                continue
+            kept, lost = ([one[seat] for one in found] for found in (better, worse))
+            effects = [
+                _mean(gain.worth.get(self._seat, _NOTHING) for gain in each)
+                for each in (kept, lost)
+            ]
+            apart = effects[0] - effects[1]
+            own = seat == self._seat
+            counts = [round(_mean(_count(gain) for gain in each)) for each in (kept, lost)]
+            if counts[0] == counts[1]:
+                continue
+            more, less = counts if own else counts[::-1]
+            gain = (kept if own else lost)[0]
+            told = gain._replace(arguments={**gain.arguments, "count": more, "less": less})
+            path = (self._better if own else self._worse,)
+            yield apart, self._told("keeps" if own else "allows", _Had(told, path, seat, apart, 0))
+
+    def _after(self, action: int) -> list[Mapping[int, Gain]]:
+        """The prospects after an action, in each world."""
+        prospects = self._game.prospects
+        assert prospects is not None
+        return [prospects(drawn(world, action, k)) for k, world in enumerate(self._worlds)]
 
     # ---- what is compared ----------------------------------------------------------------------
 
@@ -190,6 +222,11 @@ class Consequences:
 
 def _effect(had: _Had | None) -> float:
     return _NOTHING if had is None else had.effect
+
+
+def _count(gain: Gain) -> float:
+    """The amount of a prospect."""
+    return float(gain.arguments["count"])
 
 
 def _mean(effects: Iterable[float]) -> float:

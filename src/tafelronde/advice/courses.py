@@ -53,9 +53,12 @@ class Course:
 
 
 def gains_of(state: State) -> Sequence[Gain]:
-    """What the player to act can gain, as the game lists it or else by points and victories."""
-    gains = state.game.gains
-    return plain_gains(state) if gains is None else gains(state)
+    """What the player to act can gain, as the game lists it, or else by points and victories;
+    nothing in a game that has prospects instead."""
+    game = state.game
+    if game.gains is not None:
+        return game.gains(state)
+    return plain_gains(state) if game.prospects is None else ()
 
 
 def world_of(state: State, number: int) -> State:
@@ -77,6 +80,13 @@ def course(world: State, action: int, number: int, bot: Quick, *, varied: bool) 
         elif others or node.state.players == 1:
             return Course(tuple(others), node)
     return Course(tuple(others), None)
+
+
+def drawn(world: State, action: int, number: int) -> State:
+    """The position after an action, and what chance then brings; the same number draws the same."""
+    state = world.after(action)
+    state.apply_chance(new_rng(DRAWS, number))
+    return state
 
 
 def continued(

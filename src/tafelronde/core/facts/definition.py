@@ -192,6 +192,10 @@ class GameDefinition:
     """``gains(state)``: what the player to act can win or lose at once, by what this player may
     know. Reasons compare what everybody can win after two actions (``advice.consequences``).
     Without it, points and victories that one action brings are compared."""
+    prospects: Callable[[Position[Any]], Mapping[int, Gain]] | None = None
+    """``prospects(state)``: what each seat (or some of them) may come to have as the position lies,
+    however far ahead, with its amount as the argument ``count``. It may ask for all that is in the
+    state. Reasons compare the prospects right after two actions."""
     because: Callable[[Cause], Telling | None] | None = None
     """``because(cause)``: a closer reason for a difference in gains, where the game knows one, such
     as a defender that was taken; None for the plain one."""

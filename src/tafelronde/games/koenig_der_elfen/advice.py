@@ -31,6 +31,8 @@ def reasons(state: Position[ElfenRecord], action: int, other: int | None) -> lis
         found = trip_reasons(state, table, action, this, other, that)
     else:
         found = _planning(table, this, that)
+        if that is not None and that["t"] == "no-location":
+            found = [(30, Telling("keeps-secret")), *found]
     return [telling for _, telling in sorted(found, key=lambda one: -one[0])]
 
 

@@ -6,6 +6,7 @@ from ...core.facts.definition import Bounds, GameDefinition, Level, Onward, Trus
 from ...core.facts.observation import Layout
 from . import INFO, notation
 from .advice import reasons
+from .effects import because, prospects
 from .encoding import ENCODING, FEATURES
 from .ideas import idea
 from .puzzling import PUZZLING
@@ -68,6 +69,8 @@ DEFINITION = GameDefinition(
     choice_keys=choice_keys,
     verdict=verdict,
     reasons=reasons,
+    prospects=prospects,
+    because=because,
     idea=idea,
     encoding=ENCODING,
     insights=FEATURES,

@@ -256,6 +256,24 @@ decider-hand = { $who ->
     [you] Deine Karten erreichen
    *[they] Die Karten von { $player } erreichen
 }
+why-keeps-journey = { $who ->
+    [you] Deine beste Reise endet dann mit { $count } Gold, sonst mit { $less }.
+   *[they] Die beste Reise von { $player } endet dann mit { $count } Gold, sonst mit { $less }.
+}
+why-allows-journey = Sonst kann die beste Reise von { $other } mit etwa { $count } statt { $less } Gold enden.
+why-keeps-toll = { $who ->
+    [you] Du hast dann { $count } Gold, sonst { $less }.
+   *[they] { $player } hat dann { $count } Gold, sonst { $less }.
+}
+why-allows-toll = Sonst bekommt { $other } Zoll: { $count } Gold statt { $less }.
+why-goes-on = { $who ->
+    [you] Wenn du weiterreist, kommst du auf { $count } Gold; sonst hast du { $less }.
+   *[they] Mit der Weiterreise kommt { $player } auf { $count } Gold statt { $less }.
+}
+why-keeps-secret = { $who ->
+    [you] Sonst sehen alle deine Hand.
+   *[they] Sonst sehen alle die Hand von { $player }.
+}
 why-plan-pays = { $who ->
     [you] Du hast dann { $gold } Gold nach deiner Fahrt; mit Passen { $passed }, mit jeder anderen Entscheidung höchstens { $second }.
    *[they] { $player } hat dann { $gold } Gold nach der Fahrt; mit Passen { $passed }, mit jeder anderen Entscheidung höchstens { $second }.

@@ -259,6 +259,24 @@ decider-hand = { $who ->
     [you] Your cards reach
    *[they] { $player }’s cards reach
 }
+why-keeps-journey = { $who ->
+    [you] Your best journey then ends with { $count } gold; otherwise with { $less }.
+   *[they] { $player }’s best journey then ends with { $count } gold; otherwise with { $less }.
+}
+why-allows-journey = Otherwise { $other }’s best journey may end with about { $count } gold instead of { $less }.
+why-keeps-toll = { $who ->
+    [you] You then have { $count } gold; otherwise { $less }.
+   *[they] { $player } then has { $count } gold; otherwise { $less }.
+}
+why-allows-toll = Otherwise { $other } gets toll: { $count } gold instead of { $less }.
+why-goes-on = { $who ->
+    [you] Going on, you come to { $count } gold; otherwise you have { $less }.
+   *[they] Going on, { $player } comes to { $count } gold instead of { $less }.
+}
+why-keeps-secret = { $who ->
+    [you] Otherwise everybody sees your hand.
+   *[they] Otherwise everybody sees the hand of { $player }.
+}
 why-plan-pays = { $who ->
     [you] You then have { $gold } gold after your journey; by passing { $passed }, with any other decision at most { $second }.
    *[they] { $player } then has { $gold } gold after the journey; by passing { $passed }, with any other decision at most { $second }.

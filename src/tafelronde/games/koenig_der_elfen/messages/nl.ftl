@@ -256,6 +256,24 @@ decider-hand = { $who ->
     [you] Je kaarten bereiken
    *[they] De kaarten van { $player } bereiken
 }
+why-keeps-journey = { $who ->
+    [you] Jouw beste reis eindigt dan met { $count } goud; anders met { $less }.
+   *[they] De beste reis van { $player } eindigt dan met { $count } goud; anders met { $less }.
+}
+why-allows-journey = Anders kan de beste reis van { $other } eindigen met ongeveer { $count } in plaats van { $less } goud.
+why-keeps-toll = { $who ->
+    [you] Je hebt dan { $count } goud; anders { $less }.
+   *[they] { $player } heeft dan { $count } goud; anders { $less }.
+}
+why-allows-toll = Anders krijgt { $other } tol: { $count } goud in plaats van { $less }.
+why-goes-on = { $who ->
+    [you] Als je verder reist, kom je op { $count } goud; anders heb je { $less }.
+   *[they] Door verder te reizen komt { $player } op { $count } goud in plaats van { $less }.
+}
+why-keeps-secret = { $who ->
+    [you] Anders ziet iedereen jouw hand.
+   *[they] Anders ziet iedereen de hand van { $player }.
+}
 why-plan-pays = { $who ->
     [you] Je hebt dan { $gold } goud na je tocht; met passen { $passed }, met elke andere beslissing hoogstens { $second }.
    *[they] { $player } heeft dan { $gold } goud na de tocht; met passen { $passed }, met elke andere beslissing hoogstens { $second }.
