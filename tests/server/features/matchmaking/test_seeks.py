@@ -88,7 +88,8 @@ def test_two_who_look_for_the_same_play(server: Server, apart: dict[str, Any]) -
     assert (own["people"], own["players"], own["table"]) == (1, 2, "")
     assert seeks(ada, wish)["id"] == own["id"]  # the same wish again
     other = seeks(ada, {**wish, "rated": False})
-    assert len(ada.get("/api/seeks/mine")[1]) == 2
+    slow = seeks(ada, {**wish, "time": {"kind": "days", "days": 7}})
+    assert len(ada.get("/api/seeks/mine")[1]) == 3
     (shown,) = (s for s in bob.get("/api/seeks")[1]["seeks"] if s["id"] == own["id"])
     assert (shown["name"], shown["missing"], shown["others"]) == ("Ada", 1, 0)
     assert own["id"] not in str(ada.get("/api/seeks")[1])  # one's own is not among the others'
@@ -103,8 +104,9 @@ def test_two_who_look_for_the_same_play(server: Server, apart: dict[str, Any]) -
         apart["time"]["bank"],
     )
     assert users(now) == {ada.me["user"], bob.me["user"]}
-    left = [one["id"] for one in ada.get("/api/seeks/mine")[1]]
-    assert left == [own["id"]]  # the other wish has ended
+    left = {one["id"] for one in ada.get("/api/seeks/mine")[1]}
+    assert left == {own["id"], slow["id"]}  # the other wish of a live game has ended
+    assert ada.ask("DELETE", f"/api/seeks/{slow['id']}", b"{}", JSON)[0] == 204
     assert ada.ask("DELETE", f"/api/seeks/{other['id']}", b"{}", JSON)[0] == 404
     assert ada.ask("DELETE", f"/api/seeks/{own['id']}", b"{}", JSON)[0] == 204
     refused = ada.post("/api/seeks", wish)
@@ -207,6 +209,7 @@ def test_bots_fill_up_and_who_has_gone_is_forgotten(tmp_path: Path) -> None:
     with contextlib.ExitStack() as stack:
         stack.callback(node.start().stop)
         ada, bob = Browser(node.url, "Ada"), Browser(node.url, "Bob")
+        days = seeks(bob, {**WISH, "time": {"kind": "days", "days": 4}})["id"]
         gone = seeks(bob, WISH)["id"]  # and never asks again
         wish = {**WISH, "bots": True, "rated": True}
         (found,) = asyncio.run(told([ada], lambda: seeks(ada, wish)))  # her page lies open
@@ -218,6 +221,7 @@ def test_bots_fill_up_and_who_has_gone_is_forgotten(tmp_path: Path) -> None:
         end = time.monotonic() + WAIT
         while gone in str(ada.get("/api/seeks")[1]):
             assert time.monotonic() < end
+        assert days in str(ada.get("/api/seeks")[1])  # for a game by days nobody has to be there
 
 
 def test_no_list_is_gone_through_without_an_index(tmp_path: Path) -> None:

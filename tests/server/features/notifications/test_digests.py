@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
+from datetime import UTC, datetime
+from pathlib import Path
 
+from server.helpers import sqlite_at
 from server.quick_nodes import Lifeline, one_node
 from tafelronde.server.base.background import Background
 from tafelronde.server.base.config import Smtp
@@ -80,5 +83,53 @@ def test_two_nodes_make_one_mail_without_what_is_stale(address: str) -> None:
             assert [table in str(body) for table in tables] == [True, True, False]
             due = await store.read("SELECT table_id, mail_due FROM notifications ORDER BY table_id")
             assert due == [(table, None) for table in sorted(tables[:2])]
+
+    asyncio.run(run())
+
+
+def test_a_digest_waits_for_its_hours_and_for_the_end_of_quiet_ones(tmp_path: Path) -> None:
+    """It is put off to the later of both, to the second."""
+
+    async def run() -> None:
+        async with one_node(sqlite_at(tmp_path)) as (node, database):
+            line, store = Lifeline(database), database.store
+            ada = await node.identities.add("Ada")
+            plan = NewTable("rosenkoenig", ready=False)
+            table = (await new_table.create(node.tables, ada, plan)).id
+            await store.write(
+                "INSERT INTO accounts (user_id, handle, skeleton, changed, email)"
+                " VALUES ($1, '', '', 0, 'ada@example.org')",
+                ada.id,
+            )
+            mailed = NewNotificationSettings(dict.fromkeys(KINDS, "mail"), mail_hours=2)
+            await store_settings(store, ada.id, mailed)
+            digests, now = digests_of(node, line), store.now()
+
+            async def due_after(last: float) -> float | None:
+                """When it is due, once it was tried with the last digest at this time."""
+                await store.write("DELETE FROM notifications")
+                await store.write(
+                    "INSERT INTO notifications (table_id, user_id, kind, ply, at, push_due,"
+                    " mail_due, told, tries, lease_node, lease_until)"
+                    " VALUES ($1, $2, 'turn', 0, 1, NULL, 1, '', 0, '', 0)",
+                    table,
+                    ada.id,
+                )
+                await store.write("UPDATE news_wishes SET mailed = $1", last)
+                await digests.send_all()
+                rows = await store.read("SELECT mail_due FROM notifications")
+                return rows[0][0] if rows else None  # type: ignore[return-value]
+
+            last = now - 7200 + 600
+            assert await due_after(last) == last + 7200
+            pauses, midday = Pauses(line), datetime.fromtimestamp(now, UTC)
+            begin = (midday.hour * 60 + midday.minute - 60) % 1440
+            await pauses.change_quiet(ada.id, begin, 180, "UTC")
+            end = (await pauses.quiet(ada.id)).until(now)
+            assert end > last + 7200
+            assert await due_after(last) == end
+            assert await due_after(1.0) == end
+            await pauses.change_quiet(ada.id, None, 0, None)
+            assert await due_after(1.0) is None  # nobody waits for her there: nothing to tell
 
     asyncio.run(run())
