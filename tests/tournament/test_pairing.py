@@ -81,6 +81,25 @@ def test_a_swiss_pairs_equals_and_the_upper_half_with_the_lower() -> None:
         assert len(winners.intersection(board.seats)) in (0, 2)
 
 
+@pytest.mark.parametrize("upsets", list(combinations(range(4), 2)), ids=str)
+def test_a_swiss_pairs_who_had_the_first_seat_with_who_had_the_second(
+    upsets: tuple[int, ...],
+) -> None:
+    """Wherever as many winners had the one as the other; and they change places."""
+    rules = Rules("swiss", rounds=3)
+    first = next_round(rules, [], range(1, 9), SEED)
+    assert first is not None
+    results = [(-1.0, 1.0) if k in upsets else (1.0, -1.0) for k in range(4)]
+    over = tuple(
+        Board(board.seats, result, (9.0, 1.0), ended=1.0)
+        for board, result in zip(first.boards, results, strict=True)
+    )
+    second = next_round(rules, [Round(first.present, over)], range(1, 9), SEED)
+    assert second is not None
+    had_first = {board.seats[0] for board in over}
+    assert [[n in had_first for n in board.seats] for board in second.boards] == [[False, True]] * 4
+
+
 @given(players=st.integers(2, 16), cycles=st.integers(1, 2), number=numbers)
 @FEW
 def test_in_a_round_robin_everybody_meets_everybody(players: int, cycles: int, number: int) -> None:

@@ -9,6 +9,8 @@ from hypothesis import strategies as st
 
 from tafelronde.server.base.fair import FairLock, FairQueue, Owner
 
+WAIT = 60.0
+"""Seconds after which somebody waits for a lock that nobody will give back."""
 ADA, ZOE, EVE = Owner("a", "ada"), Owner("z", "zoë"), Owner("e", "eve")
 
 
@@ -184,7 +186,7 @@ def test_the_lock_is_held_by_one_and_the_loop_goes_on() -> None:
         ticking.cancel()
         return rounds, moderation[:at]
 
-    rounds, moderation = asyncio.run(run())
+    rounds, moderation = asyncio.run(asyncio.wait_for(run(), WAIT))
     assert moderation.count("ada") == 10
     assert moderation.count("eve") <= 11
     assert rounds >= len(moderation)
