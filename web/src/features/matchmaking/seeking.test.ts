@@ -124,6 +124,31 @@ describe("one's own wishes", () => {
     expect(asked).toHaveLength(1);
   });
 
+  it("goes to a table though the end of the wish does not reach the server", async () => {
+    seeks = [seek("l")];
+    const stop = ownSeeks.stay(goes);
+    await settle();
+    asked = answer(({ route }) => (route.startsWith("DELETE") ? Promise.reject(new TypeError("no network")) : seeks));
+    found("l");
+    await settle();
+    expect([count("DELETE /api/seeks/l"), goes.mock.calls]).toEqual([1, [[seek("l", "of l")]]]);
+    stop();
+  });
+
+  it("takes no answer once it has left", async () => {
+    seeks = [seek("m")];
+    const stop = ownSeeks.stay(goes);
+    await settle();
+    let late: (found: readonly OwnSeek[]) => void = () => undefined;
+    answer(({ route }) => (route.startsWith("DELETE") ? new Response(null, { status: 204 }) : new Promise((come) => (late = come))));
+    const looked = ownSeeks.look();
+    await settle();
+    stop();
+    late([seek("m", "t"), seek("n")]);
+    await looked;
+    expect([ownSeeks.all, goes.mock.calls.length]).toEqual([seeks, 0]);
+  });
+
   it("goes on looking while one of its wishes has no table", async () => {
     seeks = [seek("i", "t"), seek("k")];
     const stop = ownSeeks.stay(goes);

@@ -64,6 +64,14 @@ test("a mistake can be the end of a storm, and so is the last puzzle", () => {
   expect([all.over, all.now, all.score]).toEqual([true, null, 2]);
 });
 
+test("the best run is not known where the server does not answer", async () => {
+  answer(() => Promise.reject(new TypeError("no network")));
+  const run = new Run("g", "streak", CARDS, first);
+  run.best = 7;
+  run.take(false);
+  await vi.waitFor(() => expect(run.best).toBeNull());
+});
+
 test("the addresses of runs are those of no puzzle", () => {
   expect(["streak", "storm", "0a4dab37c3"].map(isRun)).toEqual([true, true, false]);
 });
