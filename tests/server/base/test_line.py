@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from typing import Any
 
 from server.helpers import WAIT
 from tafelronde.server.base.fair import Owner
@@ -179,3 +180,23 @@ def test_what_a_turn_costs_is_learnt() -> None:
         costs.took("a game", "master", 0.1)
     assert costs.expected("a game", "master") < SHORT
     assert costs.expected("another", "master") == GUESSES["master"]
+
+
+def test_a_place_given_to_somebody_who_leaves_at_that_moment_goes_to_the_next() -> None:
+    async def test(workers: Workers) -> None:
+        for what, owner in (("eve", EVE), ("ada", ADA), ("zoe", ZOE)):
+            workers.ask(what, owner, LONG)
+            await workers.settle()
+        give = workers.line._give
+
+        def leave(*given: Any) -> None:
+            give(*given)
+            workers.line._give = give
+            workers.tasks["ada"].cancel()
+
+        workers.line._give = leave
+        await workers.end("eve")
+        assert workers.begun == ["eve", "zoe"]
+        assert workers.line.waiting == 0
+
+    _run(test)

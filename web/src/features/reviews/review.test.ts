@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
 import { setUp } from "../../../testing/effects.svelte";
-import { answer, type Request } from "../../../testing/server";
+import { answer, refused, type Request } from "../../../testing/server";
 import type { ReviewNews, Tried } from "../../lib/wire";
 import { words } from "../../lib/words.svelte";
 import type { Told } from "./device/judge";
@@ -102,5 +102,35 @@ it("keeps the result of a try at an own turning point, once that is known", asyn
       solved === undefined ? [] : [["POST /api/tables/t/moments", { plies: [4], solved }]],
     );
   }
+  end();
+});
+
+const busy = () => Response.json(refused("busy", "", "come later"), { status: 503 });
+
+it("goes on looking though some looks fail, and gives up after many in a row", async () => {
+  const { made: review, end } = opened();
+  await vi.waitFor(() => expect(review.news?.state).toBe("waiting"));
+  for (let round = 0; round < 2; round++) {
+    asked = answer(busy);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect([asked.length, review.wrong]).toEqual([5, ""]);
+    asked = answer(() => news("running"));
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(review.news?.state).toBe("running");
+  }
+  asked = answer(busy);
+  await vi.advanceTimersByTimeAsync(6000);
+  expect(review.wrong).not.toBe("");
+  await vi.advanceTimersByTimeAsync(6000);
+  expect(asked).toHaveLength(6);
+  end();
+});
+
+it("says at once why nothing comes where it never had an answer", async () => {
+  asked = answer(busy);
+  const { made: review, end } = opened();
+  await vi.waitFor(() => expect(review.wrong).not.toBe(""));
+  await vi.advanceTimersByTimeAsync(6000);
+  expect(asked).toHaveLength(1);
   end();
 });

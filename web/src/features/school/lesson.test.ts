@@ -159,3 +159,10 @@ it("leads to a table that goes on from there", async () => {
   expect(go).toHaveBeenCalledWith("/table/new");
   go.mockRestore();
 });
+
+it("asks one thing at a time", async () => {
+  await begin();
+  wishes();
+  await Promise.all([lesson.on(), lesson.on()]);
+  expect(wishes()).toEqual([{ done: [""] }]);
+});
