@@ -34,7 +34,7 @@ const opened = () => setUp(() => new Review("t", { chooses: true }));
 
 beforeEach(async () => {
   await words.speak("en");
-  await words.learn("/review");
+  for (const part of ["/review", "/refusals"]) await words.learn(part);
   vi.useFakeTimers();
   Object.assign(offer, { ONLY_DEVICES: false, here: false, able: true });
   [judging, state] = [null, "waiting"];
@@ -132,5 +132,21 @@ it("says at once why nothing comes where it never had an answer", async () => {
   await vi.waitFor(() => expect(review.wrong).not.toBe(""));
   await vi.advanceTimersByTimeAsync(6000);
   expect(asked).toHaveLength(1);
+  end();
+});
+
+it("does not tell of a look that failed once this device has taken over", async () => {
+  let fail: () => void = () => undefined;
+  asked = answer(({ route }) => {
+    if (route.startsWith("POST")) return new Promise((come) => (fail = () => come(busy())));
+    return new Response(route.endsWith("/record") ? "a record" : null);
+  });
+  const { made: review, end } = opened();
+  await vi.advanceTimersByTimeAsync(0);
+  review.here();
+  await vi.waitFor(() => expect(judging).not.toBeNull());
+  fail();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(review.wrong).toBe("");
   end();
 });
