@@ -22,6 +22,7 @@ from tafelronde.tournament import (
 )
 from tafelronde.tournament.calendar import DAY, calendar, round_end
 from tafelronde.tournament.history import History
+from tafelronde.tournament.seating import seated
 from tournament.courses import SEED, course
 
 FEW = settings(max_examples=25, deadline=None)
@@ -98,6 +99,12 @@ def test_a_swiss_pairs_who_had_the_first_seat_with_who_had_the_second(
     assert second is not None
     had_first = {board.seats[0] for board in over}
     assert [[n in had_first for n in board.seats] for board in second.boards] == [[False, True]] * 4
+
+
+def test_where_both_had_each_seat_as_often_they_change_places() -> None:
+    boards = [Board(seats, (1.0, -1.0), (9.0, 1.0), ended=1.0) for seats in ((1, 2), (2, 1))]
+    history = History(Rules("robin"), [Round((1, 2), (board,)) for board in boards])
+    assert {seated((1, 2), history, SEED, round) for round in range(12)} == {(1, 2)}
 
 
 @given(players=st.integers(2, 16), cycles=st.integers(1, 2), number=numbers)

@@ -45,6 +45,15 @@ it("knows the games at every connection, and the tables where it is not told of 
   expect(routes()).toEqual(["GET /api/games"]);
 });
 
+it("keeps what it knew where no answer comes", async () => {
+  tables = [card("a")];
+  await come({ name: "games" });
+  asked = answer(() => Promise.reject(new TypeError("no network")));
+  await come({ name: "games" });
+  expect(routes()).toEqual(["GET /api/games", "GET /api/tables"]);
+  expect([hall.games, hall.tables]).toEqual([GAMES, tables]);
+});
+
 it("is told of every change while somebody stays in it", async () => {
   await come({ name: "lobby" });
   const leave = hall.stay();

@@ -112,6 +112,17 @@ it("stops at once, and begins again with what was found", async () => {
   await vi.waitFor(() => expect(bodies()).toEqual([{ done: ["B"], replies: ["X", "Y"], here: true }]));
 });
 
+it("takes no answer, nor a failure, of what is asked no more", async () => {
+  await solving.move(0, "B");
+  const [first] = opened;
+  await solving.again();
+  await solving.move(0, "C");
+  bodies();
+  first?.failed("no memory");
+  await vi.waitFor(() => expect(solving.working).toBe(true));
+  expect([solving.failed, bodies()]).toEqual([false, []]);
+});
+
 it("says that this device could not, and lets the reader go on", async () => {
   await solving.move(0, "B");
   opened[0]?.failed("no memory");
