@@ -204,6 +204,16 @@ class Company:
         for cup in (over, shared):
             path = f"/api/tournaments/{cup}"
             wait_until(lambda path=path: bea.get(path)[1]["card"]["status"] == "over")
+        self._directed("open", {"act": "set-entry", "code": True}, code="rose")
+        self._directed("running", {"act": "name-director", "number": 0}, user=cid.me["user"])
+        points = {"round": 1, "board": 0, "points": [0.5, 0.5]}
+        self._directed("over", {"act": "correct-result", **points}, why="The clock was wrong.")
+
+    def _directed(self, name: str, ruling: dict[str, Any], **more: str) -> None:
+        """Let Bea act as the director of this tournament."""
+        wish = {"ruling": ruling, "seen": 0, **more}
+        status, told = self.bea.post(f"/api/tournaments/{self.cups[name]}/desk", wish)
+        assert status == 200, told
 
     def _cup(self, name: str, wish: dict[str, Any], *players: Browser) -> str:
         plan = {"name": name, "kind": "swiss", "game": "rosenkoenig", "level": "random", **wish}

@@ -38,7 +38,9 @@ DEALS = """GET /api/deals
     GET /api/tournaments/{tournament}
     GET /api/tournaments/{tournament}/rounds/{number}
     GET /api/tournaments/{tournament}/record
-    POST /api/tournaments/{tournament}"""
+    GET /api/tournaments/{tournament}/desk
+    POST /api/tournaments/{tournament}
+    POST /api/tournaments/{tournament}/desk"""
 """Routes that tell the seed of a deal once it is out (``day_is_out``, ``round_is_out``,
 ``lot_is_out``), and who came to what by then."""
 
@@ -132,6 +134,8 @@ NOTHING = """GET /
     DELETE /api/seeks/{seek}
     GET /api/me/notices
     POST /api/me/notices
+    GET /api/me/rulings
+    POST /api/me/rulings
     GET /api/me/mutes
     POST /api/me/mutes
     DELETE /api/me/mutes/{user}
@@ -209,6 +213,7 @@ READERS: Mapping[str, str] = {
     "features/handover/service.py": "makes a table of it, for who sent it",
     "features/handover/routes.py": "hands the record on; answers with the id of one's own table",
     "features/tournaments/rows.py": "reads and writes the database",
+    "features/tournaments/desk/service.py": "the promise of the lot, which is public",
     "features/correspondence/lines.py": "answers of a seat, worked out at a copy",
     "features/ratings/results.py": "reads and writes the database",
     "features/ratings/played.py": "counts decisions, for the ratings",
@@ -226,6 +231,7 @@ COMMANDS: Mapping[str, str] = {
     "admin/audit.py": "what was done by those who look after the site",
     "admin/backup.py": "the host's own database: a copy",
     "admin/ban.py": "the host's own database: bans",
+    "admin/direct.py": "the host's own database: acts at a tournament's desk",
     "admin/health.py": "counts, sizes and times",
     "admin/hide.py": "tells nothing",
     "admin/invite.py": "a link to a role",

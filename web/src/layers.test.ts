@@ -17,6 +17,7 @@ const SHOWN: Readonly<Record<string, string>> = {
   "lobby → pocket": "the first page of a table without a server says what that is",
   "lobby → profiles": "the first page shows those whom one follows",
   "lobby → school": "the first page offers newcomers a lesson",
+  "moderation → tournaments": "what directors decided is told as what moderators did",
   "notifications → correspondence": "in quiet hours and vacations nothing is sent",
   "playing → correspondence": "the menu of a table has answers and vacations",
   "playing → handover": "the end of a game in a page without a server offers to hand it over",

@@ -36,6 +36,7 @@ const PAGES: { [N in Name]: Way<Omit<Extract<Page, { name: N }>, "name">> } = {
   join: { load: () => import("./features/moderation/JoinPage.svelte") },
   tournaments: { load: () => import("./features/tournaments/TournamentsPage.svelte") },
   tournament: { load: () => import("./features/tournaments/TournamentPage.svelte") },
+  desk: { load: () => import("./features/tournaments/desk/DeskPage.svelte"), words: ["/desk"] },
   shown: { load: () => import("./features/reviews/shown/ShownPage.svelte") },
 };
 

@@ -70,6 +70,7 @@ def _admin() -> Commands:
     from .admin.backup import backup
     from .admin.ban import ban
     from .admin.close import close
+    from .admin.direct import direct
     from .admin.health import health
     from .admin.hide import hide
     from .admin.invite import invite
@@ -94,6 +95,7 @@ def _admin() -> Commands:
         "tables": tables,
         "close": close,
         "hide": hide,
+        "direct": direct,
         "audit": audit,
         "health": health,
         "backup": backup,

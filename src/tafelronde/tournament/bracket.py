@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from .knockout import bracket_order, going_on, in_pairs
+from .knockout import bracket_order, going_on, in_pairs, main_boards
 from .model import Round, Rules
 
 
@@ -38,7 +38,7 @@ def bracket(rules: Rules, rounds: Sequence[Round], seed: bytes, *, over: bool) -
         before = {pair.winner: k for k, pair in enumerate(found[-1])} if found else {}
         pairs: list[Pair] = []
         for board, numbers in [
-            *enumerate(board.seats for board in round.boards),
+            *enumerate(board.seats for board in main_boards(round)),
             *((-1, (number,)) for number in round.byes),
         ]:
             winner = numbers[0] if board < 0 else 0

@@ -14,7 +14,9 @@ APART = 50
 
 def shares(board: Board) -> tuple[float, ...]:
     """For each seat the share of the other seats that it beat, 0 … 1; an equal seat counts half. At
-    a table for two this is 1, ½ or 0."""
+    a table for two this is 1, ½ or 0. Points that a director gave stand for it."""
+    if board.points:
+        return board.points
     if board.is_void:
         return (HALF,) * len(board.seats)
     values = [board.value(seat) for seat in range(len(board.seats))]
@@ -42,7 +44,7 @@ def points(rules: Rules, round: Round) -> list[tuple[float, ...]]:
     and are counted as ``shares``: a table where somebody gave up, one without a result, and one
     that is the only one over.
     """
-    over = [board for board in round.boards if board.returns and not board.gave_up]
+    over = [board for board in round.boards if _speaks(board)]
     compared = rules.shared and len(over) > 1
     given: list[tuple[float, ...]] = []
     for board in round.boards:
@@ -53,6 +55,11 @@ def points(rules: Rules, round: Round) -> list[tuple[float, ...]]:
         else:
             given.append(tuple(_matched(board, seat, over) for seat in range(len(board.seats))))
     return given
+
+
+def _speaks(board: Board) -> bool:
+    """Whether a table can be compared with the others that played its deal."""
+    return bool(board.returns) and not board.gave_up and not board.points
 
 
 def _matched(board: Board, seat: int, over: Sequence[Board]) -> float:
@@ -111,6 +118,8 @@ class History:
             self._count_arena(rounds)
 
     def _add(self, round: Round) -> None:
+        for number, worth in round.granted:
+            self.points[number] += worth
         for number in round.byes:
             self.byes[number] += 1
             self.free[number] += 1
@@ -138,7 +147,7 @@ class History:
         self.played[number] += 1
         self.points[number] += worth
         if others:
-            self.won[number] += bool(board.returns) and shares(board)[seat] == 1.0
+            self.won[number] += not board.is_void and shares(board)[seat] == 1.0
         for other in others:
             told = worth / (len(board.seats) - 1)
             self.against[number, other] = self.against.get((number, other), 0) + told
@@ -153,3 +162,5 @@ class History:
                 hot = self.rules.streaks and self._streak[number] >= 2
                 self.points[number] += (4 if hot else 2) * share
                 self._streak[number] = self._streak[number] + 1 if share == 1.0 else 0
+        for number, worth in (one for round in rounds for one in round.granted):
+            self.points[number] += worth

@@ -33,17 +33,52 @@ def knockout_round(
     if len([player for player in alive if player]) < 2:
         return None
     tables, byes = _tables(alive, history.rules)
+    small = _for_third(history.rules, rounds, alive, there, seed)
+    tables += small
     boards = tuple(Board(seated(table, history, seed, number)) for table in tables)
-    return Round(tuple(sorted(player for player in alive if player)), boards, tuple(sorted(byes)))
+    playing = {number for board in boards for number in board.seats}
+    return Round(
+        tuple(sorted({player for player in alive if player} | playing)),
+        boards,
+        tuple(sorted(byes)),
+        third=bool(small),
+    )
+
+
+def _for_third(
+    rules: Rules, rounds: Sequence[Round], alive: Sequence[int], there: set[int], seed: bytes
+) -> list[tuple[int, ...]]:
+    """The table for the third place beside the final, for two losers of semi-finals who are still
+    there."""
+    if not (rules.third and rules.size == 2 and rounds and len([n for n in alive if n]) == 2):
+        return []
+    last = rounds[-1]
+    losers = [
+        number
+        for board in last.boards
+        for number in ranked(board, seed, len(rounds))[1:]
+        if number in there
+    ]
+    return [tuple(losers)] if len(losers) == 2 else []
+
+
+def main_boards(round: Round) -> tuple[Board, ...]:
+    """The tables of a round but the one for the third place, which is the last one."""
+    return round.boards[:-1] if round.third else round.boards
+
+
+def is_final(round: Round) -> bool:
+    """Whether a round is the final, perhaps with the game for the third place beside it."""
+    return len(main_boards(round)) == 1 and not round.byes
 
 
 def survivors(rules: Rules, rounds: Sequence[Round], seed: bytes) -> list[int]:
     """The players who are still in after these rounds, in the order of the bracket."""
     last = rounds[-1]
-    final = len(last.boards) == 1 and not last.byes
+    final = is_final(last)
     by_table = {
         number: going
-        for board in last.boards
+        for board in main_boards(last)
         for going in [going_on(rules, board, seed, len(rounds), final=final)]
         for number in board.seats
     }
@@ -82,6 +117,7 @@ def ranked(board: Board, seed: bytes, round: int) -> list[int]:
 
     def key(seat: int) -> tuple[float, float, int]:
         result = board.value(seat) if board.returns else 0.0
+        result = board.points[seat] if board.points else result
         score = board.scores[seat] if board.scores else 0.0
         return -result, -score, ticket(seed, f"tie {round}", board.seats[seat])
 

@@ -36,6 +36,11 @@ class Rules(Struct, frozen=True):
     """All tables of a round play the same deal, and points compare the players in the same seat."""
     streaks: bool = True
     """Arena: a player who wins a third time in a row, or more, gets twice the points."""
+    tie_breaks: tuple[str, ...] = ()
+    """The order of tie-breaks (``tie_breaks.TIE_BREAKS``); empty: those of the kind."""
+    third: bool = False
+    """Knock-out for two: the losers of the semi-finals play for the third place, at the second
+    table of the final."""
 
 
 class Board(Struct, frozen=True):
@@ -66,6 +71,8 @@ class Board(Struct, frozen=True):
     absent: tuple[int, ...] = ()
     """The seats of ``gave_up`` whose players never made a decision: they did not come, and the
     table counts as unplayed."""
+    points: tuple[float, ...] = ()
+    """The points that a director gave, by seat, 0 … 1; empty: they follow from the result."""
 
     def value(self, seat: int) -> float:
         """The result of a seat at a table that is over; ``BEHIND`` where it gave up."""
@@ -74,7 +81,7 @@ class Board(Struct, frozen=True):
     @property
     def is_void(self) -> bool:
         """Whether the table ended without a result: everybody gets half."""
-        return self.ended > 0 and not self.returns
+        return self.ended > 0 and not (self.returns or self.points)
 
 
 class Round(Struct, frozen=True):
@@ -100,6 +107,12 @@ class Round(Struct, frozen=True):
     """The players of the first round, the strongest first; empty: the lot ranks them."""
     apart: tuple[tuple[int, int], ...] = ()
     """Pairs of players who are kept apart where that is possible."""
+    acts: int = 0
+    """The number of directors' acts when it was paired."""
+    granted: tuple[tuple[int, float], ...] = ()
+    """Players who have points that are not from a table, and the points (``directed.counted``)."""
+    third: bool = False
+    """Whether its last table is the one for the third place of a knock-out."""
 
     @property
     def is_over(self) -> bool:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import NamedTuple
 
 import msgspec
 from msgspec import Struct
 
-from .course import next_round
+from .acts import ActReason, DirectorAct, last_digest, reason_hash
+from .directed import counted, directed, ruled
+from .directing import directed_round
 from .lot import deal_seed
 from .model import Round, Rules
 from .standings import standings
@@ -38,6 +41,14 @@ class Record(Struct, frozen=True):
     rounds: tuple[Round, ...]
     order: tuple[int, ...]
     """The final standings, the best first."""
+    acts: tuple[DirectorAct, ...] = ()
+    """The acts of the directors, in their order."""
+    digest: str = ""
+    """The digest of the last act, hex (``acts.last_digest``); '' without acts."""
+    directors: tuple[Entrant, ...] = ()
+    """The directors: the numbers by which acts name them, and their names."""
+    reasons: tuple[ActReason, ...] = ()
+    """The reasons of acts, as far as they are still there."""
 
 
 def read_record(body: bytes) -> Record:
@@ -62,6 +73,11 @@ def read_record(body: bytes) -> Record:
         bytes.fromhex(record.seed)
     except ValueError:
         raise ValueError("seed: expected hexadecimal digits") from None
+    for reason in record.reasons:
+        try:
+            bytes.fromhex(reason.salt)
+        except ValueError:
+            raise ValueError("reasons: expected a salt of hexadecimal digits") from None
     for at, played in enumerate(record.rounds, start=1):
         for board in played.boards:
             if not all(
@@ -72,8 +88,8 @@ def read_record(body: bytes) -> Record:
 
 
 class Finding(NamedTuple):
-    """A fault of a record. ``code`` is ``seed``, ``strangers``, ``results``, ``pairing``, ``deal``
-    or ``standings``."""
+    """A fault of a record. ``code`` is ``seed``, ``acts``, ``reasons``, ``strangers``, ``results``,
+    ``pairing``, ``deal`` or ``standings``."""
 
     code: str
     round: int = 0
@@ -109,6 +125,7 @@ def verify(record: Record) -> list[Finding]:
     findings: list[Finding] = []
     if commitment(seed).hex() != record.commitment:
         findings.append(Finding("seed"))
+    findings += _wrong_acts(record)
     players = {player.number for player in record.players}
     for at, played in enumerate(record.rounds):
         seated = {number for board in played.boards for number in board.seats}
@@ -116,9 +133,9 @@ def verify(record: Record) -> list[Finding]:
             findings.append(Finding("strangers", at + 1))
             return findings
         try:
-            found = next_round(
+            found = directed_round(
                 record.rules, record.rounds[:at], played.present, seed, played.begun,
-                order=played.order, apart=played.apart,
+                order=played.order, apart=played.apart, acts=record.acts[: played.acts],
             )  # fmt: skip
         except (ArithmeticError, LookupError, ValueError, AssertionError):
             findings.append(Finding("results", at + 1))
@@ -127,10 +144,39 @@ def verify(record: Record) -> list[Finding]:
             findings.append(Finding("pairing", at + 1))
         if record.rules.shared and played.deal != commitment(deal_seed(seed, at + 1)).hex():
             findings.append(Finding("deal", at + 1))
-    order = standings(record.rules, players, record.rounds, seed)
+    state = directed(record.acts)
+    rules, rounds = ruled(record.rules, state), counted(record.rounds, state)
+    order = standings(rules, players, rounds, seed)
     if tuple(line.number for line in order) != record.order:
         findings.append(Finding("standings"))
     return findings
+
+
+def _wrong_acts(record: Record) -> list[Finding]:
+    """The faults of the log of acts: its chain, the order of its numbers and times, its reasons."""
+    findings: list[Finding] = []
+    acts, digest = record.acts, last_digest(record.commitment, record.acts)
+    counts = [played.acts for played in record.rounds]
+    known = {act.number: act.why for act in acts}
+    if (
+        (record.digest != digest and (acts or record.digest))
+        or [act.number for act in acts] != list(range(1, len(acts) + 1))
+        or any(later.at < act.at for act, later in pairwise(acts))
+        or counts != sorted(counts)
+        or any(count > len(acts) for count in counts)
+        or any(_is_ruled(played) for played in record.rounds)
+    ):
+        findings.append(Finding("acts"))
+    for reason in record.reasons:
+        if known.get(reason.act) != reason_hash(reason.text, reason.salt):
+            findings.append(Finding("reasons"))
+            break
+    return findings
+
+
+def _is_ruled(played: Round) -> bool:
+    """Whether a round says itself what only acts may say."""
+    return bool(played.granted) or any(board.points for board in played.boards)
 
 
 def _who_meets_whom(round: Round) -> tuple[tuple[int, ...], ...]:

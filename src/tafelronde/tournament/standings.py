@@ -6,10 +6,11 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from .history import History
-from .knockout import going_on, ranked
+from .knockout import going_on, is_final, main_boards, ranked
 from .lot import ticket
 from .model import Round, Rules
 from .strength import strengths
+from .tie_breaks import tie_values
 
 
 class Line(NamedTuple):
@@ -35,8 +36,8 @@ def standings(
     """The standings: a line for each player, the best first.
 
     Equal points are told apart by strength, then by the games of the equal players among each
-    other, by victories, and by the lot. In a knock-out the rounds that a player came through count,
-    and then the place at the last table.
+    other, by victories, and by the lot; or by the tie-breaks of the rules, then by the lot. In a
+    knock-out the rounds that a player came through count, and then the place at the last table.
 
     Examples:
         Player 1 beat 2, 3 beat 1, and 2 and 3 played a draw:
@@ -68,7 +69,12 @@ def standings(
         for number in group
     }
 
+    chosen = tie_values(rules, numbers, history, rounds, strength)
+
     def key(number: int) -> tuple[float, ...]:
+        if rules.tie_breaks:
+            worths = (-worth for worth in chosen[number])
+            return -round(history.points[number], 6), *worths, ticket(seed, "tie", number)
         points, strong = _rounded(history.points[number], strength[number])
         told = round(direct[number], 6)
         return -points, -strong, -told, -history.won[number], ticket(seed, "tie", number)
@@ -104,7 +110,7 @@ def _knocked_out(
     seated.update(number for played in rounds for number in played.byes)
     place.update((number, rules.size) for number in numbers if number not in seated)
     for at, played in enumerate(rounds, start=1):
-        final = len(played.boards) == 1 and not played.byes
+        final = is_final(played)
         for number in played.byes:
             reached[number] += 1
         for board in played.boards:
@@ -112,6 +118,8 @@ def _knocked_out(
                 continue
             for spot, number in enumerate(ranked(board, seed, at)):
                 place[number] = spot
+            if board not in main_boards(played):
+                continue
             for number in going_on(rules, board, seed, at, final=final):
                 reached[number] += 1
     order = sorted(numbers, key=lambda n: (-reached[n], place[n], ticket(seed, "tie", n)))

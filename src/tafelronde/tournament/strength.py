@@ -40,7 +40,19 @@ def strengths(
     adjusted = {
         number: _adjusted(number, history, rounds, tables) for number in list(history.points)
     }
-    return {number: _of_rounds(rules, number, history, tables, adjusted) for number in numbers}
+    return {number: sum(_of_rounds(rules, number, history, tables, adjusted)) for number in numbers}
+
+
+def by_round(rules: Rules, number: int, history: History, rounds: Sequence[Round]) -> list[float]:
+    """The points of a player's opponents in each round that they count for, unplayed rounds of a
+    Swiss among them."""
+    tables = [_tables_of(played) for played in rounds]
+    if rules.kind == "swiss":
+        known = {one: _adjusted(one, history, rounds, tables) for one in list(history.points)}
+    else:
+        known = dict(history.points)
+        tables = [boards for boards in tables if number in boards]
+    return _of_rounds(rules, number, history, tables, known)
 
 
 def adjusted_points(number: int, history: History, rounds: Sequence[Round]) -> float:
@@ -56,16 +68,18 @@ def _tables_of(played: Round) -> dict[int, Board]:
 def _adjusted(
     number: int, history: History, rounds: Sequence[Round], tables: Sequence[dict[int, Board]]
 ) -> float:
-    missed = 0
+    missed = 0.0
     for played, boards in zip(reversed(rounds), reversed(tables), strict=True):
         board = boards.get(number)
         if number in played.byes:
             break
         if board is None:
-            missed += 1
-        elif board.seats.index(number) not in board.absent:
+            missed += HALF - sum(one for who, one in played.granted if who == number and one > 0)
+        elif board.seats.index(number) in board.absent:
+            missed += HALF
+        else:
             break
-    return history.points[number] + HALF * missed
+    return history.points[number] + missed
 
 
 def _of_rounds(
@@ -74,18 +88,18 @@ def _of_rounds(
     history: History,
     tables: Sequence[dict[int, Board]],
     adjusted: dict[int, float],
-) -> float:
-    own, total = history.points[number], 0.0
+) -> list[float]:
+    own, found = history.points[number], list[float]()
     for boards in tables:
         board = boards.get(number)
         if board is None:
-            total += own  # 16.4: a dummy opponent
+            found.append(own)  # 16.4: a dummy opponent
         elif board.ended:
             met = opponents(rules, board, board.seats.index(number))
             dummies = len(board.seats) - 1 - len(met)
             points = sum(adjusted.get(other, 0.0) for other in met) + dummies * own
-            total += points / (len(board.seats) - 1)
-    return total
+            found.append(points / (len(board.seats) - 1))
+    return found
 
 
 def _of_games(rules: Rules, history: History, rounds: Sequence[Round]) -> dict[int, float]:

@@ -263,6 +263,12 @@ verify-tournament-good = Es stimmt: { $rounds ->
     [one] 1 Runde ist
    *[other] { $rounds } Runden sind
 } so gepaart, wie es die Regeln und das versprochene Los sagen, und der Stand von { $players } Spielern folgt aus den Ergebnissen.
+verify-tournament-acts = { $count ->
+    [one] 1 Entscheidung der Turnierleitung ist unverändert
+   *[other] { $count } Entscheidungen der Turnierleitung sind unverändert
+}, und was aus ihnen folgt, stimmt. Ihre Prüfsumme: { $digest }
+finding-tournament-acts = Die Entscheidungen der Turnierleitung schließen nicht aneinander an: Etwas wurde geändert oder weggelassen.
+finding-tournament-reasons = Ein Grund ist nicht der seiner Entscheidung.
 finding-tournament-seed = Der Startwert ist nicht der versprochene.
 finding-tournament-strangers = Runde { $round }: Es spielt jemand, der nicht unter den Spielern ist.
 finding-tournament-results = Runde { $round }: Die Ergebnisse davor sind unmöglich.

@@ -264,6 +264,12 @@ verify-tournament-good = It holds: { $rounds ->
     [one] 1 round is paired
    *[other] { $rounds } rounds are paired
 } as the rules and the promised lot say, and the standings of { $players } players follow from the results.
+verify-tournament-acts = { $count ->
+    [one] 1 act of a director is unchanged
+   *[other] { $count } acts of directors are unchanged
+}, and what follows from them is right. Their digest: { $digest }
+finding-tournament-acts = The acts of the directors do not follow one another: something was changed or left out.
+finding-tournament-reasons = A reason is not the one that its act was given.
 finding-tournament-seed = The seed is not the one that was promised.
 finding-tournament-strangers = Round { $round }: somebody plays who is not among the players.
 finding-tournament-results = Round { $round }: the results before it cannot be.

@@ -263,6 +263,12 @@ verify-tournament-good = Het klopt: { $rounds ->
     [one] 1 ronde is ingedeeld
    *[other] { $rounds } rondes zijn ingedeeld
 } zoals de regels en de beloofde loting zeggen, en de stand van { $players } spelers volgt uit de uitslagen.
+verify-tournament-acts = { $count ->
+    [one] 1 handeling van een wedstrijdleider is ongewijzigd
+   *[other] { $count } handelingen van wedstrijdleiders zijn ongewijzigd
+}, en wat eruit volgt klopt. De controlesom: { $digest }
+finding-tournament-acts = De handelingen van de wedstrijdleiders sluiten niet op elkaar aan: er is iets veranderd of weggelaten.
+finding-tournament-reasons = Een reden is niet die van de handeling.
 finding-tournament-seed = De startwaarde is niet de beloofde.
 finding-tournament-strangers = Ronde { $round }: er speelt iemand die niet bij de spelers staat.
 finding-tournament-results = Ronde { $round }: de uitslagen ervoor zijn onmogelijk.

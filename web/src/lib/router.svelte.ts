@@ -25,6 +25,7 @@ const ADDRESSES = {
   join: "/host/join",
   tournaments: "/tournaments",
   tournament: "/tournament/:id",
+  desk: "/tournament/:id/desk",
   shown: "/game/:game/:record",
 } as const;
 

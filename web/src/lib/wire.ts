@@ -1134,8 +1134,9 @@ export interface TableRating {
   /** `waiting`: the game is over and will be counted in a moment. */
   state: "counted" | "not-counted" | "playing" | "unrated" | "waiting";
   /** The reason why the game does not count. `short`: some seat made no decision; `same-person`:
-   * two seats belonged to one person; `no-person`: only bots played. */
-  why: "" | "no-person" | "same-person" | "short";
+   * two seats belonged to one person; `no-person`: only bots played; `void`: a director said
+   * so. */
+  why: "" | "no-person" | "same-person" | "short" | "void";
   pace: Pace;
   changes: readonly RatingChanged[];
 }
@@ -2040,6 +2041,8 @@ export interface NewTournament {
  * before that. */
 export interface TournamentDeed {
   deed: "begin" | "call-off" | "join" | "leave";
+  /** The code that the tournament asks for, of who joins. */
+  code?: string;
 }
 
 /** A tournament in a list. */
@@ -2115,6 +2118,8 @@ export interface TournamentTable {
   over: boolean;
   /** Whether it ended without a result: everybody has half of the points. */
   void: boolean;
+  /** Whether a director decided its points. */
+  ruled: boolean;
 }
 
 /** GET /api/tournaments/{id}/rounds/{number}. */
@@ -2193,6 +2198,304 @@ export interface Tournament {
   table: string;
   may_join: boolean;
   may_begin: boolean;
+  /** The number of acts of its directors. */
+  acts: number;
+  /** Whether the reader is one of its directors. */
+  directs: boolean;
+  /** What it waits for: the end of a pause, a director who begins the next round, or one who
+   * approves the standings. */
+  waits: "" | "approval" | "director" | "paused";
+}
+
+/** The result of a table becomes these points, by seat, each 0 … 1. */
+export interface CorrectResult {
+  act: "correct-result";
+  /** The round from 1. */
+  round: number;
+  /** The index of the table in the round. */
+  board: number;
+  points: readonly number[];
+}
+
+/** The result of a table does not count: everybody there has half, and ratings stay as they
+ * were. */
+export interface VoidResult {
+  act: "void-result";
+  round: number;
+  board: number;
+}
+
+/** A player loses points, counted in a round that has begun. */
+export interface GivePenalty {
+  act: "give-penalty";
+  player: number;
+  round: number;
+  points: number;
+}
+
+/** A player asks to sit out a round to come, and has these points for it: 0, ½ or 1. */
+export interface GrantBye {
+  act: "grant-bye";
+  player: number;
+  round: number;
+  points: number;
+}
+
+/** A player who came late has these points for each of the first `rounds` rounds that they
+ * missed. */
+export interface GrantLate {
+  act: "grant-late";
+  player: number;
+  rounds: number;
+  points: number;
+}
+
+/** Two players should not meet. */
+export interface KeepApart {
+  act: "keep-apart";
+  one: number;
+  other: number;
+}
+
+/** The tables of a round to come, by hand. A present player who is at none of them sits out. */
+export interface PairByHand {
+  act: "pair-by-hand";
+  round: number;
+  boards: readonly (readonly number[])[];
+}
+
+/** A director lets a player in. */
+export interface AddPlayer {
+  act: "add-player";
+  player: number;
+}
+
+/** A player is not paired any more; they or a director may undo this. */
+export interface WithdrawPlayer {
+  act: "withdraw-player";
+  player: number;
+}
+
+/** A player is out, and cannot come back without a director. */
+export interface RemovePlayer {
+  act: "remove-player";
+  player: number;
+}
+
+/** A player is in again. */
+export interface BringBack {
+  act: "bring-back";
+  player: number;
+}
+
+/** Somebody else goes on as this player, from the next round on, with their points. */
+export interface ReplacePlayer {
+  act: "replace-player";
+  player: number;
+}
+
+/** Whether rounds begin only when a director says so. */
+export interface HoldRounds {
+  act: "hold-rounds";
+  on: boolean;
+}
+
+/** A round may begin, at this time at the earliest (seconds since 1970; 0: at once). */
+export interface BeginRound {
+  act: "begin-round";
+  round: number;
+  at?: number;
+}
+
+/** No further tables are made. Games that are on go on. */
+export interface PausePlay {
+  act: "pause-play";
+}
+
+/** Tables are made again. */
+export interface ResumePlay {
+  act: "resume-play";
+}
+
+/** The tables of a round may take so many seconds longer; an arena lasts so much longer. */
+export interface ExtendTime {
+  act: "extend-time";
+  round: number;
+  seconds: number;
+}
+
+/** The standings are final. */
+export interface ApproveStandings {
+  act: "approve-standings";
+}
+
+/** Whether the event ends only when a director approves its standings. */
+export interface NeedApproval {
+  act: "need-approval";
+  on: boolean;
+}
+
+/** Whether the losers of the semi-finals play for the third place. */
+export interface PlayForThird {
+  act: "play-for-third";
+  on: boolean;
+}
+
+/** The tie-breaks, the first one first. */
+export interface ChooseTieBreaks {
+  act: "choose-tie-breaks";
+  order: readonly string[];
+}
+
+/** A person becomes a director, or is none any more. `number`: theirs in the record. */
+export interface NameDirector {
+  act: "name-director";
+  number: number;
+  on?: boolean;
+}
+
+/** Conditions on which people may join from now on. */
+export interface SetEntry {
+  act: "set-entry";
+  /** Whether they have to say a code. */
+  code?: boolean;
+  /** The length of the list of people who may join; 0: there is none. */
+  listed?: number;
+  /** The lowest rating; 0: any. */
+  least?: number;
+  /** The highest rating; 0: any. */
+  most?: number;
+  /** Whether only people with an account may join. */
+  members?: boolean;
+}
+
+/** An earlier act counts no more. Rounds that were paired under it stay as they are. */
+export interface UndoAct {
+  act: "undo-act";
+  number: number;
+}
+
+/** An act of a director. */
+export interface DirectorAct {
+  /** From 1, without gaps. */
+  number: number;
+  /** Seconds since 1970. */
+  at: number;
+  /** The number of the director; 0: the host of the site. */
+  by: number;
+  ruling: CorrectResult | VoidResult | GivePenalty | GrantBye | GrantLate | KeepApart | PairByHand | AddPlayer | WithdrawPlayer | RemovePlayer | BringBack | ReplacePlayer | HoldRounds | BeginRound | PausePlay | ResumePlay | ExtendTime | ApproveStandings | NeedApproval | PlayForThird | ChooseTieBreaks | NameDirector | SetEntry | UndoAct;
+  /** The hash of the reason, hex; '': none was given. */
+  why?: string;
+}
+
+/** The reason of an act. It may be missing: it is deleted with the account of a person whom it
+ * may name. */
+export interface ActReason {
+  act: number;
+  text: string;
+  /** Hex. Without it, nobody can try out which short text has the hash. */
+  salt: string;
+}
+
+/** POST /api/tournaments/{id}/desk: an act of a director. */
+export interface NewAct {
+  ruling: CorrectResult | VoidResult | GivePenalty | GrantBye | GrantLate | KeepApart | PairByHand | AddPlayer | WithdrawPlayer | RemovePlayer | BringBack | ReplacePlayer | HoldRounds | BeginRound | PausePlay | ResumePlay | ExtendTime | ApproveStandings | NeedApproval | PlayForThird | ChooseTieBreaks | NameDirector | SetEntry | UndoAct;
+  /** The number of acts that the director knew. Where there are more by now, the act is refused
+   * as `stale-desk`: somebody else has decided something meanwhile. */
+  seen: number;
+  /** The reason. Everybody may read it. */
+  why?: string;
+  /** The id of the person whom the ruling adds, puts in the place of another, or makes a
+   * director. */
+  user?: string;
+  /** The code of `set-entry`; '': the one that there is. */
+  code?: string;
+  /** The list of `set-entry`: names or handles, one a line; '': everybody may join. */
+  names?: string;
+}
+
+/** An act, as everybody may see it. */
+export interface ActShown {
+  number: number;
+  at: number;
+  /** The name of the director; '': the host of the site. */
+  by: string;
+  ruling: CorrectResult | VoidResult | GivePenalty | GrantBye | GrantLate | KeepApart | PairByHand | AddPlayer | WithdrawPlayer | RemovePlayer | BringBack | ReplacePlayer | HoldRounds | BeginRound | PausePlay | ResumePlay | ExtendTime | ApproveStandings | NeedApproval | PlayForThird | ChooseTieBreaks | NameDirector | SetEntry | UndoAct;
+  /** The reason; '': none was given, or it was deleted … */
+  why: string;
+  /** … with the account of a person whom it may have named. */
+  struck: boolean;
+  undone: boolean;
+  /** Whether the reader may undo it now. */
+  may_undo: boolean;
+  /** Whether it concerns the reader. */
+  you: boolean;
+}
+
+/** A director of the event. */
+export interface DirectorShown {
+  number: number;
+  user: string;
+  name: string;
+}
+
+/** The next round as it would be paired now. */
+export interface Draft {
+  number: number;
+  /** The players of each table, by seat. */
+  boards: readonly (readonly number[])[];
+  byes: readonly number[];
+  /** Players who asked to sit out. */
+  out: readonly number[];
+  by_hand: boolean;
+}
+
+/** GET /api/tournaments/{id}/desk: the acts of the directors, and what follows from them. */
+export interface Desk {
+  /** All acts, the earliest first. */
+  acts: readonly ActShown[];
+  /** The digest of the last act, hex. Whoever has noted it can tell later that nothing before it
+   * was changed. */
+  digest: string;
+  directors: readonly DirectorShown[];
+  /** Whether the reader is a director. */
+  may_direct: boolean;
+  /** Whether rounds begin only when a director says so. */
+  hold: boolean;
+  paused: boolean;
+  /** When the next round may begin; 0: no time is set. */
+  begins: number;
+  /** Whether the standings are to be approved before the event ends. */
+  approval: boolean;
+  approved: boolean;
+  third: boolean;
+  /** The order of tie-breaks. */
+  tie_breaks: readonly string[];
+  /** Players who cannot come back by themselves. */
+  barred: readonly number[];
+  /** Pairs who should not meet. */
+  apart: readonly (readonly [number, number])[];
+  /** The next round as it would be paired now. Only directors see it, and only while it waits
+   * for them. */
+  draft: Draft | null;
+}
+
+/** An act that concerns the reader, who has not read of it yet. */
+export interface RulingTold {
+  tournament: string;
+  name: string;
+  act: ActShown;
+}
+
+/** GET /api/me/rulings: acts of directors that concern the caller, and that are new to them. */
+export interface RulingsTold {
+  rulings: readonly RulingTold[];
+}
+
+/** POST /api/me/rulings: the caller has read the acts of a tournament up to this one. */
+export interface RulingsSeen {
+  tournament: string;
+  act: number;
 }
 
 /** A browser that takes notifications. */
@@ -2401,6 +2704,32 @@ export type ServerMessage =
   | TableFound
   | Nudged;
 
+export type Ruling =
+  | CorrectResult
+  | VoidResult
+  | GivePenalty
+  | GrantBye
+  | GrantLate
+  | KeepApart
+  | PairByHand
+  | AddPlayer
+  | WithdrawPlayer
+  | RemovePlayer
+  | BringBack
+  | ReplacePlayer
+  | HoldRounds
+  | BeginRound
+  | PausePlay
+  | ResumePlay
+  | ExtendTime
+  | ApproveStandings
+  | NeedApproval
+  | PlayForThird
+  | ChooseTieBreaks
+  | NameDirector
+  | SetEntry
+  | UndoAct;
+
 /** The requests over HTTP: what is sent, and the answer. */
 export interface Requests {
   "GET /api/me": { answer: Me };
@@ -2507,6 +2836,10 @@ export interface Requests {
   "GET /api/tournaments/{tournament}": { path: { tournament: string }; answer: Tournament };
   "POST /api/tournaments/{tournament}": { path: { tournament: string }; body: TournamentDeed; answer: Tournament };
   "GET /api/tournaments/{tournament}/rounds/{number}": { path: { tournament: string; number: number }; answer: TournamentRound };
+  "GET /api/tournaments/{tournament}/desk": { path: { tournament: string }; answer: Desk };
+  "POST /api/tournaments/{tournament}/desk": { path: { tournament: string }; body: NewAct; answer: Desk };
+  "GET /api/me/rulings": { answer: RulingsTold };
+  "POST /api/me/rulings": { body: RulingsSeen; answer: null };
   "GET /api/seeks": { query?: { game?: string; after?: string; count?: number }; answer: OpenSeeks };
   "POST /api/seeks": { body: NewSeek; answer: OwnSeek };
   "GET /api/seeks/mine": { answer: readonly OwnSeek[] };

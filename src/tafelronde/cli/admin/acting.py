@@ -13,6 +13,7 @@ from ..parts.problems import Problem
 
 if TYPE_CHECKING:
     from ...server.features.moderation.service import ModerationService
+    from ...server.people.moderation import Moderation
     from ...server.storage.store import Store
 
 T = TypeVar("T")
@@ -26,6 +27,18 @@ Why = Annotated[str, typer.Option("--why", metavar="TEXT", help="The reason; it 
 
 def act_on(database: str, act: Callable[[Store, ModerationService], Awaitable[T]]) -> T:
     """Open the database of a site and call ``act``. Raises Problem."""
+
+    async def moderate(store: Store, moderation: Moderation) -> T:
+        from ...server.features.moderation.service import ModerationService
+
+        return await act(store, ModerationService(store, moderation, lambda user: False))
+
+    return on_site(database, moderate)
+
+
+def on_site(database: str, act: Callable[[Store, Moderation], Awaitable[T]]) -> T:
+    """Open the database of a site with its roles, bans and unwanted words, and call ``act``.
+    Raises Problem."""
     import asyncio
 
     from ...server.base.refusal import Refusal
@@ -40,16 +53,15 @@ def act_on(database: str, act: Callable[[Store, ModerationService], Awaitable[T]
         raise Problem("no-database", why=str(error).rstrip(".")) from None
 
 
-async def _run(database: str, act: Callable[[Store, ModerationService], Awaitable[T]]) -> T:
+async def _run(database: str, act: Callable[[Store, Moderation], Awaitable[T]]) -> T:
     from ...server.base.bus import Feed
-    from ...server.features.moderation.service import ModerationService
     from ...server.node.on_store import answers_on
     from ...server.people.moderation import Moderation
 
     async with opened_store(database) as store:
         moderation = Moderation(store, Feed(), answers=answers_on(store))
         await moderation.open()
-        return await act(store, ModerationService(store, moderation, lambda user: False))
+        return await act(store, moderation)
 
 
 def typed(kind: Any, given: Mapping[str, Any]) -> Any:

@@ -35,7 +35,7 @@ def replay_ratings(
 
 async def _replay(database: str, write: bool, terminal: Terminal) -> int:
     from ...server.features.ratings import rows as stored
-    from ...server.features.ratings.game import Merged
+    from ...server.features.ratings.game import Merged, Played
     from ...server.features.ratings.replay import Replay
     from ...server.storage.address import default_database
     from ...server.storage.drivers import make_store
@@ -48,7 +48,7 @@ async def _replay(database: str, write: bool, terminal: Terminal) -> int:
             for _, _, ended, game in page:
                 if isinstance(game, Merged):
                     again.merge(game)
-                else:
+                elif isinstance(game, Played):
                     again.add(game, ended)
                     games += 1
             number = page[-1][0]

@@ -6,12 +6,13 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from ..parts.acts import explained
 from ..parts.options import RecordFile, open_terminal
 from ..parts.problems import Problem
 from ..parts.records import open_record, sentence_of
 
 if TYPE_CHECKING:
-    from ...words import Words
+    from ..parts.terminal import Terminal
 
 GOOD, BAD = 0, 1
 """Exit codes."""
@@ -20,9 +21,10 @@ GOOD, BAD = 0, 1
 def verify(file: RecordFile) -> int:
     """Check every draw and move of a record, or every pairing of a tournament: exit code 0, or 1
     with the faults."""
-    say = open_terminal().say
+    terminal = open_terminal()
+    say = terminal.say
     if _is_tournament(file):
-        return _verify_tournament(file, say)
+        return _verify_tournament(file, terminal)
     record = open_record(file)
     from ...match import verify as check
 
@@ -54,9 +56,12 @@ def _is_tournament(file: Path) -> bool:
         return source.read(64).lstrip().startswith(b"{")
 
 
-def _verify_tournament(file: Path, say: Words) -> int:
-    """Check the lot, every pairing and the standings. Raises Problem, OSError."""
+def _verify_tournament(file: Path, terminal: Terminal) -> int:
+    """Check the lot, every pairing, the acts of directors and the standings, and say what each act
+    did. Raises Problem, OSError."""
     from ...tournament.record import read_record, verify
+
+    say = terminal.say
 
     try:
         record = read_record(file.read_bytes())
@@ -66,6 +71,10 @@ def _verify_tournament(file: Path, say: Words) -> int:
     if not findings:
         rounds, players = len(record.rounds), len(record.players)
         print(say("verify-tournament-good", rounds=rounds, players=players))
+        if record.acts:
+            print(say("verify-tournament-acts", count=len(record.acts), digest=record.digest))
+        for line in explained(record, terminal.language):
+            print("  " + line)
         return GOOD
     print(say("verify-bad", count=len(findings)))
     for finding in findings:

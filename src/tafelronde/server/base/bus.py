@@ -78,6 +78,10 @@ class ModerationChanged(Struct, frozen=True):
     """Roles, bans, unwanted words or the list of tables to be closed may have changed."""
 
 
+class ResultsCorrected(Struct, frozen=True):
+    """Results of games that are over may have been corrected."""
+
+
 N = TypeVar("N", bound=Struct)
 
 

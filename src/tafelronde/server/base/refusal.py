@@ -14,6 +14,8 @@ STATUS = {
     "bad-link": 403,
     "not-your-seat": 403,
     "not-host": 403,
+    "not-director": 403,
+    "entry": 403,
     "removed": 403,
     "not-for-programs": 403,
     "not-invited": 403,

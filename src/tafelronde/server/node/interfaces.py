@@ -15,6 +15,7 @@ from msgspec import inspect as types
 
 from ...advice.reviews import curve, moments, report
 from ...core.objects.game import Game
+from ...tournament import acts
 from ..base import came, refusal
 from ..features.accounts import wire as account
 from ..features.correspondence import answer_wire as answers
@@ -30,6 +31,7 @@ from ..features.reviews import wire as reviewed
 from ..features.school import lesson_wire as learning
 from ..features.school import puzzle_wire as puzzling
 from ..features.tournaments import wire as tournaments
+from ..features.tournaments.desk import wire as desk
 from ..wire import bounds, clock, commands, games, identity, messages, requests, shown
 from ..wire import pauses as pauses
 from ..wire.identity import BanKind, PresenceWish, Reason, Role
@@ -69,6 +71,7 @@ _UNIONS = {
     "TableCommand": commands.TableCommand,
     "ClientMessage": commands.ClientMessage,
     "ServerMessage": messages.ServerMessage,
+    "Ruling": acts.Ruling,
 }
 
 
@@ -99,7 +102,7 @@ def _structs() -> Iterable[type[Struct]]:
     modules = (
         requests, clock, commands, identity, games, came, shown, curve, moments, report, reviewed,
         deals, ratings, moderation, messages, learning, puzzling, people, account, pauses, seeking,
-        tournaments, news, answers, handover, health, refusal,
+        tournaments, acts, desk, news, answers, handover, health, refusal,
     )  # fmt: skip
     for module in modules:
         for kind in vars(module).values():

@@ -124,7 +124,7 @@ class Pages:
                 return previews.house(language)
             case ["tournaments"] | ["ratings"] | ["ratings", _] | ["ratings", _, _]:
                 return previews.house(language)
-            case ["tournament", tournament]:
+            case ["tournament", tournament, *part] if part in ([], ["desk"], ["paper"]):
                 if not look or len(tournament) > 64:
                     return previews.house(language)
                 known = await tournament_of(self._store, tournament)

@@ -1,4 +1,4 @@
-"""The questions of sockets: the lobby of a reader, and whether a moderator has news for them."""
+"""The questions of sockets: the lobby of a reader, and whether there is news for them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,9 @@ class Hall(Question):
 
 
 class Notices(Question):
-    """The keeper of what moderators have to tell people; without one it is nothing."""
+    """A keeper of what people have to be told, such as by moderators or directors."""
+
+    many = True
 
     async def has_notices(self, user: str) -> bool:
         """Whether there is something to tell this person."""

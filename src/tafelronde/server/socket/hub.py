@@ -99,8 +99,11 @@ class Hub:
                 socket.answer(event.message)
 
     async def has_notices(self, user: str) -> bool:
-        """Whether a moderator has something to tell this person."""
-        return await self._tables.answers[Notices].has_notices(user)
+        """Whether somebody has something to tell this person."""
+        for answer in self._tables.answers.all(Notices):
+            if await answer.has_notices(user):
+                return True
+        return False
 
     # ---- who is there --------------------------------------------------------------------------
 

@@ -53,4 +53,5 @@ ratings-waiting = Die Wertungen werden berechnet …
 ratings-short = Nicht gewertet: Nicht alle hatten etwas entschieden.
 ratings-same-person = Nicht gewertet: Zwei Plätze gehörten einer Person.
 ratings-no-person = Nicht gewertet: Es spielte kein Mensch mit.
+ratings-void = Nicht gewertet: Die Turnierleitung hat entschieden, dass die Partie nicht zählt.
 ratings-nobody = Diese Partie änderte keine Wertung.

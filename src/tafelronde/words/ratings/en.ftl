@@ -53,4 +53,5 @@ ratings-waiting = The ratings are being worked out …
 ratings-short = Not rated: not everybody had decided something.
 ratings-same-person = Not rated: two seats were one person’s.
 ratings-no-person = Not rated: no person played.
+ratings-void = Not rated: a director decided that the game does not count.
 ratings-nobody = This game changed no rating.

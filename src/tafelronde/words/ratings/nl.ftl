@@ -53,4 +53,5 @@ ratings-waiting = De ratings worden uitgerekend …
 ratings-short = Niet meegeteld: niet iedereen had iets beslist.
 ratings-same-person = Niet meegeteld: twee plaatsen waren van één persoon.
 ratings-no-person = Niet meegeteld: er speelde geen mens mee.
+ratings-void = Niet meegeteld: een wedstrijdleider besliste dat het spel niet telt.
 ratings-nobody = Deze partij veranderde geen rating.

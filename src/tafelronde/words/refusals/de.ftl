@@ -36,6 +36,24 @@ refusal-seat-taken = Dort sitzt schon jemand.
 refusal-bot-seated = { $name } sitzt schon an diesem Tisch.
 refusal-not-your-seat = Das ist nicht dein Platz.
 refusal-not-host = Das kann nur, wer diesen Tisch gedeckt hat.
+refusal-not-director = Das darf nur die Turnierleitung.
+refusal-stale-desk = Inzwischen hat jemand anders etwas entschieden. Sieh es dir an und entscheide dann noch einmal.
+refusal-too-late = Zu spät: Die Runde, die das ändern würde, hat begonnen.
+refusal-bad-act = { $why ->
+    [off] Das Turnier ist abgesagt.
+    [not-over] Das ist noch nicht vorbei.
+    [undone] Das ist schon zurückgenommen.
+    [final] Das lässt sich nicht zurücknehmen. Entscheide neu.
+    [state] So weit ist das Turnier nicht.
+    [player] So steht es um diesen Spieler nicht.
+   *[kind] Das gibt es in einem Turnier dieser Art nicht.
+}
+refusal-entry = { $why ->
+    [code] Dieses Turnier fragt nach einem Code, und dieser ist es nicht.
+    [account] Nur Menschen mit Konto dürfen mitspielen.
+    [list] Nur Menschen auf einer Liste dürfen mitspielen.
+   *[rating] Deine Wertung liegt außerhalb der Grenzen dieses Turniers.
+}
 refusal-not-open = Das Spiel hat schon begonnen.
 refusal-bad-bot = Für dieses Spiel gibt es keinen solchen Bot.
 refusal-bad-option = So kann der Tisch nicht gedeckt werden: Etwas daran ist nicht möglich.

@@ -36,6 +36,24 @@ refusal-seat-taken = Somebody sits there already.
 refusal-bot-seated = { $name } sits at this table already.
 refusal-not-your-seat = This is not your seat.
 refusal-not-host = Only the one who set this table can do that.
+refusal-not-director = Only directors of this event may do this.
+refusal-stale-desk = Somebody else has decided something meanwhile. Look at it, then decide again.
+refusal-too-late = Too late: the round that this would change has begun.
+refusal-bad-act = { $why ->
+    [off] The event was called off.
+    [not-over] This is not over yet.
+    [undone] That is undone already.
+    [final] This cannot be undone. Decide anew.
+    [state] The event is not at that point.
+    [player] This player is not in that position.
+   *[kind] This kind of event does not know that.
+}
+refusal-entry = { $why ->
+    [code] This event asks for a code, and this is not it.
+    [account] Only people with an account may join.
+    [list] Only people on a list may join.
+   *[rating] Your rating is not within the limits of this event.
+}
 refusal-not-open = The game has begun already.
 refusal-bad-bot = There is no such bot for this game.
 refusal-bad-option = This table cannot be set like that: something in it is not possible.

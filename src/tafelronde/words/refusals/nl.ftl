@@ -36,6 +36,24 @@ refusal-seat-taken = Daar zit al iemand.
 refusal-bot-seated = { $name } zit al aan deze tafel.
 refusal-not-your-seat = Dat is niet jouw plaats.
 refusal-not-host = Dat kan alleen wie deze tafel heeft gedekt.
+refusal-not-director = Dat kunnen alleen wedstrijdleiders van dit toernooi.
+refusal-stale-desk = Iemand anders heeft intussen iets beslist. Bekijk dat, en beslis dan opnieuw.
+refusal-too-late = Te laat: de ronde die dit zou veranderen is begonnen.
+refusal-bad-act = { $why ->
+    [off] Het toernooi is afgelast.
+    [not-over] Dat is nog niet voorbij.
+    [undone] Dat is al teruggedraaid.
+    [final] Dit kan niet worden teruggedraaid. Beslis opnieuw.
+    [state] Zo ver is het toernooi niet.
+    [player] Zo staat het niet met deze speler.
+   *[kind] Dat bestaat niet in een toernooi van deze soort.
+}
+refusal-entry = { $why ->
+    [code] Dit toernooi vraagt om een code, en deze is het niet.
+    [account] Alleen mensen met een account mogen meedoen.
+    [list] Alleen mensen op een lijst mogen meedoen.
+   *[rating] Je rating valt buiten de grenzen van dit toernooi.
+}
 refusal-not-open = Het spel is al begonnen.
 refusal-bad-bot = Voor dit spel is er geen bot met die naam.
 refusal-bad-option = Zo kan de tafel niet worden gedekt: er staat iets in dat niet kan.

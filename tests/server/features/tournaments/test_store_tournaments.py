@@ -6,7 +6,7 @@ from pathlib import Path
 
 from server.stores import FrozenStore, on_store, write_table
 from tafelronde.server.features.deals import rows as d
-from tafelronde.server.features.tournaments import asked_rows
+from tafelronde.server.features.tournaments import asked_rows, list_rows
 from tafelronde.server.features.tournaments import rows as t
 from tafelronde.server.features.tournaments.row_types import (
     FIRST,
@@ -67,13 +67,13 @@ def test_lists_show_public_tournaments_and_who_plays_there(tmp_path: Path) -> No
         await t.set_gone(store, "c", 2, 9.0)
         await t.add_round(store, "c", 1, Round((1, 3), ()))
         mine = [Listed(cup("c"), 2, 1, True), Listed(cup("a"), 0, 0, False)]
-        assert await t.listed(store, "open", "ada", FIRST, 9) == mine
-        assert await t.listed(store, "open", "ada", FIRST, 1) == mine[:1]
-        assert await t.listed(store, "open", "ada", (1000.0, "c"), 9) == mine[1:]
+        assert await list_rows.listed(store, "open", "ada", FIRST, 9) == mine
+        assert await list_rows.listed(store, "open", "ada", FIRST, 1) == mine[:1]
+        assert await list_rows.listed(store, "open", "ada", (1000.0, "c"), 9) == mine[1:]
         for user in ("zoe", ""):
-            found = await t.listed(store, "open", user, FIRST, 1)
+            found = await list_rows.listed(store, "open", user, FIRST, 1)
             assert found == [mine[0]._replace(mine=False)]
-        assert await t.listed(store, "running", "ada", FIRST, 9) == []
+        assert await list_rows.listed(store, "running", "ada", FIRST, 9) == []
         assert await t.count_made_by(store, "ada") == 3
         assert await t.count_made_by(store, "zoe") == 0
         await t.set_status(store, "a", "open", "running", 1.0, due=0.0)

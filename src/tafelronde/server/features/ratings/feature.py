@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...base.bus import TableChanged
+from ...base.bus import ResultsCorrected, TableChanged
 from ...base.feature import Feature
 from ...live.tables import Tables
 from ...live.written_along import WrittenAlong
@@ -14,11 +14,14 @@ from .service import Ratings
 
 FEATURE = Feature(
     name="ratings",
-    tables=("results", "rated_games", "ratings", "rating_changes"),
+    tables=("results", "rated_games", "ratings", "rating_changes", "corrected_games"),
     owned=OWNED,
     parts=(lambda parts: Ratings(parts[Tables]),),
     routes=(rating_routes,),
-    listens=((TableChanged, lambda parts: parts[Ratings].hear),),
+    listens=(
+        (TableChanged, lambda parts: parts[Ratings].hear),
+        (ResultsCorrected, lambda parts: parts[Ratings].hear_correction),
+    ),
     answers=(
         (WrittenAlong, lambda _: RatedAndResults()),
         (Departing, lambda parts: DepartingRatings(parts[Tables].store)),

@@ -8,9 +8,9 @@ from msgspec import Struct
 
 from .scale import Ladder
 
-Why = Literal["", "short", "same-person", "no-person"]
+Why = Literal["", "short", "same-person", "no-person", "void"]
 """The reason why a game does not count: ``short``: some seat made no decision; ``same-person``: two
-seats belonged to one person; ``no-person``: only bots played."""
+seats belonged to one person; ``no-person``: only bots played; ``void``: a director said so."""
 
 BOT = "bot:"
 """The beginning of a bot's identity; its level follows. Ids of people have no colon."""
@@ -48,6 +48,13 @@ class Merged(Struct, frozen=True):
     user: str
     into: str
     """The identity that goes on; '': the person deleted theirs, and its ratings with it."""
+
+
+class Corrected(Struct, frozen=True):
+    """The result of a game was corrected at this point. The game itself stands in its place, as it
+    counts now; so this changes nothing in a replay."""
+
+    table: str
 
 
 def keeps(games: int, other: int | None) -> bool:

@@ -12,7 +12,7 @@ from typing import NamedTuple, cast
 import msgspec
 
 from ...storage.store import Statement, Store
-from .game import Merged, Played, keeps
+from .game import Corrected, Merged, Played, keeps
 from .rate import Change
 from .scale import Ladder, Rating
 
@@ -20,8 +20,10 @@ PAGE = 500
 """The number of rows that are read at a time when all are read."""
 _decoder: msgspec.json.Decoder[Played] = msgspec.json.Decoder(Played)
 _merged_decoder: msgspec.json.Decoder[Merged] = msgspec.json.Decoder(Merged)
-_MERGE = "merge "
-"""The beginning of ``table_id`` in a row of ``rated_games`` that is a merge and not a game."""
+_corrected_decoder: msgspec.json.Decoder[Corrected] = msgspec.json.Decoder(Corrected)
+_MERGE, CORRECTED = "merge ", "corrected "
+"""The beginning of ``table_id`` in a row of ``rated_games`` that is a merge, or says that a game
+before it was corrected."""
 RATING = "mu, sigma, games, changed"
 OF_LADDER = "game = $1 AND players = $2 AND pace = $3"
 DUE = (
@@ -124,17 +126,22 @@ async def count_game(
 def _statements(
     number: int, table: str, at: float, ladder: Ladder, change: Change
 ) -> list[Statement]:
-    new, old = change.after, change.before
     return [
-        set_rating(change.user, ladder, new),
-        (
-            "INSERT INTO rating_changes (table_id, user_id, number, at, game, players, pace, seat,"
-            " place, before_mu, before_sigma, mu, sigma)"
-            " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)",
-            (table, change.user, number, at, *ladder, change.seat, change.place,
-             old.mu, old.sigma, new.mu, new.sigma),
-        ),
-    ]  # fmt: skip
+        set_rating(change.user, ladder, change.after),
+        add_change(number, table, at, ladder, change),
+    ]
+
+
+def add_change(number: int, table: str, at: float, ladder: Ladder, change: Change) -> Statement:
+    """The statement that stores the change of a rating by a game."""
+    new, old = change.after, change.before
+    return (
+        "INSERT INTO rating_changes (table_id, user_id, number, at, game, players, pace, seat,"
+        " place, before_mu, before_sigma, mu, sigma)"
+        " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)",
+        (table, change.user, number, at, *ladder, change.seat, change.place,
+         old.mu, old.sigma, new.mu, new.sigma),
+    )  # fmt: skip
 
 
 def set_rating(user: str, ladder: Ladder, new: Rating) -> Statement:
@@ -215,9 +222,9 @@ async def changes_at(store: Store, table: str) -> list[Changed]:
 
 async def games_counted(
     store: Store, after: int, most: int
-) -> list[tuple[int, str, float, Played | Merged]]:
-    """Counted games and merges after this number, in their order: number, table, end, what was
-    played."""
+) -> list[tuple[int, str, float, Played | Merged | Corrected]]:
+    """Counted games, merges and corrections after this number, in their order: number, table, end,
+    what was played."""
     rows = await store.read(
         "SELECT number, table_id, ended, body FROM rated_games WHERE number > $1"
         " ORDER BY number LIMIT $2",
@@ -229,10 +236,18 @@ async def games_counted(
             number,
             table,
             ended,
-            _merged_decoder.decode(body) if table.startswith(_MERGE) else _decoder.decode(body),
+            _body(table, body),
         )
         for number, table, ended, body in cast("list[tuple[int, str, float, str]]", rows)
     ]
+
+
+def _body(table: str, body: str) -> Played | Merged | Corrected:
+    if table.startswith(_MERGE):
+        return _merged_decoder.decode(body)
+    if table.startswith(CORRECTED):
+        return _corrected_decoder.decode(body)
+    return _decoder.decode(body)
 
 
 async def all_ratings(store: Store) -> AsyncIterator[tuple[str, Ladder, Rating]]:

@@ -77,3 +77,14 @@ rating_changes = sa.Table(
     sa.Index("rating_changes_curve", "user_id", "game", "players", "pace", "number"),
     sa.Index("rating_changes_at", "user_id", "game", "players", "pace", "at"),
 )
+
+corrected_games = sa.Table(
+    "corrected_games",  # rated games whose result somebody corrected; see corrections.py
+    METADATA,
+    sa.Column("table_id", sa.Text, primary_key=True),
+    sa.Column("at", Double, nullable=False),  # when it was corrected last
+    sa.Column("places", sa.Text, nullable=False),  # JSON; '[]': void; '': as it was played
+    sa.Column("original", sa.Text, nullable=False),  # the body of rated_games before that; ''
+    sa.Column("done", Boolean, nullable=False),  # whether ratings follow from it already
+    sa.Index("corrected_games_due", "done", "at"),
+)

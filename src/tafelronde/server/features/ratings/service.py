@@ -9,18 +9,20 @@ the number and starts again.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import itertools
 import time
 from collections.abc import Mapping, Sequence
 from functools import partial
 
 from ...base.background import Background
-from ...base.bus import TableChanged
+from ...base.bus import ResultsCorrected, TableChanged
 from ...base.refusal import Refusal
 from ...live.tables import Tables
 from ...people.departed import whose
 from ...storage.store import Conflict
 from ...views.delayed import TICK
+from . import corrections
 from . import rows as stored
 from .played import played
 from .rate import WINDOW, Met, rate
@@ -75,6 +77,7 @@ class Ratings:
             due = [one for one in due if one[0] not in self._put_off]
             due = self._queue.ready(due, lambda one: one[0])
             if not due:
+                await self._correct()
                 return done
             for table, ended in due:
                 counted: list[bool | None] = []
@@ -82,6 +85,18 @@ class Ratings:
                 if None in counted:  # another node was faster: search again
                     break
                 done += sum(map(bool, counted))
+
+    async def _correct(self) -> None:
+        """Let ratings follow from all results that were corrected (``corrections``)."""
+        for one in await corrections.due(self._store):
+            # Another node counted or corrected something: the next search finds the row again.
+            with contextlib.suppress(Conflict):
+                await corrections.apply(self._store, one)
+
+    def hear_correction(self, event: ResultsCorrected) -> None:
+        """Search at once, before the next regular search."""
+        del event
+        self._ended.set()
 
     async def _count_unless(self, table_id: str, ended: float, counted: list[bool | None]) -> None:
         """Call ``_count`` and append its answer to ``counted``; None where another node was

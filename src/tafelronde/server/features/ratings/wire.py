@@ -92,8 +92,9 @@ class TableRating(Struct, frozen=True):
     table: str
     state: Literal["unrated", "playing", "waiting", "counted", "not-counted"]
     """``waiting``: the game is over and will be counted in a moment."""
-    why: Literal["", "short", "same-person", "no-person"]
+    why: Literal["", "short", "same-person", "no-person", "void"]
     """The reason why the game does not count. ``short``: some seat made no decision;
-    ``same-person``: two seats belonged to one person; ``no-person``: only bots played."""
+    ``same-person``: two seats belonged to one person; ``no-person``: only bots played;
+    ``void``: a director said so."""
     pace: Pace
     changes: tuple[RatingChanged, ...]

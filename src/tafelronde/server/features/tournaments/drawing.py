@@ -7,13 +7,15 @@ from itertools import combinations
 
 from msgspec import Struct
 
-from ....tournament import Round, Rules, next_round
+from ....tournament import Round, Rules
+from ....tournament.acts import DirectorAct
+from ....tournament.directing import directed_round
 
 Pair = tuple[int, int]
 
 
 class Draw(Struct, frozen=True):
-    """The given facts of a round, as ``next_round`` takes them."""
+    """The given facts of a round, as ``directed_round`` takes them."""
 
     rules: Rules
     rounds: list[Round]
@@ -23,6 +25,8 @@ class Draw(Struct, frozen=True):
     order: tuple[int, ...]
     blocked: frozenset[Pair]
     """Pairs of players of whom one blocks the other, the smaller number first."""
+    acts: list[DirectorAct]
+    """The acts of the directors."""
 
 
 def draw_round(draw: Draw) -> Round | None:
@@ -31,9 +35,9 @@ def draw_round(draw: Draw) -> Round | None:
     otherwise."""
     apart: set[Pair] = set()
     while True:
-        found = next_round(
+        found = directed_round(
             draw.rules, draw.rounds, draw.present, draw.seed, draw.now,
-            order=draw.order, apart=tuple(sorted(apart)),
+            order=draw.order, apart=tuple(sorted(apart)), acts=draw.acts,
         )  # fmt: skip
         boards = found.boards if found is not None else ()
         meet = {pair for board in boards for pair in combinations(sorted(board.seats), 2)}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...base.bus import ModerationChanged, TableChanged
+from ...base.bus import Feed, ModerationChanged, TableChanged
 from ...base.config import Settings
 from ...base.feature import Feature
 from ...live.clocks import TimeBounds
@@ -11,21 +11,29 @@ from ...live.tables import Tables
 from ...people.departing import Departing
 from ...people.moderation import Moderation
 from ...reading.reading import Reading
+from ...socket.asked import Notices
 from .asked import RoundBounds, StoredRounds
+from .desk.asked import UntoldRulings
+from .desk.routes import desk_routes
+from .desk.service import DirectorsDesk
 from .owned import OWNED, DepartingEntries
 from .routes import tournament_routes
 from .service import Tournaments
 
 FEATURE = Feature(
     name="tournaments",
-    tables=("tournaments", "tournament_players", "tournament_rounds", "tournament_tables"),
+    tables=(
+        *("tournaments", "tournament_players", "tournament_rounds", "tournament_tables"),
+        *("tournament_acts", "tournament_directors", "tournament_entry", "tournament_told"),
+    ),
     owned=OWNED,
     parts=(
         lambda parts: Tournaments(
             parts[Tables], parts[Reading], parts[Settings], parts[Moderation]
         ),
+        lambda parts: DirectorsDesk(parts[Tables].store, parts[Moderation], parts[Feed]),
     ),
-    routes=(tournament_routes,),
+    routes=(tournament_routes, desk_routes),
     listens=(
         (TableChanged, lambda parts: parts[Tournaments].hear),
         (ModerationChanged, lambda parts: parts[Tournaments].hear_bans),
@@ -33,6 +41,7 @@ FEATURE = Feature(
     answers=(
         (Departing, lambda parts: DepartingEntries(parts[Tables].store)),
         (Rounds, lambda parts: StoredRounds(parts[Tables].store)),
+        (Notices, lambda parts: UntoldRulings(parts[Tables].store)),
         (TimeBounds, lambda parts: RoundBounds(parts[Tables].store)),
     ),
 )

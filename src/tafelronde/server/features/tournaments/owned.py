@@ -13,6 +13,7 @@ from ...people.departed import whose
 from ...people.departing import Departing
 from ...people.person import Person
 from ...storage.store import Conflict, Statement, Store
+from .struck_reasons import strike_reasons_about
 
 TRIES = 8
 
@@ -38,6 +39,25 @@ OWNED = (
         stays=True,
         emptied=("name",),
         own_steps=True,
+    ),
+    OwnedRows(
+        "tournament_acts",
+        ("tournament_id", "number"),
+        ("tournament_id", "number", "at", "body", "reason"),
+        kept=because("it proves that no act was changed", "digest", "salt"),
+        stays=True,
+        emptied=("reason", "salt"),
+    ),
+    OwnedRows(
+        "tournament_directors",
+        ("tournament_id", "number"),
+        ("tournament_id", "number"),
+        stays=True,
+    ),
+    OwnedRows(
+        "tournament_told",
+        ("tournament_id", "act"),
+        ("tournament_id", "act", "at", "seen"),
     ),
 )
 
@@ -83,6 +103,7 @@ class DepartingEntries(Departing):
             return
 
     async def forget(self, user: str) -> None:
+        await strike_reasons_about(self._store, user)
         await self._strike_names(user)
         await self._store.write(
             "UPDATE tournament_players SET name = '',"

@@ -7,6 +7,7 @@ from typing import Annotated, Any
 from litestar import Response, get, post
 from litestar.params import FromPath, FromQuery, QueryParameter
 
+from ....tournament.record import Entrant
 from ...base.parts import Parts
 from ...http.caller import Asked, Caller, Callers, Wish
 from ...http.rights import ANYBODY, PERSON
@@ -16,6 +17,7 @@ from ...storage.page import BEFORE
 from ...storage.store import name_of
 from . import wire
 from .service import Tournaments
+from .standing import director_names
 from .views import record_of, round_of, shown, shown_list
 
 
@@ -58,9 +60,11 @@ def tournament_routes(parts: Parts, callers: Callers) -> list[Any]:
         cost=5.0,
     )
     async def do(
-        person: Caller, wish: Wish[wire.TournamentDeed], tournament: FromPath[str]
+        request: Asked, person: Caller, wish: Wish[wire.TournamentDeed], tournament: FromPath[str]
     ) -> wire.Tournament:
-        await tournaments.do(person, tournament, wish.deed)
+        if wish.code:
+            callers.try_code(request)
+        await tournaments.do(person, tournament, wish.deed, wish.code)
         return await told(tournament, person.id)
 
     @get(
@@ -82,7 +86,10 @@ def tournament_routes(parts: Parts, callers: Callers) -> list[Any]:
     )
     async def record(request: Asked, tournament: FromPath[str]) -> Response[bytes]:
         await callers.person(request)
-        body = record_of(await tournaments.standing(tournament))
+        standing = await tournaments.standing(tournament)
+        names = await director_names(store, standing) if standing.log else {}
+        directors = tuple(Entrant(number, name) for number, (_, name) in names.items())
+        body = record_of(standing, directors)
         name = f'attachment; filename="tafelronde-tournament-{tournament}.json"'
         headers = {"Content-Disposition": name}
         return Response(body, media_type="application/json", headers=headers)

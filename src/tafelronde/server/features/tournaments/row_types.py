@@ -62,6 +62,8 @@ class StoredPlan(Struct, frozen=True):
     deal: str = ""
     order: tuple[int, ...] = ()
     apart: tuple[tuple[int, int], ...] = ()
+    acts: int = 0
+    third: bool = False
 
 
 class StoredResult(Struct, frozen=True):

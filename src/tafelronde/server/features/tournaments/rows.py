@@ -13,11 +13,9 @@ from ...storage.leases import take
 from ...storage.store import Store
 from .row_types import (
     COLUMNS,
-    Listed,
     Player,
     RoundRow,
     Row,
-    Spot,
     Status,
     StoredPlan,
     StoredResult,
@@ -55,28 +53,6 @@ async def add_tournament(store: Store, row: Row) -> None:
 async def tournament_of(store: Store, id: str) -> Row | None:
     rows = await store.read(f"SELECT {COLUMNS} FROM tournaments t WHERE t.id = $1", id)
     return row_of(rows[0]) if rows else None
-
-
-async def listed(store: Store, status: Status, user: str, before: Spot, most: int) -> list[Listed]:
-    """The public tournaments of this status after this place, the last changed first."""
-    rows = await store.read(
-        f"SELECT {COLUMNS},"
-        " (SELECT COUNT(*) FROM tournament_players p WHERE p.tournament_id = t.id"
-        " AND (p.gone = 0 OR (t.begun > 0 AND p.gone > t.begun))),"
-        " (SELECT COUNT(*) FROM tournament_rounds r WHERE r.tournament_id = t.id),"
-        " (SELECT COUNT(*) FROM tournament_players p WHERE p.tournament_id = t.id"
-        " AND p.user_id = $1 AND p.user_id <> '' AND p.gone = 0)"
-        " FROM tournaments t WHERE t.public = $2 AND t.status = $3"
-        " AND (t.changed, t.id) < ($4, $5) ORDER BY t.changed DESC, t.id DESC LIMIT $6",
-        user,
-        True,
-        status,
-        *before,
-        most,
-    )
-    return [
-        Listed(row_of(row), *cast("tuple[int, int]", row[13:15]), bool(row[15])) for row in rows
-    ]
 
 
 async def count_made_by(store: Store, user: str) -> int:
@@ -198,6 +174,8 @@ async def add_round(store: Store, id: str, number: int, round: Round) -> bool:
         round.deal,
         round.order,
         round.apart,
+        round.acts,
+        round.third,
     )
     changed = await store.write(
         "INSERT INTO tournament_rounds (tournament_id, round, begun, closed, plan)"
@@ -294,7 +272,8 @@ async def rounds_of(store: Store, id: str) -> list[RoundRow]:
             untils.append(until)
             there.append(made)
         round = Round(
-            plan.present, tuple(played), plan.byes, begun, plan.deal, plan.order, plan.apart
-        )
+            plan.present, tuple(played), plan.byes, begun, plan.deal, plan.order, plan.apart,
+            plan.acts, third=plan.third,
+        )  # fmt: skip
         found.append(RoundRow(number, closed, round, tuple(untils), tuple(there)))
     return found

@@ -73,3 +73,45 @@ tournament_tables = sa.Table(
     sa.Column("ended", Double, nullable=False),  # 0: not yet
     sa.Column("result", sa.Text, nullable=False),  # JSON; ''
 )
+
+tournament_acts = sa.Table(
+    "tournament_acts",  # the acts of directors; only the reason may be emptied later
+    METADATA,
+    sa.Column("tournament_id", sa.Text, primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),  # from 1
+    sa.Column("at", Double, nullable=False),
+    sa.Column("user_id", sa.Text, nullable=False),  # the author; '': the command line
+    sa.Column("body", sa.Text, nullable=False),  # JSON: tournament/acts.py, Act
+    sa.Column("digest", sa.Text, nullable=False),  # of this act and all before it
+    sa.Column("reason", sa.Text, nullable=False),  # ''
+    sa.Column("salt", sa.Text, nullable=False),  # ''
+    sa.Index("tournament_acts_user", "user_id"),
+)
+
+tournament_directors = sa.Table(
+    "tournament_directors",  # the people whom acts make directors, by their number
+    METADATA,
+    sa.Column("tournament_id", sa.Text, primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),  # from 2
+    sa.Column("user_id", sa.Text, nullable=False),
+    sa.Index("tournament_directors_user", "user_id"),
+)
+
+tournament_entry = sa.Table(
+    "tournament_entry",  # the conditions on which people may join
+    METADATA,
+    sa.Column("tournament_id", sa.Text, primary_key=True),
+    sa.Column("code", sa.Text, nullable=False),  # the hash of a code; '': none
+    sa.Column("body", sa.Text, nullable=False),  # JSON, see entry.py
+)
+
+tournament_told = sa.Table(
+    "tournament_told",  # the people whom an act concerns, and whether they have read of it
+    METADATA,
+    sa.Column("tournament_id", sa.Text, primary_key=True),
+    sa.Column("act", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("user_id", sa.Text, primary_key=True),
+    sa.Column("at", Double, nullable=False),
+    sa.Column("seen", Boolean, nullable=False),
+    sa.Index("tournament_told_user", "user_id", "seen"),
+)

@@ -29,6 +29,7 @@ from ...wire.clock import asked_time
 from . import rows as stored
 from . import wire
 from .asked_rows import entries_of
+from .entry import check_entry
 from .row_types import Player, Row, StoredSetup
 from .standing import Standing, standing_of
 from .steps import FEWEST, take_step
@@ -207,14 +208,14 @@ class Tournaments:
 
     # ---- deeds of people -----------------------------------------------------------------------
 
-    async def do(self, person: Person, id: str, deed: str) -> None:
+    async def do(self, person: Person, id: str, deed: str, code: str = "") -> None:
         """Carry out what a person asks of a tournament. Raises Refusal."""
         standing = await self._read(id)
         match deed:
             case "join":
                 person.need_scope()
                 self._moderation.check(person, "play")
-                await self._join(person, standing)
+                await self._join(person, standing, code)
             case "leave":
                 for player in standing.players:
                     if player.user == person.id and not player.gone:
@@ -224,19 +225,25 @@ class Tournaments:
                     raise Refusal("not-host", "only who made the tournament may do this")
                 await self._decide(standing, deed)
         await stored.has_changed(self._store, id)
-        self._known.pop(id, None)
-        if standing.row.status == "running" or deed == "begin":
-            self._poke(id)
+        self.changed(id)
 
-    async def _join(self, person: Person, standing: Standing) -> None:
+    def changed(self, id: str) -> None:
+        """Read a tournament anew, and take its next step."""
+        self._known.pop(id, None)
+        self._poke(id)
+
+    async def _join(self, person: Person, standing: Standing, code: str) -> None:
         row = standing.row
         if not may_join(standing):
             raise Refusal("tournament-begun", "nobody joins any more")
         for _ in range(TRIES):
             players = await stored.players_of(self._store, row.id)
             mine = next((player for player in players if player.user == person.id), None)
+            if mine is not None and mine.number in standing.state.barred:
+                raise Refusal("removed", "a director removed you from this event")
             if mine is not None:
                 return await stored.set_gone(self._store, row.id, mine.number, 0.0)
+            await check_entry(self._store, row, person, code)
             if sum(not player.gone for player in players) >= _most(row.setup.kind):
                 raise Refusal("tournament-full", "there are as many players as can be")
             number = max((player.number for player in players), default=0) + 1
@@ -290,6 +297,11 @@ def may_join(standing: Standing) -> bool:
     if row.status == "running":
         return row.setup.kind in ("swiss", "arena")
     return row.status == "open"
+
+
+def most_of(standing: Standing) -> int:
+    """The largest number of players of this tournament."""
+    return _most(standing.row.setup.kind)
 
 
 def _most(kind: wire.TournamentKind) -> int:

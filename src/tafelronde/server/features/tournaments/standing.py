@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
-from ....tournament import Round
-from ...storage.store import Store
+from ....tournament import Round, Rules, rounds_planned
+from ....tournament.acts import DirectorAct
+from ....tournament.directed import Directed, counted, directed, ruled, undone
+from ...storage.store import Store, name_of
 from ...storage.stored_clocks import Gap, gaps_since, later
 from . import rows as stored
+from .act_rows import ActRow, acts_of, directors_of
 from .row_types import Player, RoundRow, Row
+
+HOST, MAKER = 0, 1
+"""The numbers by which acts name the host of the site, and the person who made the tournament."""
 
 
 class Standing(NamedTuple):
@@ -19,15 +25,22 @@ class Standing(NamedTuple):
     rounds: list[RoundRow]
     gaps: list[Gap]
     """Times in which nobody could play its game, since the first open round began."""
+    log: list[ActRow]
+    """The acts of its directors."""
+    state: Directed
+    """The state that follows from them."""
+    directors: dict[int, str]
+    """The people whom acts ever made directors, by number."""
 
     def until(self, known: RoundRow, at: int) -> float:
         """Until when a table of a round may be played; 0: no bound is stored yet. The bound moves
         on by the gaps in which nobody could play, but not in a league: its dates were told
         beforehand."""
         noted = known.untils[at]
+        more = self.state.extended.get(known.number, 0.0)
         if not noted or self.row.setup.days:
-            return noted
-        return later(self.gaps, known.round.begun, noted)
+            return noted and noted + more
+        return later(self.gaps, known.round.begun, noted) + more
 
     @property
     def present(self) -> tuple[int, ...]:
@@ -44,10 +57,52 @@ class Standing(NamedTuple):
         return [known.round for known in self.rounds]
 
     @property
+    def counted(self) -> list[Round]:
+        """The rounds as they count after the directors' acts."""
+        return counted(self.played, self.state)
+
+    @property
+    def rules(self) -> Rules:
+        """The rules after the directors' acts."""
+        return ruled(self.row.setup.rules, self.state)
+
+    @property
+    def acts(self) -> list[DirectorAct]:
+        return [row.act for row in self.log]
+
+    def directed_by(self, user: str) -> int | None:
+        """The number of this person among the directors; None: they are none."""
+        if user == self.row.user:
+            return MAKER
+        mine = (n for n, one in self.directors.items() if one == user and n in self.state.directors)
+        return next(mine, None)
+
+    def waits(self, now: float) -> Literal["", "paused", "director", "approval"]:
+        """The act that a running tournament waits for."""
+        if self.row.status != "running":
+            return ""
+        if self.state.paused:
+            return "paused"
+        if any(not known.closed for known in self.rounds):
+            return ""
+        planned = (
+            rounds_planned(self.rules, len(self.rounds[0].round.present)) if self.rounds else 0
+        )
+        if self.state.approval and not self.state.approved and 0 < planned <= len(self.rounds):
+            return "approval"
+        return "" if self.state.may_begin(len(self.rounds) + 1, now) else "director"
+
+    @property
+    def undone(self) -> frozenset[int]:
+        """The numbers of the acts that count no more."""
+        return undone(self.acts)
+
+    @property
     def ends(self) -> float:
         """When an arena stops making tables; 0 for other kinds."""
         setup = self.row.setup
-        return self.row.begun + 60 * setup.minutes if setup.kind == "arena" else 0.0
+        more = self.state.extended.get(0, 0.0)
+        return self.row.begun + 60 * setup.minutes + more if setup.kind == "arena" else 0.0
 
 
 async def standing_of(store: Store, id: str) -> Standing | None:
@@ -60,4 +115,13 @@ async def standing_of(store: Store, id: str) -> Standing | None:
     begun = min((known.round.begun for known in rounds if not known.closed), default=None)
     gaps = [] if begun is None else await gaps_since(store, begun)
     mine = [gap for gap in gaps if gap.game == row.setup.game]
-    return Standing(row, players, rounds, mine)
+    log = await acts_of(store, id)
+    state = directed([one.act for one in log])
+    directors = await directors_of(store, id) if log else {}
+    return Standing(row, players, rounds, mine, log, state, directors)
+
+
+async def director_names(store: Store, standing: Standing) -> dict[int, tuple[str, str]]:
+    """All who ever were directors: number → user and name."""
+    users = {MAKER: standing.row.user, **standing.directors}
+    return {number: (user, await name_of(store, user)) for number, user in users.items()}

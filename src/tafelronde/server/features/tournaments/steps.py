@@ -129,7 +129,7 @@ def _waits(standing: Standing, now: float) -> bool:
     row, rounds = standing.row, standing.played
     if not row.setup.days or not rounds or now >= closes(row, rounds[-1]):
         return False
-    return len(rounds) < rounds_planned(row.setup.rules, len(rounds[0].present))
+    return len(rounds) < _planned(standing)
 
 
 # ---- the next round ------------------------------------------------------------------------------
@@ -140,6 +140,9 @@ async def _next(tables: Tables, reading: Reading, standing: Standing, now: float
     row = standing.row
     open_rounds = [known for known in standing.rounds if not known.closed]
     present = standing.present
+    number = len(standing.rounds) + 1
+    if standing.state.paused:
+        return False
     if standing.ends:
         busy = {
             number
@@ -149,28 +152,45 @@ async def _next(tables: Tables, reading: Reading, standing: Standing, now: float
             for number in board.seats
         }
         if now >= standing.ends:
+            if standing.state.approval and not standing.state.approved:
+                return False
             return not open_rounds and await _end(tables, row, now)
         present = tuple(number for number in present if number not in busy)
         if len(present) < row.setup.size:
             return False
     elif open_rounds or _waits(standing, now):
         return False
+    may_begin = bool(standing.ends) or standing.state.may_begin(number, now)
+    if not may_begin and len(standing.rounds) < _planned(standing):
+        return False
     there = [player for player in standing.players if player.number in present]
-    order = () if standing.rounds else await _seeded(tables, row, there)
+    order = () if standing.rounds else await seeded(tables, row, there)
     anew = row.setup.kind in ("swiss", "arena")
     blocked = await who_block(tables, there) if anew else frozenset[Pair]()
-    draw = Draw(row.setup.rules, standing.played, present, row.seed, now, order, blocked)
+    draw = Draw(
+        row.setup.rules, standing.played, present, row.seed, now, order, blocked, standing.acts
+    )
     fresh = await drawn(reading, row.id, draw)
     if fresh is None:
+        if standing.state.approval and not standing.state.approved:
+            return False
         return not standing.ends and await _end(tables, row, now)
-    number = len(standing.rounds) + 1
+    if not may_begin:
+        return False
     if row.setup.shared:
         promised = commitment(deal_seed(row.seed, number)).hex()
         fresh = msgspec.structs.replace(fresh, deal=promised)
     return await stored.add_round(tables.store, row.id, number, fresh)
 
 
-async def _seeded(tables: Tables, row: Row, there: list[Player]) -> tuple[int, ...]:
+def _planned(standing: Standing) -> int:
+    """The number of rounds that are planned; 0: not known, or none has begun."""
+    rounds = standing.played
+    present = len(rounds[0].present) if rounds else len(standing.present)
+    return rounds_planned(standing.rules, present)
+
+
+async def seeded(tables: Tables, row: Row, there: list[Player]) -> tuple[int, ...]:
     """The players of the first round, the strongest first, where the kind seeds by strength; else
     empty."""
     counts = row.setup.kind == "knockout" or (row.setup.kind == "swiss" and row.setup.size == 2)

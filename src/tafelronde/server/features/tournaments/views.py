@@ -21,8 +21,9 @@ from ...storage.store import Store
 from ...table.gate import lot_is_out, round_is_out
 from ...wire.clock import sent_time
 from . import wire
+from .act_rows import reasons_in
+from .list_rows import listed
 from .row_types import Listed, RoundRow, Row
-from .rows import listed
 from .service import Tournaments, may_join
 from .standing import Standing
 
@@ -91,7 +92,7 @@ class _Held:
 def _worked_out(held: _Held) -> dict[int, Line]:
     standing = held.standing
     row, took_part = standing.row, _took_part(standing)
-    lines = standings(row.setup.rules, took_part, standing.played, row.seed)
+    lines = standings(standing.rules, took_part, standing.counted, row.seed)
     return {line.number: line for line in lines}
 
 
@@ -151,6 +152,9 @@ def shown(standing: Standing, user: str | None, host_name: str, now: float) -> w
         table=_table_of(standing, you),
         may_join=may_join(standing) and not you,
         may_begin=row.status == "open" and user == row.user,
+        acts=len(standing.log),
+        directs=user is not None and standing.directed_by(user) is not None,
+        waits=standing.waits(now),
     )
 
 
@@ -163,7 +167,7 @@ def _calendar(standing: Standing) -> tuple[float, ...]:
 
 
 def _bracket(standing: Standing) -> tuple[tuple[wire.BracketPair, ...], ...]:
-    row, rules, rounds = standing.row, standing.row.setup.rules, standing.played
+    row, rules, rounds = standing.row, standing.rules, standing.counted
     if rules.kind != "knockout" or rules.size > 2 or not rounds:
         return ()
     drawn = bracket(rules, rounds, row.seed, over=row.status == "over")
@@ -199,7 +203,9 @@ def shown_round(standing: Standing, known: RoundRow) -> wire.TournamentRound:
     """A round with its tables."""
     setup = standing.row.setup
     drawn = deal_seed(standing.row.seed, known.number)
-    given = points(setup.rules, known.round)
+    number = known.number - 1
+    ruled = standing.counted[number]
+    given = points(setup.rules, ruled)
     return wire.TournamentRound(
         number=known.number,
         begun=known.round.begun,
@@ -214,8 +220,9 @@ def shown_round(standing: Standing, known: RoundRow) -> wire.TournamentRound:
                 standing.until(known, at),
                 board.ended > 0,
                 board.is_void,
+                (known.number, at) in standing.state.results,
             )
-            for at, (board, told) in enumerate(zip(known.round.boards, given, strict=True))
+            for at, (board, told) in enumerate(zip(ruled.boards, given, strict=True))
         ),
         commitment=known.round.deal,
         seed=drawn.hex() if setup.shared and round_is_out(known.closed) else "",
@@ -230,12 +237,13 @@ def round_of(standing: Standing, number: int) -> wire.TournamentRound:
     raise Refusal("not-found", "there is no such round")
 
 
-def record_of(standing: Standing) -> bytes:
-    """The record of the tournament as JSON, from which anybody can check it. Raises Refusal."""
+def record_of(standing: Standing, directors: tuple[Entrant, ...] = ()) -> bytes:
+    """The record of the tournament as JSON, from which anybody can check it. ``directors``: the
+    authors of acts. Raises Refusal."""
     row, setup = standing.row, standing.row.setup
     if not lot_is_out(row.status):
         raise Refusal("not-over", f"the tournament is {row.status}")
-    lines = standings(setup.rules, _took_part(standing), standing.played, row.seed)
+    lines = standings(standing.rules, _took_part(standing), standing.counted, row.seed)
     names = {player.number: player.name for player in standing.players}
     record = Record(
         FORMAT,
@@ -248,5 +256,9 @@ def record_of(standing: Standing) -> bytes:
         tuple(Entrant(number, names.get(number, "")) for number in _took_part(standing)),
         tuple(standing.played),
         tuple(line.number for line in lines),
+        tuple(standing.acts),
+        standing.log[-1].digest if standing.log else "",
+        directors,
+        reasons_in(standing.log),
     )
     return msgspec.json.format(msgspec.json.encode(record), indent=1)

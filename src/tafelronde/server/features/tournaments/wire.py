@@ -57,6 +57,8 @@ class TournamentDeed(Request, frozen=True):
     before that."""
 
     deed: Literal["join", "leave", "begin", "call-off"]
+    code: Word = ""
+    """The code that the tournament asks for, of who joins."""
 
 
 class TournamentCard(Struct, frozen=True):
@@ -136,6 +138,8 @@ class TournamentTable(Struct, frozen=True):
     over: bool
     void: bool
     """Whether it ended without a result: everybody has half of the points."""
+    ruled: bool = False
+    """Whether a director decided its points."""
 
 
 class TournamentRound(Struct, frozen=True):
@@ -218,3 +222,10 @@ class Tournament(Struct, frozen=True):
     """The id of the table where the reader is to play now; '': none."""
     may_join: bool
     may_begin: bool
+    acts: int
+    """The number of acts of its directors."""
+    directs: bool
+    """Whether the reader is one of its directors."""
+    waits: Literal["", "paused", "director", "approval"]
+    """What it waits for: the end of a pause, a director who begins the next round, or one who
+    approves the standings."""

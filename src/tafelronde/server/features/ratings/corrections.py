@@ -1,0 +1,235 @@
+"""Results of finished games that somebody corrects, such as the director of a tournament: ratings
+then are as if the game had ended so.
+
+A correction is a row of ``corrected_games``. When the game has been counted, a node writes the
+corrected game in its place among the rated games, computes all ratings again from all games
+(``replay``) and stores what differs, in one transaction. Whatever is counted meanwhile makes that
+transaction fail; then the node starts again. The game as it was played stays in ``original``.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import NamedTuple, cast
+
+import msgspec
+
+from ...storage.store import Statement, Store
+from ...storage.stored_card import decode_card
+from . import rows as stored
+from .game import Corrected, Merged, Played
+from .rate import Change
+from .replay import Replay
+from .results import Result, results_of
+from .scale import Ladder, Rating
+
+AS_PLAYED, VOID = "", "[]"
+"""The places of a correction that was taken back, and of a game that does not count."""
+
+
+class Due(NamedTuple):
+    """A correction from which ratings do not follow yet."""
+
+    table: str
+    at: float
+    places: str
+    original: str
+    body: str
+    """The body of the rated game now; '': the game is not rated, only its results follow."""
+
+
+def correction(table: str, places: Sequence[int] | None, at: float) -> Statement:
+    """The statement that corrects the result of a table: the place of each seat from 1, () where
+    the game does not count, None where it counts as it was played."""
+    text = AS_PLAYED if places is None else msgspec.json.encode(list(places)).decode()
+    return (
+        "INSERT INTO corrected_games (table_id, at, places, original, done)"
+        " VALUES ($1, $2, $3, '', $4) ON CONFLICT (table_id) DO UPDATE SET at = excluded.at,"
+        " places = excluded.places, done = excluded.done",
+        (table, at, text, False),
+    )
+
+
+def places_of(points: Sequence[float]) -> tuple[int, ...]:
+    """The place of each seat with these points; equal points share a place.
+
+    Examples:
+        >>> places_of((0.0, 1.0)), places_of((0.5, 0.5)), places_of((0.0, 1.0, 0.0))
+        ((2, 1), (1, 1), (2, 1, 2))
+    """
+    return tuple(1 + sum(other > own for other in points) for own in points)
+
+
+async def due(store: Store, most: int = 20) -> list[Due]:
+    """The corrections that ratings and results do not follow yet, the earliest first; without
+    those of rated games that are not counted yet."""
+    rows = await store.read(
+        "SELECT c.table_id, c.at, c.places, c.original, coalesce(g.body, '')"
+        " FROM corrected_games c LEFT JOIN rated_games g ON g.table_id = c.table_id"
+        " WHERE c.done = $1 AND (g.table_id IS NULL OR g.number IS NOT NULL)"
+        " ORDER BY c.at LIMIT $2",
+        False,
+        most,
+    )
+    return [Due(*cast("tuple[str, float, str, str, str]", row)) for row in rows]
+
+
+def corrected(game: Played, places: str) -> Played:
+    """The game with this result in place of its own. Nobody counts as having given up early: the
+    director knew of it."""
+    if places == AS_PLAYED:
+        return game
+    if places == VOID:
+        return msgspec.structs.replace(game, why=game.why or "void")
+    told = tuple(msgspec.json.decode(places, type=list[int]))
+    return msgspec.structs.replace(game, places=told, early=())
+
+
+async def apply(store: Store, one: Due) -> None:
+    """Let all ratings follow from a correction. Raises Conflict where a game was counted
+    meanwhile; then nothing is written."""
+    if not one.body:
+        results = await _other_results(store, one.table, one.places)
+        await store.write_together([_done(one, ""), *results])
+        return
+    number = 1 + await stored.last_number(store)
+    original = one.original or one.body
+    fresh = corrected(stored.read_played(original), one.places)
+    body = msgspec.json.encode(fresh).decode()
+    again, changes = await _replayed(store, one.table, fresh)
+    statements: list[Statement] = [
+        (
+            "INSERT INTO rated_games (table_id, ended, number, body) VALUES ($1, $2, $3, $4)",
+            (f"{stored.CORRECTED}{number}", store.now(), number, _json(Corrected(one.table))),
+        ),
+        ("UPDATE rated_games SET body = $1 WHERE table_id = $2", (body, one.table)),
+        _done(one, original),
+    ]
+    statements += await _other_ratings(store, again)
+    statements += await _other_changes(store, one.table, fresh.ladder, changes)
+    statements += await _other_results(store, one.table, one.places)
+    await store.write_together(statements)
+
+
+def _done(one: Due, original: str) -> Statement:
+    """The statement that notes that all follows from a correction, unless it has changed."""
+    return (
+        "UPDATE corrected_games SET original = $1, done = $2 WHERE table_id = $3 AND at = $4"
+        " AND places = $5",
+        (original, True, one.table, one.at, one.places),
+    )
+
+
+def _json(value: msgspec.Struct) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+async def _replayed(
+    store: Store, table: str, fresh: Played
+) -> tuple[Replay, dict[tuple[str, int], tuple[int, float, Change]]]:
+    """All games again, with this one as corrected: the ratings, and the changes from it on, by
+    table and seat, each with the game's number and end."""
+    again, number, since = Replay(), 0, False
+    changes: dict[tuple[str, int], tuple[int, float, Change]] = {}
+    while page := await stored.games_counted(store, number, stored.PAGE):
+
+        def add(page: Sequence[tuple[int, str, float, Played | Merged | Corrected]]) -> None:
+            nonlocal since
+            for at, id, ended, game in page:
+                if isinstance(game, Merged):
+                    again.merge(game)
+                elif isinstance(game, Played):
+                    since = since or id == table
+                    made = again.add(fresh if id == table else game, ended)
+                    if since and game.ladder == fresh.ladder:
+                        changes.update({(id, one.seat): (at, ended, one) for one in made})
+
+        await asyncio.to_thread(add, page)
+        number = page[-1][0]
+    return again, changes
+
+
+async def _other_ratings(store: Store, again: Replay) -> list[Statement]:
+    """The statements that make the ratings in the database those of the replay."""
+    wanted = dict(again.ratings)
+    statements: list[Statement] = []
+    async for user, ladder, rating in stored.all_ratings(store):
+        known: Rating | None = wanted.pop((user, ladder), None)
+        if known is None:
+            gone = f"DELETE FROM ratings WHERE {stored.OF_LADDER} AND user_id = $4"
+            statements.append((gone, (*ladder, user)))
+        elif known != rating:
+            statements.append(stored.set_rating(user, ladder, known))
+    statements += [stored.set_rating(user, ladder, one) for (user, ladder), one in wanted.items()]
+    return statements
+
+
+async def _other_changes(
+    store: Store,
+    table: str,
+    ladder: Ladder,
+    changes: dict[tuple[str, int], tuple[int, float, Change]],
+) -> list[Statement]:
+    """The statements that make the stored changes of ratings those of the replay. A person who was
+    merged meanwhile is found by the seat."""
+    statements: list[Statement] = []
+    first = min((at for at, _, _ in changes.values()), default=0)
+    rows = await store.read(
+        "SELECT table_id, seat, user_id, place, before_mu, before_sigma, mu, sigma"
+        " FROM rating_changes WHERE number >= $1 OR table_id = $2",
+        first or 2**31 - 1,
+        table,
+    )
+    for id, seat, user, *before in cast("list[tuple[str, int, str, float]]", rows):
+        found = changes.pop((id, seat), None)
+        if found is None:
+            if id == table:
+                gone = "DELETE FROM rating_changes WHERE table_id = $1 AND user_id = $2"
+                statements.append((gone, (id, user)))
+            continue
+        change = found[2]
+        now = [change.place, *change.before[:2], *change.after[:2]]
+        if now != before:
+            statements.append(
+                (
+                    "UPDATE rating_changes SET place = $1, before_mu = $2, before_sigma = $3,"
+                    " mu = $4, sigma = $5 WHERE table_id = $6 AND user_id = $7",
+                    (*now, id, user),
+                )
+            )
+    for (id, _), (number, ended, change) in changes.items():
+        if id == table:
+            statements.append(stored.add_change(number, id, ended, ladder, change))
+    return statements
+
+
+async def _other_results(store: Store, table: str, places: str) -> list[Statement]:
+    """The statements that make the results of the table's players those of the correction; a game
+    that does not count stays in their profiles as it was played."""
+    rows = await store.read(
+        "SELECT t.card, r.seat FROM tables t JOIN results r ON r.table_id = t.id WHERE t.id = $1",
+        table,
+    )
+    if not rows:
+        return []
+    as_played = results_of(decode_card(str(rows[0][0])), 0.0, None)
+    told = [] if places in (AS_PLAYED, VOID) else msgspec.json.decode(places, type=list[int])
+    return [
+        (
+            "UPDATE results SET place = $1, share = $2, outcome = $3 WHERE table_id = $4"
+            " AND seat = $5",
+            (*_result(as_played[cast("int", seat)], told), table, cast("int", seat)),
+        )
+        for _, seat in rows
+    ]
+
+
+def _result(row: Result, places: Sequence[int]) -> tuple[int, float, str]:
+    """The place, the share of the victory and the outcome of a seat."""
+    if not places:
+        return row.place, row.share, row.outcome
+    best = [seat for seat, place in enumerate(places) if place == 1]
+    if row.seat not in best:
+        return places[row.seat], 0.0, "lost"
+    return 1, 1 / len(best), "won" if len(best) == 1 else "shared"

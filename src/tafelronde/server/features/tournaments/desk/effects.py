@@ -1,0 +1,78 @@
+"""Effects of a director's act beyond the log: statements that are written in one transaction with
+it. They follow from the difference that the act makes to the state, so undoing needs none of its
+own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from .....tournament import acts as a
+from .....tournament.directed import Directed
+from ....storage.store import Statement
+from ...ratings.corrections import correction, places_of
+from ..standing import Standing
+
+
+def effects(standing: Standing, after: Directed, now: float) -> list[Statement]:
+    """The statements by which players and ratings follow the state ``after`` the act."""
+    return [*_results(standing, after, now), *_players(standing, after, now)]
+
+
+def _results(standing: Standing, after: Directed, now: float) -> Iterable[Statement]:
+    """Corrections of the rated games whose result changes."""
+    before = standing.state.results
+    for place in sorted({*before, *after.results}):
+        ruling = after.results.get(place)
+        if ruling == before.get(place):
+            continue
+        round, board = place
+        table = standing.rounds[round - 1].round.boards[board].table
+        match ruling:
+            case a.CorrectResult(points=points):
+                yield correction(table, places_of(points), now)
+            case a.VoidResult():
+                yield correction(table, (), now)
+            case None:
+                yield correction(table, None, now)
+
+
+def _players(standing: Standing, after: Directed, now: float) -> Iterable[Statement]:
+    """Players who are out or back."""
+    before = standing.state.out
+    known = {player.number: player for player in standing.players}
+    for number in sorted(before ^ after.out):
+        player = known.get(number)
+        if player is None or bool(player.gone) == (number in after.out):
+            continue
+        yield (
+            "UPDATE tournament_players SET gone = $1 WHERE tournament_id = $2 AND number = $3",
+            (now if number in after.out else 0.0, standing.row.id, number),
+        )
+
+
+def concerned(standing: Standing, act: a.DirectorAct) -> frozenset[str]:
+    """The users whom an act concerns: the players it names, those at the table of a result, or all
+    who play; without its author."""
+    ruling = act.ruling
+    if isinstance(ruling, a.UndoAct):
+        earlier = standing.acts[ruling.number - 1]
+        return concerned(standing, earlier)
+    numbers: Iterable[int] = a.concerned(ruling)
+    match ruling:
+        case a.CorrectResult(round=round, board=board) | a.VoidResult(round=round, board=board):
+            numbers = standing.rounds[round - 1].round.boards[board].seats
+        case (
+            a.PausePlay()
+            | a.ResumePlay()
+            | a.ExtendTime()
+            | a.BeginRound()
+            | a.ApproveStandings()
+            | a.ChooseTieBreaks()
+        ):
+            numbers = standing.present
+        case a.NameDirector(number=number):
+            return frozenset({standing.directors.get(number, "")} - {""})
+        case _:
+            pass
+    wanted = set(numbers)
+    return frozenset(p.user for p in standing.players if p.user and p.number in wanted)

@@ -1,0 +1,53 @@
+"""The routes of the director's desk."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import get, post
+from litestar.params import FromPath
+
+from ....base.parts import Parts
+from ....http.caller import Asked, Caller, Callers, Wish
+from ....http.rights import ANYBODY, PERSON, PLAYER
+from ....live.tables import Tables
+from ....reading.reading import Reading
+from ..service import Tournaments
+from . import wire
+from .service import DirectorsDesk
+from .views import desk_of, told_of
+
+
+def desk_routes(parts: Parts, callers: Callers) -> list[Any]:
+    """Their handlers."""
+    desk, tournaments, tables = parts[DirectorsDesk], parts[Tournaments], parts[Tables]
+
+    reading = parts[Reading]
+
+    @get("/api/tournaments/{tournament:str}/desk", who=ANYBODY("who knows its id"), cost=3.0)
+    async def look(request: Asked, tournament: FromPath[str]) -> wire.Desk:
+        user = await callers.visitor(request)
+        return await desk_of(desk, tables, reading, await tournaments.standing(tournament), user)
+
+    @post(
+        "/api/tournaments/{tournament:str}/desk",
+        status_code=200,
+        who=PERSON("directors of the event"),
+        cost=5.0,
+    )
+    async def act(person: Caller, wish: Wish[wire.NewAct], tournament: FromPath[str]) -> wire.Desk:
+        await desk.act(person, tournament, wish)
+        tournaments.changed(tournament)
+        return await desk_of(
+            desk, tables, reading, await tournaments.standing(tournament), person.id
+        )
+
+    @get("/api/me/rulings", who=PLAYER("one’s own"), cost=3.0)
+    async def told(person: Caller) -> wire.RulingsTold:
+        return await told_of(tables.store, desk, person.id)
+
+    @post("/api/me/rulings", status_code=204, who=PLAYER("one’s own"))
+    async def seen(person: Caller, wish: Wish[wire.RulingsSeen]) -> None:
+        await desk.seen(person.id, wish)
+
+    return [look, act, told, seen]

@@ -1,0 +1,154 @@
+"""Acts of directors: each is checked, and written with all its effects in one transaction."""
+
+from __future__ import annotations
+
+import secrets
+
+from .....match.chance import commitment
+from .....tournament import acts as a
+from .....tournament.acts import DirectorAct, Ruling, digest, reason_hash
+from .....tournament.directed import directed
+from ....base.bus import Feed, ResultsCorrected
+from ....base.refusal import Refusal
+from ....base.text import fold, visible
+from ....people.hashes import hash_of
+from ....people.moderation import Moderation
+from ....people.person import Person
+from ....storage.store import Conflict, Statement, Store, name_of
+from ..act_rows import ActRow, add_act, add_director, change, note_seen, tell_people
+from ..entry import StoredEntry, entry_of, set_entry
+from ..player_rows import new_player, replace_player
+from ..row_types import Player
+from ..service import most_of
+from ..standing import HOST, MAKER, Standing, standing_of
+from . import wire
+from .checks import check
+from .effects import concerned, effects
+from .refusing import bad, unfit
+
+
+class DirectorsDesk:
+    """The acts of directors, on one database. It needs no node, so the command line has one too."""
+
+    def __init__(self, store: Store, moderation: Moderation, feed: Feed) -> None:
+        self._store = store
+        self._feed = feed
+        self._moderation = moderation
+
+    async def read(self, id: str) -> Standing:
+        """The tournament, read from the database. Raises Refusal."""
+        standing = await standing_of(self._store, id) if len(id) <= 64 else None
+        if standing is None:
+            raise Refusal("not-found", "there is no such tournament")
+        return standing
+
+    def number_of(self, standing: Standing, user: str) -> int | None:
+        """The number by which acts name this person as a director; None: they are none."""
+        known = standing.directed_by(user)
+        if known is not None:
+            return known
+        return HOST if self._moderation.role_of(user) == "host" else None
+
+    async def act(self, person: Person | None, id: str, wish: wire.NewAct) -> DirectorAct:
+        """Carry out what a director decides; None stands for the command line. Raises Refusal."""
+        standing = await self.read(id)
+        by = HOST if person is None else self.number_of(standing, person.id)
+        if by is None:
+            raise Refusal("not-director", "only directors of this event may do this")
+        acts = standing.acts
+        if wish.seen != len(acts):
+            raise _stale(len(acts))
+        why = " ".join(visible(wish.why).split())
+        self._moderation.check_words(why)
+        now = max(self._store.now(), acts[-1].at if acts else 0.0)
+        ruling, more = await self._with_person(standing, wish)
+        check(standing, ruling, now)
+        salt = secrets.token_hex(16) if why else ""
+        act = DirectorAct(len(acts) + 1, now, by, ruling, reason_hash(why, salt) if why else "")
+        before = standing.log[-1].digest if acts else commitment(standing.row.seed).hex()
+        user = "" if person is None else person.id
+        told = (concerned(standing, act) | ({wish.user} - {""})) - {user}
+        after = directed([*acts, act])
+        try:
+            await self._store.write_together(
+                [
+                    add_act(id, ActRow(act, user, digest(before, act), why, salt)),
+                    *effects(standing, after, now),
+                    *more,
+                    *tell_people(id, act.number, told, now),
+                    change(id),
+                ]
+            )
+        except Conflict:  # somebody else has acted meanwhile
+            raise _stale(len(acts) + 1) from None
+        if after.results != standing.state.results:
+            self._feed.tell(ResultsCorrected())
+        for one in told:
+            await self._moderation.notice_given(one)
+        return act
+
+    async def _with_person(
+        self, standing: Standing, wish: wire.NewAct
+    ) -> tuple[Ruling, list[Statement]]:
+        """The ruling with the number of the person whom it is about, and the statements that note
+        them. Raises Refusal."""
+        ruling, id, now = wish.ruling, standing.row.id, self._store.now()
+        match ruling:
+            case a.AddPlayer():
+                user, name = await self._person(standing, wish.user)
+                number = max((player.number for player in standing.players), default=0) + 1
+                if sum(not player.gone for player in standing.players) >= most_of(standing):
+                    raise Refusal("tournament-full", "there are as many players as can be")
+                fresh = Player(number, user, name, "", "", 0.0)
+                return a.AddPlayer(number), [new_player(id, fresh, now)]
+            case a.ReplacePlayer(player=player):
+                user, name = await self._person(standing, wish.user)
+                return ruling, [replace_player(id, player, user, name)]
+            case a.NameDirector(on=True):
+                known = {one: number for number, one in standing.directors.items()}
+                if wish.user in known:
+                    return a.NameDirector(known[wish.user]), []
+                if wish.user == standing.row.user or not await name_of(self._store, wish.user):
+                    raise bad("user", "the id of a person who is no director")
+                number = max(standing.directors, default=MAKER) + 1
+                return a.NameDirector(number), [add_director(id, number, wish.user)]
+            case a.SetEntry():
+                return await self._entry(id, ruling, wish)
+            case _:
+                if wish.user:
+                    raise bad("user", "nobody, for this act")
+                return ruling, []
+
+    async def _entry(
+        self, id: str, ruling: a.SetEntry, wish: wire.NewAct
+    ) -> tuple[Ruling, list[Statement]]:
+        """The conditions of entry; the log holds no code and no name. Raises Refusal."""
+        names = tuple(sorted({fold(one) for one in wish.names.splitlines() if one.strip()}))
+        before = (await entry_of(self._store, id)).code if ruling.code else ""
+        code = hash_of(wish.code.strip()) if ruling.code and wish.code.strip() else before
+        if ruling.code and not code:
+            raise bad("code", "a code")
+        told = StoredEntry(names, ruling.least, ruling.most, ruling.members)
+        ruled = a.SetEntry(bool(code), len(names), ruling.least, ruling.most, ruling.members)
+        return ruled, [set_entry(id, code, told)]
+
+    async def _person(self, standing: Standing, user: str) -> tuple[str, str]:
+        """A person who may be let in, and their name. Raises Refusal."""
+        name = await name_of(self._store, user) if user else ""
+        if not name:
+            raise bad("user", "the id of a person")
+        if any(player.user == user for player in standing.players):
+            raise unfit("player", "this person is among the players already")
+        self._moderation.check(Person(user, name), "play", "sign-in")
+        return user, name
+
+    # ---- what people are told ------------------------------------------------------------------
+
+    async def seen(self, user: str, wish: wire.RulingsSeen) -> None:
+        await note_seen(self._store, user, wish.tournament, wish.act)
+
+
+def _stale(acts: int) -> Refusal:
+    return Refusal(
+        "stale-desk", f"somebody else has decided something: {acts} acts", args={"count": acts}
+    )

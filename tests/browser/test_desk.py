@@ -1,0 +1,78 @@
+"""The director's desk: a director corrects a result and undoes it, and the player is told."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, cast
+
+from playwright.sync_api import Page, expect
+
+from browser.axe import complaints, complaints_by_day_and_night
+from browser.conftest import Visitor
+from browser.people import no_sideways_scroll
+from server.cups import at_table, do, give_up, make, until
+from server.directing import points
+from server.helpers import Browser as Host
+
+
+class Signed:
+    """A person who is signed in on a page, and asks the server by themselves."""
+
+    def __init__(self, page: Page, name: str) -> None:
+        self._page = page
+        self.post("/api/session", {"name": name})
+
+    def get(self, path: str) -> tuple[int, Any]:
+        answer = self._page.request.get(path)
+        return answer.status, answer.json()
+
+    def post(self, path: str, body: Any) -> tuple[int, Any]:
+        answer = self._page.request.post(path, data=body)
+        return answer.status, answer.json() if answer.body() else None
+
+
+def test_a_director_corrects_a_result(visit: Visitor) -> None:
+    page, director, told = visit(), visit(), visit()
+    ada, bert = (
+        cast("Host", Signed(one, name)) for one, name in ((director, "Ada"), (told, "Bert"))
+    )
+    cup = make(ada, kind="robin", rounds=1)
+    for person in (ada, bert):
+        do(person, cup, "join")
+    do(ada, cup, "begin")
+    give_up(bert, at_table(bert, cup))
+    until(ada, cup, lambda told: told["card"]["status"] == "over")
+    assert points(ada, cup)["Bert"] == 0
+
+    # a stranger reads only
+    page.goto(f"/tournament/{cup}/desk")
+    main = page.get_by_role("main")
+    expect(main).to_contain_text("Nobody has decided anything.")
+    expect(main.get_by_role("button")).to_have_count(0)
+
+    director.goto(f"/tournament/{cup}")
+    director.get_by_role("link", name="To the director’s desk").click()
+    main = director.get_by_role("main")
+    expect(main.get_by_role("heading", level=1)).to_have_text("Director’s desk")
+    assert no_sideways_scroll(director)
+    assert complaints_by_day_and_night(director) == []
+    seats = ada.get(f"/api/tournaments/{cup}/rounds/1")[1]["tables"][0]["seats"]
+    won = "1 – 0" if seats[0] == 2 else "0 – 1"
+    main.get_by_label("Reason (everybody may read it)").fill("The clock was set wrong.")
+    main.get_by_label("Result of table 1").select_option(won)
+    main.get_by_role("button", name="Set", exact=True).first.click()
+    log = main.get_by_role("region", name="Decisions of the directors")
+    expect(log).to_contain_text(re.compile("Round 1, table 1: the result is .*Bert 1"))
+    expect(log).to_contain_text("The clock was set wrong.")
+    assert points(ada, cup)["Bert"] == 1
+
+    told.goto("/")
+    sheet = told.get_by_role("dialog")
+    expect(sheet).to_contain_text("The clock was set wrong.")
+    assert complaints(told) == []
+    sheet.get_by_role("button", name="Close").last.click()
+    expect(sheet).to_have_count(0)
+
+    log.get_by_role("button", name="Undo").click()
+    expect(log).to_contain_text("Act 1 counts no more.")
+    assert points(ada, cup)["Bert"] == 0

@@ -1,0 +1,98 @@
+"""A director corrects a result: standings, ratings and the record follow, and it can be undone."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from cli.helpers import tafelronde
+from server.cups import at_table, refusal, until
+from server.directing import ask, desk, duel, lose, points, rule, until_ratings
+from server.helpers import Browser, Server
+from server.rated_games import replayed
+from tafelronde.tournament import verify
+from tafelronde.tournament.record import read_record
+
+
+def test_a_corrected_result_counts_everywhere(server: Server, tmp_path: Path) -> None:
+    ada, bert, zoe = (Browser(server.url, name) for name in ("Ada", "Bert", "Zoë"))
+    one, two = ada.me["user"], bert.me["user"]
+    cup = duel(ada, bert)
+    at_table(ada, cup)
+    correct = {"round": 1, "board": 0, "points": [1.0, 0.0]}
+    assert refusal(ask(ada, cup, "correct-result", **correct)) == "bad-act"  # it is being played
+    table = lose(bert, ada, cup)
+    until(ada, cup, lambda told: told["card"]["status"] == "over")
+    before = until_ratings(ada, table, lambda told: told.get(one, 0) > 0)
+    assert before[two] < 0
+    seats = ada.get(f"/api/tournaments/{cup}/rounds/1")[1]["tables"][0]["seats"]
+    bert_wins = [1.0, 0.0] if seats[0] == 2 else [0.0, 1.0]
+    correct["points"] = bert_wins
+
+    # by whom it may be done, and how
+    for stranger in (bert, zoe):
+        assert refusal(ask(stranger, cup, "correct-result", **correct)) == "not-director"
+    for wrong in ({"round": 2}, {"board": 1}, {"points": [1.0]}, {"points": [1.0, 2.0]}):
+        answer = ask(ada, cup, "correct-result", **{**correct, **wrong})
+        assert (answer[0], answer[1]["reason"]) == (409, "bad-option"), answer
+        assert answer[1]["args"]["field"] == next(iter(wrong))
+    assert refusal(ask(ada, cup, "correct-result", **correct, seen=1)) == "stale-desk"
+
+    # what follows from it
+    told = rule(ada, cup, "correct-result", **correct, why="Bert had checkmated.")
+    assert points(ada, cup) == {"Bert": 1.0, "Ada": 0.0}
+    after = until_ratings(ada, table, lambda told: told.get(two, 0) > 0)
+    assert after[one] < 0
+    assert replayed(server.database)[0] == 0
+    assert bert.get(f"/api/people/{two}/games?outcome=won")[1]["games"][0]["id"] == table
+    shown = desk(zoe, cup)
+    assert not shown["may_direct"]
+    (act,) = shown["acts"]
+    assert (act["by"], act["why"], act["undone"]) == ("Ada", "Bert had checkmated.", False)
+    assert told["acts"][0]["may_undo"]
+
+    # told to those whom it concerns, until they have read of it
+    news = bert.get("/api/me/rulings")[1]["rulings"]
+    assert [(one["name"], one["act"]["you"]) for one in news] == [("Cup", True)]
+    assert bert.post("/api/me/rulings", {"tournament": cup, "act": 1})[0] == 204
+    assert bert.get("/api/me/rulings")[1]["rulings"] == []
+    assert zoe.get("/api/me/rulings")[1]["rulings"] == []
+    assert ada.get("/api/me/rulings")[1]["rulings"] == []  # she did it
+
+    # by the command line, while the server runs
+    wish = ("direct", cup, "void-result", "round=1", "board=0", "--why", "Both left.")
+    assert tafelronde("admin", *wish, "--database", server.database).code == 0
+    assert desk(ada, cup)["acts"][1]["by"] == ""
+    assert points(ada, cup) == {"Bert": 0.5, "Ada": 0.5}
+    until_ratings(ada, table, lambda told: not told)
+    bad = tafelronde("admin", *wish[:3], "round=9", "board=0", "--database", server.database)
+    assert bad.code == 2
+    assert "round: 1 to 1" in bad.err
+    rule(ada, cup, "undo-act", number=2)
+
+    # void, and undone
+    rule(ada, cup, "void-result", round=1, board=0)
+    assert points(ada, cup) == {"Bert": 0.5, "Ada": 0.5}
+    until_ratings(ada, table, lambda told: not told)
+    assert replayed(server.database)[0] == 0
+    rule(ada, cup, "undo-act", number=4)
+    assert points(ada, cup) == {"Bert": 1.0, "Ada": 0.0}
+    rule(ada, cup, "undo-act", number=1)
+    assert points(ada, cup) == {"Bert": 0.0, "Ada": 1.0}
+    assert until_ratings(ada, table, lambda told: told.get(one, 0) > 0) == before
+    assert replayed(server.database)[0] == 0
+    assert refusal(ask(ada, cup, "undo-act", number=1)) == "bad-act"
+
+    # the record
+    rule(ada, cup, "undo-act", number=6)
+    status, record = ada.get(f"/api/tournaments/{cup}/record")
+    assert status == 200
+    file = tmp_path / "cup.json"
+    file.write_text(json.dumps(record))
+    assert verify(read_record(file.read_bytes())) == []
+    said = tafelronde("verify", str(file))
+    assert said.code == 0
+    assert "Bert had checkmated." in said.out
+    record["acts"][0]["ruling"]["points"] = bert_wins[::-1]
+    file.write_text(json.dumps(record))
+    assert tafelronde("verify", str(file)).code == 1
