@@ -25,7 +25,8 @@ GATE = {
     "review": """GET /api/tables/{table}/review
         POST /api/tables/{table}/review
         POST /api/tables/{table}/moments
-        POST /api/tables/{table}/review/{ply}/try""",
+        POST /api/tables/{table}/review/{ply}/try
+        GET /api/tables/{table}/review/{ply}/line""",
     "play-on": "POST /api/tables/{table}/play-on",
     "keep": "GET /api/account/export",
 }
@@ -213,6 +214,7 @@ READERS: Mapping[str, str] = {
     "features/handover/service.py": "makes a table of it, for who sent it",
     "features/handover/routes.py": "hands the record on; answers with the id of one's own table",
     "features/tournaments/rows.py": "reads and writes the database",
+    "features/tournaments/desk/draft.py": "draws lots; who meets whom, to directors",
     "features/tournaments/desk/service.py": "the promise of the lot, which is public",
     "features/correspondence/lines.py": "answers of a seat, worked out at a copy",
     "features/ratings/results.py": "reads and writes the database",

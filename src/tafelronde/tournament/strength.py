@@ -75,9 +75,7 @@ def _adjusted(
             break
         if board is None:
             missed += HALF - sum(one for who, one in played.granted if who == number and one > 0)
-        elif board.seats.index(number) in board.absent:
-            missed += HALF
-        else:
+        elif board.seats.index(number) not in board.absent:
             break
     return history.points[number] + missed
 

@@ -30,6 +30,7 @@ from . import rows as stored
 from . import wire
 from .asked_rows import entries_of
 from .entry import check_entry
+from .joining import may_join, most_in
 from .row_types import Player, Row, StoredSetup
 from .standing import Standing, standing_of
 from .steps import FEWEST, take_step
@@ -47,7 +48,6 @@ AT_ONCE = 50
 """The number of due tournaments that one search takes up."""
 MOST_MADE = 5
 """The number of open or running tournaments that one person may have made."""
-MOST_PLAYERS, MOST_IN_ROBIN = 128, 32
 TRIES = 20
 KEPT = 100
 """The number of tournaments that are kept in memory for readers."""
@@ -190,8 +190,8 @@ class Tournaments:
             raise _bad("shared", "only in a Swiss tournament, a round robin or a league")
         if wish.fill and wish.kind == "arena":
             raise _bad("fill", "bots do not join an arena")
-        if wish.fill > _most(wish.kind):
-            raise _bad("fill", f"at most {_most(wish.kind)}")
+        if wish.fill > most_in(wish.kind):
+            raise _bad("fill", f"at most {most_in(wish.kind)}")
         if wish.days and wish.kind != "league":
             raise _bad("days", "only in a league")
         if wish.advance >= size:
@@ -244,7 +244,7 @@ class Tournaments:
             if mine is not None:
                 return await stored.set_gone(self._store, row.id, mine.number, 0.0)
             await check_entry(self._store, row, person, code)
-            if sum(not player.gone for player in players) >= _most(row.setup.kind):
+            if sum(not player.gone for player in players) >= most_in(row.setup.kind):
                 raise Refusal("tournament-full", "there are as many players as can be")
             number = max((player.number for player in players), default=0) + 1
             fresh = Player(number, person.id, person.name, "", "", 0.0)
@@ -288,24 +288,6 @@ class Tournaments:
             while len(self._known) > KEPT:
                 del self._known[next(iter(self._known))]
         return known
-
-
-def may_join(standing: Standing) -> bool:
-    """Whether people may join now: before the beginning, and later in kinds that pair all players
-    anew each round."""
-    row = standing.row
-    if row.status == "running":
-        return row.setup.kind in ("swiss", "arena")
-    return row.status == "open"
-
-
-def most_of(standing: Standing) -> int:
-    """The largest number of players of this tournament."""
-    return _most(standing.row.setup.kind)
-
-
-def _most(kind: wire.TournamentKind) -> int:
-    return MOST_IN_ROBIN if kind in ("robin", "league") else MOST_PLAYERS
 
 
 def _bad(field: str, expected: str) -> Refusal:

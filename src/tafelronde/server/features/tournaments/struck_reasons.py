@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ....tournament import acts as a
+from ....tournament.concerned import concerned
 from ...base.text import fold
 from ...storage.store import Store, name_of
 from .act_rows import ActRow, acts_of, strike_reasons
@@ -56,7 +57,7 @@ def _is_about(
     ruling = row.act.ruling
     while isinstance(ruling, a.UndoAct):
         ruling = acts[ruling.number - 1].act.ruling
-    if number in a.concerned(ruling):
+    if number in concerned(ruling):
         return True
     if isinstance(ruling, a.CorrectResult | a.VoidResult):
         return (ruling.round, ruling.board) in tables

@@ -22,9 +22,10 @@ from ...table.gate import lot_is_out, round_is_out
 from ...wire.clock import sent_time
 from . import wire
 from .act_rows import reasons_in
+from .joining import may_join
 from .list_rows import listed
 from .row_types import Listed, RoundRow, Row
-from .service import Tournaments, may_join
+from .service import Tournaments
 from .standing import Standing
 
 LATEST = 12

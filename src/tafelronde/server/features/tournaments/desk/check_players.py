@@ -6,7 +6,7 @@ from itertools import chain
 
 from .....tournament import acts as a
 from .....tournament.course import rounds_planned
-from ..service import may_join
+from ..joining import may_join
 from ..standing import Standing
 from .refusing import bad, too_late, unfit
 

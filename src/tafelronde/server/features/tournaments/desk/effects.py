@@ -7,6 +7,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from .....tournament import acts as a
+from .....tournament.concerned import concerned as named_by
 from .....tournament.directed import Directed
 from ....storage.store import Statement
 from ...ratings.corrections import correction, places_of
@@ -57,7 +58,7 @@ def concerned(standing: Standing, act: a.DirectorAct) -> frozenset[str]:
     if isinstance(ruling, a.UndoAct):
         earlier = standing.acts[ruling.number - 1]
         return concerned(standing, earlier)
-    numbers: Iterable[int] = a.concerned(ruling)
+    numbers: Iterable[int] = named_by(ruling)
     match ruling:
         case a.CorrectResult(round=round, board=board) | a.VoidResult(round=round, board=board):
             numbers = standing.rounds[round - 1].round.boards[board].seats

@@ -17,9 +17,9 @@ from ....people.person import Person
 from ....storage.store import Conflict, Statement, Store, name_of
 from ..act_rows import ActRow, add_act, add_director, change, note_seen, tell_people
 from ..entry import StoredEntry, entry_of, set_entry
+from ..joining import most_of
 from ..player_rows import new_player, replace_player
 from ..row_types import Player
-from ..service import most_of
 from ..standing import HOST, MAKER, Standing, standing_of
 from . import wire
 from .checks import check
