@@ -20,7 +20,8 @@ def plants(state: State, better: int, worse: int) -> Iterator[Plant]:
     if _wins(state, mover, worse):
         return
     if _wins(state, mover, better):
-        yield Plant("victory missed", frozenset({"enters", "takes-emperor"}))
+        if not _is_punished(state.after(worse), mover):
+            yield Plant("victory missed", frozenset({"enters", "takes-emperor"}))
         return
     after = [state.after(action) for action in (better, worse)]
     if any(one.current_player < 0 or one.current_player == mover for one in after):
@@ -37,6 +38,14 @@ def plants(state: State, better: int, worse: int) -> Iterator[Plant]:
         not spared and given and _takes_nothing(state, better, worse) and _is_bare(after[1], mover)
     ):
         yield Plant("gift", PIECE, foe)
+
+
+def _is_punished(state: State, mover: int) -> bool:
+    """Whether somebody can win, or capture this seat's emperor, before its next turn."""
+    record = state.record
+    near = record.near[record.goal.bit_length() - 1]
+    rivals = [men[0] for seat, men in enumerate(record.men) if seat != mover]
+    return any(men & near for men in rivals) or "emperor" in _losses(state, mover)
 
 
 def _wins(state: State, mover: int, action: int) -> bool:

@@ -59,7 +59,9 @@ def _planning(state: State, better: int, worse: int) -> Iterator[Plant]:
     if any(one.current_player < 0 for one in after):
         return
     own = [_after_journey(one, mover) for one in after]
-    if own[0] - own[1] >= MUCH:
+    rivals = [seat for seat in range(state.players) if seat != mover]
+    gifts = [_after_journey(after[1], seat) - _after_journey(after[0], seat) for seat in rivals]
+    if own[0] - own[1] >= MUCH and max(gifts) <= 0:
         yield Plant("way shut", frozenset({"keeps-journey"}))
 
 

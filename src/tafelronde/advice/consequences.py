@@ -31,6 +31,8 @@ LEAST = 0.02
 """The least difference that is told, in parts of what is at stake."""
 LATER = 0.6
 """The weight of a gain that the player can have in their next turn."""
+GUESSED = 0.8
+"""The weight of what others may come to have."""
 ALIKE, OTHERS = 0.7, 8
 """A gain that other actions leave to at least this part was possible before; so many of them are
 tried."""
@@ -132,6 +134,8 @@ class Consequences:
             ]
             apart = effects[0] - effects[1]
             own = seat == self._seat
+            if not own and {gain.code for gain in kept} != {gain.code for gain in lost}:
+                continue  # another thing is due to this seat: it is not compared
             counts = [round(_mean(_count(gain) for gain in each)) for each in (kept, lost)]
             if counts[0] == counts[1]:
                 continue
@@ -139,7 +143,8 @@ class Consequences:
             gain = (kept if own else lost)[0]
             told = gain._replace(arguments={**gain.arguments, "count": more, "less": less})
             path = (self._better if own else self._worse,)
-            yield apart, self._told("keeps" if own else "allows", _Had(told, path, seat, apart, 0))
+            weight = apart if own else GUESSED * apart
+            yield weight, self._told("keeps" if own else "allows", _Had(told, path, seat, apart, 0))
 
     def _after(self, action: int) -> list[Mapping[int, Gain]]:
         """The prospects after an action, in each world."""

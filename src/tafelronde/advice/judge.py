@@ -75,8 +75,9 @@ def judge(
     their samples show: a review compares what they find by continuations (``continuations``).
 
     ``effort`` multiplies the simulations or nodes that the game's judge is set to; ``asides`` is
-    the number of random actions that are judged, for the shares of a random one. ``by`` is another
-    bot that judges (``check_judge``); None: the game's own.
+    the number of random actions that are judged, for the shares of a random one; with 0, a first
+    look, no reasons are sought. ``by`` is another bot that judges (``check_judge``); None: the
+    game's own.
     """
     game = cast("Game", state.game)
 
@@ -103,7 +104,7 @@ def judge(
         expected(one, brief) for one in Random(seed).choices(state.legal_actions(), k=asides)
     ] or [before]
     reasons: tuple[Reason, ...] = ()
-    if before[mover] - after[mover] >= SMALL:
+    if asides and before[mover] - after[mover] >= SMALL:
         reasons = reasons_for(state, best, action, before[mover], after[mover], instead="played")
     return Judgement(
         best,
