@@ -25,6 +25,8 @@ BRIEF = 0.25
 """The effort of that judge."""
 PAIRS = 20
 """Pairs of actions of a position among which blunders are looked for."""
+SELDOM = 0.2
+"""The part of the blunders of a kind that is taken where there are many of it already."""
 EVERY = 2
 """One decision of so many is looked at."""
 SIZES = range(2, 7)
@@ -123,7 +125,7 @@ def _in(
     for _ in range(PAIRS):
         better, worse = drawn.sample(legal, 2)
         for plant in find(believed, better, worse):
-            if had.get(plant.kind, 0) > often:
+            if had.get(plant.kind, 0) > often and drawn.random() > SELDOM:
                 continue
             shares = tuple(worth(believed, one, settings, 1)[mover] for one in (better, worse))
             if shares[0] - shares[1] >= COSTLY:

@@ -59,13 +59,13 @@ def test_a_moment_of_a_review_says_why_and_shows_it(visit: Visitor, table_server
     page.get_by_role("button", name="Show what was better").click(timeout=90_000)
     words = page.get_by_role("region", name="Review").locator(".words")
     expect(words).to_contain_text(REASON)
-    words.get_by_role("button", name="Show what would follow").click()
+    words.get_by_role("button", name="Show why").click()
     back = words.get_by_role("button", name="Back")
     expect(words).to_contain_text("emperor f5 to f4")
     assert complaints(page) == []
     assert no_sideways_scroll(page)
     back.click()
-    expect(words.get_by_role("button", name="Show what would follow")).to_be_visible()
+    expect(words.get_by_role("button", name="Show why")).to_be_visible()
 
 
 def test_a_hint_shows_what_would_follow(visit: Visitor, table_server: Server) -> None:
@@ -74,6 +74,6 @@ def test_a_hint_shows_what_would_follow(visit: Visitor, table_server: Server) ->
     page.get_by_role("button", name="Hint").click()
     hint = page.get_by_role("status", name="Hint")
     expect(hint).to_contain_text("Chance to win: about", timeout=90_000)
-    hint.get_by_role("button", name="Show what would follow").click()
+    hint.get_by_role("button", name="Show why").click()
     hint.get_by_role("button", name="Back").click()
     expect(page.get_by_role("button", name="Confirm", exact=True)).to_be_visible()
