@@ -29,7 +29,7 @@ WORLDS = 6
 """Positions and courses that are compared where anything is hidden, drawn or varied."""
 LEAST = 0.02
 """The least difference that is told, in parts of what is at stake."""
-LATER = 0.6
+LATER = 0.4
 """The weight of a gain that the player can have in their next turn."""
 GUESSED = 0.8
 """The weight of what others may come to have."""

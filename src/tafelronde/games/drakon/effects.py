@@ -62,8 +62,8 @@ def _gains(state: Position[DrakonRecord], action: int, code: int) -> Iterator[Ga
                     worth[other] -= worth[seat] / (state.players - 1)
     moved = code - PUSH if PUSH <= code < PUSH + 6 else mover
     kind = KINDS[KIND[record.laid[record.where[moved]] & 255]]
-    said: dict[str, Argument] = {"kind": kind, "count": record.coins[mover]}
     victim = next((seat for seat, change in enumerate(changes) if change < 0), mover)
+    said: dict[str, Argument] = {"kind": kind, "count": record.coins[mover], "from": victim}
     if changes[mover] > 0:
         name = "steals" if victim != mover else "coin"
     else:
@@ -78,12 +78,11 @@ def _worth(coins: int, change: int) -> float:
 
 def because(cause: Cause) -> Telling | None:
     """Whose coin it is, where a coin is taken from somebody."""
-    code, worth = cause.gain.code, cause.gain.worth
-    victims = [seat for seat, part in worth.items() if part < 0 and seat != cause.seat]
+    code = cause.gain.code
     if code not in ("steals", "robs"):
         return _coin(cause) if cause.relation == "brings" else None
-    victim = min(victims, key=worth.__getitem__, default=cause.seat)
     said = dict(cause.gain.arguments)
+    victim = said["from"]
     if victim == cause.state.current_player:
         return Telling(f"{cause.relation}-mine", said)
     if cause.relation == "brings":
