@@ -19,6 +19,7 @@ from ....core.facts.errors import UnknownGame
 from ...base.background import Background
 from ...base.bus import Feed, ForPerson, ModerationChanged
 from ...base.refusal import Refusal
+from ...live.by_the_clock import plays_by_the_clock
 from ...live.tables import Tables
 from ...storage.store import Conflict
 from ...wire.messages import TableFound
@@ -150,6 +151,16 @@ class Pairing:
 
     async def _make(self, table: str, body: str) -> None:
         found = stored.decode_found(body)
+        clock = found.time is not None and found.time.kind == "live"
+        busy = [
+            user
+            for user in found.users
+            if clock and await plays_by_the_clock(self._tables, user, but=table)
+        ]
+        if busy:  # another pairing was faster: the others look on
+            await stored.undo_found(self._store, table, busy)
+            self._seek_pool.changed()
+            return
         try:
             await begin_found(self._tables, table, found)
         except Conflict:  # the table exists already

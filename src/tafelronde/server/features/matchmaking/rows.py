@@ -272,3 +272,12 @@ async def found_by(store: Store, table: str) -> dict[str, str]:
 async def note_made(store: Store, table: str) -> None:
     """Note that this table was made."""
     await store.write("UPDATE paired_tables SET made = $1 WHERE table_id = $2", store.now(), table)
+
+
+async def undo_found(store: Store, table: str, busy: Sequence[str]) -> None:
+    """Undo a pairing whose table was not made: the seeks of ``busy`` people end, and those of the
+    others are in the pool again."""
+    await store.write("DELETE FROM paired_tables WHERE table_id = $1 AND made = 0", table)
+    for user in busy:
+        await store.write("DELETE FROM seeks WHERE table_id = $1 AND user_id = $2", table, user)
+    await store.write("UPDATE seeks SET table_id = '' WHERE table_id = $1", table)

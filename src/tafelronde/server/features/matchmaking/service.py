@@ -7,6 +7,7 @@ import secrets
 from collections.abc import Callable
 
 from ...base.refusal import Refusal
+from ...live.by_the_clock import plays_by_the_clock
 from ...live.tables import Tables
 from ...people.moderation import Moderation
 from ...people.person import Person
@@ -14,7 +15,6 @@ from ...storage.page import page_key, page_word
 from ..ratings.service import rating_of
 from . import rows as stored
 from . import wire
-from .games_running import plays_by_the_clock
 from .match import gathered
 from .paired_tables import check_terms
 from .pool import Pool, SeekPool

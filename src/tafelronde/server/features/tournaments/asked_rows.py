@@ -39,3 +39,59 @@ async def entries_of(store: Store, user: str) -> list[tuple[str, int, bool]]:
     )
     found = cast("list[tuple[str, int, str]]", rows)
     return [(id, number, status == "running") for id, number, status in found]
+
+
+async def still_tables(store: Store, id: str, before: float) -> list[str]:
+    """The tables of a tournament at which nothing has happened since this time."""
+    rows = await store.read(
+        "SELECT t.id FROM tournament_tables b JOIN tables t ON t.id = b.table_id"
+        " WHERE b.tournament_id = $1 AND b.ended = 0 AND t.status = 'playing' AND t.changed <= $2",
+        id,
+        before,
+    )
+    return [str(row[0]) for row in rows]
+
+
+async def playing_entrants(store: Store, id: str) -> list[str]:
+    """The people of a tournament who sit at any running game."""
+    rows = await store.read(
+        "SELECT DISTINCT p.user_id FROM tournament_players p"
+        " JOIN members m ON m.user_id = p.user_id AND m.ended = 0"
+        " JOIN tables t ON t.id = m.table_id AND t.status = 'playing'"
+        " WHERE p.tournament_id = $1 AND p.gone = 0 AND p.user_id <> ''",
+        id,
+    )
+    return [str(row[0]) for row in rows]
+
+
+async def other_tournaments(store: Store, id: str) -> list[str]:
+    """Running tournaments beside this one that have a person in common with it."""
+    rows = await store.read(
+        "SELECT DISTINCT o.tournament_id FROM tournament_players p"
+        " JOIN tournament_players o ON o.user_id = p.user_id AND o.gone = 0"
+        " AND o.tournament_id <> p.tournament_id"
+        " JOIN tournaments t ON t.id = o.tournament_id AND t.status = 'running'"
+        " WHERE p.tournament_id = $1 AND p.gone = 0 AND p.user_id <> ''",
+        id,
+    )
+    return [str(row[0]) for row in rows]
+
+
+async def take_turn(store: Store, seconds: float) -> bool:
+    """Take the turn to pair an arena for so many seconds; False while somebody has it."""
+    await store.write(
+        "INSERT INTO rounds (name, node, until, number) VALUES ('arena', '', 0, 0)"
+        " ON CONFLICT DO NOTHING"
+    )
+    taken = await store.write(
+        f"UPDATE rounds SET node = $1, until = {store.clock} + $2, number = number + 1"
+        f" WHERE name = 'arena' AND until < {store.clock}",
+        store.node,
+        seconds,
+    )
+    return taken == 1
+
+
+async def end_turn(store: Store) -> None:
+    """Let the next arena be paired."""
+    await store.write("UPDATE rounds SET until = 0 WHERE name = 'arena' AND node = $1", store.node)

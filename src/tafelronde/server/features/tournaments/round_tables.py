@@ -24,6 +24,7 @@ from ...table.place import Place
 from ...table.table import Table
 from ...views.render import result
 from . import rows as stored
+from .free import WAITS, elsewhere, is_live
 from .leaving import give_up_for_gone, give_up_seat
 from .row_types import Player, RoundRow, Row
 from .standing import Standing
@@ -96,14 +97,26 @@ async def make_tables(
     tables: Tables, standing: Standing, known: RoundRow, boards: Sequence[Board]
 ) -> bool:
     """Make these tables, some at a time; their players are told of them at once, since clocks run
-    there."""
+    there. A table waits while its players are at another one. Whether any was made."""
+    done = False
     for at in range(0, len(boards), AT_ONCE):
-        making = (
-            _make_table(tables, standing, known, board) for board in boards[at : at + AT_ONCE]
-        )
-        await asyncio.gather(*making)
-        await stored.has_changed(tables.store, standing.row.id)
-    return bool(boards)
+        some = boards[at : at + AT_ONCE]
+        made = await asyncio.gather(*(_make(tables, standing, known, board) for board in some))
+        if any(made):
+            await stored.has_changed(tables.store, standing.row.id)
+            done = True
+    return done
+
+
+async def _make(tables: Tables, standing: Standing, known: RoundRow, board: Board) -> bool:
+    """Make a table, unless it waits for its players; whether it was made."""
+    busy = await elsewhere(tables, standing, board) if is_live(standing.row.setup) else []
+    if busy and tables.store.now() < known.round.begun + WAITS:
+        return False
+    for number in busy:
+        await stored.set_gone(tables.store, standing.row.id, number, tables.store.now())
+    await _make_table(tables, standing, known, board)
+    return True
 
 
 async def _make_table(tables: Tables, standing: Standing, known: RoundRow, board: Board) -> None:

@@ -29,9 +29,8 @@ from ...wire.clock import asked_time
 from . import rows as stored
 from . import wire
 from .asked_rows import entries_of
-from .entry import check_entry
-from .joining import may_join, most_in
-from .row_types import Player, Row, StoredSetup
+from .joining import join, most_in
+from .row_types import Row, StoredSetup
 from .standing import Standing, standing_of
 from .steps import FEWEST, take_step
 
@@ -48,7 +47,6 @@ AT_ONCE = 50
 """The number of due tournaments that one search takes up."""
 MOST_MADE = 5
 """The number of open or running tournaments that one person may have made."""
-TRIES = 20
 KEPT = 100
 """The number of tournaments that are kept in memory for readers."""
 FRESH = 5.0
@@ -215,7 +213,7 @@ class Tournaments:
             case "join":
                 person.need_scope()
                 self._moderation.check(person, "play")
-                await self._join(person, standing, code)
+                await join(self._store, person, standing, code)
             case "leave":
                 for player in standing.players:
                     if player.user == person.id and not player.gone:
@@ -231,26 +229,6 @@ class Tournaments:
         """Read a tournament anew, and take its next step."""
         self._known.pop(id, None)
         self._poke(id)
-
-    async def _join(self, person: Person, standing: Standing, code: str) -> None:
-        row = standing.row
-        if not may_join(standing):
-            raise Refusal("tournament-begun", "nobody joins any more")
-        for _ in range(TRIES):
-            players = await stored.players_of(self._store, row.id)
-            mine = next((player for player in players if player.user == person.id), None)
-            if mine is not None and mine.number in standing.state.barred:
-                raise Refusal("removed", "a director removed you from this event")
-            if mine is not None:
-                return await stored.set_gone(self._store, row.id, mine.number, 0.0)
-            await check_entry(self._store, row, person, code)
-            if sum(not player.gone for player in players) >= most_in(row.setup.kind):
-                raise Refusal("tournament-full", "there are as many players as can be")
-            number = max((player.number for player in players), default=0) + 1
-            fresh = Player(number, person.id, person.name, "", "", 0.0)
-            if await stored.add_player(self._store, row.id, fresh, self._store.now()):
-                return None
-        raise Refusal("busy", "too many at once; try again")
 
     async def _decide(self, standing: Standing, deed: str) -> None:
         row, now = standing.row, self._store.now()

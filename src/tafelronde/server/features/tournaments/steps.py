@@ -22,6 +22,8 @@ from ...people.moderation import Moderation
 from ...reading.reading import Reading
 from . import rows as stored
 from .drawing import Draw, Pair
+from .free import arena_turn, free_of
+from .no_shows import give_up_for_absent
 from .pairing import drawn, strongest_first, who_block
 from .round_tables import closes, make_tables, note_tables, see_to
 from .row_types import Player, Row, Status
@@ -121,6 +123,8 @@ async def _play(tables: Tables, reading: Reading, standing: Standing) -> bool:
         if known.round.is_over:
             await stored.close_round(tables.store, row.id, known.number, now)
             done = True
+    if not (done or standing.state.paused):
+        done = await give_up_for_absent(tables, standing)
     return done or await _next(tables, reading, standing, now)
 
 
@@ -158,11 +162,26 @@ async def _next(tables: Tables, reading: Reading, standing: Standing, now: float
         present = tuple(number for number in present if number not in busy)
         if len(present) < row.setup.size:
             return False
+        async with arena_turn(tables.store) as taken:
+            present = await free_of(tables, standing, present) if taken else ()
+            if len(present) < row.setup.size:
+                return False
+            return await _pair(tables, reading, standing, present, now)
     elif open_rounds or _waits(standing, now):
         return False
-    may_begin = bool(standing.ends) or standing.state.may_begin(number, now)
+    may_begin = standing.state.may_begin(number, now)
     if not may_begin and len(standing.rounds) < _planned(standing):
         return False
+    return await _pair(tables, reading, standing, present, now, may_begin)
+
+
+async def _pair(
+    tables: Tables, reading: Reading, standing: Standing, present: tuple[int, ...], now: float,
+    may_begin: bool = True,
+) -> bool:  # fmt: skip
+    """Pair these players for a round; where there is none, end the tournament. A round that may not
+    begin yet is not stored."""
+    row, number = standing.row, len(standing.rounds) + 1
     there = [player for player in standing.players if player.number in present]
     order = () if standing.rounds else await seeded(tables, row, there)
     anew = row.setup.kind in ("swiss", "arena")

@@ -151,7 +151,7 @@ def shown(standing: Standing, user: str | None, host_name: str, now: float) -> w
         bracket=_bracket(standing),
         you=you,
         table=_table_of(standing, you),
-        may_join=may_join(standing) and not you,
+        may_join=may_join(standing, user) and not you,
         may_begin=row.status == "open" and user == row.user,
         acts=len(standing.log),
         directs=user is not None and standing.directed_by(user) is not None,
