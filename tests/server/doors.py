@@ -48,6 +48,7 @@ DEALS = """GET /api/deals
 
 LISTS = """GET /api/tables
     GET /api/games-of-mine
+    GET /api/public-tables
     GET /api/people/{user}
     GET /api/people/{user}/games
     GET /api/ratings

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from pathlib import Path
 
 import pytest
@@ -113,8 +114,8 @@ def test_lists_show_public_tables_and_ones_own(tmp_path: Path) -> None:
         a, b, d = (
             stored_tables.Listed(t, t, at) for t, at in (("a", 1e3), ("b", 1001), ("d", 1003))
         )
-        assert await stored_tables.public_tables(store) == [b, a]
-        assert await stored_tables.public_tables(store, 1) == [b]
+        assert await stored_tables.public_tables(store, "open") == [a]
+        assert await stored_tables.public_tables(store, "playing") == [b]
         assert await stored_tables.tables_of(store, "ada") == [d, b, a]
         assert await stored_tables.tables_of(store, "ada", 2) == [d, b]
         assert await stored_tables.tables_of(store, "zoe") == []
@@ -125,7 +126,25 @@ def test_lists_show_public_tables_and_ones_own(tmp_path: Path) -> None:
         await stored_tables.set_card(store, "a", 1, "more")
         assert await stored_tables.card_of(store, "a") == ("more", False)
         await store.write("UPDATE tables SET hidden = 1 WHERE id = 'b'")
-        assert [one.id for one in await stored_tables.public_tables(store)] == ["a"]
+        assert await stored_tables.public_tables(store, "playing") == []
+
+    on_store(tmp_path, work)
+
+
+def test_running_games_do_not_crowd_out_a_free_seat(tmp_path: Path) -> None:
+    async def work(store: FrozenStore) -> None:
+        await write_table(store, "free", CREATED, status="open", public=True, card="free")
+        for number in range(120):
+            store.time = 2000.0 + number // 2  # two at the same moment
+            name = f"t{number:03}"
+            await write_table(store, name, CREATED, status="playing", public=True, card=name)
+        assert [one.id for one in await stored_tables.public_tables(store, "open")] == ["free"]
+        seen: list[str] = []
+        before = math.inf, ""
+        while page := await stored_tables.public_tables(store, "playing", 50, before):
+            seen += [one.id for one in page]
+            before = page[-1].changed, page[-1].id
+        assert seen == sorted((f"t{number:03}" for number in range(120)), reverse=True)
 
     on_store(tmp_path, work)
 

@@ -587,6 +587,13 @@ export interface TableCard {
   handed_in: boolean;
 }
 
+/** GET /api/public-tables: public tables that are open, or that are played at. */
+export interface TablePage {
+  tables: readonly TableCard[];
+  /** Sent back as `before` it gets the next page; '': this is the last page. */
+  before: string;
+}
+
 /** GET /api/games-of-mine: the caller's finished games, the latest first. */
 export interface Finished {
   games: readonly TableCard[];
@@ -2762,6 +2769,7 @@ export interface Requests {
   "GET /api/games": { answer: readonly GameCard[] };
   "GET /api/tables": { answer: readonly TableCard[] };
   "POST /api/tables": { body: NewTable; answer: Head };
+  "GET /api/public-tables": { query?: { status?: "open" | "playing"; before?: string; count?: number }; answer: TablePage };
   "GET /api/games-of-mine": { query?: { before?: string; count?: number }; answer: Finished };
   "POST /api/tables/{table}/play-on": { path: { table: string }; body: PlayOn; answer: Head };
   "GET /api/tables/{table}": { path: { table: string }; query?: { seq?: number }; answer: TableNews };

@@ -19,7 +19,7 @@ from ..http.caller import Asked
 from ..http.languages import language_of
 from ..live.games import lessons_of
 from ..live.gate import Gate
-from ..storage.store import Store
+from ..storage.store import Store, name_of
 from ..storage.stored_card import readable_card
 from ..storage.stored_tables import card_of
 from ..views.cards import for_outsiders
@@ -127,8 +127,13 @@ class Pages:
             case ["tournament", tournament, *part] if part in ([], ["desk"], ["paper"]):
                 if not look or len(tournament) > 64:
                     return previews.house(language)
-                known = await tournament_of(self._store, tournament)
-                return None if known is None else previews.house(language)
+                row = await tournament_of(self._store, tournament)
+                if row is None:
+                    return None
+                setup = row.setup
+                return previews.tournament(
+                    language, row.name, setup.game, setup.kind, row.status, row.public
+                )
             case ["rules", name]:
                 info = next((one for one in infos() if one.name == name), None)
                 return info and previews.rules(language, info)
@@ -143,8 +148,9 @@ class Pages:
                 known = found is not None and {*found.by_id, *RUNS} >= set(puzzle)
                 info = next((one for one in infos() if one.name == name), None)
                 return info and previews.lessons(language, info) if known else None
-            case ["person", _]:
-                return previews.house(language)
+            case ["person", user]:
+                name = await name_of(self._store, user) if look and len(user) <= 64 else ""
+                return previews.person(language, name) if name else previews.house(language)
             case ["table", table] | ["table", table, "replay" | "review"]:
                 if not look:
                     return previews.house(language)

@@ -62,6 +62,25 @@ def table(language: str, card: StoredCard) -> Preview:
     return Preview(title, state, info.name, private=True)
 
 
+def tournament(
+    language: str, name: str, game: str, kind: str, status: str, public: bool
+) -> Preview:
+    """The preview of a tournament: its name, and what it is of which game."""
+    info = _info(game)
+    if info is None:
+        return house(language)._replace(private=True)
+    said = load_words(language, SHARED / "tournaments")
+    facts = [said("tournament-kind", kind=kind), info.title]
+    if status in ("open", "running", "over", "off"):
+        facts.append(said("tournament-status", status=status))
+    return Preview(name, " · ".join(facts), info.name, private=not public)
+
+
+def person(language: str, name: str) -> Preview:
+    """The preview of a person's page: the name, which everybody meets at tables."""
+    return house(language)._replace(title=f"{name} – Tafelronde", private=True)
+
+
 def sealed(language: str, game: str) -> Preview:
     """The preview of a table at whose deal others still play: the game alone. Who plays there, and
     how far they are, is for nobody else to know."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from typing import NamedTuple, cast
+from typing import Literal, NamedTuple, cast
 
 from .store import Store
 
@@ -16,12 +16,22 @@ class Listed(NamedTuple):
     changed: float
 
 
-async def public_tables(store: Store, most: int = 100) -> list[Listed]:
+async def public_tables(
+    store: Store,
+    status: Literal["open", "playing"],
+    most: int = 100,
+    before: tuple[float, str] = (math.inf, ""),
+) -> list[Listed]:
+    """The public tables of this status, the last changed first: those that changed before this
+    time, or at this time with a smaller id. Tables that look for people are asked for by
+    themselves, so no number of running games crowds them out."""
     rows = await store.read(
-        "SELECT id, card, changed FROM tables WHERE public = $1 AND status IN ('open', 'playing')"
-        " AND hidden = $2 ORDER BY changed DESC LIMIT $3",
+        "SELECT id, card, changed FROM tables WHERE public = $1 AND status = $2 AND hidden = $3"
+        " AND (changed, id) < ($4, $5) ORDER BY changed DESC, id DESC LIMIT $6",
         True,
+        status,
         False,
+        *before,
         most,
     )
     return [Listed(*row) for row in rows]  # pyright: ignore[reportArgumentType]

@@ -103,6 +103,7 @@ all-finished-games = Alle deine gespielten Partien
 earlier-games = Frühere Partien
 try-again = Noch einmal versuchen
 show-all = Alle { $count } zeigen
+further-tables = Weitere Tische
 open-tables = Tische mit freiem Platz
 running-tables = Hier wird gespielt
 no-open-tables = Gerade ist kein Platz frei. Decke einen Tisch und lass einen Platz offen: Dann steht er hier.

@@ -103,6 +103,7 @@ all-finished-games = All your finished games
 earlier-games = Earlier games
 try-again = Try again
 show-all = Show all { $count }
+further-tables = Further tables
 open-tables = Tables with a free seat
 running-tables = Being played
 no-open-tables = No free seats at the moment. Set a table and leave a seat open: it will be listed here.

@@ -103,6 +103,7 @@ all-finished-games = Al je gespeelde partijen
 earlier-games = Eerdere partijen
 try-again = Opnieuw proberen
 show-all = Alle { $count } tonen
+further-tables = Meer tafels
 open-tables = Tafels met een vrije plaats
 running-tables = Hier wordt gespeeld
 no-open-tables = Er is nu geen plaats vrij. Dek zelf een tafel en laat een plaats open: dan staat hij hier.

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from ...live.listed import card_of
 from ...live.tables import Tables
 from ...people.relations import Relations
 from ...socket.asked import Hall
+from ...storage.page import MOST, page_key, page_word
 from ...storage.stored_tables import (
     finished_of,
     just_over,
@@ -15,13 +18,11 @@ from ...storage.stored_tables import (
 from ...views.delayed import TICK
 from ...views.seats import Online
 from ...wire.messages import LobbyNews
-from ...wire.shown import TableCard
+from ...wire.shown import TableCard, TablePage
 from ..school.progress import Learnt
 
-MOST = 50
-"""The most games on a page."""
-BEFORE = r"^([0-9]+(\.[0-9]+)?~[0-9A-Za-z_-]*)?$"
-"""The form of a page word (a regular expression); '': the first page."""
+OPEN, PLAYING = 100, 50
+"""Tables that the lobby shows: those with a free seat, and those to watch."""
 LAST = 5
 """The lobby shows at most so many of a person's finished games."""
 
@@ -29,9 +30,11 @@ LAST = 5
 async def lobby(
     tables: Tables, user: str | None, online: Online, apart: frozenset[str]
 ) -> list[TableCard]:
-    """The public tables and the reader's own, the last changed first. An open table is left out if
-    a person sits there with whom the reader is kept ``apart`` (one of them blocks the other)."""
-    listed = await public_tables(tables.store)
+    """Public tables and the reader's own: the open ones first, each kind by its last change. An
+    open table is left out if a person sits there with whom the reader is kept ``apart`` (one of
+    them blocks the other). ``public_page`` has the rest."""
+    listed = await public_tables(tables.store, "open", OPEN)
+    listed += await public_tables(tables.store, "playing", PLAYING)
     listed += await just_over(tables.store, tables.store.now() - 2 * TICK)
     if user:
         listed += await tables_of(tables.store, user)
@@ -39,7 +42,26 @@ async def lobby(
     unique = {row.id: row for row in listed}
     cards = [await card_of(tables, row, user, online) for row in unique.values()]
     shown = [card for card in cards if card is not None and not _hidden(card, apart)]
-    return sorted(shown, key=lambda card: -card.changed)
+    return sorted(shown, key=lambda card: (card.status != "open", -card.changed))
+
+
+async def public_page(
+    tables: Tables,
+    status: Literal["open", "playing"],
+    user: str | None,
+    online: Online,
+    apart: frozenset[str],
+    before: str,
+    count: int,
+) -> TablePage:
+    """A page of ``count`` public tables that begins at ``before``, the page word of the page
+    before. Raises Refusal."""
+    count = min(max(1, count), MOST)
+    rows = await public_tables(tables.store, status, count + 1, page_key(before))
+    cards = [await card_of(tables, row, user, online) for row in rows[:count]]
+    shown = tuple(card for card in cards if card is not None and not _hidden(card, apart))
+    more = page_word(rows[count - 1].changed, rows[count - 1].id) if len(rows) > count else ""
+    return TablePage(shown, more)
 
 
 def _hidden(card: TableCard, apart: frozenset[str]) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from litestar import get
 from litestar.params import FromQuery, QueryParameter
@@ -15,7 +15,7 @@ from ...live.tables import Tables
 from ...people.relations import Relations
 from ...storage.page import BEFORE
 from ...wire.games import GameCard
-from ...wire.shown import Finished, TableCard
+from ...wire.shown import Finished, TableCard, TablePage
 from . import lists
 
 
@@ -33,6 +33,19 @@ def lobby_routes(parts: Parts, callers: Callers) -> list[Any]:
         apart = (await parts[Relations].know(user)).apart
         return await lists.lobby(parts[Tables], user, shown(user), apart)
 
+    @get("/api/public-tables", who=ANYBODY("public tables"), cost=3.0)
+    async def public(
+        request: Asked,
+        status: FromQuery[Literal["open", "playing"]] = "open",
+        before: Annotated[str, QueryParameter(pattern=BEFORE)] = "",
+        count: FromQuery[int] = 50,
+    ) -> TablePage:
+        user = await callers.visitor(request)
+        apart = (await parts[Relations].know(user)).apart
+        return await lists.public_page(
+            parts[Tables], status, user, shown(user), apart, before, count
+        )
+
     @get("/api/games-of-mine", who=PLAYER("one’s own"), cost=5.0)
     async def games_of_mine(
         person: Caller,
@@ -41,4 +54,4 @@ def lobby_routes(parts: Parts, callers: Callers) -> list[Any]:
     ) -> Finished:
         return await finished(parts[Tables], person.id, before, count, shown(person.id))
 
-    return [games, tables, games_of_mine]
+    return [games, tables, public, games_of_mine]
