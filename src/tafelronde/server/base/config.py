@@ -114,8 +114,10 @@ class Settings:
     ] = ()
     """The names of the games that are offered for new tables; empty: all games."""
     tournaments: Annotated[
-        Literal["all", "none"],
-        Flag("WHO", "Who may make tournaments: all, or none.", among=("all", "none")),
+        Literal["all", "staff", "none"],
+        Flag(
+            "WHO", "Who may make tournaments: all, staff or none.", among=("all", "staff", "none")
+        ),
     ] = "all"
     judge: Annotated[
         Literal["server", "devices"],

@@ -95,3 +95,23 @@ async def take_turn(store: Store, seconds: float) -> bool:
 async def end_turn(store: Store) -> None:
     """Let the next arena be paired."""
     await store.write("UPDATE rounds SET until = 0 WHERE name = 'arena' AND node = $1", store.node)
+
+
+async def rename(store: Store, id: str, name: str) -> None:
+    """Give a tournament another name."""
+    await store.write("UPDATE tournaments SET name = $1, seq = seq + 1 WHERE id = $2", name, id)
+
+
+async def set_public(store: Store, id: str, public: bool) -> None:
+    """Show a tournament in the lists, or hide it there."""
+    await store.write("UPDATE tournaments SET public = $1, seq = seq + 1 WHERE id = $2", public, id)
+
+
+async def hand_over(store: Store, user: str, to: str) -> None:
+    """Make another person the maker of all tournaments of this one that are not over."""
+    await store.write(
+        "UPDATE tournaments SET user_id = $1, seq = seq + 1 WHERE user_id = $2"
+        " AND status IN ('open', 'running')",
+        to,
+        user,
+    )

@@ -39,7 +39,7 @@ FEATURE = Feature(
         (ModerationChanged, lambda parts: parts[Tournaments].hear_bans),
     ),
     answers=(
-        (Departing, lambda parts: DepartingEntries(parts[Tables].store)),
+        (Departing, lambda parts: DepartingEntries(parts[Tables].store, parts[Moderation])),
         (Rounds, lambda parts: StoredRounds(parts[Tables].store)),
         (Notices, lambda parts: UntoldRulings(parts[Tables].store)),
         (TimeBounds, lambda parts: RoundBounds(parts[Tables].store)),

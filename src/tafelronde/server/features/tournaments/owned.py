@@ -11,8 +11,10 @@ from ...base.owned import WORK, OwnedRows, because
 from ...base.refusal import Refusal
 from ...people.departed import whose
 from ...people.departing import Departing
+from ...people.moderation import Moderation
 from ...people.person import Person
 from ...storage.store import Conflict, Statement, Store
+from .staffing import hand_over_all
 from .struck_reasons import strike_reasons_about
 
 TRIES = 8
@@ -66,8 +68,9 @@ class DepartingEntries(Departing):
     """Where both identities take part, one of the two numbers is struck: it plays no more and keeps
     the name of the old identity. The number that had left is struck, or else the later one."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, moderation: Moderation) -> None:
         self._store = store
+        self._moderation = moderation
 
     async def check(self, person: Person, other: Person) -> None:
         rows = await self._store.read(
@@ -104,6 +107,7 @@ class DepartingEntries(Departing):
 
     async def forget(self, user: str) -> None:
         await strike_reasons_about(self._store, user)
+        await hand_over_all(self._store, self._moderation, user)
         await self._strike_names(user)
         await self._store.write(
             "UPDATE tournament_players SET name = '',"

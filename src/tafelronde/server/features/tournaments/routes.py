@@ -44,7 +44,7 @@ def tournament_routes(parts: Parts, callers: Callers) -> list[Any]:
     async def make(
         request: Asked, person: Caller, wish: Wish[wire.NewTournament]
     ) -> wire.Tournament:
-        if tournaments.may_make:
+        if tournaments.may_make(person.id):
             owner = callers.reader(request, person.id).owner
             await parts[Boards].try_out(owner, wish.game, wish.players, wish.options)
         return await told(await tournaments.make(person, wish), person.id)
@@ -56,7 +56,7 @@ def tournament_routes(parts: Parts, callers: Callers) -> list[Any]:
     @post(
         "/api/tournaments/{tournament:str}",
         status_code=200,
-        who=PERSON("to begin and call off: who made it"),
+        who=PERSON("to begin and call off: who made it; to hide and rename: moderators"),
         cost=5.0,
     )
     async def do(
@@ -64,7 +64,7 @@ def tournament_routes(parts: Parts, callers: Callers) -> list[Any]:
     ) -> wire.Tournament:
         if wish.code:
             callers.try_code(request)
-        await tournaments.do(person, tournament, wish.deed, wish.code)
+        await tournaments.do(person, tournament, wish)
         return await told(tournament, person.id)
 
     @get(

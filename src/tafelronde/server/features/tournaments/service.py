@@ -26,11 +26,13 @@ from ...people.moderation import Moderation
 from ...people.person import Person
 from ...reading.reading import Reading
 from ...wire.clock import asked_time
+from ..moderation.audit import note
 from . import rows as stored
 from . import wire
 from .asked_rows import entries_of
 from .joining import join, most_in
 from .row_types import Row, StoredSetup
+from .staffing import STAFF, act, call_off, is_staff
 from .standing import Standing, standing_of
 from .steps import FEWEST, take_step
 
@@ -63,7 +65,7 @@ class Tournaments:
         self._reading = reading
         self._moderation = moderation
         self._store = tables.store
-        self._may_make = settings.tournaments == "all"
+        self._makers = settings.tournaments
         self._at_work: set[str] = set()
         self._again: set[str] = set()
         """Tournaments at work that need another step afterwards."""
@@ -139,16 +141,17 @@ class Tournaments:
 
     # ---- new tournaments -----------------------------------------------------------------------
 
-    @property
-    def may_make(self) -> bool:
-        """Whether people may make tournaments here."""
-        return self._may_make
+    def may_make(self, user: str | None) -> bool:
+        """Whether this person may make tournaments here."""
+        if self._makers == "staff":
+            return user is not None and bool(self._moderation.role_of(user))
+        return self._makers == "all"
 
     async def make(self, person: Person, wish: wire.NewTournament) -> str:
         """Make a tournament for this person; its id. Raises Refusal."""
         person.need_person()
         self._moderation.check(person, "play")
-        if not self._may_make:
+        if not self.may_make(person.id):
             raise Refusal("no-tournaments", "the host lets nobody make tournaments here")
         if await stored.count_made_by(self._store, person.id) >= MOST_MADE:
             raise Refusal("too-many", f"{MOST_MADE} of your tournaments are not over")
@@ -157,6 +160,7 @@ class Tournaments:
         if wish.starts and wish.starts < now:
             raise _bad("starts", "a time to come")
         id, name = secrets.token_urlsafe(9), clean_name(wish.name)
+        self._moderation.check_words(name)
         row = Row(
             id, name, person.id, wish.public, "open", now, wish.starts, 0.0, 0.0, now, setup,
             new_seed(), 1,
@@ -206,21 +210,29 @@ class Tournaments:
 
     # ---- deeds of people -----------------------------------------------------------------------
 
-    async def do(self, person: Person, id: str, deed: str, code: str = "") -> None:
+    async def do(self, person: Person, id: str, wish: wire.TournamentDeed) -> None:
         """Carry out what a person asks of a tournament. Raises Refusal."""
-        standing = await self._read(id)
+        standing, deed = await self._read(id), wish.deed
+        staff = is_staff(self._moderation, person)
         match deed:
             case "join":
                 person.need_scope()
                 self._moderation.check(person, "play")
-                await join(self._store, person, standing, code)
+                await join(self._store, person, standing, wish.code)
             case "leave":
                 for player in standing.players:
                     if player.user == person.id and not player.gone:
                         await stored.set_gone(self._store, id, player.number, self._store.now())
-            case _:
+            case _ if not staff and (deed in STAFF or standing.row.user != person.id):
+                raise Refusal("not-host", "only who made the tournament may do this")
+            case "call-off" if staff:
                 if standing.row.user != person.id:
-                    raise Refusal("not-host", "only who made the tournament may do this")
+                    about = f"{id} {standing.row.name}"
+                    await note(self._store, person.id, "tournament-call-off", detail=about)
+                await call_off(self._tables, standing)
+            case "hide" | "show" | "rename":
+                await act(self._store, self._moderation, person, standing, wish)
+            case _:
                 await self._decide(standing, deed)
         await stored.has_changed(self._store, id)
         self.changed(id)

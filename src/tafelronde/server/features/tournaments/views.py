@@ -46,7 +46,7 @@ async def shown_list(
     last = rows[count - 1].row if len(rows) > count else None
     more = page_word(last.changed, last.id) if last is not None else ""
     cards = tuple(_listed_card(one) for one in rows[:count])
-    return wire.Tournaments(store.now(), cards, more, tournaments.may_make)
+    return wire.Tournaments(store.now(), cards, more, tournaments.may_make(user))
 
 
 def _listed_card(one: Listed) -> wire.TournamentCard:

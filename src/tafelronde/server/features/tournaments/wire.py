@@ -54,11 +54,14 @@ class NewTournament(Request, frozen=True):
 
 class TournamentDeed(Request, frozen=True):
     """POST /api/tournaments/{id}: what to do there. Only the maker may begin it, or call it off
-    before that."""
+    before that; the site's host and the moderators may begin and call off, hide, show and rename
+    any."""
 
-    deed: Literal["join", "leave", "begin", "call-off"]
+    deed: Literal["join", "leave", "begin", "call-off", "hide", "show", "rename"]
     code: Word = ""
     """The code that the tournament asks for, of who joins."""
+    name: PersonName | None = None
+    """The new name, for ``rename``."""
 
 
 class TournamentCard(Struct, frozen=True):

@@ -1,0 +1,86 @@
+"""What the host of the site and the moderators may do with any tournament: call it off, hide it,
+rename it. Each act stands in the audit log."""
+
+from __future__ import annotations
+
+import contextlib
+
+from ...base.refusal import Refusal
+from ...base.text import clean_name
+from ...live.tables import Tables
+from ...people.moderation import Moderation
+from ...people.person import Person
+from ...storage.store import Conflict, Store
+from ...table import events as e
+from ..moderation.audit import note
+from . import rows as stored
+from . import wire
+from .asked_rows import hand_over, rename, set_public
+from .standing import Standing
+
+TRIES = 8
+STAFF = ("hide", "show", "rename")
+"""Deeds of the host and the moderators alone."""
+
+
+def is_staff(moderation: Moderation, person: Person) -> bool:
+    """Whether this person is the host of the site or a moderator; their programs are not."""
+    return not person.owner and bool(moderation.role_of(person.id))
+
+
+async def act(
+    store: Store, moderation: Moderation, person: Person, standing: Standing,
+    wish: wire.TournamentDeed,
+) -> None:  # fmt: skip
+    """Carry out a deed of the staff's. Raises Refusal."""
+    id = standing.row.id
+    name = ""
+    if wish.deed == "rename":
+        if wish.name is None:
+            raise Refusal("malformed", "name: the new name", args={"field": "name"})
+        name = clean_name(wish.name)
+        moderation.check_words(name)
+    await note(store, person.id, f"tournament-{wish.deed}", detail=f"{id} {standing.row.name}")
+    if wish.deed == "rename":
+        await rename(store, id, name)
+    else:
+        await set_public(store, id, wish.deed == "show")
+
+
+async def call_off(tables: Tables, standing: Standing) -> None:
+    """Call a tournament off, whether it has begun or not; its running tables are closed, and nobody
+    wins there. Raises Refusal where it is over."""
+    row, now = standing.row, tables.store.now()
+    if row.status not in ("open", "running") or not await stored.set_status(
+        tables.store, row.id, row.status, "off", now, due=0.0
+    ):
+        raise Refusal("tournament-begun", f"the tournament is {row.status}")
+    for known in standing.rounds:
+        for at, board in enumerate(known.round.boards):
+            if not board.ended and known.made[at]:
+                with contextlib.suppress(Refusal):  # nobody can read it: nobody plays there either
+                    await _close(tables, board.table)
+
+
+async def _close(tables: Tables, table: str) -> None:
+    found = await tables.open(table)
+    for _ in range(TRIES):
+        async with found.lock:
+            if found.table.status not in ("open", "playing"):
+                return
+            try:
+                await tables.append(found, [e.Closed()], None)
+            except Conflict:
+                await tables.catch_up(found)
+                continue
+        tables.told(found)
+        return
+
+
+async def hand_over_all(store: Store, moderation: Moderation, user: str) -> None:
+    """Let the host of the site look after the tournaments of a person who leaves the site."""
+    hosts = sorted(
+        other for other, role in moderation.roles.items() if role == "host" and other != user
+    )
+    if hosts:
+        await hand_over(store, user, hosts[0])
