@@ -226,7 +226,7 @@ class Tournaments:
             case _ if not staff and (deed in STAFF or standing.row.user != person.id):
                 raise Refusal("not-host", "only who made the tournament may do this")
             case "call-off" if staff:
-                if standing.row.user != person.id:
+                if standing.row.user != person.id and standing.row.status in ("open", "running"):
                     about = f"{id} {standing.row.name}"
                     await note(self._store, person.id, "tournament-call-off", detail=about)
                 await call_off(self._tables, standing)
