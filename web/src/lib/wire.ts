@@ -2045,11 +2045,14 @@ export interface NewTournament {
 }
 
 /** POST /api/tournaments/{id}: what to do there. Only the maker may begin it, or call it off
- * before that. */
+ * before that; the site's host and the moderators may begin and call off, hide, show and rename
+ * any. */
 export interface TournamentDeed {
-  deed: "begin" | "call-off" | "join" | "leave";
+  deed: "begin" | "call-off" | "hide" | "join" | "leave" | "rename" | "show";
   /** The code that the tournament asks for, of who joins. */
   code?: string;
+  /** The new name, for `rename`. */
+  name?: string | null;
 }
 
 /** A tournament in a list. */

@@ -44,6 +44,9 @@ def test_who_never_comes_loses_soon_and_leaves(server: Server, kind: str) -> Non
     assert (first["name"], first["points"]) == ("Ada", 2 if kind == "arena" else 1)
     assert not first["gone"], "whoever came stays"
     assert (second["name"], second["points"]) == ("Cleo", 0)
+    stranger = Browser(server.url, "Zoe")  # the games stand in profiles
+    (game,) = stranger.get(f"/api/people/{ada.me['user']}/games")[1]["games"]
+    assert game["status"] == "over"
     if kind == "arena":
         assert do(cleo, cup, "join")["you"] == second["number"]
 

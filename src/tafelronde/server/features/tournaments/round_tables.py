@@ -126,8 +126,9 @@ async def _make_table(tables: Tables, standing: Standing, known: RoundRow, board
     seed = deal_seed(row.seed, known.number) if setup.shared else new_seed()
     pairing = e.Paired(row.id, known.number, setup.shared)
     rated = setup.rated and any(sitter.user for sitter in sitters)  # a rated game needs a person
+    public = row.public and not setup.shared  # nobody is to see a deal that others still play
     plan = Plan(
-        setup.game, len(sitters), setup.options, False, 0, False,
+        setup.game, len(sitters), setup.options, public, 0, False,
         rated=rated, time=setup.time, paired=pairing,
     )  # fmt: skip
     try:
