@@ -113,3 +113,15 @@ def test_the_tags_that_messengers_read() -> None:
     ]
     assert written() == plain
     assert written(private=True) == [*plain, '<meta name="robots" content="noindex" />']
+
+
+def test_links_of_tournaments_and_persons_have_a_title_and_a_picture() -> None:
+    made = previews.tournament("de", "Vereinsabend", "rosenkoenig", "swiss", "open", True)
+    assert made.title == "Vereinsabend"
+    assert "Rosenkönig" in made.text
+    assert made.text != previews.tournament("nl", "", "rosenkoenig", "swiss", "open", True).text
+    assert (made.game, made.private) == ("rosenkoenig", False)
+    assert previews.tournament("en", "Hidden", "rosenkoenig", "arena", "over", False).private
+    person = previews.person("en", "Ada")
+    assert person.title == "Ada – Tafelronde"
+    assert person.private

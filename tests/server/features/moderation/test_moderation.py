@@ -252,6 +252,7 @@ def test_tables_are_closed_and_hidden(server: Server, host: Browser) -> None:
     assert waiting in [one["id"] for one in ada.get("/api/tables")[1]]
     assert host.post(f"/api/host/tables/{playing}/close", WHY)[0] == 204
     assert ada.get(f"/api/tables/{playing}")[1]["head"]["status"] == "closed"
+    assert host.post(f"/api/host/tables/{playing}/close", WHY)[1]["reason"] == "not-playing"
     assert host.post("/api/host/tables/nothing/close", WHY)[1]["reason"] == "unknown-table"
     command("close", "--why", "by hand", database=server.database, last=("--", waiting))
 

@@ -212,8 +212,11 @@ class ModerationService:
 
     async def close_table(self, by: str, table: str, why: str) -> None:
         """Ask for a table to be ended without a winner. A node does so when it hears of the
-        request, or at its next start."""
+        request, or at its next start. Raises Refusal, also where the game is over already."""
         await self._need_table(table)
+        rows = await self._store.read("SELECT status FROM tables WHERE id = $1", table)
+        if rows[0][0] not in ("open", "playing"):
+            raise Refusal("not-playing", f"the table is {rows[0][0]}")
         await note(self._store, by, "close-table", table=table, why=why)
         await self._store.write(
             "INSERT INTO meta (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING",
