@@ -587,13 +587,6 @@ export interface TableCard {
   handed_in: boolean;
 }
 
-/** GET /api/public-tables: public tables that are open, or that are played at. */
-export interface TablePage {
-  tables: readonly TableCard[];
-  /** Sent back as `before` it gets the next page; '': this is the last page. */
-  before: string;
-}
-
 /** GET /api/games-of-mine: the caller's finished games, the latest first. */
 export interface Finished {
   games: readonly TableCard[];

@@ -106,14 +106,6 @@ class TableCard(Struct, frozen=True):
     """Whether it was played without a network, and its record handed in: it counts nowhere."""
 
 
-class TablePage(Struct, frozen=True):
-    """GET /api/public-tables: public tables that are open, or that are played at."""
-
-    tables: tuple[TableCard, ...]
-    before: str
-    """Sent back as ``before`` it gets the next page; '': this is the last page."""
-
-
 class Finished(Struct, frozen=True):
     """GET /api/games-of-mine: the caller's finished games, the latest first."""
 

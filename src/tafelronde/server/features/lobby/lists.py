@@ -18,8 +18,9 @@ from ...storage.stored_tables import (
 from ...views.delayed import TICK
 from ...views.seats import Online
 from ...wire.messages import LobbyNews
-from ...wire.shown import TableCard, TablePage
+from ...wire.shown import TableCard
 from ..school.progress import Learnt
+from .wire import TablePage
 
 OPEN, PLAYING = 100, 50
 """Tables that the lobby shows: those with a free seat, and those to watch."""

@@ -15,8 +15,9 @@ from ...live.tables import Tables
 from ...people.relations import Relations
 from ...storage.page import BEFORE
 from ...wire.games import GameCard
-from ...wire.shown import Finished, TableCard, TablePage
+from ...wire.shown import Finished, TableCard
 from . import lists
+from .wire import TablePage
 
 
 def lobby_routes(parts: Parts, callers: Callers) -> list[Any]:
