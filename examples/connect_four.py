@@ -73,6 +73,21 @@ def legal_actions(state, out):
 
 
 @compiled
+def mask_actions(state, out, mask):
+    """List the open columns without a branch, since batches have all kinds of positions."""
+    out, count = sized(out, COLUMNS), 0
+    free = ~(state.discs[0] | state.discs[1]) >> (ROWS - 1)
+    for column in range(COLUMNS):  # the next one comes over a column that is full
+        out[count] = column
+        count += free >> (HEIGHT * column) & 1
+    if len(mask) > 0:
+        mask = sized(mask, COLUMNS)
+        for column in range(COLUMNS):
+            mask[column] = free >> (HEIGHT * column) & 1
+    return count
+
+
+@compiled
 def random_action(state, rng, out, weights):
     """Draw an action as the default does, without the list: draw columns until one is open."""
     column = below(rng, COLUMNS)
@@ -129,22 +144,31 @@ def scores(state, out):
 def observe(state, player, out):
     """(6, 7, 2), the top row first: own discs, foreign discs."""
     out = sized(out, OBSERVATION)
-    own, foreign = state.discs[player], state.discs[1 - player]
+    first, second = state.discs[0], state.discs[1]
+    own = first if player == 0 else second
+    foreign = first ^ second ^ own
     for place in range(COLUMNS * ROWS):
         out[2 * place] = (own >> BITS[place]) & 1
         out[2 * place + 1] = (foreign >> BITS[place]) & 1
+
+
+@compiled
+def observe_again(state, player, out):
+    observe(state, player, out)  # which writes each place
 
 
 implement(
     ConnectFourRecord,
     setup,
     legal_actions,
+    mask_actions,
     random_action,
     apply_action,
     refusal,
     returns,
     scores,
     observe,
+    observe_again,
 )
 
 

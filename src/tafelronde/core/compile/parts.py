@@ -30,6 +30,7 @@ from numba.core.registry import CPUDispatcher
 from numba.core.types import BooleanLiteral, Integer, IntegerLiteral, Type, boolean, int64
 
 from .cache import KernelCache
+from .garbage import without_collecting
 from .guard import guarded
 from .lowering import with_lowering
 
@@ -283,7 +284,7 @@ class Kernel(Compiled):
         self._cache = KernelCache(function, fingerprint)
 
     def compile(self, sig: Any) -> Any:
-        with global_compiler_lock:
+        with global_compiler_lock, without_collecting():
             try:
                 return super().compile(sig)
             finally:

@@ -242,6 +242,26 @@ def observe_again(state, player, out):
     observe(state, player, out)
 
 
+SHORT = 64
+"""Actions of a mask that is written as a whole: a line of the processor's memory."""
+
+
+@operation
+def mask_actions(state, out, mask):
+    """``legal_actions``, and True for each of them in ``mask`` (bool[Bounds.actions], or of no
+    places: then it is left out); their number.
+
+    A mask of up to SHORT actions may hold anything before; a longer one is all False. For batches.
+    """
+    count = legal_actions(state, out)
+    if len(mask) <= SHORT:
+        mask[:] = False
+    if len(mask) > 0:
+        for k in range(count):
+            mask[out[k]] = True
+    return count
+
+
 @operation
 def parts(state, action, out):
     """Write a legal action as two numbers into ``out`` (int32[2]), each less than

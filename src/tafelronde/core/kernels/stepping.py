@@ -8,10 +8,12 @@ import numpy as np
 from ..compile.compiler import compiled, unguarded
 from ..contract.dispatch import kernel
 from ..contract.operations import (
+    SHORT,
     apply_action,
     chance_outcomes,
     describe,
     legal_actions,
+    mask_actions,
     observe,
     observe_again,
     parts,
@@ -20,10 +22,12 @@ from ..contract.operations import (
     setup,
 )
 from ..contract.rng import copy_rng
+from ..contract.scratch import scratch_rng
 from ..facts.constants import CHANCE, TERMINAL
 
-SHORT = 64
-"""Actions of a mask that is cleared as a whole: a line of the processor's memory."""
+NEW, SET, GIVEN = range(3)
+"""Ways of a game in a step: it begins anew, goes on from a position that was set, or takes
+an action."""
 
 
 @compiled
@@ -77,7 +81,7 @@ def _settle(state, seat, players, options, asks, again, rng, out, weights):
 
 @unguarded
 def _advance(
-    states, actions, where, seats, players, options, asks, again, rngs, rng, out, weights, result,
+    states, actions, where, seats, players, options, asks, again, rngs, out, weights, result,
     reward, done, total,
 ):  # fmt: skip
     """One action in every game of ``where``, drawn where ``actions`` is empty, and what follows
@@ -89,11 +93,13 @@ def _advance(
     hold; what the rules write is checked there.
     """
     finished = 0
+    rng = scratch_rng()
     for game in range(len(states)):
         state = states[game]
-        done[game] = False
-        for seat in range(players):
-            reward[game, seat] = 0.0
+        if done[game]:
+            done[game] = False
+            for seat in range(players):
+                reward[game, seat] = 0.0
         if state.player == TERMINAL or not where[game]:
             continue
         copy_rng(rngs[game], rng)
@@ -134,43 +140,33 @@ def _show(
     state = states[game]
     player[game] = state.player
     can, listed = mask[game], legal[game]
-    if 0 < len(can) <= SHORT:
-        can[:] = False
-    elif len(can) > 0:  # true for the actions that were legal before, and only for those
+    if len(can) > SHORT:  # true for the actions that were legal before, and only for those
         for k in range(count[game]):
             can[listed[k]] = False
     row = observation[game]
-    count[game] = 0
     if outcomes.shape[1] > 0:
         outcome_count[game] = 0
     if state.player >= 0:
         if room is None:
-            found = legal_actions(state, listed)
+            count[game] = mask_actions(state, listed, can)
         else:
-            found = legal_actions(state, room[game * legal.shape[1] :])
-        count[game] = found
-        if len(can) > 0:
-            for k in range(found):
-                can[listed[k]] = True
+            count[game] = legal_actions(state, room[game * legal.shape[1] :])
         if len(row) > 0:
-            observe_again(state, state.player, row)
+            observe_again(state, np.int64(state.player), row)
         return
+    count[game] = 0
+    if len(can) <= SHORT:
+        can[:] = False
     row[:] = 0.0
     if state.player == CHANCE:
         outcome_count[game] = chance_outcomes(state, outcomes[game], weights[game])
 
 
-@kernel
-def deal(
-    states, anew, where, seats, players, options, asks, again, rngs, rng, out, chances, room,
-    player, mask, legal, count, observation, outcomes, weights, outcome_count,
-):  # fmt: skip
-    """Bring every game of ``where`` to where the batch stops, and show what is to be done there:
-    from a new game on (``anew``), or from its position on, which was set.
-
-    The arrays are ``Batch``'s. Buffers are ``rng`` uint32[4]; ``out``, ``chances``
-    int32[Bounds.buffer]; and ``room`` (``_show``).
-    """
+@compiled
+def _deal(states, anew, where, seats, players, options, asks, again, rngs, out, chances):
+    """Bring every game of ``where`` to where the batch stops: from a new game on, or from its
+    position on."""
+    rng = scratch_rng()
     for game in range(len(states)):
         if where[game]:
             state = states[game]
@@ -179,28 +175,33 @@ def deal(
                 setup(state, players, options)
             _settle(state, seats[game], players, options, asks, again, rng, out, chances)
             copy_rng(rng, rngs[game])
-            _show(
-                states, game, room, player, mask, legal, count, observation, outcomes, weights,
-                outcome_count,
-            )  # fmt: skip
 
 
 @kernel
 def step(
-    states, actions, where, seats, players, options, asks, again, rngs, rng, out, chances, result,
+    states, way, actions, where, seats, players, options, asks, again, rngs, out, chances, result,
     reward, done, total, room, player, mask, legal, count, observation, outcomes, weights,
     outcome_count,
 ):  # fmt: skip
-    """One action in every game of ``where``. Returns −1, or the first game whose action is not
-    legal: then nothing has changed anywhere. Arrays and buffers are those of ``deal``; ``result``
-    and ``total`` float64[players] are buffers, too."""
-    bad = _find_illegal(actions, where, player, mask, legal, count, outcomes, outcome_count)
-    if bad >= 0:
-        return bad
-    _advance(
-        states, actions, where, seats, players, options, asks, again, rngs, rng, out, chances,
-        result, reward, done, total,
-    )  # fmt: skip
+    """Bring every game of ``where`` to where the batch stops, and show what is to be done there
+    (``way``: NEW, SET or GIVEN). Returns −1, or the first game whose given action is not legal:
+    then nothing has changed anywhere.
+
+    One kernel does all three, since the first batch of a large game waits for what is compiled. The
+    arrays are ``Batch``'s. Buffers are ``out``, ``chances`` int32[Bounds.buffer]; ``result``,
+    ``total`` float64[players]; and ``room`` (``_show``).
+    """
+    if way == GIVEN:
+        bad = _find_illegal(actions, where, player, mask, legal, count, outcomes, outcome_count)
+        if bad >= 0:
+            return bad
+        _advance(
+            states, actions, where, seats, players, options, asks, again, rngs, out, chances,
+            result, reward, done, total,
+        )  # fmt: skip
+    else:
+        anew = way == NEW
+        _deal(states, anew, where, seats, players, options, asks, again, rngs, out, chances)
     for game in range(len(states)):
         if where[game]:
             _show(
@@ -212,7 +213,7 @@ def step(
 
 @kernel
 def step_randomly(
-    states, steps, actions, where, seats, players, options, asks, again, rngs, rng, out, chances,
+    states, steps, actions, where, seats, players, options, asks, again, rngs, out, chances,
     result, reward, done, total, room, player, mask, legal, count, observation, outcomes, weights,
     outcome_count,
 ):  # fmt: skip
@@ -224,7 +225,7 @@ def step_randomly(
     finished = 0
     for _ in range(steps):
         finished += _advance(
-            states, actions, where, seats, players, options, asks, again, rngs, rng, out, chances,
+            states, actions, where, seats, players, options, asks, again, rngs, out, chances,
             result, reward, done, total,
         )  # fmt: skip
         for game in range(len(states)):

@@ -89,6 +89,42 @@ class Rows(Showing):
             self._shares.observe(places, np.ascontiguousarray(asked), out)
         return out
 
+    def write(
+        self,
+        mask: npt.NDArray[np.bool_],
+        legal: npt.NDArray[np.int32],
+        observation: npt.NDArray[np.float32],
+    ) -> None:
+        """Write what can be done and seen in all games into arrays of the caller's: the ``mask``,
+        bool[N, game.bounds.actions]; ``legal``, int32[N, columns], with zeros after each list; the
+        ``observation``, float32[N, game.bounds.observation]. Each may be of no columns: then it is
+        left out. The batch needs none of its own for that (``mask=False``, ``observation=False``).
+
+        Raises TafelrondeError for other shapes and types, and where a list is too long.
+
+        Examples:
+            >>> batch = Batch(tafelronde.load("rosenkoenig"), 4, seed=7, mask=False)
+            >>> mask, legal = np.empty((4, 49), np.bool_), np.empty((4, 5), np.int32)
+            >>> batch.write(mask, legal, np.empty((4, 0), np.float32))
+            >>> mask[0].nonzero()[0], legal[0]
+            (array([ 9, 10, 15, 18, 19]), array([ 9, 10, 15, 18, 19], dtype=int32))
+        """
+        bounds = self.game.bounds
+        longest = int(self.legal_count.max())
+        for name, given, dtype, widths in (
+            ("mask", mask, np.bool_, (bounds.actions,)),
+            ("legal", legal, np.int32, range(longest, bounds.legal + 1)),
+            ("observation", observation, np.float32, (bounds.observation,)),
+        ):
+            fits = given.ndim == 2 and given.shape[0] == self.size and given.flags.c_contiguous
+            fits = fits and (given.shape[1] == 0 or given.shape[1] in widths)
+            if not fits or given.dtype != dtype or not given.flags.writeable:
+                raise TafelrondeError(
+                    f"{name}: {given.dtype}{list(given.shape)} is not possible; expected "
+                    f"{np.dtype(dtype)}[{self.size}, {widths[-1]}] or no columns"
+                )
+        self._shares.show(mask, legal, observation)
+
     def _write(self, index: int, state: State) -> None:
         if state.game.name != self.game.name or state.players != self.players:
             raise TafelrondeError(

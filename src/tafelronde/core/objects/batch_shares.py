@@ -12,7 +12,7 @@ import numpy.typing as npt
 
 from ..facts.definition import Bounds
 from ..facts.errors import BadOption
-from ..kernels import stepping
+from ..kernels import showing, stepping
 from .batch_arrays import Arrays
 
 _T = TypeVar("_T")
@@ -39,7 +39,7 @@ class Share:
         self.rows = rows
         self._states = states[rows]
         self._rules = (
-            seats[rows], players, *others, rngs[rows], np.zeros(4, np.uint32), out, chances,
+            seats[rows], players, *others, rngs[rows], out, chances,
         )  # fmt: skip
         self._told = (np.zeros(players), arrays.reward[rows], arrays.done[rows])
         self._players = players
@@ -54,7 +54,7 @@ class Share:
 
     def deal(self, where: npt.NDArray[np.bool_], *, anew: bool) -> None:
         """Show these games: new ones, or those that were set."""
-        stepping.deal(self._states, anew, where, *self._rules, self._room, *self._shown)
+        self._step(stepping.NEW if anew else stepping.SET, _NONE, where)
 
     def first_illegal(self, actions: npt.NDArray[np.int32], where: npt.NDArray[np.bool_]) -> int:
         """The first game whose action is not legal, or −1."""
@@ -67,10 +67,12 @@ class Share:
 
     def step(self, actions: npt.NDArray[np.int32], where: npt.NDArray[np.bool_]) -> int:
         """One action in every game of ``where``; −1, or the first that is not legal."""
-        total = np.zeros(self._players)
+        return self._step(stepping.GIVEN, actions, where)
+
+    def _step(self, way: int, actions: Any, where: npt.NDArray[np.bool_]) -> int:
         bad = stepping.step(
-            self._states, actions, where, *self._rules, *self._told, total, self._room,
-            *self._shown,
+            self._states, way, actions, where, *self._rules, *self._told, np.zeros(self._players),
+            self._room, *self._shown,
         )  # fmt: skip
         return int(bad)
 
@@ -86,6 +88,13 @@ class Share:
     def observe(self, rows: npt.NDArray[np.int64], seats: npt.NDArray[np.int64], out: Any) -> None:
         """Write what these seats may know in the games of these rows into ``out``."""
         stepping.observe_rows(self._states, rows, seats, out)
+
+    def show(self, mask: Any, legal: Any, observation: Any) -> None:
+        """Write what can be done and seen in all games into these arrays of the whole batch's."""
+        rows, count = self.rows, self._shown[3]
+        showing.show(
+            self._states, self._shown[2], count, mask[rows], legal[rows], observation[rows]
+        )
 
 
 class Shares:
@@ -127,6 +136,10 @@ class Shares:
     def observe(self, rows: npt.NDArray[np.int64], seats: npt.NDArray[np.int64], out: Any) -> None:
         """Write what these seats may know in the games of these rows into ``out``."""
         self._all.observe(rows, seats, out)
+
+    def show(self, mask: Any, legal: Any, observation: Any) -> None:
+        """Write what can be done and seen in all games into these arrays."""
+        self._run(lambda share: share.show(mask, legal, observation), self._each)
 
     def step(
         self, actions: npt.NDArray[np.int32], where: npt.NDArray[np.bool_] | None = None
