@@ -86,14 +86,21 @@ class Choices:
             raise TafelrondeError(f"actions: expected {self._size} whole numbers")
         still = np.zeros(self._size, np.bool_) if waiting is None else waiting.copy()
         why = np.full(self._size, "", np.object_)
-        mask = np.asarray(self.masks()[0])
-        inside = (choices >= 0) & (choices < self._table.choices)
-        legal = inside & (mask[self._rows, np.where(inside, choices, 0)] != 0)
-        for game in np.flatnonzero(~(legal | still)):
+        for game in np.flatnonzero(~(self._are_legal(choices) | still)):
             why[game] = self._reason(int(game), int(choices[game]))
         still |= why != ""
         chosen, whole = self.own(choices, still)
         return chosen, ~still if whole is None else whole, why
+
+    def _are_legal(self, choices: npt.NDArray[Any]) -> Where:
+        if self._table.by_index:
+            return (choices >= 0) & (choices < self._batch.legal_count)
+        possible = self._now
+        if not self._table.in_parts:
+            most = int(self._batch.legal_count.max())
+            listed = np.arange(most) < self._batch.legal_count[:, None]
+            possible = np.where(listed, self._batch.legal[:, :most], -1)
+        return (choices >= 0) & (possible == choices[:, None]).any(1)
 
     def _reason(self, game: int, choice: int) -> str:
         if self._table.in_parts:
@@ -108,7 +115,7 @@ class Choices:
 
     def masks(self) -> tuple[npt.NDArray[np.int8], dict[str, npt.NDArray[np.int64]]]:
         """Masks of the choices, int8[N, choices], and where choices are parts ``first``: 1 + the
-        first part that was chosen, 0 where none is."""
+        first part that was chosen, 0 where none is. Where choices are actions, the batch's own."""
         batch = self._batch
         if self._table.in_parts:
             possible = np.zeros((self._size, self._table.choices + 1), np.int8)

@@ -104,15 +104,19 @@ class VectorTable(VectorEnv[Observation, npt.NDArray[Any], npt.NDArray[Any]]):
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
         game, players = self.table.game, self.table.players
-        masks = not (self.table.by_index or self.table.in_parts)
+        bounds = game.bounds
+        masked = not (self.table.by_index or self.table.in_parts)
+        self._actions = bounds.actions if masked else 0
         given: dict[str, Any] = dict(options)
         own = self._rows % players if seat is None else seat
         self.batch = Batch(
-            game, num_envs, players, mask=masks, seats=-1 if opponents is None else own,
-            again=self._episodes.begin_at_once, threads=threads, **given,
+            game, num_envs, players, mask=masked and not copy, observation=not copy,
+            seats=-1 if opponents is None else own, again=self._episodes.begin_at_once,
+            threads=threads, **given,
         )  # fmt: skip
         self._choices = Choices(self.table, self.batch)
         self._unseen = np.zeros((num_envs, 1), np.float32)
+        self._listed: npt.NDArray[np.int32] | None = None
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -213,19 +217,29 @@ class VectorTable(VectorEnv[Observation, npt.NDArray[Any], npt.NDArray[Any]]):
         shown = {name: np.array(array) for name, array in shown.items()}
         shown["action_mask"][over] = 0
         finished = np.flatnonzero(over & self.batch.done)
-        if self.batch.observation.shape[1]:
+        if self.table.game.bounds.observation:
             shown["observation"][finished] = self.batch.observe(finished, acted[finished])
         return shown
 
     def _observation(self) -> Observation:
+        """Observations and masks; with copies, lists of legal actions too, for ``_infos``."""
         batch = self.batch
-        mask, parts = self._choices.masks()
-        if not (self.table.in_parts or self.table.by_index):
-            mask = self._given("mask", mask)
-        seen = self._unseen
-        if batch.observation.shape[1]:
-            seen = self._given("observation", batch.observation)
-        return {"observation": seen, "action_mask": mask, **parts}
+        if self._copies is None:
+            mask, parts = self._choices.masks()
+            seen = batch.observation if batch.observation.shape[1] else self._unseen
+            return {"observation": seen, "action_mask": mask, **parts}
+        size, bounds = self.num_envs, self.table.game.bounds
+        listed = bounds.legal if bounds.legal <= SHORT else 0  # columns that nobody looks at
+        mask = self._copies.empty("mask", (size, self._actions), np.bool_)
+        legal = self._copies.empty("legal_actions", (size, listed), np.int32)
+        seen = self._copies.empty("observation", (size, bounds.observation), np.float32)
+        batch.write(mask, legal, seen)
+        self._listed = legal if listed else None
+        shown: Observation = {"observation": seen if bounds.observation else self._unseen.copy()}
+        if self._actions:
+            return {**shown, "action_mask": mask.view(np.int8)}
+        possible, parts = self._choices.masks()
+        return {**shown, "action_mask": possible, **parts}
 
     def _infos(self) -> dict[str, Any]:
         batch = self.batch
@@ -240,18 +254,15 @@ class VectorTable(VectorEnv[Observation, npt.NDArray[Any], npt.NDArray[Any]]):
         return told
 
     def _legal(self) -> npt.NDArray[np.int32]:
-        batch, copies = self.batch, self._copies
-        if copies is None:
+        batch = self.batch
+        if self._copies is None:
             return batch.legal
-        columns = self.table.game.bounds.legal
-        most = int(batch.legal_count.max())
-        if columns > SHORT:  # columns that nobody looks at cost no memory
-            legal = np.zeros((self.num_envs, columns), np.int32)
-        else:
-            legal = copies.empty("legal_actions", (self.num_envs, columns), np.int32)
-            legal[:, most:] = 0
-        legal[:, :most] = batch.legal[:, :most]
-        return legal
+        listed, self._listed = self._listed, None  # whoever has it last lets it be used again
+        if listed is None:  # columns that nobody looks at cost no memory
+            listed = np.zeros((self.num_envs, self.table.game.bounds.legal), np.int32)
+            most = int(batch.legal_count.max())
+            listed[:, :most] = batch.legal[:, :most]
+        return listed
 
     def _given(self, name: str, array: npt.NDArray[Any]) -> npt.NDArray[Any]:
         return array if self._copies is None else self._copies.copy(name, array)
