@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tempfile
 from typing import Any
 
 import numpy as np
@@ -159,23 +160,51 @@ def supersuit(game: str) -> None:
 
 
 def pettingzoo_wrappers(game: str) -> None:
-    """PettingZoo's own wrappers and conversions, each for some steps."""
+    """Every wrapper and conversion of PettingZoo's, each for some steps."""
+    from gymnasium.error import Error
     from pettingzoo.utils import wrappers
     from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
     from tafelronde.adapters.pettingzoo import env, raw_env
 
-    kinds = (
-        wrappers.AssertOutOfBoundsWrapper, wrappers.BaseWrapper,
-        wrappers.OrderEnforcingWrapper, lambda one: wrappers.TerminateIllegalWrapper(one, -1),
-    )  # fmt: skip
-    for kind in kinds:
-        made = kind(raw_env(game, render_mode="ansi", **_more(game)))
-        made.reset(seed=1)
-        for _ in range(4):
-            seen, _, over, cut, _ = made.last()
-            made.step(None if over or cut else int(np.flatnonzero(seen["action_mask"])[0]))
-    try:
-        turn_based_aec_to_parallel(env(game, **_more(game)))
-    except (AssertionError, TypeError, ValueError) as error:
-        raise Limited(f"conversion to parallel: {str(error)[:60]}") from error
+    more = {
+        "TerminateIllegalWrapper": (-1,),
+        "MultiEpisodeEnv": (2,),
+        "MultiEpisodeParallelEnv": (2,),
+    }
+    limits: dict[str, str] = {}
+    for name in wrappers.__all__:
+        shown = {"CaptureStdoutWrapper": "human"}.get(name, "ansi")
+        settings = {"render_mode": "rgb_array" if "Video" in name else shown, **_more(game)}
+        try:
+            with tempfile.TemporaryDirectory() as folder:
+                given = (
+                    (f"{folder}/films",) if name.startswith("RecordVideo") else more.get(name, ())
+                )
+                if "Parallel" in name:
+                    taken = turn_based_aec_to_parallel(env(game, **settings))
+                    _steps_at_once(getattr(wrappers, name)(taken, *given))
+                else:
+                    taken = raw_env(game, **settings)
+                    _steps_in_turn(getattr(wrappers, name)(taken, *given))
+        except (AssertionError, AttributeError, TypeError, ValueError, Error) as error:
+            limits[name] = str(error).partition("\n")[0][:70]
+    if limits:
+        raise Limited("; ".join(f"{name}: {why}" for name, why in limits.items()))
+
+
+def _steps_in_turn(made: Any) -> None:
+    made.reset(seed=1)
+    for _ in range(4):
+        seen, _, over, cut, _ = made.last()
+        made.step(None if over or cut else int(np.flatnonzero(seen["action_mask"])[0]))
+    made.close()
+
+
+def _steps_at_once(made: Any) -> None:
+    seen, _ = made.reset(seed=1)
+    for _ in range(4):
+        masks = {agent: seen[agent]["action_mask"] for agent in made.agents}
+        choices = {agent: int(np.argmax(mask)) for agent, mask in masks.items()}
+        seen, *_ = made.step(choices)
+    made.close()

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import re
+from importlib.util import find_spec
 from pathlib import Path
 
+import pytest
 from benchmarks.stacks import learners, tools
 from benchmarks.stacks.__main__ import GAMES, KINDS, ROWS
+from benchmarks.stacks.told import Limited
 
 from tables import PACKAGE_GAMES
 
@@ -29,3 +32,13 @@ def test_every_row_has_its_try() -> None:
     rooms = {"learners": learners, "tools": tools}
     for module, function, _ in ROWS.values():
         assert callable(getattr(rooms[module], function))
+
+
+def test_every_wrapper_of_pettingzoo_is_tried_and_one_is_for_other_actions() -> None:
+    wrappers = pytest.importorskip("pettingzoo.utils.wrappers").__all__
+    with pytest.raises(Limited) as told:
+        learners.pettingzoo_wrappers("rosenkoenig")
+    limited = {name for name in wrappers if f"{name}: " in str(told.value)}
+    films = {"RecordVideo", "RecordVideoParallel"} if find_spec("moviepy") is None else set[str]()
+    assert limited == {"ClipOutOfBoundsWrapper"} | films
+    assert len(wrappers) > 8
