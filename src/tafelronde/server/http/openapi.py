@@ -15,6 +15,8 @@ from ..base.refusal import Refused
 from .arrival import arrival_of
 
 _REFERENCE = "#/components/schemas/{name}"
+_NO_ZERO = r"^[^\u0000]*$"
+"""Texts without the character 0, which no address may have (``guard``)."""
 
 
 class Described(JsonRenderPlugin):
@@ -44,8 +46,17 @@ class Described(JsonRenderPlugin):
         refusal = {"description": "why not", "content": {"application/json": {"schema": refused}}}
         for path in document["paths"].values():
             for operation in path.values():
+                for parameter in operation.get("parameters", ()):
+                    _allow_no_zero(parameter["schema"])
                 answers = operation["responses"]
                 answers.pop("400", None)  # Litestar's own form; all our refusals have one form
                 answers.get("204", {}).pop("content", None)
                 answers["default"] = refusal
         return msgspec.json.encode(document)
+
+
+def _allow_no_zero(schema: dict[str, Any]) -> None:
+    """Let the schema of a parameter say that texts have no character 0."""
+    for one in (schema, *schema.get("oneOf", ()), *schema.get("anyOf", ())):
+        if one.get("type") == "string" and "enum" not in one:
+            one.setdefault("pattern", _NO_ZERO)
