@@ -14,12 +14,17 @@ from ...drawing.palette import palette
 from ...words import Words, load_words, preferred_language
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from rich.console import Console
 
     from ...core.facts.info import GameInfo
 
 _COLOURS = {"standard": 16, "windows": 16, "256": 256, "truecolor": 1 << 24}
 _SIMPLE = {"²": "^2", "·": "*", "–": "-", "—": "-", "…": "...", "’": "'", "ß": "ss", "›": ">"}
+_UMLAUTS = {"ä": "ae", "ö": "oe", "ü": "ue", "Ä": "Ae", "Ö": "Oe", "Ü": "Ue"}
+"""German spelling without these letters; other languages leave out the two points."""
+_SIMPLIFIES = "tafelronde-simplify"
 
 
 @dataclass
@@ -39,7 +44,7 @@ class Terminal:
         self.plain = settings.plain
         self.unicode = not settings.ascii and _shows_unicode()
         for stream in (sys.stdout, sys.stderr):
-            _never_fail(stream, "ascii" if settings.ascii else None)
+            _never_fail(stream, "ascii" if settings.ascii else None, self.language)
 
     @functools.cached_property
     def say(self) -> Words:
@@ -108,12 +113,12 @@ def _shows_unicode() -> bool:
     return encoding.startswith("utf") and os.environ.get("TERM") not in ("linux", "dumb")
 
 
-def _simplify(error: UnicodeError) -> tuple[str, int]:
+def _simplify(error: UnicodeError, others: Mapping[str, str] = _SIMPLE) -> tuple[str, int]:
     """Replace characters that a stream cannot encode: by others, or by the same without accents."""
     if not isinstance(error, UnicodeEncodeError):
         raise error
     found = error.object[error.start : error.end]
-    replaced = "".join(_SIMPLE.get(c) or _base(c) for c in found)
+    replaced = "".join(others.get(c) or _base(c) for c in unicodedata.normalize("NFC", found))
     return replaced, error.end
 
 
@@ -122,11 +127,16 @@ def _base(character: str) -> str:
     return letters or "?"
 
 
-def _never_fail(stream: TextIO | None, encoding: str | None) -> None:
-    """Let a stream simplify what it cannot encode; ``encoding``: None leaves it as it is."""
+def _never_fail(stream: TextIO | None, encoding: str | None, language: str) -> None:
+    """Let a stream simplify what it cannot encode, as the language does it; ``encoding``: None
+    leaves it as it is."""
     reconfigure = getattr(stream, "reconfigure", None)
     if reconfigure is not None:
-        reconfigure(encoding=encoding, errors="tafelronde-simplify")
+        errors = f"{_SIMPLIFIES}-de" if language.startswith("de") else _SIMPLIFIES
+        reconfigure(encoding=encoding, errors=errors)
 
 
-codecs.register_error("tafelronde-simplify", _simplify)
+codecs.register_error(_SIMPLIFIES, _simplify)
+codecs.register_error(
+    f"{_SIMPLIFIES}-de", functools.partial(_simplify, others={**_SIMPLE, **_UMLAUTS})
+)
