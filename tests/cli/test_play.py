@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import io
 import re
+import sys
 from itertools import takewhile
 from pathlib import Path
 
@@ -13,6 +15,7 @@ from tables import daily
 from tafelronde.advice.adviser import advise
 from tafelronde.bots import Bot
 from tafelronde.bots.spec import BotSpec
+from tafelronde.cli.parts.terminal import Settings, Terminal
 from tafelronde.core.objects.game import Game
 from tafelronde.core.objects.registry import info
 from tafelronde.match import Match, load_match, read_record, verify
@@ -112,6 +115,19 @@ def test_ascii(encoding: str) -> None:
     assert "Weiss" in outcome.out
     assert "^2" in outcome.out
     assert "K" in outcome.out
+
+
+@pytest.mark.parametrize(
+    ("language", "written"), [("de", "schoene Aerger, groesser"), ("nl", "schone Arger, grosser")]
+)
+def test_umlauts_are_two_letters_in_german_alone(
+    language: str, written: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    memory = io.BytesIO()
+    monkeypatch.setattr(sys, "stdout", io.TextIOWrapper(memory, "utf-8"))
+    Terminal(Settings(language, ascii=True))
+    print("schöne Ärger, größer", end="", flush=True)
+    assert memory.getvalue().decode() == written
 
 
 def test_numbers_notation_and_words_of_the_language(own_world: Path) -> None:
