@@ -41,6 +41,7 @@ DEALS = """GET /api/deals
     GET /api/tournaments/{tournament}/rounds/{number}
     GET /api/tournaments/{tournament}/record
     GET /api/tournaments/{tournament}/desk
+    GET /api/tournaments/{tournament}/export/{form}
     POST /api/tournaments/{tournament}
     POST /api/tournaments/{tournament}/desk"""
 """Routes that tell the seed of a deal once it is out (``day_is_out``, ``round_is_out``,
@@ -216,6 +217,7 @@ READERS: Mapping[str, str] = {
     "features/handover/service.py": "makes a table of it, for who sent it",
     "features/handover/routes.py": "hands the record on; answers with the id of one's own table",
     "features/tournaments/rows.py": "reads and writes the database",
+    "features/tournaments/desk/exports.py": "results; the lot only orders equals",
     "features/tournaments/desk/draft.py": "draws lots; who meets whom, to directors",
     "features/tournaments/desk/service.py": "the promise of the lot, which is public",
     "features/correspondence/lines.py": "answers of a seat, worked out at a copy",

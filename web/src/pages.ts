@@ -37,6 +37,7 @@ const PAGES: { [N in Name]: Way<Omit<Extract<Page, { name: N }>, "name">> } = {
   tournaments: { load: () => import("./features/tournaments/TournamentsPage.svelte") },
   tournament: { load: () => import("./features/tournaments/TournamentPage.svelte") },
   desk: { load: () => import("./features/tournaments/desk/DeskPage.svelte"), words: ["/desk"] },
+  paper: { load: () => import("./features/tournaments/desk/PaperPage.svelte"), words: ["/desk"] },
   shown: { load: () => import("./features/reviews/shown/ShownPage.svelte") },
 };
 

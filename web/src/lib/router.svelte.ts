@@ -26,6 +26,7 @@ const ADDRESSES = {
   tournaments: "/tournaments",
   tournament: "/tournament/:id",
   desk: "/tournament/:id/desk",
+  paper: "/tournament/:id/paper",
   shown: "/game/:game/:record",
 } as const;
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from litestar import get, post
+from litestar import Response, get, post
 from litestar.params import FromPath
 
 from ....base.parts import Parts
@@ -14,6 +14,7 @@ from ....live.tables import Tables
 from ....reading.reading import Reading
 from ..service import Tournaments
 from . import wire
+from .exports import exported
 from .service import DirectorsDesk
 from .views import desk_of, told_of
 
@@ -42,6 +43,21 @@ def desk_routes(parts: Parts, callers: Callers) -> list[Any]:
             desk, tables, reading, await tournaments.standing(tournament), person.id
         )
 
+    @get(
+        "/api/tournaments/{tournament:str}/export/{form:str}",
+        media_type="text/plain",
+        who=ANYBODY("who knows its id"),
+        cost=5.0,
+    )
+    async def export(
+        request: Asked, tournament: FromPath[str], form: FromPath[str]
+    ) -> Response[bytes]:
+        await callers.visitor(request)
+        body, ending = exported(await tournaments.standing(tournament), form)
+        name = f'attachment; filename="tournament-{tournament}-{form}.{ending}"'
+        kind = "text/csv; charset=utf-8" if ending == "csv" else "text/plain; charset=utf-8"
+        return Response(body.encode(), media_type=kind, headers={"Content-Disposition": name})
+
     @get("/api/me/rulings", who=PLAYER("one’s own"), cost=3.0)
     async def told(person: Caller) -> wire.RulingsTold:
         return await told_of(tables.store, desk, person.id)
@@ -50,4 +66,4 @@ def desk_routes(parts: Parts, callers: Callers) -> list[Any]:
     async def seen(person: Caller, wish: Wish[wire.RulingsSeen]) -> None:
         await desk.seen(person.id, wish)
 
-    return [look, act, told, seen]
+    return [look, act, export, told, seen]

@@ -1,0 +1,31 @@
+"""A tournament as a file for other programs."""
+
+from __future__ import annotations
+
+from .....tournament import rounds_planned, standings
+from .....tournament.export import results_csv, standings_csv, trf
+from ....base.refusal import Refusal
+from ..standing import Standing
+
+
+def exported(standing: Standing, form: str) -> tuple[str, str]:
+    """The text of a file and the ending of its name. ``form``: ``standings`` and ``results`` are
+    CSV, ``trf`` is FIDE's report. Raises Refusal."""
+    rules, rounds = standing.rules, standing.counted
+    there = {n for played in rounds for n in played.present} | {*standing.present}
+    lines = standings(rules, there, rounds, standing.row.seed)
+    names = {player.number: player.name for player in standing.players}
+    match form:
+        case "standings":
+            return standings_csv(lines, names), "csv"
+        case "results":
+            return results_csv(rules, rounds, names), "csv"
+        case "trf":
+            first = len(rounds[0].present) if rounds else len(there)
+            planned = rounds_planned(rules, first)
+            try:
+                return trf(standing.row.name, rules, rounds, lines, names, planned), "trf"
+            except ValueError as error:
+                raise Refusal("bad-act", str(error), args={"why": "kind"}) from None
+        case _:
+            raise Refusal("not-found", "there is no such export")
