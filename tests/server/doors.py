@@ -24,7 +24,6 @@ GATE = {
         GET /api/tables/{table}/verify""",
     "review": """GET /api/tables/{table}/review
         POST /api/tables/{table}/review
-        GET /api/tables/{table}/review/{ply}/line
         POST /api/tables/{table}/moments
         POST /api/tables/{table}/review/{ply}/try
         GET /api/tables/{table}/review/{ply}/line""",
