@@ -89,8 +89,8 @@ def test_each_caller_is_let_in_where_they_may(server: Server) -> None:
         "table": table, "user": "nobody-of-this-id", "device": "none", "day": "2026-11-23",
         "month": "2026-11",
         "game": "rosenkoenig", "lesson": "first", "puzzle": "none", "report": "none", "ban": "none",
-        "line": "1", "ply": "0", "path": "host", "form": "results", "passkey": "none", "tournament": "none",
-        "number": "1", "subscription": "none", "word": "none", "seek": "none",
+        "line": "1", "ply": "0", "path": "host", "passkey": "none", "tournament": "none",
+        "number": "1", "form": "results", "subscription": "none", "word": "none", "seek": "none",
     }  # fmt: skip
     rights = routes()
     for route in (*(one for one in rights if one not in LAST), *LAST):
