@@ -90,7 +90,7 @@ def plant(
                 "ply": ply,
                 "told": decision.lost,
                 "error": decision.error,
-                "pairs": 0 if decision.measured is None else decision.measured.pairs,
+                "pairs": decision.pairs,
                 "cost": cost,
                 "cost_error": error,
             }
@@ -99,13 +99,13 @@ def plant(
 def _planted(state: State, rng: random.Random) -> tuple[str, int, int]:
     """Whether it is a blunder, sound, or neither; the best action, and the planted one."""
     mover, legal = state.current_player, state.legal_actions()
-    found = judge(state, legal[0], effort=0.5, asides=0)
+    found = judge(state, legal[0], effort=0.5)
     tried = [one for one in rng.sample(legal, min(TRIES, len(legal))) if one != found.best]
     if not tried:
         return "", found.best, found.best
     planted = rng.choice(tried)
     seed = rng.randrange(1 << 30)
-    longer = judge(state, planted, effort=LONGER, seed=seed, asides=0)
+    longer = judge(state, planted, effort=LONGER, seed=seed)
     lost = longer.before[mover] - longer.after[mover]
     kind = "blunder" if lost >= COSTLY else "sound" if lost <= SOUND else ""
     return kind, longer.best, planted
@@ -133,7 +133,7 @@ def _measured(state: State, best: int, action: int, count: int) -> tuple[float, 
 
 
 def calibrate(table: Table, games: int, seed: int, effort: float) -> Iterator[dict[str, Any]]:
-    """Games between levels drawn at random: for each seat its level, accuracy, luck, and parts."""
+    """Games between levels drawn at random: for each seat its level, loss, luck, and parts."""
     rng = random.Random(f"{table} {seed}")
     for number in range(games):
         levels = [rng.choice(LEVELS) for _ in range(table.players)]
@@ -143,23 +143,17 @@ def calibrate(table: Table, games: int, seed: int, effort: float) -> Iterator[di
             "table": str(table),
             "levels": levels,
             "result": review.result,
-            "luck": [sums.luck + sums.rest for sums in review.seats],
+            "luck": [sums.luck for sums in review.seats],
+            "error": [sums.error for sums in review.seats],
             "start": [sums.start for sums in review.seats],
             "own": [sums.own for sums in review.seats],
-            "accuracy": [sums.accuracy for sums in review.seats],
-            "kept": [_kept(review.decisions, seat) for seat in range(table.players)],
+            "loss": [sums.loss for sums in review.seats],
             "expected": [
                 (decision.player, round(decision.before[decision.player], 4))
                 for decision in review.decisions
             ],
             "seconds": time.process_time() - begun,
         }
-
-
-def _kept(decisions: tuple[Decision, ...], seat: int) -> tuple[float, float]:
-    """The sum that a seat gave away, and the sum at stake."""
-    own = [decision for decision in decisions if decision.player == seat]
-    return sum(one.cost for one in own), sum(one.stake for one in own)
 
 
 def pace(table: Table, seed: int) -> dict[str, Any]:

@@ -103,27 +103,33 @@ def planted_table(rows: Sequence[Row]) -> list[str]:
 
 
 def level_tables(rows: Sequence[Row]) -> list[str]:
-    """Tables by level: accuracy, and luck with what the seat was worth; the mean of luck should be
-    0."""
+    """Tables by level: what a decision gave away, the error of the estimate, and luck with what the
+    seat was worth; the mean of luck should be 0."""
     lines = [
-        "| table | games | level | seats | accuracy: median (middle half) | luck (± s.e.) |",
-        "|---|---|---|---|---|---|",
+        "| table | games | level | seats | points a decision: median (middle half) |"
+        " error, mean size | luck (± s.e.) |",
+        "|---|---|---|---|---|---|---|",
     ]
     for table, own in tables_of(rows).items():
         for level in LEVELS:
             seats = [
-                (row["accuracy"][of], row["luck"][of] + row["start"][of] - 1 / len(row["levels"]))
+                (
+                    row["loss"][of],
+                    row["luck"][of] + row["start"][of] - 1 / len(row["levels"]),
+                    abs(row["error"][of]),
+                )
                 for row in own
                 for of, its in enumerate(row["levels"])
-                if its == level and row["accuracy"][of] is not None
+                if its == level and row["loss"][of] is not None
             ]
             if not seats:
                 continue
-            right, luck = sorted(one for one, _ in seats), [one for _, one in seats]
+            right, luck = sorted(one for one, _, _ in seats), [one for _, one, _ in seats]
+            error = _mean([one for _, _, one in seats])
             low, middle, high = (right[len(right) * part // 4] for part in (1, 2, 3))
             lines.append(
                 f"| {table} | {len(own)} | {level} | {len(seats)} |"
-                f" {middle:.0f} ({low:.0f} … {high:.0f}) |"
+                f" {middle:.2f} ({low:.2f} … {high:.2f}) | {error:.3f} |"
                 f" {_mean(luck):+.2f} (± {_error(luck):.2f}) |"
             )
     return lines

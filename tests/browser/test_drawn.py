@@ -24,9 +24,9 @@ from browser.pool import BARE
 from browser.positions import RECORDS
 from server.helpers import Server
 from tables import PACKAGE_GAMES
+from tafelronde.advice.chances import with_share
 from tafelronde.advice.judge import JUDGE
 from tafelronde.advice.reviews import Decision, Option, Review
-from tafelronde.advice.reviews.decision import Measured
 from tafelronde.core.objects.state import State
 from tafelronde.match import Match, load_match
 from tafelronde.server.table import events as e
@@ -154,11 +154,10 @@ def review_of(example: Example) -> Review:
     def option(which: int) -> Option:
         return Option(which, state.format(which), *told(state, which), 0.5)
 
-    change = tuple(-0.3 if of == seat else 0.3 / (players - 1) for of in range(players))
+    after = with_share(shares, seat, 0.0)
     decision = Decision(
-        ply, seat, shares, option(other), option(action), None, (), shares, shares,
-        measured=Measured(change, (0.01,) * players, 64),
-    )  # fmt: skip
+        ply, seat, shares, after, 0.01, option(other), option(action), None, (), pairs=64
+    )
     rules = state.game.info.rules_version
     return Review(JUDGE, rules, match.setup.game, players, (decision,), (), (), (ply,), ply, shares)
 

@@ -64,8 +64,8 @@ def test_a_review_is_read_and_a_turning_point_tried(visit: Visitor) -> None:
     page.get_by_role("button", name="One step on").click()
     expect(page).to_have_url(first)
     # The other's decisions.
-    accuracy = page.get_by_text(re.compile(r"^accuracy \d+$"))
-    expect(accuracy).to_have_count(2)
+    losses = page.get_by_text(re.compile(r"^\d+\.\d a decision$"))
+    expect(losses).to_have_count(2)
     radios = page.get_by_role("radio")
     radios.nth(1).check()
     expect(page.get_by_role("table")).to_contain_text("Luck")

@@ -37,12 +37,20 @@ class Pairs:
     """The sums by seat."""
     squares: Shares
     """The sums of the squares, by seat."""
+    firsts: Shares
+    """The sums of the shares of the first action, by seat."""
 
     def __add__(self, other: Pairs) -> Pairs:
         return Pairs(
             self.count + other.count,
-            tuple(a + b for a, b in zip(self.sums, other.sums, strict=True)),
-            tuple(a + b for a, b in zip(self.squares, other.squares, strict=True)),
+            *(
+                tuple(a + b for a, b in zip(mine, theirs, strict=True))
+                for mine, theirs in (
+                    (self.sums, other.sums),
+                    (self.squares, other.squares),
+                    (self.firsts, other.firsts),
+                )
+            ),
         )
 
 
@@ -64,6 +72,7 @@ def compare(
         len(numbers),
         tuple(math.fsum(seat) for seat in seats),
         tuple(math.fsum(less * less for less in seat) for seat in seats),
+        tuple(math.fsum(seat) for seat in zip(*(one for one, _ in ends), strict=True)),
     )
 
 

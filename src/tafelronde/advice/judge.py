@@ -3,15 +3,13 @@
 It is given a position as the player to act may believe it to be, and judges from what that player
 knows, as every bot does. Simulations are counted, never seconds, and each question has a bot and a
 seed of its own: so an answer follows from the question alone, in every version of Python and in a
-browser. (``sum`` adds floats in another way since Python 3.12, ``fsum`` never.)
+browser.
 """
 
 from __future__ import annotations
 
-import math
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from random import Random
 from typing import TYPE_CHECKING, Any, cast
 
 from ..bots.alpha_beta import AlphaBetaBot
@@ -28,14 +26,10 @@ if TYPE_CHECKING:
     from ..core.objects.game import Game
     from ..core.objects.state import State
 
-JUDGE = 11
+JUDGE = 12
 """The version of the judge; it rises when the same question may get another answer."""
 SMALL = 0.02
 """A share of the victory that is less than a search can tell apart."""
-ASIDE = 2
-"""Other legal actions, drawn at random, that are judged to see what is at stake."""
-BRIEFLY = 0.25
-"""The part of the effort that each of them gets."""
 _EFFORT = ("simulations", "nodes")
 """The settings that say how long a bot thinks."""
 
@@ -53,8 +47,6 @@ class Judgement:
     second: int | None
     """The best of the other actions that is another idea; None where none was looked at."""
     second_shares: Shares
-    random: Shares
-    """The shares that are expected when a legal action is played at random."""
     reasons: tuple[Reason, ...]
     """The reasons for the best action rather than this one; empty where this one costs little."""
 
@@ -65,7 +57,7 @@ def judge(
     *,
     effort: float = 1.0,
     seed: int = 0,
-    asides: int = ASIDE,
+    why: bool = True,
     by: BotSpec | None = None,
 ) -> Judgement:
     """Judge a legal action of the player to act.
@@ -74,10 +66,9 @@ def judge(
     that chose it, the best of many actions looks better than it is. Searches err by more than
     their samples show: a review compares what they find by continuations (``continuations``).
 
-    ``effort`` multiplies the simulations or nodes that the game's judge is set to; ``asides`` is
-    the number of random actions that are judged, for the shares of a random one; with 0, a first
-    look, no reasons are sought. ``by`` is another bot that judges (``check_judge``); None: the
-    game's own.
+    ``effort`` multiplies the simulations or nodes that the game's judge is set to. Without ``why``,
+    as for a first look, no reasons are sought. ``by`` is another bot that judges (``check_judge``);
+    None: the game's own.
     """
     game = cast("Game", state.game)
 
@@ -87,11 +78,11 @@ def judge(
         whole = by.spell_out(game, state.players)
         return replace(whole, settings=scaled(whole.settings, effort))
 
-    settings, brief = spelled(effort), spelled(effort * BRIEFLY)
+    settings = spelled(effort)
     mover = state.current_player
 
-    def expected(which: int, spec: BotSpec = settings) -> Shares:
-        return worth(state, which, spec, seed)
+    def expected(which: int) -> Shares:
+        return worth(state, which, settings, seed)
 
     advice = choice(state, settings, seed)
     best = advice.action
@@ -100,11 +91,8 @@ def judge(
     second, second_shares = advice.second, shares(advice.second_expected)
     if second == action:
         second_shares = after
-    drawn = [
-        expected(one, brief) for one in Random(seed).choices(state.legal_actions(), k=asides)
-    ] or [before]
     reasons: tuple[Reason, ...] = ()
-    if asides and before[mover] - after[mover] >= SMALL:
+    if why and before[mover] - after[mover] >= SMALL:
         reasons = reasons_for(state, best, action, before[mover], after[mover], instead="played")
     return Judgement(
         best,
@@ -112,7 +100,6 @@ def judge(
         after,
         second,
         second_shares,
-        tuple(math.fsum(parts) / len(drawn) for parts in zip(*drawn, strict=True)),
         reasons,
     )
 

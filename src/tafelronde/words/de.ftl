@@ -218,9 +218,9 @@ replay-ply-range = Dieses Protokoll hat die Schritte 0 bis { $last }; Schritt { 
 review-unfinished = Diese Partie ist noch nicht zu Ende; nur beendete Partien werden beurteilt.
 review-nothing = { $player }: Es gab nichts zu entscheiden.
 review-seat = { $player }: { $result } von 100 am Ende; { $start } am Anfang, Glück { $luck }, eigene Züge { $own }, die Züge der anderen { $others }.
-review-rest = (Was erst später zu sehen war: { $rest }.)
+review-error = (Fehler der Schätzung: { $error }.)
 review-ending = (Durch das Aufgeben: { $ending }.)
-review-accuracy = Genauigkeit { $accuracy } von 100; bei { $right } von { $count ->
+review-loss = Im Schnitt verschenkte eine Entscheidung { $loss } von 100; bei { $right } von { $count ->
     [one] 1 Entscheidung
    *[other] { $count } Entscheidungen
 } wurde nichts verschenkt.

@@ -219,9 +219,9 @@ replay-ply-range = This record has steps 0 to { $last }; there is no step { $ply
 review-unfinished = This game is not over; only finished games are reviewed.
 review-nothing = { $player }: there was nothing to decide.
 review-seat = { $player }: { $result } of 100 in the end; { $start } at the start, luck { $luck }, own moves { $own }, the others’ moves { $others }.
-review-rest = (What the judge saw only later: { $rest }.)
+review-error = (Error of the estimate: { $error }.)
 review-ending = (What giving up did: { $ending }.)
-review-accuracy = Accuracy { $accuracy } of 100; { $right } of { $count ->
+review-loss = On average a decision gave away { $loss } of 100; { $right } of { $count ->
     [one] 1 decision
    *[other] { $count } decisions
 } gave nothing away.

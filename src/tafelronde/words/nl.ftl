@@ -218,9 +218,9 @@ replay-ply-range = Dit verslag heeft de stappen 0 tot en met { $last }; stap { $
 review-unfinished = Deze partij is nog niet afgelopen; alleen afgelopen partijen worden beoordeeld.
 review-nothing = { $player }: er viel niets te beslissen.
 review-seat = { $player }: { $result } van de 100 op het eind; { $start } aan het begin, geluk { $luck }, eigen zetten { $own }, de zetten van de anderen { $others }.
-review-rest = (Wat pas later te zien was: { $rest }.)
+review-error = (Fout van de schatting: { $error }.)
 review-ending = (Door het opgeven: { $ending }.)
-review-accuracy = Nauwkeurigheid { $accuracy } van de 100; bij { $right } van { $count ->
+review-loss = Gemiddeld gaf een beslissing { $loss } van de 100 weg; bij { $right } van { $count ->
     [one] 1 beslissing
    *[other] { $count } beslissingen
 } werd niets weggegeven.

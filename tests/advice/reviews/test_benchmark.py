@@ -61,18 +61,19 @@ def test_what_is_told_of_planted_decisions_is_set_against_what_they_cost() -> No
     )
 
 
-def test_luck_and_accuracy_are_told_by_level() -> None:
+def test_luck_and_losses_are_told_by_level() -> None:
     game = {
         "table": "kuhn_poker-2",
         "levels": ["hard", "easy"],
         "result": [1, 0],
         "start": [0.6, 0.4],
-        "accuracy": [90.0, 40.0],
+        "loss": [0.5, 4.0],
+        "error": [0.01, -0.01],
         "expected": [[0, 0.5]],
     }
     rows = [{**game, "luck": [0.1, -0.1]}, {**game, "luck": [-0.1, 0.1]}]
     assert level_tables(rows)[2:] == [
-        "| kuhn_poker-2 | 2 | easy | 2 | 40 (40 … 40) | -0.10 (± 0.10) |",
-        "| kuhn_poker-2 | 2 | hard | 2 | 90 (90 … 90) | +0.10 (± 0.10) |",
+        "| kuhn_poker-2 | 2 | easy | 2 | 4.00 (4.00 … 4.00) | 0.010 | -0.10 (± 0.10) |",
+        "| kuhn_poker-2 | 2 | hard | 2 | 0.50 (0.50 … 0.50) | 0.010 | +0.10 (± 0.10) |",
     ]
     assert "2, 2 games" in plot(rows)

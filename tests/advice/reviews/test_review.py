@@ -13,9 +13,9 @@ from tafelronde.advice.continuations import compare
 from tafelronde.advice.judge import judge, settings_of
 from tafelronde.advice.reviews import Comparison, Examination, Review, examine
 from tafelronde.advice.reviews.curve import curve
-from tafelronde.advice.reviews.decision import NOTHING_LOST, Decision, Measured, Option
+from tafelronde.advice.reviews.decision import NOTHING_LOST, Blow, Decision, Option
 from tafelronde.advice.reviews.examination import answer_here
-from tafelronde.advice.reviews.report import TURNING, accuracy, seat_reviews, turning_points
+from tafelronde.advice.reviews.report import SLIGHT, TURNING, seat_reviews, turning_points
 from tafelronde.bots.spec import BotSpec
 from tafelronde.core.contract.rng import new_rng
 from tafelronde.match import Match
@@ -53,10 +53,9 @@ def test_what_is_told_of_a_seat_adds_up_to_its_result(reviewed: tuple[Match, Rev
     assert review.seats
     assert sum(review.result) == pytest.approx(1)
     for seat, sums in enumerate(review.seats):
-        told = sums.start + sums.luck + sums.own + sums.others + sums.rest + sums.ending
-        assert told == pytest.approx(sums.result)
-        assert sums.result == pytest.approx(review.result[seat])
-        assert sums.accuracy is None or 0 <= sums.accuracy <= 100
+        told = sums.start + sums.luck + sums.own + sums.others + sums.error + sums.ending
+        assert told == sums.result == review.result[seat]
+        assert sums.loss is None or 0 <= sums.loss <= 100
         assert sums.right <= sums.decisions
     assert sum(sums.luck for sums in review.seats) == pytest.approx(0, abs=1e-9)
     assert (max(review.result) == review.result[match.winners()[0]]) is True
@@ -72,9 +71,13 @@ def test_every_decision_with_a_choice_is_judged(reviewed: tuple[Match, Review]) 
     assert [decision.ply for decision in review.decisions] == expected
     for decision in review.decisions:
         assert decision.played.action == match.log[decision.ply]
-        assert sum(decision.before) == pytest.approx(1)
-        assert sum(decision.after) == pytest.approx(1)
-        assert decision.lost == 0 or decision.best.action != decision.played.action
+        for shares in (decision.before, decision.after):
+            assert sum(shares) == 1.0
+            assert min(shares) >= 0.0
+        assert 0 <= decision.lost <= decision.before[decision.player]
+        assert (decision.lost > 0) == (decision.best.action != decision.played.action)
+        assert decision.best.share == decision.before[decision.player]
+        assert decision.played.share == decision.after[decision.player]
 
 
 def test_turning_points_were_measured(reviewed: tuple[Match, Review]) -> None:
@@ -87,7 +90,7 @@ def test_turning_points_were_measured(reviewed: tuple[Match, Review]) -> None:
     told = [decisions[ply] for ply in review.turning]
     assert len(told) <= TURNING
     for decision in told:
-        assert decision.measured is not None
+        assert decision.pairs > 0
         assert decision.lost > 1.64 * decision.error * 0.6  # its own error is taken off
     assert turning_points(review.decisions) == review.turning
 
@@ -157,6 +160,7 @@ def test_both_of_a_pair_meet_the_same_hands_and_draws() -> None:
         action = state.legal_actions()[0]
         pairs = compare(state, action, action, range(3))
         assert (pairs.count, pairs.sums, pairs.squares) == (3, (0.0, 0.0), (0.0, 0.0))
+        assert sum(pairs.firsts) == pytest.approx(3)
 
 
 def test_a_planted_blunder_is_the_turning_point() -> None:
@@ -203,8 +207,8 @@ def test_a_game_that_was_given_up() -> None:
     assert first == pytest.approx(-second)
     assert first != 0
     for sums in review.seats:
-        told = sums.start + sums.luck + sums.own + sums.others + sums.rest + sums.ending
-        assert told == pytest.approx(sums.result)
+        told = sums.start + sums.luck + sums.own + sums.others + sums.error + sums.ending
+        assert told == sums.result
 
 
 def test_a_game_that_was_given_up_before_anybody_decided() -> None:
@@ -228,7 +232,7 @@ def test_progress_never_goes_back_and_a_turning_point_is_told_before_all_is_judg
         done = progress.done
         if not early and (review := examination.review()).turning:
             decisions = {decision.ply: decision for decision in review.decisions}
-            assert all(decisions[ply].measured for ply in review.turning)
+            assert all(decisions[ply].pairs for ply in review.turning)
             assert review.seats == ()
             early = len(decisions)
     assert examination.progress().is_whole
@@ -244,62 +248,54 @@ def test_a_game_without_a_judge_of_its_own_is_judged_by_a_tree_search() -> None:
 
 
 def decided(ply: int, player: int, before: float, after: float) -> Decision:
-    """A decision of two players that changed the share of the first; a random action would have
-    cost who decided 0.2."""
+    """A decision of two players that changed the share of the first."""
     option = Option(0, "a", "", {}, 0.5)
-    change = after - before
-    random = before - 0.2 if player == 0 else before + 0.2
     return Decision(
-        ply,
-        player,
-        (before, 1 - before),
-        option,
-        option,
-        None,
-        (),
-        (random, 1 - random),
-        (after, 1 - after),
-        measured=Measured((change, -change), (0.0, 0.0), 64),
+        ply, player, (before, 1 - before), (after, 1 - after), 0.01, option, option, None, (), 64
     )
 
 
 def test_what_a_seat_is_told_is_counted_by_hand() -> None:
     made = [
-        decided(1, 0, 0.5, 0.4),
-        decided(3, 1, 0.6, 0.7),
-        decided(4, 0, 0.72, 0.72),
-        decided(6, 0, 0.72, 0.72 - NOTHING_LOST / 2),
+        decided(1, 0, 0.5, 0.375),
+        decided(3, 1, 0.625, 0.75),
+        decided(4, 0, 0.78125, 0.78125),
+        decided(6, 0, 0.78125, 0.75),
     ]
-    drawn = (True, False, False, False)
-    first, second = seat_reviews(made, drawn, curve(made, 8, (1.0, 0.0)), (1.0, 0.0), given_up=True)
-    assert (first.decisions, first.right, second.decisions, second.right) == (3, 2, 1, 0)
-    told = (first.start, first.luck, first.own, first.others, first.rest, first.ending)
-    assert told == pytest.approx((0.5, 0.2, -0.11, 0.1, 0.02, 0.29))
-    assert first.accuracy == pytest.approx(100 * (1 - 0.11 / 0.6) ** 3)
-    assert (first.at_random, second.at_random) == pytest.approx((0.6, 0.2))
-    assert second.accuracy == pytest.approx(100 * (1 - 0.1 / 0.2) ** 3)
-    assert (first.turning, second.turning) == ((1,), (3,))
-    assert turning_points(made) == (1, 3)
+    happened = (True, False, False, False)
+    points = curve(made, 8, (1.0, 0.0))
+    first, second = seat_reviews(made, happened, points, (1.0, 0.0), given_up=True)
+    assert (first.decisions, first.right, second.decisions, second.right) == (3, 1, 1, 0)
+    told = (first.start, first.luck, first.own, first.others, first.error, first.ending)
+    assert told == (0.5, 0.25, -0.15625, 0.15625, 0.0, 0.25)  # what is slight is the other's
+    assert first.loss == pytest.approx(100 * 0.15625 / 3)
+    assert second.loss == 12.5
+    assert (first.turning, second.turning) == ((1, 6), (3,))
+    assert turning_points(made) == (1, 3, 6)
 
 
-def test_who_decided_nothing_has_no_accuracy_and_what_is_just_worth_telling_counts() -> None:
-    made = [decided(1, 0, NOTHING_LOST, 0.0), decided(2, 0, 0.5, 0.1)]
+def test_a_change_where_nothing_happened_is_the_error_of_the_estimate_but_for_what_is_slight() -> (
+    None
+):
+    made = [decided(1, 0, 0.5, 0.5), decided(2, 1, 0.75, 0.75)]
+    points = curve(made, 3, (0.75, 0.25))
+    first, second = seat_reviews(made, (False, False), points, (0.75, 0.25), given_up=False)
+    assert first.own == pytest.approx(SLIGHT, abs=1e-5)
+    assert first.own + first.error == 0.25
+    assert (second.others, second.error) == (-first.own, -first.error)
+
+
+def test_who_decided_nothing_has_no_loss() -> None:
+    made = [decided(1, 0, 0.25, 0.0), decided(2, 0, 0.5, 0.125)]
     first, second = seat_reviews(
-        made, (False, False), curve(made, 3, (0.0, 1.0)), (0.0, 1.0), given_up=False
+        made, (True, True), curve(made, 3, (0.0, 1.0)), (0.0, 1.0), given_up=False
     )
-    assert second.accuracy is None
+    assert second.loss is None
     assert (second.decisions, second.right, second.turning) == (0, 0, ())
-    assert first.accuracy == 0.0  # it gave away more than a random player
+    assert first.loss == pytest.approx(100 * 0.625 / 2)
     assert (first.right, first.turning, first.ending) == (0, (2, 1), 0.0)
-    assert (first.luck, first.rest) == pytest.approx((0.0, 0.4))
+    assert (first.luck, first.error) == (0.375, 0.0)
     assert seat_reviews([], (), curve([], 0, (0.0, 1.0)), (0.0, 1.0), given_up=False) == ()
-
-
-def test_accuracy_is_not_told_where_next_to_nothing_was_at_stake() -> None:
-    made = replace(decided(1, 0, 0.5, 0.5), random=(0.5, 0.5))
-    assert accuracy([made]) is None
-    tiny = replace(decided(1, 0, 0.998, 0.996), random=(0.994, 0.006))
-    assert accuracy([tiny]) is None  # else the search's own error would make it 13
 
 
 @pytest.mark.parametrize(
@@ -319,7 +315,7 @@ def test_why_a_seat_lost(
     moves: list[tuple[int, int, float, float]], cause: str, moments: list[tuple[int, int]]
 ) -> None:
     made = [decided(*move) for move in moves]
-    drawn = [cause == "luck"] * len(made)
+    drawn = [cause in ("luck", "none")] * len(made)
     story = seat_reviews(made, drawn, curve(made, 9, (0.0, 1.0)), (0.0, 1.0), given_up=False)[
         0
     ].story
@@ -343,7 +339,7 @@ def test_why_a_seat_won(moves: list[tuple[int, int, float, float]], cause: str) 
 
 
 def test_own_decisions_are_worth_a_look_before_dearer_ones_of_others() -> None:
-    blow = Measured((-0.3, 0.3), (0.01, 0.01), 64)
+    blow = Blow((0.9, 0.1), (0.01, 0.01))
     theirs = [replace(decided(ply, 1, 0.6, 0.6), blow=blow) for ply in (1, 2, 3)]
     mine = [decided(4, 0, 0.6, 0.55), decided(5, 0, 0.55, 0.45), decided(6, 0, 0.45, 0.42)]
     made = [*theirs, *mine]
@@ -365,19 +361,17 @@ def test_own_decisions_are_worth_a_look_before_dearer_ones_of_others() -> None:
 def test_a_blow_is_told_as_one_only_where_who_dealt_it_gained_little(
     change: tuple[float, ...], cause: str, aimed: bool
 ) -> None:
-    blow = Measured(change, (0.05, 0.05, 0.05), 64)
-    made = [
-        replace(decided(ply, ply - 1, 0.5, 0.5), before=shares, searched=shares, measured=None)
-        for ply, shares in [(1, (0.6, 0.2, 0.2)), (2, (0.6, 0.2, 0.2))]
-    ]
-    made[1] = replace(made[1], blow=blow)
+    shares = (0.6, 0.2, 0.2)
+    otherwise = tuple(share - less for share, less in zip(shares, change, strict=True))
+    made = [replace(decided(ply, ply - 1, 0.5, 0.5), before=shares, after=shares) for ply in (1, 2)]
+    made[1] = replace(made[1], blow=Blow(otherwise, (0.05, 0.05, 0.05)))
     result = (0.0, 1.0, 0.0)
     story = seat_reviews(made, (False, False), curve(made, 3, result), result, given_up=False)[
         0
     ].story
     assert (story.cause, story.led_until) == (cause, 2)
     (moment,) = story.moments
-    assert (moment.ply, moment.player, round(moment.cost, 2), moment.aimed) == (2, 1, 0.29, aimed)
+    assert (moment.ply, moment.player, round(moment.cost, 2), moment.aimed) == (2, 1, 0.3, aimed)
 
 
 def test_only_a_clear_lead_is_told() -> None:
@@ -387,14 +381,18 @@ def test_only_a_clear_lead_is_told() -> None:
         assert story[0].story.led_until == led
 
 
-def test_the_curve_is_smoothed_with_a_band_and_ends_with_the_result() -> None:
+def test_who_won_is_never_told_never_to_have_been_ahead() -> None:
+    made = [decided(1, 0, 0.25, 0.25)]
+    for result in ((1.0, 0.0), (0.5, 0.5)):
+        story = seat_reviews(made, (True,), curve(made, 3, result), result, given_up=False)
+        assert story[0].story.led_until == 3
+
+
+def test_the_curve_is_what_is_told_with_a_band_and_ends_with_the_result() -> None:
     swinging = [decided(ply, ply % 2, 0.8 if ply % 2 else 0.2, 0.5) for ply in range(20)]
     points = curve(swinging, 20, (1.0, 0.0))
-    inner = [point.shares[0] for point in points[2:-3]]
-    assert max(inner) - min(inner) < 0.1
+    assert [point.shares for point in points[:-1]] == [one.before for one in swinging]
     assert all(point.band[0] > 0.1 for point in points[2:-3])
-    assert all(sum(point.shares) == pytest.approx(1) for point in points)
     assert (points[-1].ply, points[-1].shares, points[-1].band) == (20, (1.0, 0.0), (0.0, 0.0))
     steady = curve([decided(ply, 0, 0.7, 0.7) for ply in range(5)], 5, (1.0, 0.0))
-    assert steady[2].shares[0] == pytest.approx(0.7)
     assert steady[2].band[0] == pytest.approx(0.0, abs=1e-9)

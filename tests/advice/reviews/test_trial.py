@@ -8,7 +8,6 @@ import tafelronde
 from tafelronde.advice.continuations import Pairs
 from tafelronde.advice.reviews import FOUND, Decision, Option, Trial, Verdict
 from tafelronde.advice.reviews.comparing import LOT, MOST
-from tafelronde.advice.reviews.decision import Measured
 
 BEST, PLAYED, OTHER = 1, 2, 3
 
@@ -21,15 +20,15 @@ def decision() -> Decision:
         return Option(action, str(action), "", {}, 0.5)
 
     return Decision(
-        7, 0, half, option(PLAYED), option(BEST), None, (), half, half,
-        measured=Measured((-0.2, 0.2), (0.02, 0.02), 64),
+        7, 0, half, (0.3, 0.7), 0.02, option(PLAYED), option(BEST), None, (), pairs=64
     )  # fmt: skip
 
 
 def lot(difference: float, spread: float = 0.05) -> Pairs:
     """A lot in which the first action is on average better by so much."""
     square = LOT * (difference**2 + spread**2)
-    return Pairs(LOT, (LOT * difference, -LOT * difference), (square, square))
+    half = (LOT * 0.5, LOT * 0.5)
+    return Pairs(LOT, (LOT * difference, -LOT * difference), (square, square), half)
 
 
 def tried(*, worse: float, gain: float, spread: float = 0.05) -> Trial:

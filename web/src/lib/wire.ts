@@ -820,28 +820,29 @@ export interface Story {
   /** The moments of the seat itself first, from which it can learn; of these and the others, the
    * dearest first. */
   moments: readonly Moment[];
-  /** The ply of the last decision at which this seat was clearly ahead of all others; −1 where
-   * it never was. */
+  /** The ply of the last point of the curve at which this seat was clearly ahead of all others:
+   * the end for who won; −1 where it never was. */
   led_until: number;
 }
 
-/** The parts of the result of a seat: `start` + `luck` + `own` + `others` + `rest` + `ending` =
- * `result`. */
+/** The parts of the result of a seat: `start` + `luck` + `own` + `others` + `error` + `ending` =
+ * `result`, to the last digit. */
 export interface SeatReview {
   /** The share that was expected at the first decision, by the seat and the deal. */
   start: number;
   luck: number;
-  /** The share that its own decisions gave away; above 0 only by chance. */
+  /** The share that its own decisions gave away, below 0; with what is too small to be told. */
   own: number;
   /** The share that the decisions of the others gave or took. */
   others: number;
-  /** The share that changed because the judge saw farther later. */
-  rest: number;
+  /** The error of the estimate: the share that changed where nothing happened, because the judge
+   * saw farther later. */
+  error: number;
   /** The share that changed because somebody gave up. */
   ending: number;
   result: number;
-  /** 0 … 100, see `accuracy`. None where it had nothing to decide, or very little. */
-  accuracy: number | null;
+  /** Points of 100 that a decision gave away on average; None where it had nothing to decide. */
+  loss: number | null;
   decisions: number;
   /** Decisions of which no loss is known. */
   right: number;
@@ -849,9 +850,6 @@ export interface SeatReview {
   turning: readonly number[];
   /** The story of the game for this seat. */
   story: Story;
-  /** The share that it would have given away by choosing at random: what its accuracy is
-   * measured by. */
-  at_random: number;
 }
 
 /** An action, and what could be expected of it. */
@@ -873,7 +871,8 @@ export interface ReviewedDecision {
   before: readonly number[];
   /** The shares that they could expect by the action that was played. */
   after: readonly number[];
-  /** The share that the player gave away, as far as it is certain; 0 where that is nothing. */
+  /** The share that the player gave away, as far as it is certain: `before` less `after`, never
+   * below 0. */
   lost: number;
   /** The standard error of what was lost. */
   error: number;
@@ -892,7 +891,7 @@ export interface Reviewed {
   judge: number;
   rules: number;
   decisions: readonly ReviewedDecision[];
-  /** The expectations of every seat, smoothed; empty until all decisions were judged. */
+  /** The expectations of every seat at each decision; empty until all decisions were judged. */
   curve: readonly Point[];
   seats: readonly SeatReview[];
   /** The plies of the costliest decisions of all, as far as they are known. */

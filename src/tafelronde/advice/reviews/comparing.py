@@ -5,23 +5,26 @@ from __future__ import annotations
 
 import math
 
+from ...search.shares import Shares
 from ..continuations import Pairs
-from .decision import CARRIED, NOTHING_LOST, Measured
+from .decision import CARRIED, NOTHING_LOST
 
 LOT = 16
 """Pairs of a lot."""
-FIRST = 2
-"""Lots that are played at least: fewer say nothing about their own error."""
+FIRST = 1
+"""Lots that are played at least."""
 MOST = 8
 """Lots that are played at most, with the usual effort."""
 SURE = 3.0
 """Standard errors from 0 at which a loss is certain enough."""
 SEEMS = 0.02
 """A loss that a search finds is measured if it is at least so much."""
+LEAST_SPREAD = 0.05
+"""The least spread of the differences of pairs: a few that came out alike prove little."""
 
 
 class Comparing:
-    """One comparison that is being made."""
+    """One comparison that is being made: the first action, held against the second one."""
 
     def __init__(self, seat: int, effort: float) -> None:
         """``seat``: whose loss it is about."""
@@ -41,25 +44,71 @@ class Comparing:
         self._pairs = pairs if self._pairs is None else self._pairs + pairs
 
     @property
-    def measured(self) -> Measured:
-        """The measurement so far."""
+    def count(self) -> int:
+        """The pairs that were played."""
+        return 0 if self._pairs is None else self._pairs.count
+
+    @property
+    def first(self) -> Shares:
+        """The mean shares that came of the first action."""
         assert self._pairs is not None
-        count = self._pairs.count
-        means = tuple(total / count for total in self._pairs.sums)
+        return tuple(total / self.count for total in self._pairs.firsts)
+
+    @property
+    def second(self) -> Shares:
+        """The mean shares that came of the second action."""
+        assert self._pairs is not None
+        both = zip(self._pairs.firsts, self._pairs.sums, strict=True)
+        return tuple(max(0.0, (first - apart) / self.count) for first, apart in both)
+
+    @property
+    def errors(self) -> Shares:
+        """The standard errors of the differences, by seat."""
+        assert self._pairs is not None
         spreads = (
-            max(0.0, square / count - mean * mean)
-            for square, mean in zip(self._pairs.squares, means, strict=True)
+            square / self.count - (apart / self.count) ** 2
+            for square, apart in zip(self._pairs.squares, self._pairs.sums, strict=True)
         )
-        errors = tuple(math.sqrt(spread / (count - 1)) for spread in spreads)
-        return Measured(tuple(-mean for mean in means), errors, count)
+        free = max(1, self.count - 1)
+        return tuple(math.sqrt(max(LEAST_SPREAD**2, spread) / free) for spread in spreads)
+
+    @property
+    def lost(self) -> float:
+        """The difference for the seat that it is about, above 0 where the first is better."""
+        return 0.0 if self._pairs is None else self._pairs.sums[self._seat] / self.count
+
+    @property
+    def error(self) -> float:
+        """Its standard error."""
+        return 0.0 if self._pairs is None else self.errors[self._seat]
+
+    @property
+    def carried(self) -> float:
+        """The difference as far as the pairs carry it; 0 where they do not."""
+        lost, error = self.lost, self.error
+        if lost < NOTHING_LOST or lost <= CARRIED * error:
+            return 0.0
+        return lost - error * error / lost
+
+    @property
+    def turned(self) -> Comparing:
+        """The same, held the other way round."""
+        found = Comparing(self._seat, 1.0)
+        if self._pairs is not None:
+            found._pairs = Pairs(
+                self.count,
+                tuple(-apart for apart in self._pairs.sums),
+                self._pairs.squares,
+                tuple(self.count * share for share in self.second),
+            )
+        return found
 
     @property
     def is_settled(self) -> bool:
         """Whether no more pairs are needed."""
         if self._lots < FIRST or self._lots >= self._most:
             return self._lots >= FIRST
-        found = self.measured
-        lost, error = -found.change[self._seat], found.errors[self._seat]
+        lost, error = self.lost, self.error
         return lost > SURE * error or lost + CARRIED * error < NOTHING_LOST
 
     @property

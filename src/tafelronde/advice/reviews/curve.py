@@ -1,8 +1,9 @@
-"""The course of a game as a curve: what each seat could expect, without what is noise.
+"""The course of a game as a curve: what each seat could expect at each decision, and how far off
+that may be.
 
-Who decides sees other hands than who decided before, so what is expected of the same seat swings
-from decision to decision though nothing happened. Over a round of the table that evens out.
-"""
+The points are the very numbers that are told of the decisions. The band is the scatter of the
+points around: who decides sees other hands than who decided before, so what is expected of the same
+seat swings a little though nothing happened."""
 
 from __future__ import annotations
 
@@ -38,18 +39,17 @@ def curve(decisions: Sequence[Decision], last: int, result: Shares) -> tuple[Poi
 
 
 def _point(known: Sequence[Shares], at: int, reach: int, ply: int) -> Point:
-    """The mean around a decision, by weights that fall to both sides."""
+    """A decision, and the scatter around it, by weights that fall to both sides."""
     if reach <= 2:  # both see most of the same: one decision to each side
         reach = 2
     near = range(max(0, at - reach + 1), min(len(known), at + reach))
     weights = [1.0 - abs(one - at) / reach for one in near]
     whole = math.fsum(weights)
-    means, bands = list[float](), list[float]()
+    bands = list[float]()
     for seat in range(len(known[at])):
         values = [known[one][seat] for one in near]
         mean = math.fsum(w * v for w, v in zip(weights, values, strict=True)) / whole
         square = math.fsum(w * (v - mean) ** 2 for w, v in zip(weights, values, strict=True))
         free = math.fsum(w * w for w in weights) / whole**2
-        means.append(mean)
         bands.append(BAND * math.sqrt(square / whole * free / max(0.25, 1.0 - free)))
-    return Point(ply, tuple(means), tuple(bands))
+    return Point(ply, known[at], tuple(bands))

@@ -14,23 +14,27 @@ review can be repeated anywhere.
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterator
-from dataclasses import replace
+from collections.abc import Container, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
-from ...search.shares import Shares, shares
+from ...search.shares import shares
+from ..chances import trust_of, trusted
 from ..continuations import Pairs, compare
-from ..judge import ASIDE, JUDGE, Judgement, judge
+from ..judge import JUDGE, Judgement, judge
 from .comparing import SEEMS, Comparing
+from .course import blow, course
 from .curve import curve
-from .decision import Decision, Option
+from .decision import Decision
+from .estimate import Estimate, estimate
+from .positions import decided, happened
 from .questions import Comparison, Look, Question
 from .report import Review, seat_reviews, turning_points
-from .striking import struck
+from .scale import exact
+from .striking import Seen, struck
+from .telling import decision_told
 
 if TYPE_CHECKING:
     from ...bots.spec import BotSpec
-    from ...core.objects.state import State
     from ...match import Match
 
 
@@ -61,7 +65,7 @@ class Examination:
         ``effort`` multiplies the usual number of simulations and of continuations.
         """
         self._match = match
-        self._positions = dict(_decided(match))
+        self._positions = dict(decided(match))
         """The position at each decision, as its player may believe it to be."""
         self._plies = list(self._positions)
         self._effort = effort * max(LEAST, min(1.0, MANY / max(1, len(self._plies))))
@@ -69,11 +73,12 @@ class Examination:
         """The losses by the quick searches."""
         self._order: list[int] = []
         """The plies, in the order in which they are searched."""
-        self._decisions: dict[int, Decision] = {}
+        self._judged: dict[int, Judgement] = {}
+        self._trust = trust_of(match.state.game, match.setup.players)
         self._comparing: dict[int, Comparing] = {}
         """Whether the played action is worse than the best one."""
-        self._striking: dict[int, Comparing] | None = None
-        """The effects of the played action on the others; None until all else is done."""
+        self._striking: dict[int, tuple[int, Comparing]] | None = None
+        """The effects of the played action on another seat; None until all else is done."""
         self._done = 0
 
     def question(self, open_plies: Container[int] = ()) -> Question | Comparison | None:
@@ -89,20 +94,13 @@ class Examination:
         for ply in self._order:
             if ply in open_plies:
                 continue
-            if ply not in self._decisions:
+            if ply not in self._judged:
                 return self._search(ply, Look.USUAL)
             if (comparing := self._comparing.get(ply)) and not comparing.is_settled:
-                best, played = self._decisions[ply].best.action, self._match.log[ply]
-                return Comparison(self._positions[ply], best, played, comparing.following, ply)
-        for ply, comparing in (self._striking or {}).items():
+                return self._compare(ply, comparing)
+        for ply, (_, comparing) in (self._striking or {}).items():
             if not comparing.is_settled and ply not in open_plies:
-                return Comparison(
-                    self._positions[ply],
-                    self._decisions[ply].otherwise.action,
-                    self._match.log[ply],
-                    comparing.following,
-                    ply,
-                )
+                return self._compare(ply, comparing)
         return None
 
     def answer(self, question: Question | Comparison, answered: Judgement | Pairs) -> None:
@@ -132,10 +130,11 @@ class Examination:
     def review(self) -> Review:
         """The review so far."""
         match = self._match
-        decisions = [self._decisions[ply] for ply in self._plies if self._is_judged(ply)]
-        game, result = match.state.game, shares(tuple(match.returns()))
+        decisions = self._decided([ply for ply in self._plies if self._is_judged(ply)])
+        game, result = match.state.game, exact(shares(tuple(match.returns())))
         whole = len(decisions) == len(self._plies)
         points = curve(decisions, match.ply, result) if whole else ()
+        between = self._happened(self._plies) if whole else []
         return Review(
             judge=JUDGE,
             rules=game.info.rules_version,
@@ -143,9 +142,7 @@ class Examination:
             players=match.setup.players,
             decisions=tuple(decisions),
             curve=points,
-            seats=seat_reviews(
-                decisions, self._drawn(), points, result, given_up=bool(match.resigned)
-            )
+            seats=seat_reviews(decisions, between, points, result, given_up=bool(match.resigned))
             if whole
             else (),
             turning=turning_points(decisions),
@@ -155,57 +152,108 @@ class Examination:
 
     def _search(self, ply: int, look: Look) -> Question:
         effort = self._effort * look / Look.USUAL
-        asides = 0 if look == Look.QUICK else ASIDE
-        return Question(self._positions[ply], self._match.log[ply], effort, ply, asides, look)
+        return Question(self._positions[ply], self._match.log[ply], effort, ply, look)
+
+    def _compare(self, ply: int, comparing: Comparing) -> Comparison:
+        """The next lot of the action that was played, held against the other good idea."""
+        other = self._other(ply)
+        assert other is not None
+        played = self._match.log[ply]
+        return Comparison(self._positions[ply], other, played, comparing.following, ply)
+
+    def _other(self, ply: int) -> int | None:
+        """The other good idea: the best action, or where that was played the second-best."""
+        judged = self._judged[ply]
+        return judged.second if judged.best == self._match.log[ply] else judged.best
 
     def _take_search(self, question: Question | Comparison, ply: int, found: Judgement) -> None:
-        state, played = question.state, self._match.log[ply]
-        self._decisions[ply] = _decision(state, ply, played, found)
-        mover = state.current_player
-        if found.best != played and found.before[mover] - found.after[mover] >= SEEMS:
+        played, mover = self._match.log[ply], question.state.current_player
+        self._judged[ply] = found
+        best, after = (
+            trusted(self._trust, one, mover)[mover] for one in (found.before, found.after)
+        )
+        if found.best != played and best - after >= SEEMS:
             self._comparing[ply] = Comparing(mover, self._effort)
 
     def _take_pairs(self, ply: int, pairs: Pairs) -> None:
-        decision = self._decisions[ply]
         comparing = self._comparing.get(ply)
-        if comparing is not None and not comparing.is_settled:
-            comparing.add(pairs)
-            self._decisions[ply] = replace(decision, measured=comparing.measured)
-        else:
+        if comparing is None or comparing.is_settled:
             assert self._striking is not None
-            self._striking[ply].add(pairs)
-            self._decisions[ply] = replace(decision, blow=self._striking[ply].measured)
+            _, comparing = self._striking[ply]
+        comparing.add(pairs)
 
     def _look_for_blows(self) -> None:
         """Once every decision is judged: which blows are worth measuring."""
         if self._striking is None and all(self._is_judged(ply) for ply in self._plies):
-            decisions = [self._decisions[ply] for ply in self._plies]
+            seen = [
+                Seen(ply, self._mover(ply), self._estimate(ply))
+                for ply in self._plies
+                if self._other(ply) is not None
+            ]
             self._striking = {
-                ply: Comparing(seat, self._effort) for ply, seat in struck(decisions).items()
+                ply: (seat, Comparing(seat, self._effort))
+                for ply, seat in struck(seen).items()
+                if ply not in self._comparing
             }
+
+    def _mover(self, ply: int) -> int:
+        return self._positions[ply].current_player
+
+    def _estimate(self, ply: int) -> Estimate:
+        played, comparing = self._match.log[ply], self._comparing.get(ply)
+        return estimate(self._judged[ply], played, self._mover(ply), self._trust, comparing)
+
+    def _decided(self, plies: Sequence[int]) -> list[Decision]:
+        """These decisions, with all that is known of them."""
+        estimates = [self._estimate(ply) for ply in plies]
+        movers = [self._mover(ply) for ply in plies]
+        found: list[Decision] = []
+        match = self._match
+        stands = course(
+            estimates,
+            movers,
+            self._happened(plies),
+            exact(shares(tuple(match.returns()))),
+            hidden=match.state.game.info.hidden,
+            given_up=bool(match.resigned),
+        )
+        for ply, one, mover, at in zip(plies, estimates, movers, stands, strict=True):
+            seat, comparing = None, self._comparing.get(ply)
+            if comparing is None and self._striking and ply in self._striking:
+                seat, comparing = self._striking[ply]
+            elif at.before == at.after:
+                comparing = None
+            hurt = None
+            if comparing is not None and comparing.count:
+                hurt = blow(at, one, mover, comparing, seat)
+            found.append(
+                decision_told(
+                    self._positions[ply],
+                    ply,
+                    self._match.log[ply],
+                    self._judged[ply],
+                    at,
+                    pairs=0 if comparing is None else comparing.count,
+                    hurt=hurt,
+                )
+            )
+        return found
 
     def _is_judged(self, ply: int) -> bool:
         comparing = self._comparing.get(ply)
-        return ply in self._decisions and (comparing is None or comparing.is_settled)
+        return ply in self._judged and (comparing is None or comparing.is_settled)
 
     def _left(self) -> int:
         """The work that is left, about, in quick looks."""
         quick = len(self._plies) - len(self._quick)
-        unseen = len(self._plies) - len(self._decisions)
-        open_ones = [*self._comparing.values(), *(self._striking or {}).values()]
+        unseen = len(self._plies) - len(self._judged)
+        blows = (comparing for _, comparing in (self._striking or {}).values())
+        open_ones = [*self._comparing.values(), *blows]
         pairs = sum(comparing.lots_left for comparing in open_ones)
         return quick * Look.QUICK + unseen * Look.USUAL + pairs * Look.PAIRS
 
-    def _drawn(self) -> list[bool]:
-        """For each decision, whether anything was drawn after it and before the next, or is
-        hidden."""
-        hidden = self._match.state.game.info.hidden
-        chance = {ply.number for ply in self._match.plies() if ply.player < 0}
-        ends = [*self._plies, self._match.ply][1:]
-        return [
-            hidden or any(ply in chance for ply in range(begin, end))
-            for begin, end in zip(self._plies, ends, strict=True)
-        ]
+    def _happened(self, plies: Sequence[int]) -> list[bool]:
+        return happened(self._match, self._positions, plies)
 
 
 def answer_here(examination: Examination, by: BotSpec | None = None) -> bool:
@@ -218,8 +266,8 @@ def answer_here(examination: Examination, by: BotSpec | None = None) -> bool:
         state, first, second, numbers, seed = question
         examination.answer(question, compare(state, first, second, numbers, seed))
     else:
-        state, action, effort, seed, asides, _ = question
-        found = judge(state, action, effort=effort, seed=seed, asides=asides, by=by)
+        state, action, effort, seed, look = question
+        found = judge(state, action, effort=effort, seed=seed, why=look != Look.QUICK, by=by)
         examination.answer(question, found)
     return True
 
@@ -230,46 +278,3 @@ def examine(match: Match, effort: float = 1.0, by: BotSpec | None = None) -> Rev
     while answer_here(examination, by):
         pass
     return examination.review()
-
-
-def _decided(match: Match) -> Iterator[tuple[int, State]]:
-    """Each decision between two or more actions: its ply, and the position as it could be
-    believed."""
-    from ...core.contract.rng import new_rng
-
-    state = match.setup.new_state()
-    for ply, action in enumerate(match.log):
-        player = state.current_player
-        if ply >= match.setup.given.steps and player >= 0 and len(state.legal_actions()) > 1:
-            yield ply, state.resample(player, new_rng(ply))
-        state.apply_known(action)
-
-
-def _decision(state: State, ply: int, action: int, judged: Judgement) -> Decision:
-    player = state.current_player
-
-    def option(which: int, expected: Shares) -> Option:
-        tellings = iter(() if state.game.tell is None else state.game.tell(state, which, player))
-        told = next(tellings, None)
-        return Option(
-            which,
-            state.format(which),
-            "" if told is None else told.code,
-            {} if told is None else dict(told.arguments),
-            expected[player],
-        )
-
-    seems_lost = judged.before[player] - judged.after[player] >= SEEMS
-    best = (judged.best, judged.before) if seems_lost else (action, judged.before)
-    return Decision(
-        ply=ply,
-        player=player,
-        before=judged.before,
-        played=option(action, judged.after),
-        best=option(*best),
-        second=None if judged.second is None else option(judged.second, judged.second_shares),
-        reasons=judged.reasons,
-        random=judged.random,
-        second_shares=judged.second_shares,
-        searched=judged.before if judged.best == action else judged.after,
-    )

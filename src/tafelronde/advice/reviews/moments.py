@@ -68,8 +68,8 @@ class Story(Struct, frozen=True):
     """The moments of the seat itself first, from which it can learn; of these and the others, the
     dearest first."""
     led_until: int
-    """The ply of the last decision at which this seat was clearly ahead of all others; −1 where
-    it never was."""
+    """The ply of the last point of the curve at which this seat was clearly ahead of all others:
+    the end for who won; −1 where it never was."""
 
 
 def own_moments(decisions: Sequence[Decision], seat: int) -> list[Moment]:
@@ -87,10 +87,11 @@ def blows(decisions: Sequence[Decision], seat: int) -> list[Moment]:
     found = list[Moment]()
     for decision in decisions:
         if decision.player != seat and decision.blow is not None:
-            cost = decision.blow.carried(seat)
+            cost = decision.cost(seat)
             if cost >= TELLING:
-                aimed = decision.blow.change[decision.player] < AIMED * cost
-                found.append(Moment(decision.ply, decision.player, cost, aimed))
+                player = decision.player
+                gained = decision.after[player] - decision.blow.shares[player]
+                found.append(Moment(decision.ply, player, cost, gained < AIMED * cost))
     return found
 
 
@@ -101,7 +102,9 @@ def story(
     moments = sorted(
         own_moments(decisions, seat) + blows(decisions, seat), key=lambda one: (-one.cost, one.ply)
     )
-    led = [point.ply for point in points[:-1] if _is_ahead(point, seat)]
+    led = [point.ply for point in points if _is_ahead(point, seat)]
+    if won and points:
+        led.append(points[-1].ply)  # also where several share the victory
     cause = _victory(sums) if won else _loss(moments, seat, sums)
     return Story(cause, _worth_a_look(moments, seat), led[-1] if led else -1)
 

@@ -27,7 +27,6 @@ class Question(NamedTuple):
     effort: float
     seed: int
     """The ply of the decision."""
-    asides: int
     look: Look
 
 

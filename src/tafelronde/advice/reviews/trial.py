@@ -66,10 +66,9 @@ class Trial:
             return "thinking"
         if self.lost == 0:
             return "as-good"
-        seat, measured = self._decision.player, self._played.measured
-        if measured.carried(seat) > 0:
+        if self._played.carried > 0:
             return "better"
-        return "worse" if measured.turned.carried(seat) > 0 else "same"
+        return "worse" if self._played.turned.carried > 0 else "same"
 
     @property
     def lost(self) -> float:
@@ -78,7 +77,7 @@ class Trial:
             return self._decision.lost
         if self._known is not None or not self._best.is_settled:
             return 0.0
-        return self._best.measured.carried(self._decision.player)
+        return self._told(self._best.carried)
 
     @property
     def error(self) -> float:
@@ -87,7 +86,13 @@ class Trial:
             return self._decision.error
         if self._known is not None or not self._best.is_settled:
             return 0.0
-        return self._best.measured.errors[self._decision.player]
+        return self._told(self._best.error)
+
+    def _told(self, change: float) -> float:
+        """A change that continuations measured, at the level at which the game stood: the same part
+        of what was held."""
+        held = self._decision.before[self._decision.player]
+        return min(held, change * held / max(held, self._best.first[self._decision.player]))
 
     @property
     def done(self) -> int:

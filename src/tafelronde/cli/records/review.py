@@ -114,15 +114,15 @@ class _Report:
                 others=_signed(sums.others),
             )
         ]
-        if _hundredths(sums.rest):
-            parts.append(self._say("review-rest", rest=_signed(sums.rest)))
+        if _hundredths(sums.error):
+            parts.append(self._say("review-error", error=_signed(sums.error)))
         if _hundredths(sums.ending):
             parts.append(self._say("review-ending", ending=_signed(sums.ending)))
-        if sums.accuracy is not None:
+        if sums.loss is not None:
             parts.append(
                 self._say(
-                    "review-accuracy",
-                    accuracy=round(sums.accuracy),
+                    "review-loss",
+                    loss=_tenths(sums.loss),
                     right=sums.right,
                     count=sums.decisions,
                 )
@@ -156,6 +156,11 @@ class _Report:
 
 def _hundredths(share: float) -> int:
     return round(100 * share)
+
+
+def _tenths(points: float) -> str:
+    """Points of 100 with one digit after the point."""
+    return f"{points:.1f}"
 
 
 def _signed(share: float) -> str:

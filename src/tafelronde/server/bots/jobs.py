@@ -48,7 +48,8 @@ class Judge(Struct, frozen=True, tag="judge", tag_field="t"):
     action: int
     effort: float
     seed: int
-    asides: int
+    why: bool = True
+    """Whether reasons are sought."""
 
 
 class Compare(Struct, frozen=True, tag="compare", tag_field="t"):

@@ -61,12 +61,12 @@ class Turn:
         return thought.advice
 
     async def judge(
-        self, state: bytes, action: int, effort: float, seed: int, asides: int
+        self, state: bytes, action: int, effort: float, seed: int, *, why: bool
     ) -> Judgement:
         """Judge a decision (``advice.judge.judge``). Raises BotFailed."""
 
         def job(number: int) -> Job:
-            return Judge(number, self._game, state, action, effort, seed, asides)
+            return Judge(number, self._game, state, action, effort, seed, why)
 
         thought = await self._bots.ask(job, self._game, self._bot, self._place)
         assert thought.judgement is not None

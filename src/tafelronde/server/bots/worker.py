@@ -150,7 +150,9 @@ def _think(job: Think, bots: OrderedDict[tuple[str, str], Bot]) -> Thought:
     bot = bots.pop(key, None)
     if bot is None:
         try:
-            bot = BotSpec.parse(job.bot, own_code=job.own_code).create(game, seed=job.seed)
+            bot = BotSpec.parse(job.bot, own_code=job.own_code).create(
+                game, seed=job.seed, why=job.why
+            )
         except (TafelrondeError, OSError) as error:  # a network may be in a file
             if not job.own_code:
                 raise
@@ -181,7 +183,7 @@ def _advise(job: Advise) -> Thought:
 
 def _judge(job: Judge) -> Thought:
     state = load(job.game).from_bytes(job.state)
-    found = judge(state, job.action, effort=job.effort, seed=job.seed, asides=job.asides)
+    found = judge(state, job.action, effort=job.effort, seed=job.seed, why=job.why)
     return Thought(job.number, judgement=found)
 
 

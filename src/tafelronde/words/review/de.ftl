@@ -79,25 +79,26 @@ review-certain = So gut wie sicher: zwischen { $low } und { $high }.
 review-played = spielte: { $text }
 review-better = Besser:
 review-second = Zweitbestes:
-review-lost = Das hat { $lost } von 100 verschenkt.
+review-lost = Das hat { $lost } von 100 verschenkt: Vorher waren es { $held }, danach noch { $left }.
 review-right = Nichts deutlich Besseres wurde gefunden.
-review-accuracy = Genauigkeit { $accuracy }
+review-loss = { $loss } je Entscheidung
+review-loss-text = Im Schnitt verschenkte eine Entscheidung { $loss } von 100.
 review-sums = Wie das Ergebnis von { $player } zustande kam
 review-start = Am Anfang
-review-luck = Glück
+review-luck = Glück und Verborgenes der anderen
 review-own = Eigene Entscheidungen
 review-others = Entscheidungen der anderen
-review-rest = Erst später zu sehen
+review-error = Fehler der Schätzung
 review-ending = Aufgeben
 review-result = Am Ende
 review-right-of = { $count ->
     [one] Bei { $right } von 1 Entscheidung wurde nichts deutlich Besseres gefunden.
    *[other] Bei { $right } von { $count } Entscheidungen wurde nichts deutlich Besseres gefunden.
 }
-review-random = Was zu klein ist, um genannt zu werden, zählt in der Summe trotzdem mit. Aufs Geratewohl gezogen hätte es etwa { $cost } von 100 gekostet.
+review-small = Was zu klein ist, um genannt zu werden, zählt in der Summe trotzdem mit.
 review-try = Ab hier selbst versuchen
 review-how = Wie die Analyse urteilt
-review-how-text = Ein Suchprogramm beurteilt jede Entscheidung danach, was man in diesem Augenblick wissen konnte, nie danach, was sich später zeigte. Ein ganzer Sieg zählt 100; alle Zahlen sind Teile davon. Wo etwas anderes besser schien, wurde beides viele Male aus denselben Stellungen weitergespielt; was verschenkt wurde, steht nur da, wenn diese Partien es bestätigen, mit den Grenzen, in denen es liegt. Glück ist, was zwischen den Entscheidungen gezogen wurde und ans Licht kam. Die Genauigkeit ist 100, wenn nichts verschenkt wurde, und 0 für jemanden, der aufs Geratewohl zieht. Die Kurve ist geglättet; das helle Band zeigt, wie weit sie danebenliegen kann.
+review-how-text = Alle Zahlen haben einen Maßstab: wie viele von 100 solchen Partien jemand gewönne, wenn alle so weiterspielten wie ein starker Bot. Was alle zusammen halten, ist in jedem Augenblick 100. Jede Entscheidung wird danach beurteilt, was man in diesem Augenblick wissen konnte, nie danach, was sich später zeigte. Verschenkt ist der Unterschied zwischen dem, was man mit der besten Möglichkeit hielt, und dem, was nach der gespielten blieb, beides aus denselben weitergespielten Partien; mehr als man hielt, verschenkt also niemand. Es steht nur da, wenn es mehr als Zufall ist. Glück ist, was zwischen den Entscheidungen gezogen wurde und ans Licht kam. Ändert sich die Schätzung, obwohl nichts geschah, so ist das ihr Fehler. Das helle Band zeigt, wie weit die Schätzungen um einen Punkt herum auseinanderliegen.
 play-on-seat = Dein Platz
 play-on-acts = ist jetzt am Zug
 play-on-begin = Weiterspielen

@@ -81,25 +81,26 @@ review-certain = As good as certain: between { $low } and { $high }.
 review-played = played: { $text }
 review-better = Better:
 review-second = Second-best:
-review-lost = That gave away { $lost } of 100.
+review-lost = That gave away { $lost } of 100: { $held } were held, { $left } were left.
 review-right = Nothing clearly better was found.
-review-accuracy = accuracy { $accuracy }
+review-loss = { $loss } a decision
+review-loss-text = On average a decision gave away { $loss } of 100.
 review-sums = Where the result of { $player } came from
 review-start = At the start
-review-luck = Luck
+review-luck = Luck, and the others’ hidden things
 review-own = Own decisions
 review-others = The others’ decisions
-review-rest = Seen only later
+review-error = Error of the estimate
 review-ending = Giving up
 review-result = In the end
 review-right-of = { $count ->
     [one] Nothing clearly better was found for { $right } of 1 decision.
    *[other] Nothing clearly better was found for { $right } of { $count } decisions.
 }
-review-random = What is too small to be told counts in the sum all the same. Choosing at random would have cost about { $cost } of 100.
+review-small = What is too small to be told counts in the sum all the same.
 review-try = Try it from here
 review-how = How this is judged
-review-how-text = A search judges every decision by what its player could know at that moment, never by what came out later. A whole victory counts 100; all numbers are parts of it. Where another action seemed better, both were played on many times from the same positions; what was given away is told only where those games bear it out, with the range in which it lies. Luck is what was drawn and what came to light between the decisions. Accuracy is 100 where nothing was given away, and 0 for somebody who moves at random. The curve is smoothed; the shaded band shows how far off it may be.
+review-how-text = All numbers are of one scale: how many of 100 such games a player would win if everybody played on like a strong bot. What all players hold is 100 together, at every moment. Every decision is judged by what its player could know, never by what came out later. What a decision gave away is what was held with the best action less what was held after the one that was played, both from the same games that were played on; so nobody gives away more than they held. It is told only where it is more than chance. Luck is what was drawn and what came to light between the decisions. Where nothing happened and the estimate still changed, that is its error. The shaded band shows how far the estimates around a point lie apart.
 play-on-seat = Your seat
 play-on-acts = acts now
 play-on-begin = Play on

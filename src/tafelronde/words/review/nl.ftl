@@ -79,25 +79,26 @@ review-certain = Vrijwel zeker: tussen { $low } en { $high }.
 review-played = speelde: { $text }
 review-better = Beter:
 review-second = Op één na beste:
-review-lost = Dat gaf { $lost } van de 100 weg.
+review-lost = Dat gaf { $lost } van de 100 weg: eerst waren het er { $held }, daarna nog { $left }.
 review-right = Er werd niets duidelijk beters gevonden.
-review-accuracy = nauwkeurigheid { $accuracy }
+review-loss = { $loss } per beslissing
+review-loss-text = Gemiddeld gaf een beslissing { $loss } van de 100 weg.
 review-sums = Hoe de uitslag van { $player } tot stand kwam
 review-start = Aan het begin
-review-luck = Geluk
+review-luck = Geluk en wat de anderen verborgen
 review-own = Eigen beslissingen
 review-others = Beslissingen van de anderen
-review-rest = Pas later te zien
+review-error = Fout van de schatting
 review-ending = Opgeven
 review-result = Op het eind
 review-right-of = { $count ->
     [one] Bij { $right } van 1 beslissing werd niets duidelijk beters gevonden.
    *[other] Bij { $right } van de { $count } beslissingen werd niets duidelijk beters gevonden.
 }
-review-random = Wat te klein is om te noemen, telt in de som wel mee. Zomaar wat spelen had ongeveer { $cost } van de 100 gekost.
+review-small = Wat te klein is om te noemen, telt in de som wel mee.
 review-try = Vanaf hier zelf proberen
 review-how = Hoe dit wordt beoordeeld
-review-how-text = Een zoekprogramma beoordeelt elke beslissing naar wat je op dat moment kon weten, nooit naar wat later bleek. Een hele overwinning telt voor 100; alle getallen zijn delen daarvan. Waar iets anders beter leek, zijn beide vele malen vanuit dezelfde stellingen doorgespeeld; wat werd weggegeven staat er alleen als die partijen het bevestigen, met de grenzen waarbinnen het ligt. Geluk is wat tussen de beslissingen werd getrokken en aan het licht kwam. De nauwkeurigheid is 100 als er niets werd weggegeven, en 0 voor wie zomaar wat speelt. De lijn is afgevlakt; de lichte band laat zien hoe ver ze ernaast kan zitten.
+review-how-text = Alle getallen hebben één maatstaf: hoeveel van 100 zulke partijen iemand zou winnen als iedereen doorspeelde als een sterke bot. Wat allen samen hebben, is op elk moment 100. Elke beslissing wordt beoordeeld naar wat je op dat moment kon weten, nooit naar wat later bleek. Weggegeven is het verschil tussen wat je met de beste mogelijkheid had en wat er na de gespeelde overbleef, allebei uit dezelfde doorgespeelde partijen; meer dan je had, geef je dus nooit weg. Het staat er alleen als het meer dan toeval is. Geluk is wat tussen de beslissingen werd getrokken en aan het licht kwam. Verandert de schatting terwijl er niets gebeurde, dan is dat haar fout. De lichte band laat zien hoe ver de schattingen rond een punt uiteenlopen.
 play-on-seat = Jouw plaats
 play-on-acts = is nu aan zet
 play-on-begin = Verder spelen

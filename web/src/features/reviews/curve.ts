@@ -1,6 +1,6 @@
 /** The curve of what a seat could expect, as points of a drawing 100 wide and 100 high. */
 
-import type { Reviewed } from "../../lib/wire";
+import type { Reviewed, ReviewedDecision } from "../../lib/wire";
 
 export interface Point {
   ply: number;
@@ -61,6 +61,13 @@ export function armsAt(review: Reviewed, seats: readonly number[], marked: reado
 export const pointAt = (points: readonly Point[], ply: number): number =>
   Math.max(0, points.findLastIndex((point) => point.ply <= ply));
 
+/** What was held before a decision and left after it, in whole numbers of 100, and what it gave away: the difference of
+ * these two, so that all that is told of a decision agrees. */
+export function pointsOf({ before, after, player }: ReviewedDecision): { held: number; left: number; lost: number } {
+  const [held, left] = [hundredths(before[player] ?? 0), hundredths(after[player] ?? 0)];
+  return { held, left, lost: held - left };
+}
+
 /** A share of the victory as a whole number of 100. */
 export const hundredths = (share: number): number => Math.round(100 * share);
 
@@ -69,3 +76,6 @@ export function signed(share: number): string {
   const number = hundredths(share);
   return number > 0 ? `+${number}` : number < 0 ? `−${-number}` : "0";
 }
+
+/** Points of 100 with one digit after the point, as text: messages round in their own way. */
+export const tenths = (points: number): string => points.toFixed(1);

@@ -6,6 +6,7 @@ from __future__ import annotations
 from ....advice.continuations import Pairs
 from ....advice.judge import Judgement
 from ....advice.reviews import Comparison, Question
+from ....advice.reviews.questions import Look
 from ...bots.turn import Turn
 
 EFFORT = 1.0
@@ -17,5 +18,5 @@ async def ask(turn: Turn, question: Question | Comparison) -> Judgement | Pairs:
     if isinstance(question, Comparison):
         state, first, second, numbers, seed = question
         return await turn.compare(state.to_bytes(), first, second, numbers, seed)
-    state, action, effort, seed, asides, _ = question
-    return await turn.judge(state.to_bytes(), action, effort, seed, asides)
+    state, action, effort, seed, look = question
+    return await turn.judge(state.to_bytes(), action, effort, seed, why=look != Look.QUICK)

@@ -152,6 +152,8 @@ class Reviews:
         if not stored.body:
             return wire.ReviewNews(table.id, state, stored.done, stored.total, None)
         review = await asyncio.to_thread(review_of, stored.body)
+        if review is None:  # an older judge made it: it is made anew when somebody asks
+            return wire.ReviewNews(table.id, "none", 0, 0, None)
         if person is not None and stored.ready:
             await self._moments.keep(person, table, review)
         told = await asyncio.to_thread(told_review, review)

@@ -15,14 +15,21 @@ from . import wire
 _decoder = msgspec.json.Decoder(Review)
 
 
-def review_of(body: str) -> Review:
-    """A review from what is stored of it."""
-    return _decoder.decode(body)
+def review_of(body: str) -> Review | None:
+    """A review from what is stored of it; None where another version of the judge wrote it in
+    another form."""
+    try:
+        return _decoder.decode(body)
+    except msgspec.ValidationError:
+        return None
 
 
 def decision_of(body: str, ply: int) -> Decision | None:
     """The decision at a ply, as it is stored; None where none was judged."""
-    return next((one for one in review_of(body).decisions if one.ply == ply), None)
+    review = review_of(body)
+    if review is None:
+        return None
+    return next((one for one in review.decisions if one.ply == ply), None)
 
 
 def told_review(review: Review) -> wire.Reviewed:

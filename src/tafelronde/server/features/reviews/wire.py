@@ -42,7 +42,8 @@ class ReviewedDecision(Struct, frozen=True):
     after: tuple[float, ...]
     """The shares that they could expect by the action that was played."""
     lost: float
-    """The share that the player gave away, as far as it is certain; 0 where that is nothing."""
+    """The share that the player gave away, as far as it is certain: ``before`` less ``after``,
+    never below 0."""
     error: float
     """The standard error of what was lost."""
     played: ReviewedOption
@@ -62,7 +63,7 @@ class Reviewed(Struct, frozen=True):
     rules: int
     decisions: tuple[ReviewedDecision, ...]
     curve: tuple[Point, ...]
-    """The expectations of every seat, smoothed; empty until all decisions were judged."""
+    """The expectations of every seat at each decision; empty until all decisions were judged."""
     seats: tuple[SeatReview, ...]
     turning: tuple[int, ...]
     """The plies of the costliest decisions of all, as far as they are known."""
