@@ -116,7 +116,8 @@ def test_the_record_of_a_table_is_all_that_it_needs() -> None:
     assert review_in(heard[-1]) == told(examine(match, EFFORT))
 
 
-def test_a_turning_point_is_tried_as_at_the_server(match: Match) -> None:
+def test_a_turning_point_is_tried_as_at_the_server() -> None:
+    match = a_match("rosenkoenig", decisions=30)
     decision = max(examine(match, EFFORT).decisions, key=lambda one: one.lost)
     ply, state = decision.ply, match.state_at(decision.ply)
     assert decision.lost > 0

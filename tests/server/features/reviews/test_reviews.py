@@ -49,7 +49,7 @@ Turn.judge = slowly
 """
 """A node whose reviews take so long that they can be looked at, and killed, while they are made."""
 
-PARTS = ("start", "luck", "own", "others", "rest", "ending")
+PARTS = ("start", "luck", "own", "others", "error", "ending")
 
 
 def test_a_review_from_asking_to_reading(server: Server) -> None:
