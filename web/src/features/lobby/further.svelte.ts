@@ -14,10 +14,10 @@ export class Further {
     private readonly first: number,
   ) {}
 
-  /** Those of the hall, and the further ones that it does not show. */
+  /** The tables of the hall and the further ones, each once: one may have changed its page meanwhile. */
   all(shown: readonly TableCard[]): TableCard[] {
-    const known = new Set(shown.map(({ id }) => id));
-    return [...shown, ...this.tables.filter(({ id }) => !known.has(id))];
+    const every = [...shown, ...this.tables];
+    return every.filter((card, at) => every.findIndex(({ id }) => id === card.id) === at);
   }
 
   /** Whether there may be more than these tables of the hall and those that were read. */
