@@ -18,6 +18,7 @@ from tafelronde.core.contract.rng import new_rng
 from tafelronde.core.facts.info import GameInfo
 from tafelronde.core.facts.telling import Telling
 from tafelronde.core.objects.registry import info
+from tafelronde.match.account import account_of
 from tafelronde.words import LANGUAGES, SHARED, load_words
 
 SOURCES = Path(tafelronde.__file__).parent
@@ -94,7 +95,9 @@ def test_every_shared_message_is_asked_for() -> None:
         for folder in ("cli", "match")
         for file in (SOURCES / folder).rglob("*.py")
     ).replace("'", '"')
-    made = re.compile(r"^(preview|command|help|finding|refusal|arena|bench|bot-fault|why|style)-")
+    made = re.compile(
+        r"^(preview|command|help|finding|refusal|arena|bench|bot-fault|why|style|result)-"
+    )
     unused = {n for n in messages(SHARED, "en") if not made.match(n) and f'"{n}"' not in text}
     assert unused == set()
 
@@ -165,8 +168,11 @@ def told_in_a_game(name: str, seed: int) -> list[tuple[str, dict[str, object]]]:
         for telling in game.tell(state, action, None):
             note("event", telling)
         state.apply(action)
-    for telling in game.verdict(state):
-        note("result", telling)
+    for gone in ({}, {0: "resigned"}):
+        account = account_of(state, (), gone)
+        for telling in (*account.tellings, *itertools.chain(*account.lines)):
+            if f"result-{telling.code}" in messages(game.info.messages, "en"):
+                note("result", telling)
     return list(found.values())
 
 

@@ -16,6 +16,7 @@ from tafelronde.core.contract.rng import new_rng
 from tafelronde.core.facts.telling import SEATS, Telling
 from tafelronde.core.objects.game import Game
 from tafelronde.core.objects.registry import load
+from tafelronde.match.account import account_of
 from tafelronde.words import LANGUAGES, SHARED, Words, load_words
 from tafelronde.words.rules import clause_sentence
 
@@ -46,7 +47,10 @@ def said(say: Words, kind: str, telling: Telling) -> list[str]:
     """The sentence; of a reason that which who decides reads, and that of the others."""
     names = {seat: ("Anna", "Bram")[k] for k, seat in enumerate(SEATS)}
     arguments = {**telling.arguments, **{s: n for s, n in names.items() if s in telling.arguments}}
-    message = f"{kind}-{telling.code}"
+    message = f"{'result' if kind == 'line' else kind}-{telling.code}"
+    if "leaver" in arguments:
+        readers = ("you", "they")
+        return [say(message, **{**arguments, "leaver": "Cleo", "who": who}) for who in readers]
     if kind != "why":
         return [say(message, **arguments)]
     return [say(message, **{**arguments, "player": "Anna", "who": w}) for w in ("you", "they")]
@@ -74,13 +78,18 @@ def played(game: Game) -> Iterator[tuple[str, Telling]]:
             for reader in (None, 0):
                 yield from (("event", t) for t in game.tell(state, action, reader))
             state.apply(action)
-        yield from (("result", t) for t in game.verdict(state))
+        for gone in ({}, {0: "resigned"}):
+            account = account_of(state, (), gone)
+            yield from (("result", t) for t in account.tellings)
+            yield from (("line", t) for line in account.lines for t in line)
 
 
 @pytest.mark.parametrize("name", WHOLE_GAMES)
 def test_all_that_is_told_of_games(name: str) -> None:
     game = load(name)
-    languages = [load_words(language, game.info.messages) for language in LANGUAGES]
+    languages = [
+        load_words(language, SHARED / "ending", game.info.messages) for language in LANGUAGES
+    ]
     for kind, telling in played(game):
         for say in languages:
             for text in said(say, kind, telling):

@@ -22,7 +22,7 @@ export const head = (ply: number, more: Partial<Head> = {}): Head => ({
   seats: Array.from({ length: SEATS }, () => seat()), you: [0], eye: 0, ply, player: ply % SEATS, waiting: "",
   view: `table ${ply}`, legal: [], undo: { state: "no", reason: "nothing", seat: 0, to: 0 }, offer: null, result: null,
   rematch: "", deal: "", tournament: "", round: 0, commitment: "", seed: "", watchers: 0, delay: 0, hints: "none", rated: false, handed_in: false,
-  removed: [], time: null, clocks: null, missing: null, ...more,
+  removed: [], time: null, clocks: null, missing: null, given_up: [], ...more,
 });
 
 /** The table after `ply` steps, with the log from `since` on. */

@@ -64,10 +64,22 @@ result-sum = { $player }: { $count ->
     [one] 1 Punkt
    *[other] { $count } Punkte
 }
-result-won = { $player } gewinnt mit { $count } Punkten.
-result-won-pair = { $player } und { $other } gewinnen mit { $count } Punkten.
-result-won-shared = { $player } und { $other } teilen sich den Sieg, mit je { $count } Punkten.
-result-drawn-game = Unentschieden: Alle haben gleich viele Punkte.
+result-won = { $came ->
+    [lost] { $player } liegt mit { $count } Punkten vorn.
+   *[other] { $player } gewinnt mit { $count } Punkten.
+}
+result-won-pair = { $came ->
+    [lost] { $player } und { $other } liegen mit { $count } Punkten vorn.
+   *[other] { $player } und { $other } gewinnen mit { $count } Punkten.
+}
+result-won-shared = { $came ->
+    [lost] { $player } und { $other } liegen vorn, mit je { $count } Punkten.
+   *[other] { $player } und { $other } teilen sich den Sieg, mit je { $count } Punkten.
+}
+result-drawn-game = { $came ->
+    [lost] Alle haben gleich viele Punkte.
+   *[other] Unentschieden: Alle haben gleich viele Punkte.
+}
 
 # ---- Hilfe --------------------------------------------------------------------------------------
 

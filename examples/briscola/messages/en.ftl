@@ -64,10 +64,22 @@ result-sum = { $player }: { $count ->
     [one] 1 point
    *[other] { $count } points
 }
-result-won = { $player } wins with { $count } points.
-result-won-pair = { $player } and { $other } win with { $count } points.
-result-won-shared = { $player } and { $other } share the victory, with { $count } points each.
-result-drawn-game = A draw: everybody has the same number of points.
+result-won = { $came ->
+    [lost] { $player } comes first with { $count } points.
+   *[other] { $player } wins with { $count } points.
+}
+result-won-pair = { $came ->
+    [lost] { $player } and { $other } come first with { $count } points.
+   *[other] { $player } and { $other } win with { $count } points.
+}
+result-won-shared = { $came ->
+    [lost] { $player } and { $other } come first, with { $count } points each.
+   *[other] { $player } and { $other } share the victory, with { $count } points each.
+}
+result-drawn-game = { $came ->
+    [lost] Everybody has the same number of points.
+   *[other] A draw: everybody has the same number of points.
+}
 
 # ---- help ---------------------------------------------------------------------------------------
 

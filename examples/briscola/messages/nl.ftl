@@ -64,10 +64,22 @@ result-sum = { $player }: { $count ->
     [one] 1 punt
    *[other] { $count } punten
 }
-result-won = { $player } wint met { $count } punten.
-result-won-pair = { $player } en { $other } winnen met { $count } punten.
-result-won-shared = { $player } en { $other } delen de overwinning, met elk { $count } punten.
-result-drawn-game = Gelijkspel: allen hebben evenveel punten.
+result-won = { $came ->
+    [lost] { $player } komt als eerste uit met { $count } punten.
+   *[other] { $player } wint met { $count } punten.
+}
+result-won-pair = { $came ->
+    [lost] { $player } en { $other } komen als eersten uit met { $count } punten.
+   *[other] { $player } en { $other } winnen met { $count } punten.
+}
+result-won-shared = { $came ->
+    [lost] { $player } en { $other } komen als eersten uit, met elk { $count } punten.
+   *[other] { $player } en { $other } delen de overwinning, met elk { $count } punten.
+}
+result-drawn-game = { $came ->
+    [lost] Allen hebben evenveel punten.
+   *[other] Gelijkspel: allen hebben evenveel punten.
+}
 
 # ---- hulp ---------------------------------------------------------------------------------------
 

@@ -6,7 +6,8 @@
 - ``forced``: decisions that can be made without asking.
 - ``reveal``: whether a decision alone tells somebody something.
 - ``given``: first steps that are taken from another match.
-- ``ending``: the results when players give up.
+- ``ending``: the results when players give up; ``outcome``: what a game is for each seat;
+  ``account``: its end in tellings.
 - ``course``: the log so far, and the position that it leads to.
 - ``match``: a match as one object: its course, its seed, who sits where, and how it ends.
 - ``clock``: the time that players have, and how it adds up; ``timing``, how records tell it.

@@ -40,25 +40,6 @@ def returns(state: State, resigned: Collection[int] = ()) -> list[float]:
     return [LOST if seat in resigned else won for seat in range(players)]
 
 
-def winners(state: State, resigned: Collection[int] = (), gone: Collection[int] = ()) -> list[int]:
-    """The players with the best result; empty while the match runs.
-
-    A player who gave up has not won: neither by a resignation that ended the match (``resigned``),
-    nor by leaving a seat to somebody else who played on (``gone``).
-
-    Examples:
-        >>> state = tafelronde.load("rosenkoenig").new()
-        >>> winners(state), winners(state, resigned=[0])
-        ([], [1])
-    """
-    if not state.is_terminal and not resigned:
-        return []
-    results = returns(state, resigned)
-    stayed = [seat for seat in range(state.players) if seat not in {*resigned, *gone}]
-    best = max((results[seat] for seat in stayed), default=None)
-    return [seat for seat in stayed if results[seat] == best]
-
-
 def check_resigned(players: int, resigned: Collection[int]) -> None:
     """Raise ValueError unless ``resigned`` are seats of the table, none twice, and not all of
     them.

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from ..core.facts.constants import CHANCE
 from . import ending
 from .course import Takeback
+from .outcome import winning
 from .setup import section_digest
 from .text import format_number, quote_token
 
@@ -67,7 +68,7 @@ def result_lines(
     if status == "running":
         return ["status: running"]
 
-    won = ending.winners(state, resigned, gone)
+    won = winning(state, resigned, gone)
 
     def by_seat(values: Sequence[float]) -> str:
         pairs = zip(labels, values, strict=True)

@@ -10,10 +10,12 @@ from ..core.facts.constants import TERMINAL
 from ..core.facts.errors import IllegalAction
 from ..core.facts.info import OptionValue
 from . import ending
+from .account import Account, account_of
 from .chance import commitment, derive_key, new_seed
 from .course import Course, Takeback
 from .errors import MatchError
 from .given import Given
+from .outcome import GaveUp, winning
 from .play import Ply, audit, check_given, open_state
 from .setup import BotSeat, Seating, Setup
 from .timing import Timing
@@ -186,8 +188,14 @@ class Match:
         return ending.returns(self._course.state, self._resigned)
 
     def winners(self) -> list[int]:
-        """The players with the best result; empty before the end."""
-        return ending.winners(self._course.state, self._resigned, self.gone)
+        """The players who have won (docs/outcomes.md); empty before the end."""
+        return winning(self._course.state, self._resigned, self.gone)
+
+    def account(self) -> Account:
+        """The end of a match that is over, in tellings, and what it is for each seat. Records do
+        not say how a seat was given up: here each has resigned."""
+        gone: dict[int, GaveUp] = dict.fromkeys((*self.gone, *self._resigned), "resigned")
+        return account_of(self._course.state, self._resigned, gone)
 
     @property
     def takebacks(self) -> tuple[Takeback, ...]:

@@ -11,7 +11,7 @@ import pytest
 from server.versions import FILES
 from server.whole_games import HERE
 from tafelronde.match.clock import TimeControl
-from tafelronde.server.base.came import CameTo
+from tafelronde.match.outcome import CameTo
 from tafelronde.server.storage.stored_card import (
     StoredCard,
     StoredOutcome,

@@ -11,7 +11,7 @@ from server.tables import moves, random_table, running_table, says
 from tafelronde.core.facts.constants import CHANCE
 from tafelronde.match import format_record, parse_record, verify
 from tafelronde.match.clock import TimeControl
-from tafelronde.server.base.came import judge, winners
+from tafelronde.match.outcome import judge, winners
 from tafelronde.server.features.ratings.played import played
 from tafelronde.server.features.ratings.results import results_of
 from tafelronde.server.storage.stored_card import decode_card
@@ -61,8 +61,9 @@ def test_who_gave_up_has_lost_everywhere_and_the_others_stand_by_the_rules(playe
         came, returns = outcome(table), table.state.returns()
         assert [one.gave_up for one in came] == [how] * gone + [""] * (players - gone)
         stayed = range(gone, players)
-        best = max((returns[seat] for seat in stayed), default=None)
-        won = [seat for seat in stayed if returns[seat] == best]
+        gold = table.state.scores()
+        best = max(((returns[seat], gold[seat]) for seat in stayed), default=None)
+        won = [seat for seat in stayed if (returns[seat], gold[seat]) == best]
         assert [seat for seat, one in enumerate(came) if one.result != "lost"] == won
         assert {came[seat].result for seat in won} <= {"won" if len(won) == 1 else "shared"}
         assert all(one.place == players - gone + 1 for one in came[:gone])

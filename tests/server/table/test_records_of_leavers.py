@@ -13,7 +13,7 @@ from server.tables import moves, running_table, says
 from tables import WHOLE_GAMES
 from tafelronde.core.objects.registry import info
 from tafelronde.match import RecordError, format_record, parse_record, resume, verify
-from tafelronde.server.base.came import winners
+from tafelronde.match.outcome import winners
 from tafelronde.server.table import events as e
 from tafelronde.server.table.as_match import as_match
 from tafelronde.server.table.outcome import gave_up, outcome
@@ -140,6 +140,6 @@ def test_the_terminal_says_who_gave_up_and_who_won_all_the_same(tmp_path: Path) 
     assert f"{colours[gone].lower()} gave the game up" in checked.out
     end = tafelronde("replay", file)
     assert (checked.code, end.code, end.err) == (0, 0, "")
-    assert f"{colours[gone]} gave the game up" in end.out
+    assert f"{colours[gone]} gave up" in end.out
     assert f"{colours[1 - gone]} wins." in end.out
-    assert "gave the game up" not in tafelronde("replay", file, "--at", table.ply - 1).out
+    assert " gave up" not in tafelronde("replay", file, "--at", table.ply - 1).out

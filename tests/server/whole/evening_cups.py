@@ -89,7 +89,7 @@ def _worth(tale: Tale, seat: int) -> tuple[float, float]:
     """The result, then the lead over the best of the others."""
     scores = tale.position.scores()
     best = max(score for other, score in enumerate(scores) if other != seat)
-    return tale.position.returns()[seat], float(scores[seat] - best)
+    return tale.shares()[seat], float(scores[seat] - best)
 
 
 def _arena(view: Tournament, rounds: list[TournamentRound], over: dict[str, Tale]) -> Counter[int]:

@@ -32,7 +32,7 @@ class Tale(Events):
         """The order of the seats: those in ``last`` come last, the others by the result and the
         game's own score, or all equal where the rules did not end it."""
         by_rules = self.position.is_terminal
-        returns, scores = self.position.returns(), self.position.scores()
+        returns, scores = self.position.returns(), self.counts()
         return [
             (False,)
             if seat in last
@@ -42,6 +42,31 @@ class Tale(Events):
             for seat in range(len(self.places))
         ]
 
+    def counts(self) -> list[float]:
+        """The game's own count; in a round of Kaiser, König, Edelmann that is played alone, who
+        lives comes before who is out."""
+        scores, view = self.position.scores(), self.position.view(None)
+        if getattr(view, "rounds", 0) != 1:
+            return scores
+        return [score + 100 * view.seats[seat].alive for seat, score in enumerate(scores)]
+
+    def first_of(self, stayed: list[int]) -> list[int]:
+        """The seats that win, of those that were not given up."""
+        if not self.position.is_terminal:
+            return stayed
+        returns, counts = self.position.returns(), self.counts()
+        won = [seat for seat in stayed if returns[seat] > -1]
+        if won:
+            return won
+        most = max((counts[seat] for seat in stayed), default=0.0)
+        return [seat for seat in stayed if counts[seat] == most]
+
+    def shares(self) -> list[float]:
+        """Twice the share of the victory, less 1: the winners share it."""
+        seats = range(len(self.places))
+        first = self.first_of([seat for seat in seats if not self.gave_up(seat)])
+        return [2 / len(first) - 1 if seat in first else -1.0 for seat in seats]
+
     def places_of(self, last: set[int]) -> list[int]:
         """The place of each seat, equal ones shared."""
         keys = self._order(last)
@@ -49,11 +74,7 @@ class Tale(Events):
 
     def came_to(self) -> dict[int, str]:
         """The result of the game for each person's seat."""
-        by_rules = self.position.is_terminal
-        returns = self.position.returns()
-        stayed = [seat for seat in range(len(self.places)) if seat not in self.quit]
-        best = max((returns[seat] for seat in stayed), default=0.0)
-        first = [seat for seat in stayed if not by_rules or returns[seat] == best]
+        first = self.first_of([s for s in range(len(self.places)) if s not in self.quit])
         told: dict[int, str] = {}
         for seat, place in enumerate(self.places):
             if place.user:
@@ -69,12 +90,8 @@ class Tale(Events):
 
     def results(self) -> list[tuple[str, int, str]]:
         """The result for each seat, bots included: result, place, how it was given up."""
-        by_rules = self.position.is_terminal
-        seats, returns = range(len(self.places)), self.position.returns()
-        worth = {
-            seat: returns[seat] if by_rules else 0.0 for seat in seats if seat not in self.quit
-        }
-        first = [seat for seat in worth if worth[seat] == max(worth.values())]
+        seats = range(len(self.places))
+        first = self.first_of([seat for seat in seats if seat not in self.quit])
         alike = "draw" if len(first) == len(seats) else "shared" if len(first) > 1 else "won"
         places = self.places_of(self.quit)
         return [
@@ -117,10 +134,7 @@ class Tale(Events):
     def points(self) -> list[float]:
         """At a table of a tournament: the part of the others whom each left behind by the result;
         who gave up is behind all others."""
-        if self.position.is_terminal:
-            returns = self.position.returns()
-        else:
-            returns = [0.0] * len(self.places)
+        returns = self.shares()
         worth = [
             (seat not in self.order, 0.0 if seat in self.order else result)
             for seat, result in enumerate(returns)

@@ -5,6 +5,8 @@ import type { Refused, Seat, Telling } from "./wire";
 
 /** The arguments of a telling that are seats. */
 const SEATS = ["player", "other"];
+/** The argument that is a seat, named by the player who gave it up. */
+const LEAVER = "leaver";
 
 export function seatName(seat: Seat | undefined): string {
   if (!seat || seat.kind === "open") return say("seat-open");
@@ -23,9 +25,12 @@ export function seatsThen(seats: readonly Seat[], ply: number): readonly Seat[] 
 
 /** The player who gave up a seat that somebody else played to the end. */
 export function whoGaveUp(seat: Seat): Seat {
+  if (seat.kind === "person" && !seat.absent) return seat;
   if (seat.absent) return { ...seat, kind: "person", name: seat.absent };
   return { ...seat, ...seat.before.at(-1) };
 }
+
+const leaver = (seat: Seat | undefined) => seat && whoGaveUp(seat);
 
 /** The same where it stands in plain text: there the word is a bot's mark. */
 export function plainName(seat: Seat | undefined): string {
@@ -107,10 +112,13 @@ export function pieces(
   game: string,
   noun: Noun,
   kind: About = "event",
+  reader: number | null = null,
 ): Piece[] {
   const args: Arguments = { ...telling.args };
+  if (kind === "result") args["who"] = reader !== null && telling.args[LEAVER] === reader ? "you" : "they";
   for (const [name, value] of Object.entries(telling.args)) {
     if (SEATS.includes(name) && typeof value === "number") args[name] = placed(seats[value]);
+    else if (name === LEAVER && typeof value === "number") args[name] = placed(leaver(seats[value]));
     else if (typeof value === "string" && value && noun(name, value) !== null) {
       args[name] = `${OPEN}${name}\t${value}${SHUT}`;
     }

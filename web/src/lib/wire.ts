@@ -653,8 +653,20 @@ export interface Result {
   winners: readonly number[];
   /** The outcome for each seat. */
   seats: readonly CameTo[];
-  /** Sentences about it; `result-<code>` in the game's catalogue; empty after a resignation. */
+  /** Sentences about it; `result-<code>` in the game's catalogue, or in that of endings. */
   tellings: readonly Telling[];
+  /** For each seat a line of its own, likewise: the victory, or what was missing to it and to
+   * the next place; the way in which the seat was given up. */
+  lines: readonly (readonly Telling[])[];
+}
+
+/** A seat that was given up, for the log. */
+export interface Left {
+  seat: number;
+  /** The length of the log when it was given up. */
+  ply: number;
+  /** The sentence; `result-<code>`. */
+  telling: Telling;
 }
 
 /** The fields of a table that are the same for every reader. */
@@ -753,6 +765,9 @@ export interface Head {
   clocks: Clocks | null;
   /** The player to act, for whom others wait without clocks; null: nobody. */
   missing: Missing | null;
+  /** The seats that were given up, in the order of the plies; those for whom a bot sits in only
+   * once the game is over. */
+  given_up: readonly Left[];
 }
 
 /** A line of chat at a table. */

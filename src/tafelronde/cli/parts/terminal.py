@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, TextIO
 
 from ...drawing.palette import palette
-from ...words import Words, load_words, preferred_language
+from ...words import SHARED, Words, load_words, preferred_language
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -53,7 +53,7 @@ class Terminal:
 
     def words_of(self, info: GameInfo) -> Words:
         """The shared messages and those of a game."""
-        return load_words(self.language, info.messages)
+        return load_words(self.language, SHARED / "ending", info.messages)
 
     @property
     def typing(self) -> bool:

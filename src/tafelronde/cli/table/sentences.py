@@ -112,20 +112,13 @@ class Sentences:
 
     def account(self) -> list[str]:
         """The end of the match, in sentences; the last one names the winners."""
-        state = self.match.state
-        gone = [self.say("gave-up", player=self.colour(seat)) for seat in self.match.gone]
-        if self.match.resigned:
-            given = [self.say("resigned", player=self.colour(k)) for k in self.match.resigned]
-            return [*given, *gone, self._winning()]
-        if self.game.verdict is not None:
-            told = [self.words(telling, "result") for telling in self.game.verdict(state)]
-            return [*told, *gone, self._winning()] if gone else told
-        return [*gone, self._winning()]
-
-    def _winning(self) -> str:
-        winners = self.match.winners()
-        names = ", ".join(self.name(seat) for seat in winners)
-        return self.say("winners", names=names, count=len(winners))
+        match = self.match
+        told = match.account()
+        lines = [self.words(telling, "result") for telling in told.tellings]
+        if lines and not match.resigned and not match.gone:
+            return lines  # the last one names the winners
+        names = ", ".join(self.name(seat) for seat in told.winners)
+        return [*lines, self.say("winners", names=names, count=len(told.winners))]
 
     def sentences(
         self, state: State, action: int, kind: str, ply: int | None = None
@@ -148,6 +141,10 @@ class Sentences:
         for name in SEATS:
             if name in arguments:
                 arguments[name] = self.name(int(arguments[name]), ply)
+        if "leaver" in arguments:  # the person; who played on may have a name
+            leaver = self.colour(int(arguments["leaver"]))
+            who = "nobody" if arguments.get("player") == leaver else "they"
+            arguments.update(leaver=leaver, who=who)
         return self.say(f"{kind}-{telling.code}", **arguments)
 
     def reason(self, telling: Telling, decider: int, *, to_decider: bool) -> str:

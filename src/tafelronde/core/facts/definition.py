@@ -183,7 +183,16 @@ class GameDefinition:
     key, at any table, ``tell`` says the same of it to the player to act, so that a choice can be
     cached by the two. Without it, nothing is cached."""
     verdict: Callable[[Position[Any]], tuple[Telling, ...]] | None = None
-    """``verdict(state)``: why a finished game ended as it did, with the numbers of the scoring."""
+    """``verdict(state)``: why a finished game ended as it did, with the numbers of the scoring. The
+    sentence of a telling also gets ``came``: the outcome for the seats that it names, ``lost``
+    where one of them has lost; where it names none, ``lost`` if somebody gave up
+    (``match.account``)."""
+    ranking: Callable[[Position[Any]], Sequence[float]] | None = None
+    """``ranking(state)``: the count by which players of equal results are placed in a finished
+    game, by seat; without it, their scores."""
+    missed: Callable[[Position[Any], int, int], Telling | None] | None = None
+    """``missed(state, seat, other)``: what a player lacked in a finished game to stand where
+    ``other`` does, who stands better; None: nothing that could be named."""
     reasons: Callable[[Position[Any], int, int | None], Sequence[Telling]] | None = None
     """``reasons(state, action, other)``: the reasons for a legal action of the player to act
     rather than for ``other`` (None: for any other), the weightiest first; empty where there is

@@ -255,3 +255,15 @@ def verdict(state: Position[DrakonRecord]) -> tuple[Telling, ...]:
     else:
         told += [Telling("shared", {"player": seat, "count": max(counts)}) for seat in winners]
     return tuple(told)
+
+
+def missed(state: Position[DrakonRecord], seat: int, other: int) -> Telling | None:
+    """What a player lacked to stand where ``other`` does: coins, or a way out (D-8, D-9)."""
+    record = state.record
+    won = record.phase in (WON_COINS, WON_ESCAPE) and other == record.winner
+    if won and record.phase == WON_ESCAPE:
+        return Telling("short-escape", {"player": seat, "count": record.coins[seat]})
+    short = record.coins[other] - record.coins[seat]
+    if short <= 0:
+        return None
+    return Telling("short-goal" if won else "short-coins", {"other": other, "count": short})

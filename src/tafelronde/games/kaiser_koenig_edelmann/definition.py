@@ -8,12 +8,13 @@ from . import INFO, notation
 from .advice import reasons
 from .effects import because, gains
 from .encoding import ENCODING, FEATURES, MOVE_FEATURES
+from .ended import missed, ranking, verdict
 from .facts import MAX_SEATS
 from .ideas import idea, standing
 from .puzzling import PUZZLING
 from .refusals import REFUSALS
 from .state import BEGIN, MAX_LEGAL, MAX_STEPS, KaiserRecord
-from .telling import choice_keys, tell, verdict
+from .telling import choice_keys, tell
 from .terminal import draw, table
 from .view import view
 
@@ -90,6 +91,8 @@ DEFINITION = GameDefinition(
     tell=tell,
     choice_keys=choice_keys,
     verdict=verdict,
+    ranking=ranking,
+    missed=missed,
     reasons=reasons,
     gains=gains,
     because=because,

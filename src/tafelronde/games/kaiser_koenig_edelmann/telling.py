@@ -8,10 +8,10 @@ from typing import NamedTuple
 
 from ...core.facts.position import Position
 from ...core.facts.telling import Argument, Telling
-from .facts import EMPEROR, KINDS, NAMES, QUIET
+from .ended import round_end
+from .facts import EMPEROR, KINDS, NAMES
 from .seating import COLOURS
 from .state import BEGIN, STRIDE, KaiserRecord
-from .view import ENDS
 from .ways import Men, Way, men_of
 
 
@@ -121,62 +121,10 @@ def _round(before: KaiserRecord, after: KaiserRecord) -> Iterator[Telling]:
     for number in range(_rounds_done(before), _rounds_done(after)):
         if number + 1 == after.rounds:
             return
-        yield _round_end(after, number, "round-")
+        yield round_end(after, number, "round-")
         for seat in range(after.players):
             count = after.sheet[number][seat]
             total = sum(line[seat] for line in after.sheet[: number + 1])
             yield Telling("points", {"player": seat, "count": count, "total": total})
         first = (after.begins - (after.round_number - number - 1)) % after.players
         yield Telling("round-begins", {"player": first, "round": number + 2})
-
-
-def _round_end(record: KaiserRecord, number: int, prefix: str) -> Telling:
-    arguments: dict[str, Argument] = {"round": number + 1, "count": QUIET * record.players}
-    winner = record.winner[number]
-    if winner >= 0:
-        arguments["player"] = winner
-    return Telling(prefix + ENDS[record.ended[number]], arguments)
-
-
-def verdict(state: Position[KaiserRecord]) -> tuple[Telling, ...]:
-    """The end of the game (K-4); of several rounds, the points of each, and the sums (K-5)."""
-    if not state.is_terminal:
-        return ()
-    record = state.record
-    rounds = record.rounds
-    if rounds == 1:
-        return (
-            *_values(record),
-            _round_end(record, 0, "won-" if record.winner[0] >= 0 else "drawn-"),
-        )
-    ends = (_round_end(record, number, "round-") for number in range(rounds))
-    totals = [sum(line[seat] for line in record.sheet) for seat in range(record.players)]
-    sums = (
-        Telling("sum", {"player": seat, "sum": _sum(record, seat), "count": total})
-        for seat, total in enumerate(totals)
-    )
-    return (*ends, *sums, *_match(totals))
-
-
-def _values(record: KaiserRecord) -> Iterator[Telling]:
-    """The points that each has left on the board, for a round that is played alone."""
-    for seat in range(record.players):
-        yield Telling("points", {"player": seat, "count": record.sheet[0][seat]})
-
-
-def _sum(record: KaiserRecord, seat: int) -> str:
-    """``12 + 19 + 8``"""
-    return " + ".join(str(line[seat]) for line in record.sheet[: record.rounds])
-
-
-def _match(totals: list[int]) -> Iterator[Telling]:
-    """The winners of the match (K-5.4)."""
-    best = max(totals)
-    winners = [seat for seat, total in enumerate(totals) if total == best]
-    if len(winners) == 1:
-        rest = max(total for total in totals if total < best)
-        yield Telling("won-match", {"player": winners[0], "more": best, "less": rest})
-        return
-    for seat in winners:
-        yield Telling("shares-match", {"player": seat})
-    yield Telling("drawn-match", {"count": best})

@@ -12,7 +12,7 @@ from .ideas import idea
 from .puzzling import PUZZLING
 from .refusals import REFUSALS
 from .state import DECISIONS, MAX_LEGAL, MAX_OUTCOMES, MAX_STEPS, ElfenRecord
-from .telling import choice_keys, tell, verdict
+from .telling import choice_keys, missed, tell, verdict
 from .terminal import draw, table
 from .view import view
 
@@ -68,6 +68,7 @@ DEFINITION = GameDefinition(
     tell=tell,
     choice_keys=choice_keys,
     verdict=verdict,
+    missed=missed,
     reasons=reasons,
     prospects=prospects,
     because=because,

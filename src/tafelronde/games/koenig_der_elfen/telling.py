@@ -246,3 +246,9 @@ def verdict(state: Position[ElfenRecord]) -> tuple[Telling, ...]:
         return (*sums, Telling("won", {"player": winners[0], "count": gold[winners[0]]}))
     shared = tuple(Telling("shared", {"player": seat}) for seat in winners)
     return (*sums, *shared, Telling("tie", {"count": gold[winners[0]]}))
+
+
+def missed(state: Position[ElfenRecord], seat: int, other: int) -> Telling | None:
+    """The gold that a player lacked to be as rich as ``other`` (E-13.4)."""
+    short = state.record.gold[other] - state.record.gold[seat]
+    return Telling("short-gold", {"other": other, "count": short}) if short > 0 else None

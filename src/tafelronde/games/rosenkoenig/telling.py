@@ -73,18 +73,33 @@ def verdict(state: Position[RosenkoenigRecord]) -> tuple[Telling, ...]:
     return (end, *sums, _winner(points, areas))
 
 
+def missed(state: Position[RosenkoenigRecord], seat: int, other: int) -> Telling | None:
+    """What a player lacked to stand where ``other`` does, by the first count of R-6.4 that tells
+    both apart."""
+    areas = [_areas(state, one) for one in (RED, WHITE)]
+    for code, counts in _counts(list(state.record.points), areas):
+        if counts[seat] != counts[other]:
+            short = counts[other] - counts[seat]
+            return Telling(f"short-{code}", {"other": other, "count": short})
+    return None
+
+
+def _counts(points: list[int], areas: list[list[int]]) -> tuple[tuple[str, list[int]], ...]:
+    """The counts of R-6.4 by seat, the first one first."""
+    return (
+        ("points", points),
+        ("area", [max(sizes, default=0) for sizes in areas]),
+        ("stones", [sum(sizes) for sizes in areas]),
+    )
+
+
 def _winner(points: list[int], areas: list[list[int]]) -> Telling:
     """The result by the first tie-breaker of R-6.4 that tells both apart."""
-    counts = (
-        ("won-points", points),
-        ("won-area", [max(sizes, default=0) for sizes in areas]),
-        ("won-stones", [sum(sizes) for sizes in areas]),
-    )
-    for code, (red, white) in counts:
+    for code, (red, white) in _counts(points, areas):
         if red != white:
             more, less = max(red, white), min(red, white)
             winner = RED if red > white else WHITE
-            return Telling(code, {"player": winner, "more": more, "less": less})
+            return Telling(f"won-{code}", {"player": winner, "more": more, "less": less})
     return Telling("drawn-game", {"count": points[RED]})
 
 

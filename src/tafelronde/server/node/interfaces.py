@@ -15,8 +15,9 @@ from msgspec import inspect as types
 
 from ...advice.reviews import curve, moments, report
 from ...core.objects.game import Game
+from ...match import outcome
 from ...tournament import acts
-from ..base import came, refusal
+from ..base import refusal
 from ..features.accounts import wire as account
 from ..features.correspondence import answer_wire as answers
 from ..features.deals import wire as deals
@@ -50,8 +51,8 @@ _ALIASES = {
     "Waiting": shown.Waiting,
     "Undoing": shown.Undoing,
     "Hinting": shown.Hinting,
-    "Came": came.Came,
-    "GaveUp": came.GaveUp,
+    "Came": outcome.Came,
+    "GaveUp": outcome.GaveUp,
     "Pace": clock.Pace,
     "OutOfTime": clock.OutOfTime,
     "ReviewState": reviewed.ReviewState,
@@ -100,9 +101,9 @@ def view_in_typescript(game: Game) -> list[str]:
 
 def _structs() -> Iterable[type[Struct]]:
     modules = (
-        requests, clock, commands, identity, games, came, shown, curve, moments, report, reviewed,
-        deals, ratings, moderation, messages, learning, puzzling, people, account, pauses, seeking,
-        tournaments, acts, desk, news, answers, handover, health, refusal,
+        requests, clock, commands, identity, games, outcome, shown, curve, moments, report,
+        reviewed, deals, ratings, moderation, messages, learning, puzzling, people, account,
+        pauses, seeking, tournaments, acts, desk, news, answers, handover, health, refusal,
     )  # fmt: skip
     for module in modules:
         for kind in vars(module).values():

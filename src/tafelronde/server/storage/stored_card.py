@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from ...match.clock import TimeControl
-from ..base.came import CameTo
+from ...match.outcome import CameTo
 
 
 class StoredSeat(Struct, frozen=True):

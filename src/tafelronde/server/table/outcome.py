@@ -7,8 +7,8 @@ of the day, notifications and records all ask here.
 
 from __future__ import annotations
 
-from ...match import ending
-from ..base.came import CameTo, GaveUp, judge
+from ...match.outcome import CameTo, GaveUp
+from ...match.outcome import outcome as outcome_of
 from .table import Table
 
 
@@ -27,6 +27,4 @@ def gave_up(table: Table) -> dict[int, GaveUp]:
 def outcome(table: Table) -> tuple[CameTo, ...]:
     """The outcome of a finished game, by seat."""
     resigned = table.resigned if table.ended_by >= 0 else ()
-    results = ending.returns(table.state, resigned)
-    scores = [0.0] * table.players if resigned else [float(s) for s in table.state.scores()]
-    return judge(results, scores, gave_up(table))
+    return outcome_of(table.state, resigned, gave_up(table))

@@ -9,7 +9,7 @@ import msgspec
 from msgspec.structs import asdict, replace
 
 from ...core.facts.constants import TERMINAL
-from ..base.came import winners
+from ...match.outcome import winners
 from ..storage.stored_card import (
     StoredCard,
     StoredOutcome,

@@ -8,16 +8,15 @@ from typing import TYPE_CHECKING, Any
 from msgspec.structs import replace
 
 from ...core.objects.registry import info as info_of
-from ...match import ending
-from ..base.came import winners
+from ...match.account import account_of, given_up
 from ..table.gate import seed_shown
 from ..table.missing import missing
-from ..table.outcome import outcome
+from ..table.outcome import gave_up
 from ..table.table import Table
 from ..table.taking_back import UndoAnswer, can_undo, waiting_for
 from ..wire.clock import Clocks, sent_time
 from ..wire.messages import TableNews
-from ..wire.shown import Entry, Frame, Head, Offer, Result, TableFacts, UndoState, Waiting
+from ..wire.shown import Entry, Frame, Head, Left, Offer, Result, TableFacts, UndoState, Waiting
 from .cache import Here, ViewCache, tell
 from .seats import Online, encoded_seats, seats_of, there
 
@@ -113,7 +112,23 @@ def _for_all(table: Table, here: Here, waiting: Waiting, watchers: int) -> Head:
         time=sent_time(table.time),
         clocks=clocks(table),
         missing=missing(table),
+        given_up=tuple(_given_up(table)),
     )
+
+
+def _given_up(table: Table) -> list[Left]:
+    """The seats that were given up, in the order in which they were."""
+    since = {one.seat: one.until for one in table.before}
+    found = [
+        Left(
+            seat,
+            table.ply if seat == table.ended_by else since.get(seat, table.ply),
+            tell(given_up(seat, how, ended=seat == table.ended_by)),
+        )
+        for seat, how in gave_up(table).items()
+        if how != "left" or table.status == "over"
+    ]
+    return sorted(found, key=lambda one: one.ply)
 
 
 def clocks(table: Table) -> Clocks | None:
@@ -153,19 +168,17 @@ def undo(table: Table, you: tuple[int, ...]) -> UndoState:
 def result(table: Table, state: State) -> Result:
     """The end of a game that is over."""
     resigned = table.resigned if table.ended_by >= 0 else ()
-    by_time = table.ended_by in table.out_of_time
-    verdict = ()
-    if not resigned and state.game.verdict is not None:
-        verdict = state.game.verdict(state)
-    came = outcome(table)
+    last = (table.ended_by,) if resigned else ()
+    account = account_of(state, resigned, gave_up(table), last)
     return Result(
-        "rules" if not resigned else "time" if by_time else "resigned",
+        account.ending,
         table.ended_by,
-        tuple(ending.returns(state, resigned)),
+        account.returns,
         tuple(state.scores()),
-        winners(came),
-        came,
-        tuple(tell(telling) for telling in verdict),
+        account.winners,
+        account.seats,
+        tuple(map(tell, account.tellings)),
+        tuple(tuple(map(tell, line)) for line in account.lines),
     )
 
 

@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from ..base.came import CameTo
+from ...match.outcome import CameTo
 from .clock import Clocks, Missing, TimeControl
 
 Waiting = Literal["", "bot-warms-up", "bot-thinks", "rules-warm-up"]
@@ -181,7 +181,20 @@ class Result(Struct, frozen=True):
     seats: tuple[CameTo, ...]
     """The outcome for each seat."""
     tellings: tuple[Telling, ...]
-    """Sentences about it; ``result-<code>`` in the game's catalogue; empty after a resignation."""
+    """Sentences about it; ``result-<code>`` in the game's catalogue, or in that of endings."""
+    lines: tuple[tuple[Telling, ...], ...] = ()
+    """For each seat a line of its own, likewise: the victory, or what was missing to it and to the
+    next place; the way in which the seat was given up."""
+
+
+class Left(Struct, frozen=True):
+    """A seat that was given up, for the log."""
+
+    seat: int
+    ply: int
+    """The length of the log when it was given up."""
+    telling: Telling
+    """The sentence; ``result-<code>``."""
 
 
 class TableFacts(Struct, frozen=True):
@@ -252,6 +265,9 @@ class Head(TableFacts, frozen=True):
     """The time that they have left; null before the start, and without clocks."""
     missing: Missing | None = None
     """The player to act, for whom others wait without clocks; null: nobody."""
+    given_up: tuple[Left, ...] = ()
+    """The seats that were given up, in the order of the plies; those for whom a bot sits in only
+    once the game is over."""
 
 
 class ChatLine(Struct, frozen=True):

@@ -277,22 +277,6 @@ closed-title = Dieser Tisch ist abgeräumt
 # ---- das Ende, und noch einmal ----------------------------------------------------------------------
 
 game-over = Das Spiel ist zu Ende
-lost-on-time = { $player } hat keine Zeit mehr.
-verdict-draw = Unentschieden
-verdict-you-won = Du gewinnst!
-verdict-others = Alle anderen teilen sich den Sieg
-verdict-nobody = Niemand hat gewonnen
-verdict-you-gave-up = { $how ->
-    [time] Deine Zeit war um.
-    [left] Ein Bot hat für dich zu Ende gespielt.
-   *[resigned] Du hattest aufgegeben.
-}
-verdict-gave-up = { $how ->
-    [time] Die Zeit von { $player } war um; { $other } spielte weiter.
-    [left] { $other } hat für { $player } zu Ende gespielt.
-   *[resigned] { $player } hat aufgegeben; { $other } spielte weiter.
-}
-verdict-in-vain = Was { $other } auf diesem Platz erreichte, zählt für niemanden.
 rematch = Revanche
 rematch-made = Ein neuer Tisch ist gedeckt.
 go-there = Hingehen

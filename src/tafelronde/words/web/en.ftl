@@ -277,22 +277,6 @@ closed-title = This table has been cleared away
 # ---- the end, and again -----------------------------------------------------------------------------
 
 game-over = The game is over
-lost-on-time = { $player } has run out of time.
-verdict-draw = A draw
-verdict-you-won = You win!
-verdict-others = All the others share the victory
-verdict-nobody = Nobody has won
-verdict-you-gave-up = { $how ->
-    [time] Your time was out.
-    [left] A bot played on for you to the end.
-   *[resigned] You gave up.
-}
-verdict-gave-up = { $how ->
-    [time] { $player } ran out of time; { $other } played on.
-    [left] { $other } played on for { $player } to the end.
-   *[resigned] { $player } gave up; { $other } played on.
-}
-verdict-in-vain = What { $other } reached in that seat counts for nobody.
 rematch = Rematch
 rematch-made = A new table is laid.
 go-there = Go there

@@ -277,22 +277,6 @@ closed-title = Deze tafel is afgeruimd
 # ---- het einde, en nog eens -------------------------------------------------------------------------
 
 game-over = Het spel is afgelopen
-lost-on-time = { $player } heeft geen tijd meer.
-verdict-draw = Gelijkspel
-verdict-you-won = Jij wint!
-verdict-others = Alle anderen delen de overwinning
-verdict-nobody = Niemand heeft gewonnen
-verdict-you-gave-up = { $how ->
-    [time] Je tijd was om.
-    [left] Een bot speelde voor jou tot het einde.
-   *[resigned] Je had opgegeven.
-}
-verdict-gave-up = { $how ->
-    [time] De tijd van { $player } was om; { $other } speelde verder.
-    [left] { $other } speelde voor { $player } tot het einde.
-   *[resigned] { $player } gaf op; { $other } speelde verder.
-}
-verdict-in-vain = Wat { $other } op die plaats bereikte, telt voor niemand.
 rematch = Revanche
 rematch-made = Er is een nieuwe tafel gedekt.
 go-there = Ernaartoe

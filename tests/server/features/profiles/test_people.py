@@ -9,7 +9,7 @@ from urllib.parse import quote
 from server.helpers import Browser, Server, serving, sqlite_at
 from server.meetings import act, begun, command, do, games, lost, met, profile
 from server.moderators import become
-from tafelronde.server.base.came import judge
+from tafelronde.match.outcome import judge
 from tafelronde.server.base.text import fold
 from tafelronde.server.features.ratings.results import results_of
 from tafelronde.server.storage.stored_card import StoredCard, StoredOutcome, StoredSeat

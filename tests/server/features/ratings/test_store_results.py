@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from server.stores import FrozenStore, on_store, write_table
-from tafelronde.server.base.came import GaveUp, judge
+from tafelronde.match.outcome import GaveUp, judge
 from tafelronde.server.features.ratings import results as r
 from tafelronde.server.storage.stored_card import StoredCard, StoredOutcome, StoredSeat
 from tafelronde.server.table import events as e

@@ -698,13 +698,38 @@ why-keeps-ability = { $who ->
 
 # ---- das Ende ---------------------------------------------------------------------------------------
 
-result-won-coins = { $player } hat zuerst { $count } Münzen und gewinnt.
-result-won-escape = { $player } erreicht mit { $count } Münzen einen Ausweg, entkommt und gewinnt.
+result-won-coins = { $came ->
+    [lost] { $player } hat zuerst { $count } Münzen.
+   *[other] { $player } hat zuerst { $count } Münzen und gewinnt.
+}
+result-won-escape = { $came ->
+    [lost] { $player } erreicht mit { $count } Münzen einen Ausweg und entkommt.
+   *[other] { $player } erreicht mit { $count } Münzen einen Ausweg, entkommt und gewinnt.
+}
 result-end-stuck = Niemand hat noch einen Raum, und kein Held kann gehen.
 result-end-quiet = Seit vielen Zügen hat sich nichts geändert; nach { $count } Zügen ist Schluss.
 result-end-long = Das Spiel hat { $count } Züge gedauert und ist zu Ende.
-result-won-most = { $player } hat die meisten Münzen ({ $count }) und gewinnt.
-result-shared = { $player } hat { $count } Münzen und teilt den Sieg.
+result-won-most = { $came ->
+    [lost] { $player } hat die meisten Münzen ({ $count }).
+   *[other] { $player } hat die meisten Münzen ({ $count }) und gewinnt.
+}
+result-shared = { $came ->
+    [lost] { $player } hat { $count } Münzen.
+    [won] { $player } hat { $count } Münzen und gewinnt.
+   *[other] { $player } hat { $count } Münzen und teilt den Sieg.
+}
+result-short-goal = { $count ->
+    [one] 1 Münze fehlte zum Sieg
+   *[other] { $count } Münzen fehlten zum Sieg
+}
+result-short-escape = { $count ->
+    [one] noch im Kerker, mit 1 Münze
+   *[other] noch im Kerker, mit { $count } Münzen
+}
+result-short-coins = { $count ->
+    [one] 1 Münze weniger als { $other }
+   *[other] { $count } Münzen weniger als { $other }
+}
 
 # ---- die Regeln in einer Minute: auf der Regelseite mit Bildern, und im Terminal ----------------------
 

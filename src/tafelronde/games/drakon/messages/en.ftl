@@ -698,13 +698,38 @@ why-keeps-ability = { $who ->
 
 # ---- the end ----------------------------------------------------------------------------------------
 
-result-won-coins = { $player } is the first with { $count } coins and wins.
-result-won-escape = { $player } reaches a way out with { $count } coins, escapes and wins.
+result-won-coins = { $came ->
+    [lost] { $player } is the first with { $count } coins.
+   *[other] { $player } is the first with { $count } coins and wins.
+}
+result-won-escape = { $came ->
+    [lost] { $player } reaches a way out with { $count } coins, and escapes.
+   *[other] { $player } reaches a way out with { $count } coins, escapes and wins.
+}
 result-end-stuck = Nobody has a tile left, and no hero can move.
 result-end-quiet = For many turns nothing has changed; the game ends after { $count } turns.
 result-end-long = The game has lasted { $count } turns, and ends.
-result-won-most = { $player } has the most coins ({ $count }) and wins.
-result-shared = { $player } has { $count } coins and shares the victory.
+result-won-most = { $came ->
+    [lost] { $player } has the most coins ({ $count }).
+   *[other] { $player } has the most coins ({ $count }) and wins.
+}
+result-shared = { $came ->
+    [lost] { $player } has { $count } coins.
+    [won] { $player } has { $count } coins and wins.
+   *[other] { $player } has { $count } coins and shares the victory.
+}
+result-short-goal = { $count ->
+    [one] 1 coin short of the victory
+   *[other] { $count } coins short of the victory
+}
+result-short-escape = { $count ->
+    [one] still in the dungeon, with 1 coin
+   *[other] still in the dungeon, with { $count } coins
+}
+result-short-coins = { $count ->
+    [one] 1 coin less than { $other }
+   *[other] { $count } coins less than { $other }
+}
 
 # ---- the rules in a minute: on the rules page with pictures, and in the terminal -----------------------
 

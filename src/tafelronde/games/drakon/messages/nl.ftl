@@ -695,13 +695,38 @@ why-keeps-ability = { $who ->
 
 # ---- het einde --------------------------------------------------------------------------------------
 
-result-won-coins = { $player } heeft als eerste { $count } munten en wint.
-result-won-escape = { $player } bereikt met { $count } munten een uitweg, ontsnapt en wint.
+result-won-coins = { $came ->
+    [lost] { $player } heeft als eerste { $count } munten.
+   *[other] { $player } heeft als eerste { $count } munten en wint.
+}
+result-won-escape = { $came ->
+    [lost] { $player } bereikt met { $count } munten een uitweg en ontsnapt.
+   *[other] { $player } bereikt met { $count } munten een uitweg, ontsnapt en wint.
+}
 result-end-stuck = Niemand heeft nog een kamer, en geen held kan bewegen.
 result-end-quiet = Al vele beurten verandert er niets; na { $count } beurten is het spel uit.
 result-end-long = Het spel heeft { $count } beurten geduurd, en is uit.
-result-won-most = { $player } heeft de meeste munten ({ $count }) en wint.
-result-shared = { $player } heeft { $count } munten en deelt de overwinning.
+result-won-most = { $came ->
+    [lost] { $player } heeft de meeste munten ({ $count }).
+   *[other] { $player } heeft de meeste munten ({ $count }) en wint.
+}
+result-shared = { $came ->
+    [lost] { $player } heeft { $count } munten.
+    [won] { $player } heeft { $count } munten en wint.
+   *[other] { $player } heeft { $count } munten en deelt de overwinning.
+}
+result-short-goal = { $count ->
+    [one] 1 munt te weinig voor de overwinning
+   *[other] { $count } munten te weinig voor de overwinning
+}
+result-short-escape = { $count ->
+    [one] nog in de kerker, met 1 munt
+   *[other] nog in de kerker, met { $count } munten
+}
+result-short-coins = { $count ->
+    [one] 1 munt minder dan { $other }
+   *[other] { $count } munten minder dan { $other }
+}
 
 # ---- de regels in een minuut: op de regelpagina met plaatjes, en in de terminal ------------------------
 

@@ -256,19 +256,53 @@ why-nearer = Das bringt { decider-emperor } näher: noch { $count ->
 
 # ---- das Ende ---------------------------------------------------------------------------------------
 
-result-points = { $player } hat noch Steine im Wert von { $count }.
-result-won-goal = { $player } gewinnt: Der Kaiser steht in der Festung.
-result-won-last = { $player } gewinnt: Kein anderer Kaiser lebt mehr.
-result-drawn-quiet = Unentschieden zwischen allen, deren Kaiser lebt: { $count } Züge hintereinander ohne Schlagen.
-result-drawn-stuck = Unentschieden zwischen allen, deren Kaiser lebt: Keiner von ihnen kann ziehen.
+result-points = { $more ->
+    [0] { $player } hat noch Steine im Wert von { $count }.
+   *[other] { $player } hat noch Steine im Wert von { $count } und erhält { $more } für den Sieg.
+}
+result-won-goal = { $came ->
+    [lost] { $player } bringt den Kaiser in die Festung.
+   *[other] { $player } gewinnt: Der Kaiser steht in der Festung.
+}
+result-won-last = { $came ->
+    [lost] { $player } hat den letzten Kaiser, der lebt.
+   *[other] { $player } gewinnt: Kein anderer Kaiser lebt mehr.
+}
+result-drawn-quiet = { $came ->
+    [lost] { $count } Züge hintereinander ohne Schlagen.
+   *[other] Unentschieden zwischen allen, deren Kaiser lebt: { $count } Züge hintereinander ohne Schlagen.
+}
+result-drawn-stuck = { $came ->
+    [lost] Niemand, dessen Kaiser lebt, kann noch ziehen.
+   *[other] Unentschieden zwischen allen, deren Kaiser lebt: Keiner von ihnen kann ziehen.
+}
 result-round-goal = Runde { $round }: { $player }, mit dem Kaiser in der Festung.
 result-round-last = Runde { $round }: { $player }, mit dem letzten Kaiser.
 result-round-quiet = Runde { $round }: unentschieden, { $count } Züge ohne Schlagen.
 result-round-stuck = Runde { $round }: unentschieden, niemand konnte ziehen.
 result-sum = { $player }: { $sum } = { $count }
-result-won-match = { $player } gewinnt das Spiel mit { $more } zu { $less } Punkten.
-result-shares-match = { $player } teilt den Sieg.
-result-drawn-match = Das Spiel wird mit { $count } Punkten geteilt.
+result-won-match = { $came ->
+    [lost] { $player } liegt mit { $more } zu { $less } Punkten vorn.
+   *[other] { $player } gewinnt das Spiel mit { $more } zu { $less } Punkten.
+}
+result-shares-match = { $came ->
+    [lost] { $player } liegt auch vorn.
+    [won] { $player } gewinnt das Spiel.
+   *[other] { $player } teilt den Sieg.
+}
+result-drawn-match = { $came ->
+    [lost] Gleich mit { $count } Punkten.
+   *[other] Das Spiel wird mit { $count } Punkten geteilt.
+}
+result-short-emperor = der Kaiser wurde geschlagen
+result-short-steps = { $count ->
+    [one] der Kaiser war 1 Schritt von der Festung entfernt
+   *[other] der Kaiser war { $count } Schritte von der Festung entfernt
+}
+result-short-points = { $count ->
+    [one] 1 Punkt weniger als { $other }
+   *[other] { $count } Punkte weniger als { $other }
+}
 
 # ---- die Regeln in einer Minute: auf der Regelseite mit Bildern, und im Terminal ----------------------
 

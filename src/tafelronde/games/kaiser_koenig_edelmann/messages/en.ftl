@@ -256,19 +256,53 @@ why-nearer = It brings { decider-emperor } nearer: { $count ->
 
 # ---- the end ----------------------------------------------------------------------------------------
 
-result-points = { $player } has pieces worth { $count } left.
-result-won-goal = { $player } wins: the emperor is in the fortress.
-result-won-last = { $player } wins: no other emperor lives.
-result-drawn-quiet = A draw among those whose emperors live: { $count } turns in a row without a capture.
-result-drawn-stuck = A draw among those whose emperors live: none of them can move.
+result-points = { $more ->
+    [0] { $player } has pieces worth { $count } left.
+   *[other] { $player } has pieces worth { $count } left, and gets { $more } for the victory.
+}
+result-won-goal = { $came ->
+    [lost] { $player } brings the emperor into the fortress.
+   *[other] { $player } wins: the emperor is in the fortress.
+}
+result-won-last = { $came ->
+    [lost] { $player } has the last emperor that lives.
+   *[other] { $player } wins: no other emperor lives.
+}
+result-drawn-quiet = { $came ->
+    [lost] { $count } turns in a row without a capture.
+   *[other] A draw among those whose emperors live: { $count } turns in a row without a capture.
+}
+result-drawn-stuck = { $came ->
+    [lost] No emperor’s player can move any more.
+   *[other] A draw among those whose emperors live: none of them can move.
+}
 result-round-goal = Round { $round }: { $player }, with the emperor in the fortress.
 result-round-last = Round { $round }: { $player }, with the last emperor.
 result-round-quiet = Round { $round }: a draw, { $count } turns without a capture.
 result-round-stuck = Round { $round }: a draw, nobody could move.
 result-sum = { $player }: { $sum } = { $count }
-result-won-match = { $player } wins the match with { $more } points to { $less }.
-result-shares-match = { $player } shares the victory.
-result-drawn-match = The match is shared at { $count } points.
+result-won-match = { $came ->
+    [lost] { $player } comes first with { $more } points to { $less }.
+   *[other] { $player } wins the match with { $more } points to { $less }.
+}
+result-shares-match = { $came ->
+    [lost] { $player } comes first, too.
+    [won] { $player } wins the match.
+   *[other] { $player } shares the victory.
+}
+result-drawn-match = { $came ->
+    [lost] Equal at { $count } points.
+   *[other] The match is shared at { $count } points.
+}
+result-short-emperor = the emperor was captured
+result-short-steps = { $count ->
+    [one] the emperor was 1 step from the fortress
+   *[other] the emperor was { $count } steps from the fortress
+}
+result-short-points = { $count ->
+    [one] 1 point less than { $other }
+   *[other] { $count } points less than { $other }
+}
 
 # ---- the rules in a minute: on the rules page with pictures, and in the terminal -----------------------
 

@@ -256,19 +256,53 @@ why-nearer = Het brengt { decider-emperor } dichterbij: nog { $count ->
 
 # ---- het einde --------------------------------------------------------------------------------------
 
-result-points = { $player } heeft nog stenen ter waarde van { $count }.
-result-won-goal = { $player } wint: de keizer staat in de vesting.
-result-won-last = { $player } wint: geen andere keizer leeft nog.
-result-drawn-quiet = Gelijkspel tussen wie nog een keizer heeft: { $count } beurten achter elkaar zonder slag.
-result-drawn-stuck = Gelijkspel tussen wie nog een keizer heeft: geen van hen kan zetten.
+result-points = { $more ->
+    [0] { $player } heeft nog stenen ter waarde van { $count }.
+   *[other] { $player } heeft nog stenen ter waarde van { $count } en krijgt { $more } voor de overwinning.
+}
+result-won-goal = { $came ->
+    [lost] { $player } brengt de keizer in de vesting.
+   *[other] { $player } wint: de keizer staat in de vesting.
+}
+result-won-last = { $came ->
+    [lost] { $player } heeft de laatste keizer die leeft.
+   *[other] { $player } wint: geen andere keizer leeft nog.
+}
+result-drawn-quiet = { $came ->
+    [lost] { $count } beurten achter elkaar zonder slag.
+   *[other] Gelijkspel tussen wie nog een keizer heeft: { $count } beurten achter elkaar zonder slag.
+}
+result-drawn-stuck = { $came ->
+    [lost] Niemand met een keizer kan nog zetten.
+   *[other] Gelijkspel tussen wie nog een keizer heeft: geen van hen kan zetten.
+}
 result-round-goal = Ronde { $round }: { $player }, met de keizer in de vesting.
 result-round-last = Ronde { $round }: { $player }, met de laatste keizer.
 result-round-quiet = Ronde { $round }: gelijk, { $count } beurten zonder slag.
 result-round-stuck = Ronde { $round }: gelijk, niemand kon zetten.
 result-sum = { $player }: { $sum } = { $count }
-result-won-match = { $player } wint de wedstrijd met { $more } tegen { $less } punten.
-result-shares-match = { $player } deelt de overwinning.
-result-drawn-match = De wedstrijd wordt gedeeld met { $count } punten.
+result-won-match = { $came ->
+    [lost] { $player } komt als eerste uit met { $more } tegen { $less } punten.
+   *[other] { $player } wint de wedstrijd met { $more } tegen { $less } punten.
+}
+result-shares-match = { $came ->
+    [lost] { $player } komt ook als eerste uit.
+    [won] { $player } wint de wedstrijd.
+   *[other] { $player } deelt de overwinning.
+}
+result-drawn-match = { $came ->
+    [lost] Gelijk met { $count } punten.
+   *[other] De wedstrijd wordt gedeeld met { $count } punten.
+}
+result-short-emperor = de keizer werd geslagen
+result-short-steps = { $count ->
+    [one] de keizer was 1 stap van de vesting
+   *[other] de keizer was { $count } stappen van de vesting
+}
+result-short-points = { $count ->
+    [one] 1 punt minder dan { $other }
+   *[other] { $count } punten minder dan { $other }
+}
 
 # ---- de regels in een minuut: op de regelpagina met plaatjes, en in de terminal ------------------------
 

@@ -416,8 +416,16 @@ why-stops-complete = { $who ->
 # ---- das Ende ---------------------------------------------------------------------------------------
 
 result-gold = { $player }: { $count } Gold
-result-won = { $player } ist mit { $count } Gold am reichsten und wird König der Elfen.
-result-shared = { $player } teilt den Sieg.
+result-won = { $came ->
+    [lost] { $player } liegt mit { $count } Gold vorn.
+   *[other] { $player } ist mit { $count } Gold am reichsten und wird König der Elfen.
+}
+result-shared = { $came ->
+    [lost] { $player } ist ebenso reich.
+    [won] { $player } wird König der Elfen.
+   *[other] { $player } teilt den Sieg.
+}
+result-short-gold = { $count } Gold weniger als { $other }
 result-tie = Gleich reich, mit { $count } Gold.
 
 # ---- was eine Karte tut: in den Regeln, und in einer Minute -----------------------------------------

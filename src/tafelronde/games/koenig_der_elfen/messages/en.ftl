@@ -416,8 +416,16 @@ why-stops-complete = { decider-has } seen all { $count } locations.
 # ---- the end ----------------------------------------------------------------------------------------
 
 result-gold = { $player }: { $count } gold
-result-won = { $player } is the richest with { $count } gold and becomes King of the Elves.
-result-shared = { $player } shares the victory.
+result-won = { $came ->
+    [lost] { $player } comes first with { $count } gold.
+   *[other] { $player } is the richest with { $count } gold and becomes King of the Elves.
+}
+result-shared = { $came ->
+    [lost] { $player } is as rich.
+    [won] { $player } becomes King of the Elves.
+   *[other] { $player } shares the victory.
+}
+result-short-gold = { $count } gold less than { $other }
 result-tie = Equally rich with { $count } gold.
 
 # ---- what a card does: in the rules, and in a minute ------------------------------------------------

@@ -419,8 +419,16 @@ why-stops-complete = { $who ->
 # ---- het einde --------------------------------------------------------------------------------------
 
 result-gold = { $player }: { $count } goud
-result-won = { $player } is met { $count } goud de rijkste en wordt koning van de elfen.
-result-shared = { $player } deelt de overwinning.
+result-won = { $came ->
+    [lost] { $player } komt met { $count } goud als eerste uit.
+   *[other] { $player } is met { $count } goud de rijkste en wordt koning van de elfen.
+}
+result-shared = { $came ->
+    [lost] { $player } is even rijk.
+    [won] { $player } wordt koning van de elfen.
+   *[other] { $player } deelt de overwinning.
+}
+result-short-gold = { $count } goud minder dan { $other }
 result-tie = Even rijk, met { $count } goud.
 
 # ---- wat een kaart doet: in de regels, en in een minuut ---------------------------------------------

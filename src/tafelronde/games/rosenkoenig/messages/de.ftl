@@ -183,10 +183,34 @@ why-waits = Von hier bringt keine Karte viel, eine neue vielleicht.
 result-end-stones = Der letzte der { $count } Steine ist gelegt.
 result-end-stuck = Beide haben fünf Machtkarten, und niemand kann eine spielen.
 result-sum = { $player }: { $sum } = { $count }
-result-won-points = { $player } gewinnt mit { $more } zu { $less } Punkten.
-result-won-area = Gleich nach Punkten: { $player } gewinnt durch das größte Gebiet, { $more } zu { $less } Felder.
-result-won-stones = Gleich nach Punkten und größtem Gebiet: { $player } gewinnt mit { $more } zu { $less } Steinen.
-result-drawn-game = Unentschieden: gleich nach Punkten ({ $count }), größtem Gebiet und Steinen.
+result-won-points = { $came ->
+    [lost] { $player } liegt auf dem Brett vorn, mit { $more } zu { $less } Punkten.
+   *[other] { $player } gewinnt mit { $more } zu { $less } Punkten.
+}
+result-won-area = { $came ->
+    [lost] Gleich nach Punkten: { $player } hat das größte Gebiet, { $more } zu { $less } Felder.
+   *[other] Gleich nach Punkten: { $player } gewinnt durch das größte Gebiet, { $more } zu { $less } Felder.
+}
+result-won-stones = { $came ->
+    [lost] Gleich nach Punkten und größtem Gebiet: { $player } hat mehr Steine, { $more } zu { $less }.
+   *[other] Gleich nach Punkten und größtem Gebiet: { $player } gewinnt mit { $more } zu { $less } Steinen.
+}
+result-drawn-game = { $came ->
+    [lost] Gleich nach Punkten ({ $count }), größtem Gebiet und Steinen.
+   *[other] Unentschieden: gleich nach Punkten ({ $count }), größtem Gebiet und Steinen.
+}
+result-short-points = { $count ->
+    [one] 1 Punkt weniger als { $other }
+   *[other] { $count } Punkte weniger als { $other }
+}
+result-short-area = { $count ->
+    [one] gleich nach Punkten, doch das größte Gebiet war 1 Feld kleiner
+   *[other] gleich nach Punkten, doch das größte Gebiet war { $count } Felder kleiner
+}
+result-short-stones = { $count ->
+    [one] gleich nach Punkten und größtem Gebiet, doch 1 Stein weniger
+   *[other] gleich nach Punkten und größtem Gebiet, doch { $count } Steine weniger
+}
 
 # ---- was eine Karte, ein Held, der Stapel und ein Gebiet tun: auf Wunsch erklärt, und in den Regeln ----
 

@@ -183,10 +183,34 @@ why-waits = No card brings much from here; a new one may.
 result-end-stones = The last of the { $count } stones has been placed.
 result-end-stuck = Both hold five power cards, and nobody can play one.
 result-sum = { $player }: { $sum } = { $count }
-result-won-points = { $player } wins by { $more } points to { $less }.
-result-won-area = Equal on points: { $player } wins by the larger largest area, { $more } squares to { $less }.
-result-won-stones = Equal on points and largest area: { $player } wins by stones, { $more } to { $less }.
-result-drawn-game = A draw: equal on points ({ $count }), largest area and stones.
+result-won-points = { $came ->
+    [lost] { $player } comes first on the board, { $more } points to { $less }.
+   *[other] { $player } wins by { $more } points to { $less }.
+}
+result-won-area = { $came ->
+    [lost] Equal on points: { $player } has the larger largest area, { $more } squares to { $less }.
+   *[other] Equal on points: { $player } wins by the larger largest area, { $more } squares to { $less }.
+}
+result-won-stones = { $came ->
+    [lost] Equal on points and largest area: { $player } has more stones, { $more } to { $less }.
+   *[other] Equal on points and largest area: { $player } wins by stones, { $more } to { $less }.
+}
+result-drawn-game = { $came ->
+    [lost] Equal on points ({ $count }), largest area and stones.
+   *[other] A draw: equal on points ({ $count }), largest area and stones.
+}
+result-short-points = { $count ->
+    [one] 1 point less than { $other }
+   *[other] { $count } points less than { $other }
+}
+result-short-area = { $count ->
+    [one] equal on points, but the largest area was 1 square smaller
+   *[other] equal on points, but the largest area was { $count } squares smaller
+}
+result-short-stones = { $count ->
+    [one] equal on points and largest area, but 1 stone less
+   *[other] equal on points and largest area, but { $count } stones less
+}
 
 # ---- what a card, a hero, the pile and an area do: told when asked, and in the rules -------------------
 

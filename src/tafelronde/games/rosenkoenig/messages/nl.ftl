@@ -183,10 +183,34 @@ why-waits = Geen kaart brengt hier veel op; een nieuwe misschien wel.
 result-end-stones = De laatste van de { $count } stenen is gelegd.
 result-end-stuck = Beiden hebben vijf machtkaarten en niemand kan er een spelen.
 result-sum = { $player }: { $sum } = { $count }
-result-won-points = { $player } wint met { $more } tegen { $less } punten.
-result-won-area = Gelijk in punten: { $player } wint met het grootste gebied, { $more } tegen { $less } velden.
-result-won-stones = Gelijk in punten en in grootste gebied: { $player } wint met { $more } tegen { $less } stenen.
-result-drawn-game = Gelijkspel: gelijk in punten ({ $count }), grootste gebied en stenen.
+result-won-points = { $came ->
+    [lost] { $player } komt op het bord als eerste uit, met { $more } tegen { $less } punten.
+   *[other] { $player } wint met { $more } tegen { $less } punten.
+}
+result-won-area = { $came ->
+    [lost] Gelijk in punten: { $player } heeft het grootste gebied, { $more } tegen { $less } velden.
+   *[other] Gelijk in punten: { $player } wint met het grootste gebied, { $more } tegen { $less } velden.
+}
+result-won-stones = { $came ->
+    [lost] Gelijk in punten en in grootste gebied: { $player } heeft meer stenen, { $more } tegen { $less }.
+   *[other] Gelijk in punten en in grootste gebied: { $player } wint met { $more } tegen { $less } stenen.
+}
+result-drawn-game = { $came ->
+    [lost] Gelijk in punten ({ $count }), grootste gebied en stenen.
+   *[other] Gelijkspel: gelijk in punten ({ $count }), grootste gebied en stenen.
+}
+result-short-points = { $count ->
+    [one] 1 punt minder dan { $other }
+   *[other] { $count } punten minder dan { $other }
+}
+result-short-area = { $count ->
+    [one] gelijk in punten, maar het grootste gebied was 1 veld kleiner
+   *[other] gelijk in punten, maar het grootste gebied was { $count } velden kleiner
+}
+result-short-stones = { $count ->
+    [one] gelijk in punten en grootste gebied, maar 1 steen minder
+   *[other] gelijk in punten en grootste gebied, maar { $count } stenen minder
+}
 
 # ---- wat een kaart, een held, de stapel en een gebied doen: op vraag verteld, en in de regels ----------
 

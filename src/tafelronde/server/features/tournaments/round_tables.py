@@ -10,6 +10,7 @@ from collections.abc import Sequence
 import msgspec
 
 from ....match.chance import new_seed
+from ....match.outcome import shares
 from ....tournament import Board, Round
 from ....tournament.calendar import round_end
 from ....tournament.lot import deal_seed, ticket
@@ -85,7 +86,7 @@ async def see_to(
             told, gone = result(found.table, found.table.state), sorted(gave_up(found.table))
             absent = tuple(seat for seat in gone if not has_decided(found.table, seat))
             came = Board(
-                board.seats, told.returns, told.scores, tuple(gone), now, board.table, absent
+                board.seats, shares(told.seats), told.scores, tuple(gone), now, board.table, absent
             )
     except Refusal as refusal:  # nobody can read the table: it ends without a result
         _log.warning("table %s of a tournament has no result: %s", board.table, refusal.reason)

@@ -1,0 +1,28 @@
+# Das Ende eines Spiels, erzählt auf der Seite des Tisches und im Terminal, auf Deutsch.
+
+verdict-draw = Unentschieden
+verdict-you-won = Du gewinnst!
+verdict-others = Alle anderen teilen sich den Sieg
+verdict-nobody = Niemand hat gewonnen
+result-in-vain = Was { $player } auf diesem Platz erreichte, zählt für niemanden.
+result-best-left = { $came ->
+    [won] Von den anderen liegt { $player } vorn und gewinnt.
+   *[shared] Von den anderen liegt auch { $player } vorn und teilt den Sieg.
+}
+result-own-first = { $by ->
+    [leaving] blieb bis zum Ende
+   *[rules] { $came ->
+        [won] gewinnt
+        [draw] unentschieden
+       *[shared] teilt den Sieg
+    }
+}
+result-own-gave-up = { $how ->
+    [time] hatte keine Zeit mehr
+    [left] ging; ein Bot spielte weiter
+   *[resigned] gab auf
+}
+result-short = { $count ->
+    [one] 1 Punkt weniger als { $other }
+   *[other] { $count } Punkte weniger als { $other }
+}

@@ -1,0 +1,28 @@
+# The end of a game, told on the page of its table and in the terminal, in English.
+
+verdict-draw = A draw
+verdict-you-won = You win!
+verdict-others = All the others share the victory
+verdict-nobody = Nobody has won
+result-in-vain = What { $player } reached in that seat counts for nobody.
+result-best-left = { $came ->
+    [won] Of the others { $player } comes first and wins.
+   *[shared] Of the others { $player } comes first, too, and shares the victory.
+}
+result-own-first = { $by ->
+    [leaving] stayed to the end
+   *[rules] { $came ->
+        [won] wins
+        [draw] a draw
+       *[shared] shares the victory
+    }
+}
+result-own-gave-up = { $how ->
+    [time] ran out of time
+    [left] left; a bot played on
+   *[resigned] gave up
+}
+result-short = { $count ->
+    [one] 1 point less than { $other }
+   *[other] { $count } points less than { $other }
+}

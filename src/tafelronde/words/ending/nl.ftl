@@ -1,0 +1,28 @@
+# Het einde van een partij, verteld op de pagina van de tafel en in de terminal, in het Nederlands.
+
+verdict-draw = Gelijkspel
+verdict-you-won = Jij wint!
+verdict-others = Alle anderen delen de overwinning
+verdict-nobody = Niemand heeft gewonnen
+result-in-vain = Wat { $player } op die plaats bereikte, telt voor niemand.
+result-best-left = { $came ->
+    [won] Van de anderen komt { $player } als eerste uit en wint.
+   *[shared] Van de anderen komt ook { $player } als eerste uit en deelt de overwinning.
+}
+result-own-first = { $by ->
+    [leaving] bleef tot het einde
+   *[rules] { $came ->
+        [won] wint
+        [draw] gelijkspel
+       *[shared] deelt de overwinning
+    }
+}
+result-own-gave-up = { $how ->
+    [time] had geen tijd meer
+    [left] ging weg; een bot speelde verder
+   *[resigned] gaf op
+}
+result-short = { $count ->
+    [one] 1 punt minder dan { $other }
+   *[other] { $count } punten minder dan { $other }
+}
