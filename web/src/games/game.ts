@@ -100,8 +100,10 @@ export interface GameModule<View = unknown> {
   Stock?: Component<StockProps<View>>;
   /** Choices that are not on the board: a row of actions, prices, toggles; over the hand. */
   Actions?: Component<BoardProps<View>>;
-  /** The numbers of the end, under the verdict: a score sheet. */
+  /** The score sheet, on a sheet of its own at the end. */
   Ending?: Component<EndingProps<View>>;
+  /** Whether there is a score sheet; without it, always. */
+  sheeted?: (view: View) => boolean;
   /** The codes of the verdict that `Ending` shows already. */
   booked?: readonly string[];
   /** Shapes of the game's own (`<symbol>` or `<g id>`), once per page. */

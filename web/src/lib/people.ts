@@ -63,7 +63,7 @@ export function reason(telling: Telling, decider: number, reader: boolean, ...at
 }
 
 /** The kind of a telling: it happened, it may be chosen, it ended so. */
-export type About = "event" | "choice" | "result";
+export type About = "event" | "choice" | "result" | "stage";
 
 /** A piece of a sentence; a noun stands for something on the table. */
 export interface Piece {

@@ -793,6 +793,22 @@ export interface Verified {
   findings: readonly string[];
 }
 
+/** A step of the scoring of a finished game. */
+export interface ScoringStage {
+  /** The sentence; `stage-<code>` in the game's catalogue. */
+  telling: Telling;
+  /** The points of each seat so far. */
+  counts: readonly number[];
+  /** The things of the table that are counted here, as tellings name them. */
+  things: readonly string[];
+}
+
+/** GET /api/tables/{id}/scoring: the scoring of a finished game in stages; none where the game
+ * has no stages, or giving up ended it. */
+export interface Scoring {
+  stages: readonly ScoringStage[];
+}
+
 /** GET /api/tables/{id}/replay/{ply}: the table after the first `ply` steps. */
 export interface Frame {
   ply: number;
@@ -2789,6 +2805,7 @@ export interface Requests {
   "GET /api/tables/{table}/replay": { path: { table: string }; query?: { since?: number; count?: number }; answer: Replay };
   "GET /api/tables/{table}/replay/{ply}": { path: { table: string; ply: number }; answer: Frame };
   "GET /api/tables/{table}/verify": { path: { table: string }; answer: Verified };
+  "GET /api/tables/{table}/scoring": { path: { table: string }; answer: Scoring };
   "POST /api/learn/{game}/{lesson}": { path: { game: string; lesson: string }; body: Learn; answer: Coached };
   "POST /api/learn/{game}/{lesson}/play-on": { path: { game: string; lesson: string }; body: PlayOnAlone; answer: Head };
   "GET /api/progress": { answer: readonly Progress[] };

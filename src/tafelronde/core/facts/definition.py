@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, NamedTuple, Protocol
@@ -20,6 +20,7 @@ from .observation import Layout
 from .position import Position
 from .puzzling import Puzzling
 from .questions import Question
+from .scoring import Stage
 from .telling import Telling
 
 LARGEST = float(1 << 24)
@@ -193,6 +194,9 @@ class GameDefinition:
     missed: Callable[[Position[Any], int, int], Telling | None] | None = None
     """``missed(state, seat, other)``: what a player lacked in a finished game to stand where
     ``other`` does, who stands better; None: nothing that could be named."""
+    scoring: Callable[[Iterable[Position[Any]]], Iterator[Stage]] | None = None
+    """``scoring(positions)``: the scoring of a finished game in stages; ``positions`` are those
+    after each step of the game, in order. Without it, only the result is shown."""
     reasons: Callable[[Position[Any], int, int | None], Sequence[Telling]] | None = None
     """``reasons(state, action, other)``: the reasons for a legal action of the player to act
     rather than for ``other`` (None: for any other), the weightiest first; empty where there is

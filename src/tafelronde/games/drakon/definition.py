@@ -11,6 +11,7 @@ from .encoding import ENCODING, FEATURES
 from .ideas import idea
 from .puzzling import PUZZLING
 from .refusals import REFUSALS
+from .scoring import scoring
 from .state import MAX_LEGAL, MAX_OUTCOMES, MAX_STEPS, DrakonRecord
 from .telling import choice_keys, missed, tell, verdict
 from .terminal import draw, table
@@ -86,6 +87,7 @@ DEFINITION = GameDefinition(
     choice_keys=choice_keys,
     verdict=verdict,
     missed=missed,
+    scoring=scoring,
     reasons=reasons,
     gains=gains,
     because=because,

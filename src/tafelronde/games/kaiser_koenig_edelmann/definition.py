@@ -13,6 +13,7 @@ from .facts import MAX_SEATS
 from .ideas import idea, standing
 from .puzzling import PUZZLING
 from .refusals import REFUSALS
+from .scoring import scoring
 from .state import BEGIN, MAX_LEGAL, MAX_STEPS, KaiserRecord
 from .telling import choice_keys, tell
 from .terminal import draw, table
@@ -93,6 +94,7 @@ DEFINITION = GameDefinition(
     verdict=verdict,
     ranking=ranking,
     missed=missed,
+    scoring=scoring,
     reasons=reasons,
     gains=gains,
     because=because,

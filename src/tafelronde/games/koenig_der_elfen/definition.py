@@ -11,6 +11,7 @@ from .encoding import ENCODING, FEATURES
 from .ideas import idea
 from .puzzling import PUZZLING
 from .refusals import REFUSALS
+from .scoring import scoring
 from .state import DECISIONS, MAX_LEGAL, MAX_OUTCOMES, MAX_STEPS, ElfenRecord
 from .telling import choice_keys, missed, tell, verdict
 from .terminal import draw, table
@@ -69,6 +70,7 @@ DEFINITION = GameDefinition(
     choice_keys=choice_keys,
     verdict=verdict,
     missed=missed,
+    scoring=scoring,
     reasons=reasons,
     prospects=prospects,
     because=because,

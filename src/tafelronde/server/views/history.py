@@ -7,18 +7,19 @@ thread, one at a time. Readers get both in fair turns.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from ..base.fair import FairLock, Owner
 from ..base.refusal import Refusal
 from ..table.as_match import as_match
 from ..table.table import Table
-from ..wire.shown import Frame, Replay, Verified
-from .cache import ViewCache
+from ..wire.shown import Frame, Replay, Scoring, ScoringStage, Verified
+from .cache import ViewCache, tell
 from .render import frame_of, reader_of
 
 if TYPE_CHECKING:
+    from ...core.objects.state import State
     from ...match import Verification
 
 T = TypeVar("T")
@@ -119,6 +120,24 @@ class History:
         _need_log(table)
         match = as_match(table)
         return await self.beside(owner, table.ply, lambda: format_record(match))
+
+    async def scoring(self, table: Table, owner: Owner) -> Scoring:
+        """The scoring in stages, for who may review the game (``gate.Thing.REVIEW``)."""
+        tell_stages = table.state.game.scoring
+        if tell_stages is None or table.ended_by >= 0:
+            return Scoring(())
+        state, actions = table.state_at(0), [step.action for step in table.log]
+
+        def positions() -> Iterator[State]:
+            yield state
+            for action in actions:
+                state.apply_known(action)
+                yield state
+
+        stages = await self.beside(owner, table.ply, lambda: tuple(tell_stages(positions())))
+        return Scoring(
+            tuple(ScoringStage(tell(one.telling), one.counts, one.things) for one in stages)
+        )
 
     async def verified(self, table: Table, owner: Owner) -> Verified:
         """Whether the record is true. Raises Refusal."""

@@ -295,6 +295,24 @@ class Verified(Struct, frozen=True):
     findings: tuple[str, ...]
 
 
+class ScoringStage(Struct, frozen=True):
+    """A step of the scoring of a finished game."""
+
+    telling: Telling
+    """The sentence; ``stage-<code>`` in the game's catalogue."""
+    counts: tuple[int, ...]
+    """The points of each seat so far."""
+    things: tuple[str, ...]
+    """The things of the table that are counted here, as tellings name them."""
+
+
+class Scoring(Struct, frozen=True):
+    """GET /api/tables/{id}/scoring: the scoring of a finished game in stages; none where the game
+    has no stages, or giving up ended it."""
+
+    stages: tuple[ScoringStage, ...]
+
+
 class Frame(Struct, frozen=True):
     """GET /api/tables/{id}/replay/{ply}: the table after the first ``ply`` steps."""
 

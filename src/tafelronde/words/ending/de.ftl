@@ -26,3 +26,12 @@ result-short = { $count ->
     [one] 1 Punkt weniger als { $other }
    *[other] { $count } Punkte weniger als { $other }
 }
+standings = Der Stand
+standing-place = { $place }.
+standing-spoken = Platz { $place }: { $name }, { $count }
+scoring-relive = Wertung nacherleben
+scoring-back = Ein Schritt zurück
+scoring-next = Weiter
+scoring-skip = Zum Ende
+scoring-step = { $step } von { $of }
+scoring-sheet = Wertungsblatt

@@ -26,3 +26,12 @@ result-short = { $count ->
     [one] 1 point less than { $other }
    *[other] { $count } points less than { $other }
 }
+standings = The standings
+standing-place = { $place }.
+standing-spoken = Place { $place }: { $name }, { $count }
+scoring-relive = Relive the scoring
+scoring-back = One step back
+scoring-next = On
+scoring-skip = To the end
+scoring-step = { $step } of { $of }
+scoring-sheet = Score sheet

@@ -26,3 +26,12 @@ result-short = { $count ->
     [one] 1 punt minder dan { $other }
    *[other] { $count } punten minder dan { $other }
 }
+standings = De stand
+standing-place = { $place }.
+standing-spoken = Plaats { $place }: { $name }, { $count }
+scoring-relive = Telling opnieuw beleven
+scoring-back = Een stap terug
+scoring-next = Verder
+scoring-skip = Naar het einde
+scoring-step = { $step } van { $of }
+scoring-sheet = Scoreblad

@@ -6,7 +6,6 @@ import Art from "./Art.svelte";
 import { ask } from "./asking";
 import Board from "./board/Board.svelte";
 import { concerns } from "./concerns";
-import Ending from "./Ending.svelte";
 import Facts from "./Facts.svelte";
 import Hand from "./hand/Hand.svelte";
 import Lying from "./Lying.svelte";
@@ -64,7 +63,6 @@ const UNSHOWN = new Set(["nothing"]);
 const drakon: GameModule<DrakonView> = {
   Art,
   Board,
-  Ending,
   Facts,
   Hand,
   Lying,

@@ -55,6 +55,7 @@ const kaiser: GameModule<KaiserView> = {
   Lying,
   Stock,
   Ending,
+  sheeted: (view) => view.rounds > 1,
   booked: ["sum"],
   parts,
   leads: ["from"],

@@ -730,6 +730,11 @@ result-short-coins = { $count ->
     [one] 1 Münze weniger als { $other }
    *[other] { $count } Münzen weniger als { $other }
 }
+stage-first-with = Zug { $turn }: { $player } hat zuerst { $count ->
+    [one] eine Münze
+   *[other] { $count } Münzen
+}
+stage-coins-end = Zug { $turn }: das Ende
 
 # ---- die Regeln in einer Minute: auf der Regelseite mit Bildern, und im Terminal ----------------------
 

@@ -730,6 +730,11 @@ result-short-coins = { $count ->
     [one] 1 coin less than { $other }
    *[other] { $count } coins less than { $other }
 }
+stage-first-with = Turn { $turn }: { $player } is the first with { $count ->
+    [one] a coin
+   *[other] { $count } coins
+}
+stage-coins-end = Turn { $turn }: the end
 
 # ---- the rules in a minute: on the rules page with pictures, and in the terminal -----------------------
 

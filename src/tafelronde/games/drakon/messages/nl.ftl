@@ -727,6 +727,11 @@ result-short-coins = { $count ->
     [one] 1 munt minder dan { $other }
    *[other] { $count } munten minder dan { $other }
 }
+stage-first-with = Beurt { $turn }: { $player } heeft als eerste { $count ->
+    [one] een munt
+   *[other] { $count } munten
+}
+stage-coins-end = Beurt { $turn }: het einde
 
 # ---- de regels in een minuut: op de regelpagina met plaatjes, en in de terminal ------------------------
 

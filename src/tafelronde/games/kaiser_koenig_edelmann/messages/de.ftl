@@ -303,6 +303,13 @@ result-short-points = { $count ->
     [one] 1 Punkt weniger als { $other }
    *[other] { $count } Punkte weniger als { $other }
 }
+stage-round = Nach Runde { $round }
+stage-pieces = Übrige { $piece ->
+    [emperor] Kaiser
+    [king] Könige
+   *[nobleman] Edelmänner
+}, je { $count }
+stage-victory = { $count } für den Sieg von { $player }
 
 # ---- die Regeln in einer Minute: auf der Regelseite mit Bildern, und im Terminal ----------------------
 

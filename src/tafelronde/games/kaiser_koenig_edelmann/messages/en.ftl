@@ -303,6 +303,13 @@ result-short-points = { $count ->
     [one] 1 point less than { $other }
    *[other] { $count } points less than { $other }
 }
+stage-round = After round { $round }
+stage-pieces = { $piece ->
+    [emperor] Emperors
+    [king] Kings
+   *[nobleman] Noblemen
+} left, { $count } each
+stage-victory = { $count } for the victory of { $player }
 
 # ---- the rules in a minute: on the rules page with pictures, and in the terminal -----------------------
 

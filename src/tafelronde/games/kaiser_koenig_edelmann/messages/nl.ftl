@@ -303,6 +303,13 @@ result-short-points = { $count ->
     [one] 1 punt minder dan { $other }
    *[other] { $count } punten minder dan { $other }
 }
+stage-round = Na ronde { $round }
+stage-pieces = { $piece ->
+    [emperor] Keizers
+    [king] Koningen
+   *[nobleman] Edellieden
+} over, elk { $count }
+stage-victory = { $count } voor de overwinning van { $player }
 
 # ---- de regels in een minuut: op de regelpagina met plaatjes, en in de terminal ------------------------
 

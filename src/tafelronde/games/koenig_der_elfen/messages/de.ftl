@@ -426,6 +426,8 @@ result-shared = { $came ->
    *[other] { $player } teilt den Sieg.
 }
 result-short-gold = { $count } Gold weniger als { $other }
+stage-at-first = Das Gold zu Beginn
+stage-journey = Nach Reise { $journey }
 result-tie = Gleich reich, mit { $count } Gold.
 
 # ---- was eine Karte tut: in den Regeln, und in einer Minute -----------------------------------------

@@ -444,6 +444,8 @@ card-travel = Cards for a visit: { $takes }.
 card-location = A visit here brings { $count } gold.
 card-bodyguard-does = A bodyguard, played on entering a realm, keeps others’ thieves and obstacles there away.
 card-direction_change-does = A direction change turns you round.
+stage-at-first = The gold at first
+stage-journey = After journey { $journey }
 
 # ---- the rules in a minute: on the rules page with pictures, and in the terminal -----------------------
 

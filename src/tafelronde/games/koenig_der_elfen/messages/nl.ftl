@@ -429,6 +429,8 @@ result-shared = { $came ->
    *[other] { $player } deelt de overwinning.
 }
 result-short-gold = { $count } goud minder dan { $other }
+stage-at-first = Het goud aan het begin
+stage-journey = Na reis { $journey }
 result-tie = Even rijk, met { $count } goud.
 
 # ---- wat een kaart doet: in de regels, en in een minuut ---------------------------------------------

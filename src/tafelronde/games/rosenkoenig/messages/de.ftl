@@ -211,6 +211,11 @@ result-short-stones = { $count ->
     [one] gleich nach Punkten und größtem Gebiet, doch 1 Stein weniger
    *[other] gleich nach Punkten und größtem Gebiet, doch { $count } Steine weniger
 }
+stage-areas = { $number ->
+    [one] Die größten Gebiete
+   *[other] Die Gebiete vom Rang { $number }
+}: Rot { $red }², Weiß { $white }²
+stage-areas-small = Alle kleinen Gebiete
 
 # ---- was eine Karte, ein Held, der Stapel und ein Gebiet tun: auf Wunsch erklärt, und in den Regeln ----
 

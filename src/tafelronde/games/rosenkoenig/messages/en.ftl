@@ -218,6 +218,11 @@ power-does = The crown moves exactly as far as the card says, in its direction, 
 pile-does = Draw a power card, if you hold fewer than five.
 hero-does = Four times in a game a hero card leads a power card onto a stone of the other player. It is turned to your colour.
 area-does = Stones of one colour joined by their sides (not by corners) are an area, and an area counts the square of its stones: 1, 4, 9, 16, 25…
+stage-areas = { $number ->
+    [one] The largest areas
+   *[other] The areas of rank { $number }
+}: red { $red }², white { $white }²
+stage-areas-small = All small areas
 
 # ---- the rules in a minute: on the rules page with pictures, and in the terminal -----------------------
 

@@ -211,6 +211,11 @@ result-short-stones = { $count ->
     [one] gelijk in punten en grootste gebied, maar 1 steen minder
    *[other] gelijk in punten en grootste gebied, maar { $count } stenen minder
 }
+stage-areas = { $number ->
+    [one] De grootste gebieden
+   *[other] De gebieden van rang { $number }
+}: rood { $red }², wit { $white }²
+stage-areas-small = Alle kleine gebieden
 
 # ---- wat een kaart, een held, de stapel en een gebied doen: op vraag verteld, en in de regels ----------
 

@@ -14,7 +14,7 @@ from ...live.tables import Tables
 from ...table.gate import Thing
 from ...views.cache import ViewCache
 from ...views.history import History, Reader, cost_of_frames, cost_of_record
-from ...wire.shown import Frame, Replay, Verified
+from ...wire.shown import Frame, Replay, Scoring, Verified
 
 
 def history_routes(parts: Parts, callers: Callers) -> list[Any]:
@@ -71,4 +71,14 @@ def history_routes(parts: Parts, callers: Callers) -> list[Any]:
         callers.spend(request, reader.user, 2 * cost_of_record(views))
         return await history.verified(views.table, reader.owner)
 
-    return [replay, one_frame, record, verify]
+    @get(
+        "/api/tables/{table:str}/scoring",
+        who=ANYBODY("once the game is over; " + KNOWS_THE_TABLE),
+        cost=3.0,
+    )
+    async def scoring(request: Asked, table: FromPath[str]) -> Scoring:
+        views, reader = await seen(request, table, Thing.REVIEW)
+        callers.spend(request, reader.user, cost_of_record(views))
+        return await history.scoring(views.table, reader.owner)
+
+    return [replay, one_frame, record, verify, scoring]

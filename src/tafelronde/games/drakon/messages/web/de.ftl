@@ -110,7 +110,6 @@ board-name = Der Drachenbau
 your-tiles = Deine Räume
 no-tiles = Du hast keine Räume.
 hoard = Der Hort des Drachen
-ending-name = Münzen am Ende
 where-start = der Startraum
 where-east = { $steps } Ost
 where-west = { $steps } West

@@ -110,7 +110,6 @@ board-name = The dungeon
 your-tiles = Your tiles
 no-tiles = You have no tiles.
 hoard = The dragon's hoard
-ending-name = Coins at the end
 where-start = the start room
 where-east = { $steps } east
 where-west = { $steps } west

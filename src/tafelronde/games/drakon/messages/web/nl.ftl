@@ -110,7 +110,6 @@ board-name = De kerker
 your-tiles = Jouw kamers
 no-tiles = Je hebt geen kamers.
 hoard = De schat van de draak
-ending-name = Munten aan het eind
 where-start = de startkamer
 where-east = { $steps } oost
 where-west = { $steps } west
