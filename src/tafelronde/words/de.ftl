@@ -93,29 +93,6 @@ hint-second = Zweitbestes: { $text }{ $how ->
 hint-more = („tipp 2“ nennt das Zweitbeste)
 hint-no-second = Es gibt nichts Zweitbestes.
 taken-back = Zurückgenommen. Wähle neu.
-result-gave-up = { $who ->
-    [you] { $how ->
-        [time] Deine Zeit war um.
-        [left] Ein Bot hat für dich zu Ende gespielt.
-       *[resigned] Du hattest aufgegeben.
-    }
-    [nobody] { $leaver } hat aufgegeben; dieser Platz zählt für niemanden.
-   *[they] { $how ->
-        [time] Die Zeit von { $leaver } war um; { $player } spielte weiter.
-        [left] { $player } hat für { $leaver } zu Ende gespielt.
-       *[resigned] { $leaver } hat aufgegeben; { $player } spielte weiter.
-    }
-}
-result-ended-by = { $who ->
-    [you] { $how ->
-        [time] Deine Zeit war um.
-       *[resigned] Du hast aufgegeben.
-    }
-   *[they] { $how ->
-        [time] { $leaver } hat keine Zeit mehr.
-       *[resigned] { $leaver } gibt auf.
-    }
-}
 goodbye = Bis zum nächsten Mal.
 
 game-saved = Gespeichert in { $file }

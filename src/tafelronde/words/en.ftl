@@ -94,29 +94,6 @@ hint-second = Second-best: { $text }{ $how ->
 hint-more = (“hint 2” for the second-best)
 hint-no-second = There is no second-best.
 taken-back = Taken back. Choose again.
-result-gave-up = { $who ->
-    [you] { $how ->
-        [time] Your time was out.
-        [left] A bot played on for you to the end.
-       *[resigned] You gave up.
-    }
-    [nobody] { $leaver } gave up; that seat counts for nobody.
-   *[they] { $how ->
-        [time] { $leaver } ran out of time; { $player } played on.
-        [left] { $player } played on for { $leaver } to the end.
-       *[resigned] { $leaver } gave up; { $player } played on.
-    }
-}
-result-ended-by = { $who ->
-    [you] { $how ->
-        [time] Your time was out.
-       *[resigned] You gave up.
-    }
-   *[they] { $how ->
-        [time] { $leaver } has run out of time.
-       *[resigned] { $leaver } gives up.
-    }
-}
 goodbye = Until next time.
 
 game-saved = Saved in { $file }

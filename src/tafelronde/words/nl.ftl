@@ -93,29 +93,6 @@ hint-second = Op één na beste: { $text }{ $how ->
 hint-more = (“tip 2” voor de op één na beste)
 hint-no-second = Er is geen op één na beste.
 taken-back = Teruggenomen. Kies opnieuw.
-result-gave-up = { $who ->
-    [you] { $how ->
-        [time] Je tijd was om.
-        [left] Een bot speelde voor jou tot het einde.
-       *[resigned] Je had opgegeven.
-    }
-    [nobody] { $leaver } gaf op; die plaats telt voor niemand.
-   *[they] { $how ->
-        [time] De tijd van { $leaver } was om; { $player } speelde verder.
-        [left] { $player } speelde voor { $leaver } tot het einde.
-       *[resigned] { $leaver } gaf op; { $player } speelde verder.
-    }
-}
-result-ended-by = { $who ->
-    [you] { $how ->
-        [time] Je tijd was om.
-       *[resigned] Je hebt opgegeven.
-    }
-   *[they] { $how ->
-        [time] { $leaver } heeft geen tijd meer.
-       *[resigned] { $leaver } geeft op.
-    }
-}
 goodbye = Tot de volgende keer.
 
 game-saved = Bewaard in { $file }

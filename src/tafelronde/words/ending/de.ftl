@@ -35,3 +35,26 @@ scoring-next = Weiter
 scoring-skip = Zum Ende
 scoring-step = { $step } von { $of }
 scoring-sheet = Wertungsblatt
+result-gave-up = { $who ->
+    [you] { $how ->
+        [time] Deine Zeit war um.
+        [left] Ein Bot hat für dich zu Ende gespielt.
+       *[resigned] Du hattest aufgegeben.
+    }
+    [nobody] { $leaver } hat aufgegeben; dieser Platz zählt für niemanden.
+   *[they] { $how ->
+        [time] Die Zeit von { $leaver } war um; { $player } spielte weiter.
+        [left] { $player } hat für { $leaver } zu Ende gespielt.
+       *[resigned] { $leaver } hat aufgegeben; { $player } spielte weiter.
+    }
+}
+result-ended-by = { $who ->
+    [you] { $how ->
+        [time] Deine Zeit war um.
+       *[resigned] Du hast aufgegeben.
+    }
+   *[they] { $how ->
+        [time] { $leaver } hat keine Zeit mehr.
+       *[resigned] { $leaver } gibt auf.
+    }
+}

@@ -35,3 +35,26 @@ scoring-next = On
 scoring-skip = To the end
 scoring-step = { $step } of { $of }
 scoring-sheet = Score sheet
+result-gave-up = { $who ->
+    [you] { $how ->
+        [time] Your time was out.
+        [left] A bot played on for you to the end.
+       *[resigned] You gave up.
+    }
+    [nobody] { $leaver } gave up; that seat counts for nobody.
+   *[they] { $how ->
+        [time] { $leaver } ran out of time; { $player } played on.
+        [left] { $player } played on for { $leaver } to the end.
+       *[resigned] { $leaver } gave up; { $player } played on.
+    }
+}
+result-ended-by = { $who ->
+    [you] { $how ->
+        [time] Your time was out.
+       *[resigned] You gave up.
+    }
+   *[they] { $how ->
+        [time] { $leaver } has run out of time.
+       *[resigned] { $leaver } gives up.
+    }
+}

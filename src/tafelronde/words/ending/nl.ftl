@@ -35,3 +35,26 @@ scoring-next = Verder
 scoring-skip = Naar het einde
 scoring-step = { $step } van { $of }
 scoring-sheet = Scoreblad
+result-gave-up = { $who ->
+    [you] { $how ->
+        [time] Je tijd was om.
+        [left] Een bot speelde voor jou tot het einde.
+       *[resigned] Je had opgegeven.
+    }
+    [nobody] { $leaver } gaf op; die plaats telt voor niemand.
+   *[they] { $how ->
+        [time] De tijd van { $leaver } was om; { $player } speelde verder.
+        [left] { $player } speelde voor { $leaver } tot het einde.
+       *[resigned] { $leaver } gaf op; { $player } speelde verder.
+    }
+}
+result-ended-by = { $who ->
+    [you] { $how ->
+        [time] Je tijd was om.
+       *[resigned] Je hebt opgegeven.
+    }
+   *[they] { $how ->
+        [time] { $leaver } heeft geen tijd meer.
+       *[resigned] { $leaver } geeft op.
+    }
+}
