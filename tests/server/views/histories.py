@@ -7,7 +7,7 @@ import asyncio
 from tafelronde.server.base.fair import Owner
 from tafelronde.server.views.cache import ViewCache
 from tafelronde.server.views.history import History, Reader
-from tafelronde.server.wire.shown import Frame
+from tafelronde.server.wire.history import Frame
 
 
 def all_frames(views: ViewCache, user: str | None) -> list[Frame]:

@@ -192,11 +192,9 @@ class GameDefinition:
     """``ranking(state)``: the count by which players of equal results are placed in a finished
     game, by seat; without it, their scores."""
     missed: Callable[[Position[Any], int, int], Telling | None] | None = None
-    """``missed(state, seat, other)``: what a player lacked in a finished game to stand where
-    ``other`` does, who stands better; None: nothing that could be named."""
+    """``missed(state, seat, other)``: what a player lacked to stand where ``other`` does."""
     scoring: Callable[[Iterable[Position[Any]]], Iterator[Stage]] | None = None
-    """``scoring(positions)``: the scoring of a finished game in stages; ``positions`` are those
-    after each step of the game, in order. Without it, only the result is shown."""
+    """``scoring(positions)``: the scoring of a finished game in stages, from all its positions."""
     reasons: Callable[[Position[Any], int, int | None], Sequence[Telling]] | None = None
     """``reasons(state, action, other)``: the reasons for a legal action of the player to act
     rather than for ``other`` (None: for any other), the weightiest first; empty where there is

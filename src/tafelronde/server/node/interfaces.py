@@ -33,7 +33,7 @@ from ..features.school import lesson_wire as learning
 from ..features.school import puzzle_wire as puzzling
 from ..features.tournaments import wire as tournaments
 from ..features.tournaments.desk import wire as desk
-from ..wire import bounds, clock, commands, games, identity, messages, requests, shown
+from ..wire import bounds, clock, commands, games, history, identity, messages, requests, shown
 from ..wire import pauses as pauses
 from ..wire.identity import BanKind, PresenceWish, Reason, Role
 
@@ -101,8 +101,8 @@ def view_in_typescript(game: Game) -> list[str]:
 
 def _structs() -> Iterable[type[Struct]]:
     modules = (
-        requests, clock, commands, identity, games, outcome, shown, curve, moments, report,
-        reviewed, deals, ratings, moderation, messages, learning, puzzling, people, account,
+        requests, clock, commands, identity, games, outcome, shown, history, curve, moments,
+        report, reviewed, deals, ratings, moderation, messages, learning, puzzling, people, account,
         pauses, seeking, tournaments, acts, desk, news, answers, handover, health, refusal,
     )  # fmt: skip
     for module in modules:

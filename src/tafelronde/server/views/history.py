@@ -14,7 +14,7 @@ from ..base.fair import FairLock, Owner
 from ..base.refusal import Refusal
 from ..table.as_match import as_match
 from ..table.table import Table
-from ..wire.shown import Frame, Replay, Scoring, ScoringStage, Verified
+from ..wire.history import Frame, Replay, Scoring, ScoringStage, Verified
 from .cache import ViewCache, tell
 from .render import frame_of, reader_of
 

@@ -8,7 +8,8 @@ from ...advice.courses import world_of
 from ...core.facts.constants import CHANCE
 from ...core.facts.gains import Reason
 from ...core.objects.state import State
-from ..wire.shown import Entry, Frame
+from ..wire.history import Frame
+from ..wire.shown import Entry
 from .cache import tell
 from .render import frame_of
 

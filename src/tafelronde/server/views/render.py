@@ -15,8 +15,9 @@ from ..table.outcome import gave_up
 from ..table.table import Table
 from ..table.taking_back import UndoAnswer, can_undo, waiting_for
 from ..wire.clock import Clocks, sent_time
+from ..wire.history import Frame
 from ..wire.messages import TableNews
-from ..wire.shown import Entry, Frame, Head, Left, Offer, Result, TableFacts, UndoState, Waiting
+from ..wire.shown import Entry, Head, Left, Offer, Result, TableFacts, UndoState, Waiting
 from .cache import Here, ViewCache, tell
 from .seats import Online, encoded_seats, seats_of, there
 

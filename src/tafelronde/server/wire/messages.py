@@ -8,7 +8,8 @@ from msgspec import Struct
 
 from ..base.refusal import Refused
 from .identity import Me
-from .shown import ChatLine, Choice, Entry, Frame, Head, TableCard, Telling
+from .history import Frame
+from .shown import ChatLine, Choice, Entry, Head, TableCard, Telling
 
 
 class Welcome(Struct, frozen=True, tag="welcome", tag_field="t"):

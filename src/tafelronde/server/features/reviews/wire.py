@@ -10,8 +10,9 @@ from msgspec.structs import replace
 from ....advice.reviews import Point, SeatReview, Verdict
 from ...base.refusal import Refused
 from ...wire.bounds import Request
+from ...wire.history import Frame
 from ...wire.messages import TableNews
-from ...wire.shown import Choice, Frame, Telling
+from ...wire.shown import Choice, Telling
 
 MOST_FOUND = 12
 """Turning points of one person's in a game that their device may have found."""

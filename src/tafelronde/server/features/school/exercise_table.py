@@ -13,8 +13,9 @@ from ...table.court import fill
 from ...table.table import Table
 from ...views import render
 from ...views.cache import ViewCache
+from ...wire.history import Frame
 from ...wire.messages import TableNews
-from ...wire.shown import Entry, Frame
+from ...wire.shown import Entry
 
 
 def views_of(stand: Stand, person: Person, level: str) -> ViewCache:

@@ -8,8 +8,9 @@ from msgspec import Meta, Struct, field
 
 from ...base.refusal import Refused
 from ...wire.bounds import Nonce, Request
+from ...wire.history import Frame
 from ...wire.messages import TableNews
-from ...wire.shown import Choice, Frame
+from ...wire.shown import Choice
 
 Done = Annotated[str, Meta(max_length=400)]
 MostDone = Meta(max_length=200)

@@ -8,8 +8,9 @@ from msgspec import Meta, Struct, field
 
 from ...base.refusal import Refused
 from ...wire.bounds import Request
+from ...wire.history import Frame
 from ...wire.messages import TableNews
-from ...wire.shown import Choice, Frame, Telling
+from ...wire.shown import Choice, Telling
 from .lesson_wire import Done, MostDone
 
 MOST_REPLIES = 12

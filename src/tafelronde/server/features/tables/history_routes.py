@@ -14,7 +14,7 @@ from ...live.tables import Tables
 from ...table.gate import Thing
 from ...views.cache import ViewCache
 from ...views.history import History, Reader, cost_of_frames, cost_of_record
-from ...wire.shown import Frame, Replay, Scoring, Verified
+from ...wire.history import Frame, Replay, Scoring, Verified
 
 
 def history_routes(parts: Parts, callers: Callers) -> list[Any]:
