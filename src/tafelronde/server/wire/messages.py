@@ -7,8 +7,8 @@ from typing import Any
 from msgspec import Struct
 
 from ..base.refusal import Refused
-from .identity import Me
 from .history import Frame
+from .identity import Me
 from .shown import ChatLine, Choice, Entry, Head, TableCard, Telling
 
 
