@@ -22,7 +22,8 @@ GATE = {
         POST /api/reports""",
     "record": """GET /api/tables/{table}/record
         GET /api/tables/{table}/verify""",
-    "review": """GET /api/tables/{table}/review
+    "review": """GET /api/tables/{table}/scoring
+        GET /api/tables/{table}/review
         POST /api/tables/{table}/review
         POST /api/tables/{table}/moments
         POST /api/tables/{table}/review/{ply}/try
@@ -204,7 +205,7 @@ READERS: Mapping[str, str] = {
     "features/tournaments/steps.py": "has rounds drawn; tells nothing",
     "features/tournaments/drawing.py": "draws lots in a process beside the node; tells nothing",
     "features/tournaments/views.py": "seeds once the round, or the tournament, is over",
-    "features/tables/history_routes.py": "replay and record, by the gate",
+    "features/tables/history_routes.py": "replay, record and scoring, by the gate",
     "features/deals/begin.py": "makes tables; tells nothing",
     "features/deals/pars.py": "bots play a deal, each by what its seat may know; keeps the result",
     "features/deals/rows.py": "reads and writes the database",
@@ -225,7 +226,7 @@ READERS: Mapping[str, str] = {
     "views/cache.py": "renders what a seat may see",
     "views/cards.py": "the score of a game that is over",
     "views/delayed.py": "the table as it was, for who sees it late",
-    "views/history.py": "renders what a seat may see; the record by the gate",
+    "views/history.py": "renders what a seat may see; the record and the scoring by the gate",
     "views/render.py": "renders what a seat may see; gate.seed_shown",
 }
 """Modules of the server that read a table's seed, log or position, and where it goes from there."""
