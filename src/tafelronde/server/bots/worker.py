@@ -150,9 +150,7 @@ def _think(job: Think, bots: OrderedDict[tuple[str, str], Bot]) -> Thought:
     bot = bots.pop(key, None)
     if bot is None:
         try:
-            bot = BotSpec.parse(job.bot, own_code=job.own_code).create(
-                game, seed=job.seed, why=job.why
-            )
+            bot = BotSpec.parse(job.bot, own_code=job.own_code).create(game, seed=job.seed)
         except (TafelrondeError, OSError) as error:  # a network may be in a file
             if not job.own_code:
                 raise
