@@ -35,7 +35,7 @@ Visitor = Callable[..., Page]
 NAMES = (
     "Aldith", "Berengar", "Clothilde", "Dietlinde", "Eberhard", "Frideswide", "Gisela", "Hadewych",
     "Ingeborg", "Jocelyn", "Kunigunde", "Leofric", "Mathilda", "Norbert", "Odilia", "Petronella",
-    "Quirin", "Rosamund", "Sigismund", "Theobald", "Ulrike", "Veronica", "Wenzel", "Yolande",
+    "Quirin", "Rosamund", "Sigismund", "Theobald", "Ulrike", "Veronica", "Wendel", "Yolande",
 )  # fmt: skip
 """Names of guests. The page takes one by chance, that of a knight, and then two people at a table
 may be called the same; each of these comes round only after all others."""
@@ -130,7 +130,7 @@ def game(table_server: Server) -> str:
 
 def wait_for_rules(node: Server, game: str) -> None:
     """They are there when somebody's table has been dealt."""
-    host = Host(node.url, "Host")
+    host = Host(node.url, "Hal")
     (card,) = host.get("/api/games")[1]
     plan = {"game": game, "seats": [{"kind": "me"}] * card["min_players"]}
     status, head = host.post("/api/tables", {**plan, "players": card["min_players"]})

@@ -43,7 +43,7 @@ class Company:
 
     def __init__(self, address: str, database: str) -> None:
         self.database = database
-        names = ("Bea", "Cid", "Kay", "Lou", "Max", "Host")
+        names = ("Bea", "Cid", "Kay", "Lou", "Max", "Hal")
         self.people = [Browser(address, name) for name in names]
         self.bea, self.cid, self.kay, self.lou, self.max, self.host = self.people
         self.tables: dict[str, str] = {}
@@ -284,9 +284,9 @@ class Company:
     def _wishes(self) -> None:
         """Two find each other, one waits for a game by days; and one wants to be told of it."""
         seek = {"game": "rosenkoenig", "least": 2, "most": 2}
-        nia, oda = (Browser(self.bea.url, name) for name in ("Nia", "Oda"))
-        ids = [self._seek(who, seek) for who in (nia, oda)]
-        found = wait_until(lambda: self._found(oda, ids[1]))
+        nia, odo = (Browser(self.bea.url, name) for name in ("Nia", "Odo"))
+        ids = [self._seek(who, seek) for who in (nia, odo)]
+        found = wait_until(lambda: self._found(odo, ids[1]))
         self.tables["found"] = found
         self._seek(nia, {**seek, "time": DAYS})
         ways = {"turn": "push", "filled": "both", "short": "mail", "over": "none", "round": "both"}

@@ -12,7 +12,7 @@ CONNECTIONS = 4
 
 async def prepare(aim: Aim) -> str:
     """A game that bots play to its end; its id."""
-    host = await aim.guest("Host", HONEST)
+    host = await aim.guest("Hal", HONEST)
     bots = [{"kind": "bot", "level": "random"}] * 3
     plan = {"game": "kaiser_koenig_edelmann", "players": 3, "seats": bots, "public": True}
     status, head = await host.ask("POST", "/api/tables", plan)

@@ -16,7 +16,7 @@ SOCKETS = 300
 async def prepare(aim: Aim) -> list[str]:
     """Games of bots that anybody may watch; their ids."""
     ids: list[str] = []
-    host = await aim.guest("Host", HONEST)
+    host = await aim.guest("Hal", HONEST)
     for _ in range(4):
         seats = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
         plan = {"game": "rosenkoenig", "seats": seats, "public": True}

@@ -85,7 +85,7 @@ def test_a_person_plays_a_bot_and_comes_back_in_the_middle(server: Server) -> No
 
 
 def test_bots_play_among_themselves(server: Server) -> None:
-    table = Browser(server.url, "Host").table("greedy", "random")
+    table = Browser(server.url, "Hal").table("greedy", "random")
 
     async def watch() -> None:
         async with Browser(server.url).open() as page:

@@ -77,7 +77,7 @@ def test_bots_of_the_node_that_is_ahead_go_on_when_it_died(
     late, early = wrong_nodes
     late.stop()  # it would play the whole game meanwhile
     try:
-        table = Browser(early.url, "Host").table("mcts", "mcts")
+        table = Browser(early.url, "Hal").table("mcts", "mcts")
         where = f"FROM tables WHERE id = '{table}' AND lease_node <> ''"
         row = f"SELECT seq, lease_until - extract(epoch FROM now()) {where}"
         wait_until(lambda: rows(postgres, row))

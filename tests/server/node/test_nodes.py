@@ -74,7 +74,7 @@ def test_when_both_submit_at_once_one_wins_and_the_other_gets_the_news(
 
 def test_bots_of_a_node_that_died_go_on_elsewhere(nodes: tuple[Server, Server]) -> None:
     a, b = nodes
-    host = Browser(a.url, "Host")
+    host = Browser(a.url, "Hal")
     tables = [host.table("mcts", "random") for _ in range(2)]
     a.kill()
     try:

@@ -176,7 +176,7 @@ def test_what_is_hidden_changes_no_byte_on_the_wire(tmp_path: Path) -> None:
         serving(sqlite_at(folders[1]), offer=offer) as other,
     ):
         for node, game in itertools.product((one, other), GAMES):
-            host, seats = Browser(node.url, "Host"), [{"kind": "me"}] * 3
+            host, seats = Browser(node.url, "Hal"), [{"kind": "me"}] * 3
             plan = {"game": game, "players": 3, "seats": seats}
             host.dealt(host.post("/api/tables", plan)[1])  # the rules are there
         told = 0

@@ -115,7 +115,7 @@ class Evening:
         identities = self.nodes[0][0].identities
         for name in NAMES[: rng.randint(2, 6)]:
             self.people.append(await identities.add(name))
-        self.host = await identities.add("Host")
+        self.host = await identities.add("Hal")
         invitation = self.nodes[0][0].invitation
         if invitation:
             await self.nodes[0][0].parts[TableModeration].join(self.host, invitation)

@@ -1192,6 +1192,8 @@ export interface NewMute {
 /** POST /api/me/notices: the caller has read these warnings. */
 export interface Seen {
   ids: readonly string[];
+  /** The present name, where they were told that they were renamed. */
+  name?: string;
 }
 
 /** POST /api/host/join: take on the role of an invitation. */
@@ -1210,10 +1212,18 @@ export interface ReportSeen {
   answer: string;
 }
 
+/** The caller has another name than the one they chose. */
+export interface Renamed {
+  was: string;
+  name: string;
+}
+
 /** GET /api/me/notices: warnings that the caller has not read yet. */
 export interface Notices {
   reports: readonly ReportSeen[];
   bans: readonly Ban[];
+  /** The renaming for somebody's handle, which looks like the former name. */
+  renamed: Renamed | null;
 }
 
 /** POST /api/host/people/{user}/ban: ban a person. */
@@ -2235,7 +2245,7 @@ export interface Tournament {
   acts: number;
   /** Whether the reader is one of its directors. */
   directs: boolean;
-  /** What it waits for: the end of a pause, a director who begins the next round, or one who
+  /** It waits for this: the end of a pause, a director who begins the next round, or one who
    * approves the standings. */
   waits: "" | "approval" | "director" | "paused";
 }
@@ -2410,7 +2420,7 @@ export interface UndoAct {
 
 /** An act of a director. */
 export interface DirectorAct {
-  /** From 1, without gaps. */
+  /** Numbers begin at 1, without gaps. */
   number: number;
   /** Seconds since 1970. */
   at: number;

@@ -11,6 +11,7 @@ from ..base.text import clean_chat
 from ..bots.turn import Thinkers
 from ..people.last_seen import LastSeen
 from ..people.moderation import Moderation
+from ..people.names import Names
 from ..people.person import Person
 from ..people.relations import Relations
 from ..storage.store import ChatRow, Conflict, Repeated, command_seq, last_line
@@ -74,11 +75,13 @@ class Commands:
         relations: Relations,
         clocks: Clocks,
         moderation: Moderation,
+        names: Names,
     ) -> None:
         self._relations = relations
         self._clocks = clocks
         self._bounds = bounds
         self._moderation = moderation
+        self._names = names
         self._last_seen = last_seen
         self._tables = tables
         self._store = tables.store
@@ -186,7 +189,7 @@ class Commands:
         if table.host != person.id or table.is_shared:
             self._moderation.check(person, "play")
         if command.name is not None:
-            self._moderation.check_words(command.name)
+            await self._names.settle(command.name, person.owner or person.id)
 
     async def _decide(self, person: Person, command: TableCommand, lag: float = 0.0) -> Done:
         key = f"{person.id} {command.id}"

@@ -30,6 +30,7 @@ from ..people.identities import Identities
 from ..people.last_seen import LastSeen
 from ..people.moderation import Moderation
 from ..people.mutes import Mutes
+from ..people.names import Names
 from ..people.owned import OWNED as OWNED_BY_PEOPLE
 from ..people.pauses import Pauses
 from ..people.presence import Presence
@@ -88,6 +89,7 @@ class Site:
         newcomer = 60.0 * self.settings.newcomers
         moderation = parts.add(Moderation(store, feed, newcomer, self.answers))
         self.identities = parts.add(Identities(store, feed, moderation))
+        parts.add(self.identities.names)
         parts.add(SessionCookies(parts))
         parts.add(self.identities.devices)
         presence = parts.add(Presence(store, feed))
@@ -110,7 +112,9 @@ class Site:
         bounds = parts.add(BotBounds(store, turns, pool.line, last_seen, marks))
         clocks = parts.add(Clocks(tables, parts[Pauses], feed))
         moderation = parts[Moderation]
-        parts.add(Commands(tables, pool, bounds, last_seen, relations, clocks, moderation))
+        parts.add(
+            Commands(tables, pool, bounds, last_seen, relations, clocks, moderation, parts[Names])
+        )
         history = parts.add(History())
         news = parts.add(News(tables, relations, watchers))
         parts.add(Hub(tables, presence, news, history, feed, watchers))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hmac
 import secrets
+from collections.abc import Iterable
 from typing import cast
 
 from ..base.bus import Feed, SignedOut
@@ -14,12 +15,15 @@ from .departed import became
 from .devices import Devices
 from .hashes import hash_of
 from .moderation import Moderation
+from .names import Names, look
 from .passkeys import Passkeys
 from .person import Person
 from .programs import Programs
 from .recovery import ALPHABET, LENGTH, plain, use_code
 
 CODE_AGE = 600.0
+RENAMED = "~"
+"""The prefix of a message to the other nodes: this person has another name."""
 
 
 def label_of(agent: str) -> str:
@@ -32,7 +36,7 @@ class Identities:
 
     def __init__(self, store: Store, feed: Feed, moderation: Moderation | None = None) -> None:
         self._store = store
-        self._moderation = moderation or Moderation(store, feed)
+        self.names = Names(store, moderation or Moderation(store, feed))
         self.secret = b""
         """The secret that signs cookies; all nodes of a database share it."""
         self._known: dict[str, Person] = {}
@@ -43,6 +47,7 @@ class Identities:
         self.programs = Programs(store, self.devices, self.person, self.add)
         self.passkeys = Passkeys(store)
         feed.listen(SignedOut, self._forget)
+        feed.take(RENAMED, self.heard)
 
     def _forget(self, event: SignedOut) -> None:
         """Take identities that were merged or deleted out of the cache."""
@@ -120,34 +125,62 @@ class Identities:
 
     # ---- people --------------------------------------------------------------------------------
 
-    async def add(self, name: str) -> Person:
-        person = Person(secrets.token_urlsafe(12), self.name(name), since=self._store.now())
+    async def add(self, name: str, owner: str = "") -> Person:
+        """A new person, or a new program of this owner. Raises Refusal."""
+        settled = await self.names.settle(name, owner, program=bool(owner))
+        person = Person(secrets.token_urlsafe(12), settled, since=self._store.now())
         await self._store.write(
-            "INSERT INTO users (id, name, created, folded) VALUES ($1, $2, $3, $4)",
+            "INSERT INTO users (id, name, created, folded, look) VALUES ($1, $2, $3, $4, $5)",
             person.id,
             person.name,
             person.since,
             fold(person.name),
+            look(person.name),
         )
+        try:
+            await self.names.keep_apart(person.name, owner)  # taken meanwhile
+        except Refusal:
+            await self._store.write("DELETE FROM users WHERE id = $1", person.id)
+            raise
         return person
 
-    def name(self, wish: str) -> str:
-        """A name as it is shown. Raises Refusal where it is not valid or has an unwanted word."""
-        name = clean_name(wish)
-        self._moderation.check_words(name)
-        return name
-
     async def rename(self, person: Person, name: str) -> Person:
-        renamed = person._replace(name=self.name(name))
-        await self._store.write(
-            "UPDATE users SET name = $1, folded = $2 WHERE id = $3",
-            renamed.name,
-            fold(renamed.name),
-            person.id,
+        """Give a person another name. Raises Refusal where it cannot be theirs."""
+        if clean_name(name) == person.name:
+            return person
+        owner = person.owner or person.id
+        renamed = person._replace(
+            name=await self.names.settle(name, owner, program=bool(person.owner))
         )
-        self._changes += 1
+        await self._write_name(renamed)
+        try:
+            await self.names.keep_apart(renamed.name, owner)  # taken meanwhile
+        except Refusal:
+            await self._write_name(person)
+            raise
         self._known[person.id] = renamed._replace(device="", owner="", scope="")
         return renamed
+
+    async def _write_name(self, person: Person) -> None:
+        await self._store.write(
+            "UPDATE users SET name = $1, folded = $2, look = $3 WHERE id = $4",
+            person.name,
+            fold(person.name),
+            look(person.name),
+            person.id,
+        )
+        await self.renamed([person.id])
+
+    async def renamed(self, people: Iterable[str]) -> None:
+        """Tell all nodes that these people have other names now."""
+        for user in people:
+            self.heard(f"{RENAMED} {user}")
+            await self._store.broadcast(f"{RENAMED} {user}")
+
+    def heard(self, text: str) -> None:
+        """A node has renamed a person: the name here is from before."""
+        self._changes += 1
+        self._known.pop(text.partition(" ")[2], None)
 
     # ---- a second device -----------------------------------------------------------------------
 

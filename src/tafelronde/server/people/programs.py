@@ -23,9 +23,10 @@ class Programs:
         store: Store,
         devices: Devices,
         person: Callable[[str], Awaitable[Person | None]],
-        add: Callable[[str], Awaitable[Person]],
+        add: Callable[[str, str], Awaitable[Person]],
     ) -> None:
-        """``person``: the identity with an id. ``add``: a new identity with a name."""
+        """``person``: the identity with an id. ``add``: a new identity with a name,
+        of an owner."""
         self._store = store
         self._devices = devices
         self._person = person
@@ -56,7 +57,7 @@ class Programs:
         rows = await self._store.read("SELECT hash FROM tokens WHERE owner = $1", owner.id)
         if len(rows) >= MOST_TOKENS:
             raise Refusal("too-many", f"at most {MOST_TOKENS} bots")
-        bot = await self._add(name)
+        bot = await self._add(name, owner.id)
         token = secrets.token_urlsafe(32)
         await self._store.write(
             "INSERT INTO tokens (hash, user_id, owner, scope, created) VALUES ($1, $2, $3, $4, $5)",

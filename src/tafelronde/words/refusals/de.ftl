@@ -29,6 +29,7 @@ refusal-is-playing = Wer spielt, bleibt bis zum Ende.
 refusal-other-rules = Diese Partie begann mit Regeln, die dieser Server nicht mehr spielt.
 refusal-unreadable = An diesem Tisch ist etwas geschehen, das der Server nicht lesen kann; deshalb ist er vorerst geschlossen. Nichts davon geht verloren: Eine neuere Fassung des Programms kann ihn vielleicht öffnen.
 refusal-bad-name = Dieser Name geht nicht. Ein Name hat 1 bis 40 sichtbare Zeichen.
+refusal-name-taken = So heißt schon jemand anders, oder sehr ähnlich: ein Handle, ein Bot oder ein Titel derer, die die Seite betreiben. Füge etwas hinzu, zum Beispiel einen Anfangsbuchstaben.
 refusal-not-for-programs = Das darf ein Programm nicht. Melde dich als Person an.
 refusal-not-invited = Dieses Programm spielt nur an Tischen seines Besitzers.
 refusal-bad-code = Dieser Code stimmt nicht oder wurde schon benutzt.

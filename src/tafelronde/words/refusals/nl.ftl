@@ -29,6 +29,7 @@ refusal-is-playing = Wie speelt, blijft tot het eind.
 refusal-other-rules = Dit spel is begonnen met regels die deze server niet meer speelt.
 refusal-unreadable = Aan deze tafel is iets gebeurd dat de server niet kan lezen; daarom is zij nu gesloten. Er gaat niets van verloren: een nieuwere versie van het programma kan haar misschien openen.
 refusal-bad-name = Die naam kan niet. Een naam heeft 1 tot 40 zichtbare tekens.
+refusal-name-taken = Zo heet al iemand anders, of er sterk op lijkend: een handle, een bot of een titel van wie de site beheert. Voeg er iets aan toe, bijvoorbeeld een initiaal.
 refusal-not-for-programs = Dat mag een programma niet. Meld je aan als persoon.
 refusal-not-invited = Dit programma speelt alleen aan tafels van zijn eigenaar.
 refusal-bad-code = Die code klopt niet, of is al gebruikt.

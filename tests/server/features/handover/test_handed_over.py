@@ -100,7 +100,7 @@ def test_a_name_in_a_record_is_only_a_word(server: Server) -> None:
     assert [(seat["name"], seat["user"]) for seat in seats] == [
         ("Ada", ada.me["user"]), ("Rosa", ada.me["user"]),
     ]  # fmt: skip
-    host = become(server, "Host")
+    host = become(server, "Hal")
     assert host.post("/api/host/words", {"add": ["Schnurzpiep"]})[0] == 200
     for number, names in enumerate((("Schnurzpiep", "\u200b"), ("", "a\u202eb" + "c" * 100)), 10):
         seats = head(rosa, hand_over(ada, record(number, names=names)))["seats"]
@@ -199,7 +199,7 @@ def test_so_many_a_day_also_when_they_come_at_once(address: str) -> None:
 
 
 def test_who_is_banned_from_signing_in_hands_over_nothing(server: Server) -> None:
-    host = become(server, "Host")
+    host = become(server, "Hal")
     ada, eve = Browser(server.url, "Ada"), Browser(server.url, "Eve")
     for person, kind in ((ada, "play"), (eve, "sign-in")):
         ban = {"kind": kind, "reason": "cheating", "days": 3}

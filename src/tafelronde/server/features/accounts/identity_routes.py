@@ -14,6 +14,7 @@ from ...http.caller import Asked, Caller, Callers, Wish
 from ...http.rights import ANYBODY, PERSON, PLAYER
 from ...http.session_cookie import SessionCookies
 from ...people.identities import Identities
+from ...people.names import Names
 from ...wire.identity import Code, Device, Me, Program, Token
 from ...wire.requests import Nothing
 from .signing_in import shown, signed_in
@@ -39,7 +40,8 @@ def identity_routes(parts: Parts, callers: Callers) -> list[Any]:
         person = await callers.person(request)
         if person is None:
             callers.add_person(request)
-            person = await parts[Identities].add(wish.name)
+            name = await parts[Names].near(wish.name) if wish.guest else wish.name
+            person = await parts[Identities].add(name)
             return await signed_in(parts, request, person)
         if not wish.guest:
             person = await parts[Identities].rename(person, wish.name)

@@ -19,6 +19,7 @@ from ...live.tables import Tables
 from ...people.handles import handle_of, take_handle
 from ...people.identities import Identities
 from ...people.moderation import Moderation
+from ...people.names import Names
 from ...people.person import Person
 from ...people.recovery import make_codes
 from ...views.history import History
@@ -53,6 +54,10 @@ def _own(parts: Parts, callers: Callers) -> list[Any]:
     async def handle(person: Caller, wish: Wish[wire.NewHandle]) -> wire.Account:
         parts[Moderation].check_words(wish.handle)
         await take_handle(store, person.id, wish.handle)
+        met = await parts[Names].make_way(wish.handle, person.id)
+        await parts[Identities].renamed(met)
+        for user in met:
+            await parts[Moderation].notice_given(user)
         return await _shown(parts, person)
 
     @post("/api/account/email", status_code=204, who=PERSON, cost=20.0)

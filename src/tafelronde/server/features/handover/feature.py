@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...base.feature import Feature
 from ...live.tables import Tables
-from ...people.moderation import Moderation
+from ...people.names import Names
 from ...reading.reading import Reading
 from .owned import OWNED
 from .routes import handover_routes
@@ -14,6 +14,6 @@ FEATURE = Feature(
     name="handover",
     tables=("handed_over",),
     owned=OWNED,
-    parts=(lambda parts: Handover(parts[Tables], parts[Reading], parts[Moderation]),),
+    parts=(lambda parts: Handover(parts[Tables], parts[Reading], parts[Names]),),
     routes=(handover_routes,),
 )

@@ -18,7 +18,7 @@ from ...base.faults import tell
 from ...base.refusal import Refusal
 from ...base.text import clean_name
 from ...live.tables import Tables
-from ...people.moderation import Moderation
+from ...people.names import Names
 from ...people.person import Person
 from ...reading.reading import Reading
 from ...storage.store import Conflict
@@ -45,11 +45,11 @@ _KINDS = (
 class Handover:
     """Takes the records of games that were played without a network."""
 
-    def __init__(self, tables: Tables, reading: Reading, moderation: Moderation) -> None:
+    def __init__(self, tables: Tables, reading: Reading, names: Names) -> None:
         self._tables = tables
         self._store = tables.store
         self._reading = reading
-        self._moderation = moderation
+        self._names = names
 
     async def take(self, person: Person, reader: Reader, text: str) -> HandedOver:
         """Keep the game of a record for this person. The same game again is the same table. Raises
@@ -68,21 +68,20 @@ class Handover:
         known = await rows.table_of(self._store, person.id, found.key)
         if not known:
             known = await self._promised(person, found.key)
-        events = [self._named(event, person) for event in events]
+        events = [await self._named(event, person) for event in events]
         try:
             await self._tables.add(Table(known, found.seed), events)
         except Conflict:  # it has been made before
             return HandedOver(known, fresh=False)
         return HandedOver(known, fresh=True)
 
-    def _named(self, event: e.Event, person: Person) -> e.Event:
+    async def _named(self, event: e.Event, person: Person) -> e.Event:
         """The event with the name of the record as it may stand at a table; with the owner's where
         it may not."""
         if not isinstance(event, e.Seated):
             return event
         try:
-            kept = clean_name(event.name, cut=True)
-            self._moderation.check_words(kept)
+            kept = await self._names.settle(clean_name(event.name, cut=True), person.id)
         except Refusal:
             kept = person.name
         return replace(event, name=kept)

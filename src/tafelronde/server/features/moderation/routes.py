@@ -13,6 +13,7 @@ from ...http.caller import Asked, Caller, Callers, Wish
 from ...http.rights import ANYBODY, PERSON, PLAYER
 from ...live.tables import Tables
 from ...people.mutes import Mutes
+from ...people.names import Names
 from . import wire
 from .tables import TableModeration
 
@@ -30,9 +31,11 @@ def order_routes(parts: Parts, callers: Callers) -> list[Any]:
     async def notices(request: Asked) -> wire.Notices:
         person = await callers.anybody(request)
         if person is None:
-            return wire.Notices((), ())
+            return wire.Notices((), (), None)
         answered = await moderation.reports.answered(person.id)
-        return wire.Notices(answered, await moderation.banning.untold(person.id))
+        met = await parts[Names].renamed(person.id)
+        renamed = wire.Renamed(*met) if met else None
+        return wire.Notices(answered, await moderation.banning.untold(person.id), renamed)
 
     @post(
         "/api/me/notices",
@@ -47,6 +50,7 @@ def order_routes(parts: Parts, callers: Callers) -> list[Any]:
         wish: wire.Seen = await callers.body(request)
         await moderation.reports.told(person.id, wish.ids)
         await moderation.banning.told(person.id, wish.ids)
+        await parts[Names].told(person.id, wish.name)
 
     @get("/api/me/mutes", who=PLAYER("one’s own"))
     async def mutes(person: Caller) -> list[str]:

@@ -11,6 +11,7 @@ from typing import cast
 from ...base.refusal import Refusal
 from ...base.text import fold
 from ...people.moderation import CLOSE, Moderation
+from ...people.names import Names
 from ...people.person import Person
 from ...storage.page import page_key, page_word
 from ...storage.store import Store
@@ -35,12 +36,17 @@ class ModerationService:
         self._online = online
         self.reports = Reporting(store, moderation, online)
         self.banning = Banning(store, moderation)
+        self.names = Names(store, moderation)
 
     # ---- reports -------------------------------------------------------------------------------
 
     async def has_notices(self, user: str) -> bool:
-        """Whether this person has unread bans or unread answers to reports."""
-        return bool(await self.banning.untold(user) or await self.reports.answered(user))
+        """Whether this person has unread bans, unread answers to reports, or a new name."""
+        return bool(
+            await self.banning.untold(user)
+            or await self.reports.answered(user)
+            or await self.names.renamed(user)
+        )
 
     async def answer(self, by: str, report: str, wish: wire.ReportAnswer) -> None:
         reporter, about = await self.reports.answer(report, by, wish)

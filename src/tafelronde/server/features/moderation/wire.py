@@ -49,6 +49,8 @@ class Seen(Request, frozen=True):
     """POST /api/me/notices: the caller has read these warnings."""
 
     ids: Annotated[list[Word], Meta(max_length=100)]
+    name: Word = ""
+    """The present name, where they were told that they were renamed."""
 
 
 class Join(Request, frozen=True):
@@ -69,11 +71,20 @@ class ReportSeen(Struct, frozen=True):
     answer: str
 
 
+class Renamed(Struct, frozen=True):
+    """The caller has another name than the one they chose."""
+
+    was: str
+    name: str
+
+
 class Notices(Struct, frozen=True):
     """GET /api/me/notices: warnings that the caller has not read yet."""
 
     reports: tuple[ReportSeen, ...]
     bans: tuple[Ban, ...]
+    renamed: Renamed | None
+    """The renaming for somebody's handle, which looks like the former name."""
 
 
 # ---- for the host and the moderators ------------------------------------------------------------

@@ -21,6 +21,7 @@ from ...live.new_table import play_on as play_on_from
 from ...live.own_turn import known_in_numbers
 from ...live.tables import Tables
 from ...people.moderation import Moderation
+from ...people.names import Names
 from ...people.relations import Relations
 from ...table.gate import Thing
 from ...views.cache import ViewCache
@@ -48,7 +49,8 @@ def table_routes(parts: Parts, callers: Callers) -> list[Any]:
         if plan.public or plan.seats is None or "open" in kinds:
             parts[Moderation].check(person, "play")
         for seat in plan.seats or ():
-            parts[Moderation].check_words(seat.name or "")
+            if seat.name is not None:
+                await parts[Names].settle(seat.name, person.owner or person.id)
         owner = callers.reader(request, person.id).owner
         await parts[Boards].try_out(owner, plan.game, plan.players, plan.options)
         async with contextlib.AsyncExitStack() as room:

@@ -1,0 +1,157 @@
+"""Names beside other names: none looks like somebody's handle, a title of the site, or a bot."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import cache
+
+from ...core.facts.known import infos
+from ..base.faults import beside
+from ..base.refusal import Refusal
+from ..base.text import LONGEST_NAME, clean_name, fold
+from ..storage.store import Store
+from .handles import skeleton
+from .moderation import Moderation
+
+TITLES = (
+    "host", "moderator", "admin", "administrator", "tafelronde",
+    "gastheer", "gastvrouw", "moderatrice", "beheerder",
+    "gastgeber", "gastgeberin", "moderatorin", "administratorin",
+)  # fmt: skip
+"""Words that no name has, in the three languages: whoever has such a right shows it otherwise."""
+WHOLE = ("bot", "computer", "system", "support", "gone")
+"""Names that no person has; with another word beside them they are names of people."""
+
+
+def look(name: str) -> str:
+    """The look of a name, comparable with that of a handle (``handles.skeleton``)."""
+    return skeleton("".join(name.split()).removeprefix("@"))
+
+
+@cache
+def _bots() -> frozenset[str]:
+    """The looks of the names of all games' characters."""
+    return frozenset(look(character.name) for game in infos() for character in game.court)
+
+
+@cache
+def _plain() -> frozenset[str]:
+    return frozenset(map(look, WHOLE))
+
+
+@cache
+def _titles() -> frozenset[str]:
+    return frozenset(map(look, TITLES))
+
+
+class Names:
+    """Checks names, and renames people whom a new handle meets."""
+
+    def __init__(self, store: Store, moderation: Moderation) -> None:
+        self._store = store
+        self._moderation = moderation
+        self._noting: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Note the looks of names that are from before looks were noted."""
+        self._noting = beside(self.note_looks(), "the looks of names were not noted")
+
+    async def close(self) -> None:
+        """End that."""
+        if self._noting is not None:
+            self._noting.cancel()
+            await asyncio.gather(self._noting, return_exceptions=True)
+
+    async def settle(self, wish: str, owner: str = "", *, program: bool = False) -> str:
+        """A name as it is shown. ``owner``: the person whose handle it may look like. ``program``:
+        whether it is that of a program.
+
+        Raises Refusal: ``bad-name``, ``unwanted-word``, ``name-taken``.
+        """
+        name = clean_name(wish)
+        self._moderation.check_words(name)
+        whole = look(name)
+        if whole in _titles() or any(look(word) in _titles() for word in name.split()):
+            raise Refusal("name-taken", "name: it has a title of those who run the site")
+        if whole in _bots() or (whole in _plain() and not program):
+            raise Refusal("name-taken", "name: a bot has it, or one that looks like it")
+        await self.keep_apart(name, owner)
+        return name
+
+    async def keep_apart(self, name: str, owner: str = "") -> None:
+        """Raise Refusal where a name looks like a handle that is not of ``owner``."""
+        if await self._is_handle(look(name), owner):
+            raise Refusal("name-taken", "name: it looks like the handle of somebody else")
+
+    async def _is_handle(self, form: str, owner: str) -> bool:
+        rows = await self._store.read(
+            "SELECT user_id FROM handles WHERE skeleton = $1 AND user_id <> $2"
+            " AND (until = 0 OR until > $3)",
+            form,
+            owner,
+            self._store.now(),
+        )
+        return bool(rows)
+
+    async def near(self, wish: str) -> str:
+        """The name, or with a number where it looks like somebody's handle: for a guest whose page
+        chose the name."""
+        name, number = clean_name(wish), 1
+        while await self._is_handle(look(name if number == 1 else f"{name} {number}"), ""):
+            number += 1
+        return name if number == 1 else f"{name} {number}"
+
+    async def make_way(self, handle: str, owner: str) -> list[str]:
+        """Rename all others whose name looks like this handle, which ``owner`` has taken; the
+        people. Each is told once (``renamed``)."""
+        form, number, renamed = skeleton(handle), 2, list[str]()
+        rows = await self._store.read(
+            "SELECT id, name FROM users WHERE look = $1 AND id <> $2 ORDER BY created, id",
+            form,
+            owner,
+        )
+        for user, name in ((str(user), str(name)) for user, name in rows):
+            while await self._is_handle(look(f"{name} {number}"), user):
+                number += 1
+            other = f"{name[: LONGEST_NAME - 1 - len(str(number))]} {number}"
+            number += 1
+            await self._store.write(
+                "UPDATE users SET name = $1, folded = $2, look = $3, was = $4"
+                " WHERE id = $5 AND name = $4",
+                other,
+                fold(other),
+                look(other),
+                name,
+                user,
+            )
+            renamed.append(user)
+        return renamed
+
+    async def renamed(self, user: str) -> tuple[str, str] | None:
+        """The former and the present name of a person who was renamed and does not know it yet."""
+        rows = await self._store.read("SELECT was, name FROM users WHERE id = $1", user)
+        return (str(rows[0][0]), str(rows[0][1])) if rows and rows[0][0] else None
+
+    async def told(self, user: str, name: str) -> None:
+        """This person knows that they were renamed, and has this name now."""
+        await self._store.write(
+            "UPDATE users SET was = '' WHERE id = $1 AND name = $2 AND was <> ''", user, name
+        )
+
+    async def note_looks(self) -> None:
+        """Note the looks of names that are from before looks were noted."""
+        last = ""
+        while True:
+            rows = await self._store.read(
+                "SELECT id, name FROM users WHERE look = '' AND id > $1 ORDER BY id LIMIT 100", last
+            )
+            for user, name in rows:
+                last = str(user)
+                await self._store.write(
+                    "UPDATE users SET look = $1 WHERE id = $2 AND name = $3",
+                    look(str(name)),
+                    last,
+                    str(name),
+                )
+            if not rows:
+                return
