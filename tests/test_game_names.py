@@ -91,6 +91,7 @@ EXAMPLES = {
 (``>>>``) may too."""
 
 SEVERAL = {
+    "tests/match/test_account.py": "how a game is told to its end differs from game to game",
     "tests/bots/test_style.py": "a game for each kind of search that has a style",
     "tests/browser/positions.py": "the records of every game, to see every table",
     "tests/browser/test_alone.py": "a game, a lesson, and the game in another engine",

@@ -97,8 +97,8 @@ def positions(game: Game, players: int, seed: int) -> Iterator[State]:
 
 
 def blunders(name: str, players: int, count: int, seed: int = 0) -> Iterator[Blunder]:
-    """So many planted blunders, of as many kinds as games bring: each position has one at most, and
-    no kind more than its part before others have come."""
+    """Planted blunders, this many, of as many kinds as games bring: each position has one at most,
+    and no kind more than its part before others have come."""
     game, find = load(name), plants_of(name)
     had: dict[str, int] = {}
     found = 0

@@ -64,7 +64,7 @@ def test_nothing_hidden_changes_a_reason(table: Table) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", PACKAGE_GAMES)
 def test_every_gain_can_be_told(name: str, language: str) -> None:
-    """Of another player and of who decides, in every language."""
+    """It is told of another player and of who decides, in every language."""
     game = tafelronde.load(name)
     say = load_words(language, game.info.messages)
     for players in {game.info.min_players, game.info.max_players}:

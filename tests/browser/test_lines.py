@@ -1,4 +1,4 @@
-"""What would have followed from a move, shown on the board: after a hint, and in a review."""
+"""The moves that would have followed, shown on the board: after a hint, and in a review."""
 
 from __future__ import annotations
 

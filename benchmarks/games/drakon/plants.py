@@ -46,8 +46,8 @@ def _own(state: State, mover: int, action: int) -> float:
 
 
 def _next(state: State, mover: int, action: int) -> tuple[int, set[str]] | None:
-    """What the next player can do by one move in all positions that may come: who that is, and
-    coins. None where the turn is not over, or it is not the same in all of them."""
+    """The gains that the next player has by one move in all positions that may come: who
+    that is, and coins. None where the turn is not over, or it is not the same in all of them."""
     found: list[tuple[int, frozenset[str]]] = []
     for number in range(WORLDS):
         then = state.after(action)

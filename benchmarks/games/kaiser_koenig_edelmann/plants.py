@@ -57,7 +57,7 @@ def _wins(state: State, mover: int, action: int) -> bool:
 
 
 def _losses(state: State, seat: int) -> set[str]:
-    """What the player to act can capture of this seat's."""
+    """The pieces of this seat that the player to act can capture."""
     kinds = ("emperor", "king", "nobleman")
     ends = {action % STRIDE for action in state.legal_actions()}
     own = state.record.men[seat]

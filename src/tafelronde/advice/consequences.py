@@ -79,7 +79,7 @@ class Consequences:
     # ---- the three comparisons -----------------------------------------------------------------
 
     def _at_once(self) -> Iterable[tuple[float, Reason]]:
-        """What the actions themselves bring."""
+        """The gains of the actions themselves."""
         gains = gains_of(self._worlds[0])
         by = {action: self._best(gains, action) for action in (self._better, self._worse)}
         effects = {action: one.effect if one else _NOTHING for action, one in by.items()}
@@ -96,7 +96,7 @@ class Consequences:
         return max(own, key=lambda one: abs(one.effect), default=None)
 
     def _answers(self) -> Iterable[tuple[float, Reason]]:
-        """What the others can do after the worse action, and not after the better one."""
+        """The gains that the others have after the worse action, and not after the better one."""
         worst, best = self._courses
         for seat in range(self._state.players):
             if seat == self._seat:
@@ -110,7 +110,7 @@ class Consequences:
                 yield apart, self._told(relation, told)
 
     def _next_turn(self) -> Iterable[tuple[float, Reason]]:
-        """What the player can do next after the better action, and not after the worse one."""
+        """The gains that the player has next after the better action, and not after the other."""
         worst, best = self._courses
         kept = [self._benefit(course.own, k) for k, course in enumerate(best)]
         lost = [self._benefit(course.own, k) for k, course in enumerate(worst)]
@@ -120,7 +120,7 @@ class Consequences:
             yield LATER * apart, self._told("keeps", told)
 
     def _prospects(self) -> Iterable[tuple[float, Reason]]:
-        """What everybody may come to have, right after the two actions."""
+        """The gains that everybody may have, right after the two actions."""
         if self._game.prospects is None:
             return
         better, worse = self._after(self._better), self._after(self._worse)

@@ -53,7 +53,7 @@ class Course:
 
 
 def gains_of(state: State) -> Sequence[Gain]:
-    """What the player to act can gain, as the game lists it, or else by points and victories;
+    """The gains of the player to act, as the game lists it, or else by points and victories;
     nothing in a game that has prospects instead."""
     game = state.game
     if game.gains is not None:

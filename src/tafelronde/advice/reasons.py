@@ -57,7 +57,7 @@ def advice_reasons(state: State, advice: Advice) -> tuple[Reason, ...]:
 
 
 def _insight(state: State, better: int, worse: int | None) -> list[Telling]:
-    """What the game itself knows of the two."""
+    """The game's own knowledge of the two."""
     reasons = state.game.reasons
     return [] if reasons is None else list(reasons(state, better, worse))
 

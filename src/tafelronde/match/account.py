@@ -116,7 +116,7 @@ def _line(
 
 
 def _missed(state: State, seat: int, other: int) -> Iterator[Telling]:
-    """What a player lacked to stand where ``other`` does."""
+    """The things a player lacked to stand where ``other`` does."""
     if state.game.missed is not None:
         told = state.game.missed(state, seat, other)
     else:

@@ -235,7 +235,7 @@ class DirectorAct(Struct, frozen=True, omit_defaults=True):
     """An act of a director."""
 
     number: int
-    """From 1, without gaps."""
+    """Numbers begin at 1, without gaps."""
     at: float
     """Seconds since 1970."""
     by: int

@@ -262,7 +262,7 @@ POISONED = {
         " WHERE user_id = ''",
         "UPDATE one_time_tokens SET value = '?? poison@example.org' WHERE value LIKE '% poison@%'",
     ),
-    "a game of somebody who is banned is not given up": Poisoned(
+    "a seat of somebody who is banned is not seen to": Poisoned(
         _ban, lambda node: node.parts[BannedGames]._see_to_all(),
         "SELECT id FROM tables WHERE status = 'playing'", _EVENTS, foreseen=True,
     ),

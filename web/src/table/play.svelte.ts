@@ -90,7 +90,7 @@ export class Play<T extends Played = Table> {
   /** The last turn of each of the others, and the acts in it against the reader: when the game is over
    * there is nothing more to be done about that. */
   readonly deeds = $derived.by(() => deedsOf(this.#turns, this.seat, this.over && this.settled ? () => false : this.module?.concerns, this.#seen));
-  /** What would follow from a move, shown on wish. */
+  /** The moves that would follow, shown on wish. */
   readonly preview = new Preview(this);
   readonly face: BoardProps = $derived.by(() => this.preview.on(this.#face));
   readonly #face: BoardProps = $derived.by(() => {

@@ -34,8 +34,8 @@ class Gain(NamedTuple):
     actions: tuple[int, ...]
     """The actions of this turn that bring it, from the position on, without chance between."""
     worth: Mapping[int, float]
-    """By seat, the part of all that is at stake for this seat which it wins, or below 0 loses: 1
-    for the victory. A seat that is missing wins and loses nothing."""
+    """Seat by seat, the part of all that is at stake for this seat which it wins, or below 0 loses:
+    1 for the victory. A seat that is missing wins and loses nothing."""
     arguments: Mapping[str, Argument] = {}
     """The arguments of the sentence. The mechanism adds ``other``, the seat that has the gain,
     where it is not the player who decides."""

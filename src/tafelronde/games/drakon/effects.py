@@ -29,7 +29,7 @@ MOVES = (MOVE, WIZARD_MOVE, AMAZON_MOVE)
 
 
 def gains(state: Position[DrakonRecord]) -> list[Gain]:
-    """What the player to act can gain, or lose, by one decision. Lays move no coin."""
+    """The gains and losses that one decision can bring the player to act. Lays move no coin."""
     found: list[Gain] = []
     for action in state.legal_actions():
         code = unpacked(action)[0]
@@ -77,7 +77,7 @@ def _worth(coins: int, change: int) -> float:
 
 
 def because(cause: Cause) -> Telling | None:
-    """Whose coin it is, where a coin is taken from somebody."""
+    """The seat whose coin it is, where a coin is taken from somebody."""
     code = cause.gain.code
     if code not in ("steals", "robs"):
         return _coin(cause) if cause.relation == "brings" else None

@@ -258,7 +258,7 @@ def verdict(state: Position[DrakonRecord]) -> tuple[Telling, ...]:
 
 
 def missed(state: Position[DrakonRecord], seat: int, other: int) -> Telling | None:
-    """What a player lacked to stand where ``other`` does: coins, or a way out (D-8, D-9)."""
+    """The things a player lacked to stand where ``other`` does: coins, or a way out (D-8, D-9)."""
     record = state.record
     won = record.phase in (WON_COINS, WON_ESCAPE) and other == record.winner
     if won and record.phase == WON_ESCAPE:

@@ -19,7 +19,7 @@ PIECE = 0.08
 
 
 def gains(state: Position[KaiserRecord]) -> list[Gain]:
-    """What the player to act can gain by one move."""
+    """The gains that one move can bring the player to act."""
     if state.record.begins < 0:
         return []
     return [gain for action in state.legal_actions() for gain in _gains(state, action)]

@@ -92,8 +92,8 @@ _LIVING = 1000.0
 
 
 def missed(state: Position[KaiserRecord], seat: int, other: int) -> Telling | None:
-    """What a player lacked to stand where ``other`` does: the emperor, steps to the fortress, or
-    points (K-4, K-5)."""
+    """The things a player lacked to stand where ``other`` does: the emperor, steps to the fortress,
+    or points (K-4, K-5)."""
     record, men = state.record, men_of(state.record)
     if record.rounds == 1:
         if men.is_alive(other) and not men.is_alive(seat):

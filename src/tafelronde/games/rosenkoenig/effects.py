@@ -20,7 +20,7 @@ MANY = 6
 
 
 def gains(state: Position[RosenkoenigRecord]) -> list[Gain]:
-    """What the player to act can gain by one card."""
+    """The gains that one card can bring the player to act."""
     return [gain for action in state.legal_actions() for gain in _gains(state, action)]
 
 

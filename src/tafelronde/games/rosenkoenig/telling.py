@@ -74,8 +74,8 @@ def verdict(state: Position[RosenkoenigRecord]) -> tuple[Telling, ...]:
 
 
 def missed(state: Position[RosenkoenigRecord], seat: int, other: int) -> Telling | None:
-    """What a player lacked to stand where ``other`` does, by the first count of R-6.4 that tells
-    both apart."""
+    """The things a player lacked to stand where ``other`` does, by the first count of R-6.4 that
+    tells both apart."""
     areas = [_areas(state, one) for one in (RED, WHITE)]
     for code, counts in _counts(list(state.record.points), areas):
         if counts[seat] != counts[other]:

@@ -61,7 +61,7 @@ export function armsAt(review: Reviewed, seats: readonly number[], marked: reado
 export const pointAt = (points: readonly Point[], ply: number): number =>
   Math.max(0, points.findLastIndex((point) => point.ply <= ply));
 
-/** What was held before a decision and left after it, in whole numbers of 100, and what it gave away: the difference of
+/** The share held before a decision and left after it, in whole numbers of 100, and what it gave away: the difference of
  * these two, so that all that is told of a decision agrees. */
 export function pointsOf({ before, after, player }: ReviewedDecision): { held: number; left: number; lost: number } {
   const [held, left] = [hundredths(before[player] ?? 0), hundredths(after[player] ?? 0)];

@@ -53,7 +53,7 @@ export class Replay {
   readonly stops = $derived(stopsOf(this.news?.entries ?? [], this.last));
   readonly at = $derived(stepAt(this.stops, this.ply));
   readonly since = $derived(sinceOf(this.stops, this.ply));
-  /** What would have followed from a move, shown on wish. */
+  /** The moves that would have followed, shown on wish. */
   readonly preview = new Preview(this);
   readonly face: BoardProps = $derived.by(() => this.preview.on(this.#face));
   readonly #face: BoardProps = $derived.by(() => {

@@ -1,4 +1,4 @@
-"""What the host of the site and the moderators may do with any tournament: call it off, hide it,
+"""The acts of the site's host and moderators at any tournament: they call it off, hide it,
 rename it. Each act stands in the audit log."""
 
 from __future__ import annotations

@@ -230,5 +230,5 @@ class Tournament(Struct, frozen=True):
     directs: bool
     """Whether the reader is one of its directors."""
     waits: Literal["", "paused", "director", "approval"]
-    """What it waits for: the end of a pause, a director who begins the next round, or one who
+    """It waits for this: the end of a pause, a director who begins the next round, or one who
     approves the standings."""
