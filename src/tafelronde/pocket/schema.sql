@@ -57,7 +57,7 @@ CREATE TABLE tournament_tables ( tournament_id TEXT NOT NULL, round INTEGER NOT 
 CREATE TABLE tournament_told ( tournament_id TEXT NOT NULL, act INTEGER NOT NULL, user_id TEXT NOT NULL, at REAL NOT NULL, seen INTEGER NOT NULL, PRIMARY KEY (tournament_id, act, user_id) );
 CREATE TABLE tournaments ( id TEXT NOT NULL PRIMARY KEY, name TEXT NOT NULL, user_id TEXT NOT NULL, public INTEGER NOT NULL, status TEXT NOT NULL, created REAL NOT NULL, starts REAL NOT NULL, begun REAL NOT NULL, ended REAL NOT NULL, changed REAL NOT NULL, setup TEXT NOT NULL, seed BLOB NOT NULL, seq INTEGER NOT NULL, due REAL NOT NULL, lease_node TEXT NOT NULL, lease_until REAL NOT NULL);
 CREATE TABLE unwanted ( word TEXT NOT NULL PRIMARY KEY, added REAL NOT NULL, added_by TEXT NOT NULL);
-CREATE TABLE users ( id TEXT NOT NULL PRIMARY KEY, name TEXT NOT NULL, created REAL NOT NULL, folded TEXT DEFAULT '' NOT NULL, presence TEXT DEFAULT 'everybody' NOT NULL);
+CREATE TABLE users ( id TEXT NOT NULL PRIMARY KEY, name TEXT NOT NULL, created REAL NOT NULL, folded TEXT DEFAULT '' NOT NULL, presence TEXT DEFAULT 'everybody' NOT NULL, look TEXT DEFAULT '' NOT NULL, was TEXT DEFAULT '' NOT NULL);
 CREATE TABLE vacations ( user_id TEXT NOT NULL, begin REAL NOT NULL, until REAL NOT NULL, PRIMARY KEY (user_id, begin));
 CREATE INDEX accounts_email ON accounts (email);
 CREATE INDEX accounts_skeleton ON accounts (skeleton);
@@ -131,3 +131,4 @@ CREATE INDEX tournaments_due ON tournaments (due);
 CREATE INDEX tournaments_list ON tournaments (public, status, changed, id);
 CREATE INDEX tournaments_user ON tournaments (user_id, status);
 CREATE INDEX users_folded ON users (folded, id);
+CREATE INDEX users_look ON users (look, id);
