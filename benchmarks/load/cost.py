@@ -28,6 +28,7 @@ from tafelronde.server.live.live_table import LiveTable
 from tafelronde.server.live.tables import Tables
 from tafelronde.server.node.run import COLLECT
 from tafelronde.server.people.moderation import Moderation
+from tafelronde.server.people.names import Names
 from tafelronde.server.people.pauses import Pauses
 from tafelronde.server.people.person import Person
 from tafelronde.server.people.presence import Presence
@@ -97,9 +98,8 @@ class _House:
         no_bots: Any = None
         clocks = Clocks(self.tables, Pauses(store), feed)
         moderation = Moderation(store, feed)
-        self.commands = Commands(
-            self.tables, no_bots, no_bots, no_bots, relations, clocks, moderation
-        )
+        rights = moderation, Names(store, moderation)
+        self.commands = Commands(self.tables, no_bots, no_bots, no_bots, relations, clocks, *rights)
         self.game = game
         self.people = [Person(f"person-{k}", f"P{k}") for k in range(game.info.min_players)]
         self.line = _Line()

@@ -2672,6 +2672,13 @@ export interface Health {
   backup_state: "due" | "failed" | "late" | "noted" | "off" | "ok" | "unknown";
 }
 
+/** GET /api/public-tables: public tables that are open, or that are played at. */
+export interface TablePage {
+  tables: readonly TableCard[];
+  /** Sent back as `before` it gets the next page; '': this is the last page. */
+  before: string;
+}
+
 /** The reason for a refusal: also the body of every HTTP answer from 400 on. `reason` is a code
  * for the catalogue (`refusal-<reason>`), `clause` the rule concerned (`R-3.3`) or ''.
  * `message` is English, for developers. */

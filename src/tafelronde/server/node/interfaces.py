@@ -23,6 +23,7 @@ from ..features.correspondence import answer_wire as answers
 from ..features.deals import wire as deals
 from ..features.handover import wire as handover
 from ..features.health import wire as health
+from ..features.lobby import wire as lobby
 from ..features.matchmaking import wire as seeking
 from ..features.moderation import wire as moderation
 from ..features.notifications import wire as news
@@ -103,7 +104,8 @@ def _structs() -> Iterable[type[Struct]]:
     modules = (
         requests, clock, commands, identity, games, outcome, shown, history, curve, moments,
         report, reviewed, deals, ratings, moderation, messages, learning, puzzling, people, account,
-        pauses, seeking, tournaments, acts, desk, news, answers, handover, health, refusal,
+        pauses, seeking, tournaments, acts, desk, news, answers, handover, health, lobby,
+        refusal,
     )  # fmt: skip
     for module in modules:
         for kind in vars(module).values():
