@@ -70,9 +70,6 @@ CREATE TABLE deal_pars (
 	lease_until REAL NOT NULL, 
 	PRIMARY KEY (day, level)
 );
-INSERT INTO "deal_pars" VALUES('2026-11-30','easy',NULL,NULL,NULL,'',0.0);
-INSERT INTO "deal_pars" VALUES('2026-11-30','medium',NULL,NULL,NULL,'',0.0);
-INSERT INTO "deal_pars" VALUES('2026-11-30','hard',NULL,NULL,NULL,'',0.0);
 CREATE TABLE deal_tries (
     day TEXT NOT NULL, user_id TEXT NOT NULL, table_id TEXT NOT NULL,
     begun REAL NOT NULL, result REAL, lead REAL,
@@ -571,7 +568,6 @@ INSERT INTO "follows" VALUES('k5CM0fbDd1WfSfJS','npNMZG0rBPLlRtLb',1.79591987731
 CREATE TABLE gaps (
     game TEXT NOT NULL, begin REAL NOT NULL, until REAL NOT NULL,
     PRIMARY KEY (game, begin));
-INSERT INTO "gaps" VALUES('kaiser_koenig_edelmann',0.0,1.79591988568696546554e+09);
 CREATE TABLE handed_over (
 	user_id TEXT NOT NULL, 
 	game TEXT NOT NULL, 
