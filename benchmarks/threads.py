@@ -7,7 +7,7 @@ import threading
 import time
 
 from tafelronde.core.objects.batch import Batch
-from tafelronde.core.objects.registry import load
+from tafelronde.core.objects.registry import infos, load
 
 from .harness import Row, progress, rates
 
@@ -17,7 +17,8 @@ THREADS = 2
 
 
 def rows(rounds: int) -> list[Row]:
-    """Steps of one game a second, by two threads with a batch each and by one, in turn.
+    """Steps of one game a second by two threads and by one, in turn: by two batches, each in a
+    thread of its own, and by one batch of ``threads=2`` for each game.
 
     The run is bound to one core for all else; here it takes any that it may use. No row where
     there is only one.
@@ -29,14 +30,25 @@ def rows(rounds: int) -> list[Row]:
     if bound is not None:
         os.sched_setaffinity(0, range(os.cpu_count() or 1))
     try:
-        batches = [Batch(load("rosenkoenig"), SIZE, seed=seed) for seed in range(THREADS)]
-        sides = [lambda: roll(batches), lambda: roll(batches[:1])]
-        two, one = rates(sides, rounds)
+        games = [one.name for one in infos()]
+        return [_two_batches(rounds), *(_one_batch(game, rounds) for game in games)]
     finally:
         if bound is not None:
             os.sched_setaffinity(0, bound)
+
+
+def _two_batches(rounds: int) -> Row:
+    batches = [Batch(load("rosenkoenig"), SIZE, seed=seed) for seed in range(THREADS)]
+    two, one = rates([lambda: roll(batches), lambda: roll(batches[:1])], rounds)
     name = f"rosenkoenig batched steps ({SIZE}), {THREADS} threads"
-    return [Row(name, "steps/s", two, one, "one thread")]
+    return Row(name, "steps/s", two, one, "one thread")
+
+
+def _one_batch(game: str, rounds: int) -> Row:
+    batches = [Batch(load(game), SIZE, seed=1, threads=threads) for threads in (THREADS, 1)]
+    two, one = rates([lambda one=batch: roll([one]) for batch in batches], rounds)
+    name = f"{game} one batch ({SIZE}), threads={THREADS}"
+    return Row(name, "steps/s", two, one, "threads=1")
 
 
 def roll(batches: list[Batch]) -> tuple[float, float]:
