@@ -42,9 +42,9 @@ SLOW = """
 from asyncio import sleep
 from tafelronde.server.bots.turn import Turn
 judge = Turn.judge
-async def slowly(*given):
+async def slowly(*given, **named):
     await sleep(1)
-    return await judge(*given)
+    return await judge(*given, **named)
 Turn.judge = slowly
 """
 """A node whose reviews take so long that they can be looked at, and killed, while they are made."""
@@ -172,9 +172,9 @@ def test_nobody_waits_any_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(service, "SAVE", 0.2)
     judge = Turn.judge
 
-    async def slowly(*given: Any) -> Judgement:
+    async def slowly(*given: Any, **named: Any) -> Judgement:
         await asyncio.sleep(0.2)
-        return await judge(*given)
+        return await judge(*given, **named)
 
     monkeypatch.setattr(Turn, "judge", slowly)  # else it might be ready before it is given up
 
