@@ -19,7 +19,7 @@ from benchmarks.company.rated import RatedGames
 from benchmarks.company.rest import fill_rest
 from benchmarks.company.rows import DAY, NOW, batches, insert, person
 from tafelronde.core.objects.registry import infos
-from tafelronde.server.base.came import GaveUp, judge
+from tafelronde.match.outcome import GaveUp, judge
 from tafelronde.server.base.text import fold
 from tafelronde.server.features.ratings.results import add_results, results_of, values_of
 from tafelronde.server.storage.migrate import migrate
