@@ -8,14 +8,14 @@ from . import INFO, notation
 from .advice import reasons
 from .effects import because, gains
 from .encoding import ENCODING, FEATURES, MOVE_FEATURES
-from .ended import missed, ranking, verdict
+from .ended import missed, ranking
 from .facts import MAX_SEATS
 from .ideas import idea, standing
 from .puzzling import PUZZLING
 from .refusals import REFUSALS
 from .scoring import scoring
 from .state import BEGIN, MAX_LEGAL, MAX_STEPS, KaiserRecord
-from .telling import choice_keys, tell
+from .telling import choice_keys, tell, verdict
 from .terminal import draw, table
 from .view import view
 

@@ -1,8 +1,6 @@
-"""Tellings of the end of a game of Kaiser, König, Edelmann, and of a round."""
+"""The end of a game of Kaiser, König, Edelmann, and of a round: points, places, what was missed."""
 
 from __future__ import annotations
-
-from collections.abc import Iterator
 
 from ...core.facts.position import Position
 from ...core.facts.telling import Argument, Telling
@@ -12,7 +10,7 @@ from .view import ENDS
 from .ways import Men, men_of, points_of
 
 
-def parts(record: KaiserRecord, number: int, seat: int) -> tuple[int, int]:
+def pieces_and_victory(record: KaiserRecord, number: int, seat: int) -> tuple[int, int]:
     """A seat's points in a finished round: its pieces left on the board (K-5.2), and the victory
     (K-5.3)."""
     victory = BONUS if record.winner[number] == seat else 0
@@ -26,56 +24,6 @@ def round_end(record: KaiserRecord, number: int, prefix: str) -> Telling:
     if winner >= 0:
         arguments["player"] = winner
     return Telling(prefix + ENDS[record.ended[number]], arguments)
-
-
-def verdict(state: Position[KaiserRecord]) -> tuple[Telling, ...]:
-    """The end of the game (K-4); of several rounds, the points of each, and the sums (K-5)."""
-    if not state.is_terminal:
-        return ()
-    record = state.record
-    rounds = record.rounds
-    if rounds == 1:
-        return (
-            *_values(record),
-            round_end(record, 0, "won-" if record.winner[0] >= 0 else "drawn-"),
-        )
-    ends = (round_end(record, number, "round-") for number in range(rounds))
-    totals = [sum(line[seat] for line in record.sheet) for seat in range(record.players)]
-    sums = (
-        Telling("sum", {"player": seat, "sum": _sum(record, seat), "count": total})
-        for seat, total in enumerate(totals)
-    )
-    return (*ends, *sums, *_match(totals))
-
-
-def _values(record: KaiserRecord) -> Iterator[Telling]:
-    """The parts of each seat's points, for a round that is played alone: the pieces left on the
-    board (K-5.2), and the victory (K-5.3)."""
-    for seat in range(record.players):
-        pieces, victory = parts(record, 0, seat)
-        yield Telling("points", {"player": seat, "count": pieces, "more": victory})
-
-
-def _sum(record: KaiserRecord, seat: int) -> str:
-    """``12 + (4 + 5) + 8``: in brackets a round that the seat won."""
-    told: list[str] = []
-    for number in range(record.rounds):
-        pieces, victory = parts(record, number, seat)
-        told.append(f"({pieces} + {victory})" if victory else str(pieces))
-    return " + ".join(told)
-
-
-def _match(totals: list[int]) -> Iterator[Telling]:
-    """The winners of the match (K-5.4)."""
-    best = max(totals)
-    winners = [seat for seat, total in enumerate(totals) if total == best]
-    if len(winners) == 1:
-        rest = max(total for total in totals if total < best)
-        yield Telling("won-match", {"player": winners[0], "more": best, "less": rest})
-        return
-    for seat in winners:
-        yield Telling("shares-match", {"player": seat})
-    yield Telling("drawn-match", {"count": best})
 
 
 def ranking(state: Position[KaiserRecord]) -> list[float]:

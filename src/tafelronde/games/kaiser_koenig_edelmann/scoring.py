@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from ...core.facts.position import Position
 from ...core.facts.scoring import Stage
 from ...core.facts.telling import Telling
-from .ended import parts
+from .ended import pieces_and_victory
 from .facts import BONUS, KINDS, VALUES
 from .state import KaiserRecord
 
@@ -32,7 +32,7 @@ def scoring(positions: Iterable[Position[KaiserRecord]]) -> Iterator[Stage]:
         left = [record.men[seat][value - 1].bit_count() for seat in seats]
         points = [points[seat] + value * left[seat] for seat in seats]
         yield Stage(Telling("pieces", {"piece": KINDS[value], "count": value}), tuple(points))
-    points = [points[seat] + parts(record, 0, seat)[1] for seat in seats]
+    points = [points[seat] + pieces_and_victory(record, 0, seat)[1] for seat in seats]
     winner = record.winner[0]
     if winner >= 0:
         yield Stage(Telling("victory", {"player": winner, "count": BONUS}), tuple(points))

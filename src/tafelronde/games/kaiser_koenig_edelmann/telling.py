@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from ...core.facts.position import Position
 from ...core.facts.telling import Argument, Telling
-from .ended import round_end
+from .ended import pieces_and_victory, round_end
 from .facts import EMPEROR, KINDS, NAMES
 from .seating import COLOURS
 from .state import BEGIN, STRIDE, KaiserRecord
@@ -128,3 +128,53 @@ def _round(before: KaiserRecord, after: KaiserRecord) -> Iterator[Telling]:
             yield Telling("points", {"player": seat, "count": count, "total": total})
         first = (after.begins - (after.round_number - number - 1)) % after.players
         yield Telling("round-begins", {"player": first, "round": number + 2})
+
+
+def verdict(state: Position[KaiserRecord]) -> tuple[Telling, ...]:
+    """The end of the game (K-4); of several rounds, the points of each, and the sums (K-5)."""
+    if not state.is_terminal:
+        return ()
+    record = state.record
+    rounds = record.rounds
+    if rounds == 1:
+        return (
+            *_values(record),
+            round_end(record, 0, "won-" if record.winner[0] >= 0 else "drawn-"),
+        )
+    ends = (round_end(record, number, "round-") for number in range(rounds))
+    totals = [sum(line[seat] for line in record.sheet) for seat in range(record.players)]
+    sums = (
+        Telling("sum", {"player": seat, "sum": _sum(record, seat), "count": total})
+        for seat, total in enumerate(totals)
+    )
+    return (*ends, *sums, *_match(totals))
+
+
+def _values(record: KaiserRecord) -> Iterator[Telling]:
+    """The parts of each seat's points, for a round that is played alone: the pieces left on the
+    board (K-5.2), and the victory (K-5.3)."""
+    for seat in range(record.players):
+        pieces, victory = pieces_and_victory(record, 0, seat)
+        yield Telling("points", {"player": seat, "count": pieces, "more": victory})
+
+
+def _sum(record: KaiserRecord, seat: int) -> str:
+    """``12 + (4 + 5) + 8``: in brackets a round that the seat won."""
+    told: list[str] = []
+    for number in range(record.rounds):
+        pieces, victory = pieces_and_victory(record, number, seat)
+        told.append(f"({pieces} + {victory})" if victory else str(pieces))
+    return " + ".join(told)
+
+
+def _match(totals: list[int]) -> Iterator[Telling]:
+    """The winners of the match (K-5.4)."""
+    best = max(totals)
+    winners = [seat for seat, total in enumerate(totals) if total == best]
+    if len(winners) == 1:
+        rest = max(total for total in totals if total < best)
+        yield Telling("won-match", {"player": winners[0], "more": best, "less": rest})
+        return
+    for seat in winners:
+        yield Telling("shares-match", {"player": seat})
+    yield Telling("drawn-match", {"count": best})
