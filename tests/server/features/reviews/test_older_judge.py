@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, cast
 
 import msgspec
+import pytest
 
 from server.helpers import Browser, Message, serving, sqlite_at
 from server.reviewing import finished, is_ready, until
@@ -42,7 +43,8 @@ def row(file: Path, table: str) -> tuple[Any, ...]:
     return cast("tuple[Any, ...]", found)
 
 
-def test_a_review_by_an_older_judge_is_none_and_made_anew(tmp_path: Path) -> None:
+@pytest.mark.parametrize("version", [OLDER, JUDGE], ids=["older", "by an older node"])
+def test_a_review_by_an_older_judge_is_none_and_made_anew(tmp_path: Path, version: int) -> None:
     address, file = sqlite_at(tmp_path), tmp_path / "tables.db"
     with serving(address) as node:
         ada = Browser(node.url, "Ada")
@@ -56,7 +58,7 @@ def test_a_review_by_an_older_judge_is_none_and_made_anew(tmp_path: Path) -> Non
     with closing(sqlite3.connect(file)) as database, database:
         database.execute(
             "UPDATE reviews SET judge = ?, body = ? WHERE table_id = ?",
-            (OLDER, older_form(body), table),
+            (version, older_form(body), table),
         )
     ply = first["decisions"][0]["ply"]
     with serving(address) as node:
@@ -67,7 +69,7 @@ def test_a_review_by_an_older_judge_is_none_and_made_anew(tmp_path: Path) -> Non
             assert (status, refused["reason"]) == (404, "not-found")
         status, refused = ada.post(f"{path}/{ply}/try", {})
         assert (status, refused["reason"]) == (404, "not-found")
-        assert row(file, table)[0] == OLDER, "who only looks has nothing made"
+        assert row(file, table)[0] == version, "who only looks has nothing made"
         assert ada.post(path, {})[0] == 200
         assert until(ada, table, is_ready)["review"] == first
     assert row(file, table)[:2] == (JUDGE, 1)

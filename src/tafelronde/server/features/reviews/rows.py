@@ -177,3 +177,10 @@ async def end_review(
         total,
         False,
     )
+
+
+async def forget_review(store: Store, table: str, body: str) -> None:
+    """Remove a finished review, as long as this is what is stored of it."""
+    await store.write(
+        "DELETE FROM reviews WHERE table_id = $1 AND ready = $2 AND body = $3", table, True, body
+    )

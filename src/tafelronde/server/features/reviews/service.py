@@ -33,6 +33,7 @@ from .rows import (
     StoredReview,
     ask_for_review,
     end_review,
+    forget_review,
     keep_review,
     lease_review,
     leave_review,
@@ -99,7 +100,15 @@ class Reviews:
             raise devices_only()
         stored = await stored_review(self._store, table.id)
         rules = info_of(table.game).rules_version
-        if not _is_current(stored, JUDGE, rules):
+        current = _is_current(stored, JUDGE, rules)
+        if (
+            current
+            and stored is not None
+            and await asyncio.to_thread(review_of, stored.body) is None
+        ):
+            await forget_review(self._store, table.id, stored.body)  # an older node wrote it
+            current = False
+        if not current:
             if await reviews_awaited_by(self._store, person.id) >= MOST:
                 raise Refusal(
                     "reviews-waiting", "wait for your other reviews first", retry_after=PATIENCE
