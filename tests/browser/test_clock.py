@@ -63,7 +63,8 @@ def test_a_live_game_is_lost_on_time(visit: Visitor, table_server: Server) -> No
     live = {"kind": "live", "bank": 15, "increment": 0, "out": "resign"}
     timed_table(anna, bert, table_server.url, live, watched=True)
     for page in (anna, bert):
-        expect(verdict(page)).to_contain_text("has run out of time", timeout=60_000)
+        told = re.compile(r"Your time was out\.|has run out of time\.")
+        expect(verdict(page)).to_contain_text(told, timeout=60_000)
         expect(page.get_by_role("timer")).to_have_count(0)
         shown = page.evaluate("() => clocks")
         for one in shown:  # the last ten seconds stand out, and have tenths

@@ -55,6 +55,6 @@ result-ended-by = { $who ->
     }
    *[they] { $how ->
         [time] { $leaver } has run out of time.
-       *[resigned] { $leaver } gives up.
+       *[resigned] { $leaver } resigns.
     }
 }
