@@ -165,7 +165,7 @@ def look_around(company: Company) -> None:
         status, found[path] = who.get(path)
         assert status == 200, path
         if path == "/api/me/notices":
-            ids = [one["id"] for kind in found[path].values() for one in kind]
+            ids = [one["id"] for kind in found[path].values() for one in kind or ()]
             assert who.post(path, {"ids": ids})[0] == 204
             assert ids
     (ban,) = found[f"/api/host/people/{rude_id}"]["bans"]

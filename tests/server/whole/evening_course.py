@@ -29,7 +29,11 @@ from tafelronde.server.features.accounts.merge_and_deletion import MergesAndDele
 from tafelronde.server.features.moderation.tables import TableModeration
 from tafelronde.server.features.moderation.wire import NewBan
 from tafelronde.server.features.tournaments.service import Tournaments
-from tafelronde.server.features.tournaments.wire import NewTournament, TournamentKind
+from tafelronde.server.features.tournaments.wire import (
+    NewTournament,
+    TournamentDeed,
+    TournamentKind,
+)
 from tafelronde.server.live import new_table
 from tafelronde.server.live.commands import Commands
 from tafelronde.server.node.node import Node
@@ -191,9 +195,9 @@ class Evening:
         self.cup = await self.node.parts[Tournaments].make(self.people[0], wish)
         for person in self.people:
             with contextlib.suppress(Refusal):
-                await self.node.parts[Tournaments].do(person, self.cup, "join")
+                await self.node.parts[Tournaments].do(person, self.cup, TournamentDeed("join"))
         with contextlib.suppress(Refusal):
-            await self.node.parts[Tournaments].do(self.people[0], self.cup, "begin")
+            await self.node.parts[Tournaments].do(self.people[0], self.cup, TournamentDeed("begin"))
         self.tally[kind] += 1
 
     # ---- what people do -------------------------------------------------------------------------
@@ -239,7 +243,9 @@ class Evening:
             return await self._merge()
         if dice < 0.14 and self.cup:
             with contextlib.suppress(Refusal):
-                await self.node.parts[Tournaments].do(rng.choice(self.people), self.cup, "leave")
+                await self.node.parts[Tournaments].do(
+                    rng.choice(self.people), self.cup, TournamentDeed("leave")
+                )
             return
         running = await self._running()
         if not running:

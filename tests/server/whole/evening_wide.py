@@ -15,7 +15,11 @@ from tafelronde.server.base.refusal import Refusal
 from tafelronde.server.features.accounts.merge_and_deletion import MergesAndDeletions
 from tafelronde.server.features.deals.service import Deals
 from tafelronde.server.features.tournaments.service import Tournaments
-from tafelronde.server.features.tournaments.wire import NewTournament, TournamentKind
+from tafelronde.server.features.tournaments.wire import (
+    NewTournament,
+    TournamentDeed,
+    TournamentKind,
+)
 from tafelronde.server.live import clocks
 from tafelronde.server.live.clocks import Clocks
 from tafelronde.server.people.pauses import Pauses
@@ -96,9 +100,9 @@ class WideEvening(Evening):
         self.cup = await self.node.parts[Tournaments].make(self.people[0], wish)
         for person in self.people:
             with contextlib.suppress(Refusal):
-                await self.node.parts[Tournaments].do(person, self.cup, "join")
+                await self.node.parts[Tournaments].do(person, self.cup, TournamentDeed("join"))
         with contextlib.suppress(Refusal):
-            await self.node.parts[Tournaments].do(self.people[0], self.cup, "begin")
+            await self.node.parts[Tournaments].do(self.people[0], self.cup, TournamentDeed("begin"))
         self.tally[f"shared {kind}" if wish.shared else kind] += 1
 
     async def _try_deal(self) -> None:
@@ -127,7 +131,9 @@ class WideEvening(Evening):
         if dice < 0.025:
             with contextlib.suppress(Refusal):
                 if self.cup:
-                    await self.node.parts[Tournaments].do(rng.choice(self.people), self.cup, "join")
+                    await self.node.parts[Tournaments].do(
+                        rng.choice(self.people), self.cup, TournamentDeed("join")
+                    )
             return
         if self.slow:
             if dice < 0.045:

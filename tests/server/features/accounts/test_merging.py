@@ -29,7 +29,11 @@ from tafelronde.server.features.tournaments import service as tournaments
 from tafelronde.server.features.tournaments.service import Tournaments
 from tafelronde.server.features.tournaments.standing import Standing, standing_of
 from tafelronde.server.features.tournaments.views import record_of
-from tafelronde.server.features.tournaments.wire import NewTournament, TournamentKind
+from tafelronde.server.features.tournaments.wire import (
+    NewTournament,
+    TournamentDeed,
+    TournamentKind,
+)
 from tafelronde.server.live import new_table
 from tafelronde.server.live.commands import Commands
 from tafelronde.server.node.node import Node
@@ -71,7 +75,7 @@ async def cup(node: Node, people: list[Person], kind: str) -> str:
     wish = NewTournament("Cup", kind, "rosenkoenig", minutes=1)  # type: ignore[arg-type]
     id = await node.parts[Tournaments].make(people[ZOE], wish)
     for person in people:
-        await node.parts[Tournaments].do(person, id, "join")
+        await node.parts[Tournaments].do(person, id, TournamentDeed("join"))
     return id
 
 
@@ -129,7 +133,7 @@ def test_both_entered_a_tournament_that_has_not_begun(kind: str, tmp_path: Path)
             now = await standing(node, id)
             assert [bool(player.gone) for player in now.players] == [False, True, False, False]
             assert now.players[1].user == people[MERGED].id
-            await node.parts[Tournaments].do(people[ZOE], id, "begin")
+            await node.parts[Tournaments].do(people[ZOE], id, TournamentDeed("begin"))
             first = await until(lambda: _first_round(node, id))
             assert set(first.round.present) == {1, 3, 4}
 
@@ -149,7 +153,7 @@ def test_both_play_in_a_tournament_that_runs(kind: str, address: str) -> None:
     async def story() -> None:
         async with evening(address) as (node, people):
             id = await cup(node, people, kind)
-            await node.parts[Tournaments].do(people[ZOE], id, "begin")
+            await node.parts[Tournaments].do(people[ZOE], id, TournamentDeed("begin"))
             await until(lambda: _first_round(node, id))
             with pytest.raises(Refusal) as refused:
                 await node.parts[MergesAndDeletions].merge(people[INTO], people[MERGED])
@@ -174,9 +178,9 @@ def test_who_had_left_with_one_goes_on_with_the_other(address: str) -> None:
     async def story() -> None:
         async with evening(address) as (node, people):
             id = await cup(node, people, "swiss")
-            await node.parts[Tournaments].do(people[ZOE], id, "begin")
+            await node.parts[Tournaments].do(people[ZOE], id, TournamentDeed("begin"))
             await until(lambda: _first_round(node, id))
-            await node.parts[Tournaments].do(people[INTO], id, "leave")
+            await node.parts[Tournaments].do(people[INTO], id, TournamentDeed("leave"))
             # The lot may have them meet in the first round; then they would be refused.
             assert await depart(node.store, people[MERGED].id, people[INTO].id)
             await settled(node, people[MERGED].id)

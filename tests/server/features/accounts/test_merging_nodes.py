@@ -22,7 +22,7 @@ from tafelronde.server.features.tournaments import service as tournaments
 from tafelronde.server.features.tournaments.service import Tournaments
 from tafelronde.server.features.tournaments.standing import Standing, standing_of
 from tafelronde.server.features.tournaments.views import record_of
-from tafelronde.server.features.tournaments.wire import NewTournament
+from tafelronde.server.features.tournaments.wire import NewTournament, TournamentDeed
 from tafelronde.server.live.commands import Commands
 from tafelronde.server.node.node import Node
 from tafelronde.server.people.departed import depart, whose
@@ -131,10 +131,10 @@ def test_a_node_dies_while_it_pairs_two_who_become_one(lasts: int, tmp_path: Pat
                 wish = NewTournament("Cup", "swiss", "rosenkoenig")
                 id = await first.parts[Tournaments].make(people[ZOE], wish)
                 for person in people:
-                    await first.parts[Tournaments].do(person, id, "join")
+                    await first.parts[Tournaments].do(person, id, TournamentDeed("join"))
                 way.lasts = lasts
                 with contextlib.suppress(Crashed):
-                    await first.parts[Tournaments].do(people[ZOE], id, "begin")
+                    await first.parts[Tournaments].do(people[ZOE], id, TournamentDeed("begin"))
                 assert await depart(database.store, people[MERGED].id, people[INTO].id)
                 async with asyncio.timeout(WAIT):
                     while not way.is_dead:
@@ -142,7 +142,7 @@ def test_a_node_dies_while_it_pairs_two_who_become_one(lasts: int, tmp_path: Pat
             async with opened(Lifeline(database)) as second:
                 await settled(second, people[MERGED].id)
                 with contextlib.suppress(Refusal):  # it had not begun
-                    await second.parts[Tournaments].do(people[ZOE], id, "begin")
+                    await second.parts[Tournaments].do(people[ZOE], id, TournamentDeed("begin"))
                 now = await played_out(second, id, people)
                 assert verify(read_record(record_of(now))) == []
                 assert [bool(player.gone) for player in now.players] == [False, True, False, False]

@@ -14,7 +14,7 @@ from tafelronde.match import verify as verify_game
 from tafelronde.server.features.tournaments.service import Tournaments
 from tafelronde.server.features.tournaments.standing import standing_of
 from tafelronde.server.features.tournaments.views import record_of, shown, shown_list
-from tafelronde.server.features.tournaments.wire import NewTournament
+from tafelronde.server.features.tournaments.wire import NewTournament, TournamentDeed
 from tafelronde.server.live import clocks
 from tafelronde.server.live.commands import Commands
 from tafelronde.server.live.live_table import LiveTable
@@ -50,8 +50,8 @@ async def begin(node: Node, people: list[Person], out: OutOfTime) -> tuple[str, 
     wish = NewTournament("Cup", "robin", "rosenkoenig", rated=False, time=time)
     cup = await node.parts[Tournaments].make(people[0], wish)
     for person in people:
-        await node.parts[Tournaments].do(person, cup, "join")
-    await node.parts[Tournaments].do(people[0], cup, "begin")
+        await node.parts[Tournaments].do(person, cup, TournamentDeed("join"))
+    await node.parts[Tournaments].do(people[0], cup, TournamentDeed("begin"))
     while True:
         standing = await node.parts[Tournaments].standing(cup)
         boards = [board for known in standing.rounds for board in known.round.boards]
@@ -124,7 +124,7 @@ def test_who_leaves_gives_up_at_once_and_is_still_counted(address: str) -> None:
         async with one_node(address) as (node, _), asyncio.timeout(4 * WAIT):
             people = [await node.identities.add(name) for name in ("Ada", "Bert")]
             cup, found = await begin(node, people, "resign")
-            await node.parts[Tournaments].do(people[0], cup, "leave")
+            await node.parts[Tournaments].do(people[0], cup, TournamentDeed("leave"))
             while found.table.status == "playing":
                 await asyncio.sleep(0.02)
             (seat,) = found.table.resigned
