@@ -71,7 +71,7 @@ def next_round(
         >>> first = msgspec.structs.replace(first, boards=tuple(map(over, first.boards)))
         >>> second = next_round(rules, [first], [1, 2, 3, 4, 5], seed)
         >>> [board.seats for board in second.boards], second.byes
-        ([(1, 5), (2, 3)], (4,))
+        ([(4, 5), (1, 3)], (2,))
         >>> next_round(rules, [first, first], [1, 2, 3, 4, 5], seed) is None
         True
     """

@@ -104,6 +104,7 @@ def verify(record: Record) -> list[Finding]:
 
     Examples:
         >>> from tafelronde.match.chance import commitment, seed_from_number
+        >>> from tafelronde.tournament.course import next_round
         >>> seed = seed_from_number(7)
         >>> rules, players = Rules("swiss"), (Entrant(1, "Ada"), Entrant(2, "Ben"))
         >>> first = next_round(rules, [], [1, 2], seed)

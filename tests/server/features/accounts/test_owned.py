@@ -68,6 +68,10 @@ def test_every_table_with_people_in_it_is_spoken_of() -> None:
     assert named == {rows.table for rows in ROWS} - {"users"}
 
 
+ACT = '{"number":1,"at":1.0,"by":0,"ruling":{"act":"pause-play"}}'
+"""An act of a director, which a deletion reads."""
+
+
 async def _fill(store: FrozenStore, user: str) -> dict[str, dict[str, Any]]:
     """A row of this person in every table, with another value in every column; what each
     exported table has to say."""
@@ -80,6 +84,8 @@ async def _fill(store: FrozenStore, user: str) -> dict[str, dict[str, Any]]:
                 values[column.name] = user
             elif column.name == "tournament_id":
                 values[column.name] = "tournaments user_id id"
+            elif (rows.table, column.name) == ("tournament_acts", "body"):
+                values[column.name] = ACT
             elif isinstance(column.type, sa.Text):
                 values[column.name] = f"{rows.table} {rows.owner} {column.name}"
             elif isinstance(column.type, sa.LargeBinary):
