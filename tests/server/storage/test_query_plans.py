@@ -221,7 +221,7 @@ async def asked(address: str) -> list[str]:
     class Noting:
         """A store that writes down what it is asked, and does it."""
 
-        clock, now = store.clock, store.now
+        clock, now, node = store.clock, store.now, store.node
 
         async def read(self, sql: str, *values: Any) -> Any:
             found.append(" ".join(sql.split()))

@@ -24,8 +24,8 @@ class StoredSanctions(Sanctions):
             now,
         )
         programs = await self._store.read(
-            "SELECT DISTINCT t.user_id, t.owner FROM tokens t JOIN bans b ON b.user_id = t.owner"
-            " WHERE b.until > $1 AND b.lifted = 0",
+            "SELECT DISTINCT user_id, owner FROM tokens WHERE owner IN"
+            " (SELECT user_id FROM bans WHERE until > $1 AND lifted = 0)",
             now,
         )
         words = await self._store.read("SELECT word FROM unwanted")

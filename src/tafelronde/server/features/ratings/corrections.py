@@ -177,7 +177,8 @@ async def _other_changes(
     first = min((at for at, _, _ in changes.values()), default=0)
     rows = await store.read(
         "SELECT table_id, seat, user_id, place, before_mu, before_sigma, mu, sigma"
-        " FROM rating_changes WHERE number >= $1 OR table_id = $2",
+        " FROM rating_changes WHERE table_id IN (SELECT table_id FROM rated_games"
+        " WHERE number >= $1 UNION SELECT CAST($2 AS TEXT))",
         first or 2**31 - 1,
         table,
     )
