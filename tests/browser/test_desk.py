@@ -50,6 +50,13 @@ def test_a_director_corrects_a_result(visit: Visitor) -> None:
     expect(main).to_contain_text("Nobody has decided anything.")
     expect(main.get_by_role("button")).to_have_count(0)
 
+    # the page on the wall, on which all rounds are over
+    page.goto(f"/tournament/{cup}/paper")
+    table = page.get_by_role("table").first.get_by_role("row").nth(1)
+    worth = table.get_by_role("cell").last
+    expect(worth).to_have_text(re.compile("^(1 – 0|0 – 1)$"))
+    played = worth.inner_text()
+
     director.goto(f"/tournament/{cup}")
     director.get_by_role("link", name="To the director’s desk").click()
     main = director.get_by_role("main")
@@ -65,6 +72,7 @@ def test_a_director_corrects_a_result(visit: Visitor) -> None:
     expect(log).to_contain_text(re.compile("Round 1, table 1: the result is .*Bert 1"))
     expect(log).to_contain_text("The clock was set wrong.")
     assert points(ada, cup)["Bert"] == 1
+    expect(worth).to_have_text(won, timeout=20_000)
 
     told.goto("/")
     sheet = told.get_by_role("dialog")
@@ -76,3 +84,4 @@ def test_a_director_corrects_a_result(visit: Visitor) -> None:
     log.get_by_role("button", name="Undo").click()
     expect(log).to_contain_text("Act 1 counts no more.")
     assert points(ada, cup)["Bert"] == 0
+    expect(worth).to_have_text(played, timeout=20_000)
