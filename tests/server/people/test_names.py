@@ -11,6 +11,7 @@ from server.company import wait_until
 from server.helpers import Browser, Server, reason
 from tafelronde.core.facts.known import infos
 from tafelronde.server.base.bus import Feed
+from tafelronde.server.base.text import clean_name, with_number
 from tafelronde.server.people.handles import take_handle
 from tafelronde.server.people.identities import Identities
 from tafelronde.server.people.names import look
@@ -93,6 +94,25 @@ def test_a_name_of_before_is_met_too(tmp_path: object) -> None:
         return [str(row[0]) for row in rows]
 
     assert asyncio.run(meet()) == ["Ánna 2"]
+
+
+def test_a_long_name_is_renamed_too_and_another_choice_ends_the_news(server: Server) -> None:
+    handle = fresh() + "x" * 9
+    ada, eve = Browser(server.url, "Ada"), Browser(server.url, " ".join(handle))
+    assert len(" ".join(handle)) == 39
+    assert ada.post("/api/account/handle", {"handle": handle})[0] == 200
+    name = eve.get("/api/me")[1]["name"]
+    assert name == " ".join(handle)[:37] + " 2"
+    assert eve.get("/api/me/notices")[1]["renamed"]["name"] == name
+    assert eve.post("/api/session", {"name": "Eve"})[1]["name"] == "Eve"
+    assert eve.get("/api/me/notices")[1]["renamed"] is None
+
+
+@pytest.mark.parametrize(("parts", "number"), [(40, 2), (39, 10), (3, 7)])
+def test_a_number_has_room_behind_a_name(parts: int, number: int) -> None:
+    name = with_number("\U0001f469\u200d\U0001f680" * parts, number)
+    assert clean_name(name) == name
+    assert name.endswith(f"\U0001f680 {number}")
 
 
 @pytest.mark.parametrize(

@@ -32,16 +32,32 @@ def clean_name(name: str, *, cut: bool = False) -> str:
     """A name as it is shown: one line, no invisible characters. ``cut``: shorten one that is too
     long. Raises Refusal."""
     kept = " ".join(visible(name).split())
-    one_by_one = list(characters(kept))
-    if len(one_by_one) > LONGEST_NAME or len(kept) > MOST_POINTS:
+    if len(list(characters(kept))) > LONGEST_NAME or len(kept) > MOST_POINTS:
         if not cut:
             raise Refusal("bad-name", f"name: at most {LONGEST_NAME} characters")
-        while len(one_by_one) > LONGEST_NAME or sum(map(len, one_by_one)) > MOST_POINTS:
-            one_by_one.pop()
-        kept = visible("".join(one_by_one)).strip()
+        kept = _shortened(kept)
     if not any(unicodedata.category(c)[0] in "LNPS" for c in kept):
         raise Refusal("bad-name", "a name has at least one visible character")
     return kept
+
+
+def with_number(name: str, number: int) -> str:
+    """The name with a number behind it, shortened where it would be too long.
+
+    Examples:
+        >>> with_number("Ada", 2), len(with_number("A" * LONGEST_NAME, 12))
+        ('Ada 2', 40)
+    """
+    end = f" {number}"
+    return _shortened(name, len(end)) + end
+
+
+def _shortened(name: str, spare: int = 0) -> str:
+    """The name as far as there is room, with room left for ``spare`` characters."""
+    one_by_one = list(characters(name))[: LONGEST_NAME - spare]
+    while sum(map(len, one_by_one)) > MOST_POINTS - spare:
+        one_by_one.pop()
+    return visible("".join(one_by_one)).strip()
 
 
 def clean_chat(text: str) -> str:

@@ -32,8 +32,14 @@ _ALIKE = str.maketrans(
 )
 """Character → the one that it looks like; for lower case without marks."""
 _TOGETHER = (("rn", "m"), ("vv", "w"))
-_OURS = ("admin", "administrator", "host", "moderator", "support", "tafelronde", "system", "gone")
-"""Handles that nobody may take."""
+TITLES = (
+    "host", "moderator", "admin", "administrator", "tafelronde",
+    "gastheer", "gastvrouw", "moderatrice", "beheerder",
+    "gastgeber", "gastgeberin", "moderatorin", "administratorin",
+)  # fmt: skip
+"""Words of those who run the site, in the three languages; no handle and no name has them."""
+OURS = ("bot", "computer", "system", "support", "gone")
+"""Further handles and names that no person takes; a name may have one beside another word."""
 
 
 def skeleton(handle: str) -> str:
@@ -58,7 +64,7 @@ def clean_handle(text: str) -> str:
             f"handle: {SHORTEST} to {LONGEST} letters and digits, with - _ . between them",
             args={"least": SHORTEST, "most": LONGEST},
         )
-    if skeleton(handle) in map(skeleton, _OURS):
+    if skeleton(handle) in map(skeleton, (*TITLES, *OURS)):
         raise Refusal("handle-taken", "handle: this one is the program's own")
     return handle
 

@@ -162,13 +162,7 @@ class Identities:
         return renamed
 
     async def _write_name(self, person: Person) -> None:
-        await self._store.write(
-            "UPDATE users SET name = $1, folded = $2, look = $3 WHERE id = $4",
-            person.name,
-            fold(person.name),
-            look(person.name),
-            person.id,
-        )
+        await self.names.write(person.id, person.name)
         await self.renamed([person.id])
 
     async def renamed(self, people: Iterable[str]) -> None:

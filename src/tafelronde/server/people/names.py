@@ -8,19 +8,10 @@ from functools import cache
 from ...core.facts.known import infos
 from ..base.faults import beside
 from ..base.refusal import Refusal
-from ..base.text import LONGEST_NAME, clean_name, fold
+from ..base.text import clean_name, fold, with_number
 from ..storage.store import Store
-from .handles import skeleton
+from .handles import OURS, TITLES, skeleton
 from .moderation import Moderation
-
-TITLES = (
-    "host", "moderator", "admin", "administrator", "tafelronde",
-    "gastheer", "gastvrouw", "moderatrice", "beheerder",
-    "gastgeber", "gastgeberin", "moderatorin", "administratorin",
-)  # fmt: skip
-"""Words that no name has, in the three languages: whoever has such a right shows it otherwise."""
-WHOLE = ("bot", "computer", "system", "support", "gone")
-"""Names that no person has; with another word beside them they are names of people."""
 
 
 def look(name: str) -> str:
@@ -35,8 +26,8 @@ def _bots() -> frozenset[str]:
 
 
 @cache
-def _plain() -> frozenset[str]:
-    return frozenset(map(look, WHOLE))
+def _ours() -> frozenset[str]:
+    return frozenset(map(look, OURS))
 
 
 @cache
@@ -73,7 +64,7 @@ class Names:
         whole = look(name)
         if whole in _titles() or any(look(word) in _titles() for word in name.split()):
             raise Refusal("name-taken", "name: it has a title of those who run the site")
-        if whole in _bots() or (whole in _plain() and not program):
+        if whole in _bots() or (whole in _ours() and not program):
             raise Refusal("name-taken", "name: a bot has it, or one that looks like it")
         await self.keep_apart(name, owner)
         return name
@@ -96,10 +87,17 @@ class Names:
     async def near(self, wish: str) -> str:
         """The name, or with a number where it looks like somebody's handle: for a guest whose page
         chose the name."""
-        name, number = clean_name(wish), 1
-        while await self._is_handle(look(name if number == 1 else f"{name} {number}"), ""):
+        name = clean_name(wish)
+        if await self._is_handle(look(name), ""):
+            name, _ = await self._numbered(name, "", 2)
+        return name
+
+    async def _numbered(self, name: str, owner: str, number: int) -> tuple[str, int]:
+        """The name with a number, this one or a later one, so that it looks like nobody's handle
+        but the ``owner``'s; and the number."""
+        while await self._is_handle(look(with_number(name, number)), owner):
             number += 1
-        return name if number == 1 else f"{name} {number}"
+        return with_number(name, number), number
 
     async def make_way(self, handle: str, owner: str) -> list[str]:
         """Rename all others whose name looks like this handle, which ``owner`` has taken; the
@@ -111,21 +109,24 @@ class Names:
             owner,
         )
         for user, name in ((str(user), str(name)) for user, name in rows):
-            while await self._is_handle(look(f"{name} {number}"), user):
-                number += 1
-            other = f"{name[: LONGEST_NAME - 1 - len(str(number))]} {number}"
+            other, number = await self._numbered(name, user, number)
             number += 1
-            await self._store.write(
-                "UPDATE users SET name = $1, folded = $2, look = $3, was = $4"
-                " WHERE id = $5 AND name = $4",
-                other,
-                fold(other),
-                look(other),
-                name,
-                user,
-            )
+            await self.write(user, other, was=name)
             renamed.append(user)
         return renamed
+
+    async def write(self, user: str, name: str, was: str = "") -> None:
+        """Note a person's name. ``was``: the one that they chose, where this is not their choice;
+        they keep another that they have taken meanwhile."""
+        await self._store.write(
+            "UPDATE users SET name = $1, folded = $2, look = $3, was = $4"
+            " WHERE id = $5 AND ($4 = '' OR name = $4)",
+            name,
+            fold(name),
+            look(name),
+            was,
+            user,
+        )
 
     async def renamed(self, user: str) -> tuple[str, str] | None:
         """The former and the present name of a person who was renamed and does not know it yet."""

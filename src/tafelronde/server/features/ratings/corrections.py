@@ -96,7 +96,7 @@ async def apply(store: Store, one: Due) -> None:
     number = 1 + await stored.last_number(store)
     original = one.original or one.body
     fresh = corrected(stored.read_played(original), one.places)
-    body = msgspec.json.encode(fresh).decode()
+    body = _json(fresh)
     again, changes = await _replayed(store, one.table, fresh)
     statements: list[Statement] = [
         (
