@@ -14,6 +14,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from math import fsum
 from typing import TYPE_CHECKING, cast
 
@@ -50,9 +51,6 @@ class _Had:
     world: int
 
 
-_NOTHING = 0.0
-
-
 class Consequences:
     """The comparison of two actions of the player to act in ``state``."""
 
@@ -82,7 +80,7 @@ class Consequences:
         """The gains of the actions themselves."""
         gains = gains_of(self._worlds[0])
         by = {action: self._best(gains, action) for action in (self._better, self._worse)}
-        effects = {action: one.effect if one else _NOTHING for action, one in by.items()}
+        effects = {action: one.effect if one else 0.0 for action, one in by.items()}
         better, worse = by[self._better], by[self._worse]
         apart = effects[self._better] - effects[self._worse]
         if better is not None and better.effect > 0:
@@ -129,8 +127,7 @@ class Consequences:
                 continue
             kept, lost = ([one[seat] for one in found] for found in (better, worse))
             effects = [
-                _mean(gain.worth.get(self._seat, _NOTHING) for gain in each)
-                for each in (kept, lost)
+                _mean(gain.worth.get(self._seat, 0.0) for gain in each) for each in (kept, lost)
             ]
             apart = effects[0] - effects[1]
             own = seat == self._seat
@@ -154,14 +151,10 @@ class Consequences:
 
     # ---- what is compared ----------------------------------------------------------------------
 
-    @property
+    @cached_property
     def _courses(self) -> tuple[list[Course], list[Course]]:
         """The courses after the worse and after the better action, one of each for each world."""
-        if self._found is None:
-            self._found = self._play(self._worse), self._play(self._better)
-        return self._found
-
-    _found: tuple[list[Course], list[Course]] | None = None
+        return self._play(self._worse), self._play(self._better)
 
     def _play(self, action: int) -> list[Course]:
         return [
@@ -187,7 +180,7 @@ class Consequences:
         return max((one for one in had if one.effect > 0), key=lambda one: one.effect, default=None)
 
     def _had(self, gain: Gain, path: tuple[int, ...], world: int, seat: int | None = None) -> _Had:
-        effect = gain.worth.get(self._seat, _NOTHING)
+        effect = gain.worth.get(self._seat, 0.0)
         return _Had(gain, path, self._seat if seat is None else seat, effect, world)
 
     def _was_possible(self, told: _Had) -> bool:
@@ -226,7 +219,7 @@ class Consequences:
 
 
 def _effect(had: _Had | None) -> float:
-    return _NOTHING if had is None else had.effect
+    return 0.0 if had is None else had.effect
 
 
 def _count(gain: Gain) -> float:
