@@ -42,6 +42,13 @@ class _Refusing(asyncio.Protocol):
 @contextlib.asynccontextmanager
 async def _open(limits: Limits, trusted: str = "") -> AsyncIterator[int]:
     """A server behind the door; its port."""
+    async with _serving(limits, trusted) as (_, port):
+        yield port
+
+
+@contextlib.asynccontextmanager
+async def _serving(limits: Limits, trusted: str = "") -> AsyncIterator[tuple[uvicorn.Server, int]]:
+    """The same, with the server itself."""
     parts: Any = {Limits: limits, Proxies: Proxies(trusted)}
     http: Any = partial(door.Door, parts)
     config = uvicorn.Config(
@@ -53,7 +60,7 @@ async def _open(limits: Limits, trusted: str = "") -> AsyncIterator[int]:
         while not server.started:
             await asyncio.sleep(0.01)
         async with asyncio.timeout(WAIT):
-            yield listening.getsockname()[1]
+            yield server, listening.getsockname()[1]
         server.should_exit = server.force_exit = True
         await task
 
@@ -91,6 +98,33 @@ def test_a_request_has_to_be_whole_in_time(monkeypatch: pytest.MonkeyPatch) -> N
                 writer.close()
 
     asyncio.run(ask())
+
+
+def test_a_node_that_stops_answers_what_is_on_its_way(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A proxy that has sent a request to one node does not send it to another one as well."""
+    monkeypatch.setattr(door, "LAST", 3.0)
+
+    async def story() -> None:
+        async with _serving(Limits(20.0)) as (server, port):
+            opened = [await asyncio.open_connection("127.0.0.1", port) for _ in range(3)]
+            (asks, send), (late, send_late), (silent, _) = opened
+            send.write(ASK % b"one")
+            assert await asks.readuntil(b"answer")
+            while len(server.server_state.connections) < 3:
+                await asyncio.sleep(0.01)
+            server.should_exit = True
+            assert await asks.read() == b""  # it has had its answer: nothing is on its way
+            send_late.write(ASK % b"late")
+            answer = await late.read()
+            assert answer.startswith(b"HTTP/1.1 200")
+            assert answer.endswith(b"answer")
+            assert await silent.read() == b""
+            with pytest.raises(ConnectionRefusedError):
+                await asyncio.open_connection("127.0.0.1", port)
+            for _, writer in opened:
+                writer.close()
+
+    asyncio.run(story())
 
 
 def test_a_request_does_not_become_younger_by_trickling(monkeypatch: pytest.MonkeyPatch) -> None:

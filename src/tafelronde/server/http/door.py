@@ -29,6 +29,9 @@ STUCK = 60.0
 """Seconds in which the client must take at least a part of an answer."""
 OWN = 100
 """Descriptors that are kept for the database, the bots and the files."""
+LAST = 0.5
+"""Seconds for which a node that stops waits for the first request of a connection: a proxy may have
+sent it already, and would not send it to another node once more."""
 MOST = 65_536
 _ASKING = (h11.IDLE, h11.SEND_BODY)
 
@@ -60,6 +63,8 @@ class Door(H11Protocol):
         self._asking: asyncio.TimerHandle | None = None
         self._stuck: asyncio.TimerHandle | None = None
         self._left = False
+        self._ends = False
+        """Whether the node stops, so that the connection ends with its first answer."""
         self._counted = ""
         """The address under which this connection is counted; '': it is not counted."""
 
@@ -80,6 +85,25 @@ class Door(H11Protocol):
     def handle_events(self) -> None:
         super().handle_events()
         self._watch()
+        if self._ends and self._has_asked:
+            self.cycle.keep_alive = False
+
+    @property
+    def _has_asked(self) -> bool:
+        """Whether a request has come."""
+        return bool(self.cycle)
+
+    def shutdown(self) -> None:
+        """The node stops. A connection without a request so far has a moment for one."""
+        if self._has_asked or self._left:
+            super().shutdown()
+        else:
+            self._ends = True
+            self.loop.call_later(LAST, self._close_unasked)
+
+    def _close_unasked(self) -> None:
+        if not self._has_asked:
+            self.transport.close()
 
     def _watch(self) -> None:
         """Start or stop the timer of an incomplete request."""
@@ -96,7 +120,10 @@ class Door(H11Protocol):
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         self._leave()
-        super().handle_websocket_upgrade(event)
+        if self._ends:  # a proxy or a page asks for a socket again, at another node
+            self.transport.close()
+        else:
+            super().handle_websocket_upgrade(event)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._leave()
