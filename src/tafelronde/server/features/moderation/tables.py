@@ -3,22 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 
 from ...base.background import Background
 from ...base.bus import ModerationChanged
 from ...base.refusal import Refusal
+from ...live.closing import close_table
 from ...live.tables import Tables
 from ...people.moderation import CLOSE, Moderation
 from ...people.person import Person
 from ...socket.asked import Notices
-from ...storage.store import Conflict
-from ...table import events as e
 from . import wire
 from .reports import Online
 from .service import ModerationService
-
-TRIES = 8
 
 
 class TableModeration(ModerationService, Notices):
@@ -73,23 +69,8 @@ class TableModeration(ModerationService, Notices):
         await self._close_now(table)
 
     async def _close_now(self, table: str) -> None:
-        with contextlib.suppress(Refusal):  # an unreadable table: nobody plays there either
-            await self._append_close(table)
+        await close_table(self._tables, table)
         await self._store.write("DELETE FROM meta WHERE name = $1", CLOSE + table)
-
-    async def _append_close(self, table: str) -> None:
-        found = await self._tables.open(table)
-        for _ in range(TRIES):
-            async with found.lock:
-                if found.table.status not in ("open", "playing"):
-                    return
-                try:
-                    await self._tables.append(found, [e.Closed()], None)
-                except Conflict:
-                    await self._tables.catch_up(found)
-                    continue
-            self._tables.told(found)
-            return
 
     def close_those(self, _: ModerationChanged) -> None:
         """Close the tables for which the command line, or a node that stopped, has left a

@@ -3,22 +3,19 @@ rename it. Each act stands in the audit log."""
 
 from __future__ import annotations
 
-import contextlib
-
 from ...base.refusal import Refusal
 from ...base.text import clean_name
+from ...live.closing import close_table
 from ...live.tables import Tables
 from ...people.moderation import Moderation
 from ...people.person import Person
-from ...storage.store import Conflict, Store
-from ...table import events as e
+from ...storage.store import Store
 from ..moderation.audit import note
 from . import rows as stored
 from . import wire
 from .asked_rows import hand_over, rename, set_public
 from .standing import Standing
 
-TRIES = 8
 STAFF = ("hide", "show", "rename")
 """Deeds of the host and the moderators alone."""
 
@@ -58,23 +55,7 @@ async def call_off(tables: Tables, standing: Standing) -> None:
     for known in standing.rounds:
         for at, board in enumerate(known.round.boards):
             if not board.ended and known.made[at]:
-                with contextlib.suppress(Refusal):  # nobody can read it: nobody plays there either
-                    await _close(tables, board.table)
-
-
-async def _close(tables: Tables, table: str) -> None:
-    found = await tables.open(table)
-    for _ in range(TRIES):
-        async with found.lock:
-            if found.table.status not in ("open", "playing"):
-                return
-            try:
-                await tables.append(found, [e.Closed()], None)
-            except Conflict:
-                await tables.catch_up(found)
-                continue
-        tables.told(found)
-        return
+                await close_table(tables, board.table)
 
 
 async def hand_over_all(store: Store, moderation: Moderation, user: str) -> None:
