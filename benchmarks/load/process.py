@@ -60,6 +60,7 @@ def running(command: list[str], port: int) -> Iterator[Process]:
             process.wait(30)
         except subprocess.TimeoutExpired:
             process.kill()
+            process.wait()
 
 
 def _wait(process: subprocess.Popen[bytes], url: str) -> None:
