@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from pathlib import Path
 
 import pytest
 
@@ -12,10 +13,12 @@ from server.helpers import Browser, Server, reason
 from tafelronde.core.facts.known import infos
 from tafelronde.server.base.bus import Feed
 from tafelronde.server.base.text import clean_name, with_number
+from tafelronde.server.people import names as module
 from tafelronde.server.people.handles import take_handle
 from tafelronde.server.people.identities import Identities
 from tafelronde.server.people.names import look
 from tafelronde.server.storage.sqlite import SqliteStore
+from tafelronde.server.storage.store import Value
 
 
 def fresh() -> str:
@@ -77,15 +80,26 @@ def test_another_node_knows_the_new_name(nodes: tuple[Server, Server]) -> None:
     wait_until(lambda: eve.get("/api/me")[1]["name"] == f"{name} 2")
 
 
-def test_a_name_of_before_is_met_too(tmp_path: object) -> None:
+def test_a_name_of_before_is_met_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "AGAIN", 0.0)
+
     async def meet() -> list[str]:
-        store = SqliteStore(f"{tmp_path}/tables.db")
+        store = SqliteStore(tmp_path / "tables.db")
         await store.open(lambda table, seq: None, lambda text: None)
         identities = Identities(store, Feed())
         await identities.open()
         anna = await identities.add("Ánna")
         await store.write("UPDATE users SET look = ''")  # an earlier program wrote it
-        await identities.names.note_looks()
+        read, answers = store.read, iter([False, True, True])
+
+        async def read_later(sql: str, *values: Value) -> list[tuple[Value, ...]]:
+            if not next(answers):
+                raise OSError("the database does not answer")
+            return await read(sql, *values)
+
+        with monkeypatch.context() as cut:
+            cut.setattr(store, "read", read_later)
+            await identities.names.note_looks()
         await take_handle(store, "somebody", "anna")
         met = await identities.names.make_way("anna", "somebody")
         assert met == [anna.id]

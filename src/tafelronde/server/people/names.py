@@ -13,6 +13,9 @@ from ..storage.store import Store
 from .handles import OURS, TITLES, skeleton
 from .moderation import Moderation
 
+AGAIN = 5.0
+"""Seconds until a database that did not answer is asked again for names without a look."""
+
 
 def look(name: str) -> str:
     """The look of a name, comparable with that of a handle (``handles.skeleton``)."""
@@ -140,19 +143,26 @@ class Names:
         )
 
     async def note_looks(self) -> None:
-        """Note the looks of names that are from before looks were noted."""
-        last = ""
-        while True:
-            rows = await self._store.read(
-                "SELECT id, name FROM users WHERE look = '' AND id > $1 ORDER BY id LIMIT 100", last
+        """Note the looks of names that are from before looks were noted; again where the database
+        does not answer."""
+        last: str | None = ""
+        while last is not None:
+            try:
+                last = await self._note_some(last)
+            except OSError:
+                await asyncio.sleep(AGAIN)
+
+    async def _note_some(self, after: str) -> str | None:
+        """Note the looks of some names after this person; the last person, None where there was
+        nobody."""
+        rows = await self._store.read(
+            "SELECT id, name FROM users WHERE look = '' AND id > $1 ORDER BY id LIMIT 100", after
+        )
+        for user, name in rows:
+            await self._store.write(
+                "UPDATE users SET look = $1 WHERE id = $2 AND name = $3",
+                look(str(name)),
+                str(user),
+                str(name),
             )
-            for user, name in rows:
-                last = str(user)
-                await self._store.write(
-                    "UPDATE users SET look = $1 WHERE id = $2 AND name = $3",
-                    look(str(name)),
-                    last,
-                    str(name),
-                )
-            if not rows:
-                return
+        return str(rows[-1][0]) if rows else None
