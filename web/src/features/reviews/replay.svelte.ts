@@ -16,7 +16,7 @@ import { flights } from "../../table/flights.svelte";
 import { Preview } from "../../table/preview.svelte";
 import { CHUNK, frames, sceneOf } from "../../table/frames";
 import { pause, type Scene, Teller } from "../../table/telling.svelte";
-import { nextStop, sinceOf, stepAt, stopBefore, stopsOf } from "./stops";
+import { nextStop, sinceOf, stepAt, stopBefore, stopsOf } from "../../table/stops";
 
 /** The time that a step stands when the game plays by itself, in milliseconds. */
 const PACE = 900;

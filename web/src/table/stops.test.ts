@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import type { Entry } from "../../lib/wire";
+import type { Entry } from "../lib/wire";
 import { nextStop, sinceOf, stepAt, stopBefore, stopsOf } from "./stops";
 
 const CHANCE = -1;

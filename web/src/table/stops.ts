@@ -1,6 +1,6 @@
 /** Where a replay stops: after every decision and all the draws that follow from it. */
 
-import type { Entry } from "../../lib/wire";
+import type { Entry } from "../lib/wire";
 
 /** The plies at which somebody is to decide, and the last one: what is dealt before the first
  * decision is no step of its own, nor is what a decision makes chance draw. */
