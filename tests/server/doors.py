@@ -26,6 +26,7 @@ GATE = {
         GET /api/tables/{table}/review
         POST /api/tables/{table}/review
         POST /api/tables/{table}/moments
+        GET /api/tables/{table}/decided
         POST /api/tables/{table}/review/{ply}/try
         GET /api/tables/{table}/review/{ply}/line""",
     "play-on": "POST /api/tables/{table}/play-on",

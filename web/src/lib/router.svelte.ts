@@ -116,6 +116,11 @@ class Router {
     return /^\d+$/.test(told) ? Number(told) : null;
   }
 
+  /** Whether the address asks a replay to play by itself from its place on. */
+  get plays(): boolean {
+    return this.query.has("play");
+  }
+
   #look(): void {
     this.query = here().searchParams;
     this.page = read(here());

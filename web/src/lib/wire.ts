@@ -942,6 +942,28 @@ export interface ReviewNews {
   review: Reviewed | null;
 }
 
+/** The moment that decided a finished game for a seat. */
+export interface Decisive {
+  how: "ahead" | "last" | "led" | "left" | "none" | "other" | "own" | "strong";
+  ply: number;
+  /** The ply of the position from which a replay shows it. */
+  relive: number;
+  /** Who decided there, is ahead from there on, or gave up. */
+  player: number;
+  /** The share of the victory that the decision took from the seat, where a review says so. */
+  cost: number;
+  /** The decision, where the moment is one. */
+  decision: ReviewedDecision | null;
+}
+
+/** GET /api/tables/{table}/decided: the moment that decided a finished game, by seat. */
+export interface Decided {
+  table: string;
+  /** By the review of the game; otherwise by the game's own count. */
+  judged: boolean;
+  seats: readonly Decisive[];
+}
+
 /** POST /api/tables/{table}/review/{ply}/try: asks for the position of an own turning point, or
  * how good another action there is. Who asks without `think` gets the table after the action.
  * With `think` the action is looked at for a moment longer, and no table comes: ask so until it
@@ -2835,6 +2857,7 @@ export interface Requests {
   "GET /api/tables/{table}/review": { path: { table: string }; answer: ReviewNews };
   "POST /api/tables/{table}/review": { path: { table: string }; body: Nothing; answer: ReviewNews };
   "GET /api/tables/{table}/review/{ply}/line": { path: { table: string; ply: number }; answer: Shown };
+  "GET /api/tables/{table}/decided": { path: { table: string }; answer: Decided };
   "POST /api/tables/{table}/moments": { path: { table: string }; body: FoundHere; answer: null };
   "POST /api/tables/{table}/review/{ply}/try": { path: { table: string; ply: number }; body: Try; answer: Tried };
   "GET /api/own-puzzles": { answer: readonly OwnPuzzle[] };

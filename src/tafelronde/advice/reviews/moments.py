@@ -102,14 +102,15 @@ def story(
     moments = sorted(
         own_moments(decisions, seat) + blows(decisions, seat), key=lambda one: (-one.cost, one.ply)
     )
-    led = [point.ply for point in points if _is_ahead(point, seat)]
+    led = [point.ply for point in points if is_ahead(point, seat)]
     if won and points:
         led.append(points[-1].ply)  # also where several share the victory
     cause = _victory(sums) if won else _loss(moments, seat, sums)
     return Story(cause, _worth_a_look(moments, seat), led[-1] if led else -1)
 
 
-def _is_ahead(point: Point, seat: int) -> bool:
+def is_ahead(point: Point, seat: int) -> bool:
+    """Whether a seat is clearly ahead of all others."""
     best = max(share for of, share in enumerate(point.shares) if of != seat)
     return point.shares[seat] - best >= max(AHEAD, point.band[seat])
 

@@ -29,6 +29,25 @@ result-short = { $count ->
 standings = Der Stand
 standing-place = { $place }.
 standing-spoken = Platz { $place }: { $name }, { $count }
+decided-title = Was den Ausschlag gab
+decided-relive = Nacherleben
+decided = { $how ->
+    [own] Schritt { $step }: { $text }. Das kostete { $player } etwa { $cost } von 100.
+    [other] Schritt { $step }, { $other }: { $text }. Das kostete { $player } etwa { $cost } von 100.
+    [ahead] { $judged ->
+        [yes] Ab Schritt { $step } lag { $player } klar vorn, bis zum Ende.
+       *[no] Ab Schritt { $step } stand { $player } an erster Stelle, bis zum Ende.
+    }
+    [led] { $judged ->
+        [yes] Bis Schritt { $step } lag { $player } vorn.
+       *[no] Bei Schritt { $step } stand { $player } zum letzten Mal an erster Stelle.
+    }
+    [last] { $judged ->
+        [yes] Erst das Ende entschied: Davor lag { $player } nicht klar vorn.
+       *[no] Erst das Ende entschied: Davor stand { $player } nicht an erster Stelle.
+    }
+   *[left] Das Aufgeben gab den Ausschlag.
+}
 scoring-relive = Wertung nacherleben
 scoring-back = Ein Schritt zurück
 scoring-next = Weiter

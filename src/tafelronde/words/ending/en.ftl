@@ -29,6 +29,25 @@ result-short = { $count ->
 standings = The standings
 standing-place = { $place }.
 standing-spoken = Place { $place }: { $name }, { $count }
+decided-title = What decided it
+decided-relive = Relive it
+decided = { $how ->
+    [own] Step { $step }: { $text }. It cost { $player } about { $cost } of 100.
+    [other] Step { $step }, { $other }: { $text }. It cost { $player } about { $cost } of 100.
+    [ahead] { $judged ->
+        [yes] From step { $step } on { $player } was clearly ahead, to the end.
+       *[no] From step { $step } on { $player } stood first, to the end.
+    }
+    [led] { $judged ->
+        [yes] Up to step { $step }, { $player } was ahead.
+       *[no] At step { $step }, { $player } stood first for the last time.
+    }
+    [last] { $judged ->
+        [yes] Only the end decided it: before that { $player } was not clearly ahead.
+       *[no] Only the end decided it: before that { $player } did not stand first.
+    }
+   *[left] It was decided when somebody gave up.
+}
 scoring-relive = Relive the scoring
 scoring-back = One step back
 scoring-next = On

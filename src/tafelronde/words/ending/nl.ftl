@@ -29,6 +29,25 @@ result-short = { $count ->
 standings = De stand
 standing-place = { $place }.
 standing-spoken = Plaats { $place }: { $name }, { $count }
+decided-title = Wat de doorslag gaf
+decided-relive = Beleef het opnieuw
+decided = { $how ->
+    [own] Stap { $step }: { $text }. Dat kostte { $player } ongeveer { $cost } van 100.
+    [other] Stap { $step }, { $other }: { $text }. Dat kostte { $player } ongeveer { $cost } van 100.
+    [ahead] { $judged ->
+        [yes] Vanaf stap { $step } stond { $player } duidelijk voor, tot het einde.
+       *[no] Vanaf stap { $step } stond { $player } eerste, tot het einde.
+    }
+    [led] { $judged ->
+        [yes] Tot stap { $step } stond { $player } voor.
+       *[no] Bij stap { $step } stond { $player } voor het laatst eerste.
+    }
+    [last] { $judged ->
+        [yes] Pas het einde gaf de doorslag: daarvoor stond { $player } niet duidelijk voor.
+       *[no] Pas het einde gaf de doorslag: daarvoor stond { $player } niet eerste.
+    }
+   *[left] Het opgeven gaf de doorslag.
+}
 scoring-relive = Telling opnieuw beleven
 scoring-back = Een stap terug
 scoring-next = Verder

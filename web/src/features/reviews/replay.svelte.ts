@@ -79,12 +79,14 @@ export class Replay {
   });
 
   /** Made while a component is set up. It begins at this step, or else at the step of this ply; null:
-   * where somebody first decides. */
+   * where somebody first decides. `playing`: it plays by itself from there on. */
   constructor(
     readonly id: string,
     ply: number | null,
     step: number | null = null,
+    playing = false,
   ) {
+    this.playing = playing;
     void this.#load(ply, step);
     $effect(() => {
       if (!this.head) return;
@@ -142,7 +144,7 @@ export class Replay {
   }
 
   #tick(): void {
-    if (!this.playing) return;
+    if (!this.playing || !this.teller.shown) return;
     if (this.ply >= this.last) this.playing = false;
     else if (this.#frames[nextStop(this.stops, this.ply)] && !this.teller.telling) this.step(true);
   }

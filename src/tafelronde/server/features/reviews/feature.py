@@ -8,7 +8,9 @@ from ...base.parts import Parts
 from ...bots.turn import Thinkers
 from ...live.tables import Tables
 from ...people.last_seen import LastSeen
+from ...views.history import History
 from ..school.lessons import Learning
+from .deciding import Deciding
 from .moments import Moments
 from .owned import OWNED
 from .routes import review_routes
@@ -25,6 +27,10 @@ def _reviews(parts: Parts) -> Reviews:
     return Reviews(*rooms, parts[Moments], devices_only=parts[Settings].devices_only)
 
 
+def _deciding(parts: Parts) -> Deciding:
+    return Deciding(parts[Tables], parts[History])
+
+
 def _trying(parts: Parts) -> Trying:
     rooms = parts[Tables], parts[Thinkers], parts[LastSeen]
     alone = parts[Settings].devices_only
@@ -35,6 +41,6 @@ FEATURE = Feature(
     name="reviews",
     tables=("reviews",),
     owned=OWNED,
-    parts=(_moments, _reviews, _trying),
+    parts=(_moments, _reviews, _trying, _deciding),
     routes=(review_routes,),
 )

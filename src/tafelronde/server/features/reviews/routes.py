@@ -13,6 +13,7 @@ from ...http.rights import ANYBODY, KNOWS_THE_TABLE, PERSON
 from ...live.tables import Tables
 from ...wire.requests import Nothing
 from . import wire
+from .deciding import Deciding
 from .moments import Moments
 from .service import Reviews
 from .trying import Trying
@@ -52,6 +53,17 @@ def review_routes(parts: Parts, callers: Callers) -> list[Any]:
         found = await parts[Tables].open_for(table, None if person is None else person.id)
         return await parts[Reviews].line(person, found, ply)
 
+    @get(
+        "/api/tables/{table:str}/decided",
+        who=ANYBODY("once the game is over; " + KNOWS_THE_TABLE),
+        cost=3.0,
+    )
+    async def decided(request: Asked, table: FromPath[str]) -> wire.Decided:
+        person = await callers.person(request)
+        user = None if person is None else person.id
+        found = await parts[Tables].open_for(table, user)
+        return await parts[Deciding].of(user, callers.reader(request, user), found)
+
     @delete(
         "/api/tables/{table:str}/review",
         who=PERSON("who asked for it; " + KNOWS_THE_TABLE),
@@ -90,4 +102,4 @@ def review_routes(parts: Parts, callers: Callers) -> list[Any]:
     async def own_puzzles(person: Caller) -> list[wire.OwnPuzzle]:
         return await parts[Moments].of(person)
 
-    return [ask, look, line, leave, found_here, try_move, own_puzzles]
+    return [ask, look, line, decided, leave, found_here, try_move, own_puzzles]

@@ -37,29 +37,29 @@ def told_review(review: Review) -> wire.Reviewed:
     return wire.Reviewed(
         judge=review.judge,
         rules=review.rules,
-        decisions=tuple(
-            wire.ReviewedDecision(
-                ply=decision.ply,
-                player=decision.player,
-                before=decision.before,
-                after=decision.after,
-                lost=decision.lost,
-                error=decision.error,
-                played=_option(decision.played),
-                best=_option(decision.best),
-                second=None if decision.second is None else _option(decision.second),
-                reasons=tuple(
-                    _telling(reason.code, reason.arguments) for reason in decision.reasons
-                ),
-                shows=any(reason.line for reason in decision.reasons),
-            )
-            for decision in review.decisions
-        ),
+        decisions=tuple(decision_told(decision) for decision in review.decisions),
         curve=review.curve,
         seats=review.seats,
         turning=review.turning,
         last=review.last,
         result=review.result,
+    )
+
+
+def decision_told(decision: Decision) -> wire.ReviewedDecision:
+    """One decision as it is told."""
+    return wire.ReviewedDecision(
+        ply=decision.ply,
+        player=decision.player,
+        before=decision.before,
+        after=decision.after,
+        lost=decision.lost,
+        error=decision.error,
+        played=_option(decision.played),
+        best=_option(decision.best),
+        second=None if decision.second is None else _option(decision.second),
+        reasons=tuple(_telling(reason.code, reason.arguments) for reason in decision.reasons),
+        shows=any(reason.line for reason in decision.reasons),
     )
 
 

@@ -8,6 +8,7 @@ from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from ....advice.reviews import Point, SeatReview, Verdict
+from ....advice.reviews.decided import How
 from ...base.refusal import Refused
 from ...wire.bounds import Request
 from ...wire.history import Frame
@@ -82,6 +83,30 @@ class ReviewNews(Struct, frozen=True):
     total: int
     """The part of the work that is done; 0 of 0: it has not begun."""
     review: Reviewed | None
+
+
+class Decisive(Struct, frozen=True):
+    """The moment that decided a finished game for a seat."""
+
+    how: How
+    ply: int
+    relive: int
+    """The ply of the position from which a replay shows it."""
+    player: int
+    """Who decided there, is ahead from there on, or gave up."""
+    cost: float
+    """The share of the victory that the decision took from the seat, where a review says so."""
+    decision: ReviewedDecision | None
+    """The decision, where the moment is one."""
+
+
+class Decided(Struct, frozen=True):
+    """GET /api/tables/{table}/decided: the moment that decided a finished game, by seat."""
+
+    table: str
+    judged: bool
+    """By the review of the game; otherwise by the game's own count."""
+    seats: tuple[Decisive, ...]
 
 
 class Try(Request, frozen=True):
