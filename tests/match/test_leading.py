@@ -1,4 +1,4 @@
-"""Who led, since when, by the game's own count."""
+"""Leads in a game, by its own count."""
 
 from __future__ import annotations
 

@@ -199,6 +199,7 @@ READERS: Mapping[str, str] = {
     "live/played_games.py": "keep: deals that are out only, none that is hidden",
     "features/school/puzzles.py": "puzzles of the games: nothing that was played here",
     "features/reviews/service.py": "review",
+    "features/reviews/deciding.py": "review; since when seats stood first, of a game that is over",
     "features/reviews/trying.py": "review; the position as the seat of who asks saw it then",
     "features/reviews/tried.py": "as trying.py, which asks for it; in a page, of its own record",
     "live/tables.py": "opens tables, for those who asked the gate",

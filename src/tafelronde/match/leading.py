@@ -10,8 +10,8 @@ class Lead(NamedTuple):
     """The lead of one seat."""
 
     since: int
-    """From this ply on nobody stood before the seat any more, nor beside it; −1: it did not stand
-    first in the end."""
+    """The ply from which on nobody stood before the seat any more, nor beside it; −1: it did not
+    stand first in the end."""
     until: int
     """The last ply at which it stood first; −1: it never did."""
 

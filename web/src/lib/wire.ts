@@ -948,7 +948,7 @@ export interface Decisive {
   ply: number;
   /** The ply of the position from which a replay shows it. */
   relive: number;
-  /** Who decided there, is ahead from there on, or gave up. */
+  /** The seat that decided there, is ahead from there on, or gave up. */
   player: number;
   /** The share of the victory that the decision took from the seat, where a review says so. */
   cost: number;
@@ -959,7 +959,7 @@ export interface Decisive {
 /** GET /api/tables/{table}/decided: the moment that decided a finished game, by seat. */
 export interface Decided {
   table: string;
-  /** By the review of the game; otherwise by the game's own count. */
+  /** Whether the review of the game says so; otherwise the game's own count does. */
   judged: boolean;
   seats: readonly Decisive[];
 }

@@ -23,12 +23,13 @@ class Decisive(Struct, frozen=True):
     how: How
     ply: int
     player: int
-    """Who decided there, or is ahead from there on."""
+    """The seat that decided there, or is ahead from there on."""
     cost: float = 0.0
     """The share of the victory that the decision took from the seat."""
 
 
 NONE = Decisive("none", -1, -1)
+"""No moment can be named."""
 
 
 def decisive(review: Review) -> tuple[Decisive, ...]:

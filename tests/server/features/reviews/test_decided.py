@@ -1,4 +1,4 @@
-"""What decided a game, over the server: by the count at first, then as its review says."""
+"""The moment that decided a game, over the server: by the count first, then as its review says."""
 
 from __future__ import annotations
 

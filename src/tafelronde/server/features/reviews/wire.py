@@ -93,7 +93,7 @@ class Decisive(Struct, frozen=True):
     relive: int
     """The ply of the position from which a replay shows it."""
     player: int
-    """Who decided there, is ahead from there on, or gave up."""
+    """The seat that decided there, is ahead from there on, or gave up."""
     cost: float
     """The share of the victory that the decision took from the seat, where a review says so."""
     decision: ReviewedDecision | None
@@ -105,7 +105,7 @@ class Decided(Struct, frozen=True):
 
     table: str
     judged: bool
-    """By the review of the game; otherwise by the game's own count."""
+    """Whether the review of the game says so; otherwise the game's own count does."""
     seats: tuple[Decisive, ...]
 
 
