@@ -188,8 +188,9 @@ def visit(
     shown at once, and nothing moves of itself, unless ``pace`` or ``reduced_motion`` say so; no
     service worker keeps the pages, unless ``service_workers`` allows it. A new person mostly gets
     a page that somebody of an earlier test has left; ``own`` is one that nobody has used. Who goes
-    to a table at once is spared the hall by the path ``BARE``. Only a page that is ``painted``
-    shows itself to who asks what can be seen on it (``misprints``)."""
+    to a table at once is spared the hall by the path ``BARE``. A page may be ``refused`` something
+    with a status. Only a page that is ``painted`` shows itself to who asks what can be seen on it
+    (``misprints``)."""
     borrowed: list[Page] = []
     opened: list[BrowserContext] = []
     trouble: list[str] = []
@@ -209,6 +210,8 @@ def visit(
         nonlocal quiet
         own = settings.pop("own", False) or "base_url" in settings
         painted = settings.pop("painted", False)
+        if "refused" in settings:  # the server refuses something on purpose, with this status
+            quiet = (*quiet, f"status of {settings.pop('refused')}")
         if "base_url" in settings:  # a server that is cut off while the page may ask it something
             quiet = (*quiet, "ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET", "ERR_EMPTY_RESPONSE")
         given = {"base_url": table_server.url, "locale": "en-GB", **QUIET, **settings}

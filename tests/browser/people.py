@@ -199,3 +199,19 @@ def say(page: Page, text: str) -> None:
     page.get_by_role("tab", name="Chat").click()
     page.get_by_label("Say something").fill(text)
     page.get_by_role("button", name="Send").click()
+
+
+class Signed:
+    """A person who is signed in on a page, and asks the server by themselves."""
+
+    def __init__(self, page: Page, name: str) -> None:
+        self._page = page
+        self.post("/api/session", {"name": name})
+
+    def get(self, path: str) -> tuple[int, Any]:
+        answer = self._page.request.get(path)
+        return answer.status, answer.json()
+
+    def post(self, path: str, body: Any) -> tuple[int, Any]:
+        answer = self._page.request.post(path, data=body)
+        return answer.status, answer.json() if answer.body() else None

@@ -3,32 +3,16 @@
 from __future__ import annotations
 
 import re
-from typing import Any, cast
+from typing import cast
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from browser.axe import complaints, complaints_by_day_and_night
 from browser.conftest import Visitor
-from browser.people import no_sideways_scroll
+from browser.people import Signed, no_sideways_scroll
 from server.cups import at_table, do, give_up, make, until
 from server.directing import points
 from server.helpers import Browser as Host
-
-
-class Signed:
-    """A person who is signed in on a page, and asks the server by themselves."""
-
-    def __init__(self, page: Page, name: str) -> None:
-        self._page = page
-        self.post("/api/session", {"name": name})
-
-    def get(self, path: str) -> tuple[int, Any]:
-        answer = self._page.request.get(path)
-        return answer.status, answer.json()
-
-    def post(self, path: str, body: Any) -> tuple[int, Any]:
-        answer = self._page.request.post(path, data=body)
-        return answer.status, answer.json() if answer.body() else None
 
 
 def test_a_director_corrects_a_result(visit: Visitor) -> None:

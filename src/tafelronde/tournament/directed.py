@@ -45,6 +45,8 @@ class Directed(NamedTuple):
     """The order of tie-breaks; None: as the rules say."""
     directors: frozenset[int]
     """Further directors, besides the maker and the host."""
+    entry: a.SetEntry | None
+    """The conditions on which people may join; None: there are none."""
 
     def may_begin(self, round: int, now: float) -> bool:
         """Whether a round may be paired at this time."""
@@ -128,6 +130,7 @@ def directed(acts: Sequence[DirectorAct]) -> Directed:
             case _:
                 switches[type(ruling).__name__] = ruling
     ties, third = switches.get("ChooseTieBreaks"), switches.get("PlayForThird")
+    entry = switches.get("SetEntry")
     return Directed(
         results,
         tuple(granted.values()),
@@ -146,6 +149,7 @@ def directed(acts: Sequence[DirectorAct]) -> Directed:
         third.on if isinstance(third, a.PlayForThird) else None,
         ties.order if isinstance(ties, a.ChooseTieBreaks) else None,
         frozenset(directors),
+        entry if isinstance(entry, a.SetEntry) and entry != a.SetEntry() else None,
     )
 
 

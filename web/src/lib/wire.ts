@@ -2267,6 +2267,8 @@ export interface Tournament {
   acts: number;
   /** Whether the reader is one of its directors. */
   directs: boolean;
+  /** The conditions on which people may join; null: there are none. */
+  entry: SetEntry | null;
   /** It waits for this: the end of a pause, a director who begins the next round, or one who
    * approves the standings. */
   waits: "" | "approval" | "director" | "paused";
@@ -2540,6 +2542,8 @@ export interface Desk {
   barred: readonly number[];
   /** Pairs who should not meet. */
   apart: readonly (readonly [number, number])[];
+  /** The list of those who may join, folded. Only directors see it. */
+  names: readonly string[];
   /** The next round as it would be paired now. Only directors see it, and only while it waits
    * for them. */
   draft: Draft | null;

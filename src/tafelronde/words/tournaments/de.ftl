@@ -43,6 +43,7 @@ tournament-status = { $status ->
 tournament-you-play = Du spielst mit
 tournament-by = Angelegt von { $name }
 tournament-join = Mitmachen
+tournament-code = Code dieses Turniers
 tournament-leave = Das Turnier verlassen
 tournament-leave-sure = Wirklich verlassen
 tournament-leave-text = { $playing ->
@@ -117,7 +118,10 @@ tournament-seed = Startwert: { $seed }
 tournament-record = Das Protokoll des Turniers
 tournament-check = Prüfe es mit
 tournament-invite = Andere einladen
-tournament-invite-text = Schicke diesen Link oder lass den Code scannen. Wer ihn öffnet, kann mitmachen.
+tournament-invite-text = Schicke diesen Link oder lass den Code scannen.{ $free ->
+    [yes] { " " }Wer ihn öffnet, kann mitmachen.
+   *[no] { "" }
+}
 tournament-invite-link = Link zu diesem Turnier
 tournament-field-name = Wie es heißt
 tournament-field-game = Spiel

@@ -43,6 +43,7 @@ tournament-status = { $status ->
 tournament-you-play = You play here
 tournament-by = Set up by { $name }
 tournament-join = Join
+tournament-code = Code of this tournament
 tournament-leave = Leave the tournament
 tournament-leave-sure = Really leave
 tournament-leave-text = { $playing ->
@@ -117,7 +118,10 @@ tournament-seed = Seed: { $seed }
 tournament-record = The record of the tournament
 tournament-check = Check it with
 tournament-invite = Invite others
-tournament-invite-text = Send this link, or let them scan the code. Whoever opens it can join.
+tournament-invite-text = Send this link, or let them scan the code.{ $free ->
+    [yes] { " " }Whoever opens it can join.
+   *[no] { "" }
+}
 tournament-invite-link = Link to this tournament
 tournament-field-name = What it is called
 tournament-field-game = Game

@@ -43,6 +43,7 @@ tournament-status = { $status ->
 tournament-you-play = Jij speelt mee
 tournament-by = Opgezet door { $name }
 tournament-join = Meedoen
+tournament-code = Code van dit toernooi
 tournament-leave = Het toernooi verlaten
 tournament-leave-sure = Echt verlaten
 tournament-leave-text = { $playing ->
@@ -117,7 +118,10 @@ tournament-seed = Startwaarde: { $seed }
 tournament-record = Het verslag van het toernooi
 tournament-check = Controleer het met
 tournament-invite = Anderen uitnodigen
-tournament-invite-text = Stuur deze link, of laat de code scannen. Wie hem opent, kan meedoen.
+tournament-invite-text = Stuur deze link, of laat de code scannen.{ $free ->
+    [yes] { " " }Wie hem opent, kan meedoen.
+   *[no] { "" }
+}
 tournament-invite-link = Link naar dit toernooi
 tournament-field-name = Hoe het heet
 tournament-field-game = Spel

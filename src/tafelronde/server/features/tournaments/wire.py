@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
+from ....tournament.acts import SetEntry
 from ...wire.bounds import Options, OptionValue, PersonName, Request, Word
 from ...wire.clock import TimeControl
 
@@ -229,6 +230,8 @@ class Tournament(Struct, frozen=True):
     """The number of acts of its directors."""
     directs: bool
     """Whether the reader is one of its directors."""
+    entry: SetEntry | None
+    """The conditions on which people may join; null: there are none."""
     waits: Literal["", "paused", "director", "approval"]
     """It waits for this: the end of a pause, a director who begins the next round, or one who
     approves the standings."""

@@ -3,6 +3,7 @@
 import { ask } from "../../../lib/link.svelte";
 import type { ActShown, Ruling, Tournament } from "../../../lib/wire";
 import { type Arguments, say, words } from "../../../lib/words.svelte";
+import { conditions } from "../conditions";
 import { byNumber, called, number } from "../tournaments";
 
 /** The desk's own words: `desk-…`. They are there once `learnt()` is done. */
@@ -64,19 +65,8 @@ export function sentence(ruling: Ruling, tournament: Tournament, seats: Seats, d
     case "begin-round":
       args["at"] = ruling.at ? clock(ruling.at) : "now";
       break;
-    case "set-entry": {
-      const { code, listed = 0, least = 0, most = 0, members } = ruling;
-      const wanted = [
-        ...(code ? [say("act-entry-code")] : []),
-        ...(listed ? [say("act-entry-list", { listed })] : []),
-        ...(least ? [say("act-entry-least", { least })] : []),
-        ...(most ? [say("act-entry-most", { most })] : []),
-        ...(members ? [say("act-entry-members")] : []),
-      ];
-      args["on"] = wanted.length > 0 ? "yes" : "no";
-      args["result"] = wanted.join(", ");
-      break;
-    }
+    case "set-entry":
+      return conditions(ruling);
     case "extend-time":
       args["minutes"] = Math.round(ruling.seconds / 60);
       break;

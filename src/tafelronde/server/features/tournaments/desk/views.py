@@ -11,6 +11,7 @@ from ....live.tables import Tables
 from ....reading.reading import Reading
 from ....storage.store import Store
 from ..act_rows import ActRow, untold
+from ..entry import entry_of
 from ..standing import HOST, MAKER, Standing, director_names
 from . import wire
 from .checks import not_undoable
@@ -45,6 +46,7 @@ async def desk_of(
         tie_breaks=state.tie_breaks or (),
         barred=tuple(sorted(state.barred)),
         apart=state.apart,
+        names=(await entry_of(store, standing.row.id)).told.names if directs else (),
         draft=_draft(standing, await draft_of(tables, reading, standing)) if directs else None,
     )
 

@@ -95,6 +95,8 @@ class Desk(Struct, frozen=True):
     """Players who cannot come back by themselves."""
     apart: tuple[tuple[int, int], ...]
     """Pairs who should not meet."""
+    names: tuple[str, ...]
+    """The list of those who may join, folded. Only directors see it."""
     draft: Draft | None
     """The next round as it would be paired now. Only directors see it, and only while it waits for
     them."""
