@@ -69,3 +69,38 @@ def test_a_director_corrects_a_result(visit: Visitor) -> None:
     expect(log).to_contain_text("Act 1 counts no more.")
     assert points(ada, cup)["Bert"] == 0
     expect(worth).to_have_text(played, timeout=20_000)
+
+    # a chosen tie-break has its column, and a link to what it means
+    main.get_by_text("Tie-breaks", exact=True).click()
+    main.get_by_role("button", name="Victories").click()
+    main.get_by_role("button", name="Use this order").click()
+    expect(log).to_contain_text("Victories")
+    director.goto(f"/tournament/{cup}")
+    expect(director.get_by_role("columnheader", name="WIN")).to_be_visible()
+    expect(director.get_by_role("link", name="WIN: Victories")).to_be_visible()
+    expect(page.get_by_role("columnheader", name="WIN")).to_be_visible(timeout=20_000)
+
+
+def test_the_game_for_the_third_place_stands_beside_the_bracket(visit: Visitor) -> None:
+    pages = [visit() for _ in range(4)]
+    people = [
+        cast("Host", Signed(page, name))
+        for page, name in zip(pages, ("Ada", "Bert", "Cleo", "Dirk"), strict=True)
+    ]
+    ada = people[0]
+    cup = make(ada, kind="knockout", rounds=0)
+    for person in people:
+        do(person, cup, "join")
+    ruling = {"act": "play-for-third", "on": True}
+    assert ada.post(f"/api/tournaments/{cup}/desk", {"ruling": ruling, "seen": 0})[0] == 200
+    do(ada, cup, "begin")
+    at_table(ada, cup)
+    tables = ada.get(f"/api/tournaments/{cup}/rounds/1")[1]["tables"]
+    for seats in [table["seats"] for table in tables]:
+        loser = people[seats[0] - 1]
+        give_up(loser, at_table(loser, cup))
+    until(ada, cup, lambda told: told["card"]["round"] == 2)
+    pages[0].goto(f"/tournament/{cup}")
+    third = pages[0].get_by_role("region", name="Game for the third place")
+    expect(third.get_by_role("listitem")).to_have_count(1)
+    assert no_sideways_scroll(pages[0])

@@ -44,6 +44,19 @@ def test_no_report_where_three_sit_at_a_table() -> None:
             trf("Cup", rules, [], [], {}, 3)
 
 
+def test_csv_has_a_column_for_each_chosen_tie_break() -> None:
+    rules = Rules("swiss", rounds=3, tie_breaks=("won", "buchholz"))
+    lines = standings(rules, (1, 2, 3), ROUNDS, SEED)
+    rows = list(csv.DictReader(io.StringIO(standings_csv(lines, NAMES, rules.tie_breaks))))
+    assert [(row["number"], row["tie-break won"]) for row in rows] == [
+        (str(line.number), str(line.won)) for line in lines
+    ]
+    assert all(
+        float(row["tie-break buchholz"]) == line.ties[1]
+        for row, line in zip(rows, lines, strict=True)
+    )
+
+
 def test_csv_holds_no_formula() -> None:
     rules = Rules("swiss", rounds=3)
     lines = standings(rules, (1, 2, 3), ROUNDS, SEED)

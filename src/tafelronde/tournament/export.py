@@ -18,8 +18,10 @@ _SIGNS = {1.0: "1", 0.5: "=", 0.0: "0"}
 _BYES = {1.0: "F", 0.5: "H", 0.0: "Z"}
 
 
-def standings_csv(lines: Sequence[Line], names: Mapping[int, str]) -> str:
-    """The standings, a line for each player.
+def standings_csv(
+    lines: Sequence[Line], names: Mapping[int, str], tie_breaks: Sequence[str] = ()
+) -> str:
+    """The standings, a line for each player; a column for each of the chosen ``tie_breaks``.
 
     Examples:
         >>> line = Line(2, 1, 1.5, 1.0, 0.5, 2, 1, 0)
@@ -28,10 +30,12 @@ def standings_csv(lines: Sequence[Line], names: Mapping[int, str]) -> str:
         1,2,Ada,1.5,1,0.5,2,1,0
         <BLANKLINE>
     """
-    head = ("rank", "number", "name", "points", "strength", "direct", "played", "won", "byes")
+    head = ("rank", "number", "name", "points", "strength", "direct", "played", "won", "byes",
+            *(f"tie-break {name}" for name in tie_breaks))  # fmt: skip
     rows = [
         (line.rank, line.number, safe(names.get(line.number, "")), f"{line.points:g}",
-         f"{line.strength:g}", f"{line.direct:g}", line.played, line.won, line.byes)
+         f"{line.strength:g}", f"{line.direct:g}", line.played, line.won, line.byes,
+         *(f"{worth:g}" for worth in line.ties))
         for line in lines
     ]  # fmt: skip
     return _csv([head, *rows])

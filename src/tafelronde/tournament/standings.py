@@ -28,6 +28,8 @@ class Line(NamedTuple):
     played: int
     won: int
     byes: int
+    ties: tuple[float, ...] = ()
+    """The values of the tie-breaks that a director chose, in their order."""
 
 
 def standings(
@@ -89,6 +91,7 @@ def standings(
             history.played[number],
             history.won[number],
             history.byes[number],
+            tuple(round(worth, 4) for worth in chosen[number]),
         )
         for rank, number in enumerate(sorted(numbers, key=key), start=1)
     ]

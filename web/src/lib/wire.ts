@@ -2166,6 +2166,8 @@ export interface TournamentPlayer {
   played: number;
   won: number;
   byes: number;
+  /** The values of the tournament's `tie_breaks`, in their order. */
+  ties: readonly number[];
 }
 
 /** A table of a round. */
@@ -2267,6 +2269,8 @@ export interface Tournament {
   acts: number;
   /** Whether the reader is one of its directors. */
   directs: boolean;
+  /** The tie-breaks that a director chose, the first one first; empty: those of the kind. */
+  tie_breaks: readonly string[];
   /** The conditions on which people may join; null: there are none. */
   entry: SetEntry | null;
   /** It waits for this: the end of a pause, a director who begins the next round, or one who

@@ -100,6 +100,7 @@ tournament-bracket-round = { $left ->
     [2] Viertelfinale
    *[other] Runde { $round }
 }
+tournament-third = Spiel um den dritten Platz
 tournament-bracket-unknown = Noch offen
 tournament-bracket-on = kommt weiter
 tournament-bracket-bye = kommt ohne Spiel weiter

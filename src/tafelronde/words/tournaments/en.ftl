@@ -100,6 +100,7 @@ tournament-bracket-round = { $left ->
     [2] Quarter-finals
    *[other] Round { $round }
 }
+tournament-third = Game for the third place
 tournament-bracket-unknown = Not known yet
 tournament-bracket-on = goes on
 tournament-bracket-bye = goes on without playing

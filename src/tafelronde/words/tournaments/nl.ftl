@@ -100,6 +100,7 @@ tournament-bracket-round = { $left ->
     [2] Kwartfinales
    *[other] Ronde { $round }
 }
+tournament-third = Partij om de derde plaats
 tournament-bracket-unknown = Nog niet bekend
 tournament-bracket-on = gaat door
 tournament-bracket-bye = gaat door zonder te spelen

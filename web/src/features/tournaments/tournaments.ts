@@ -43,3 +43,18 @@ export function called(player: TournamentPlayer | undefined): string {
 /** The players by their numbers. */
 export const byNumber = ({ players }: Tournament): ReadonlyMap<number, TournamentPlayer> =>
   new Map(players.map((player) => [player.number, player]));
+
+/** The tie-breaks that directors may choose, with short names for the heads of columns: FIDE's, where it has one. */
+export const SHORT: Readonly<Record<string, string>> = {
+  strength: "=",
+  buchholz: "BH",
+  "cut-1": "BH-C1",
+  median: "BH-M1",
+  sonneborn: "SB",
+  progressive: "PS",
+  direct: "DE",
+  won: "WIN",
+};
+export const TIES = Object.keys(SHORT);
+/** The definitions of tie-breaks. */
+export const REGULATIONS = "https://handbook.fide.com/chapter/TieBreakRegulations082024";

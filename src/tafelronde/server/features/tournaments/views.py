@@ -155,6 +155,7 @@ def shown(standing: Standing, user: str | None, host_name: str, now: float) -> w
         may_begin=row.status == "open" and user == row.user,
         acts=len(standing.log),
         directs=user is not None and standing.directed_by(user) is not None,
+        tie_breaks=standing.rules.tie_breaks,
         entry=standing.state.entry,
         waits=standing.waits(now),
     )

@@ -124,6 +124,8 @@ class TournamentPlayer(Struct, frozen=True):
     played: int
     won: int
     byes: int
+    ties: tuple[float, ...]
+    """The values of the tournament's ``tie_breaks``, in their order."""
 
 
 class TournamentTable(Struct, frozen=True):
@@ -230,6 +232,8 @@ class Tournament(Struct, frozen=True):
     """The number of acts of its directors."""
     directs: bool
     """Whether the reader is one of its directors."""
+    tie_breaks: tuple[str, ...]
+    """The tie-breaks that a director chose, the first one first; empty: those of the kind."""
     entry: SetEntry | None
     """The conditions on which people may join; null: there are none."""
     waits: Literal["", "paused", "director", "approval"]

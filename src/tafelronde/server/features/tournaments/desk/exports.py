@@ -17,7 +17,7 @@ def exported(standing: Standing, form: str) -> tuple[str, str]:
     names = {player.number: player.name for player in standing.players}
     match form:
         case "standings":
-            return standings_csv(lines, names), "csv"
+            return standings_csv(lines, names, rules.tie_breaks), "csv"
         case "results":
             return results_csv(rules, rounds, names), "csv"
         case "trf":
