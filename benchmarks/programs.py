@@ -91,6 +91,10 @@ PROGRAMS = {
     "reasons": Program(
         "does the first reason name the consequence?", tested="test_planted_reasons.py"
     ),
+    "reports": Program(
+        "does a program that is not ours read our reports of tournaments?", "--events 20",
+        needs="py4swiss",
+    ),
     "review": Program("can a review be trusted?", tested="test_benchmark.py"),
     "review.report": Program("the tables of reviews", tested="test_benchmark.py"),
     "simulation": Program("do nodes that die lose anything?", "--seeds 1 --jobs 1"),

@@ -38,6 +38,15 @@ def test_the_report_of_fide_has_its_columns() -> None:
     ]
 
 
+def test_starting_numbers_have_no_gaps() -> None:
+    rounds = [Round((1, 4, 6), (Board((4, 1), (1.0, -1.0), ended=1.0),), (6,))]
+    rules = Rules("swiss", rounds=1)
+    lines = standings(rules, (1, 4, 6), rounds, SEED)
+    text = trf("Cup", rules, rounds, lines, {1: "Ada", 4: "Bert", 6: "Cleo"}, 1).splitlines()[4:]
+    told = [(int(row[4:8]), row[14:20].strip(), row[91:99]) for row in text]
+    assert told == [(1, "Ada", "   2 b 0"), (2, "Bert", "   1 w 1"), (3, "Cleo", "0000 - U")]
+
+
 def test_no_report_where_three_sit_at_a_table() -> None:
     for rules in (Rules("swiss", 3), Rules("arena"), Rules("swiss", shared=True)):
         with pytest.raises(ValueError, match="tables for two"):

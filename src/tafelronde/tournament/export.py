@@ -79,27 +79,32 @@ def trf(
     names: Mapping[int, str],
     planned: int,
 ) -> str:
-    """The report of a tournament at tables for two. Raises ValueError for another one."""
+    """The report of a tournament at tables for two. Raises ValueError for another one.
+
+    Starting numbers have no gaps there, as readers ask for: who left before the first round had a
+    number of their own in the tournament, and has none in the report.
+    """
     if rules.size != 2 or rules.kind == "arena" or rules.shared:
         raise ValueError("TRF is for rounds at tables for two, with a deal for each")
     told = [f"012 {_plain(name)}", f"062 {len(lines)}", f"092 {rules.kind}", f"XXR {planned}"]
+    starts = {number: at for at, number in enumerate(sorted(one.number for one in lines), start=1)}
     for line in sorted(lines, key=lambda one: one.number):
-        cells = "".join(_cell(rules, played, line.number) for played in rounds)
+        cells = "".join(_cell(rules, played, line.number, starts) for played in rounds)
         title = _plain(names.get(line.number, ""))[:33]
         told.append(
-            f"001 {line.number:>4}      {title:<33} {'':>4} {'':>3} {'':>11} {'':>10}"
+            f"001 {starts[line.number]:>4}      {title:<33} {'':>4} {'':>3} {'':>11} {'':>10}"
             f" {line.points:>4.1f} {line.rank:>4}{cells}"
         )
     return "\n".join(told) + "\n"
 
 
-def _cell(rules: Rules, played: Round, number: int) -> str:
+def _cell(rules: Rules, played: Round, number: int, starts: Mapping[int, int]) -> str:
     """Ten characters of a round: the opponent, the colour, the result."""
     for board, given in zip(played.boards, points(rules, played), strict=True):
         if number in board.seats:
             seat = board.seats.index(number)
             sign = _sign(board, seat, given) if given else " "
-            return f"  {board.seats[1 - seat]:>4} {'wb'[seat]} {sign}"
+            return f"  {starts[board.seats[1 - seat]]:>4} {'wb'[seat]} {sign}"
     if number in played.byes:
         return f"  0000 - {'U' if rules.kind == 'swiss' and BYE == 1.0 else 'Z'}"
     granted = next((worth for one, worth in played.granted if one == number and worth >= 0), 0.0)
