@@ -20,7 +20,8 @@ def test_a_kept_record_is_true_and_its_standings_are_the_same(name: str) -> None
     assert verify(record) == []
     numbers = [player.number for player in record.players]
     table = standings(record.rules, numbers, record.rounds, bytes.fromhex(record.seed))
-    assert [list(line) for line in table] == kept["standings"]
+    told = [list(line[:-1]) for line in table]  # without tie-breaks, which nobody chose
+    assert told == kept["standings"]
     if record.rules.kind != "arena":  # an arena ends by its time
         assert next_round(record.rules, record.rounds, numbers, SEED) is None
 

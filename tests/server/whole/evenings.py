@@ -8,6 +8,7 @@ each game is compared with the reference (``evening_reference``) by ``evening_vi
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import gc
 import logging
 from typing import Any
@@ -21,9 +22,15 @@ from tafelronde.server.features.matchmaking import pairing as finding
 from tafelronde.server.features.notifications.service import Notifications
 from tafelronde.server.features.reviews import service as reviews
 from tafelronde.server.live import bot_turns
+from tafelronde.server.reading.pool import ReadingPool
+from tafelronde.server.reading.reading import ReadingHere
 
 NEVER = 1e6
 """Seconds: nobody looks for others here, and nothing is reviewed."""
+
+
+ENOUGH = 20
+"""Errors after which an evening ends."""
 
 
 class _Unexpected(logging.Handler):
@@ -32,9 +39,12 @@ class _Unexpected(logging.Handler):
     def __init__(self) -> None:
         super().__init__(logging.ERROR)
         self.seen: list[str] = []
+        self.evening: asyncio.Task[None] | None = None
 
     def emit(self, record: logging.LogRecord) -> None:
         self.seen.append(logging.Formatter().format(record))
+        if self.evening is not None and len(self.seen) >= ENOUGH:
+            self.evening.cancel()  # what fails for ever takes no time here
 
 
 async def _at_once(function: Any, *given: Any, **named: Any) -> Any:
@@ -65,10 +75,13 @@ def evening(base: Base, seed: int, *, wide: bool = False) -> Evening:
             patch.multiple(Notifications, can_be_told=_yes, _send_all=_nothing),
             patch.multiple(finding, SCAN=NEVER),
             patch.multiple(reviews, SCAN=NEVER),
+            patch.object(ReadingPool, "read", ReadingHere.read),
             patch.multiple(bot_turns, SCAN=10.0),
         ):
             it = (WideEvening if wide else Evening)(base, seed, loop)
-            loop.run_until_complete(it.play())
+            unexpected.evening = loop.create_task(it.play())
+            with contextlib.suppress(asyncio.CancelledError):
+                loop.run_until_complete(unexpected.evening)
     finally:
         logging.getLogger("tafelronde").removeHandler(unexpected)
         gc.enable()
