@@ -138,13 +138,15 @@ class Road(NamedTuple):
     program: str | None
     path: str = ""
     """The folder of the site."""
+    drain: int = 0
+    """Seconds for which nodes behind it go on when they stop."""
 
 
 ROADS = {
     "nginx": Road(nginx, NGINX),
     "nginx in a folder": Road(nginx_in_a_folder, NGINX, "/games"),
     "nginx of compose": Road(nginx_of_compose, NGINX),
-    "Caddy": Road(caddy, CADDY),
+    "Caddy": Road(caddy, CADDY, drain=5),
 }
 needs_nginx = pytest.mark.skipif(NGINX is None, reason="no nginx here")
 

@@ -113,11 +113,13 @@ def test_a_node_that_stops_answers_what_is_on_its_way(monkeypatch: pytest.Monkey
             while len(server.server_state.connections) < 3:
                 await asyncio.sleep(0.01)
             server.should_exit = True
-            assert await asks.read() == b""  # it has had its answer: nothing is on its way
-            send_late.write(ASK % b"late")
-            answer = await late.read()
-            assert answer.startswith(b"HTTP/1.1 200")
-            assert answer.endswith(b"answer")
+            await asyncio.sleep(0.3)
+            for reader, writer in ((late, send_late), (asks, send)):
+                writer.write(ASK % b"late")
+                answer = await reader.read()
+                assert answer.startswith(b"HTTP/1.1 200")
+                assert b"connection: close" in answer.lower()
+                assert answer.endswith(b"answer")
             assert await silent.read() == b""
             with pytest.raises(ConnectionRefusedError):
                 await asyncio.open_connection("127.0.0.1", port)
@@ -125,6 +127,27 @@ def test_a_node_that_stops_answers_what_is_on_its_way(monkeypatch: pytest.Monkey
                 writer.close()
 
     asyncio.run(story())
+
+
+def test_the_connection_of_a_proxy_lies_idle_for_longer(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A node that ended it first would do so now and then as a request is on its way."""
+    monkeypatch.setattr(door, "REQUEST", 0.3)
+
+    async def story(trusted: str) -> bool:
+        async with _open(Limits(20.0), trusted) as port:
+            reader, writer = await asyncio.open_connection("127.0.0.1", port)
+            writer.write(ASK % b"one")
+            assert await reader.readuntil(b"answer")
+            await asyncio.sleep(1.0)
+            writer.write(ASK % b"two")
+            answered = b""
+            with contextlib.suppress(ConnectionError):
+                answered = await reader.read(8)
+            writer.close()
+        return answered == b"HTTP/1.1"
+
+    assert asyncio.run(story("127.0.0.1"))
+    assert not asyncio.run(story(""))
 
 
 def test_a_request_does_not_become_younger_by_trickling(monkeypatch: pytest.MonkeyPatch) -> None:

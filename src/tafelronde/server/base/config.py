@@ -90,6 +90,11 @@ class Settings:
     ] = "127.0.0.1,::1"
     """The proxies whose headers say a caller's address and scheme: addresses and networks
     (``10.0.0.0/24``)."""
+    drain: Annotated[
+        int, Flag("SECONDS", "How long a node that stops is served on, for proxies.", least=0)
+    ] = 0
+    """Seconds for which a node goes on after SIGTERM, while ``/health`` says that it stops: then a
+    proxy that asks for it sends nobody there any more."""
     public_address: Annotated[
         str, Flag("URL", "Where everybody finds the server: for passkeys, and links in mails.")
     ] = ""

@@ -30,10 +30,12 @@ STUCK = 60.0
 OWN = 100
 """Descriptors that are kept for the database, the bots and the files."""
 LAST = 0.5
-"""Seconds for which a node that stops waits for the first request of a connection: a proxy may have
+"""Seconds for which a node that stops waits for one more request of a connection: a proxy may have
 sent it already, and would not send it to another node once more."""
+PROXY = 300.0
+"""Seconds for which the connection of a proxy may lie idle. Proxies keep one for less (Caddy 120 s,
+nginx 60 s), so that they end it, and not a node while a request is on its way."""
 MOST = 65_536
-_ASKING = (h11.IDLE, h11.SEND_BODY)
 
 
 def allow_descriptors() -> None:
@@ -63,6 +65,7 @@ class Door(H11Protocol):
         self._asking: asyncio.TimerHandle | None = None
         self._stuck: asyncio.TimerHandle | None = None
         self._left = False
+        self._proxied = False
         self._ends = False
         """Whether the node stops, so that the connection ends with its first answer."""
         self._counted = ""
@@ -75,7 +78,10 @@ class Door(H11Protocol):
         host = self.client[0] if self.client else ""
         if len(self.connections) > most_connections():
             self.transport.abort()
-        elif host and host not in self._parts[Proxies]:
+        elif host in self._parts[Proxies]:
+            self._proxied = True
+            self.timeout_keep_alive = PROXY
+        elif host:
             if self._parts[Limits].connect(counted_as(host)):
                 self._counted = counted_as(host)
             else:
@@ -85,29 +91,37 @@ class Door(H11Protocol):
     def handle_events(self) -> None:
         super().handle_events()
         self._watch()
-        if self._ends and self._has_asked:
-            self.cycle.keep_alive = False
+        if self._ends and self._answers:
+            self._let_go()
 
     @property
-    def _has_asked(self) -> bool:
-        """Whether a request has come."""
-        return bool(self.cycle)
+    def _answers(self) -> bool:
+        """Whether a request has come that is not answered yet."""
+        return bool(self.cycle) and not self.cycle.response_complete
 
     def shutdown(self) -> None:
-        """The node stops. A connection without a request so far has a moment for one."""
-        if self._has_asked or self._left:
+        """The node stops. A connection on which nothing is asked has a moment for a request."""
+        self._ends = True
+        if self._left:
             super().shutdown()
+        elif self._answers:
+            self._let_go()
         else:
-            self._ends = True
             self.loop.call_later(LAST, self._close_unasked)
 
+    def _let_go(self) -> None:
+        """Say with the answer that the connection ends, so that nothing more is sent over it."""
+        self.cycle.keep_alive = False
+        self.cycle.default_headers = [*self.cycle.default_headers, (b"connection", b"close")]
+
     def _close_unasked(self) -> None:
-        if not self._has_asked:
+        if not self._answers:
             self.transport.close()
 
     def _watch(self) -> None:
         """Start or stop the timer of an incomplete request."""
-        asks = self.conn.their_state in _ASKING and not self.transport.is_closing()
+        asking = (h11.SEND_BODY,) if self._proxied else (h11.IDLE, h11.SEND_BODY)
+        asks = self.conn.their_state in asking and not self.transport.is_closing()
         if self._left or not asks:
             _stop(self._asking)
             self._asking = None

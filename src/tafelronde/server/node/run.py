@@ -10,6 +10,7 @@ import socket
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
+from types import FrameType
 from typing import cast
 
 import uvicorn
@@ -42,6 +43,15 @@ class _Server(uvicorn.Server):
         super().__init__(config)
         self._node = node
         self._ready = ready
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Stop; first go on for a while where a proxy is to notice (``Settings.drain``)."""
+        wait, parts = self._node.settings.drain, self._node.parts
+        if sig != signal.SIGTERM or not wait or not self.started or parts.closing:
+            return super().handle_exit(sig, frame)
+        parts.closing = True
+        stop = super().handle_exit
+        asyncio.get_running_loop().call_later(wait, stop, sig, None)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await self._node.open()

@@ -31,11 +31,12 @@ def node_routes(parts: Parts, callers: Callers) -> list[Any]:
         return Response(schema())
 
     @get("/health", who=ANYBODY)
-    async def alive() -> dict[str, str]:
+    async def alive() -> Response[dict[str, str]]:
         await parts[Tables].outage.check()
         status = "closing" if parts.closing else "ok"
         backup = parts[Health].backups.state
-        return {"status": status, "version": __version__, "backup": backup}
+        told = {"status": status, "version": __version__, "backup": backup}
+        return Response(told, status_code=503 if parts.closing else 200)
 
     @get(
         "/metrics",
