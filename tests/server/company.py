@@ -258,6 +258,20 @@ class Company:
         for path, wish in acts.items():
             assert host.post(f"/api/host/{path}", wish)[0] == 204, path
         assert host.post("/api/host/words", {"add": ["Blötkopf"]})[0] == 200
+        self._house()
+
+    def _house(self) -> None:
+        """One comes in by an invitation, one is shown out, one asks."""
+        bea, cid, rude, host = self.bea, self.cid, self.max, self.host
+        text = {"kind": "welcome", "language": "en", "text": "Sit down."}
+        assert host.post("/api/host/house", {"name": "The Hall", "text": text})[0] == 200
+        status, made = host.post("/api/host/invitations", {"uses": 3, "note": "Thursday"})
+        assert status == 201, made
+        for who in (bea, rude):
+            assert who.post("/api/house/join", {"code": made["code"]})[0] == 200
+        wish = {"on": False, "why": "rude"}
+        assert host.post(f"/api/host/members/{rude.me['user']}", wish)[0] == 204
+        assert cid.post("/api/house/request", {"words": "May I?"})[0] == 204
 
     def _ties(self) -> None:
         bea, cid, rude = self.bea, self.cid, self.max

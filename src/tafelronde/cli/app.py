@@ -73,18 +73,24 @@ def _admin() -> Commands:
     from .admin.direct import direct
     from .admin.health import health
     from .admin.hide import hide
+    from .admin.house import house
     from .admin.invite import invite
     from .admin.lift import lift
+    from .admin.members import members
     from .admin.move import move
     from .admin.people import people
     from .admin.reports import reports
+    from .admin.requests import requests
     from .admin.restore import restore
     from .admin.role import role
     from .admin.tables import tables
     from .admin.words import words
 
     return {
+        "house": house,
         "invite": invite,
+        "members": members,
+        "requests": requests,
         "people": people,
         "role": role,
         "reports": reports,

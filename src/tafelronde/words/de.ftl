@@ -302,6 +302,7 @@ serving = Der Tisch steht unter { $address } (Strg-C beendet).
 serving-invite-later = Noch leitet niemand diese Seite: `tafelronde admin invite` zeigt den Link dazu.
 serving-invite = Wer diese Seite leiten soll, öffnet diesen Link einmal, innerhalb eines Tages: { $link }
 moderator-invite = Wer diesen Link einmal öffnet, innerhalb eines Tages, wird Moderator dieser Seite: { $link }
+member-invite = Wer diesen Link innerhalb von { $days } Tagen öffnet, wird Mitglied dieses Hauses, höchstens { $uses } Personen: { $link } (oder gibt an der Tür den Code { $code } ein).
 admin-done = Erledigt.
 admin-banned = Gesperrt. Aufheben: tafelronde admin lift { $ban }
 admin-refused = Das geht nicht: { $why }.

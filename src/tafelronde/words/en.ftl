@@ -303,6 +303,7 @@ serving = The table stands at { $address } (Ctrl-C ends it).
 serving-invite-later = Nobody looks after this site yet: `tafelronde admin invite` prints the link to become its host.
 serving-invite = To look after this site as its host, open this link once, within a day: { $link }
 moderator-invite = Whoever opens this link once, within a day, becomes a moderator of this site: { $link }
+member-invite = Up to { $uses } people who open this link within { $days } days become members of this house: { $link } (or they type the code { $code } at its door).
 admin-done = Done.
 admin-banned = Banned. To take it back: tafelronde admin lift { $ban }
 admin-refused = That cannot be done: { $why }.

@@ -302,6 +302,7 @@ serving = De tafel staat op { $address } (Ctrl-C sluit hem).
 serving-invite-later = Nog niemand beheert deze site: `tafelronde admin invite` toont de link om beheerder te worden.
 serving-invite = Wie deze site gaat beheren, opent deze link één keer, binnen een dag: { $link }
 moderator-invite = Wie deze link één keer opent, binnen een dag, wordt moderator van deze site: { $link }
+member-invite = Wie deze link binnen { $days } dagen opent, wordt lid van dit huis, ten hoogste { $uses } mensen: { $link } (of ze typen de code { $code } aan de deur).
 admin-done = Klaar.
 admin-banned = Uitgesloten. Intrekken: tafelronde admin lift { $ban }
 admin-refused = Dat kan niet: { $why }.

@@ -28,6 +28,10 @@ export type Reason = "cheating" | "insult" | "leaving" | "name" | "other" | "spa
 
 export type BanKind = "chat" | "play" | "sign-in";
 
+export type HouseAccess = "accounts" | "members" | "open";
+
+export type HouseTextKind = "imprint" | "privacy" | "rules" | "welcome";
+
 export type ReportState = "acted" | "nothing" | "open";
 
 export type PhraseCode = "bye" | "good-game" | "good-luck" | "hello" | "moment" | "nice-move" | "sorry" | "thanks";
@@ -2702,6 +2706,139 @@ export interface Health {
   backup_state: "due" | "failed" | "late" | "noted" | "off" | "ok" | "unknown";
 }
 
+/** GET /api/house: what everybody may know of the house, in the reader's language. */
+export interface House {
+  /** '': the program's own. */
+  name: string;
+  access: HouseAccess;
+  /** One of the program's own; or the address of a picture, which begins with a slash. */
+  emblem: string;
+  welcome: string;
+  /** '' also for those who are not let in. */
+  rules: string;
+  imprint: string;
+  privacy: string;
+  /** Whether the caller is let in. */
+  admitted: boolean;
+  /** The state of the caller's request to join; '': there is none. */
+  request: "" | "open" | "refused";
+  /** '': a visitor. */
+  name_of_caller: string;
+}
+
+/** POST /api/house/join: become a member by an invitation. */
+export interface JoinHouse {
+  code: string;
+}
+
+/** POST /api/house/request: ask to be let in. */
+export interface AskToJoin {
+  /** The caller's own words, for those who decide. */
+  words?: string;
+}
+
+/** A text of the house in one language. */
+export interface HouseText {
+  kind: HouseTextKind;
+  language: "de" | "en" | "nl";
+  text: string;
+}
+
+/** GET /api/host/house: what the host has set. */
+export interface HouseSettings {
+  name: string;
+  access: HouseAccess;
+  emblem: string;
+  texts: readonly HouseText[];
+}
+
+/** A text of the house in one language; '' takes it away. */
+export interface NewText {
+  kind: HouseTextKind;
+  language: "de" | "en" | "nl";
+  text: string;
+}
+
+/** POST /api/host/house: change what is named. */
+export interface NewHouse {
+  /** '': the program's own. */
+  name?: string | null;
+  access?: HouseAccess | null;
+  emblem?: "crown" | "rose" | "shield" | "star" | "table" | null;
+  /** The host's own emblem: a PNG picture in Base64. */
+  picture?: string | null;
+  text?: NewText | null;
+}
+
+/** POST /api/host/invitations: invite people to be members. */
+export interface NewInvitation {
+  /** How many people may come in with it. */
+  uses?: number;
+  days?: number;
+  /** For those who look after the site: whom it is for. */
+  note?: string;
+}
+
+/** An invitation that can still be used. */
+export interface Invitation {
+  id: string;
+  note: string;
+  made: number;
+  /** The name of who made it; '': the command line. */
+  by: string;
+  until: number;
+  /** How many may still come in with it. */
+  uses: number;
+  used: number;
+  /** The code, in the answer to who makes the invitation; later nobody knows it. */
+  code: string;
+}
+
+/** GET /api/host/invitations. */
+export interface Invitations {
+  invitations: readonly Invitation[];
+}
+
+/** A member of the house. */
+export interface Member {
+  user: string;
+  name: string;
+  since: number;
+  /** The note of the invitation that they came with. */
+  note: string;
+}
+
+/** GET /api/host/members: a page of the members, the newest first. */
+export interface Members {
+  members: readonly Member[];
+  before: string;
+}
+
+/** POST /api/host/members/{user}: let somebody in, or end their membership. */
+export interface SetMember {
+  on: boolean;
+  why?: string;
+}
+
+/** An open request to join. */
+export interface JoinRequest {
+  user: string;
+  name: string;
+  at: number;
+  words: string;
+}
+
+/** GET /api/host/join-requests: the open requests, the oldest first; at most 100. */
+export interface JoinRequests {
+  requests: readonly JoinRequest[];
+}
+
+/** POST /api/host/join-requests/{user}: accept or refuse a request to join. */
+export interface AnsweredRequest {
+  accept: boolean;
+  why?: string;
+}
+
 /** GET /api/public-tables: public tables that are open, or that are played at. */
 export interface TablePage {
   tables: readonly TableCard[];
@@ -2914,6 +3051,19 @@ export interface Requests {
   "GET /api/host/words": { answer: UnwantedWords };
   "POST /api/host/words": { body: NewWords; answer: UnwantedWords };
   "GET /api/host/audit": { query?: { before?: string; about?: string }; answer: Audit };
+  "GET /api/house": { query?: { language?: "de" | "en" | "nl" | null }; answer: House };
+  "POST /api/house/join": { body: JoinHouse; answer: House };
+  "DELETE /api/house/request": { answer: null };
+  "POST /api/house/request": { body: AskToJoin; answer: null };
+  "GET /api/host/house": { answer: HouseSettings };
+  "POST /api/host/house": { body: NewHouse; answer: HouseSettings };
+  "GET /api/host/members": { query?: { before?: string }; answer: Members };
+  "POST /api/host/members/{user}": { path: { user: string }; body: SetMember; answer: null };
+  "GET /api/host/invitations": { answer: Invitations };
+  "POST /api/host/invitations": { body: NewInvitation; answer: Invitation };
+  "DELETE /api/host/invitations/{invitation}": { path: { invitation: string }; answer: null };
+  "GET /api/host/join-requests": { answer: JoinRequests };
+  "POST /api/host/join-requests/{user}": { path: { user: string }; body: AnsweredRequest; answer: null };
   "GET /api/tournaments": { query?: { status?: TournamentStatus; before?: string; count?: number }; answer: Tournaments };
   "POST /api/tournaments": { body: NewTournament; answer: Tournament };
   "GET /api/tournaments/{tournament}": { path: { tournament: string }; answer: Tournament };

@@ -2,21 +2,33 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated
+from functools import partial
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
 from ..parts.options import Database, open_terminal
 from ..parts.problems import Problem
-from .acting import BY, act_on
+from .acting import BY, act_on, on_site, typed
 
 if TYPE_CHECKING:
+    from ...server.features.house.wire import Invitation
     from ...server.features.moderation.service import ModerationService
+    from ...server.people.moderation import Moderation
     from ...server.storage.store import Store
 
 
 def invite(
-    role: Annotated[str, typer.Option(metavar="host|moderator", help="The role.")] = "host",
+    role: Annotated[str, typer.Option(metavar="host|moderator|member", help="The role.")] = "host",
+    uses: Annotated[
+        int, typer.Option(metavar="N", help="How many may come in as members with it.")
+    ] = 1,
+    days: Annotated[
+        int, typer.Option(metavar="N", help="For how many days members may come in with it.")
+    ] = 7,
+    note: Annotated[
+        str, typer.Option(metavar="TEXT", help="Whom the invitation of members is for.")
+    ] = "",
     site: Annotated[
         str,
         typer.Option(
@@ -26,21 +38,40 @@ def invite(
     ] = "",
     database: Database = "",
 ) -> None:
-    """Print a link that makes its reader the host of the site, or a moderator; it works once."""
-    from ...server.features.moderation.audit import note
-
-    if role not in ("host", "moderator"):
-        raise Problem("bad-option", field="--role", value=role, expected="host, moderator")
-
-    async def act(store: Store, moderation: ModerationService) -> str:
-        await note(store, BY, "invite", detail=role)
-        return await moderation.banning.invite(role)
-
-    token = act_on(database, act)
-    known = site or _serving_at(database) or "http://localhost:8080"
-    link = f"{known.rstrip('/')}/host/join#{token}"
+    """Print a link that makes its reader the host of the site, or a moderator, which works once; or
+    a member of the house."""
+    if role not in ("host", "moderator", "member"):
+        raise Problem("bad-option", field="--role", value=role, expected="host, moderator, member")
+    known = (site or _serving_at(database) or "http://localhost:8080").rstrip("/")
+    if role == "member":
+        made = _member(database, {"uses": uses, "days": days, "note": note})
+        told = {"link": f"{known}/join#{made.code}", "code": made.code, "uses": uses, "days": days}
+        print(open_terminal().say("member-invite", **told))
+        return
+    link = f"{known}/host/join#{act_on(database, partial(_role, role=role))}"
     said = "serving-invite" if role == "host" else "moderator-invite"
     print(open_terminal().say(said, link=link))
+
+
+async def _role(store: Store, moderation: ModerationService, *, role: Any) -> str:
+    """A token that gives this role."""
+    from ...server.features.moderation.audit import note
+
+    await note(store, BY, "invite", detail=role)
+    return await moderation.banning.invite(role)
+
+
+def _member(database: str, given: dict[str, object]) -> Invitation:
+    """A new invitation to the house. Raises Problem."""
+    from ...server.features.house.service import HouseService
+    from ...server.features.house.wire import NewInvitation
+
+    wish = typed(NewInvitation, given)
+
+    async def act(store: Store, moderation: Moderation) -> Invitation:
+        return await HouseService(store, moderation).invite(BY, wish)
+
+    return on_site(database, act)
 
 
 def _serving_at(database: str) -> str:

@@ -16,6 +16,7 @@ from ..base.parts import Parts
 from ..base.refusal import Refusal, Refused, unsaved
 from ..live.tables import Tables
 from .caller import Callers, hints_of
+from .doorkeeper import Doorkeeper
 from .openapi import Described
 
 
@@ -51,6 +52,7 @@ def make_app(parts: Parts, callers: Callers, handlers: list[Any]) -> Litestar:
 
     return Litestar(
         handlers,
+        guards=[Doorkeeper(parts).let_in],
         dependencies={"person": Provide(callers.let_in), "wish": Provide(callers.wish)},
         exception_handlers={Refusal: refused, Exception: failed},
         openapi_config=OpenAPIConfig(

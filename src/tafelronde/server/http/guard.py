@@ -31,6 +31,9 @@ POLICY = (
 )
 POCKET_POLICY = POLICY.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'")
 """For the page that is its own server, and its workers: they compile the games' modules."""
+PICTURES = "/api/house/emblem/"
+"""Pictures that the host brings along: nothing in them may run or load anything."""
+PICTURE_POLICY = "default-src 'none'; sandbox"
 POCKET_PAGES = ("/pocket.html", "/assets/worker-")
 HEADERS = (
     (b"x-content-type-options", b"nosniff"),
@@ -63,6 +66,8 @@ def is_own(origin: str, host: str) -> bool:
 
 def policy_of(path: str) -> str:
     """The Content-Security-Policy of what lies at this address."""
+    if path.startswith(PICTURES):
+        return PICTURE_POLICY
     return POCKET_POLICY if path.startswith(POCKET_PAGES) else POLICY
 
 

@@ -23,6 +23,8 @@ from ..features.correspondence import answer_wire as answers
 from ..features.deals import wire as deals
 from ..features.handover import wire as handover
 from ..features.health import wire as health
+from ..features.house import record as house_record
+from ..features.house import wire as house
 from ..features.lobby import wire as lobby
 from ..features.matchmaking import wire as seeking
 from ..features.moderation import wire as moderation
@@ -62,6 +64,8 @@ _ALIASES = {
     "ReportKind": moderation.ReportKind,
     "Reason": Reason,
     "BanKind": BanKind,
+    "HouseAccess": house_record.Access,
+    "HouseTextKind": house_record.TextKind,
     "ReportState": moderation.ReportState,
     "PhraseCode": commands.PhraseCode,
     "TournamentKind": tournaments.TournamentKind,
@@ -104,7 +108,7 @@ def _structs() -> Iterable[type[Struct]]:
     modules = (
         requests, clock, commands, identity, games, outcome, shown, history, curve, moments,
         report, reviewed, deals, ratings, moderation, messages, learning, puzzling, people, account,
-        pauses, seeking, tournaments, acts, desk, news, answers, handover, health, lobby,
+        pauses, seeking, tournaments, acts, desk, news, answers, handover, health, house, lobby,
         refusal,
     )  # fmt: skip
     for module in modules:

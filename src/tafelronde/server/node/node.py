@@ -16,6 +16,8 @@ from ..features.correspondence.feature import FEATURE as CORRESPONDENCE
 from ..features.deals.feature import FEATURE as DEALS
 from ..features.handover.feature import FEATURE as HANDOVER
 from ..features.health.feature import FEATURE as HEALTH
+from ..features.house.door import Door
+from ..features.house.feature import FEATURE as HOUSE
 from ..features.lobby.feature import FEATURE as LOBBY
 from ..features.matchmaking.feature import FEATURE as MATCHMAKING
 from ..features.moderation.feature import FEATURE as MODERATION
@@ -56,6 +58,7 @@ ALL = (
     PROFILES,
     CORRESPONDENCE,
     MODERATION,
+    HOUSE,
     TOURNAMENTS,
     MATCHMAKING,
     NOTIFICATIONS,
@@ -103,6 +106,7 @@ class Node(Site):
                 forget_links(file)
                 await asyncio.to_thread(check_suspect_log, file)
             await self.open_store(opened)
+            await self.parts[Door].refresh()
             self.invitation = await self.parts[TableModeration].banning.first_invite()
             self.parts.start(opened)
             self._opened = opened.pop_all()

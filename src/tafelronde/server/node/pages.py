@@ -4,7 +4,9 @@ answer to every address that exists."""
 from __future__ import annotations
 
 import mimetypes
+from html import escape
 from pathlib import Path
+from typing import Literal, NamedTuple
 from urllib.parse import quote
 
 from litestar import Response
@@ -42,6 +44,7 @@ ALONE = b'<link rel="alternate" href="/pocket.html">'
 """Tells the client that there is such a page."""
 JUDGE = b'<meta name="judge" content="devices">'
 """Tells the client that only the readers' devices judge."""
+_TITLE = b"<title>Tafelronde</title>"
 _KINDS = mimetypes.MimeTypes()
 """Python's own list, not the computer's (the registry of Windows may call scripts plain text)."""
 for _suffix, _kind in {
@@ -51,6 +54,18 @@ for _suffix, _kind in {
     ".woff2": "font/woff2",
 }.items():
     _KINDS.add_type(_kind, _suffix)
+
+
+class House(NamedTuple):
+    """The house as a page shows it to its reader, and whether they may come in."""
+
+    name: str = ""
+    """'': the program's own."""
+    welcome: str = ""
+    picture: str = ""
+    """The path of its emblem, where that is a picture of the host's; otherwise ''."""
+    closed_to: Literal["", "members", "accounts"] = ""
+    """The people who may come in, where the reader is not one of them; '': the reader may."""
 
 
 class Pages:
@@ -88,23 +103,34 @@ class Pages:
         age = "max-age=31536000, immutable" if path.startswith("/assets/") else "no-cache"
         return Response(body, media_type=kind, headers={"Cache-Control": age})
 
-    async def page(self, request: Asked, *, look: bool, hidden: bool = False) -> Response[bytes]:
+    async def page(
+        self, request: Asked, house: House, *, look: bool, hidden: bool = False
+    ) -> Response[bytes]:
         """The client's page with the tags of its preview; with status 404 where the address does
-        not exist or is ``hidden`` from the caller. Only with ``look`` are tables and tournaments
-        looked up."""
+        not exist or is ``hidden`` from the caller. Only with ``look`` are tables, people and
+        tournaments looked up. Whoever may not come in gets the same answer at every address."""
         path: str = request.scope["path"]
         language = language_of(request.headers)
         status = 200
-        try:
-            preview = await self._preview(path, language, look=look)
-            if preview is None or hidden:
-                status, preview = 404, previews.house(language)
-        except OSError as error:  # the page itself works without the database
-            self._outage.fails(error)
-            preview = previews.house(language)
+        preview = previews.house(language, house.welcome)
+        if not house.closed_to:
+            try:
+                found = await self._preview(path, language, house, look=look)
+                if found is None or hidden:
+                    status = 404
+                else:
+                    preview = found
+            except OSError as error:  # the page itself works without the database
+                self._outage.fails(error)
         came = arrival_of(request)
-        told = previews.tags(preview, language, came.site, quote(path), self._picture(preview.game))
+        picture = (not preview.game and house.picture) or self._picture(preview.game)
+        name = house.name or previews.PROGRAM
+        path = "/" if house.closed_to else quote(path)
+        told = previews.tags(preview, language, came.site, path, picture, name)
+        told += _said_of(house)
         body = self._shell(came.folder).replace(b"</head>", told.encode() + b"</head>", 1)
+        if house.name:
+            body = body.replace(_TITLE, f"<title>{escape(house.name)}</title>".encode(), 1)
         headers = {"Cache-Control": "no-cache", "Vary": "Accept-Language"}
         return Response(body, status_code=status, media_type="text/html", headers=headers)
 
@@ -113,20 +139,23 @@ class Pages:
         shell = _in_folder(self._files.get("/index.html", MISSING), folder)
         return shell.replace(b"</head>", self._told + b"</head>", 1)
 
-    async def _preview(self, path: str, language: str, *, look: bool) -> Preview | None:
+    async def _preview(
+        self, path: str, language: str, house: House, *, look: bool
+    ) -> Preview | None:
         """The preview of this address; None where it does not exist."""
+        home = previews.house(language, house.welcome)
         match [part for part in path.split("/") if part]:
-            case [] | ["games" | "people" | "account"]:
-                return previews.house(language)
+            case [] | ["games" | "people" | "account" | "about"]:
+                return home
             case ["daily"] | ["daily", _] | ["daily", _, _]:
-                return previews.house(language)
-            case ["host"] | ["host", "join"]:
-                return previews.house(language)
+                return home
+            case ["host"] | ["host", "join"] | ["join"]:
+                return home
             case ["tournaments"] | ["ratings"] | ["ratings", _] | ["ratings", _, _]:
-                return previews.house(language)
+                return home
             case ["tournament", tournament, *part] if part in ([], ["desk"], ["paper"]):
                 if not look or len(tournament) > 64:
-                    return previews.house(language)
+                    return home
                 row = await tournament_of(self._store, tournament)
                 if row is None:
                     return None
@@ -142,7 +171,7 @@ class Pages:
                 known = info is None or {one.id for one in lessons_of(name)}.issuperset(lesson)
                 return info and previews.lessons(language, info) if known else None
             case ["puzzles"]:
-                return previews.house(language)
+                return home
             case ["puzzles", name, *puzzle] if len(puzzle) <= 1:
                 found = puzzles_here(name) if name in {one.name for one in infos()} else None
                 known = found is not None and {*found.by_id, *RUNS} >= set(puzzle)
@@ -150,10 +179,14 @@ class Pages:
                 return info and previews.lessons(language, info) if known else None
             case ["person", user]:
                 name = await name_of(self._store, user) if look and len(user) <= 64 else ""
-                return previews.person(language, name) if name else previews.house(language)
+                return (
+                    previews.person(language, name, house.name or previews.PROGRAM)
+                    if name
+                    else home
+                )
             case ["table", table] | ["table", table, "replay" | "review"]:
                 if not look:
-                    return previews.house(language)
+                    return home
                 return await self._table(table, language)
             case _:
                 return None
@@ -175,6 +208,16 @@ class Pages:
     def _picture(self, game: str) -> str:
         own = f"/previews/{game}.png"
         return own if own in self._files else "/previews/table.png"
+
+
+def _said_of(house: House) -> str:
+    """Tags that tell the client the name of the house, and whether its reader may come in."""
+    said = ""
+    if house.name:
+        said += f'<meta name="application-name" content="{escape(house.name)}">'
+    if house.closed_to:
+        said += f'<meta name="door" content="{house.closed_to}">'
+    return said
 
 
 def _in_folder(page: bytes, folder: str) -> bytes:

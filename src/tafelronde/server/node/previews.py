@@ -14,11 +14,15 @@ from ...core.objects.registry import infos
 from ...words import SHARED, Words, load_words
 from ..storage.stored_card import StoredCard, StoredSeat
 
+PROGRAM = "Tafelronde"
+"""The name of a house that has none of its own."""
+
 
 class Preview(NamedTuple):
     """The preview of a link."""
 
     title: str
+    """'': that of the house."""
     text: str
     game: str = ""
     """The game whose picture is shown; '': the picture of the program."""
@@ -31,8 +35,9 @@ def _words(language: str, info: GameInfo | None = None) -> Words:
     return load_words(language, SHARED / "web", *own)
 
 
-def house(language: str) -> Preview:
-    return Preview("Tafelronde", _words(language)("lobby-text"))
+def house(language: str, welcome: str = "") -> Preview:
+    """The preview of the house itself; ``welcome``: what its host says there."""
+    return Preview("", welcome or _words(language)("lobby-text"))
 
 
 def rules(language: str, info: GameInfo) -> Preview:
@@ -76,9 +81,10 @@ def tournament(
     return Preview(name, " · ".join(facts), info.name, private=not public)
 
 
-def person(language: str, name: str) -> Preview:
-    """The preview of a person's page: the name, which everybody meets at tables."""
-    return house(language)._replace(title=f"{name} – Tafelronde", private=True)
+def person(language: str, name: str, called: str = PROGRAM) -> Preview:
+    """The preview of a person's page: the name, which everybody meets at tables. ``called``: the
+    name of the house."""
+    return house(language)._replace(title=f"{name} – {called}", private=True)
 
 
 def sealed(language: str, game: str) -> Preview:
@@ -100,19 +106,23 @@ def _duration(say: Words, info: GameInfo, players: int) -> str:
     return say("minutes", most=info.minutes[at]) if 0 <= at < len(info.minutes) else ""
 
 
-def tags(preview: Preview, language: str, base: str, path: str, picture: str) -> str:
-    """The tags for the head of the page. ``base``: the server's address as the caller used it."""
+def tags(
+    preview: Preview, language: str, base: str, path: str, picture: str, name: str = PROGRAM
+) -> str:
+    """The tags for the head of the page. ``base``: the server's address as the caller used it.
+    ``name``: that of the house."""
+    title = preview.title or name
     properties = {
         "og:type": "website",
-        "og:site_name": "Tafelronde",
+        "og:site_name": name,
         "og:locale": language,
-        "og:title": preview.title,
+        "og:title": title,
         "og:description": preview.text,
         "og:url": base + path,
         "og:image": base + picture,
         "og:image:width": "1200",
         "og:image:height": "630",
-        "og:image:alt": preview.title,
+        "og:image:alt": title,
     }
     lines = [_meta("property", name, value) for name, value in properties.items()]
     lines.append(_meta("name", "twitter:card", "summary_large_image"))

@@ -19,6 +19,7 @@ from ..base.refusal import Refusal
 from ..storage.store import Store
 from ..wire.identity import Ban, BanKind, Role
 from ..wire.messages import NoticesNews
+from .admission import Admission
 from .person import Person
 from .sanctions import Sanctions
 from .unwanted import Unwanted
@@ -59,6 +60,8 @@ class Moderation:
         """Person → the bans in force."""
         self.programs: dict[str, str] = {}
         """Program of a banned person → the person."""
+        self.outside: frozenset[str] = frozenset()
+        """People whose membership of the house has ended, where only members may play."""
         self.unwanted = Unwanted()
         self.unwanted_refused = 0
         """Texts that this node has refused for an unwanted word."""
@@ -112,13 +115,18 @@ class Moderation:
                     raise banned(ban)
 
     def may_play(self, user: str) -> bool:
-        """Whether neither this person nor the owner of this program is banned from playing."""
+        """Whether neither this person nor the owner of this program is banned from playing, or
+        outside the house."""
         owner = self.programs.get(user, user)
-        return not any(ban.kind in ("play", "sign-in") for ban in self.bans_of(owner))
+        return owner not in self.outside and not any(
+            ban.kind in ("play", "sign-in") for ban in self.bans_of(owner)
+        )
 
     def may_not_play(self) -> set[str]:
-        """The people, and the programs of people, who are banned from playing now."""
-        return {user for user in {*self.bans, *self.programs} if not self.may_play(user)}
+        """The people, and the programs of people, who are banned from playing now, or outside the
+        house."""
+        known = {*self.bans, *self.programs, *self.outside}
+        return {user for user in known if not self.may_play(user)}
 
     def check_words(self, text: str) -> None:
         """Raise Refusal where this text has an unwanted word."""
@@ -148,12 +156,14 @@ class Moderation:
         async with self._reading:
             state = await self._state_now()
             rules = await self._answers[Sanctions].read(self._store.now())
+            outside = await self._answers[Admission].outside()
             closing = await self._store.read(
                 "SELECT name FROM meta WHERE name >= $1 AND name < $2", CLOSE, CLOSE[:-1] + ";"
             )
             before = {user for user in self.bans if self._signs_out(user)}
             self.roles, self.bans, self.programs = rules.roles, rules.bans, rules.programs
             self.unwanted = Unwanted(rules.unwanted)
+            self.outside = outside
             self.to_close = [str(row[0]).removeprefix(CLOSE) for row in closing]
             self._state = state
             out = {user for user in self.bans if self._signs_out(user)} - before

@@ -7,6 +7,7 @@ from typing import Any
 
 from websockets.datastructures import Headers
 
+from ..base.answers import Answers
 from ..base.parts import Parts
 from ..base.refusal import Refusal, unsaved
 from ..http import costs
@@ -16,6 +17,7 @@ from ..http.guard import is_own, wrong_host
 from ..http.limits import Asker, Limits
 from ..http.session_cookie import SessionCookies
 from ..live.tables import Tables
+from ..people.admission import Admission
 from ..people.last_seen import LastSeen
 from ..people.moderation import Moderation
 from ..people.person import Person
@@ -61,6 +63,10 @@ class Upgrade(Connection):
             notices = person is not None and await self._hub.has_notices(person.id)
             if person is not None and parts[Moderation].is_out(person):
                 person = None  # they may look on
+            admission = parts[Answers][Admission]
+            changes = admission.changes
+            if not await admission.admits(person):
+                raise admission.refusal()
             if person is not None:
                 asker = asker._replace(person=person.id)
             parts[Limits].open_socket(asker)
@@ -74,10 +80,12 @@ class Upgrade(Connection):
             parts[Tables].outage.fails(error)
             raise Rejected(503, unsaved().reason) from None
         self._counted = asker
-        return lambda: self._begin(person, asker, notices)
+        return lambda: self._begin(person, asker, notices, changes)
 
-    def _begin(self, person: Person | None, asker: Asker, notices: bool) -> Inbound:
+    def _begin(self, person: Person | None, asker: Asker, notices: bool, changes: int) -> Inbound:
         talk = Inbound(self._node, self._hub, self, person, asker, notices)
+        if self._node[Answers][Admission].changes != changes:
+            talk.dismiss(1013, "busy")  # who may be here has changed meanwhile: they come again
         self.measure()
         return talk
 

@@ -58,8 +58,8 @@ class Subscriber:
     """One connection: what it watches, and what is still to be sent."""
 
     __slots__ = (
-        "_full", "_line", "_news", "_ready", "_timer", "_writer", "answers", "dirty", "lobby",
-        "lobby_dirty", "lobby_said", "lobby_sent", "lobby_wait", "person", "watched",
+        "_full", "_line", "_news", "_ready", "_timer", "_writer", "answers", "dirty", "dismissed",
+        "lobby", "lobby_dirty", "lobby_said", "lobby_sent", "lobby_wait", "person", "watched",
     )  # fmt: skip
 
     def __init__(self, news: News, line: Line, person: Person | None) -> None:
@@ -81,6 +81,8 @@ class Subscriber:
         self.dirty: dict[str, None] = {}
         self.lobby_dirty = False
         self.answers: deque[Any] = deque()
+        self.dismissed = False
+        """Whether nothing is heard or carried out any more."""
 
     @property
     def user(self) -> str | None:
@@ -116,9 +118,11 @@ class Subscriber:
         if self._writer is None:
             self._writer = asyncio.get_running_loop().call_soon(self._begin)
 
-    def dismiss(self) -> None:
-        """Its device has been signed out."""
-        self._line.close(4401, "no-session")
+    def dismiss(self, code: int = 4401, reason: str = "no-session") -> None:
+        """Its device has been signed out, or may not be here for another reason: nothing that is
+        said from now on is heard."""
+        self.dismissed = True
+        self._line.close(code, reason)
 
     def ping(self, silence: float) -> None:
         """Ask for a sign of life; who gave none for so many seconds is given up."""

@@ -78,6 +78,8 @@ class Inbound:
         hub.add(self._socket)
 
     def heard(self, data: bytes) -> None:
+        if self._socket.dismissed:
+            return
         if self._at_work is not None and (pong := self._pong(data)) is not None:
             self._socket.answer(pong)
             return
@@ -105,8 +107,12 @@ class Inbound:
         self._waiting.clear()
         self._hub.remove(self._socket)
 
+    def dismiss(self, code: int, reason: str) -> None:
+        """Hear nothing more, and say goodbye."""
+        self._socket.dismiss(code, reason)
+
     async def _work(self) -> None:
-        while self._waiting:
+        while self._waiting and not self._socket.dismissed:
             data = self._waiting.popleft()
             if len(self._waiting) == MOST_WAITING - 1:
                 self._line.pause(False)

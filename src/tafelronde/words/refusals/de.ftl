@@ -3,6 +3,12 @@
 refusal-no-such-person = Diese Person gibt es hier nicht.
 refusal-unwanted-word = Darin steht ein Wort, das auf dieser Seite nicht erwünscht ist.
 refusal-newcomer = Du bist neu hier: In den ersten Minuten kannst du Fremden nur die fertigen Sätze sagen (der Knopf „…“).
+refusal-members-only = Hier kommen nur Mitglieder herein.
+refusal-accounts-only = Hier kommt nur herein, wer ein Konto hat: Füge einen Passkey, Wiederherstellungscodes oder eine E-Mail-Adresse hinzu.
+refusal-no-member = Deine Mitgliedschaft hier ist beendet. Frage die, die das Haus leiten.
+refusal-bad-house-code = Diese Einladung ist falsch, verbraucht oder zu alt.
+refusal-bad-emblem = Dieses Bild lässt sich nicht verwenden. Es muss ein PNG sein, 16 bis 512 Pixel je Seite und höchstens 40 kB groß, ohne Interlacing.
+refusal-requests-enough = Hier warten zu viele auf eine Antwort. Versuche es später noch einmal.
 refusal-banned = { $until ->
     [0] Du bist davon unbefristet ausgeschlossen.
    *[other] Du bist davon ausgeschlossen bis { DATETIME($until, day: "numeric", month: "long", hour: "numeric", minute: "numeric") }.

@@ -3,6 +3,12 @@
 refusal-no-such-person = There is no such person here.
 refusal-unwanted-word = There is a word in it that is not wanted on this site.
 refusal-newcomer = You are new here: for the first minutes you can say only the ready-made phrases to strangers (the button “…”).
+refusal-members-only = Only members come in here.
+refusal-accounts-only = Only people with an account come in here: add a passkey, recovery codes or an e-mail address to yours.
+refusal-no-member = Your membership here has ended. Ask those who look after the house.
+refusal-bad-house-code = This invitation is wrong, used up or too old.
+refusal-bad-emblem = This picture cannot be used. It has to be a PNG of 16 to 512 pixels on each side and at most 40 kB, without interlacing.
+refusal-requests-enough = Too many people wait for an answer here. Try again later.
 refusal-banned = { $until ->
     [0] You are kept from this for good.
    *[other] You are kept from this until { DATETIME($until, day: "numeric", month: "long", hour: "numeric", minute: "numeric") }.

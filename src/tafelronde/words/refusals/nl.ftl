@@ -3,6 +3,12 @@
 refusal-no-such-person = Zo iemand is hier niet.
 refusal-unwanted-word = Er staat een woord in dat op deze site niet gewenst is.
 refusal-newcomer = Je bent nieuw hier: de eerste minuten kun je tegen onbekenden alleen de kant-en-klare zinnen zeggen (de knop “…”).
+refusal-members-only = Hier komen alleen leden binnen.
+refusal-accounts-only = Hier komen alleen mensen met een account binnen: voeg een passkey, herstelcodes of een e-mailadres toe.
+refusal-no-member = Je lidmaatschap hier is beëindigd. Vraag het aan wie het huis beheert.
+refusal-bad-house-code = Deze uitnodiging is onjuist, opgebruikt of te oud.
+refusal-bad-emblem = Deze afbeelding kan niet worden gebruikt. Het moet een PNG zijn van 16 tot 512 pixels per zijde en hoogstens 40 kB, zonder interlacing.
+refusal-requests-enough = Hier wachten te veel mensen op antwoord. Probeer het later nog eens.
 refusal-banned = { $until ->
     [0] Je bent hiervan voor onbepaalde tijd uitgesloten.
    *[other] Je bent hiervan uitgesloten tot { DATETIME($until, day: "numeric", month: "long", hour: "numeric", minute: "numeric") }.

@@ -24,7 +24,7 @@ from .wire import NewSession, NewToken
 def identity_routes(parts: Parts, callers: Callers) -> list[Any]:
     """The handlers of these routes."""
 
-    @get("/api/me", who=PLAYER)
+    @get("/api/me", who=PLAYER, door=True)
     async def me(person: Caller) -> Me:
         return shown(parts, person)
 
@@ -34,6 +34,7 @@ def identity_routes(parts: Parts, callers: Callers) -> list[Any]:
         body=NewSession,
         who=ANYBODY("not who is banned from signing in"),
         cost=2.0,
+        door=True,
     )
     async def session(request: Asked) -> Response[Me]:
         wish: NewSession = await callers.body(request)
@@ -49,7 +50,12 @@ def identity_routes(parts: Parts, callers: Callers) -> list[Any]:
             return Response(shown(parts, person), status_code=200)
         return await signed_in(parts, request, person)
 
-    @delete("/api/session", status_code=204, who=ANYBODY("not who is banned from signing in"))
+    @delete(
+        "/api/session",
+        status_code=204,
+        who=ANYBODY("not who is banned from signing in"),
+        door=True,
+    )
     async def forget(request: Asked) -> Response[None]:
         person = await callers.person(request)
         if person is not None and person.device:

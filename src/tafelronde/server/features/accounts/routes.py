@@ -46,7 +46,7 @@ async def _shown(parts: Parts, person: Person) -> wire.Account:
 def _own(parts: Parts, callers: Callers) -> list[Any]:
     store, email_links = parts[Tables].store, parts[EmailLinks]
 
-    @get("/api/account", who=PERSON("one’s own"), cost=3.0)
+    @get("/api/account", who=PERSON("one’s own"), cost=3.0, door=True)
     async def account(person: Caller) -> wire.Account:
         return await _shown(parts, person)
 
@@ -60,7 +60,7 @@ def _own(parts: Parts, callers: Callers) -> list[Any]:
             await parts[Moderation].notice_given(user)
         return await _shown(parts, person)
 
-    @post("/api/account/email", status_code=204, who=PERSON, cost=20.0)
+    @post("/api/account/email", status_code=204, who=PERSON, cost=20.0, door=True)
     async def email(request: Asked, person: Caller, wish: Wish[wire.NewEmail]) -> None:
         callers.sends_mail(request)
         await email_links.ask_to_confirm(person.id, wish.address.lower(), wish.language)
@@ -71,13 +71,14 @@ def _own(parts: Parts, callers: Callers) -> list[Any]:
         body=wire.ConfirmEmail,
         who=ANYBODY("who has a link that is good"),
         cost=2.0,
+        door=True,
     )
     async def confirm(request: Asked) -> None:
         wish: wire.ConfirmEmail = await callers.body(request)
         callers.pay(request)
         await callers.proved(request, email_links.confirm(wish.word))
 
-    @delete("/api/account/email", status_code=204, who=PERSON("one’s own"))
+    @delete("/api/account/email", status_code=204, who=PERSON("one’s own"), door=True)
     async def no_email(person: Caller) -> None:
         await email_links.forget(person.id)
 
@@ -87,13 +88,20 @@ def _own(parts: Parts, callers: Callers) -> list[Any]:
 def _ways_back(parts: Parts, callers: Callers) -> list[Any]:
     store, passkeys = parts[Tables].store, parts[Identities].passkeys
 
-    @post("/api/account/passkeys/options", status_code=200, body=Nothing, who=PERSON, cost=5.0)
+    @post(
+        "/api/account/passkeys/options",
+        status_code=200,
+        body=Nothing,
+        who=PERSON,
+        cost=5.0,
+        door=True,
+    )
     async def options(request: Asked, person: Caller) -> PasskeyOptions:
         await callers.body(request)
         called = await handle_of(store, person.id) or person.name
         return await passkeys.begin_adding(person, called, callers.site(request))
 
-    @post("/api/account/passkeys", status_code=200, who=PERSON, cost=5.0)
+    @post("/api/account/passkeys", status_code=200, who=PERSON, cost=5.0, door=True)
     async def add(request: Asked, person: Caller, wish: Wish[NewPasskey]) -> wire.Account:
         await passkeys.add(person, wish, callers.site(request))
         return await _shown(parts, person)
@@ -111,7 +119,7 @@ def _ways_back(parts: Parts, callers: Callers) -> list[Any]:
         if not await passkeys.revoke(person.id, passkey):
             raise Refusal("not-found", "no such passkey of yours")
 
-    @post("/api/account/codes", status_code=200, body=Nothing, who=PERSON, cost=10.0)
+    @post("/api/account/codes", status_code=200, body=Nothing, who=PERSON, cost=10.0, door=True)
     async def codes(request: Asked, person: Caller) -> wire.RecoveryCodes:
         await callers.body(request)
         return wire.RecoveryCodes(await make_codes(store, person.id))
@@ -136,7 +144,13 @@ def _whole(parts: Parts, callers: Callers) -> list[Any]:
         await parts[MergesAndDeletions].merge(person, other)
         return await _shown(parts, person)
 
-    @get("/api/account/export", media_type="application/json", who=PERSON("one’s own"), cost=60.0)
+    @get(
+        "/api/account/export",
+        media_type="application/json",
+        who=PERSON("one’s own"),
+        cost=60.0,
+        door=True,
+    )
     async def export(request: Asked, person: Caller) -> Response[Any]:
         known = await _shown(parts, person)
         rooms = parts[Tables], parts[History], parts[OwnedData]
@@ -145,7 +159,7 @@ def _whole(parts: Parts, callers: Callers) -> list[Any]:
         headers = {"Content-Disposition": name, "Cache-Control": "no-store"}
         return Stream(told, media_type="application/json", headers=headers)
 
-    @post("/api/account/leave", status_code=204, who=PERSON("one’s own"), cost=20.0)
+    @post("/api/account/leave", status_code=204, who=PERSON("one’s own"), cost=20.0, door=True)
     async def leave(
         request: Asked, person: Caller, wish: Wish[wire.LeaveForGood]
     ) -> Response[None]:

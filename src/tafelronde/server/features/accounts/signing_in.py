@@ -63,6 +63,7 @@ def sign_in_routes(parts: Parts, callers: Callers) -> list[Any]:
         body=RedeemCode,
         who=ANYBODY("who has a code that is good"),
         cost=2.0,
+        door=True,
     )
     async def redeem(request: Asked) -> Response[Me]:
         wish: RedeemCode = await callers.body(request)
@@ -70,7 +71,14 @@ def sign_in_routes(parts: Parts, callers: Callers) -> list[Any]:
         person = await callers.proved(request, identities.redeem(wish.code))
         return await come_back(parts, callers, request, person, along=wish.along)
 
-    @post("/api/session/passkey/options", status_code=200, body=Nothing, who=ANYBODY, cost=3.0)
+    @post(
+        "/api/session/passkey/options",
+        status_code=200,
+        body=Nothing,
+        who=ANYBODY,
+        cost=3.0,
+        door=True,
+    )
     async def passkey_options(request: Asked) -> PasskeyOptions:
         await callers.body(request)
         callers.pay(request)
@@ -82,6 +90,7 @@ def sign_in_routes(parts: Parts, callers: Callers) -> list[Any]:
         body=wire.UsePasskey,
         who=ANYBODY("who has a passkey"),
         cost=5.0,
+        door=True,
     )
     async def passkey(request: Asked) -> Response[Me]:
         wish: wire.UsePasskey = await callers.body(request)
@@ -96,6 +105,7 @@ def sign_in_routes(parts: Parts, callers: Callers) -> list[Any]:
         body=wire.AskLink,
         who=ANYBODY("where the host sends mails; it goes to the address itself"),
         cost=5.0,
+        door=True,
     )
     async def ask_link(request: Asked) -> None:
         wish: wire.AskLink = await callers.body(request)
@@ -109,6 +119,7 @@ def sign_in_routes(parts: Parts, callers: Callers) -> list[Any]:
         body=wire.UseLink,
         who=ANYBODY("who has a link that is good"),
         cost=2.0,
+        door=True,
     )
     async def link(request: Asked) -> Response[Me]:
         wish: wire.UseLink = await callers.body(request)

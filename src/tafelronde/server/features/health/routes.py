@@ -30,7 +30,7 @@ def node_routes(parts: Parts, callers: Callers) -> list[Any]:
     async def messages() -> Response[Any]:
         return Response(schema())
 
-    @get("/health", who=ANYBODY)
+    @get("/health", who=ANYBODY, door=True)
     async def alive() -> Response[dict[str, str]]:
         await parts[Tables].outage.check()
         status = "closing" if parts.closing else "ok"
@@ -42,6 +42,7 @@ def node_routes(parts: Parts, callers: Callers) -> list[Any]:
         "/metrics",
         media_type="text/plain; version=0.0.4",
         who=ANYBODY("without a proxy, from an address that the host trusts"),
+        door=True,
     )
     async def metrics(request: Asked) -> Response[str]:
         if not callers.is_trusted(request):  # counts of moves would show that one was made

@@ -28,7 +28,13 @@ def host_routes(parts: Parts, callers: Callers) -> list[Any]:
 def _people(parts: Parts, callers: Callers) -> list[Any]:
     moderation = parts[TableModeration]
 
-    @post("/api/host/join", status_code=200, who=PERSON("who has a link that is good"), cost=5.0)
+    @post(
+        "/api/host/join",
+        status_code=200,
+        who=PERSON("who has a link that is good"),
+        cost=5.0,
+        door=True,
+    )
     async def join(request: Asked, person: Caller, wish: Wish[wire.Join]) -> Me:
         callers.try_code(request)
         role = await moderation.join(person, wish.token)

@@ -27,7 +27,7 @@ def order_routes(parts: Parts, callers: Callers) -> list[Any]:
         await moderation.report(person, wish)
         parts[Tables].metrics.reports += 1
 
-    @get("/api/me/notices", who=ANYBODY("one’s own; also who is banned from signing in"))
+    @get("/api/me/notices", who=ANYBODY("one’s own; also who is banned from signing in"), door=True)
     async def notices(request: Asked) -> wire.Notices:
         person = await callers.anybody(request)
         if person is None:
@@ -42,6 +42,7 @@ def order_routes(parts: Parts, callers: Callers) -> list[Any]:
         status_code=204,
         body=wire.Seen,
         who=PLAYER("one’s own; also who is banned from signing in"),
+        door=True,
     )
     async def seen(request: Asked) -> None:
         person = await callers.anybody(request)

@@ -70,6 +70,7 @@ def news_routes(parts: Parts, callers: Callers) -> list[Any]:
         status_code=204,
         who=ANYBODY("who has the word of a mail that is good"),
         cost=2.0,
+        door=True,
     )
     async def no_mails(request: Request[Any, Any, Any], word: FromPath[str]) -> None:
         callers.pay(request)
@@ -79,6 +80,7 @@ def news_routes(parts: Parts, callers: Callers) -> list[Any]:
         "/api/unsubscribe/{word:str}",
         status_code=302,
         who=ANYBODY("it only leads to the page that asks"),
+        door=True,
     )
     async def ask_no_mails(request: Request[Any, Any, Any], word: FromPath[str]) -> Response[None]:
         known = "".join(

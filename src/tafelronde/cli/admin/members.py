@@ -1,0 +1,51 @@
+"""``tafelronde admin members``: lists members, lets people in, and ends memberships."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from ..parts.options import Database
+from ..parts.problems import Problem
+from .acting import BY, Why, done, on_site, print_json
+
+if TYPE_CHECKING:
+    from ...server.people.moderation import Moderation
+    from ...server.storage.store import Store
+
+
+def members(
+    add: Annotated[
+        str, typer.Option(metavar="USER", help="Let this person in; see “people”.")
+    ] = "",
+    end: Annotated[str, typer.Option(metavar="USER", help="End this person's membership.")] = "",
+    why: Why = "",
+    database: Database = "",
+) -> None:
+    """List the members of the house, one JSON object a line; or let somebody in or out."""
+    from ...server.features.house import rows, wire
+    from ...server.features.house.service import HouseService
+
+    if add and end:
+        raise Problem("bad-option", field="--end", value=end, expected="--add | --end")
+
+    async def change(store: Store, moderation: Moderation) -> None:
+        wish = wire.SetMember(bool(add), why)
+        await HouseService(store, moderation).set_member(BY, add or end, wish)
+
+    async def all_members(store: Store, moderation: Moderation) -> list[wire.Member]:
+        del moderation
+        page = await rows.members(store, "")
+        found = list(page.members)
+        while page.before:
+            page = await rows.members(store, page.before)
+            found += page.members
+        return found
+
+    if add or end:
+        on_site(database, change)
+        done()
+        return
+    for member in on_site(database, all_members):
+        print_json(member)

@@ -1,0 +1,1 @@
+"""The house: its name and texts, who may come in, members, invitations, requests to join."""

@@ -1,0 +1,218 @@
+"""Members, invitations and requests to join, in the database."""
+
+from __future__ import annotations
+
+from typing import NamedTuple, cast
+
+from ...people.hashes import hash_of
+from ...storage.page import page_key, page_word
+from ...storage.store import Store
+from . import wire
+
+PAGE = 50
+MOST_INVITES = 200
+
+
+class Membership(NamedTuple):
+    """The row of somebody who is a member, or was one."""
+
+    since: float
+    ended: float
+    """0: it goes on."""
+
+
+async def membership(store: Store, user: str) -> Membership | None:
+    """The membership of a person; None where they never were a member."""
+    rows = await store.read("SELECT since, ended FROM house_members WHERE user_id = $1", user)
+    return Membership(*cast("tuple[float, float]", rows[0])) if rows else None
+
+
+async def has_way_back(store: Store, user: str) -> bool:
+    """Whether this person has an account: a passkey, recovery codes, or a confirmed address."""
+    rows = await store.read(
+        "SELECT 1 FROM passkeys WHERE user_id = $1 UNION ALL SELECT 1 FROM recovery_codes"
+        " WHERE user_id = $1 UNION ALL SELECT 1 FROM accounts WHERE user_id = $1 AND email <> ''"
+        " LIMIT 1",
+        user,
+    )
+    return bool(rows)
+
+
+async def put_in(store: Store, user: str, invite: str, by: str) -> bool:
+    """Make somebody a member who never was one; False where there is a row of theirs."""
+    made = await store.write(
+        "INSERT INTO house_members (user_id, since, invite, let_in_by, ended, ended_by)"
+        " VALUES ($1, $2, $3, $4, 0, '') ON CONFLICT (user_id) DO NOTHING",
+        user,
+        store.now(),
+        invite,
+        by,
+    )
+    return made == 1
+
+
+async def put_back(store: Store, user: str, by: str) -> None:
+    """Let a membership that has ended go on."""
+    await store.write(
+        "UPDATE house_members SET ended = 0, ended_by = '', let_in_by = $1 WHERE user_id = $2"
+        " AND ended > 0",
+        by,
+        user,
+    )
+
+
+async def put_out(store: Store, user: str, by: str) -> bool:
+    """End a membership; whether there was one."""
+    ended = await store.write(
+        "UPDATE house_members SET ended = $1, ended_by = $2 WHERE user_id = $3 AND ended = 0",
+        store.now(),
+        by,
+        user,
+    )
+    return ended == 1
+
+
+async def put_out_ever(store: Store) -> list[str]:
+    """The people whose membership has ended."""
+    rows = await store.read("SELECT user_id FROM house_members WHERE ended > 0")
+    return [str(row[0]) for row in rows]
+
+
+async def members(store: Store, before: str) -> wire.Members:
+    """A page of the members, the newest first. Raises Refusal."""
+    at, last = page_key(before)
+    rows = await store.read(
+        "SELECT user_id, coalesce(name, ''), since, note FROM house_members"
+        " LEFT JOIN users ON users.id = user_id LEFT JOIN house_invites i ON i.id = invite"
+        " WHERE ended = 0 AND (since, user_id) < ($1, $2) ORDER BY since DESC, user_id DESC"
+        " LIMIT $3",
+        at,
+        last,
+        PAGE + 1,
+    )
+    found = [
+        wire.Member(str(user), str(name), float(str(since)), str(note or ""))
+        for user, name, since, note in rows
+    ]
+    shown = found[:PAGE]
+    more = page_word(shown[-1].since, shown[-1].user) if len(found) > PAGE else ""
+    return wire.Members(tuple(shown), more)
+
+
+# ---- invitations --------------------------------------------------------------------------------
+
+
+async def add_invite(
+    store: Store, id: str, code: str, wish: wire.NewInvitation, until: float, by: str
+) -> None:
+    """Store an invitation; of its code only the hash."""
+    await store.write(
+        "INSERT INTO house_invites (id, hash, note, made, made_by, until, uses, used)"
+        " VALUES ($1, $2, $3, $4, $5, $6, $7, 0)",
+        id,
+        hash_of(code),
+        wish.note,
+        store.now(),
+        by,
+        until,
+        wish.uses,
+    )
+
+
+async def invites(store: Store) -> tuple[wire.Invitation, ...]:
+    """The invitations that can still be used, the newest first."""
+    rows = await store.read(
+        "SELECT i.id, note, made, coalesce(name, ''), until, uses, used FROM house_invites i"
+        " LEFT JOIN users ON users.id = made_by WHERE until > $1 AND uses > 0"
+        " ORDER BY made DESC, i.id DESC LIMIT $2",
+        store.now(),
+        MOST_INVITES,
+    )
+    return tuple(
+        wire.Invitation(*cast("tuple[str, str, float, str, float, int, int]", row)) for row in rows
+    )
+
+
+async def take_use(store: Store, code: str) -> str:
+    """Use an invitation once; its id, '' where the code is wrong, used up or too old."""
+    key = hash_of(code)
+    used = await store.write(
+        "UPDATE house_invites SET uses = uses - 1, used = used + 1"
+        " WHERE hash = $1 AND uses > 0 AND until > $2",
+        key,
+        store.now(),
+    )
+    if used != 1:
+        return ""
+    rows = await store.read("SELECT id FROM house_invites WHERE hash = $1", key)
+    return str(rows[0][0]) if rows else ""
+
+
+async def give_use_back(store: Store, invite: str) -> None:
+    """Take back a use of an invitation that nobody came in with after all."""
+    await store.write(
+        "UPDATE house_invites SET uses = uses + 1, used = used - 1 WHERE id = $1 AND used > 0",
+        invite,
+    )
+
+
+async def end_invite(store: Store, invite: str) -> bool:
+    """Let nobody come in with this invitation any more; whether somebody could have."""
+    ended = await store.write(
+        "UPDATE house_invites SET uses = 0 WHERE id = $1 AND uses > 0 AND until > $2",
+        invite,
+        store.now(),
+    )
+    return ended == 1
+
+
+# ---- requests -----------------------------------------------------------------------------------
+
+
+async def add_request(store: Store, user: str, words: str) -> bool:
+    """Store a request to join; False where there is one of this person already."""
+    made = await store.write(
+        "INSERT INTO house_requests (user_id, at, words, state, seen_by)"
+        " VALUES ($1, $2, $3, 'open', '') ON CONFLICT (user_id) DO NOTHING",
+        user,
+        store.now(),
+        words,
+    )
+    return made == 1
+
+
+async def request_of(store: Store, user: str) -> str:
+    """The state of this person's request; '': there is none."""
+    rows = await store.read("SELECT state FROM house_requests WHERE user_id = $1", user)
+    return str(rows[0][0]) if rows else ""
+
+
+async def drop_request(store: Store, user: str, *, only_open: bool) -> bool:
+    """Delete a person's request; whether there was one. ``only_open``: not one that was refused."""
+    least = "open" if only_open else ""
+    dropped = await store.write(
+        "DELETE FROM house_requests WHERE user_id = $1 AND ($2 = '' OR state = $2)", user, least
+    )
+    return dropped == 1
+
+
+async def refuse_request(store: Store, user: str, by: str) -> bool:
+    """Refuse a person's request; whether there was an open one."""
+    refused = await store.write(
+        "UPDATE house_requests SET state = 'refused', seen_by = $1 WHERE user_id = $2"
+        " AND state = 'open'",
+        by,
+        user,
+    )
+    return refused == 1
+
+
+async def open_requests(store: Store, most: int) -> tuple[wire.JoinRequest, ...]:
+    """The oldest open requests, so many at most."""
+    rows = await store.read(
+        "SELECT user_id, coalesce(name, ''), at, words FROM house_requests"
+        " LEFT JOIN users ON users.id = user_id WHERE state = 'open'"
+        " ORDER BY at, user_id LIMIT $1",
+        most,
+    )
+    return tuple(wire.JoinRequest(*cast("tuple[str, str, float, str]", row)) for row in rows)
