@@ -2,9 +2,32 @@
 
 from __future__ import annotations
 
+import base64
+import struct
+import zlib
+
 from server.callers import Robot
 from server.helpers import Browser, Message, Server
 from server.moderators import become
+
+
+def chunk(kind: bytes, body: bytes) -> bytes:
+    """A chunk of a PNG picture."""
+    return struct.pack(">I", len(body)) + kind + body + struct.pack(">I", zlib.crc32(kind + body))
+
+
+def picture(side: int = 16, *more: bytes, lines: int | None = None) -> bytes:
+    """A grey PNG picture with further chunks after its head; ``lines``: fewer or more than its head
+    says."""
+    head = struct.pack(">IIBBBBB", side, side, 8, 0, 0, 0, 0)
+    pixels = zlib.compress(bytes(1 + side) * (side if lines is None else lines))
+    chunks = (chunk(b"IHDR", head), *more, chunk(b"IDAT", pixels), chunk(b"IEND", b""))
+    return b"\x89PNG\r\n\x1a\n" + b"".join(chunks)
+
+
+def in_base64(data: bytes) -> str:
+    """The form in which a picture is sent."""
+    return base64.b64encode(data).decode()
 
 
 class House:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from tafelronde.server.base.answers import Answers
 from tafelronde.server.base.bus import Feed
 from tafelronde.server.base.config import Settings
 from tafelronde.server.http.addresses import Proxies
@@ -19,6 +20,7 @@ from tafelronde.server.people.relations import Relations
 from tafelronde.server.socket.news import News
 
 NAMES: dict[type[Any], str] = {
+    Answers: "answers",
     Feed: "feed",
     Settings: "settings",
     Proxies: "proxies",

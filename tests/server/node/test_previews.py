@@ -39,7 +39,7 @@ def test_the_first_language_that_is_here(asked: str, language: str) -> None:
 
 
 def test_pages_have_titles_in_their_language() -> None:
-    assert previews.house("en") == Preview("Tafelronde", previews.house("en").text)
+    assert previews.house("en") == Preview("", previews.house("en").text)
     texts = {previews.house(language).text for language in ("en", "nl", "de")}
     assert len(texts) == 3
     for name in PACKAGE_GAMES:

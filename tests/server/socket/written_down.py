@@ -7,6 +7,7 @@ from typing import Any, cast
 import msgspec
 
 from server.stand_ins import StandIn
+from tafelronde.server.base.answers import Answers
 from tafelronde.server.base.bus import TableLookedAt
 from tafelronde.server.base.config import Settings
 from tafelronde.server.base.metrics import Metrics
@@ -38,6 +39,7 @@ class Site(StandIn):
         self.session_cookies = SessionCookies(cast(Any, self))
         self.feed = self.commands = self.news = self
         self.metrics = Metrics()
+        self.answers = Answers()
 
     def _note(self, what: str, *more: Any) -> None:
         self.noted.append((what, *more))

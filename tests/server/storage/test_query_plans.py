@@ -17,6 +17,7 @@ from server.authenticator import use_passkey
 from server.company import Company, wait_until
 from server.conftest import database_of_its_own
 from server.helpers import Browser, Server, free_port, sqlite_at
+from server.housing import in_base64, picture
 from server.mailbox import Box, box, settings
 from server.meetings import act, begun, do, games, met, profile
 from server.sql import rows
@@ -161,6 +162,11 @@ def look_around(company: Company) -> None:
         (host, "/api/host/words"),
         (host, "/api/host/audit"),
         (host, "/api/host/health"),
+        (host, "/api/host/house"),
+        (host, "/api/host/members"),
+        (host, "/api/host/invitations"),
+        (host, "/api/host/join-requests"),
+        (cid, "/api/house"),
     ):
         status, found[path] = who.get(path)
         assert status == 200, path
@@ -180,6 +186,9 @@ def look_around(company: Company) -> None:
         (host, f"/api/host/people/{bea_id}/role", {"role": "", **why}),
         (host, f"/api/host/tables/{company.tables['hidden']}/close", why),
         (host, "/api/host/words", {"remove": ["Blötkopf"]}),
+        (host, "/api/host/house", {"picture": in_base64(picture())}),
+        (host, f"/api/host/join-requests/{cid.me['user']}", {"accept": True}),
+        (host, f"/api/host/members/{rude_id}", {"on": True}),
         (bea, f"/api/account/passkeys/{key['id']}", {"name": "Old laptop"}),
         (bea, "/api/me/pauses", {"away_days": 1, "quiet_minutes": 0}),
         (bea, "/api/me/pauses", {"away_days": 0, "quiet_minutes": 0}),
@@ -188,7 +197,12 @@ def look_around(company: Company) -> None:
     ):
         status, answer = who.post(path, wish)
         assert status in (200, 204), (path, answer)
+    emblem = host.get("/api/house")[1]["emblem"]
+    assert host.ask("HEAD", emblem)[0] == 200
+    (invitation,) = found["/api/host/invitations"]["invitations"]
     for who, path in (
+        (host, f"/api/host/invitations/{invitation['id']}"),
+        (bea, "/api/house/request"),
         (cid, f"/api/me/mutes/{rude_id}"),
         (bea, f"/api/account/passkeys/{key['id']}"),
     ):

@@ -36,10 +36,10 @@ def members(
 
     async def all_members(store: Store, moderation: Moderation) -> list[wire.Member]:
         del moderation
-        page = await rows.members(store, "")
+        page = await rows.members(store)
         found = list(page.members)
         while page.before:
-            page = await rows.members(store, page.before)
+            page = await rows.members(store, before=page.before)
             found += page.members
         return found
 

@@ -54,7 +54,7 @@ def page_routes(parts: Parts, callers: Callers) -> list[Any]:
 
 def house_for(door: Door, language: str, *, admitted: bool) -> House:
     """The house as a page in this language shows it."""
-    record = door.record
+    record = door.house
     closed: Literal["", "members", "accounts"] = ""
     if not admitted:
         closed = "accounts" if record.access == "accounts" else "members"

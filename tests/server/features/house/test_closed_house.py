@@ -11,8 +11,8 @@ import pytest
 from litestar.routes import HTTPRoute
 from websockets.exceptions import InvalidStatus
 
-from server.doors import HOUSE_DOOR
 from server.helpers import Browser, serving, sqlite_at
+from server.house_doors import HOUSE_DOOR
 from server.housing import House
 from tafelronde.server.base.config import Settings
 from tafelronde.server.node.node import Node

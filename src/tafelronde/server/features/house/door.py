@@ -57,15 +57,15 @@ class Door(Admission):
         await self._background.close()
 
     @property
-    def record(self) -> Record:
-        """What the host has set, as this node knows it."""
-        return Record() if self._stored is None else self._stored.record
+    def house(self) -> Record:
+        """The settings of the host, as this node knows them."""
+        return Record() if self._stored is None else self._stored.house
 
     # ---- who is let in -------------------------------------------------------------------------
 
     @property
     def is_open(self) -> bool:
-        return self._stored is not None and self._stored.record.access == "open"
+        return self._stored is not None and self._stored.house.access == "open"
 
     async def admits(self, person: Person | None) -> bool:
         if self.is_open:
@@ -85,18 +85,18 @@ class Door(Admission):
         return True
 
     async def _is_in(self, user: str) -> bool:
-        if self.record.access == "accounts":
+        if self.house.access == "accounts":
             return await rows.has_way_back(self._store, user)
         found = await rows.membership(self._store, user)
         return found is not None and not found.ended
 
     def refusal(self) -> Refusal:
-        if self.record.access == "accounts":
+        if self.house.access == "accounts":
             return Refusal("accounts-only", "make an account first: /api/account")
         return Refusal("members-only", "only members come in here: POST /api/house/join")
 
     async def outside(self) -> frozenset[str]:
-        if (await read_house(self._store)).record.access != "members":
+        if (await read_house(self._store)).house.access != "members":
             return frozenset()
         return frozenset(await rows.put_out_ever(self._store))
 
@@ -108,8 +108,8 @@ class Door(Admission):
         async with self._reading:
             stored = await read_house(self._store)
             before, self._stored = self._stored, stored
-            if before is None or (before.gone, before.record.access) != (
-                stored.gone, stored.record.access,
+            if before is None or (before.gone, before.house.access) != (
+                stored.gone, stored.house.access,
             ):  # fmt: skip
                 self.changes += 1
                 self._known.clear()

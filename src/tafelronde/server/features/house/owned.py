@@ -22,7 +22,6 @@ OWNED = (
         ("id",),
         _INVITE,
         kept=because(SECRET, "hash"),
-        owner="made_by",
         stays=True,
     ),
     OwnedRows("house_requests", (), ("at", "words", "state"), deleted=because(OTHERS, "seen_by")),

@@ -20,7 +20,7 @@ TRIES = 8
 
 
 class Record(Struct, frozen=True, omit_defaults=True):
-    """What the host has set. It is stored, so its fields only grow, with defaults."""
+    """The settings of the host. They are stored, so the fields only grow, with defaults."""
 
     name: str = ""
     """'': the program's own."""
@@ -39,7 +39,7 @@ class Record(Struct, frozen=True, omit_defaults=True):
 class Stored(NamedTuple):
     """The record, and the word that changes whenever somebody's membership ends."""
 
-    record: Record
+    house: Record
     gone: str
 
 

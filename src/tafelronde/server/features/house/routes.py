@@ -36,7 +36,7 @@ def _door(parts: Parts, callers: Callers) -> list[Any]:
     store, door, service = parts[Tables].store, parts[Door], parts[HouseService]
 
     async def shown(person: Person | None, language: str) -> wire.House:
-        record = door.record
+        record = door.house
         admitted = await door.admits(person)
         emblem = house_picture(record) or record.emblem
         asked = "" if person is None else await rows.request_of(store, person.owner or person.id)
@@ -65,7 +65,7 @@ def _door(parts: Parts, callers: Callers) -> list[Any]:
     @get(PICTURES + "{name:str}", media_type="image/png", who=ANYBODY, door=True)
     async def emblem(request: Asked, name: FromPath[str]) -> Response[bytes]:
         callers.pay(request)
-        if door.record.emblem != OWN + name.removesuffix(".png"):
+        if door.house.emblem != OWN + name.removesuffix(".png"):
             raise Refusal("not-found", "there is no such picture")
         headers = {"Cache-Control": "public, max-age=86400"}
         picture = base64.b64decode(await read_emblem(store))
@@ -118,7 +118,7 @@ def _members(parts: Parts, callers: Callers) -> list[Any]:
         request: Asked, before: Annotated[str, QueryParameter(pattern=BEFORE)] = ""
     ) -> wire.Members:
         await callers.moderator(request)
-        return await rows.members(store, before)
+        return await rows.members(store, before=before)
 
     @post("/api/host/members/{user:str}", status_code=204, who=MODERATOR)
     async def set_member(person: Caller, wish: Wish[wire.SetMember], user: FromPath[str]) -> None:

@@ -78,13 +78,13 @@ async def put_out_ever(store: Store) -> list[str]:
     return [str(row[0]) for row in rows]
 
 
-async def members(store: Store, before: str) -> wire.Members:
+async def members(store: Store, *, before: str = "") -> wire.Members:
     """A page of the members, the newest first. Raises Refusal."""
     at, last = page_key(before)
     rows = await store.read(
-        "SELECT user_id, coalesce(name, ''), since, note FROM house_members"
-        " LEFT JOIN users ON users.id = user_id LEFT JOIN house_invites i ON i.id = invite"
-        " WHERE ended = 0 AND (since, user_id) < ($1, $2) ORDER BY since DESC, user_id DESC"
+        "SELECT m.user_id, coalesce(name, ''), since, note FROM house_members m"
+        " LEFT JOIN users ON users.id = m.user_id LEFT JOIN house_invites i ON i.id = invite"
+        " WHERE ended = 0 AND (since, m.user_id) < ($1, $2) ORDER BY since DESC, m.user_id DESC"
         " LIMIT $3",
         at,
         last,
@@ -107,7 +107,7 @@ async def add_invite(
 ) -> None:
     """Store an invitation; of its code only the hash."""
     await store.write(
-        "INSERT INTO house_invites (id, hash, note, made, made_by, until, uses, used)"
+        "INSERT INTO house_invites (id, hash, note, made, user_id, until, uses, used)"
         " VALUES ($1, $2, $3, $4, $5, $6, $7, 0)",
         id,
         hash_of(code),
@@ -120,11 +120,11 @@ async def add_invite(
 
 
 async def invites(store: Store) -> tuple[wire.Invitation, ...]:
-    """The invitations that can still be used, the newest first."""
+    """The invitations that can still be used, those that last longest first."""
     rows = await store.read(
         "SELECT i.id, note, made, coalesce(name, ''), until, uses, used FROM house_invites i"
-        " LEFT JOIN users ON users.id = made_by WHERE until > $1 AND uses > 0"
-        " ORDER BY made DESC, i.id DESC LIMIT $2",
+        " LEFT JOIN users ON users.id = i.user_id WHERE until > $1 AND uses > 0"
+        " ORDER BY until DESC LIMIT $2",
         store.now(),
         MOST_INVITES,
     )
@@ -187,13 +187,14 @@ async def request_of(store: Store, user: str) -> str:
     return str(rows[0][0]) if rows else ""
 
 
-async def drop_request(store: Store, user: str, *, only_open: bool) -> bool:
-    """Delete a person's request; whether there was one. ``only_open``: not one that was refused."""
-    least = "open" if only_open else ""
-    dropped = await store.write(
-        "DELETE FROM house_requests WHERE user_id = $1 AND ($2 = '' OR state = $2)", user, least
-    )
-    return dropped == 1
+async def drop_request(store: Store, user: str) -> None:
+    """Delete the request of a person who is let in."""
+    await store.write("DELETE FROM house_requests WHERE user_id = $1", user)
+
+
+async def withdraw_request(store: Store, user: str) -> None:
+    """Delete a person's open request."""
+    await store.write("DELETE FROM house_requests WHERE user_id = $1 AND state = 'open'", user)
 
 
 async def refuse_request(store: Store, user: str, by: str) -> bool:

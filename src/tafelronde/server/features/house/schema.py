@@ -36,14 +36,13 @@ house_invites = sa.Table(
     sa.Column("hash", sa.Text, nullable=False),
     sa.Column("note", sa.Text, nullable=False),
     sa.Column("made", Double, nullable=False),
-    sa.Column("made_by", sa.Text, nullable=False),
+    sa.Column("user_id", sa.Text, nullable=False),
     sa.Column("until", Double, nullable=False),
     sa.Column("uses", sa.Integer, nullable=False),  # how many may still come in with it
     sa.Column("used", sa.Integer, nullable=False),  # how many came in with it
     sa.Index("house_invites_hash", "hash", unique=True),
-    sa.Index("house_invites_made", "made", "id"),
     sa.Index("house_invites_until", "until"),
-    sa.Index("house_invites_by", "made_by"),
+    sa.Index("house_invites_user", "user_id"),
 )
 
 house_requests = sa.Table(

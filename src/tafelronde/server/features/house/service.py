@@ -33,8 +33,8 @@ class HouseService:
     # ---- what the host sets --------------------------------------------------------------------
 
     async def settings(self) -> wire.HouseSettings:
-        """What is set now."""
-        record = (await read_house(self._store)).record
+        """The present settings."""
+        record = (await read_house(self._store)).house
         texts = tuple(
             wire.HouseText(kind, language, text)  # pyright: ignore[reportArgumentType]
             for kind, said in record.texts.items()
@@ -103,7 +103,7 @@ class HouseService:
         if not await rows.put_in(self._store, user, "", by):
             await rows.put_back(self._store, user, by)
             await self._moderation.changed()
-        await rows.drop_request(self._store, user, only_open=False)
+        await rows.drop_request(self._store, user)
 
     # ---- invitations ---------------------------------------------------------------------------
 
@@ -137,7 +137,7 @@ class HouseService:
             raise Refusal("bad-house-code", "this invitation is wrong, used up or too old")
         if not await rows.put_in(self._store, user, invite, ""):  # at once on two devices
             await rows.give_use_back(self._store, invite)
-        await rows.drop_request(self._store, user, only_open=False)
+        await rows.drop_request(self._store, user)
 
     # ---- requests ------------------------------------------------------------------------------
 
@@ -156,7 +156,7 @@ class HouseService:
 
     async def withdraw(self, user: str) -> None:
         """Take back one's own open request."""
-        await rows.drop_request(self._store, user, only_open=True)
+        await rows.withdraw_request(self._store, user)
 
     async def requests(self) -> wire.JoinRequests:
         """The open requests, the oldest first."""

@@ -1,5 +1,5 @@
-"""Seats of banned people: a running game is given up and counts for the others, an open seat is
-freed.
+"""Seats of people who are banned, or outside the house: a running game is given up and counts for
+the others, an open seat is freed.
 
 The bans in the database are the work list. Every node looks through them at its start, after each
 change and from time to time: a game may have begun at a node that had not heard of a ban yet. A
@@ -36,6 +36,12 @@ SEATS = (
     " WHERE m.ended = 0 AND t.status IN ('open', 'playing') LIMIT $2"
 )
 """The seats of people, and of their programs, at tables that are not over."""
+SEATS_OF = (
+    "SELECT m.user_id, m.table_id FROM members m JOIN tables t ON t.id = m.table_id"
+    " WHERE m.ended = 0 AND t.status IN ('open', 'playing') AND (m.user_id = $1"
+    " OR m.user_id IN (SELECT user_id FROM tokens WHERE owner = $1)) LIMIT $2"
+)
+"""The same of one person, whose membership of the house has ended."""
 _log = logging.getLogger("tafelronde")
 
 
@@ -65,6 +71,8 @@ class BannedGames:
             return
         store = self._tables.store
         rows = await store.read(SEATS, store.now(), MOST + self._queue.resting)
+        for user in self._moderation.outside:
+            rows += await store.read(SEATS_OF, user, MOST)
         seats = cast("list[tuple[str, str]]", rows)
         await self._queue.each(seats, lambda seat: f"{seat[1]} {seat[0]}", self._unless_refused)
 

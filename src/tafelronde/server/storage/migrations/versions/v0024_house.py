@@ -36,15 +36,14 @@ def upgrade() -> None:
         sa.Column("hash", sa.Text, nullable=False),
         sa.Column("note", sa.Text, nullable=False),
         sa.Column("made", Double, nullable=False),
-        sa.Column("made_by", sa.Text, nullable=False),
+        sa.Column("user_id", sa.Text, nullable=False),
         sa.Column("until", Double, nullable=False),
         sa.Column("uses", sa.Integer, nullable=False),
         sa.Column("used", sa.Integer, nullable=False),
     )
     op.create_index("house_invites_hash", "house_invites", ["hash"], unique=True)
-    op.create_index("house_invites_made", "house_invites", ["made", "id"])
     op.create_index("house_invites_until", "house_invites", ["until"])
-    op.create_index("house_invites_by", "house_invites", ["made_by"])
+    op.create_index("house_invites_user", "house_invites", ["user_id"])
     op.create_table(
         "house_requests",
         sa.Column("user_id", sa.Text, primary_key=True),
