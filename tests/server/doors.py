@@ -104,6 +104,7 @@ NOTHING = """GET /
     DELETE /api/me/devices
     DELETE /api/me/devices/{device}
     GET /api/progress
+    GET /api/puzzle-day
     POST /api/puzzle-runs/{game}
     GET /api/account
     POST /api/account/handle

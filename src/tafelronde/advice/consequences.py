@@ -70,6 +70,13 @@ class Consequences:
             found += [*self._at_once(), *self._answers(), *self._next_turn()]
         return sorted((one for one in found if one[0] >= LEAST), key=lambda one: -one[0])
 
+    def refutation(self) -> Reason | None:
+        """The weightiest reason that begins with the worse action: what it allows or costs, with
+        the course that shows it. None where there is none; a reason for what the better action
+        brings is none, as it would tell which that is."""
+        found = (reason for _, reason in self.reasons())
+        return next((one for one in found if one.line and one.line[0] == self._worse), None)
+
     def likely(self) -> tuple[int, ...]:
         """The worse action and what is likely to follow, in the first of the worlds."""
         return continued(self._worlds[0], (self._worse,), 0, self._bot)

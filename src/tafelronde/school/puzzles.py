@@ -72,6 +72,8 @@ class Puzzle:
     """The worth of the best other action."""
     solved: Mapping[str, float]
     """For levels of bots the share of tries in which they found the whole answer."""
+    kind: str = ""
+    """The kind of its answer (``school.varied``); '': it is not known."""
     since: str = ""
     """The first day that may have it as its puzzle, such as 2026-12-01; '': any day."""
 
@@ -214,6 +216,7 @@ def _read(line: Reader, game: str) -> Puzzle:
         worth=line.number("worth"),
         second=line.number("second"),
         solved=line.shares("solved"),
+        kind=line.text("kind") if line.has("kind") else "",
         since=line.day("since") if line.has("since") else "",
     )
     line.done()
@@ -249,6 +252,8 @@ def format_puzzles(of: PuzzleSet) -> str:
             "second": puzzle.second,
             "solved": dict(puzzle.solved),
         }
+        if puzzle.kind:
+            row["kind"] = puzzle.kind
         if puzzle.since:
             row["since"] = puzzle.since
         if any(" " in text for text in (*puzzle.steps, *puzzle.line)):

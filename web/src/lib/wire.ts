@@ -1706,6 +1706,10 @@ export interface PuzzleCard {
   /** Whether it asks to weigh what others may hold in their hands: nothing to begin with. */
   unseen: boolean;
   players: number;
+  /** A number for the kind of its answer: two with the same number look alike. */
+  kind: number;
+  /** Its place among the puzzles to begin with, from 0; −1: it is none of them. */
+  first: number;
 }
 
 /** The puzzle of the day, the same for everybody from midnight to midnight, UTC. */
@@ -1714,6 +1718,24 @@ export interface PuzzleOfTheDay {
   day: string;
   game: string;
   id: string;
+}
+
+/** A result of somebody who solved the puzzle of the day on its day. */
+export interface DayResult {
+  user: string;
+  name: string;
+  /** Whether the first try was right, without a hint. */
+  clean: boolean;
+  /** The number of tries that it took, a hint counts as one; 0: that is not known. */
+  tries: number;
+}
+
+/** GET /api/puzzle-day: results at today's puzzle; none until the reader has solved it. */
+export interface DayResults {
+  day: string;
+  you: DayResult | null;
+  /** The people whom the reader follows, the best first. */
+  followed: readonly DayResult[];
 }
 
 /** POST /api/puzzle-runs/{game}: a run through the puzzles of a game is over. */
@@ -1785,6 +1807,9 @@ export interface Solving {
   wrong: Choice | null;
   /** The reply that the caller is to work out before the others go on answering. */
   reply: Reply | null;
+  /** The refutation of the wrong decision, once the others have played it: `why-<code>` of the
+   * game's catalogue. Null where nothing of the kind follows. */
+  refuted: Telling | null;
   /** The reason why the last decision is not legal; it was not made. */
   refused: Refused | null;
   /** Once the puzzle is over: why the first decision is right, as `why-<code>` of the game's
@@ -2997,6 +3022,7 @@ export interface Requests {
   "GET /api/puzzles/{game}": { path: { game: string }; answer: readonly PuzzleCard[] };
   "POST /api/puzzles/{game}/{puzzle}": { path: { game: string; puzzle: string }; body: Solve; answer: Solving };
   "GET /api/puzzle-days/{month}": { path: { month: string }; answer: PuzzleDays };
+  "GET /api/puzzle-day": { answer: DayResults };
   "POST /api/puzzle-runs/{game}": { path: { game: string }; body: EndedRun; answer: BestRun };
   "DELETE /api/tables/{table}/review": { path: { table: string }; answer: null };
   "GET /api/tables/{table}/review": { path: { table: string }; answer: ReviewNews };

@@ -20,6 +20,7 @@ from ...school.finding.ideas import idea_of
 from ...school.finding.make import Made
 from ...school.finding.make import make_puzzles as find
 from ...school.puzzles import Puzzle, PuzzleSet, format_puzzles, read_puzzles
+from ...school.varied import kind_of
 from ..parts.options import GameName, OneWorker, Ray, needed_number, open_terminal
 from ..parts.problems import Problem
 from ..parts.progress import progress
@@ -99,6 +100,7 @@ def _as_puzzle(made: Made, game: Game) -> Puzzle:
         worth=one.worth,
         second=one.second,
         solved=made.solved,
+        kind=kind_of(one.state, one.line[0], one.theme),
     )
 
 

@@ -7,6 +7,7 @@ from msgspec import Struct
 from ...advice.continuations import Pairs
 from ...advice.judge import Judgement
 from ...bots.base import Advice
+from ...core.facts.gains import Reason
 
 
 class Warm(Struct, frozen=True, tag="warm", tag_field="t"):
@@ -52,6 +53,16 @@ class Judge(Struct, frozen=True, tag="judge", tag_field="t"):
     """Whether reasons are sought."""
 
 
+class Refute(Struct, frozen=True, tag="refute", tag_field="t"):
+    """Find what refutes a worse action of the player to act, beside a better one."""
+
+    number: int
+    game: str
+    state: bytes
+    better: int
+    worse: int
+
+
 class Compare(Struct, frozen=True, tag="compare", tag_field="t"):
     """Play on from two actions of a decision, a pair of continuations for each number."""
 
@@ -74,7 +85,7 @@ class End(Struct, frozen=True, tag="end", tag_field="t"):
     number: int = 0
 
 
-Job = Warm | Think | Advise | Judge | Compare | End
+Job = Warm | Think | Advise | Judge | Compare | Refute | End
 
 
 class Thought(Struct, frozen=True):
@@ -85,6 +96,7 @@ class Thought(Struct, frozen=True):
     advice: Advice | None = None
     judgement: Judgement | None = None
     pairs: Pairs | None = None
+    refutation: Reason | None = None
     error: str = ""
     trace: str = ""
     """The traceback of the error, for the log."""

@@ -11,8 +11,9 @@ from typing import Any
 from ...advice.continuations import Pairs
 from ...advice.judge import Judgement
 from ...bots.base import Advice
+from ...core.facts.gains import Reason
 from ..base.line import NOBODY, Claim, Line
-from .jobs import Advise, Compare, Job, Judge, Think, Thought
+from .jobs import Advise, Compare, Job, Judge, Refute, Think, Thought
 
 Maker = Callable[[int], Job]
 """Makes a job with this number."""
@@ -71,6 +72,15 @@ class Turn:
         thought = await self._bots.ask(job, self._game, self._bot, self._place)
         assert thought.judgement is not None
         return thought.judgement
+
+    async def refute(self, state: bytes, better: int, worse: int) -> Reason | None:
+        """The refutation of the worse of two actions (``advice.consequences``). Raises
+        BotFailed."""
+
+        def job(number: int) -> Job:
+            return Refute(number, self._game, state, better, worse)
+
+        return (await self._bots.ask(job, self._game, self._bot, self._place)).refutation
 
     async def compare(
         self, state: bytes, first: int, second: int, numbers: range, seed: int

@@ -11,6 +11,7 @@ import traceback
 from collections import OrderedDict
 
 from ...advice.adviser import advise
+from ...advice.consequences import Consequences
 from ...advice.continuations import compare
 from ...advice.judge import judge
 from ...bots import Bot
@@ -27,7 +28,7 @@ from ...match.forced import forced_action
 from ...match.reveal import reveals
 from ..base.child import work
 from .compiled import note_compiled
-from .jobs import Advise, Compare, End, Job, Judge, Think, Thought, Warm
+from .jobs import Advise, Compare, End, Job, Judge, Refute, Think, Thought, Warm
 
 KEPT = 8
 """Bots that are kept, with their search trees, between two turns."""
@@ -72,7 +73,7 @@ def _end(job: End, bots: OrderedDict[tuple[str, str], Bot]) -> None:
 
 
 def _do(
-    job: Warm | Think | Advise | Judge | Compare, bots: OrderedDict[tuple[str, str], Bot]
+    job: Warm | Think | Advise | Judge | Compare | Refute, bots: OrderedDict[tuple[str, str], Bot]
 ) -> Thought:
     match job:
         case Warm():
@@ -85,6 +86,8 @@ def _do(
             return _judge(job)
         case Compare():
             return _compare(job)
+        case Refute():
+            return _refute(job)
 
 
 def _warm(job: Warm) -> Thought:
@@ -189,6 +192,12 @@ def _compare(job: Compare) -> Thought:
     state = load(job.game).from_bytes(job.state)
     pairs = compare(state, job.first, job.second, range(job.begin, job.end), job.seed)
     return Thought(job.number, pairs=pairs)
+
+
+def _refute(job: Refute) -> Thought:
+    state = load(job.game).from_bytes(job.state)
+    found = Consequences(state, job.better, job.worse).refutation()
+    return Thought(job.number, refutation=found)
 
 
 if __name__ == "__main__":

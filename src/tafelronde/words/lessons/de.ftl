@@ -47,6 +47,19 @@ puzzle-title = Aufgabe
 puzzle-of-the-day = Die Aufgabe des Tages
 puzzle-day-open = Für alle dieselbe, bis Mitternacht UTC.
 puzzle-day-done = Gelöst. Die nächste kommt um Mitternacht UTC.
+puzzle-day-results = Die Aufgabe des Tages: du und wem du folgst
+puzzle-day-you = Du
+puzzle-day-result = { $how ->
+    [clean] beim ersten Versuch
+    [tries] { $count ->
+        [one] in 1 Versuch
+       *[other] in { $count } Versuchen
+    }
+   *[solved] gelöst
+}
+puzzle-paste-title = Tafelronde, Aufgabe des Tages, { $day }
+puzzle-paste = Text zum Weitersagen
+puzzle-copy = Text kopieren
 puzzle-days = { $count ->
     [one] 1 Tag in Folge.
    *[other] { $count } Tage in Folge.
@@ -91,12 +104,14 @@ puzzle-right = Richtig! { $left ->
    *[other] Noch { $left } Entscheidungen.
 }
 puzzle-wrong = { $how ->
+    [refuted] Das ist es nicht: { $choice }. Die richtige Entscheidung hat einen Grund:
     [over] Das ist es nicht: { $choice }. Sieh, wie die Partie damit endet.
     [attack] Das ist es nicht: { $choice }. Es erzwingt nichts: Sieh, was die anderen tun.
     [own] Das ist es nicht: { $choice }. Es ist mehr zu holen.
     [plan] Das ist es nicht: { $choice }. Eine andere Reise bringt mehr.
    *[other] Das ist es nicht: { $choice }. Es geht besser; sieh, was die anderen daraus machen.
 }
+puzzle-answered = Die Antwort: { $text }
 # Das Gerät selbst rechnet aus, wie die anderen auf einen falschen Zug antworten.
 puzzle-device = Auf diesem Gerät
 puzzle-device-text = Dein Gerät rechnet aus, was die anderen tun würden. Beim ersten Mal werden etwa 13 MB geladen.

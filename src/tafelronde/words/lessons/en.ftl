@@ -47,6 +47,19 @@ puzzle-title = Puzzle
 puzzle-of-the-day = The puzzle of the day
 puzzle-day-open = The same for everybody, until midnight UTC.
 puzzle-day-done = Solved. The next one comes at midnight UTC.
+puzzle-day-results = The puzzle of the day: you and those you follow
+puzzle-day-you = You
+puzzle-day-result = { $how ->
+    [clean] at the first try
+    [tries] { $count ->
+        [one] in 1 try
+       *[other] in { $count } tries
+    }
+   *[solved] solved
+}
+puzzle-paste-title = Tafelronde, puzzle of the day, { $day }
+puzzle-paste = Text to pass on
+puzzle-copy = Copy the text
 puzzle-days = { $count ->
     [one] 1 day in a row.
    *[other] { $count } days in a row.
@@ -91,12 +104,14 @@ puzzle-right = Right! { $left ->
    *[other] { $left } more decisions.
 }
 puzzle-wrong = { $how ->
+    [refuted] Not this: { $choice }. The right decision has a reason:
     [over] Not this: { $choice }. See how that ends the game.
     [attack] Not this: { $choice }. That forces nothing: see what the others do.
     [own] Not this: { $choice }. There is more to be had.
     [plan] Not this: { $choice }. Another journey brings more.
    *[other] Not this: { $choice }. There is better; see what the others make of it.
 }
+puzzle-answered = The answer: { $text }
 # The reader’s own device works out how the others answer a wrong move.
 puzzle-device = On this device
 puzzle-device-text = Your device works out what the others would do. About 13 MB are loaded the first time.

@@ -47,6 +47,19 @@ puzzle-title = Puzzel
 puzzle-of-the-day = De puzzel van de dag
 puzzle-day-open = Voor iedereen dezelfde, tot middernacht UTC.
 puzzle-day-done = Opgelost. De volgende komt om middernacht UTC.
+puzzle-day-results = De puzzel van de dag: jij en wie je volgt
+puzzle-day-you = Jij
+puzzle-day-result = { $how ->
+    [clean] bij de eerste poging
+    [tries] { $count ->
+        [one] in 1 poging
+       *[other] in { $count } pogingen
+    }
+   *[solved] opgelost
+}
+puzzle-paste-title = Tafelronde, puzzel van de dag, { $day }
+puzzle-paste = Tekst om door te geven
+puzzle-copy = Tekst kopiëren
 puzzle-days = { $count ->
     [one] 1 dag op rij.
    *[other] { $count } dagen op rij.
@@ -91,12 +104,14 @@ puzzle-right = Goed! { $left ->
    *[other] Nog { $left } beslissingen.
 }
 puzzle-wrong = { $how ->
+    [refuted] Dat is het niet: { $choice }. De goede beslissing heeft een reden:
     [over] Dat is het niet: { $choice }. Kijk hoe de partij daarmee eindigt.
     [attack] Dat is het niet: { $choice }. Het dwingt niets af: kijk wat de anderen doen.
     [own] Dat is het niet: { $choice }. Er is meer te halen.
     [plan] Dat is het niet: { $choice }. Een andere tocht brengt meer op.
    *[other] Dat is het niet: { $choice }. Het kan beter; kijk wat de anderen ervan maken.
 }
+puzzle-answered = Het antwoord: { $text }
 # Het apparaat zelf rekent uit hoe de anderen op een verkeerde zet antwoorden.
 puzzle-device = Op dit apparaat
 puzzle-device-text = Je apparaat rekent uit wat de anderen zouden doen. De eerste keer wordt ongeveer 13 MB geladen.

@@ -10,6 +10,7 @@ from ...live.games import Games
 from ...live.tables import Tables
 from ...people.departing import Departing
 from ...views.history import History
+from .day_results import DayResults
 from .lesson_routes import lesson_routes
 from .lessons import Learning
 from .owned import OWNED, DepartingProgress
@@ -31,11 +32,15 @@ def _puzzling(parts: Parts) -> Puzzling:
     return Puzzling(parts[Learning], refuting, parts[Games], ratings)
 
 
+def _day_results(parts: Parts) -> DayResults:
+    return DayResults(parts[Tables].store, parts[Games])
+
+
 FEATURE = Feature(
     name="school",
     tables=("progress", "puzzle_ratings", "puzzle_skills"),
     owned=OWNED,
-    parts=(_learning, _puzzling),
+    parts=(_learning, _puzzling, _day_results),
     routes=(lesson_routes, puzzle_routes),
     answers=((Departing, lambda parts: DepartingProgress(parts[Tables].store)),),
 )

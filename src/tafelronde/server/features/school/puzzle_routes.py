@@ -11,6 +11,7 @@ from ...base.parts import Parts
 from ...http.caller import Asked, Caller, Callers, Wish
 from ...http.rights import ANYBODY, PLAYER
 from . import puzzle_wire as wire
+from .day_results import DayResults
 from .puzzles import Puzzling
 
 
@@ -42,6 +43,10 @@ def puzzle_routes(parts: Parts, callers: Callers) -> list[Any]:
     async def puzzle_days(month: FromPath[str]) -> wire.PuzzleDays:
         return parts[Puzzling].days(month)
 
+    @get("/api/puzzle-day", who=PLAYER("one’s own"), cost=2.0)
+    async def puzzle_day(person: Caller) -> wire.DayResults:
+        return await parts[DayResults].of(person)
+
     @post("/api/puzzle-runs/{game:str}", status_code=200, who=PLAYER)
     async def end_run(
         person: Caller, wish: Wish[wire.EndedRun], game: FromPath[str]
@@ -49,4 +54,4 @@ def puzzle_routes(parts: Parts, callers: Callers) -> list[Any]:
         person.need_scope()
         return await parts[Puzzling].end_run(person, game, wish)
 
-    return [puzzles, puzzles_of_game, solve, puzzle_days, end_run]
+    return [puzzles, puzzles_of_game, solve, puzzle_days, puzzle_day, end_run]

@@ -94,6 +94,10 @@ class PuzzleCard(Struct, frozen=True):
     unseen: bool
     """Whether it asks to weigh what others may hold in their hands: nothing to begin with."""
     players: int
+    kind: int
+    """A number for the kind of its answer: two with the same number look alike."""
+    first: int
+    """Its place among the puzzles to begin with, from 0; −1: it is none of them."""
 
 
 class PuzzleOfTheDay(Struct, frozen=True):
@@ -103,6 +107,26 @@ class PuzzleOfTheDay(Struct, frozen=True):
     """Such as 2026-11-21."""
     game: str
     id: str
+
+
+class DayResult(Struct, frozen=True):
+    """A result of somebody who solved the puzzle of the day on its day."""
+
+    user: str
+    name: str
+    clean: bool
+    """Whether the first try was right, without a hint."""
+    tries: int
+    """The number of tries that it took, a hint counts as one; 0: that is not known."""
+
+
+class DayResults(Struct, frozen=True):
+    """GET /api/puzzle-day: results at today's puzzle; none until the reader has solved it."""
+
+    day: str
+    you: DayResult | None
+    followed: tuple[DayResult, ...]
+    """The people whom the reader follows, the best first."""
 
 
 RunKind = Literal["streak", "storm"]
@@ -185,6 +209,9 @@ class Solving(Struct, frozen=True):
     """The decision that was wrong."""
     reply: Reply | None
     """The reply that the caller is to work out before the others go on answering."""
+    refuted: Telling | None
+    """The refutation of the wrong decision, once the others have played it: ``why-<code>`` of the
+    game's catalogue. Null where nothing of the kind follows."""
     refused: Refused | None
     """The reason why the last decision is not legal; it was not made."""
     reasons: tuple[Telling, ...]

@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
+import functools
+from collections.abc import Mapping
+
 from msgspec.structs import replace
 
 from ....core.facts.errors import IllegalAction, InvalidAction
+from ....core.facts.puzzling import UNSEEN
 from ....school.exercise import Exercise, NoSuchStep, NotAsked, Stand
 from ....school.puzzles import Puzzle, level_of
+from ....school.varied import beginning
 from ...base.line import Claim
 from ...base.refusal import Refusal, Refused
 from ...live.games import Games
 from ...people.person import Person
-from ...views.cache import choice
+from ...views.cache import choice, tell
 from ...views.history import Reader
 from ..ratings.scale import Rating
 from . import puzzle_days as days
 from . import puzzle_wire as wire
+from .day_results import worth_of
 from .exercise_table import frames_of
 from .lessons import NOBODY, Learning
 from .progress import PUZZLE, PUZZLE_DAY, PUZZLE_RUN
@@ -79,7 +85,7 @@ class Puzzling:
         await self._learning.prepare(game)
         exercise = exercise_of(found)
         before, state, refused, wrong = self._follow(exercise, wish)
-        stand, reply = before.copy(), None
+        stand, reply, refuted = before.copy(), None, None
         if wrong is not None:
             if not wish.in_run:
                 before = await imagined(before)
@@ -87,6 +93,8 @@ class Puzzling:
                 stand.play([before.state.format(wrong)])
                 claim = Claim(reader.owner, lambda: "hint")
                 reply = await self._refuting.go_on(stand, wish, claim)
+                if reply is None:
+                    refuted = await self._refuting.refute(before, stand, wrong, claim)
         elif wish.give_up:
             while not stand.finished:
                 stand.take(stand.example())
@@ -112,6 +120,7 @@ class Puzzling:
             done=done,
             wrong=None if wrong is None else choice(before.state, wrong, found.seat),
             reply=reply,
+            refuted=None if refuted is None else tell(refuted),
             refused=refused,
             reasons=reasons_for(found, begun) if over else (),
             worth=share_of(found, begun, found.worth) if over else 0.0,
@@ -175,11 +184,21 @@ class Puzzling:
         if solved and now is not None and (now.game, now.id) == (puzzle.game, puzzle.id):
             day = (person.id, PUZZLE_DAY, now.game, now.day)
             if await learnt.one(*day) is None:
-                await learnt.note(*day, solved=True)
+                result = worth_of(await learnt.one(*item))
+                await learnt.note(*day, solved=True, result=result)
         return rated
 
 
+@functools.cache
+def _places(game: str) -> tuple[Mapping[str, int], Mapping[str, int]]:
+    """The numbers of the kinds of a game's puzzles, and the places of those to begin with."""
+    puzzles = set_of(game).puzzles
+    kinds = {kind: number for number, kind in enumerate(sorted({one.kind for one in puzzles}))}
+    return kinds, {one.id: place for place, one in enumerate(beginning(puzzles, UNSEEN))}
+
+
 def _card(puzzle: Puzzle, rating: Rating) -> wire.PuzzleCard:
+    kinds, first = _places(puzzle.game)
     return wire.PuzzleCard(
         id=puzzle.id,
         theme=puzzle.theme,
@@ -188,6 +207,8 @@ def _card(puzzle: Puzzle, rating: Rating) -> wire.PuzzleCard:
         decisions=puzzle.decisions,
         unseen=asks_for_unseen(puzzle),
         players=puzzle.players,
+        kind=kinds.get(puzzle.kind, -1),
+        first=first.get(puzzle.id, -1),
     )
 
 

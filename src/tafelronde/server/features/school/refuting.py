@@ -14,9 +14,11 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import cast
 
+from ....advice.courses import world_of
 from ....advice.judge import settings_of
 from ....advice.reviews.redraw import redraw
 from ....core.facts.errors import IllegalAction, InvalidAction
+from ....core.facts.gains import Reason
 from ....core.objects.game import Game
 from ....core.objects.state import State
 from ....match.play import Ply
@@ -42,6 +44,21 @@ class Refuting:
         """``devices_only``: only the readers' own devices think for them."""
         self._pool = pool
         self._devices_only = devices_only
+
+    async def refute(self, before: Stand, stand: Stand, wrong: int, claim: Claim) -> Reason | None:
+        """The refutation of a wrong decision at ``before``, found by comparing what follows from it
+        and from the right one. None where there is none, where the others have answered otherwise
+        in ``stand``, or where only devices think. Raises Refusal."""
+        if self._devices_only:
+            return None
+        state, game = before.state, before.exercise.game
+        right = state.parse(before.example())
+        try:
+            async with self._pool.turn(game, _bot(state), claim) as turn:
+                found = await turn.refute(state.to_bytes(), right, wrong)
+        except BotFailed as error:
+            raise Refusal("bot-failed", str(error)) from None
+        return found if found is not None and shows(stand, before, found) else None
 
     async def go_on(self, stand: Stand, wish: wire.Solve, claim: Claim) -> wire.Reply | None:
         """Let the others answer until it is the reader's turn, or until the reader's device is to
@@ -70,6 +87,22 @@ class Refuting:
         except BotFailed as error:
             raise Refusal("bot-failed", str(error)) from None
         return thought.action
+
+
+def shows(stand: Stand, before: Stand, reason: Reason) -> bool:
+    """Whether the others have answered a wrong decision, which was made at ``before``, up to the
+    reader's turn as a refutation of it says."""
+    seat, world = before.exercise.seat, world_of(before.state, reason.world)
+    answers = [ply.action for ply in stand.log[len(before.log) + 1 :] if ply.player >= 0]
+    wanted = list[int]()
+    world.apply_known(reason.line[0])
+    for step in reason.line[1:]:
+        if world.current_player == seat:
+            break
+        if world.current_player >= 0:
+            wanted.append(step)
+        world.apply_known(step)
+    return bool(wanted) and answers[: len(wanted)] == wanted[: len(answers)]
 
 
 def _play_next(stand: Stand, given: Iterator[str]) -> bool:

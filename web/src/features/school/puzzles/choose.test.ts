@@ -3,7 +3,10 @@ import { expect, test } from "vitest";
 import type { PuzzleCard, Skill } from "../../../lib/wire";
 import { nextPuzzle, wantedFor } from "./choose";
 
-const card = (id: string, rating: number, theme = id, unseen = false): PuzzleCard => ({ id, rating, theme, unseen, level: 1, decisions: 1, players: 2 });
+const card = (id: string, rating: number, theme = id, unseen = false, first = -1): PuzzleCard => ({
+  ...{ id, rating, theme, unseen, first, level: 1, decisions: 1, players: 2 },
+  kind: theme.charCodeAt(0),
+});
 const skill = (rating: number, tries: number, deviation = 100): Skill => ({ rating, deviation, tries });
 const none = () => false;
 const CARDS = [card("a", 600), card("b", 700), card("c", 1200), card("d", 1250, "c"), card("e", 1300), card("f", 1800, "f", true), card("g", 2000)];
@@ -11,7 +14,20 @@ const next = (who: Skill, tried: (id: string) => boolean = none, last = "") => n
 
 test("a newcomer begins with the easiest, whatever the rating says", () => {
   expect(next(skill(1200, 0, 250))).toBe("a");
-  expect(next(skill(1250, 2, 240), (id) => id === "a")).toBe("b");
+  expect(next(skill(1250, 5, 240), (id) => id === "a")).toBe("b");
+});
+
+test("a newcomer follows the puzzles to begin with, one after the other", () => {
+  const begin = [card("x", 900, "x", false, 1), card("y", 1000, "y", false, 0), ...CARDS];
+  expect(nextPuzzle(begin, none, skill(1200, 0), "")?.id).toBe("y");
+  expect(nextPuzzle(begin, (id) => id === "y", skill(1200, 1), "y")?.id).toBe("x");
+  expect(nextPuzzle(begin, none, skill(1450, 9), "")?.id).toBe("e");
+});
+
+test("no two of a kind come one after the other, as long as another one fits", () => {
+  const alike = [card("k", 1300, "k"), card("l", 1310, "k"), card("m", 1500, "m")];
+  expect(nextPuzzle(alike, (id) => id === "k", skill(1450, 9), "k")?.id).toBe("m");
+  expect(nextPuzzle(alike.slice(0, 2), (id) => id === "k", skill(1450, 9), "k")?.id).toBe("l");
 });
 
 test("then one fits that is a little easier than the reader is strong", () => {

@@ -5,7 +5,7 @@ import type { EndedRun, PuzzleCard } from "../../../lib/wire";
 import { isRun, MISTAKE, Run, STORM } from "./run.svelte";
 
 const card = (rating: number, more: Partial<PuzzleCard> = {}): PuzzleCard => ({
-  id: `p${rating}`, rating, theme: "t", unseen: false, decisions: 1, level: 1, players: 2, ...more,
+  id: `p${rating}`, rating, theme: "t", unseen: false, decisions: 1, level: 1, players: 2, kind: 0, first: -1, ...more,
 });
 const CARDS = Array.from({ length: 30 }, (_, i) => card(600 + 40 * i, { decisions: i % 3 === 2 ? 3 : 1, unseen: i === 4 }));
 const first = () => 0;

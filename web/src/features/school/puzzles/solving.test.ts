@@ -31,8 +31,8 @@ const reply = (number: number) => (number < 2 ? { game: "rosenkoenig", bot: "har
 function puzzle({ done = [], here = false, replies = [] }: Solve): Stand {
   const wrong = done.at(-1) !== undefined && done.at(-1) !== "A";
   return {
-    card: { id: "p", theme: "", level: 1, rating: 900, decisions: 2, unseen: false, players: 2 },
-    state: wrong ? "wrong" : "asked", seat: 0, idea: "odds", named: null, decisions: 2, hint: null,
+    card: { id: "p", theme: "", level: 1, rating: 900, decisions: 2, unseen: false, players: 2, kind: 0, first: -1 },
+    state: wrong ? "wrong" : "asked", seat: 0, refuted: null, idea: "odds", named: null, decisions: 2, hint: null,
     done: done.filter((one) => one === "A"), wrong: wrong ? choice(done.at(-1) ?? "", "play", {}) : null,
     reply: wrong && here ? reply(replies.length) : null, refused: null, reasons: [], worth: 0, second: 0, rated: null,
     news: news(done.length + replies.length, 0), frames: [frame(0)],
