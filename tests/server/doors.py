@@ -105,6 +105,8 @@ NOTHING = """GET /
     DELETE /api/me/devices/{device}
     GET /api/progress
     GET /api/puzzle-day
+    GET /api/path/{game}
+    POST /api/path/{game}/{step}
     POST /api/puzzle-runs/{game}
     GET /api/account
     POST /api/account/handle

@@ -44,6 +44,7 @@ from tafelronde.server.features.notifications.subscriptions import subscriptions
 from tafelronde.server.features.ratings.rows import all_ratings, correct
 from tafelronde.server.features.ratings.scale import Ladder
 from tafelronde.server.features.reviews.moments import ended
+from tafelronde.server.features.school.path import cards_of
 from tafelronde.server.features.school.progress import Learnt
 from tafelronde.server.features.school.puzzle_ratings import PuzzleRatings
 from tafelronde.server.storage import sqlite_append
@@ -271,6 +272,8 @@ async def asked(address: str) -> list[str]:
         assert len(await learnt.of("x")) == 1
         assert len(await learnt.latest("x", "lesson", 9)) == 1
         assert await ended(noting, ["x"]) == {}
+        assert await learnt.results(["x"], "puzzle-day", "x", "x") == {}
+        assert await cards_of(noting, ["x"]) == []
         assert await watchable(noting, ["x"]) == set()
         await learnt.note_seen("x", "puzzle", "x", "x")
         of = puzzles_of("rosenkoenig")

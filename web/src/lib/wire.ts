@@ -1627,10 +1627,12 @@ export interface Coached {
 /** GET /api/progress: a lesson or puzzle that a person has tried. */
 export interface Progress {
   /** `lesson`, `puzzle`, `puzzle-day` for the puzzle of a day, `puzzle-run` for runs through
-   * many puzzles, or `moment` for a turning point of an own game. */
+   * many puzzles, `moment` for a turning point of an own game, or `path` for a game on the
+   * path. */
   kind: string;
   game: string;
-  /** The id of the lesson or puzzle; the day; `streak` or `storm`; the table and the ply. */
+  /** The id of the lesson or puzzle; the day; `streak` or `storm`; the table and the ply; the
+   * bot and the table. */
   item: string;
   /** The number of times that the person tried it to the end; 0: not yet. */
   tries: number;
@@ -1638,6 +1640,40 @@ export interface Progress {
   solved: number;
   /** The best result, as this kind measures it. */
   best: number;
+}
+
+/** A step of a path. */
+export interface PathStep {
+  /** `beat`: win a game against this bot; `lesson`: come to the end of it; `puzzles`, `own`:
+   * solve so many puzzles, or turning points of own games, all in all. */
+  kind: "beat" | "lesson" | "own" | "puzzles";
+  /** The level of the bot to beat. */
+  level: string;
+  /** The character to beat; '': any bot of the level. */
+  character: string;
+  lesson: string;
+  count: number;
+}
+
+/** A step of a path, and the reader's progress there. */
+export interface StepAt {
+  /** Its number, from 0. */
+  number: number;
+  step: PathStep;
+  done: boolean;
+  /** The games that were begun at this step; or the puzzles or turning points solved so far. */
+  so_far: number;
+  /** The latest game of this step; of own mistakes the turning point to solve next, as
+   * `<table>/<ply>`; '': there is none. */
+  table: string;
+}
+
+/** GET /api/path/{game}: the steps after the first lesson of a game. */
+export interface GamePath {
+  game: string;
+  /** Whether the reader has come to the end of a lesson of the game. */
+  opened: boolean;
+  steps: readonly StepAt[];
 }
 
 /** The skill of somebody at the puzzles of a game. */
@@ -3018,6 +3054,8 @@ export interface Requests {
   "POST /api/learn/{game}/{lesson}": { path: { game: string; lesson: string }; body: Learn; answer: Coached };
   "POST /api/learn/{game}/{lesson}/play-on": { path: { game: string; lesson: string }; body: PlayOnAlone; answer: Head };
   "GET /api/progress": { answer: readonly Progress[] };
+  "GET /api/path/{game}": { path: { game: string }; answer: GamePath };
+  "POST /api/path/{game}/{step}": { path: { game: string; step: number }; body: Nothing; answer: Head };
   "GET /api/puzzles": { answer: Puzzles };
   "GET /api/puzzles/{game}": { path: { game: string }; answer: readonly PuzzleCard[] };
   "POST /api/puzzles/{game}/{puzzle}": { path: { game: string; puzzle: string }; body: Solve; answer: Solving };

@@ -16,6 +16,7 @@ from msgspec import inspect as types
 from ...advice.reviews import curve, moments, report
 from ...core.objects.game import Game
 from ...match import outcome
+from ...school import path as steps
 from ...tournament import acts
 from ..base import refusal
 from ..features.accounts import wire as account
@@ -33,6 +34,7 @@ from ..features.profiles import wire as people
 from ..features.ratings import wire as ratings
 from ..features.reviews import wire as reviewed
 from ..features.school import lesson_wire as learning
+from ..features.school import path_wire as paths
 from ..features.school import puzzle_wire as puzzling
 from ..features.tournaments import wire as tournaments
 from ..features.tournaments.desk import wire as desk
@@ -107,9 +109,9 @@ def view_in_typescript(game: Game) -> list[str]:
 def _structs() -> Iterable[type[Struct]]:
     modules = (
         requests, clock, commands, identity, games, outcome, shown, history, curve, moments,
-        report, reviewed, deals, ratings, moderation, messages, learning, puzzling, people, account,
-        pauses, seeking, tournaments, acts, desk, news, answers, handover, health, house, lobby,
-        refusal,
+        report, reviewed, deals, ratings, moderation, messages, learning, steps, paths,
+        puzzling, people, account, pauses, seeking, tournaments, acts, desk, news, answers,
+        handover, health, house, lobby, refusal,
     )  # fmt: skip
     for module in modules:
         for kind in vars(module).values():

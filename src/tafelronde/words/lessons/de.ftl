@@ -39,6 +39,42 @@ key-p-does = dorthin, wohin der Lehrmeister zeigt
 refusal-lesson-changed = Diese Lektion hat sich geändert; sie beginnt von vorn.
 refusal-rules-warm-up = Die Regeln werden noch vorbereitet. Gleich geht es weiter.
 
+# Der Weg nach der ersten Lektion
+
+path-title = Dein Weg
+path-done = { $done } von { $count } Schritten getan
+path-play = Spielen
+path-go = Dorthin
+path-so-far = { $so } von { $count }
+path-step = { $kind ->
+    [beat] Besiege { $name }
+    [lesson] Lektion: { $lesson }
+    [puzzles] { $count ->
+        [one] Löse eine Aufgabe
+       *[other] Löse { $count } Aufgaben
+    }
+   *[own] { $count ->
+        [one] Finde einen deiner eigenen Fehler
+       *[other] Finde { $count } deiner eigenen Fehler
+    }
+}
+path-why = { $kind ->
+    [beat] { $first ->
+        [yes] Eine erste ganze Partie, um zu versuchen, was die Lektion erzählt hat.
+       *[no] { $style ->
+            [bold] Du lernst, jemandem zu antworten, der nimmt, was sofort am meisten bringt.
+            [spiteful] Du lernst zu hüten, was du hast, vor jemandem, der es verdirbt.
+            [careful] Du lernst, gegen jemanden zu gewinnen, der wenig hergibt.
+           *[none] Du lernst, gegen jemanden zu bestehen, der weiter sieht.
+        }
+    }
+    [puzzles] In einer Aufgabe ist eine Entscheidung die beste: So gewöhnt sich das Auge daran, sie zu suchen.
+   *[own] { $missing ->
+        [yes] Nirgends lernt man mehr als aus eigenen Partien. Lass eine besprechen: Wo etwas Besseres möglich war, wartet es hier.
+       *[no] Nirgends lernt man mehr als aus eigenen Partien: Hier war etwas Besseres möglich.
+    }
+}
+
 # Aufgaben
 
 puzzles-title = Aufgaben

@@ -39,6 +39,42 @@ key-p-does = to where the coach points
 refusal-lesson-changed = This lesson has changed; it begins again.
 refusal-rules-warm-up = The rules are still being prepared. It goes on in a moment.
 
+# The path after the first lesson
+
+path-title = Your path
+path-done = { $done } of { $count } steps done
+path-play = Play
+path-go = Go there
+path-so-far = { $so } of { $count }
+path-step = { $kind ->
+    [beat] Beat { $name }
+    [lesson] Lesson: { $lesson }
+    [puzzles] { $count ->
+        [one] Solve a puzzle
+       *[other] Solve { $count } puzzles
+    }
+   *[own] { $count ->
+        [one] Find one of your own mistakes
+       *[other] Find { $count } of your own mistakes
+    }
+}
+path-why = { $kind ->
+    [beat] { $first ->
+        [yes] A first whole game, to try what the lesson told.
+       *[no] { $style ->
+            [bold] You learn to answer who takes what brings most at once.
+            [spiteful] You learn to guard what you have against who spoils it.
+            [careful] You learn to win against who gives little away.
+           *[none] You learn to hold on against somebody who sees farther.
+        }
+    }
+    [puzzles] In a puzzle one decision is best: so the eye gets used to looking for it.
+   *[own] { $missing ->
+        [yes] Nobody learns more than from their own games. Have one of them reviewed: where something better was possible, it waits here.
+       *[no] Nobody learns more than from their own games: here something better was possible.
+    }
+}
+
 # Puzzles
 
 puzzles-title = Puzzles

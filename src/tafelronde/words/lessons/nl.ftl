@@ -39,6 +39,42 @@ key-p-does = naar waar de leermeester wijst
 refusal-lesson-changed = Deze les is veranderd; hij begint opnieuw.
 refusal-rules-warm-up = De regels worden nog klaargezet. Het gaat zo verder.
 
+# De weg na de eerste les
+
+path-title = Jouw weg
+path-done = { $done } van { $count } stappen gedaan
+path-play = Spelen
+path-go = Ernaartoe
+path-so-far = { $so } van { $count }
+path-step = { $kind ->
+    [beat] Versla { $name }
+    [lesson] Les: { $lesson }
+    [puzzles] { $count ->
+        [one] Los een puzzel op
+       *[other] Los { $count } puzzels op
+    }
+   *[own] { $count ->
+        [one] Vind een van je eigen fouten
+       *[other] Vind { $count } van je eigen fouten
+    }
+}
+path-why = { $kind ->
+    [beat] { $first ->
+        [yes] Een eerste hele partij, om te proberen wat de les vertelde.
+       *[no] { $style ->
+            [bold] Je leert antwoorden op wie neemt wat meteen het meest oplevert.
+            [spiteful] Je leert bewaren wat je hebt tegen wie het bederft.
+            [careful] Je leert winnen van wie weinig weggeeft.
+           *[none] Je leert standhouden tegen wie verder kijkt.
+        }
+    }
+    [puzzles] In een puzzel is één beslissing de beste: zo raakt het oog eraan gewend om haar te zoeken.
+   *[own] { $missing ->
+        [yes] Van niets leer je meer dan van je eigen partijen. Laat er een bespreken: waar iets beters mogelijk was, wacht dat hier.
+       *[no] Van niets leer je meer dan van je eigen partijen: hier was iets beters mogelijk.
+    }
+}
+
 # Puzzels
 
 puzzles-title = Puzzels

@@ -20,7 +20,6 @@ from tafelronde.advice.judge import settings_of
 from tafelronde.core.facts.puzzling import UNSEEN
 from tafelronde.pocket import replier
 from tafelronde.school.puzzles import Puzzle, PuzzleSet
-from tafelronde.school.varied import beginning
 from tafelronde.server.base.refusal import Refusal
 from tafelronde.server.features.school import puzzle_days
 from tafelronde.server.features.school.puzzle_days import HARDEST, month_of, puzzle_of
@@ -85,28 +84,6 @@ def test_a_wrong_decision_is_answered_by_play(server: Server, game: str) -> None
     assert kept["solved"] > 0
     at(ada, puzzle, own(puzzle))  # once more: nothing is added
     assert [one for one in ada.get("/api/progress")[1] if one["kind"] == "puzzle"] == [kept]
-
-
-@on_sqlite
-def test_a_wrong_decision_is_refuted_with_a_reason(server: Server) -> None:
-    """The emperor that the right decision brings out of danger is captured after a wrong one."""
-    ada, game = Browser(server.url, "Ada"), "kaiser_koenig_edelmann"
-    told = list[tuple[str, str]]()
-    for puzzle in beginning(SETS[game].puzzles)[:4]:
-        for text in [one["text"] for one in at(ada, puzzle)["news"]["head"]["legal"]]:
-            if text == puzzle.line[0] or len(told) >= 3:
-                continue
-            answer = at(ada, puzzle, [text])
-            refuted = answer["refuted"]
-            if refuted is None:
-                continue
-            told.append((puzzle.id, refuted["code"]))
-            # The board shows who does it, and it can be taken back and tried again.
-            players = [frame["entry"]["player"] for frame in answer["frames"][1:]]
-            assert players[0] == puzzle.seat
-            assert refuted["args"]["other"] in players[1:]
-            assert at(ada, puzzle)["state"] == "asked"
-    assert len(told) == 3, "wrong decisions are refuted"
 
 
 def device(reply: Message) -> str:

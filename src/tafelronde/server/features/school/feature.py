@@ -14,6 +14,8 @@ from .day_results import DayResults
 from .lesson_routes import lesson_routes
 from .lessons import Learning
 from .owned import OWNED, DepartingProgress
+from .path import Paths
+from .path_routes import path_routes
 from .progress import Learnt
 from .puzzle_ratings import PuzzleRatings
 from .puzzle_routes import puzzle_routes
@@ -33,14 +35,18 @@ def _puzzling(parts: Parts) -> Puzzling:
 
 
 def _day_results(parts: Parts) -> DayResults:
-    return DayResults(parts[Tables].store, parts[Games])
+    return DayResults(parts[Tables].store, parts[Games], parts[Learning].learnt)
+
+
+def _paths(parts: Parts) -> Paths:
+    return Paths(parts[Tables], parts[Learning].learnt)
 
 
 FEATURE = Feature(
     name="school",
     tables=("progress", "puzzle_ratings", "puzzle_skills"),
     owned=OWNED,
-    parts=(_learning, _puzzling, _day_results),
-    routes=(lesson_routes, puzzle_routes),
+    parts=(_learning, _puzzling, _day_results, _paths),
+    routes=(lesson_routes, path_routes, puzzle_routes),
     answers=((Departing, lambda parts: DepartingProgress(parts[Tables].store)),),
 )

@@ -74,10 +74,12 @@ class Progress(Struct, frozen=True):
 
     kind: str
     """``lesson``, ``puzzle``, ``puzzle-day`` for the puzzle of a day, ``puzzle-run`` for runs
-    through many puzzles, or ``moment`` for a turning point of an own game."""
+    through many puzzles, ``moment`` for a turning point of an own game, or ``path`` for a game on
+    the path."""
     game: str
     item: str
-    """The id of the lesson or puzzle; the day; ``streak`` or ``storm``; the table and the ply."""
+    """The id of the lesson or puzzle; the day; ``streak`` or ``storm``; the table and the ply; the
+    bot and the table."""
     tries: int
     """The number of times that the person tried it to the end; 0: not yet."""
     solved: float

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import cast
+
 from ...storage.store import Statement, Store
 from .lesson_wire import Progress
 
@@ -17,6 +20,10 @@ were solved."""
 MOMENT = "moment"
 """The kind of own turning points: decisions of one's own games at which something better was
 possible. Their item is the table and the ply, ``<table>/<ply>``."""
+
+PATH = "path"
+"""The kind of games on the path of a game. Their item is the character, or the level, of the bot to
+beat and the table, ``<character>/<table>``; solved when the game was won."""
 
 
 class Learnt:
@@ -57,6 +64,23 @@ class Learnt:
             len(prefix),
         )
         return {str(item) for (item,) in rows}
+
+    async def results(
+        self, users: Sequence[str], kind: str, game: str, item: str
+    ) -> dict[str, float]:
+        """The best result of each of these people in one thing, of those who have one."""
+        if not users:
+            return {}
+        names = ", ".join(f"${number}" for number in range(4, 4 + len(users)))
+        rows = await self._store.read(
+            "SELECT user_id, best FROM progress WHERE kind = $1 AND game = $2 AND item = $3"
+            f" AND user_id IN ({names})",
+            kind,
+            game,
+            item,
+            *users,
+        )
+        return dict(cast("list[tuple[str, float]]", rows))
 
     async def has_finished_a_lesson(self, user: str) -> bool:
         """Whether this person has come to the end of any lesson."""

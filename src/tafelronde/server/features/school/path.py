@@ -1,0 +1,122 @@
+"""A person's way along the path of a game: the games that they begin there, and what is done."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import cast
+
+from ....core.facts.errors import UnknownGame
+from ....core.objects.registry import info as info_of
+from ....school.path import BadPath, PathStep, path_of
+from ...base.faults import tell
+from ...base.refusal import Refusal
+from ...live import new_table
+from ...live.games import bots_of
+from ...live.tables import Tables
+from ...people.person import Person
+from ...storage.store import Store
+from ...storage.stored_card import decode_card
+from ...table.table import Table
+from ...wire.requests import NewTable, SeatPlan
+from . import path_wire as wire
+from .progress import LESSON, MOMENT, PATH, PUZZLE, Learnt, Progress
+
+LATEST = 20
+"""Games of a path that are looked at, the latest ones."""
+
+
+class Paths:
+    """The paths of all games."""
+
+    def __init__(self, tables: Tables, learnt: Learnt) -> None:
+        self._tables = tables
+        self._learnt = learnt
+
+    async def of(self, person: Person | None, game: str) -> wire.GamePath:
+        """The path of a game, and what this person has done of it. Raises Refusal."""
+        steps = await self._steps(game)
+        begun: Sequence[Progress] = ()
+        if person is not None:
+            await self._settle(person, game)
+            begun = [one for one in await self._learnt.of(person.id) if one.game == game]
+        return wire.GamePath(
+            game,
+            opened=any(one.kind == LESSON and one.solved > 0 for one in begun),
+            steps=tuple(_told(number, step, begun) for number, step in enumerate(steps)),
+        )
+
+    async def begin(self, person: Person, game: str, number: int) -> Table:
+        """A new table for this person against the bot of a step, at the fewest players; beside it
+        others of its level. Raises Refusal."""
+        steps = await self._steps(game)
+        step = steps[number] if number < len(steps) else None
+        if step is None or step.kind != "beat":
+            raise Refusal("not-found", "no game is played at this step")
+        seats = [SeatPlan("me"), SeatPlan("bot", level=step.level, character=step.character)]
+        more = info_of(game).min_players - len(seats)
+        seats += [SeatPlan("bot", level=step.level) for _ in range(more)]
+        plan = NewTable(game, players=len(seats), seats=seats)
+        table = await new_table.create(self._tables, person, plan)
+        await self._learnt.note_seen(person.id, PATH, game, f"{_who(step)}/{table.id}")
+        return table
+
+    async def _steps(self, game: str) -> tuple[PathStep, ...]:
+        try:
+            if game not in self._tables.games.offered:
+                raise UnknownGame(game, list(self._tables.games.offered))
+            return path_of(game, bots_of(await self._tables.games.game(game)))
+        except UnknownGame as error:
+            raise Refusal("unknown-game", str(error)) from None
+        except BadPath as error:
+            tell(f"the path of {game} cannot be gone", error)
+            return ()
+
+    async def _settle(self, person: Person, game: str) -> None:
+        """Note the outcome of games on the path that have ended since it was asked last."""
+        latest = await self._learnt.latest(person.id, PATH, LATEST)
+        open_ = {
+            one.item.rpartition("/")[2]: one.item
+            for one in latest
+            if one.game == game and one.tries == 0
+        }
+        if not open_:
+            return
+        for table, text in await cards_of(self._tables.store, list(open_)):
+            card = decode_card(text)
+            if card.outcome is None:
+                continue
+            came = (
+                one.result in ("won", "shared") and not one.gave_up
+                for one, seat in zip(card.outcome.seats, card.seats, strict=True)
+                if seat.user == person.id
+            )
+            won = any(came)
+            item = open_[table]
+            await self._learnt.note(person.id, PATH, game, item, solved=won, result=float(won))
+
+
+async def cards_of(store: Store, tables: Sequence[str]) -> list[tuple[str, str]]:
+    """The ids and cards of those of these tables that are stored."""
+    names = ", ".join(f"${number}" for number in range(1, 1 + len(tables)))
+    rows = await store.read(f"SELECT id, card FROM tables WHERE id IN ({names})", *tables)
+    return cast("list[tuple[str, str]]", rows)
+
+
+def _who(step: PathStep) -> str:
+    return step.character or step.level
+
+
+def _told(number: int, step: PathStep, begun: Sequence[Progress]) -> wire.StepAt:
+    if step.kind == "beat":
+        mine = [one for one in begun if one.kind == PATH and one.item.split("/")[0] == _who(step)]
+        last = mine[-1].item.rpartition("/")[2] if mine else ""
+        done = any(one.solved > 0 for one in mine)
+        return wire.StepAt(number, step, done=done, so_far=len(mine), table=last)
+    if step.kind == "lesson":
+        items = [one for one in begun if one.kind == LESSON and one.item == step.lesson]
+        return wire.StepAt(number, step, done=any(one.solved > 0 for one in items), so_far=0)
+    kind = PUZZLE if step.kind == "puzzles" else MOMENT
+    solved = sum(one.kind == kind and one.solved > 0 for one in begun)
+    known = [one for one in begun if one.kind == kind and one.solved == 0]
+    next_ = known[-1].item if step.kind == "own" and known else ""
+    return wire.StepAt(number, step, done=solved >= step.count, so_far=solved, table=next_)

@@ -1,0 +1,30 @@
+"""Server → client: the path of a game."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from ....school.path import PathStep
+
+
+class StepAt(Struct, frozen=True):
+    """A step of a path, and the reader's progress there."""
+
+    number: int
+    """Its number, from 0."""
+    step: PathStep
+    done: bool
+    so_far: int
+    """The games that were begun at this step; or the puzzles or turning points solved so far."""
+    table: str = ""
+    """The latest game of this step; of own mistakes the turning point to solve next, as
+    ``<table>/<ply>``; '': there is none."""
+
+
+class GamePath(Struct, frozen=True):
+    """GET /api/path/{game}: the steps after the first lesson of a game."""
+
+    game: str
+    opened: bool
+    """Whether the reader has come to the end of a lesson of the game."""
+    steps: tuple[StepAt, ...]
