@@ -1,0 +1,62 @@
+"""The path after a first lesson, and the text that tells of the puzzle of the day."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from browser.axe import complaints
+from browser.conftest import Visitor
+from browser.people import ask_server, no_sideways_scroll
+from browser.pool import BARE
+from tafelronde.school.lessons import school_of
+from tafelronde.school.puzzles import puzzles_of
+
+GAME = "rosenkoenig"
+PHONE = {"width": 390, "height": 844}
+
+
+def test_the_path_opens_after_the_first_lesson_and_leads_to_a_game(visit: Visitor) -> None:
+    page = visit(BARE, viewport=PHONE)
+    page.goto(f"/learn/{GAME}")
+    expect(page.get_by_role("heading", name="Learn")).to_be_visible()
+    path = page.get_by_role("region", name="Your path")
+    expect(path).to_have_count(0)
+    first = school_of(GAME).lessons[0]
+    stand = first.exercise.begin()
+    while not stand.finished:
+        stand.take(stand.example())
+    done = list(stand.done)
+    origin = page.evaluate("location.origin")
+    ask_server(page, f"{origin}/api/learn/{GAME}/{first.id}", {"done": done})
+    page.reload()
+    expect(path.get_by_role("listitem")).to_have_count(10)
+    assert no_sideways_scroll(page)
+    assert complaints(page) == []
+    path.get_by_role("button", name=re.compile("^Play")).first.click()
+    expect(page).to_have_url(re.compile("/table/"))
+    expect(page.get_by_role("grid").first).to_be_visible()
+
+
+def test_the_puzzle_of_the_day_is_told_elsewhere_without_its_answer(visit: Visitor) -> None:
+    page = visit(BARE)
+    page.goto("/puzzles")
+    told = page.get_by_label("Text to pass on")
+    expect(page.get_by_role("heading", name="The puzzle of the day", exact=True)).to_be_visible()
+    expect(told).to_have_count(0)
+    origin = page.evaluate("location.origin")
+    today = ask_server(page, f"{origin}/api/puzzles")["today"]
+    of = puzzles_of(today["game"])
+    assert of is not None
+    puzzle = of.by_id[today["id"]]
+    state, own = puzzle.position(), list[str]()
+    for text in puzzle.line:
+        own += [text] if state.current_player == puzzle.seat else []
+        state.apply(text)
+    ask_server(page, f"{origin}/api/puzzles/{today['game']}/{today['id']}", {"done": own})
+    page.reload()
+    expect(told).to_contain_text("🟩")
+    text = told.inner_text()
+    assert today["id"] in text
+    assert not re.search(rf"\b{re.escape(own[0])}\b", text.replace(today["id"], ""))
