@@ -80,13 +80,13 @@ def advise(
         >>> drawn = state.apply_chance(tafelronde.new_rng(7))
         >>> advice = tafelronde.advise(state, effort=1)
         >>> state.format(advice.action), state.format(advice.second)
-        ('SE2', 'SE1')
+        ('SE1', 'SE2')
         >>> [round(part, 2) for part in advice.chances[0]]  # the share of the victory, its range
-        [0.53, 0.47, 0.59]
+        [0.53, 0.47, 0.58]
         >>> [(step.player, state.format(step.action)) for step in advice.line]
-        [(0, 'SE2'), (1, 'W3'), (0, 'SE1'), (1, 'draw')]
+        [(0, 'SE1'), (1, 'W3'), (0, 'SE2'), (1, 'draw')]
         >>> [reason.code for reason in advice.reasons]
-        ['as-good']
+        ['falls']
         >>> tafelronde.advise(state, seat=2)
         Traceback (most recent call last):
             ...

@@ -1,16 +1,20 @@
 """Two actions of one position compared by what comes of them: the position is drawn anew from what
 its player may believe, each action is played, and quick searches play both on for a while.
 
-Both continuations of a pair begin with the same hidden things and the same random numbers, so that
-what they have in common does not hide what the actions change. A player's moves rest on what that
-player may know, as those of every bot.
+Both continuations of a pair begin with the same hidden things, and at each step draw by the same
+random numbers, however many an earlier step took (Glasserman & Yao 1992); so what they have in
+common does not hide what the actions change. A player's moves rest on what that player may know, as
+those of every bot.
 """
 
 from __future__ import annotations
 
 import math
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Any, cast
+
+import numpy as np
+import numpy.typing as npt
 
 from ..bots.spec import BotSpec
 from ..core.contract.rng import new_rng
@@ -162,12 +166,17 @@ def _moves(
 ) -> Iterator[tuple[State, int]]:
     """Carry out an action and so many further decisions in ``state``; each decision, before it is
     carried out."""
-    rng = new_rng(*numbers, 1)
-    bot.begin_anew(*numbers)
-    for left in range(horizon, -1, -1):
+    for step, (chance, choice) in enumerate(_words(*numbers, horizon + 1)):
         yield state, action
         state.apply(action)
-        state.apply_chance(rng)
-        if state.is_terminal or left == 0:
+        state.apply_chance(chance)
+        if state.is_terminal or step == horizon:
             return
-        action = bot.quick_move(state, varied=varied)
+        action = bot.quick_move(state, varied=varied, words=choice)
+
+
+def _words(seed: int, number: int, steps: int) -> npt.NDArray[np.uint32]:
+    """The random words of a continuation, uint32[steps, 2, 4]: for each step those of chance, and
+    those of the choice after it."""
+    words: Any = np.random.SeedSequence(seed, spawn_key=(number, 1)).generate_state(8 * steps)
+    return words.reshape(steps, 2, 4)

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from ..core.objects.game import Game
     from ..core.objects.state import State
 
-JUDGE = 12
+JUDGE = 13
 """The version of the judge; it rises when the same question may get another answer."""
 SMALL = 0.02
 """A share of the victory that is less than a search can tell apart."""

@@ -145,13 +145,19 @@ class AlphaBetaBot(Chooser):
         """Let all that ``quick_move`` draws follow from these numbers."""
         self._rng = np.random.default_rng(numbers)
 
-    def quick_move(self, state: State, *, varied: bool) -> int:
+    def quick_move(
+        self, state: State, *, varied: bool, words: npt.NDArray[np.uint32] | None = None
+    ) -> int:
         """The action that a search finds, without the checks of ``choose``; with ``varied`` one
-        that is nearly as good, drawn."""
+        that is nearly as good, drawn. What is drawn follows from ``words``, uint32[4]; None: from
+        what was drawn before."""
         legal = state.legal_actions()
         if len(legal) == 1:
             return legal[0]
-        salt = int(self._rng.integers(1, 1 << 62))
+        if words is None:
+            salt = int(self._rng.integers(1, 1 << 62))
+        else:
+            salt = 1 + (int(words[0]) << 29 | int(words[1]) >> 3)
         return self._search_best(state, (), SPREAD if varied else 0, salt)[0]
 
     def guess(self, state: State) -> tuple[float, ...]:

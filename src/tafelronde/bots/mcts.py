@@ -9,6 +9,7 @@ from dataclasses import replace
 from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 
 from ..core.contract.rng import new_rng
 from ..core.objects.game import Game
@@ -137,13 +138,18 @@ class MctsBot(Chooser):
         self._trees[0].rng[:] = new_rng(*numbers)
         self._rng = np.random.default_rng(numbers)
 
-    def quick_move(self, state: State, *, varied: bool) -> int:
+    def quick_move(
+        self, state: State, *, varied: bool, words: npt.NDArray[np.uint32] | None = None
+    ) -> int:
         """The action that one tree visits most often, without the checks of ``choose``; with
-        ``varied`` drawn in proportion to the squares of the visits."""
+        ``varied`` drawn in proportion to the squares of the visits. What is drawn follows from
+        ``words``, uint32[4]; None: from what was drawn before."""
         legal = state.legal_actions()
         if len(legal) == 1:
             return legal[0]
         tree, mover = self._trees[0], state.current_player
+        if words is not None:
+            tree.rng[:] = words
         self._grow(tree, state)
         nodes, found = tree.nodes, list[tuple[int, float, int]]()
         child = int(nodes["first"][ROOT])
@@ -154,7 +160,8 @@ class MctsBot(Chooser):
         if not varied:
             return max(found)[2]
         weights = np.array([visits for visits, _, _ in found], np.float64) ** 2
-        return found[self._rng.choice(len(found), p=weights / weights.sum())][2]
+        rng = self._rng if words is None else np.random.default_rng(words)
+        return found[rng.choice(len(found), p=weights / weights.sum())][2]
 
     def guess(self, state: State) -> tuple[float, ...]:
         """Every player's expected result without a search, by what judges for this bot."""

@@ -142,7 +142,7 @@ def test_a_loss_that_the_pairs_do_not_carry_is_not_told() -> None:
     match = a_match(24)
     ply = choices(match)[4]
     examination = Examination(match)
-    order = asked(examination, {ply: 0.3}, {ply: 0.05}, spread=0.5)
+    order = asked(examination, {ply: 0.3}, {ply: 0.07}, spread=0.5)
     assert order.count((ply, "PAIRS")) == MOST  # it stays uncertain up to the bound
     decision = next(one for one in examination.review().decisions if one.ply == ply)
     assert decision.lost == 0.0
@@ -152,11 +152,18 @@ def test_a_loss_that_the_pairs_do_not_carry_is_not_told() -> None:
     assert examination.review().turning == ()
 
 
-def test_a_loss_that_is_measured_as_nothing_ends_early() -> None:
+@pytest.mark.parametrize(
+    ("lost", "spread", "lots"),
+    [(-0.1, 0.05, FIRST), (-0.05, 0.14, FIRST), (0.0, 0.14, 3), (0.03, 0.2, MOST), (0.2, 0.2, 1)],
+    ids=["no loss", "hardly one", "likely none", "open", "a sure one"],
+)
+def test_pairs_are_played_as_long_as_they_may_show_a_loss(
+    lost: float, spread: float, lots: int
+) -> None:
     match = a_match(24)
     ply = choices(match)[4]
-    order = asked(Examination(match), {ply: 0.3}, {ply: -0.1}, spread=0.05)
-    assert order.count((ply, "PAIRS")) == FIRST
+    order = asked(Examination(match), {ply: 0.3}, {ply: lost}, spread)
+    assert order.count((ply, "PAIRS")) == lots
 
 
 def test_each_lot_has_new_numbers() -> None:
@@ -169,7 +176,7 @@ def test_each_lot_has_new_numbers() -> None:
             numbers += question.numbers
             assert (question.first, question.second) != (question.second, question.first)
             assert question.second == match.log[ply]
-            examination.answer(question, pairs(question, 0.05, 0.5))
+            examination.answer(question, pairs(question, 0.07, 0.5))
         else:
             lost = 0.3 if question.seed == ply else 0.0
             examination.answer(question, judged(question, lost))

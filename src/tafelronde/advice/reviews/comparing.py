@@ -1,9 +1,11 @@
 """When enough continuations were played: lots of pairs, one after the other, until the interval of
-what was lost says something, or a bound is reached."""
+what was lost says something, it has become unlikely that more pairs would show a loss, or a bound
+is reached."""
 
 from __future__ import annotations
 
 import math
+from statistics import NormalDist
 
 from ...search.shares import Shares
 from ..continuations import Pairs
@@ -17,6 +19,8 @@ MOST = 8
 """Lots that are played at most, with the usual effort."""
 SURE = 3.0
 """Standard errors from 0 at which a loss is certain enough."""
+HOPE = 0.15
+"""The chance that all pairs together would show a loss, below which no more are played."""
 SEEMS = 0.02
 """A loss that a search finds is measured if it is at least so much."""
 LEAST_SPREAD = 0.05
@@ -108,8 +112,17 @@ class Comparing:
         """Whether no more pairs are needed."""
         if self._lots < FIRST or self._lots >= self._most:
             return self._lots >= FIRST
-        lost, error = self.lost, self.error
-        return lost > SURE * error or lost + CARRIED * error < NOTHING_LOST
+        return self.lost > SURE * self.error or self._hope < HOPE
+
+    @property
+    def _hope(self) -> float:
+        """The chance that the pairs carry a difference once all are played, by those that were: the
+        mean of all is about that of these, with the error of those that are missing."""
+        most = self._most * LOT
+        last = self.error * math.sqrt(self.count / most)
+        missing = self.error * math.sqrt(1.0 - self.count / most)
+        goal = max(NOTHING_LOST, CARRIED * last)
+        return 1.0 - NormalDist(self.lost, missing).cdf(goal)
 
     @property
     def lots_left(self) -> int:
