@@ -84,6 +84,8 @@ PROGRAMS = {
         "how soon is a stored game opened?",
         "--game rosenkoenig --players 2 --tables 2 --steps 40",
     ),
+    "levels": Program("what does a decision give away by level?", tested="test_levels.py"),
+    "levels.fit": Program("what reviews call a level", tested="test_levels.py"),
     "load.sockets": Program("which server of sockets is best?", tested="test_load.py"),
     "power_cut": Program("is anything lost when the power fails?", "--games 1 --cuts 5"),
     "puzzles": Program("does every puzzle hold?", "rosenkoenig --every 60"),

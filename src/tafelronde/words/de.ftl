@@ -222,6 +222,8 @@ review-loss = Im Schnitt verschenkte eine Entscheidung { $loss } von 100; bei { 
     [one] 1 Entscheidung
    *[other] { $count } Entscheidungen
 } wurde nichts verschenkt.
+review-like = So spielt etwa ein Bot der Stärke „{ $level }“.
+review-like-between = So spielt etwa ein Bot der Stärke „{ $level }“; nach dieser einen Partie kann es alles von „{ $least }“ bis „{ $most }“ sein.
 review-no-turning = Keine Entscheidung hat etwas verschenkt.
 review-turning = Schritt { $ply }: { $player } spielte { $played }. Besser: { $best }. Das hat { $lost } von 100 verschenkt.
 review-second = Zweitbestes: { $text }.

@@ -223,6 +223,8 @@ review-loss = On average a decision gave away { $loss } of 100; { $right } of { 
     [one] 1 decision
    *[other] { $count } decisions
 } gave nothing away.
+review-like = That is about how a bot of the level “{ $level }” plays.
+review-like-between = That is about how a bot of the level “{ $level }” plays; from this one game it may be anything from “{ $least }” to “{ $most }”.
 review-no-turning = No decision gave anything away.
 review-turning = Step { $ply }: { $player } played { $played }. Better: { $best }. It gave away { $lost } of 100.
 review-second = Second-best: { $text }.

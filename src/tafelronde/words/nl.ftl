@@ -222,6 +222,8 @@ review-loss = Gemiddeld gaf een beslissing { $loss } van de 100 weg; bij { $righ
     [one] 1 beslissing
    *[other] { $count } beslissingen
 } werd niets weggegeven.
+review-like = Zo speelt ongeveer een bot van de sterkte “{ $level }”.
+review-like-between = Zo speelt ongeveer een bot van de sterkte “{ $level }”; naar deze ene partij kan het alles van “{ $least }” tot “{ $most }” zijn.
 review-no-turning = Geen enkele beslissing gaf iets weg.
 review-turning = Stap { $ply }: { $player } speelde { $played }. Beter: { $best }. Dat gaf { $lost } van de 100 weg.
 review-second = Op één na beste: { $text }.

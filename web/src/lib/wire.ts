@@ -838,6 +838,37 @@ export interface Point {
   band: readonly number[];
 }
 
+/** The losses of a level: points of 100 that a decision of a game gave away. */
+export interface LevelLoss {
+  level: string;
+  /** One game in ten of this level had less, or as little. */
+  low: number;
+  /** Its median. */
+  middle: number;
+  /** One game in ten of this level had more. */
+  high: number;
+}
+
+/** The losses of all levels at a table of one size. */
+export interface Losses {
+  /** The number of games that were measured. */
+  games: number;
+  /** The median of the decisions of a seat in a game. */
+  decisions: number;
+  /** The weakest level first; none gives away more than the one before. */
+  levels: readonly LevelLoss[];
+}
+
+/** The level like which a seat played, as far as one game can tell. */
+export interface Likeness {
+  /** The level whose median is nearest. */
+  like: string;
+  /** The weakest level of which eight games in ten surround this one. */
+  least: string;
+  /** The strongest one of which they do. */
+  most: string;
+}
+
 /** A decision that changed what a seat could expect. */
 export interface Moment {
   ply: number;
@@ -881,6 +912,8 @@ export interface SeatReview {
   decisions: number;
   /** Decisions of which no loss is known. */
   right: number;
+  /** The level like which it played; None where that is not known. */
+  like: Likeness | null;
   /** The plies of its costliest decisions, the costliest first. */
   turning: readonly number[];
   /** The story of the game for this seat. */
@@ -934,6 +967,8 @@ export interface Reviewed {
   /** The ply at the end. */
   last: number;
   result: readonly number[];
+  /** The losses of bots at such a table; None where they were not measured. */
+  losses: Losses | null;
 }
 
 /** GET and POST /api/tables/{id}/review. */

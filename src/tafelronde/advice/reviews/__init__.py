@@ -3,7 +3,8 @@
 - ``examination``: which questions (``questions``) are asked, in which order; ``comparing``: how
   often two actions are played on; ``striking``: which decisions may have hurt others.
 - ``decision``: what is known of one decision; ``report``: the review of all, luck and skill;
-  ``curve``: the course of the game; ``moments``: what decided it.
+  ``curve``: the course of the game; ``moments``: what decided it; ``levels``: like which level a
+  seat played.
 - ``trial``: another action that somebody tries at a decision.
 - ``redraw``: a course that a seat cannot tell from the one that was played.
 
@@ -16,6 +17,7 @@ from __future__ import annotations
 from .curve import Point
 from .decision import Decision, Option
 from .examination import Examination, examine
+from .levels import LevelLoss, Likeness, Losses
 from .moments import Cause, Moment, Story
 from .questions import Comparison, Question
 from .report import Review, SeatReview
@@ -27,6 +29,9 @@ __all__ = [
     "Comparison",
     "Decision",
     "Examination",
+    "LevelLoss",
+    "Likeness",
+    "Losses",
     "Moment",
     "Option",
     "Point",

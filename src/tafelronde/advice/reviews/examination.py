@@ -26,6 +26,7 @@ from .course import blow, course
 from .curve import curve
 from .decision import Decision
 from .estimate import Estimate, estimate
+from .levels import losses_for
 from .positions import decided, happened
 from .questions import Comparison, Look, Question
 from .report import Review, seat_reviews, turning_points
@@ -59,12 +60,13 @@ class Progress(NamedTuple):
 class Examination:
     """A review that is being made: ask ``question``, and hand its answer to ``answer``."""
 
-    def __init__(self, match: Match, effort: float = 1.0) -> None:
+    def __init__(self, match: Match, effort: float = 1.0, by: BotSpec | None = None) -> None:
         """Begin the review of a ``match`` that is over. Given first steps are not judged.
 
-        ``effort`` multiplies the usual number of simulations and of continuations.
+        ``effort`` multiplies the usual number of simulations and of continuations. ``by`` is
+        another bot that judges; None: the game's own, by which alone levels were measured.
         """
-        self._match = match
+        self._match, self.by = match, by
         self._positions = dict(decided(match))
         """The position at each decision, as its player may believe it to be."""
         self._plies = list(self._positions)
@@ -123,6 +125,12 @@ class Examination:
         """The number of decisions that are judged in all."""
         return len(self._plies)
 
+    @property
+    def estimates(self) -> list[Estimate]:
+        """The estimates of all decisions that are judged, in the order of the game, before they are
+        held together (``course``)."""
+        return [self._estimate(ply) for ply in self._plies if self._is_judged(ply)]
+
     def progress(self) -> Progress:
         """The progress so far."""
         return Progress(self._done, self._done + self._left())
@@ -135,6 +143,7 @@ class Examination:
         whole = len(decisions) == len(self._plies)
         points = curve(decisions, match.ply, result) if whole else ()
         between = self._happened(self._plies) if whole else []
+        losses = losses_for(match) if self.by is None else None
         return Review(
             judge=JUDGE,
             rules=game.info.rules_version,
@@ -142,12 +151,15 @@ class Examination:
             players=match.setup.players,
             decisions=tuple(decisions),
             curve=points,
-            seats=seat_reviews(decisions, between, points, result, given_up=bool(match.resigned))
+            seats=seat_reviews(
+                decisions, between, points, result, given_up=bool(match.resigned), losses=losses
+            )
             if whole
             else (),
             turning=turning_points(decisions),
             last=match.ply,
             result=result,
+            losses=losses,
         )
 
     def _search(self, ply: int, look: Look) -> Question:
@@ -256,9 +268,8 @@ class Examination:
         return happened(self._match, self._positions, plies)
 
 
-def answer_here(examination: Examination, by: BotSpec | None = None) -> bool:
-    """Answer the next question in this process, with another bot as the judge (``by``) if there is
-    one; False: nothing is left to judge."""
+def answer_here(examination: Examination) -> bool:
+    """Answer the next question in this process; False: nothing is left to judge."""
     question = examination.question()
     if question is None:
         return False
@@ -267,14 +278,15 @@ def answer_here(examination: Examination, by: BotSpec | None = None) -> bool:
         examination.answer(question, compare(state, first, second, numbers, seed))
     else:
         state, action, effort, seed, look = question
-        found = judge(state, action, effort=effort, seed=seed, why=look != Look.QUICK, by=by)
+        why, by = look != Look.QUICK, examination.by
+        found = judge(state, action, effort=effort, seed=seed, why=why, by=by)
         examination.answer(question, found)
     return True
 
 
 def examine(match: Match, effort: float = 1.0, by: BotSpec | None = None) -> Review:
     """The whole review of a match that is over, made in this process; see ``Examination``."""
-    examination = Examination(match, effort)
-    while answer_here(examination, by):
+    examination = Examination(match, effort, by)
+    while answer_here(examination):
         pass
     return examination.review()

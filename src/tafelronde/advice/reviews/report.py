@@ -28,6 +28,7 @@ from msgspec import Struct, to_builtins
 from ...search.shares import Shares
 from .curve import Point
 from .decision import Decision
+from .levels import Likeness, Losses, likeness
 from .moments import Story, Sums, story
 from .scale import GRAIN, PARTS
 
@@ -59,6 +60,8 @@ class SeatReview(Struct, frozen=True):
     decisions: int
     right: int
     """Decisions of which no loss is known."""
+    like: Likeness | None
+    """The level like which it played; None where that is not known."""
     turning: tuple[int, ...]
     """The plies of its costliest decisions, the costliest first."""
     story: Story
@@ -86,6 +89,8 @@ class Review:
     last: int
     """The ply at the end."""
     result: Shares
+    losses: Losses | None = None
+    """The losses of bots at such a table; None where they were not measured."""
 
     def encode(self) -> dict[str, Any]:
         """Plain data for JSON; ``after``, ``lost`` and ``error`` are added to the decisions."""
@@ -121,11 +126,13 @@ def seat_reviews(
     result: Shares,
     *,
     given_up: bool,
+    losses: Losses | None = None,
 ) -> tuple[SeatReview, ...]:
     """The sums for every seat.
 
     ``happened``: for each decision, whether anything was drawn or came to light between it and the
-    next one, or the end; ``points``: their curve; ``given_up``: the match did not end by the rules.
+    next one, or the end; ``points``: their curve; ``given_up``: the match did not end by the rules;
+    ``losses``: those of bots at such a table.
     """
     if not decisions:
         return ()
@@ -148,6 +155,7 @@ def seat_reviews(
                 others += slight if decision.player != seat else 0.0
                 error += between - slight
         mine = [decision for decision in decisions if decision.player == seat]
+        loss = 100.0 * sum(one.lost for one in mine) / len(mine) if mine else None
         found.append(
             SeatReview(
                 start=decisions[0].before[seat],
@@ -157,9 +165,10 @@ def seat_reviews(
                 error=error,
                 ending=ending,
                 result=end,
-                loss=100.0 * sum(one.lost for one in mine) / len(mine) if mine else None,
+                loss=loss,
                 decisions=len(mine),
                 right=sum(decision.lost == 0.0 for decision in mine),
+                like=likeness(losses, loss, len(mine)),
                 turning=turning_points(mine),
                 story=story(
                     decisions,

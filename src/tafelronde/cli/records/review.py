@@ -18,7 +18,7 @@ from ..parts.records import open_record
 from ..parts.terminal import Terminal
 
 if TYPE_CHECKING:
-    from ...advice.reviews import Decision, Option, Review
+    from ...advice.reviews import Decision, Likeness, Option, Review
     from ...core.objects.state import State
     from ...match import Match
     from ..table.sentences import Sentences
@@ -67,10 +67,10 @@ def _examine(match: Match, by: str | None, terminal: Terminal) -> Review:
     judge = None if by is None else BotSpec.parse(by, own_code=True)
     if judge is not None:
         check_judge(judge, load(match.setup.game), match.setup.players)
-    examination = Examination(match)
+    examination = Examination(match, by=judge)
     done, total = examination.progress()
     with progress(terminal, info_of(match.setup.game).title, total) as advance:
-        while answer_here(examination, judge):
+        while answer_here(examination):
             before, done = done, examination.progress().done
             advance(done - before, "")
     return examination.review()
@@ -127,7 +127,17 @@ class _Report:
                     count=sums.decisions,
                 )
             )
+        if sums.like is not None:
+            parts.append(self._like(sums.like))
         return " ".join(parts)
+
+    def _like(self, found: Likeness) -> str:
+        like, least, most = (
+            self._say("level-name", level=level) for level in (found.like, found.least, found.most)
+        )
+        if least == most:
+            return self._say("review-like", level=like)
+        return self._say("review-like-between", level=like, least=least, most=most)
 
     def _turning(self, decision: Decision) -> list[str]:
         state = self._sentences.match.state_at(decision.ply)

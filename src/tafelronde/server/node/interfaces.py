@@ -13,7 +13,7 @@ from typing import Any, get_args, get_type_hints
 from msgspec import Struct
 from msgspec import inspect as types
 
-from ...advice.reviews import curve, moments, report
+from ...advice.reviews import curve, levels, moments, report
 from ...core.objects.game import Game
 from ...match import outcome
 from ...school import path as steps
@@ -108,7 +108,7 @@ def view_in_typescript(game: Game) -> list[str]:
 
 def _structs() -> Iterable[type[Struct]]:
     modules = (
-        requests, clock, commands, identity, games, outcome, shown, history, curve, moments,
+        requests, clock, commands, identity, games, outcome, shown, history, curve, levels, moments,
         report, reviewed, deals, ratings, moderation, messages, learning, steps, paths,
         puzzling, people, account, pauses, seeking, tournaments, acts, desk, news, answers,
         handover, health, house, lobby, refusal,

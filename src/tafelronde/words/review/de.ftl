@@ -83,6 +83,9 @@ review-lost = Das hat { $lost } von 100 verschenkt: Vorher waren es { $held }, d
 review-right = Nichts deutlich Besseres wurde gefunden.
 review-loss = { $loss } je Entscheidung
 review-loss-text = Im Schnitt verschenkte eine Entscheidung { $loss } von 100.
+review-like = wie „{ $level }“
+review-like-text = So spielt etwa ein Bot der Stärke „{ $level }“.
+review-like-between = So spielt etwa ein Bot der Stärke „{ $level }“; nach dieser einen Partie kann es alles von „{ $least }“ bis „{ $most }“ sein.
 review-sums = Wie das Ergebnis von { $player } zustande kam
 review-start = Am Anfang
 review-luck = Glück und Verborgenes der anderen
@@ -99,6 +102,16 @@ review-small = Was zu klein ist, um genannt zu werden, zählt in der Summe trotz
 review-try = Ab hier selbst versuchen
 review-how = Wie die Analyse urteilt
 review-how-text = Alle Zahlen haben einen Maßstab: wie viele von 100 solchen Partien jemand gewönne, wenn alle so weiterspielten wie ein starker Bot. Was alle zusammen halten, ist in jedem Augenblick 100. Jede Entscheidung wird danach beurteilt, was man in diesem Augenblick wissen konnte, nie danach, was sich später zeigte. Verschenkt ist der Unterschied zwischen dem, was man mit der besten Möglichkeit hielt, und dem, was nach der gespielten blieb, beides aus denselben weitergespielten Partien; mehr als man hielt, verschenkt also niemand. Es steht nur da, wenn es mehr als Zufall ist. Glück ist, was zwischen den Entscheidungen gezogen wurde und ans Licht kam. Ändert sich die Schätzung, obwohl nichts geschah, so ist das ihr Fehler. Das helle Band zeigt, wie weit die Schätzungen um einen Punkt herum auseinanderliegen.
+review-level-how = Wie welche Stärke jemand spielte
+review-level-how-text = Bots aller Stärken haben { $games ->
+    [one] 1 solche Partie
+   *[other] { $games } solche Partien
+} gegeneinander gespielt, und jede wurde genauso beurteilt. Jemand spielte wie die Stärke, deren Mitte dem am nächsten liegt, was die eigenen Entscheidungen im Schnitt verschenkten. Eine Partie sagt wenig; darum steht eine Spanne dabei: jede Stärke, in deren Grenzen sie liegt. Acht von zehn Partien einer Stärke liegen in ihren Grenzen. Keine Stärke wird genannt, wo jemand zu selten zu entscheiden hatte, wo nach anderen Optionen oder aus der Mitte einer Partie gespielt wurde, und bei Spielen, die nicht gemessen wurden.
+review-level-caption = Was eine Entscheidung von 100 verschenkt
+review-level = Stärke
+review-level-middle = In der Mitte
+review-level-span = Acht von zehn Partien
+review-level-to = { $low } bis { $high }
 play-on-seat = Dein Platz
 play-on-acts = ist jetzt am Zug
 play-on-begin = Weiterspielen

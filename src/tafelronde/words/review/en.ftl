@@ -85,6 +85,9 @@ review-lost = That gave away { $lost } of 100: { $held } were held, { $left } we
 review-right = Nothing clearly better was found.
 review-loss = { $loss } a decision
 review-loss-text = On average a decision gave away { $loss } of 100.
+review-like = like “{ $level }”
+review-like-text = That is about how a bot of the level “{ $level }” plays.
+review-like-between = That is about how a bot of the level “{ $level }” plays; from this one game it may be anything from “{ $least }” to “{ $most }”.
 review-sums = Where the result of { $player } came from
 review-start = At the start
 review-luck = Luck, and the others’ hidden things
@@ -101,6 +104,16 @@ review-small = What is too small to be told counts in the sum all the same.
 review-try = Try it from here
 review-how = How this is judged
 review-how-text = All numbers are of one scale: how many of 100 such games a player would win if everybody played on like a strong bot. What all players hold is 100 together, at every moment. Every decision is judged by what its player could know, never by what came out later. What a decision gave away is what was held with the best action less what was held after the one that was played, both from the same games that were played on; so nobody gives away more than they held. It is told only where it is more than chance. Luck is what was drawn and what came to light between the decisions. Where nothing happened and the estimate still changed, that is its error. The shaded band shows how far the estimates around a point lie apart.
+review-level-how = Like which level somebody played
+review-level-how-text = Bots of all levels played { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} of this kind against each other, and each was judged in the same way. A seat played like the level whose middle is nearest to what its own decisions gave away on average. One game says little, so a range is told: every level within whose limits it lies. Eight of ten games of a level lie within them. No level is named where somebody decided too seldom, where the game was played by other options or from its middle, and for games that were not measured.
+review-level-caption = What a decision gives away, of 100
+review-level = Level
+review-level-middle = In the middle
+review-level-span = Eight of ten games
+review-level-to = { $low } to { $high }
 play-on-seat = Your seat
 play-on-acts = acts now
 play-on-begin = Play on

@@ -83,6 +83,9 @@ review-lost = Dat gaf { $lost } van de 100 weg: eerst waren het er { $held }, da
 review-right = Er werd niets duidelijk beters gevonden.
 review-loss = { $loss } per beslissing
 review-loss-text = Gemiddeld gaf een beslissing { $loss } van de 100 weg.
+review-like = als “{ $level }”
+review-like-text = Zo speelt ongeveer een bot van de sterkte “{ $level }”.
+review-like-between = Zo speelt ongeveer een bot van de sterkte “{ $level }”; naar deze ene partij kan het alles van “{ $least }” tot “{ $most }” zijn.
 review-sums = Hoe de uitslag van { $player } tot stand kwam
 review-start = Aan het begin
 review-luck = Geluk en wat de anderen verborgen
@@ -99,6 +102,16 @@ review-small = Wat te klein is om te noemen, telt in de som wel mee.
 review-try = Vanaf hier zelf proberen
 review-how = Hoe dit wordt beoordeeld
 review-how-text = Alle getallen hebben één maatstaf: hoeveel van 100 zulke partijen iemand zou winnen als iedereen doorspeelde als een sterke bot. Wat allen samen hebben, is op elk moment 100. Elke beslissing wordt beoordeeld naar wat je op dat moment kon weten, nooit naar wat later bleek. Weggegeven is het verschil tussen wat je met de beste mogelijkheid had en wat er na de gespeelde overbleef, allebei uit dezelfde doorgespeelde partijen; meer dan je had, geef je dus nooit weg. Het staat er alleen als het meer dan toeval is. Geluk is wat tussen de beslissingen werd getrokken en aan het licht kwam. Verandert de schatting terwijl er niets gebeurde, dan is dat haar fout. De lichte band laat zien hoe ver de schattingen rond een punt uiteenlopen.
+review-level-how = Als welke sterkte iemand speelde
+review-level-how-text = Bots van elke sterkte hebben { $games ->
+    [one] 1 zulke partij
+   *[other] { $games } zulke partijen
+} tegen elkaar gespeeld, en elke is op dezelfde manier beoordeeld. Iemand speelde als de sterkte waarvan het midden het dichtst ligt bij wat de eigen beslissingen gemiddeld weggaven. Eén partij zegt weinig; daarom staat er een bereik bij: elke sterkte binnen de grenzen waarvan ze ligt. Acht van de tien partijen van een sterkte liggen binnen haar grenzen. Er wordt geen sterkte genoemd waar iemand te weinig te beslissen had, waar met andere opties of vanuit het midden van een partij werd gespeeld, en bij spellen die niet zijn gemeten.
+review-level-caption = Wat een beslissing van de 100 weggeeft
+review-level = Sterkte
+review-level-middle = In het midden
+review-level-span = Acht van de tien partijen
+review-level-to = { $low } tot { $high }
 play-on-seat = Jouw plaats
 play-on-acts = is nu aan zet
 play-on-begin = Verder spelen

@@ -43,6 +43,7 @@ def told_review(review: Review) -> wire.Reviewed:
         turning=review.turning,
         last=review.last,
         result=review.result,
+        losses=review.losses,
     )
 
 

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
-from ....advice.reviews import Point, SeatReview, Verdict
+from ....advice.reviews import Losses, Point, SeatReview, Verdict
 from ....advice.reviews.decided import How
 from ...base.refusal import Refused
 from ...wire.bounds import Request
@@ -72,6 +72,8 @@ class Reviewed(Struct, frozen=True):
     last: int
     """The ply at the end."""
     result: tuple[float, ...]
+    losses: Losses | None
+    """The losses of bots at such a table; None where they were not measured."""
 
 
 class ReviewNews(Struct, frozen=True):

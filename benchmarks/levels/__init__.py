@@ -1,0 +1,2 @@
+"""Losses in reviews by level, from which a review says like which level somebody played: see
+``__main__``."""
