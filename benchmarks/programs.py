@@ -86,6 +86,7 @@ PROGRAMS = {
     ),
     "levels": Program("what does a decision give away by level?", tested="test_levels.py"),
     "levels.fit": Program("what reviews call a level", tested="test_levels.py"),
+    "levels.reliability": Program("do told shares come true?", tested="test_levels.py"),
     "load.sockets": Program("which server of sockets is best?", tested="test_load.py"),
     "power_cut": Program("is anything lost when the power fails?", "--games 1 --cuts 5"),
     "puzzles": Program("does every puzzle hold?", "rosenkoenig --every 60"),

@@ -24,7 +24,7 @@ from tafelronde.advice.judge import JUDGE
 from tafelronde.advice.reviews.levels import FILE, LevelLoss, Losses
 from tafelronde.core.objects.registry import info
 
-from .measure import ALL
+from .measure import ALL, MIXED
 
 Row = dict[str, Any]
 Roots = dict[tuple[str, str], list[float]]
@@ -42,19 +42,19 @@ class Fit(NamedTuple):
     """The losses that were fitted, and the seats from which."""
 
     losses: dict[str, Losses]
-    """By table."""
+    """The losses at each table."""
     seats: dict[tuple[str, str], int]
-    """The number of seats, by table and level."""
+    """The number of seats of each table and level."""
 
 
 def main(arguments: list[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="benchmarks.levels.fit", description=__doc__)
     parser.add_argument("file", type=Path)
     parser.add_argument("--effort", type=float, default=1.0, help="of the judge")
-    parser.add_argument("--least", type=int, default=4, help="games of a table that is fitted")
+    parser.add_argument("--least", type=int, default=8, help="seats of a table that is fitted")
     parser.add_argument("--into", type=Path, help="a folder instead of those of the games")
     wish = parser.parse_args(arguments)
-    rows = Kept(wish.file).of({"judge": JUDGE, "effort": wish.effort})
+    rows = Kept(wish.file).of({"judge": JUDGE, "effort": wish.effort, "level": MIXED})
     found = fit(rows, wish.least)
     for name, text in files(found.losses).items():
         folder = info(name).folder if wish.into is None else wish.into / name
@@ -64,11 +64,15 @@ def main(arguments: list[str] | None = None) -> None:
 
 
 def fit(rows: Sequence[Row], least: int = 1) -> Fit:
-    """The losses by level at each table of which at least so many games were measured."""
+    """The losses by level at each table of which at least so many seats were measured."""
     by_table: dict[str, list[Row]] = defaultdict(list)
     for row in rows:
         by_table[row["table"]].append(row)
-    known = {table: own for table, own in by_table.items() if len(own) >= least}
+    known = {
+        table: own
+        for table, own in by_table.items()
+        if sum(len(row["loss"]) for row in own) >= least
+    }
     roots: Roots = defaultdict(list)
     for table, own in known.items():
         for row in own:

@@ -16,6 +16,8 @@ from tafelronde.core.facts.levels import LEVELS
 
 ALL = ("random", *LEVELS)
 """The levels that are measured, from the weakest to the strongest."""
+MIXED = "mixed"
+"""The name of a measurement of all levels at one table."""
 SIZES = (2, 3, 4, 6)
 """The sizes of tables that are measured."""
 
@@ -39,10 +41,14 @@ def seated(table: Table, number: int) -> list[str]:
     return stream[number * table.players : (number + 1) * table.players]
 
 
-def measured(table: Table, number: int, effort: float = 1.0) -> dict[str, Any]:
-    """The review of a game between the levels that sit there: for each seat its level, its result,
-    and the points of 100 that a decision gave away."""
-    levels = seated(table, number)
+def measured(table: Table, number: int, effort: float = 1.0, level: str = MIXED) -> dict[str, Any]:
+    """The review of a game: for each seat its level, its result, and the points of 100 that a
+    decision gave away; for each decision the shares that were told before it (``told``), and those
+    that were estimated of the best action and of the one that was played.
+
+    ``level``: the level of all seats; ``MIXED``: the levels that sit there (``seated``).
+    """
+    levels = seated(table, number) if level == MIXED else [level] * table.players
     begun = time.process_time()
     match = play(table, levels, 7_000_000 + number)
     played = time.process_time()
@@ -55,6 +61,7 @@ def measured(table: Table, number: int, effort: float = 1.0) -> dict[str, Any]:
         "number": number,
         "judge": JUDGE,
         "effort": effort,
+        "level": level,
         "levels": levels,
         "result": review.result,
         "loss": [sums.loss for sums in review.seats],
@@ -63,6 +70,7 @@ def measured(table: Table, number: int, effort: float = 1.0) -> dict[str, Any]:
         "error": [sums.error for sums in review.seats],
         "plies": [decision.ply for decision in review.decisions],
         "players": [decision.player for decision in review.decisions],
+        "told": [_rounded(decision.before) for decision in review.decisions],
         "best": [_rounded(one.best) for one in examination.estimates],
         "played": [_rounded(one.played) for one in examination.estimates],
         "seconds": [round(played - begun, 1), round(time.process_time() - played, 1)],

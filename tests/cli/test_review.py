@@ -9,6 +9,7 @@ import pytest
 
 from cli.helpers import complaint, tafelronde
 from tables import daily
+from tafelronde.advice.reviews import LevelLoss, Losses, levels
 from tafelronde.match import Match, save_match
 from tafelronde.match.chance import seed_from_number
 
@@ -36,6 +37,23 @@ def test_a_review_in_words(finished: Path, lang: str, word: str) -> None:
     assert (outcome.code, outcome.err) == (0, "")
     assert outcome.out.count(word) == 2
     assert "{" not in outcome.out
+
+
+def test_the_level_like_which_somebody_played_is_told_with_its_range(
+    finished: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    easy, hard = LevelLoss("easy", 1.0, 50.0, 90.0), LevelLoss("hard", 0.0, 0.5, 80.0)
+    measured = Losses(4, 4, (easy, hard))
+    monkeypatch.setattr(levels, "losses_of", lambda info, players: measured)
+    told = " ".join(tafelronde("review", finished).out.split())
+    assert told.count("how a bot of the level “strong” plays") == 2
+    report = json.loads(tafelronde("review", finished, "--json").out)
+    assert report["losses"]["games"] == 4
+    for seat in report["seats"]:
+        least = "easy" if seat["loss"] >= 1.0 else "hard"
+        assert seat["like"] == {"like": "hard", "least": least, "most": "hard"}
+        between = "may be anything from “easy” to “strong”" in told
+        assert between or least == "hard"
 
 
 def test_a_review_as_json(finished: Path) -> None:

@@ -12,6 +12,8 @@ from benchmarks.levels import measure
 from benchmarks.levels.__main__ import main
 from benchmarks.levels.fit import falling, files, fit
 from benchmarks.levels.fit import main as write
+from benchmarks.levels.reliability import bins, told
+from benchmarks.levels.reliability import main as reliable
 from hypothesis import given
 from hypothesis import strategies as some
 
@@ -87,9 +89,9 @@ def test_the_losses_of_each_game_fall_from_level_to_level(info: Any) -> None:
             assert weaker.high >= stronger.high
 
 
-def a_match(given_up: int = 0, **how: Any) -> Match:
-    match = Match.start("rosenkoenig", 2, seed=seed_from_number(3), **how)
-    while not match.is_over and match.ply != given_up:
+def a_match(given_up: int = 10_000, **how: Any) -> Match:
+    match = Match.start("drakon", 2, seed=seed_from_number(3), **how)
+    while not match.is_over and match.ply < given_up:
         match.play(match.state.legal_actions()[0])
     if not match.is_over:
         match.resign(match.current_player)
@@ -100,12 +102,14 @@ def test_a_review_names_levels_only_where_such_games_were_measured(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(levels, "losses_of", lambda info, players: MEASURED)
-    whole, brief = examine(a_match(), 0.02), examine(a_match(14), 0.02)
+    whole, brief = examine(a_match(), 0.02), examine(a_match(24), 0.02)
     assert whole.losses is MEASURED
     for sums in whole.seats:
         assert sums.like == likeness(MEASURED, sums.loss, sums.decisions)
     assert all(sums.like is not None for sums in whole.seats)
-    assert [sums.like for sums in brief.seats] == [None, None]  # it was given up too early
+    for sums in brief.seats:  # it was given up too early
+        assert 0 < sums.decisions < 10
+        assert sums.like is None
     other = examine(a_match(), 0.02, by=BotSpec("mcts", {"simulations": 50}))
     assert other.losses is None  # another judge finds other losses
     assert [sums.like for sums in other.seats] == [None, None]
@@ -120,7 +124,7 @@ def test_it_is_measured_and_goes_on_where_it_was_killed(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "rows.jsonl"
-    wish = [str(file), "--games", "1", "--effort", "0.02", "--tables", "kaiser_koenig_edelmann-2"]
+    wish = [str(file), "--games", "1", "--effort", "0.02", "--tables", "drakon-2"]
     main(wish)
     first = file.read_text()
     row = json.loads(first)
@@ -130,8 +134,14 @@ def test_it_is_measured_and_goes_on_where_it_was_killed(
     main(wish)
     assert file.read_text() == first
     write([str(file), "--effort", "0.02", "--least", "1", "--into", str(tmp_path)])
-    assert (tmp_path / "kaiser_koenig_edelmann" / FILE).read_text().count("\n[2.levels]\n") == 1
+    assert (tmp_path / "drakon" / FILE).read_text().count("\n[2.levels]\n") == 1
     assert f"| {wish[-1]} | 1 |" in capsys.readouterr().out
+    main([*wish, "--level", "hard"])
+    mixed, alike = (json.loads(line) for line in file.read_text().splitlines())
+    assert (mixed["level"], alike["levels"]) == ("mixed", ["hard", "hard"])
+    assert len(alike["told"]) == len(alike["plies"])
+    reliable([str(file)])
+    assert "| 2 | 1 | " in capsys.readouterr().out
 
 
 def test_all_levels_sit_equally_often() -> None:
@@ -142,11 +152,11 @@ def test_all_levels_sit_equally_often() -> None:
 
 
 def test_what_is_fitted_is_what_was_measured() -> None:
-    losses = dict(zip(measure.ALL, (16.0, 9.0, 4.0, 1.0, 0.0), strict=True))
+    losses: dict[str, float] = dict(zip(measure.ALL, (16.0, 9.0, 4.0, 1.0, 0.0), strict=True))
     rows: list[dict[str, Any]] = []
-    for table, scale in (("drakon-2", 1.0), ("drakon-4", 0.25), ("rosenkoenig-2", 0.5)):
+    for table, scale in (("drakon-2", 1.0), ("drakon-4", 0.25), ("drakon-3", 0.5)):
         for number in range(50):
-            seats = measure.seated(measure.Table(*table.split("-")[:1], 2), number)
+            seats = measure.seated(measure.Table("drakon", 2), number)
             spread = (0.8, 1.0, 1.25)[number % 3]
             rows.append(
                 {
@@ -156,16 +166,35 @@ def test_what_is_fitted_is_what_was_measured() -> None:
                     "decisions": [20, 22],
                 }
             )
-    rows.append({"table": "seldom-2", "levels": ["easy"], "loss": [1.0], "decisions": [3]})
-    found = fit(rows, least=2)
-    assert list(found.losses) == ["drakon-2", "drakon-4", "rosenkoenig-2"]
-    for table, scale in (("drakon-2", 1.0), ("drakon-4", 0.25), ("rosenkoenig-2", 0.5)):
+    rows.append({"table": "drakon-6", "levels": ["easy"], "loss": [1.0], "decisions": [3]})
+    found = fit(rows, least=4)
+    assert list(found.losses) == ["drakon-2", "drakon-4", "drakon-3"]
+    for table, scale in (("drakon-2", 1.0), ("drakon-4", 0.25), ("drakon-3", 0.5)):
         one = found.losses[table]
         assert (one.games, one.decisions) == (50, 21)
         for level in one.levels:
             assert level.middle == pytest.approx(scale * losses[level.level], rel=0.1, abs=0.02)
             assert level.low == pytest.approx(scale * 0.8 * losses[level.level], rel=0.1, abs=0.02)
-    assert list(files(found.losses)) == ["drakon", "rosenkoenig"]
+    assert list(files(found.losses)) == ["drakon"]
+
+
+def test_shares_are_held_against_what_came() -> None:
+    game = {"table": "drakon-2", "result": [1.0, 0.0], "plies": [0, 9, 10]}
+    rows = [
+        {**game, "number": 0, "told": [[0.55, 0.45], [0.95, 0.05], [0.65, 0.35]]},
+        {**game, "number": 1, "result": [0.0, 1.0], "told": [[0.55, 0.45]] * 3},
+    ]
+    found = bins([one for row in rows for one in told(row)])
+    assert [one and (one.shares, round(one.came, 2)) for one in found] == [
+        *[None] * 3,
+        (1, 0.0),
+        (3, 0.67),
+        (3, 0.33),
+        (1, 1.0),
+        *[None] * 3,
+    ]
+    assert found[5] is not None
+    assert found[5].error == pytest.approx(2**0.5 * (2 / 3) / 3)
 
 
 def test_neighbours_the_wrong_way_round_get_their_mean() -> None:

@@ -72,7 +72,7 @@ def test_the_best_action_and_the_one_that_was_played_are_known_at_once() -> None
 def test_noise_says_nothing_and_comes_to_an_end() -> None:
     trial = tried(worse=0.05, gain=0.0, spread=1.0)
     assert (trial.verdict, trial.lost) == ("as-good", 0.0)  # it is not told what is not carried
-    assert trial.done == MOST
+    assert 1 < trial.done < MOST  # it has become unlikely that more would carry it
 
 
 def test_it_is_better_than_what_was_played_only_where_that_is_carried() -> None:
