@@ -67,6 +67,12 @@ def test_the_nearest_level_and_the_range_in_which_it_may_be(
     assert (like.like, like.least, like.most) == found
 
 
+def test_of_levels_that_were_not_told_apart_who_gave_away_less_played_like_the_stronger() -> None:
+    alike = Losses(4, 20, tuple(LevelLoss(one, 1.0, 2.0, 3.0) for one in ("easy", "medium")))
+    found = [likeness(alike, loss, 20) for loss in (1.9, 2.0, 2.1)]
+    assert [one and one.like for one in found] == ["medium", "medium", "easy"]
+
+
 def test_no_level_is_named_where_too_little_was_decided_or_nothing_measured() -> None:
     assert likeness(MEASURED, 1.0, 10) is not None
     assert likeness(MEASURED, 1.0, 9) is None

@@ -110,6 +110,8 @@ def likeness(losses: Losses | None, loss: float | None, decisions: int) -> Liken
     if losses is None or loss is None or decisions < ENOUGH * losses.decisions:
         return None
     root = loss**0.5  # small losses are told apart more finely
-    like = min(losses.levels, key=lambda one: abs(one.middle**0.5 - root))
+    off = [abs(one.middle**0.5 - root) for one in losses.levels]
+    nearest = [one for one, far in zip(losses.levels, off, strict=True) if far == min(off)]
+    like = nearest[0 if loss > nearest[0].middle else -1]  # of equal ones the weakest, or strongest
     names = [one.level for one in losses.levels if one is like or one.low <= loss <= one.high]
     return Likeness(like.level, names[0], names[-1])
