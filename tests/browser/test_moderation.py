@@ -5,12 +5,15 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
+from typing import cast
 
 from playwright.sync_api import Page, expect
 
 from browser.axe import complaints
 from browser.conftest import Visitor
-from browser.people import expect_toast, name_of, no_sideways_scroll, set_open_table
+from browser.people import Signed, expect_toast, name_of, no_sideways_scroll, set_open_table
+from server.cups import make
+from server.helpers import Browser as Host
 from server.helpers import Server
 
 
@@ -24,7 +27,7 @@ def open_chat(page: Page) -> None:
 
 
 def test_from_a_report_to_a_ban(visit: Visitor, table_server: Server) -> None:
-    anna, eve, host = visit(), visit(locale="nl-NL"), visit()
+    anna, eve, host = visit(), visit(locale="nl-NL", refused=403), visit()
     link = set_open_table(anna)
     eve.goto(link)
     eve.get_by_role("button", name="Hier zitten").click()
@@ -113,3 +116,21 @@ def test_from_a_report_to_a_ban(visit: Visitor, table_server: Server) -> None:
     host.set_viewport_size({"width": 360, "height": 640})
     assert no_sideways_scroll(host)
     assert complaints(host) == []
+
+    # a tournament of somebody else
+    host.set_viewport_size({"width": 1280, "height": 800})
+    cup = make(cast("Host", Signed(anna, "Anna")), name="Loud cup", kind="robin")
+    host.goto(f"/tournament/{cup}")
+    main = host.get_by_role("main")
+    main.get_by_text("For the host and moderators").click()
+    main.get_by_label("Name", exact=True).fill("Quiet cup")
+    main.get_by_role("button", name="Rename").click()
+    expect(main.get_by_role("heading", level=1)).to_have_text("Quiet cup")
+    main.get_by_role("button", name="Hide it from the list").click()
+    expect(main.get_by_role("button", name="Show it in the list")).to_be_visible()
+    assert complaints(host) == []
+    main.get_by_role("button", name="Call it off").click()
+    main.get_by_role("button", name="Call it off for good").click()
+    expect(main.get_by_role("button", name="Call it off")).to_have_count(0)
+    anna.goto(f"/tournament/{cup}")
+    expect(anna.get_by_text("For the host and moderators")).to_have_count(0)

@@ -84,6 +84,7 @@ def _admin() -> Commands:
     from .admin.restore import restore
     from .admin.role import role
     from .admin.tables import tables
+    from .admin.tournament import tournament
     from .admin.words import words
 
     return {
@@ -102,6 +103,7 @@ def _admin() -> Commands:
         "close": close,
         "hide": hide,
         "direct": direct,
+        "tournament": tournament,
         "audit": audit,
         "health": health,
         "backup": backup,

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from cli.helpers import tafelronde
 from server.company import wait_until
 from server.cups import at_table, do, look, make, refusal
 from server.helpers import Browser, Server, serving, sqlite_at
-from server.moderators import become
+from server.moderators import become, command
 
 
 def listed(who: Browser, cup: str) -> list[str]:
@@ -45,6 +46,37 @@ def test_moderators_call_off_hide_and_rename(server: Server) -> None:
     assert [act["act"] for act in acts if act["act"].startswith("tournament-")][:4] == [
         "tournament-call-off", "tournament-show", "tournament-hide", "tournament-rename",
     ]  # fmt: skip
+
+
+def test_the_host_does_so_by_the_command_line(server: Server) -> None:
+    kay = become(server, "Kay Line")
+    ada, bert = Browser(server.url, "Ada"), Browser(server.url, "Bert")
+    cup = make(ada, name="Ugly name")
+    for person in (ada, bert):
+        do(person, cup, "join")
+    do(ada, cup, "begin")
+    table = at_table(ada, cup)["id"]
+
+    def line(deed: str, *more: str) -> str:
+        last = ("--", cup, deed)
+        return command("tournament", *more, database=server.database, last=last)
+
+    line("rename", "--name", "Fine name")
+    line("hide")
+    wait_until(lambda: look(bert, cup)["card"]["name"] == "Fine name")
+    assert listed(bert, cup) == []
+    line("show")
+    assert listed(bert, cup) == ["Fine name"]
+    line("call-off", "--why", "The hall is on fire.")
+    wait_until(lambda: ada.get(f"/api/tables/{table}")[1]["head"]["status"] == "closed")
+    assert look(ada, cup)["card"]["status"] == "off"
+    acts = [act["act"] for act in kay.get("/api/host/audit")[1]["acts"]]
+    named = [act for act in acts if act.startswith("tournament-")][:4]
+    deeds = ("call-off", "show", "hide", "rename")
+    assert named == [f"tournament-{deed}" for deed in deeds]
+    for wrong in (("tournament", "nowhere", "hide"), ("tournament", cup, "rename")):
+        refused = tafelronde("admin", *wrong, "--database", server.database)
+        assert (refused.code, refused.out) == (2, "")
 
 
 def test_a_name_has_no_unwanted_words(server: Server) -> None:

@@ -231,7 +231,7 @@ class Tournaments:
                     await note(self._store, person.id, "tournament-call-off", detail=about)
                 await call_off(self._tables, standing)
             case "hide" | "show" | "rename":
-                await act(self._store, self._moderation, person, standing, wish)
+                await act(self._store, self._moderation, person.id, standing, wish)
             case _:
                 await self._decide(standing, deed)
         await stored.has_changed(self._store, id)

@@ -26,10 +26,11 @@ def is_staff(moderation: Moderation, person: Person) -> bool:
 
 
 async def act(
-    store: Store, moderation: Moderation, person: Person, standing: Standing,
+    store: Store, moderation: Moderation, author: str, standing: Standing,
     wish: wire.TournamentDeed,
 ) -> None:  # fmt: skip
-    """Carry out a deed of the staff's. Raises Refusal."""
+    """Carry out a deed of the staff's. ``author``: the id for the audit log, '' for the command
+    line. Raises Refusal."""
     id = standing.row.id
     name = ""
     if wish.deed == "rename":
@@ -37,7 +38,7 @@ async def act(
             raise Refusal("malformed", "name: the new name", args={"field": "name"})
         name = clean_name(wish.name)
         moderation.check_words(name)
-    await note(store, person.id, f"tournament-{wish.deed}", detail=f"{id} {standing.row.name}")
+    await note(store, author, f"tournament-{wish.deed}", detail=f"{id} {standing.row.name}")
     if wish.deed == "rename":
         await rename(store, id, name)
     else:
@@ -47,15 +48,23 @@ async def act(
 async def call_off(tables: Tables, standing: Standing) -> None:
     """Call a tournament off, whether it has begun or not; its running tables are closed, and nobody
     wins there. Raises Refusal where it is over."""
-    row, now = standing.row, tables.store.now()
+    for table in await end(tables.store, standing):
+        await close_table(tables, table)
+
+
+async def end(store: Store, standing: Standing) -> list[str]:
+    """End a tournament as called off; the tables that are still played at. Raises Refusal."""
+    row = standing.row
     if row.status not in ("open", "running") or not await stored.set_status(
-        tables.store, row.id, row.status, "off", now, due=0.0
+        store, row.id, row.status, "off", store.now(), due=0.0
     ):
         raise Refusal("tournament-begun", f"the tournament is {row.status}")
-    for known in standing.rounds:
-        for at, board in enumerate(known.round.boards):
-            if not board.ended and known.made[at]:
-                await close_table(tables, board.table)
+    return [
+        board.table
+        for known in standing.rounds
+        for at, board in enumerate(known.round.boards)
+        if not board.ended and known.made[at]
+    ]
 
 
 async def hand_over_all(store: Store, moderation: Moderation, user: str) -> None:
