@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class Deed(StrEnum):
-    """What the host may do to any tournament."""
+    """An act of the host at any tournament."""
 
     HIDE = "hide"
     SHOW = "show"
