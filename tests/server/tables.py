@@ -24,13 +24,18 @@ SECRET = bytes(range(32))
 
 
 def empty_table(
-    game: str, players: int, *, options: Mapping[str, OptionValue] | None = None, **created: Any
+    game: str,
+    players: int,
+    *,
+    options: Mapping[str, OptionValue] | None = None,
+    public: bool = False,
+    **created: Any,
 ) -> Table:
     """A table that ada has made and at which nobody sits; ``created``: more of ``e.Created``."""
     table = Table("t", SECRET)
     promise = commitment(SECRET).hex()
     table.apply(
-        e.Created("ada", game, players, dict(options or {}), False, promise, **created), 1.0
+        e.Created("ada", game, players, dict(options or {}), public, promise, **created), 1.0
     )
     return table
 

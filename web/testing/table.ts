@@ -7,7 +7,7 @@ const SEATS = 4;
 
 export const seat = (more: Partial<Seat> = {}): Seat => ({
   kind: "bot", colour: "", name: "", user: "", level: "easy", ready: true, away: false, online: false,
-  resigned: false, character: "", absent: "", before: [], ...more,
+  resigned: false, character: "", absent: "", before: [], standing: "", ...more,
 });
 
 /** Step `ply`: the seats decide in turn. */

@@ -33,7 +33,7 @@ class TimeControl(Struct, frozen=True):
     days: int = 0
     """For ``days``."""
     out: str = "bot"
-    """``bot`` or ``resign``: what is done when a player has no time left."""
+    """``bot``, ``resign`` or ``stand-in``: what is done when a player has no time left."""
 
     @property
     def first(self) -> int:

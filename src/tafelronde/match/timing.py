@@ -60,8 +60,8 @@ def parse_timing(section: Section, labels: Sequence[str]) -> Timing:
         found = cut(section.field(0, "time"))
         raise section.error(0, "time", f"expected 'live … …' or 'days …', found {found}")
     out = section.field(1, "out")
-    if out not in ("bot", "resign"):
-        raise section.error(1, "out", f"expected bot or resign, found {cut(out)}")
+    if out not in ("bot", "resign", "stand-in"):
+        raise section.error(1, "out", f"expected bot, resign or stand-in, found {cut(out)}")
     if shape[3] is None:
         time = TimeControl("live", int(shape[1]), int(shape[2]), 0, out)
     else:

@@ -143,7 +143,7 @@ def test_people_tables_and_tournaments_are_called_so(server: Server) -> None:
     for word in (SPELT["Persian half-space"], SPELT["Sinhala"], SPELT["a flag at the limit"]):
         ada = Browser(server.url, word)
         assert ada.me["name"] == word
-        table = ada.table("me", "open")
+        table = Browser(server.url, "Bea").table("me", "open")
         sits = {"t": "sit", "id": "s", "table": table, "seat": 1, "name": word}
         assert ada.post("/api/command", sits)[0] == 200
         assert ada.get(f"/api/tables/{table}")[1]["head"]["seats"][1]["name"] == word

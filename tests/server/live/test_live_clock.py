@@ -43,6 +43,26 @@ def players(server: Server) -> tuple[Browser, Browser]:
     return Browser(server.url, "Ada"), Browser(server.url, "Zoë")
 
 
+def test_at_a_friends_table_nobody_loses_by_time(clocked: Server) -> None:
+    ada, zoe = players(clocked)
+
+    async def play() -> None:
+        async with ada.open() as a, zoe.open() as z:
+            table = await seated(ada, zoe, (a, z), time=SHORT | {"out": "stand-in"})
+            gone = a.heads[table]["player"]
+            head = await z.when(table, lambda head: head["seats"][gone]["away"])
+            assert (head["status"], head["seats"][gone]["resigned"]) == ("playing", False)
+            await (a, z)[gone].do("return", table=table, seat=gone)
+            head = await z.when(table, lambda head: not head["seats"][gone]["away"])
+            assert (head["status"], head["clocks"]["running"] == gone) == ("playing", False)
+            await (a, z)[1 - gone].do("resign", table=table, seat=1 - gone)
+            head = await z.when(table, lambda head: head["status"] == "over")
+            assert head["result"]["winners"] == [gone]
+            assert "\nout: stand-in\n" in record_is_true(clocked.url, table)
+
+    asyncio.run(play())
+
+
 def test_who_has_no_time_left_has_lost(clocked: Server) -> None:
     ada, zoe = players(clocked)
 

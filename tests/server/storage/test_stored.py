@@ -104,7 +104,7 @@ SHORTEST: list[tuple[str, e.Event]] = [
     ('{"t":"pause","seat":0,"on":false}', e.PauseAsked(0, False)),
     ('{"t":"paused"}', e.Paused()),
     ('{"t":"resumed","seat":0}', e.Resumed(0)),
-    ('{"t":"left","seat":0,"level":"easy","character":""}', e.Left(0, "easy")),
+    ('{"t":"left","seat":0,"level":"easy","timed":true}', e.Left(0, "easy", timed=True)),
     ('{"t":"returned","seat":0}', e.Returned(0)),
     ('{"t":"closed"}', e.Closed()),
     ('{"t":"removed","user":"u","on":false}', e.Removed("u", False)),
@@ -203,10 +203,11 @@ CARD = f'{{"game":"g","status":"over","public":true,"seats":[{SEAT}'
 
 
 def test_a_card_is_stored_so_and_read_back() -> None:
-    seat = StoredSeat("person", "red", "Zoë", "u", "easy", True, True, True, "c", "Ada")
+    seat = StoredSeat("person", "red", "Zoë", "u", "easy", True, True, True, "c", "Ada", "guest")
     outcome = StoredOutcome((1.5, -2.0), (1,), (CameTo("won", 1), CameTo("lost", 2, "resigned")))
     body = (
-        f'{CARD},"resigned":true,"character":"c","absent":"Ada"}}],"ply":7,"player":-4,"shown":5,'
+        f'{CARD},"resigned":true,"character":"c","absent":"Ada","standing":"guest"}}],"ply":7,'
+        '"player":-4,"shown":5,'
         '"outcome":{"scores":[1.5,-2.0],"resigned":[1],"seats":['
         '{"result":"won","place":1,"gave_up":""},{"result":"lost","place":2,"gave_up":"resigned"}]},'
         '"rated":true,'

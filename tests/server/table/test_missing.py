@@ -26,8 +26,8 @@ def test_a_bot_sits_in_after_a_while_and_the_missing_comes_back(players: int) ->
     gone = table.player
     other = (gone + 1) % players
     found = missing(table)
-    times = (table.changed + after for after in (NUDGE_AFTER, BOT_AFTER, END_AFTER))
-    assert found == Missing(gone, *times)
+    times = (table.changed + after for after in (NUDGE_AFTER, BOT_AFTER))
+    assert found == Missing(gone, *times, 0.0)
     early = late(table, BOT_AFTER - 61)
     wish = (GoOn, other, "bot", "easy")
     assert refused(says, table, PEOPLE[other], *wish, at=early) == ("missing-early", {"minutes": 2})
@@ -45,7 +45,7 @@ def test_a_bot_sits_in_after_a_while_and_the_missing_comes_back(players: int) ->
 
 @pytest.mark.parametrize("players", [2, 3, 6])
 def test_after_a_day_the_missing_is_out_as_if_the_time_were(players: int) -> None:
-    table = running_table("drakon", *PEOPLE[:players])
+    table = running_table("drakon", *PEOPLE[:players], public=True)
     gone = table.player
     other = (gone + 1) % players
     wish = (GoOn, other, "end", "easy")
@@ -56,6 +56,19 @@ def test_after_a_day_the_missing_is_out_as_if_the_time_were(players: int) -> Non
     assert (table.resigned, table.out_of_time) == ((gone,), (gone,))
     assert table.status == ("over" if players == 2 else "playing")
     assert table.places[gone].is_bot is (players > 2)
+
+
+def test_among_friends_nobody_is_made_to_give_up() -> None:
+    table = running_table("drakon", *PEOPLE[:3])
+    gone = table.player
+    other = (gone + 1) % 3
+    wish = (GoOn, other, "end", "easy")
+    at = late(table, 100 * END_AFTER)
+    assert refused(says, table, PEOPLE[other], *wish, at=at) == ("among-friends", {})
+    for more in ({"public": True}, {"rated": True}):
+        found = missing(running_table("drakon", *PEOPLE[:3], **more))
+        assert found is not None
+        assert found.end > 0
 
 
 def test_only_who_waits_may_go_on() -> None:

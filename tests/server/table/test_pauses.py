@@ -146,3 +146,22 @@ def test_who_has_no_time_left_is_played_for_or_gives_up_as_the_table_says() -> N
     assert (table.status, table.ended_by, table.out_of_time) == ("over", 0, (0,))
     three = live("ada", "zoe", "cem", out="resign")
     assert time_out(three, 1000.0, "easy") == [e.TimedOut(0, "easy", "bot-1")]
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_among_friends_a_bot_sits_in_and_who_comes_back_plays_on(players: int) -> None:
+    names = ("ada", "zoe", "cem")[:players]
+    table = live(*names, out="stand-in")
+    [left] = time_out(table, 1000.0, "easy")
+    assert isinstance(left, e.Left)
+    assert (left.seat, left.timed) == (0, True)
+    table.apply(left, 1000.0)
+    assert (table.status, table.resigned, table.out_of_time, table.due) == ("playing", (), (), None)
+    says(table, "ada", Return, 0, at=1500.0)
+    assert (time_out(table, 1e9, "easy"), table.on_clock) == ([], -1)  # no clock runs for them
+    says(table, "ada", Move, 0, table.seq, "a" if players == 2 else "pass", at=1e6)
+    assert table.due == 1e6 + BANK + MAX_LAG  # the others have theirs
+    for origin in ("rated", "tournament"):
+        table = live(*names, out="stand-in")
+        setattr(table, origin, "cup" if origin == "tournament" else True)
+        assert isinstance(time_out(table, 1000.0, "easy")[0], e.TimedOut)

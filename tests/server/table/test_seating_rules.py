@@ -7,6 +7,7 @@ import pytest
 from server.tables import empty_table, refused, running_table, says
 from tafelronde.core.objects.registry import info
 from tafelronde.server.table import events as e
+from tafelronde.server.table.seating import named_apart
 from tafelronde.server.table.table import Table
 from tafelronde.server.wire.commands import (
     Answer,
@@ -40,6 +41,22 @@ def test_a_free_seat_is_taken_under_ones_name_or_another() -> None:
         assert refused(says, table, "zoe", Sit, seat) == ("no-such-seat", {"seat": seat})
     says(table, "ada", SeatBot, 1, "easy")
     assert refused(says, table, "zoe", Sit, 1) == ("seat-taken", {"seat": 1})
+
+
+def test_a_name_that_reads_like_another_at_the_table_gets_a_number() -> None:
+    table = table_of_two()
+    for name in ("Ada", "ada", "Аdа", "A d a".replace(" ", "\u200b")):
+        [seated] = says(table.fork(), "zoe", Sit, 1, name=name)
+        assert isinstance(seated, e.Seated)
+        assert seated.name.endswith(" 2"), name
+    assert says(table.fork(), "zoe", Sit, 1, name="Ada 2") == [e.Seated(1, "zoe", "Ada 2")]
+    three = empty_table("drakon", 3)
+    names = [says(three, user, Sit, seat, name="Anna")[0] for seat, user in enumerate("abc")]
+    assert [event.name for event in names if isinstance(event, e.Seated)] == [
+        "Anna", "Anna 2", "Anna 3",
+    ]  # fmt: skip
+    signs = named_apart([e.Seated(seat, "a", name) for seat, name in enumerate("☆★☆")])
+    assert [event.name for event in signs if isinstance(event, e.Seated)] == ["☆", "★", "☆ 2"]
 
 
 def test_a_seat_is_freed_by_who_has_it_or_by_the_host() -> None:

@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 const seat = (name: string): Seat => ({
   kind: name ? "person" : "open", colour: "", name, user: name, level: "", ready: true, away: false, online: false,
-  resigned: false, character: "", absent: "", before: [],
+  resigned: false, character: "", absent: "", before: [], standing: "",
 });
 const table = (more: Partial<TableCard>): TableCard => ({
   id: "t", game: "rosenkoenig", status: "over", public: false, seats: [seat("Zoë"), seat("Anna"), seat("Bert")],

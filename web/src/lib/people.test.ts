@@ -16,7 +16,7 @@ const SEAT: Seat = {
   online: false,
   resigned: false,
   character: "",
-  absent: "", before: [],
+  absent: "", before: [], standing: "",
 };
 
 const GAME = {

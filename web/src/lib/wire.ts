@@ -14,7 +14,7 @@ export type GaveUp = "" | "left" | "resigned" | "time";
 
 export type Pace = "days" | "live";
 
-export type OutOfTime = "bot" | "resign";
+export type OutOfTime = "bot" | "resign" | "stand-in";
 
 export type ReviewState = "failed" | "none" | "ready" | "running" | "waiting";
 
@@ -133,7 +133,8 @@ export interface Missing {
   nudge: number;
   /** The time from which on a bot may sit in for them; 0: never. */
   bot: number;
-  /** The time from which on they may be taken out of the game. */
+  /** The time from which on they may be taken out of the game; 0: never, among friends (at a
+   * private table that is not rated). */
   end: number;
 }
 
@@ -554,6 +555,8 @@ export interface Seat {
   absent: string;
   /** The earlier deciders of this seat, in the order of the plies. */
   before: readonly Decider[];
+  /** The standing of the person, also while a bot sits in for them. */
+  standing: "" | "account" | "guest" | "program";
 }
 
 /** The outcome of a game, for lists. */
@@ -2268,6 +2271,8 @@ export interface TournamentPlayer {
   byes: number;
   /** The values of the tournament's `tie_breaks`, in their order. */
   ties: readonly number[];
+  /** Whether the person has an account or is a guest; '' for a bot. */
+  standing: "" | "account" | "guest" | "program";
 }
 
 /** A table of a round. */

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Collection
 
 from .characters import characters, is_invisible_part, without_needless
 from .refusal import Refusal
@@ -50,6 +51,26 @@ def with_number(name: str, number: int) -> str:
     """
     end = f" {number}"
     return _shortened(name, len(end)) + end
+
+
+def apart(name: str, others: Collection[str]) -> str:
+    """The name, or with a number where it reads like one of these.
+
+    Examples:
+        >>> apart("Anna", ["Ben"]), apart("anna", ["Anna", "Anna 2"])
+        ('Anna', 'anna 3')
+    """
+    taken = set(map(_form, others))
+    number, told = 1, name
+    while _form(told) in taken:
+        number += 1
+        told = with_number(name, number)
+    return told
+
+
+def _form(name: str) -> str:
+    """The form by which names at one table are compared; that of signs alone is the name itself."""
+    return as_read(name) or name
 
 
 def _shortened(name: str, spare: int = 0) -> str:

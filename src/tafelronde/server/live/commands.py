@@ -207,7 +207,7 @@ class Commands:
                     self._check_as_seen(found, person, command, now)
                     new = decide(
                         found.table, person.id, person.name, command,
-                        prepared=prepared, at=now, lag=lag,
+                        prepared=prepared, at=now, lag=lag, standing=person.standing,
                     )  # fmt: skip
                     if gathers(found.table, new):
                         await self._check_together(found.table, person)

@@ -25,6 +25,7 @@ from ..table.gate import Thing
 from ..table.place import Place
 from ..table.playing import start
 from ..table.rated import check_plan
+from ..table.seating import named_apart
 from ..table.table import Table
 from ..wire.clock import asked_time
 from ..wire.requests import NewTable, PlayOn, SeatPlan
@@ -49,7 +50,7 @@ async def create(tables: Tables, person: Person, plan: NewTable) -> Table:
         match wish.kind:
             case "me":
                 name = person.name if wish.name is None else clean_name(wish.name)
-                seating.append(e.Seated(seat, person.id, name))
+                seating.append(e.Seated(seat, person.id, name, person.standing))
                 if plan.ready:
                     seating.append(e.ReadySaid(seat, True, plan.nonce))
             case "bot":
@@ -121,7 +122,7 @@ async def begin_paired(
     seating: list[e.Event] = []
     for seat, sitter in enumerate(sitters):
         if sitter.user:
-            seating.append(e.Seated(seat, sitter.user, sitter.name))
+            seating.append(e.Seated(seat, sitter.user, sitter.name, sitter.standing))
             seating.append(e.ReadySaid(seat, True, ""))  # no nonce: nobody is waited for
         else:
             seating.append(e.BotSeated(seat, sitter.level, sitter.character))
@@ -171,6 +172,7 @@ def opening(
     trial = Table(table.id, table.secret)
     for event in first:
         trial.apply(event, tables.store.now())
+    seating = named_apart(seating)
     if plan.paired is None:
         seated = fill(trial, seating)
     else:  # the bots are players there, and were chosen when it began
@@ -220,7 +222,7 @@ async def go_on(
     seating: list[e.Event] = []
     for place in range(plan.players):
         if place == seat:
-            seating.append(e.Seated(seat, person.id, person.name))
+            seating.append(e.Seated(seat, person.id, person.name, person.standing))
             seating.append(e.ReadySaid(seat, True, nonce))
         else:
             seating.append(e.BotSeated(place, level, next(wished, "")))
@@ -251,7 +253,7 @@ async def _make_rematch(tables: Tables, person: Person, found: LiveTable) -> Non
         if place.user and await _keeps_apart(tables, place.user, seating):
             continue  # whoever likes may sit there
         if place.user:
-            seating.append(e.Seated(next_seat, place.user, place.name))
+            seating.append(e.Seated(next_seat, place.user, place.name, place.standing))
             if place.user == person.id:
                 seating.append(e.ReadySaid(next_seat, True, ""))
         elif place.level:

@@ -113,10 +113,14 @@ class Identities:
             into = await became(self._store, user)
             if into is not None:
                 return await self.person(into) if into else None
-            rows = await self._store.read("SELECT id, name, created FROM users WHERE id = $1", user)
+            rows = await self._store.read(
+                "SELECT id, name, created, EXISTS (SELECT 1 FROM accounts WHERE user_id = users.id)"
+                " FROM users WHERE id = $1",
+                user,
+            )
             if rows:
-                id, named, since = cast("tuple[str, str, float]", rows[0])
-                found = Person(id, named, since=since)
+                id, named, since, account = cast("tuple[str, str, float, bool]", rows[0])
+                found = Person(id, named, since=since, account=bool(account))
                 if changes == self._changes:
                     self._known[user] = found
                 if len(self._known) > 10_000:
@@ -166,7 +170,7 @@ class Identities:
         await self.renamed([person.id])
 
     async def renamed(self, people: Iterable[str]) -> None:
-        """Tell all nodes that these people have other names now."""
+        """Tell all nodes that these people have other names now, or an account."""
         for user in people:
             self.heard(f"{RENAMED} {user}")
             await self._store.broadcast(f"{RENAMED} {user}")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ..base.refusal import Refusal
+from ..wire.shown import Standing
 
 
 class Person(NamedTuple):
@@ -20,6 +21,13 @@ class Person(NamedTuple):
     """The scope of the program (``wire.Scope``)."""
     since: float = 0.0
     """When they first came, in seconds since 1970; 0: long ago."""
+    account: bool = False
+    """Whether they have an account, with a handle of their own."""
+
+    @property
+    def standing(self) -> Standing:
+        """The standing that is shown at a seat."""
+        return "program" if self.owner else "account" if self.account else "guest"
 
     def need_person(self) -> None:
         """Raise Refusal for a program: only people manage tokens, codes and devices."""

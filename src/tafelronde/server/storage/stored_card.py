@@ -26,6 +26,7 @@ class StoredSeat(Struct, frozen=True):
     resigned: bool = False
     character: str = ""
     absent: str = ""
+    standing: str = ""
 
 
 class StoredOutcome(Struct, frozen=True):

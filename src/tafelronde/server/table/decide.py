@@ -65,12 +65,14 @@ def decide(
     prepared: bool = True,
     at: float = 0.0,
     lag: float = 0.0,
+    standing: str = "",
 ) -> list[e.Event]:
     """The events of a command that a person sends ``at`` this time. Raises Refusal. The game starts
-    only if its rules are ``prepared``. ``lag``: seconds that the connection may have taken."""
+    only if its rules are ``prepared``. ``lag``: seconds that the connection may have taken.
+    ``standing``: that of the person (``wire.shown.Standing``)."""
     if isinstance(command, _OF_SEATS) and (origin := table.forbidding("seats")):
         raise Refusal(origin.reason, "the tournament decides who sits here, and nobody else plays")
-    new = _decide(table, user, name, command, prepared, at)
+    new = _decide(table, user, name, command, prepared, at, standing)
     if isinstance(command, Move) and table.clock is not None:
         check_time(table, command.seat, at, lag)
         [decision, *rest] = new
@@ -82,11 +84,17 @@ def decide(
 
 
 def _decide(
-    table: Table, user: str, name: str, command: TableCommand, prepared: bool, at: float
+    table: Table,
+    user: str,
+    name: str,
+    command: TableCommand,
+    prepared: bool,
+    at: float,
+    standing: str,
 ) -> list[e.Event]:
     match command:
         case Sit():
-            return sit(table, user, name, command)
+            return sit(table, user, name, command, standing)
         case Stand():
             return stand(table, user, command)
         case SeatBot():

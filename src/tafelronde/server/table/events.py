@@ -75,9 +75,11 @@ class HandedIn(_Event, frozen=True, tag="handed-in"):
     in a record."""
 
 
-class Seated(_AtSeat, frozen=True, tag="seated"):
+class Seated(_AtSeat, frozen=True, tag="seated", omit_defaults=True):
     user: str
     name: str
+    standing: str = ""
+    """The standing of the person when they sat down (``wire.shown.Standing``); '': not noted."""
 
 
 class Freed(_AtSeat, frozen=True, tag="freed"):
@@ -166,11 +168,13 @@ class Resumed(_AtSeat, frozen=True, tag="resumed"):
     """A seat ends the pause."""
 
 
-class Left(_AtSeat, frozen=True, tag="left"):
+class Left(_AtSeat, frozen=True, tag="left", omit_defaults=True):
     """A bot sits in for the seat's person."""
 
     level: str
     character: str = ""
+    timed: bool = False
+    """Whether it sits in because their time was out; from then on their seat has no clock."""
 
 
 class Returned(_AtSeat, frozen=True, tag="returned"):

@@ -83,7 +83,7 @@ class Fold(Played):
             case e.HandedIn():
                 self.by_record = event
             case e.Seated():
-                self._seat(event.seat, Place(event.user, event.name))
+                self._seat(event.seat, Place(event.user, event.name, standing=event.standing))
             case e.Freed():
                 self._seat(event.seat, Place())
             case e.BotSeated():
@@ -134,6 +134,7 @@ class Fold(Played):
                 self.removed = self.removed | gone if event.on else self.removed - gone
             case e.Left():
                 self.stood_in |= {event.seat}
+                self.untimed |= {event.seat} if event.timed else frozenset()
                 self._sit_in(event)
             case e.Returned():
                 self._take_over(event.seat)
@@ -152,7 +153,7 @@ class Fold(Played):
             if place.user != user
             else but(place, user=to)
             if to
-            else but(place, user="", name="", gone=True)
+            else but(place, user="", name="", gone=True, standing="")
             for place in self.places
         )
         self.removed = frozenset(to if one == user else one for one in self.removed) - {""}

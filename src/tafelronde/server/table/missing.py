@@ -1,8 +1,8 @@
 """Missing players: at a table without clocks nobody has to wait for ever for the player to act.
 
 After ``NUDGE_AFTER`` seconds the others may remind them; later they may have a bot play until the
-player is back; still later they may make them give up, as if their time were out. A table tells the
-times (``Missing``).
+player is back; still later they may make them give up, as if their time were out. Among friends, at
+a private table that is not rated, nobody is made to give up. A table tells the times (``Missing``).
 """
 
 from __future__ import annotations
@@ -37,7 +37,8 @@ def missing(table: Table) -> Missing | None:
     if not place.user or place.is_bot or len(people_at_play(table)) < 2:
         return None
     bot = 0.0 if table.rated else table.changed + BOT_AFTER
-    return Missing(seat, table.changed + NUDGE_AFTER, bot, table.changed + END_AFTER)
+    end = table.changed + END_AFTER if table.public or table.rated else 0.0
+    return Missing(seat, table.changed + NUDGE_AFTER, bot, end)
 
 
 def to_be_reminded(table: Table, user: str, seat: int, at: float) -> str:
@@ -51,8 +52,10 @@ def go_on_without(table: Table, user: str, command: GoOn, at: float) -> list[e.E
     """The events of a player who goes on without the missing one. Raises Refusal."""
     found = _waited_for(table, user, command.seat)
     since = found.bot if command.deed == "bot" else found.end
-    if not since:
+    if not since and command.deed == "bot":
         raise Refusal("rated", "in a rated game nobody plays for another")
+    if not since:
+        raise Refusal("among-friends", "at a private table nobody is made to give up")
     _not_before(since, at)
     if command.deed == "bot":
         character = choose(table, found.seat, command.level)

@@ -20,6 +20,8 @@ class Place(Struct, frozen=True, cache_hash=True):
     nonce: str = ""
     gone: bool = False
     """Whether its person has deleted their account."""
+    standing: str = ""
+    """The standing of its person when they sat down (``wire.shown.Standing``); '': not noted."""
 
     @property
     def is_open(self) -> bool:

@@ -69,6 +69,9 @@ class Played:
         """The time at which it ended the game; 0: no resignation did."""
         self.clock: Clock | None = None
         """The clock; None before the start, and at a table without clocks."""
+        self.untimed: frozenset[int] = frozenset()
+        """The seats whose time was out at a table where a bot then sits in; no clock runs for
+        them any more."""
         self.cuts: list[tuple[int, int]] = []
         """(seq, ply) of each takeback: the event, and the length to which it cut the log."""
         self.ply_seqs: list[int] = []
@@ -122,7 +125,8 @@ class Played:
         if self.clock is None:
             return
         given = self.ply < len(self.given)
-        if given or event.forced or self.places[event.seat].is_bot:
+        free = event.seat in self.untimed or self.places[event.seat].is_bot
+        if given or event.forced or free:
             self.clock.begin(at)
         else:
             self.clock.decided(event.seat, self.ply, at, event.lag)

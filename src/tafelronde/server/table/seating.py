@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
 from ..base.refusal import Refusal
-from ..base.text import clean_name
+from ..base.text import apart, clean_name
 from ..wire.commands import Remove, SeatBot, Sit, Stand
 from . import events as e
 from .checks import need, need_host, no_seat_here, place_at
@@ -13,17 +17,30 @@ from .rated import check_bot, check_sit
 from .table import Table
 
 
-def sit(table: Table, user: str, name: str, command: Sit) -> list[e.Event]:
-    """The events of a person who takes an open seat. Raises Refusal."""
+def sit(table: Table, user: str, name: str, command: Sit, standing: str = "") -> list[e.Event]:
+    """The events of a person who takes an open seat. Their name gets a number where somebody of the
+    same name sits there. Raises Refusal."""
     need(table, "open")
     if user in table.removed:
         raise no_seat_here()
     if not place_at(table, command.seat).is_open:
         raise Refusal("seat-taken", "this seat is taken", args={"seat": command.seat})
     check_sit(table, user)
-    return [
-        e.Seated(command.seat, user, name if command.name is None else clean_name(command.name))
-    ]
+    wish = name if command.name is None else clean_name(command.name)
+    told = apart(wish, [place.name for place in table.places if place.name])
+    return [e.Seated(command.seat, user, told, standing)]
+
+
+def named_apart(seating: Sequence[e.Event]) -> list[e.Event]:
+    """The seating with numbers behind names that read alike."""
+    names: list[str] = []
+    told: list[e.Event] = []
+    for event in seating:
+        if isinstance(event, e.Seated):
+            event = replace(event, name=apart(event.name, names))
+            names.append(event.name)
+        told.append(event)
+    return told
 
 
 def stand(table: Table, user: str, command: Stand) -> list[e.Event]:

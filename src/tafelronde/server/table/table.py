@@ -142,7 +142,7 @@ class Table(Fold):
     @property
     def on_clock(self) -> int:
         """The seat whose time runs, or would run but for a pause; −1: none."""
-        if self.clock is None or self.player < 0 or self.bot_acts:
+        if self.clock is None or self.player < 0 or self.bot_acts or self.player in self.untimed:
             return -1
         return self.player
 

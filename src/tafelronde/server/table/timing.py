@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from ..base.refusal import Refusal
 from . import events as e
 from .clock import MAX_LAG, Clock, Stand
+from .court import choose
 from .giving_up import give_up
 from .table import Table
 
@@ -19,7 +20,7 @@ def check_time(table: Table, seat: int, at: float, lag: float) -> None:
         return
     if clock.paused:
         raise Refusal("paused", "the clocks stand: end the pause first")
-    if at > clock.due(seat) + min(lag, MAX_LAG):
+    if seat not in table.untimed and at > clock.due(seat) + min(lag, MAX_LAG):
         raise Refusal("time-is-up", "there is no time left for this", args={"seat": seat})
 
 
@@ -54,11 +55,14 @@ def stood(table: Table, stands: Iterable[Stand]) -> list[e.Event]:
 
 
 def time_out(table: Table, at: float, level: str) -> list[e.Event]:
-    """The event that the player to act has no time left; [] where they have. A bot of this
-    ``level`` plays on for them, or they give up, by the table's time control."""
+    """The event that the player to act has no time left; [] where they have. By the table's time
+    control a bot of this ``level`` sits in until they are back, plays on for them, or they give
+    up."""
     due, seat = table.due, table.on_clock
     if due is None or due >= at or table.time is None:
         return []
+    if table.time.out == "stand-in" and not table.rated and not table.tournament:
+        return [e.Left(seat, level, choose(table, seat, level), timed=True)]
     goes_on = table.time.out != "resign" and not table.rated
     [left] = give_up(table, seat, level, always_on=goes_on)
     return [e.TimedOut(seat, left.level, left.character)]

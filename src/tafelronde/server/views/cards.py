@@ -118,7 +118,7 @@ def _stored_seats(seats: tuple[Seat, ...]) -> msgspec.Raw:
 
 @functools.lru_cache(maxsize=10_000)
 def _shown_seats(seats: tuple[StoredSeat, ...]) -> tuple[Seat, ...]:
-    return tuple(Seat(**asdict(seat), online=False) for seat in seats)
+    return tuple(Seat(**cast(Any, asdict(seat)), online=False) for seat in seats)
 
 
 def lobby_card(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Callable, Mapping, Sequence
+from typing import cast
 
 import msgspec
 
@@ -12,7 +13,7 @@ from ...core.facts.info import OptionValue
 from ...core.objects.registry import info as info_of
 from ..table.place import Before, Place
 from ..table.table import Table
-from ..wire.shown import Decider, Seat
+from ..wire.shown import Decider, Seat, Standing
 
 Online = Callable[[str], bool]
 """Whether a person is there."""
@@ -41,6 +42,7 @@ def _placed(
             character=_known(court, place.character),
             absent=place.name if place.is_bot else "",
             before=tuple(_decider(game, one, place) for one in before if one.seat == seat),
+            standing=cast(Standing, place.standing),
         )
         for seat, place in enumerate(places)
     )

@@ -12,8 +12,10 @@ from .bounds import Request
 
 Pace = Literal["live", "days"]
 """``live``: people sit at the table together; ``days``: each comes when they like."""
-OutOfTime = Literal["bot", "resign"]
-"""The consequence for a player without time: a bot plays to the end for them, or they give up."""
+OutOfTime = Literal["bot", "resign", "stand-in"]
+"""The consequence for a player without time: a bot plays to the end for them, who have lost; they
+give up; or a bot sits in until they are back, and from then on no clock runs for them (in a
+tournament as ``bot``)."""
 
 MAX_BANK = 6 * 3600
 MAX_RESERVE = 30 * 86_400
@@ -74,7 +76,8 @@ class Missing(Struct, frozen=True):
     bot: float
     """The time from which on a bot may sit in for them; 0: never."""
     end: float
-    """The time from which on they may be taken out of the game."""
+    """The time from which on they may be taken out of the game; 0: never, among friends (at a
+    private table that is not rated)."""
 
 
 class Clocks(Struct, frozen=True):

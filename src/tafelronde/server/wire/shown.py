@@ -14,6 +14,9 @@ Undoing = Literal["now", "ask", "no"]
 Status = Literal["open", "playing", "over", "closed"]
 """The status of a table: ``open``, people gather; ``playing``; ``over``, the game has ended;
 ``closed``, the table was closed before the end."""
+Standing = Literal["", "guest", "account", "program"]
+"""The standing of a person on a seat when they sat down: ``guest``, without an account;
+``account``, with a handle; ``program``, a program that a person has; '', not noted, or nobody."""
 Hinting = Literal["all", "alone", "none"]
 """The people who get hints: ``all``, if the host of the table allows it; ``alone``, a person who
 plays alone against bots; ``none``, where two or more people play, at a deal of the day, in a rated
@@ -67,6 +70,8 @@ class Seat(Struct, frozen=True, cache_hash=True):
     """The name of the person for whom a bot sits in."""
     before: tuple[Decider, ...] = ()
     """The earlier deciders of this seat, in the order of the plies."""
+    standing: Standing = ""
+    """The standing of the person, also while a bot sits in for them."""
 
 
 class Outcome(Struct, frozen=True):

@@ -11,6 +11,10 @@ clock-kind-text = { $kind ->
     [days] Alle kommen vorbei, wann es passt; jeder Zug darf so lange dauern.
    *[none] Alle nehmen sich so viel Zeit, wie sie möchten.
 }
+clock-friends = { $kind ->
+    [none] Wer weg muss, kann bis zur Rückkehr von einem Bot vertreten werden: Unter Freunden verliert niemand durch Abwesenheit.
+   *[other] Wessen Zeit um ist, wird bis zur Rückkehr von einem Bot vertreten: Unter Freunden verliert niemand durch Abwesenheit.
+}
 clock-minutes = Minuten für alle
 clock-seconds = Sekunden je Zug
 clock-own = andere
@@ -25,10 +29,12 @@ clock-bank = { $days ->
 clock-live = { $bank } min + { $increment } s je Zug
 clock-out = Wessen Zeit um ist
 clock-out-does = { $out ->
+    [stand-in] wird bis zur Rückkehr von einem Bot vertreten
     [resign] gibt auf
    *[bot] wird von einem Bot vertreten
 }
 clock-out-told = Wer keine Zeit mehr hat, { $out ->
+    [stand-in] wird bis zur Rückkehr von einem Bot vertreten und spielt dann ohne Uhr weiter
     [resign] gibt auf
    *[bot] wird von einem Bot vertreten
 }.

@@ -11,6 +11,10 @@ clock-kind-text = { $kind ->
     [days] Everybody comes by when they like; each move may take so long.
    *[none] Everybody takes as long as they like.
 }
+clock-friends = { $kind ->
+    [none] If somebody has to go, a bot can sit in until they are back: among friends nobody loses by being away.
+   *[other] If somebody’s time is out, a bot sits in until they are back: among friends nobody loses by being away.
+}
 clock-minutes = Minutes for each
 clock-seconds = Seconds for each move
 clock-own = other
@@ -25,10 +29,12 @@ clock-bank = { $days ->
 clock-live = { $bank } min + { $increment } s a move
 clock-out = Whose time is out
 clock-out-does = { $out ->
+    [stand-in] is stood in for by a bot until they are back
     [resign] gives up
    *[bot] is played on for by a bot
 }
 clock-out-told = Whoever runs out of time { $out ->
+    [stand-in] gets a bot to sit in until they are back; then they play on without a clock
     [resign] resigns
    *[bot] is replaced by a bot
 }.

@@ -11,6 +11,10 @@ clock-kind-text = { $kind ->
     [days] Iedereen komt langs wanneer het uitkomt; elke zet mag zo lang duren.
    *[none] Iedereen neemt de tijd die nodig is.
 }
+clock-friends = { $kind ->
+    [none] Moet iemand even weg, dan kan een bot invallen tot die terug is: onder vrienden verliest niemand door weg te zijn.
+   *[other] Is iemands tijd om, dan valt een bot in tot die terug is: onder vrienden verliest niemand door weg te zijn.
+}
 clock-minutes = Minuten voor ieder
 clock-seconds = Seconden per zet
 clock-own = anders
@@ -25,10 +29,12 @@ clock-bank = { $days ->
 clock-live = { $bank } min + { $increment } s per zet
 clock-out = Wiens tijd om is
 clock-out-does = { $out ->
+    [stand-in] krijgt een bot als invaller tot die terug is
     [resign] geeft op
    *[bot] wordt vervangen door een bot
 }
 clock-out-told = Wie geen tijd meer heeft, { $out ->
+    [stand-in] krijgt een bot als invaller tot die terug is, en speelt daarna zonder klok verder
     [resign] geeft op
    *[bot] wordt vervangen door een bot
 }.

@@ -18,3 +18,13 @@ i-am-ready = Ich bin bereit
 waiting-for-others = Du bist bereit. Es beginnt, sobald es alle sind.
 not-ready-after-all = Doch noch nicht bereit
 table-full = Alle Plätze sind besetzt; wenn es beginnt, kannst du zusehen.
+standing = { $standing ->
+    [guest] Gast
+    [program] Programm
+   *[account] Konto
+}
+standing-named = { $standing ->
+    [guest] Gast
+    [program] Programm
+   *[account] Konto
+}

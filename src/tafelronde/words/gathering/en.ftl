@@ -18,3 +18,13 @@ i-am-ready = I am ready
 waiting-for-others = You are ready. It starts when everybody is.
 not-ready-after-all = Not ready after all
 table-full = All seats are taken; you can watch when it starts.
+standing = { $standing ->
+    [guest] guest
+    [program] program
+   *[account] account
+}
+standing-named = { $standing ->
+    [guest] Guest
+    [program] Program
+   *[account] Account
+}

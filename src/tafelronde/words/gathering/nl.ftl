@@ -18,3 +18,13 @@ i-am-ready = Ik ben klaar
 waiting-for-others = Je bent klaar. Het begint zodra iedereen dat is.
 not-ready-after-all = Toch nog niet klaar
 table-full = Alle plaatsen zijn bezet; als het begint, kun je meekijken.
+standing = { $standing ->
+    [guest] gast
+    [program] programma
+   *[account] account
+}
+standing-named = { $standing ->
+    [guest] Gast
+    [program] Programma
+   *[account] Account
+}

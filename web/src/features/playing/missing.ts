@@ -21,9 +21,9 @@ export interface MissingFace {
 /** At this time of the server's; null: nothing yet. */
 export function missingFace({ nudge, bot, end }: Missing, now: number): MissingFace | null {
   const face = { says: "waits", more: "", later: 0, bot: false, end: false } as const;
-  if (now >= end) return { ...face, says: "away-long", bot: bot > 0, end: true };
+  if (end > 0 && now >= end) return { ...face, says: "away-long", bot: bot > 0, end: true };
   if (bot > 0 && now >= bot) return { ...face, says: "away", more: "bot-now", bot: true };
   if (bot > 0 && now >= bot - TOLD) return { ...face, more: "bot-later", later: bot };
-  if (bot === 0 && now >= end - TOLD_END) return { ...face, more: "end-later", later: end };
+  if (bot === 0 && end > 0 && now >= end - TOLD_END) return { ...face, more: "end-later", later: end };
   return now >= nudge ? face : null;
 }

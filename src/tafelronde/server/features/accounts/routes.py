@@ -55,7 +55,7 @@ def _own(parts: Parts, callers: Callers) -> list[Any]:
         parts[Moderation].check_words(wish.handle)
         await take_handle(store, person.id, wish.handle)
         met = await parts[Names].make_way(wish.handle, person.id)
-        await parts[Identities].renamed(met)
+        await parts[Identities].renamed([person.id, *met])
         for user in met:
             await parts[Moderation].notice_given(user)
         return await _shown(parts, person)

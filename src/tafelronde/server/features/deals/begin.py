@@ -24,7 +24,8 @@ async def begin_deal(tables: Tables, person: Person, deal: DealRow, table: str) 
     the table exists already."""
     seat = deal.setup.seat
     # no nonce: all have the same chance
-    sits: list[e.Event] = [e.Seated(seat, person.id, person.name), e.ReadySaid(seat, True, "")]
+    seated = e.Seated(seat, person.id, person.name, person.standing)
+    sits: list[e.Event] = [seated, e.ReadySaid(seat, True, "")]
     plan, seating = _planned(tables, deal, sits)
     return await new_table.make(tables, person, plan, seating, Table(table, deal.seed))
 

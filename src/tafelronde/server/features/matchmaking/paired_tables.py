@@ -12,7 +12,7 @@ from ...live.games import bots_of
 from ...live.live_table import LiveTable
 from ...live.new_table import Plan, begin_paired, settle
 from ...live.tables import Tables
-from ...storage.store import name_of
+from ...people.standing import place_of
 from ...table.place import Place
 from ...table.table import Table
 from ...wire.requests import NewTable
@@ -37,7 +37,7 @@ async def begin_found(tables: Tables, table: str, found: PairedTable) -> LiveTab
     plan = Plan(
         found.game, found.players, options, True, 0, False, rated=found.rated, time=found.time
     )
-    sitters = [Place(user=user, name=await name_of(tables.store, user)) for user in found.users]
+    sitters = [await place_of(tables.store, user) for user in found.users]
     if len(sitters) < found.players:
         bot = Place(level=await _level(tables, found))
         sitters += [bot] * (found.players - len(sitters))

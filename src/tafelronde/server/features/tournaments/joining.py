@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...base.refusal import Refusal
+from ...base.text import apart
 from ...people.person import Person
 from ...storage.store import Store
 from . import rows as stored
@@ -53,7 +54,8 @@ async def join(store: Store, person: Person, standing: Standing, code: str) -> N
         if sum(not player.gone for player in players) >= most_in(row.setup.kind):
             raise Refusal("tournament-full", "there are as many players as can be")
         number = max((player.number for player in players), default=0) + 1
-        fresh = Player(number, person.id, person.name, "", "", 0.0)
+        name = apart(person.name, [player.name for player in players if player.user])
+        fresh = Player(number, person.id, name, "", "", 0.0)
         if await stored.add_player(store, row.id, fresh, store.now()):
             return None
     raise Refusal("busy", "too many at once; try again")

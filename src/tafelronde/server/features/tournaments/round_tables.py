@@ -139,7 +139,7 @@ async def _make_table(tables: Tables, standing: Standing, known: RoundRow, board
 
 
 def _place(player: Player) -> Place:
-    return Place(player.user, player.name, player.level, player.character)
+    return Place(player.user, player.name, player.level, player.character, standing=player.standing)
 
 
 def has_decided(table: Table, seat: int) -> bool:

@@ -11,6 +11,7 @@ from msgspec import Struct
 from ....match.clock import TimeControl
 from ....tournament import Kind, Round, Rules
 from ...storage.store import Value
+from ...wire.shown import Standing
 
 Status = Literal["open", "running", "over", "off"]
 Spot = tuple[float, str]
@@ -104,6 +105,13 @@ class Player(NamedTuple):
     character: str
     gone: float
     """When the player left the tournament; 0: they still play."""
+    account: bool = False
+    """Whether the user has an account."""
+
+    @property
+    def standing(self) -> Standing:
+        """The standing of the person; '' for a bot."""
+        return "" if not self.user else "account" if self.account else "guest"
 
 
 class RoundRow(NamedTuple):

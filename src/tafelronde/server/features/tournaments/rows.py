@@ -132,11 +132,15 @@ async def players_of(store: Store, id: str) -> list[Player]:
     """All players in the order in which they joined, without those who left before the
     beginning."""
     rows = await store.read(
-        "SELECT number, user_id, name, level, character, gone FROM tournament_players"
-        " WHERE tournament_id = $1 ORDER BY number",
+        "SELECT number, user_id, name, level, character, gone,"
+        " EXISTS (SELECT 1 FROM accounts WHERE accounts.user_id = p.user_id)"
+        " FROM tournament_players p WHERE tournament_id = $1 ORDER BY number",
         id,
     )
-    return [Player(*cast("tuple[int, str, str, str, str, float]", row)) for row in rows]
+    return [
+        Player(*cast("tuple[int, str, str, str, str, float]", row[:6]), bool(row[6]))
+        for row in rows
+    ]
 
 
 async def add_player(store: Store, id: str, player: Player, now: float) -> bool:

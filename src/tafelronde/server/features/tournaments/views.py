@@ -144,6 +144,7 @@ def shown(standing: Standing, user: str | None, host_name: str, now: float) -> w
                 player.character.partition("-")[0],
                 bool(player.gone),
                 *lines[player.number][1:],
+                standing=player.standing,
             )
             for player in order
         ),

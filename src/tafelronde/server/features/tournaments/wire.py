@@ -9,6 +9,7 @@ from msgspec import Meta, Struct, field
 from ....tournament.acts import SetEntry
 from ...wire.bounds import Options, OptionValue, PersonName, Request, Word
 from ...wire.clock import TimeControl
+from ...wire.shown import Standing
 
 TournamentKind = Literal["swiss", "robin", "league", "knockout", "arena"]
 TournamentStatus = Literal["open", "running", "over", "off"]
@@ -126,6 +127,8 @@ class TournamentPlayer(Struct, frozen=True):
     byes: int
     ties: tuple[float, ...]
     """The values of the tournament's ``tie_breaks``, in their order."""
+    standing: Standing = ""
+    """Whether the person has an account or is a guest; '' for a bot."""
 
 
 class TournamentTable(Struct, frozen=True):

@@ -10,7 +10,7 @@ from .....tournament.acts import DirectorAct, Ruling, digest, reason_hash
 from .....tournament.directed import directed
 from ....base.bus import Feed, ResultsCorrected
 from ....base.refusal import Refusal
-from ....base.text import fold, visible
+from ....base.text import apart, fold, visible
 from ....people.hashes import hash_of
 from ....people.moderation import Moderation
 from ....people.person import Person
@@ -140,7 +140,8 @@ class DirectorsDesk:
         if any(player.user == user for player in standing.players):
             raise unfit("player", "this person is among the players already")
         self._moderation.check(Person(user, name), "play", "sign-in")
-        return user, name
+        names = [player.name for player in standing.players if player.user]
+        return user, apart(name, names)
 
     # ---- what people are told ------------------------------------------------------------------
 
