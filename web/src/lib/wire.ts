@@ -42,7 +42,7 @@ export type TournamentStatus = "off" | "open" | "over" | "running";
 
 export type NotificationWay = "both" | "mail" | "none" | "push";
 
-export type NotificationKind = "filled" | "over" | "round" | "short" | "turn";
+export type NotificationKind = "filled" | "invited" | "over" | "round" | "short" | "turn";
 
 /** The body of a request without parameters: `{}`. */
 export type Nothing = Record<string, never>;
@@ -1615,6 +1615,16 @@ export interface Nudged {
   name: string;
 }
 
+/** The reader is invited to this table (`state` `invited`), or not any more (`withdrawn`); or
+ * `name` has `declined` the reader's invitation. */
+export interface Invited {
+  t: "invited";
+  table: string;
+  state: string;
+  game: string;
+  name: string;
+}
+
 /** POST /api/learn/{game}/{lesson}: asks for the step of a lesson that follows these ones. The
  * server stores nothing of it: to go back, a client leaves off the last steps. */
 export interface Learn {
@@ -2715,6 +2725,40 @@ export interface NewPush {
   language?: "de" | "en" | "nl";
 }
 
+/** POST /api/tables/{id}/invited: invite a person to a free seat at an open table. */
+export interface NewInvitation {
+  user: string;
+}
+
+/** The table at which two people meet. */
+export interface Meeting {
+  table: string;
+}
+
+/** GET /api/me/invitations: an invitation that the caller may accept. */
+export interface Invitation {
+  table: string;
+  game: string;
+  /** The host, who invites. */
+  user: string;
+  name: string;
+  at: number;
+  /** When it lapses. */
+  until: number;
+  players: number;
+  rated: boolean;
+  time: TimeControl | null;
+  options: Readonly<Record<string, boolean | number | string>>;
+}
+
+/** GET /api/tables/{id}/invited: a person whom the caller has invited. */
+export interface InvitedPerson {
+  user: string;
+  /** '': they are gone. */
+  name: string;
+  state: "declined" | "lapsed" | "waits";
+}
+
 /** POST /api/tables/{table}/answers: replace the lines of a seat. */
 export interface NewAnswers {
   seat: number;
@@ -3020,7 +3064,8 @@ export type ServerMessage =
   | Chat
   | HintNews
   | TableFound
-  | Nudged;
+  | Nudged
+  | Invited;
 
 export type Ruling =
   | CorrectResult
@@ -3187,5 +3232,11 @@ export interface Requests {
   "DELETE /api/me/push/{subscription}": { path: { subscription: string }; answer: null };
   "GET /api/unsubscribe/{word}": { path: { word: string }; answer: null };
   "POST /api/unsubscribe/{word}": { path: { word: string }; answer: null };
+  "GET /api/me/invitations": { answer: readonly Invitation[] };
+  "DELETE /api/me/invitations/{table}": { path: { table: string }; query?: { not_now?: boolean }; answer: null };
+  "POST /api/me/invitations/{table}": { path: { table: string }; body: Nothing; answer: Meeting };
+  "GET /api/tables/{table}/invited": { path: { table: string }; answer: readonly InvitedPerson[] };
+  "POST /api/tables/{table}/invited": { path: { table: string }; body: NewInvitation; answer: Meeting };
+  "DELETE /api/tables/{table}/invited/{user}": { path: { table: string; user: string }; answer: null };
   "GET /api/host/health": { answer: Health };
 }

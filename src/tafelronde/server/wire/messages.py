@@ -162,6 +162,16 @@ class Nudged(Struct, frozen=True, tag="nudged", tag_field="t"):
     name: str
 
 
+class Invited(Struct, frozen=True, tag="invited", tag_field="t"):
+    """The reader is invited to this table (``state`` ``invited``), or not any more (``withdrawn``);
+    or ``name`` has ``declined`` the reader's invitation."""
+
+    table: str
+    state: str
+    game: str
+    name: str
+
+
 ServerMessage = (
     Welcome
     | NoticesNews
@@ -175,4 +185,5 @@ ServerMessage = (
     | HintNews
     | TableFound
     | Nudged
+    | Invited
 )

@@ -103,6 +103,7 @@ account-news-kind-filled = Ein Spiel beginnt
 account-news-kind-short = Meine Zeit wird knapp
 account-news-kind-over = Ein Spiel ist zu Ende
 account-news-kind-round = Eine Runde eines Turniers beginnt
+account-news-kind-invited = Jemand lädt mich zu einer Partie ein
 account-news-way-push = Auf meinen Geräten
 account-news-way-mail = Per Mail
 account-news-way-both = Beides

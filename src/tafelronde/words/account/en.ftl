@@ -103,6 +103,7 @@ account-news-kind-filled = A game begins
 account-news-kind-short = My time runs short
 account-news-kind-over = A game is over
 account-news-kind-round = A round of a tournament begins
+account-news-kind-invited = Somebody invites me to a game
 account-news-way-push = On my devices
 account-news-way-mail = By mail
 account-news-way-both = Both

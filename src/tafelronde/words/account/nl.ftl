@@ -103,6 +103,7 @@ account-news-kind-filled = Een spel begint
 account-news-kind-short = Mijn tijd raakt op
 account-news-kind-over = Een spel is afgelopen
 account-news-kind-round = Een ronde van een toernooi begint
+account-news-kind-invited = Iemand nodigt mij uit voor een partij
 account-news-way-push = Op mijn apparaten
 account-news-way-mail = Per mail
 account-news-way-both = Allebei

@@ -21,6 +21,7 @@ notice-filled = The game begins: { $game }
 notice-short = Your time runs short: { $game }
 notice-over = Game over: { $game }
 notice-round = Round { $round } of { $tournament } begins
+notice-invited = An invitation: { $game }
 notice-with = With { $names }
 notice-game-with = { $game }, with { $names }
 mail-news-subject = { $count ->

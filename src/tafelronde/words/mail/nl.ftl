@@ -21,6 +21,7 @@ notice-filled = Het spel begint: { $game }
 notice-short = Je tijd raakt op: { $game }
 notice-over = Het spel is uit: { $game }
 notice-round = Ronde { $round } van { $tournament } begint
+notice-invited = Een uitnodiging: { $game }
 notice-with = Met { $names }
 notice-game-with = { $game }, met { $names }
 mail-news-subject = { $count ->

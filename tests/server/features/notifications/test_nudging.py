@@ -12,6 +12,7 @@ import pytest
 from server.helpers import Browser, Server, reason, sqlite_at
 from server.tables import refused, running_table, says
 from server.waiting import Waiting, reached_by_push, wait_at
+from tafelronde.server.features.notifications import looking_rows as looking
 from tafelronde.server.features.notifications import nudge_rows
 from tafelronde.server.features.notifications import rows as stored_notifications
 from tafelronde.server.features.notifications.kinds import NotificationWay
@@ -89,10 +90,10 @@ def test_once_for_each_decision_at_whichever_node(
         assert await game.nudge(0, "second") == await game.nudge(1) == "nudged"
         node = game.nodes[0]
         look = node.store, game.missing.id, game.table
-        await stored_notifications.looked(*look, node.store.now())
-        await stored_notifications.looks(*look, 0.0, -10.0)
+        await looking.looked(*look, node.store.now())
+        await looking.looks(*look, 0.0, -10.0)
         assert await game.nudge(1) == "nudged"  # who has only looked is not reminded again
-        assert await stored_notifications.count_told(node.store, game.missing.id) == 0
+        assert await looking.count_told(node.store, game.missing.id) == 0
         assert len(game.ways[0].said + game.ways[1].said) == 1
         gone = game.gone
         while game.gone == gone:

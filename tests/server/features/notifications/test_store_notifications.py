@@ -7,6 +7,7 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from server.stores import FrozenStore, on_store, write_table
+from tafelronde.server.features.notifications import looking_rows as looking
 from tafelronde.server.features.notifications import rows as n
 from tafelronde.server.storage.stored_card import StoredCard, encode_card
 from tafelronde.server.table import events as e
@@ -175,14 +176,14 @@ def test_who_has_looked_is_told_no_more_but_that_time_runs_short(tmp_path: Path)
         done = notification("b", "ada", "short", push_due=None, mail_due=None)
         by_mail = notification("c", "ada", "short", push_due=None)
         await give(store, notification("a", "ada"), short, notification("a", "zoe"), done, by_mail)
-        assert await n.count_told(store, "ada") == 3
+        assert await looking.count_told(store, "ada") == 3
         for table in "abc":
-            await n.looked(store, "ada", table, store.now())
+            await looking.looked(store, "ada", table, store.now())
         assert list(await n.given(store, "a")) == [("ada", "short"), ("zoe", "turn")]
         assert await n.given(store, "b") == {}
         assert list(await n.given(store, "c")) == [("ada", "short")]
-        assert await n.count_told(store, "ada") == 2
-        assert await n.count_told(store, "eve") == 0
+        assert await looking.count_told(store, "ada") == 2
+        assert await looking.count_told(store, "eve") == 0
 
     on_store(tmp_path, work)
 
@@ -193,7 +194,7 @@ def test_a_look_that_is_noted_late_leaves_what_came_after_it(tmp_path: Path) -> 
         seen, later = notification("a", "ada", at=looked_at), notification("b", "ada")
         await give(store, seen, later._replace(at=looked_at + 0.1))
         for table in "ab":
-            await n.looked(store, "ada", table, looked_at)
+            await looking.looked(store, "ada", table, looked_at)
         assert await n.given(store, "a") == {}
         assert list(await n.given(store, "b")) == [("ada", "turn")]
 
@@ -208,14 +209,14 @@ def test_who_looks_on_is_told_later(tmp_path: Path) -> None:
         )
         await give(store, old, short, notification("a", "ada"), notification("a", "zoe"))
         store.time = 1015.0
-        await n.looks(store, "ada", "a", 30.0, 100.0)
+        await looking.looks(store, "ada", "a", 30.0, 100.0)
         given = await n.given(store, "a")
         assert given == {
             ("ada", "turn"): notification("a", "ada", push_due=1045.0),
             ("ada", "short"): short._replace(push_due=1045.0),
             ("zoe", "turn"): notification("a", "zoe"),
         }
-        await n.forget_old(store, 1000.0)
+        await looking.forget_old(store, 1000.0)
         assert ("ada", "short") not in await n.given(store, "a")
         assert len(await n.given(store, "a")) == 2
 

@@ -7,15 +7,19 @@ from ...base.bus import Feed, TableLookedAt
 from ...base.config import Settings
 from ...base.feature import Feature
 from ...base.parts import Parts
+from ...live.commands import Commands
 from ...live.reminding import Reminding
 from ...live.tables import Tables
 from ...outbox.mail import Mails
 from ...outbox.push import Push
+from ...people.moderation import Moderation
 from ...people.pauses import Pauses
 from ...people.presence import Presence
 from ...people.relations import Relations
 from ...socket.hub import Hub
 from .digests import Digests
+from .invitation_routes import invitation_routes
+from .inviting import INVITED, Inviting
 from .nudging import NUDGED, Nudging
 from .owned import OWNED
 from .routes import news_routes
@@ -37,15 +41,21 @@ def _nudging(parts: Parts) -> Nudging:
     return Nudging(parts[Tables], parts[Relations], parts[Notifications], parts[Feed])
 
 
+def _inviting(parts: Parts) -> Inviting:
+    people = parts[Relations], parts[Moderation]
+    return Inviting(parts[Tables], *people, parts[Notifications], parts[Commands], parts[Feed])
+
+
 FEATURE = Feature(
     name="notifications",
     tables=("news_wishes", "push_subscriptions", "notifications"),
     owned=OWNED,
-    parts=(_digests, _notifications, _nudging),
-    routes=(news_routes,),
+    parts=(_digests, _notifications, _nudging, _inviting),
+    routes=(news_routes, invitation_routes),
     listens=(
         (ASKED.strip(), lambda parts: parts[Notifications].heard),
         (NUDGED.strip(), lambda parts: parts[Nudging].heard),
+        (INVITED.strip(), lambda parts: parts[Inviting].heard),
         (TableLookedAt, lambda parts: parts[Notifications].looked),
     ),
     answers=((Reminding, lambda parts: parts[Nudging]),),

@@ -13,7 +13,7 @@ from ...people.pauses import Pauses
 from ...storage.stored_card import StoredCard
 from .rows import Doings, Notification, Seen
 
-NotificationKind = Literal["turn", "filled", "short", "over", "round"]
+NotificationKind = Literal["turn", "filled", "short", "over", "round", "invited"]
 NotificationWay = Literal["push", "mail", "both", "none"]
 """The way of a notification: through the browser, by mail, both, or not at all."""
 
@@ -73,6 +73,11 @@ def _plays(card: StoredCard, user: str) -> bool:
     return card.status == "playing" and any(seat.user == user for seat in card.seats)
 
 
+def _is_awaited(card: StoredCard, user: str) -> bool:
+    free = any(seat.kind == "open" for seat in card.seats)
+    return card.status == "open" and free and not any(seat.user == user for seat in card.seats)
+
+
 def _has_played(card: StoredCard, user: str) -> bool:
     return card.status == "over" and any(seat.user == user for seat in card.seats)
 
@@ -83,6 +88,7 @@ KINDS: Mapping[NotificationKind, Callable[[StoredCard, str], bool]] = {
     "short": _is_to_act,  # their time in a game by days runs short
     "over": _has_played,  # their game is over
     "round": _plays,  # a round of a tournament begins for them
+    "invited": _is_awaited,  # somebody invites them to a seat
 }
 """All kinds, in the order of the settings page. The function tells from a table's card whether the
 notification is still true for a person."""
@@ -111,6 +117,12 @@ def notification(
     return _with_ways(
         Notification(table, user, kind, card.ply, at, at + quick, at + MAIL_WAIT), way
     )
+
+
+def invitation(table: str, user: str, state: str, at: float, way: NotificationWay) -> Notification:
+    """An invitation to a table, due at once by this way."""
+    one = Notification(table, user, state, 0, at, at, at + MAIL_WAIT)
+    return _with_ways(one, way) or one._replace(push_due=None, mail_due=None)
 
 
 def reminder(

@@ -19,6 +19,8 @@ from ..tournaments.asked_rows import name_of
 NUDGE = "nudge"
 """The kind of a row that notes a reminder. It is never sent, and stays when the person looks at the
 table. Its ``ply`` is the table's ``seq`` at the reminder, its ``told`` the key of the command."""
+INVITATIONS = "('invited', 'unheard', 'declined', 'not-now')"
+"""The kinds of rows that are invitations; see ``invitation_rows``."""
 _KEY = "table_id = $1 AND user_id = $2 AND kind = $3"
 PENDING_SHORT = "kind = 'short' AND (push_due IS NOT NULL OR mail_due IS NOT NULL)"
 
@@ -238,59 +240,6 @@ async def mail_later(store: Store, user: str, until: float | None) -> None:
         until,
         store.now() if until is None else until,
     )
-
-
-# ---- looking -------------------------------------------------------------------------------------
-
-
-async def looked(store: Store, user: str, table: str, at: float) -> None:
-    """This person opened the table at this time: delete their notifications about it. One for when
-    their time runs short stays until then; so does what was made later, which they have not seen:
-    a busy database notes a look late."""
-    await store.write(
-        f"DELETE FROM notifications WHERE table_id = $1 AND user_id = $2 AND kind <> '{NUDGE}'"
-        f" AND at <= $3 AND NOT ({PENDING_SHORT})",
-        table,
-        user,
-        at,
-    )
-
-
-async def looks(store: Store, user: str, table: str, seconds: float, long: float) -> None:
-    """This person has the table on their screen: put their notifications off by ``seconds``, and
-    delete notifications older than ``long`` seconds."""
-    now = store.now()
-    await store.write(
-        "DELETE FROM notifications WHERE table_id = $1 AND user_id = $2 AND at < $3"
-        f" AND kind NOT IN ('short', '{NUDGE}')",
-        table,
-        user,
-        now - long,
-    )
-    for column in ("push_due", "mail_due"):
-        await store.write(
-            f"UPDATE notifications SET {column} = $3 WHERE table_id = $1 AND user_id = $2"
-            f" AND {column} <= $4",
-            table,
-            user,
-            now + seconds,
-            now,
-        )
-
-
-async def count_told(store: Store, user: str) -> int:
-    """The number of tables about which this person has notifications."""
-    rows = await store.read(
-        "SELECT count(DISTINCT table_id) FROM notifications"
-        f" WHERE user_id = $1 AND kind <> '{NUDGE}'",
-        user,
-    )
-    return int(str(rows[0][0]))
-
-
-async def forget_old(store: Store, before: float) -> None:
-    """Delete notifications that are older than this time."""
-    await store.write("DELETE FROM notifications WHERE at < $1", before)
 
 
 def _notification(row: tuple[object, ...]) -> Notification:

@@ -23,6 +23,7 @@ from ...people.presence import Presence
 from ...storage.store import Store
 from ...storage.stored_card import readable_card
 from . import kinds as noticing
+from . import looking_rows as looking
 from . import rows as stored
 from .digests import Digests
 from .kinds import due_of, is_new, notification, running_short, waits_until
@@ -94,7 +95,7 @@ class Notifications:
         user, table = event.user, event.table
         found = self._tables.known(table)
         if user and found is not None and found.table.seats_of(user):
-            noting = stored.looked(self._store, user, table, self._store.now())
+            noting = looking.looked(self._store, user, table, self._store.now())
             self._background.spawn(noting, "a look at a table could not be noted")
 
     async def woke(self, user: str) -> None:
@@ -119,7 +120,7 @@ class Notifications:
         now = self._store.now()
         if now - self._cleaned > 3600:
             self._cleaned = now
-            await stored.forget_old(self._store, now - KEPT)
+            await looking.forget_old(self._store, now - KEPT)
 
     async def _unnoted(self) -> list[Unnoted]:
         most = _AT_ONCE + self._noting.resting
@@ -168,7 +169,7 @@ class Notifications:
         OSError."""
         for user, table in pairs:
             if self._looks(user, table):
-                await stored.looks(self._store, user, table, LOOKING, KNOWN)
+                await looking.looks(self._store, user, table, LOOKING, KNOWN)
 
     async def _ask_who_looks(self, due: Sequence[Notification]) -> None:
         """Have every node put off the notifications of people who look at their table. Raises
@@ -219,7 +220,7 @@ class Notifications:
             return await stored.put_off(self._store, one, due)
         told = set(one.told.split())
         waiting = [to for to in await subscriptions_of(self._store, one.user) if to.id not in told]
-        count = await stored.count_told(self._store, one.user)
+        count = await looking.count_told(self._store, one.user)
         outcomes = await asyncio.gather(*(self._hand_over(to, one, there, count) for to in waiting))
         told |= {to.id for to, out in zip(waiting, outcomes, strict=True) if out != "later"}
         again = "later" in outcomes and one.tries < MOST_TRIES

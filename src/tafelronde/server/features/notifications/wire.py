@@ -6,7 +6,9 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from ...wire.bounds import Request
+from ...wire.bounds import Options, Request, Word
+from ...wire.clock import TimeControl
+from ...wire.clock import sent_time as sent_time
 from ...wire.identity import Language
 from .kinds import KINDS, NotificationKind, NotificationWay
 
@@ -57,3 +59,44 @@ class NewPush(Request, frozen=True):
     auth: Annotated[str, Meta(max_length=40, pattern=_CODED)]
     language: Language = "en"
     """The language of the notifications."""
+
+
+InvitationState = Literal["waits", "declined", "lapsed"]
+
+
+class NewInvitation(Request, frozen=True):
+    """POST /api/tables/{id}/invited: invite a person to a free seat at an open table."""
+
+    user: Word
+
+
+class Meeting(Struct, frozen=True):
+    """The table at which two people meet."""
+
+    table: str
+
+
+class Invitation(Struct, frozen=True):
+    """GET /api/me/invitations: an invitation that the caller may accept."""
+
+    table: str
+    game: str
+    user: str
+    """The host, who invites."""
+    name: str
+    at: float
+    until: float
+    """When it lapses."""
+    players: int
+    rated: bool
+    time: TimeControl | None
+    options: Options
+
+
+class InvitedPerson(Struct, frozen=True):
+    """GET /api/tables/{id}/invited: a person whom the caller has invited."""
+
+    user: str
+    name: str
+    """'': they are gone."""
+    state: InvitationState

@@ -1,0 +1,62 @@
+"""The routes of invitations to a seat."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request, delete, get, post
+from litestar.params import FromPath, FromQuery
+
+from ...base.parts import Parts
+from ...http.caller import Caller, Callers, Wish
+from ...http.rights import PERSON
+from ...wire.requests import Nothing
+from . import wire
+from .inviting import Inviting
+
+
+def invitation_routes(parts: Parts, callers: Callers) -> list[Any]:
+    """The handlers of these routes."""
+    inviting = parts[Inviting]
+
+    @get("/api/me/invitations", who=PERSON("one’s own"), cost=2.0)
+    async def mine(person: Caller) -> list[wire.Invitation]:
+        return await inviting.mine(person.id)
+
+    @post("/api/me/invitations/{table:str}", status_code=200, body=Nothing, who=PERSON, cost=4.0)
+    async def accept(
+        request: Request[Any, Any, Any], person: Caller, table: FromPath[str]
+    ) -> wire.Meeting:
+        await callers.body(request)
+        return wire.Meeting(await inviting.accept(person, table))
+
+    @delete("/api/me/invitations/{table:str}", status_code=204, who=PERSON("one’s own"), cost=2.0)
+    async def decline(
+        person: Caller, table: FromPath[str], not_now: FromQuery[bool] = False
+    ) -> None:
+        await inviting.decline(person, table, not_now=not_now)
+
+    @get("/api/tables/{table:str}/invited", who=PERSON("the host of the table"), cost=2.0)
+    async def invited(person: Caller, table: FromPath[str]) -> list[wire.InvitedPerson]:
+        return await inviting.invited(person, table)
+
+    @post(
+        "/api/tables/{table:str}/invited",
+        status_code=200,
+        who=PERSON("the host of the table; nobody who is banned from playing with others"),
+        cost=10.0,
+    )
+    async def invite(
+        person: Caller, wish: Wish[wire.NewInvitation], table: FromPath[str]
+    ) -> wire.Meeting:
+        return wire.Meeting(await inviting.invite(person, table, wish.user))
+
+    @delete(
+        "/api/tables/{table:str}/invited/{user:str}",
+        status_code=204,
+        who=PERSON("the host of the table"),
+    )
+    async def withdraw(person: Caller, table: FromPath[str], user: FromPath[str]) -> None:
+        await inviting.withdraw(person, table, user)
+
+    return [mine, accept, decline, invited, invite, withdraw]

@@ -1,0 +1,101 @@
+"""Invitations in the database: rows of ``notifications`` about an open table.
+
+The row of the invited person is ``invited`` until they answer; then it is ``declined`` or
+``not-now``. Where they do not hear of it, since they have muted the host or have enough of
+invitations, it is ``unheard``. A row ``inviting`` of the host says that they invite at this table.
+"""
+
+from __future__ import annotations
+
+from typing import Literal, NamedTuple, cast
+
+from ...storage.store import Conflict, Store
+from .rows import INVITATIONS, Notification, give
+
+State = Literal["invited", "unheard", "declined", "not-now"]
+INVITING = "inviting"
+
+
+class Invitation(NamedTuple):
+    """An invitation to a table."""
+
+    table: str
+    user: str
+    """The invited person."""
+    state: State
+    at: float
+
+
+_ROWS = "SELECT table_id, user_id, kind, at FROM notifications"
+
+
+async def invitations_to(store: Store, user: str, since: float) -> list[Invitation]:
+    """The invitations of a person since this time, the latest first."""
+    rows = await store.read(
+        f"{_ROWS} WHERE user_id = $1 AND at > $2 AND kind IN {INVITATIONS}"
+        " ORDER BY at DESC, table_id LIMIT 200",
+        user,
+        since,
+    )
+    return [Invitation(*cast("tuple[str, str, State, float]", row)) for row in rows]
+
+
+async def invited_to(store: Store, table: str) -> list[Invitation]:
+    """The people who were invited to a table, in the order of the invitations."""
+    rows = await store.read(
+        f"{_ROWS} WHERE table_id = $1 AND kind IN {INVITATIONS} ORDER BY at, user_id", table
+    )
+    return [Invitation(*cast("tuple[str, str, State, float]", row)) for row in rows]
+
+
+async def tables_inviting(store: Store, user: str, since: float) -> int:
+    """The number of tables to which a person has invited others since this time."""
+    rows = await store.read(
+        "SELECT count(*) FROM notifications WHERE user_id = $1 AND at > $2"
+        f" AND kind = '{INVITING}'",
+        user,
+        since,
+    )
+    return int(str(rows[0][0]))
+
+
+async def invite(store: Store, host: str, given: Notification) -> None:
+    """Note an invitation of the host's, in one transaction with that they invite."""
+    inviting = Notification(given.table, host, INVITING, 0, given.at, None, None)
+    await store.write_together([give(inviting), give(given)])
+
+
+async def answer(store: Store, one: Invitation, state: State) -> bool:
+    """Note the answer to an invitation; False where it is answered or withdrawn already."""
+    changed = await store.write(
+        "UPDATE notifications SET kind = $3, push_due = NULL, mail_due = NULL"
+        " WHERE table_id = $1 AND user_id = $2 AND kind = 'invited'",
+        one.table,
+        one.user,
+        state,
+    )
+    return changed == 1
+
+
+async def withdraw(store: Store, table: str, user: str) -> None:
+    """Delete an invitation that was not answered."""
+    await store.write(
+        "DELETE FROM notifications WHERE table_id = $1 AND user_id = $2"
+        " AND kind IN ('invited', 'unheard')",
+        table,
+        user,
+    )
+
+
+async def meet(store: Store, own: Invitation, other: Invitation) -> bool:
+    """Take up ``other`` in place of one's own invitation to its host; False where one of the two
+    stands no more. Of two people who do so at once, one does."""
+    gone = (
+        "DELETE FROM notifications WHERE table_id = $1 AND user_id = $2"
+        " AND kind IN ('invited', 'unheard')"
+    )
+    try:
+        await store.write_together([(gone, (one.table, one.user)) for one in sorted((own, other))])
+    except Conflict:
+        return False
+    return True

@@ -1,0 +1,266 @@
+"""Invitations to a seat at an open table, and so challenges.
+
+The host of a table names a person, who is told live and when away, and accepts, declines, or lets
+it lapse.
+
+Whom the host may not meet (``Relations``: one blocks the other; a ban) is answered like nobody. A
+person who has muted the host, or said "not now" to them, hears nothing of it, and the host is not
+told so.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import secrets
+
+from ...base.bus import Feed, ForPerson
+from ...base.refusal import Refusal
+from ...live.commands import Commands
+from ...live.live_table import LiveTable
+from ...live.tables import Tables
+from ...people.moderation import Moderation
+from ...people.mutes import Mutes
+from ...people.person import Person
+from ...people.relations import Relations
+from ...storage.store import name_of
+from ...table.checks import need, need_host
+from ...table.table import Table
+from ...wire.commands import Close, Ready, Sit
+from ...wire.messages import Invited
+from . import invitation_rows as stored
+from . import wire
+from .invitation_rows import Invitation
+from .kinds import invitation
+from .service import Notifications
+from .settings import settings_of
+
+TERM = 86_400.0
+"""Seconds after which an invitation lapses, and for which "not now" holds."""
+MOST_OPEN, MOST_FROM_ONE, MOST_TABLES, MOST_AT_TABLE = 20, 3, 30, 24
+"""The most invitations that wait for one person, and from one host to them; the most tables in a
+term to which a host invites, and the most people invited to one."""
+INVITED = "invited "
+"""The prefix of a message to all nodes: whom to tell, the table, the state, the game, the name."""
+
+
+class Inviting:
+    """Sends invitations from this node, and passes on those of other nodes."""
+
+    def __init__(
+        self,
+        tables: Tables,
+        relations: Relations,
+        moderation: Moderation,
+        notifications: Notifications,
+        commands: Commands,
+        feed: Feed,
+    ) -> None:
+        self._tables = tables
+        self._store = tables.store
+        self._relations = relations
+        self._moderation = moderation
+        self._mutes = Mutes(tables.store)
+        self._notifications = notifications
+        self._commands = commands
+        self._feed = feed
+
+    # ---- of the host ---------------------------------------------------------------------------
+
+    async def invite(self, person: Person, table: str, user: str) -> str:
+        """Invite somebody to an open table of this person's; the table where they meet, another one
+        where that person has challenged this one to the same. Raises Refusal."""
+        self._moderation.check(person, "play")
+        found = await self._tables.open_for(table, person.id)
+        need_host(found.table, person.id)
+        need(found.table, "open")
+        await self._check_person(person, user)
+        if found.table.seats_of(user):
+            return table
+        own = next((o for o in await stored.invited_to(self._store, table) if o.user == user), None)
+        if own is None:
+            own = await self._note(person, found.table, user)
+        return await self._met(person, found, own) or table
+
+    async def _check_person(self, person: Person, user: str) -> None:
+        """Raise Refusal where this person cannot invite ``user``."""
+        if user == person.id:
+            raise Refusal("malformed", "user: somebody else")
+        unknown = Refusal("not-found", "there is no such person")
+        known = 0 < len(user) <= 64 and "\0" not in user and await name_of(self._store, user)
+        if not known or not self._moderation.may_play(user):
+            raise unknown
+        if user in (await self._relations.know(person.id)).blocks:
+            raise Refusal("apart", "you block this person")
+        if person.id in (await self._relations.know(user)).apart:
+            raise unknown
+
+    async def _note(self, person: Person, table: Table, user: str) -> Invitation:
+        """Note an invitation and tell of it. Raises Refusal."""
+        now = self._store.now()
+        pending, quiet = await self._before(person.id, user, now)
+        if pending >= MOST_FROM_ONE:
+            raise Refusal("too-many", f"at most {MOST_FROM_ONE} invitations wait for one person")
+        if len(await stored.invited_to(self._store, table.id)) >= MOST_AT_TABLE:
+            raise Refusal("too-many", f"at most {MOST_AT_TABLE} people are invited to a table")
+        if await stored.tables_inviting(self._store, person.id, now - TERM) >= MOST_TABLES:
+            raise Refusal("too-many", f"at most {MOST_TABLES} tables a day")
+        quiet = quiet or person.id in await self._mutes.of(user)
+        one = Invitation(table.id, user, "unheard" if quiet else "invited", now)
+        settings = await settings_of(self._store, user)
+        reached = not quiet and await self._notifications.can_be_told(user, settings)
+        way = settings.way("invited") if reached else "none"
+        await stored.invite(self._store, person.id, invitation(*one, way))
+        if not quiet:
+            self._notifications.wake()
+            await self._tell(user, table, "invited", person.name)
+        return one
+
+    async def _before(self, host: str, user: str, now: float) -> tuple[int, bool]:
+        """The number of invitations of this host's that wait for ``user``, and whether they hear of
+        no further one."""
+        every = await stored.invitations_to(self._store, user, now - TERM)
+        waiting = [one for one in every if one.state in ("invited", "unheard")]
+        pending, quiet = 0, sum(one.state == "invited" for one in waiting) >= MOST_OPEN
+        for one in every:
+            table = await self._table(one.table)
+            if table is None or table.host != host:
+                continue
+            pending += one in waiting and table.status == "open"
+            quiet = quiet or one.state == "not-now"
+        return pending, quiet
+
+    async def _met(self, person: Person, found: LiveTable, own: Invitation) -> str:
+        """The table of a challenge by the invited person to the same game, which is taken up in
+        place of one's own; '': there is none."""
+        table = found.table
+        if table.players != 2:
+            return ""
+        now = self._store.now()
+        for other in await stored.invitations_to(self._store, person.id, now - TERM):
+            there = await self._table(other.table)
+            if there is None or there.host != own.user or other.state not in ("invited", "unheard"):
+                continue
+            if there.status != "open" or _terms(there) != _terms(table):
+                continue
+            if await stored.meet(self._store, own, other):
+                await self._commands.command(person, Close(_id(), table.id))
+                return await self._sit(person, other.table)
+        return ""
+
+    async def invited(self, person: Person, table: str) -> list[wire.InvitedPerson]:
+        """The people who were invited to a table of this person's. Raises Refusal."""
+        need_host((await self._tables.open_for(table, person.id)).table, person.id)
+        found: list[wire.InvitedPerson] = []
+        for one in await stored.invited_to(self._store, table):
+            waits: wire.InvitationState = "lapsed" if self._is_old(one) else "waits"
+            state = "declined" if one.state in ("declined", "not-now") else waits
+            name = await name_of(self._store, one.user)
+            found.append(wire.InvitedPerson(one.user, name, state))
+        return found
+
+    async def withdraw(self, person: Person, table: str, user: str) -> None:
+        """Withdraw an invitation that was not answered. Raises Refusal."""
+        found = (await self._tables.open_for(table, person.id)).table
+        need_host(found, person.id)
+        await stored.withdraw(self._store, table, user)
+        await self._tell(user, found, "withdrawn", person.name)
+
+    # ---- of the invited person -----------------------------------------------------------------
+
+    async def mine(self, user: str) -> list[wire.Invitation]:
+        """The invitations that this person may accept now, the latest first."""
+        shown: list[wire.Invitation] = []
+        apart = (await self._relations.know(user)).apart
+        now = self._store.now()
+        for one in await stored.invitations_to(self._store, user, now - TERM):
+            table = await self._table(one.table)
+            if one.state != "invited" or table is None or not _is_free(table, user):
+                continue
+            if table.host in apart:
+                continue
+            name = await name_of(self._store, table.host)
+            shown.append(
+                wire.Invitation(
+                    table.id, table.game, table.host, name, one.at, one.at + TERM,
+                    table.players, table.rated, wire.sent_time(table.time), dict(table.options),
+                )
+            )  # fmt: skip
+        return shown
+
+    async def accept(self, person: Person, table: str) -> str:
+        """Sit down where this person is invited, ready to begin; the table. Raises Refusal."""
+        one = await self._mine(person, table)
+        sat = await self._sit(person, table)
+        await stored.withdraw(self._store, one.table, one.user)
+        return sat
+
+    async def decline(self, person: Person, table: str, *, not_now: bool) -> None:
+        """Decline an invitation; ``not_now``: and hear of no other of this host's for a day.
+        Raises Refusal."""
+        one = await self._mine(person, table)
+        if await stored.answer(self._store, one, "not-now" if not_now else "declined"):
+            found = await self._table(table)
+            if found is not None:
+                await self._tell(found.host, found, "declined", person.name)
+
+    async def _mine(self, person: Person, table: str) -> Invitation:
+        """An invitation that stands. Raises Refusal."""
+        for one in await stored.invited_to(self._store, table):
+            if one.user == person.id and one.state == "invited" and not self._is_old(one):
+                return one
+        raise Refusal("no-invitation", "you are not invited to this table any more")
+
+    async def _sit(self, person: Person, table: str) -> str:
+        """Take the first free seat, and be ready; the table. Raises Refusal."""
+        found = (await self._tables.open_for(table, person.id)).table
+        if not found.seats_of(person.id):
+            free = [seat for seat, place in enumerate(found.places) if place.is_open]
+            for seat in free or [0]:
+                try:
+                    await self._commands.command(person, Sit(_id(), table, seat))
+                    break
+                except Refusal as refusal:
+                    if refusal.reason != "seat-taken" or seat in free[-1:] or not free:
+                        raise
+        for seat in found.seats_of(person.id):
+            if not found.places[seat].ready:
+                await self._commands.command(person, Ready(_id(), table, seat))
+        return table
+
+    # ---- telling -------------------------------------------------------------------------------
+
+    async def _table(self, table: str) -> Table | None:
+        """A table as it is; None where it cannot be opened."""
+        try:
+            return (await self._tables.open(table)).table
+        except Refusal:
+            return None
+
+    def _is_old(self, one: Invitation) -> bool:
+        return one.at + TERM <= self._store.now()
+
+    async def _tell(self, user: str, table: Table, state: str, name: str) -> None:
+        with contextlib.suppress(OSError):  # their page then learns it when it asks
+            await self._store.broadcast(f"{INVITED}{user} {table.id} {state} {table.game} {name}")
+
+    def heard(self, told: str) -> None:
+        """Take in a message of a node about an invitation (a callback of ``Store.open``)."""
+        user, table, state, game, name = told.removeprefix(INVITED).split(" ", 4)
+        self._feed.tell(ForPerson(user, Invited(table, state, game, name)))
+
+
+def _id() -> str:
+    """A new id of a command."""
+    return secrets.token_hex(8)
+
+
+def _terms(table: Table) -> tuple[object, ...]:
+    """The terms of a game that two challenges must share to be one."""
+    return table.game, table.players, dict(table.options), table.rated, table.time
+
+
+def _is_free(table: Table, user: str) -> bool:
+    """Whether this person could sit down at the table now."""
+    if table.status != "open" or user in table.removed or table.seats_of(user):
+        return False
+    return any(place.is_open for place in table.places)

@@ -1,0 +1,66 @@
+"""Notifications in the database when people look: at a table, or at how many there are."""
+
+from __future__ import annotations
+
+from ...storage.store import Store
+from .rows import NUDGE, PENDING_SHORT
+
+_KEPT = f"('{NUDGE}', 'inviting', 'invited', 'unheard', 'declined', 'not-now')"
+"""The kinds of rows that stay when the person looks at the table."""
+
+
+async def looked(store: Store, user: str, table: str, at: float) -> None:
+    """This person opened the table at this time: delete their notifications about it. One for when
+    their time runs short stays until then; so does what was made later, which they have not seen:
+    a busy database notes a look late."""
+    await store.write(
+        f"DELETE FROM notifications WHERE table_id = $1 AND user_id = $2 AND kind NOT IN {_KEPT}"
+        f" AND at <= $3 AND NOT ({PENDING_SHORT})",
+        table,
+        user,
+        at,
+    )
+    await store.write(
+        "UPDATE notifications SET push_due = NULL, mail_due = NULL WHERE table_id = $1"
+        " AND user_id = $2 AND kind = 'invited' AND at <= $3",
+        table,
+        user,
+        at,
+    )
+
+
+async def looks(store: Store, user: str, table: str, seconds: float, long: float) -> None:
+    """This person has the table on their screen: put their notifications off by ``seconds``, and
+    delete notifications older than ``long`` seconds."""
+    now = store.now()
+    await store.write(
+        "DELETE FROM notifications WHERE table_id = $1 AND user_id = $2 AND at < $3"
+        f" AND kind NOT IN {_KEPT} AND kind <> 'short'",
+        table,
+        user,
+        now - long,
+    )
+    for column in ("push_due", "mail_due"):
+        await store.write(
+            f"UPDATE notifications SET {column} = $3 WHERE table_id = $1 AND user_id = $2"
+            f" AND {column} <= $4",
+            table,
+            user,
+            now + seconds,
+            now,
+        )
+
+
+async def count_told(store: Store, user: str) -> int:
+    """The number of tables about which this person has notifications."""
+    rows = await store.read(
+        "SELECT count(DISTINCT table_id) FROM notifications"
+        f" WHERE user_id = $1 AND (kind NOT IN {_KEPT} OR kind = 'invited')",
+        user,
+    )
+    return int(str(rows[0][0]))
+
+
+async def forget_old(store: Store, before: float) -> None:
+    """Delete notifications that are older than this time."""
+    await store.write("DELETE FROM notifications WHERE at < $1", before)
