@@ -122,6 +122,12 @@ NOTHING = """GET /
     POST /api/account/leave
     GET /api/me/pauses
     POST /api/me/pauses
+    GET /api/me/invitations
+    POST /api/me/invitations/{table}
+    DELETE /api/me/invitations/{table}
+    GET /api/tables/{table}/invited
+    POST /api/tables/{table}/invited
+    DELETE /api/tables/{table}/invited/{user}
     GET /api/me/notifications
     POST /api/me/notifications
     POST /api/me/push
