@@ -203,6 +203,7 @@ MESSAGES: Mapping[str, str] = {
     "HintNews": "hint",
     "TableFound": "one's own new table",
     "Nudged": "look: to who sits there, the game and the name of who waits",
+    "Invited": "an open table, its game and its host, to who is invited; who declined, to the host",
 }
 """The messages that go out over a socket."""
 
