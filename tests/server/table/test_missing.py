@@ -26,8 +26,8 @@ def test_a_bot_sits_in_after_a_while_and_the_missing_comes_back(players: int) ->
     gone = table.player
     other = (gone + 1) % players
     found = missing(table)
-    times = (table.changed + after for after in (NUDGE_AFTER, BOT_AFTER))
-    assert found == Missing(gone, *times, 0.0)
+    since = table.changed
+    assert found == Missing(gone, since + NUDGE_AFTER, since + BOT_AFTER, 0.0)
     early = late(table, BOT_AFTER - 61)
     wish = (GoOn, other, "bot", "easy")
     assert refused(says, table, PEOPLE[other], *wish, at=early) == ("missing-early", {"minutes": 2})

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from server.tables import empty_table, refused, running_table, says
@@ -25,7 +27,7 @@ from tafelronde.server.wire.commands import (
 GAME = "connect_four"
 
 
-def table_of_two(**created: bool) -> Table:
+def table_of_two(**created: Any) -> Table:
     """Ada, whose table it is, has the first seat, and the other one is free."""
     table = empty_table(GAME, 2, **created)
     says(table, "ada", Sit, 0)
