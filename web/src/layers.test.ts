@@ -12,6 +12,7 @@ const LAYERS = ["lib", "pocket", "art", "widgets", "games", "hall", "table", "fe
 const SHOWN: Readonly<Record<string, string>> = {
   "accounts → notifications": "the page of an account has what one is told while away",
   "deals → reviews": "two tries of a deal are compared as reviews are",
+  "house → accounts": "the door signs people in",
   "lobby → handover": "a game played without a network is added to one's own by its record",
   "lobby → matchmaking": "the first page shows who looks for people, and begins to look",
   "lobby → notifications": "the first page shows invitations to a table",

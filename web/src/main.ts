@@ -11,6 +11,7 @@ import { awaitTranslator } from "./translators";
 
 awaitTranslator(document.body);
 if (FOLDER !== "/") (await import("./links")).leadLinks(document.body);
+if (document.documentElement.dataset.door) await import("./features/house/door"); // and nothing else
 link.open();
 hall.open();
 await words.speak(settings.language);

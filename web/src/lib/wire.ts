@@ -2863,6 +2863,8 @@ export interface House {
   rules: string;
   imprint: string;
   privacy: string;
+  /** Whether the server sends mails, with links to sign in. */
+  mails: boolean;
   /** Whether the caller is let in. */
   admitted: boolean;
   /** The state of the caller's request to join; '': there is none. */
@@ -2909,7 +2911,7 @@ export interface NewHouse {
   /** '': the program's own. */
   name?: string | null;
   access?: HouseAccess | null;
-  emblem?: "crown" | "rose" | "shield" | "star" | "table" | null;
+  emblem?: "crown" | "lily" | "lion" | "rose" | "swan" | "tower" | null;
   /** The host's own emblem: a PNG picture in Base64. */
   picture?: string | null;
   text?: NewText | null;

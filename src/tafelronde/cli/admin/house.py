@@ -32,7 +32,7 @@ def house(
     ] = None,
     emblem: Annotated[
         str | None,
-        typer.Option(metavar="EMBLEM", help="crown, shield, rose, table, star; or a PNG file."),
+        typer.Option(metavar="EMBLEM", help="crown, rose, lily, lion, tower, swan; or a PNG file."),
     ] = None,
     text: Annotated[
         list[str] | None,

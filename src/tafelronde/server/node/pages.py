@@ -127,8 +127,10 @@ class Pages:
         name = house.name or previews.PROGRAM
         path = "/" if house.closed_to else quote(path)
         told = previews.tags(preview, language, came.site, path, picture, name)
-        told += _said_of(house)
         body = self._shell(came.folder).replace(b"</head>", told.encode() + b"</head>", 1)
+        door = house.closed_to or ("invited" if path == "/join" else "")
+        if door:
+            body = body.replace(b"<html ", f'<html data-door="{door}" '.encode(), 1)
         if house.name:
             body = body.replace(_TITLE, f"<title>{escape(house.name)}</title>".encode(), 1)
         headers = {"Cache-Control": "no-cache", "Vary": "Accept-Language"}
@@ -208,16 +210,6 @@ class Pages:
     def _picture(self, game: str) -> str:
         own = f"/previews/{game}.png"
         return own if own in self._files else "/previews/table.png"
-
-
-def _said_of(house: House) -> str:
-    """Tags that tell the client the name of the house, and whether its reader may come in."""
-    said = ""
-    if house.name:
-        said += f'<meta name="application-name" content="{escape(house.name)}">'
-    if house.closed_to:
-        said += f'<meta name="door" content="{house.closed_to}">'
-    return said
 
 
 def _in_folder(page: bytes, folder: str) -> bytes:

@@ -123,3 +123,35 @@ account-unsubscribe-text = Wenn du es hier bestätigst, bekommst du keine Mails 
 account-unsubscribe = Mails abbestellen
 account-unsubscribed = Du bekommst keine Mails mehr über deine Spiele. Nachrichten auf deinen Geräten bleiben, wie sie sind.
 refusal-bad-push = Der Push-Dienst dieses Browsers kann hier nicht benutzt werden.
+
+# The door of a house that its host has closed.
+
+account-door-inside = Du bist drin.
+account-door-closed-members = Hier spielen Mitglieder.
+account-door-closed-accounts = Hier spielen Leute mit einem Konto.
+account-door-closed-open = Hier darf jeder herein.
+account-door-enter = Zu den Tischen
+account-door-name = Dein Name hier
+account-door-invited = Du hast eine Einladung
+account-door-invited-text = Sag, wie du heißt, und gib den Code der Einladung ein.
+account-door-code = Code der Einladung
+account-door-join = Hereinkommen
+account-door-ask = Um Einlass bitten
+account-door-ask-text = Die, die das Haus leiten, entscheiden.
+account-door-ask-words = Ein Wort an sie (wenn du magst)
+account-door-ask-now = Bitten
+account-door-asked = Du hast um Einlass gebeten
+account-door-asked-text = { $name } wartet auf Antwort. Komm mit diesem Browser wieder.
+account-door-look-again = Noch einmal nachsehen
+account-door-withdraw = Zurücknehmen
+account-door-refused = Deine Bitte wurde abgelehnt
+account-door-refused-text = Frage die, die das Haus leiten.
+account-door-back = Du warst schon hier
+account-door-back-text = Melde dich an als die Person, die du bist.
+account-door-account = Ein Konto anlegen
+account-door-account-text = Du bekommst Codes, mit denen du von jedem Gerät zurückkommst.
+account-door-make-account = Konto anlegen
+account-door-codes-kept = Ich habe sie aufgeschrieben
+account-door-rules = Hausregeln
+account-door-imprint = Impressum
+account-door-privacy = Datenschutz

@@ -123,3 +123,35 @@ account-unsubscribe-text = You get no mails about your games any more when you c
 account-unsubscribe = No more such mails
 account-unsubscribed = No more mails about your games. Notices on your devices stay as they are.
 refusal-bad-push = This browser’s push service cannot be used here.
+
+# The door of a house that its host has closed.
+
+account-door-inside = You are in.
+account-door-closed-members = Members play here.
+account-door-closed-accounts = People with an account play here.
+account-door-closed-open = Everybody may come in here.
+account-door-enter = To the tables
+account-door-name = Your name here
+account-door-invited = You have an invitation
+account-door-invited-text = Say who you are, and give the code of the invitation.
+account-door-code = Code of the invitation
+account-door-join = Come in
+account-door-ask = Ask to be let in
+account-door-ask-text = Those who look after the house decide.
+account-door-ask-words = A word to them (if you like)
+account-door-ask-now = Ask
+account-door-asked = You have asked to be let in
+account-door-asked-text = { $name } waits for an answer. Come back with this browser.
+account-door-look-again = Look again
+account-door-withdraw = Take it back
+account-door-refused = Your request was refused
+account-door-refused-text = Ask those who look after the house.
+account-door-back = You have been here before
+account-door-back-text = Sign in as the one you are.
+account-door-account = Make an account
+account-door-account-text = You get codes with which you can come back from any device.
+account-door-make-account = Make an account
+account-door-codes-kept = I have written them down
+account-door-rules = House rules
+account-door-imprint = Imprint
+account-door-privacy = Privacy

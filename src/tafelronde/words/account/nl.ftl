@@ -123,3 +123,35 @@ account-unsubscribe-text = Als je het hier bevestigt, krijg je geen mails meer o
 account-unsubscribe = Mails stopzetten
 account-unsubscribed = Je krijgt geen mails meer over je spellen. Berichten op je apparaten blijven zoals ze zijn.
 refusal-bad-push = De pushdienst van deze browser kan hier niet worden gebruikt.
+
+# The door of a house that its host has closed.
+
+account-door-inside = Je bent binnen.
+account-door-closed-members = Hier spelen leden.
+account-door-closed-accounts = Hier spelen mensen met een account.
+account-door-closed-open = Iedereen mag hier binnen.
+account-door-enter = Naar de tafels
+account-door-name = Je naam hier
+account-door-invited = Je hebt een uitnodiging
+account-door-invited-text = Zeg wie je bent en geef de code van de uitnodiging.
+account-door-code = Code van de uitnodiging
+account-door-join = Binnenkomen
+account-door-ask = Vragen om binnen te mogen
+account-door-ask-text = Wie het huis beheert, beslist.
+account-door-ask-words = Een woordje aan hen (als je wilt)
+account-door-ask-now = Vragen
+account-door-asked = Je hebt gevraagd om binnen te mogen
+account-door-asked-text = { $name } wacht op antwoord. Kom terug met deze browser.
+account-door-look-again = Opnieuw kijken
+account-door-withdraw = Intrekken
+account-door-refused = Je verzoek is afgewezen
+account-door-refused-text = Vraag het aan wie het huis beheert.
+account-door-back = Je was hier al eerder
+account-door-back-text = Meld je aan als wie je bent.
+account-door-account = Een account maken
+account-door-account-text = Je krijgt codes waarmee je vanaf elk apparaat terugkomt.
+account-door-make-account = Account maken
+account-door-codes-kept = Ik heb ze opgeschreven
+account-door-rules = Huisregels
+account-door-imprint = Colofon
+account-door-privacy = Privacy

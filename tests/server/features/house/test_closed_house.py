@@ -110,12 +110,12 @@ def test_previews_and_pages_tell_strangers_of_the_house_alone(house: House) -> N
         assert status == 200, path
         assert "Adelheid" not in page
         assert 'content="The Green Cloth"' in page
-        assert '<meta name="door" content="members">' in page
+        assert 'data-door="members"' in page
         assert page == pages["/"][1], path
     status, page = ada.get(f"/table/{table}")
     assert status == 200
     assert "Adelheid" in page
-    assert '<meta name="door"' not in page
+    assert "data-door" not in page
     assert ada.get("/table/unknown")[0] == 404
 
 

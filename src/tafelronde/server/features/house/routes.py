@@ -8,6 +8,7 @@ from typing import Annotated, Any
 from litestar import Response, delete, get, post
 from litestar.params import FromPath, FromQuery, QueryParameter
 
+from ...base.config import Settings
 from ...base.parts import Parts
 from ...base.refusal import Refusal
 from ...http.caller import Asked, Caller, Callers, Wish
@@ -48,6 +49,7 @@ def _door(parts: Parts, callers: Callers) -> list[Any]:
             record.text("rules", language) if admitted else "",
             record.text("imprint", language),
             record.text("privacy", language),
+            parts[Settings].smtp is not None,
             admitted,
             asked,  # pyright: ignore[reportArgumentType]
             "" if person is None else person.name,

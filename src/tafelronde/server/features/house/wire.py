@@ -11,7 +11,7 @@ from ...wire.identity import Language
 from .record import Access, TextKind
 
 MOST_TEXT = 8000
-Emblem = Literal["crown", "shield", "rose", "table", "star"]
+Emblem = Literal["crown", "rose", "lily", "lion", "tower", "swan"]
 """The program's own emblems."""
 RequestState = Literal["", "open", "refused"]
 
@@ -29,6 +29,8 @@ class House(Struct, frozen=True):
     """'' also for those who are not let in."""
     imprint: str
     privacy: str
+    mails: bool
+    """Whether the server sends mails, with links to sign in."""
     admitted: bool
     """Whether the caller is let in."""
     request: RequestState
