@@ -108,7 +108,7 @@ it("is sent the words of a review only with it", async () => {
 
 it("has every message that the deal of the day names, and no other", async () => {
   const own = built((await catalogues["/daily"]?.["en"]?.())?.default ?? "");
-  const pages = ["deals/DailyPage", "deals/ComparePage", "deals/BestTry", "reviews/TryReview"];
+  const pages = ["deals/DailyPage", "deals/ComparePage", "deals/BestTry", "reviews/trial/TryReview"];
   const files = [...pages, ...["Sheet", "Promise", "Result", "Row", "Tries"].map((part) => `deals/Deal${part}`)];
   const text = files.map((file) => readFileSync(join(CLIENT, "features", `${file}.svelte`), "utf-8")).join("");
   const wanted = [...text.matchAll(/"([\w-]+)"|'([\w-]+)'/g)].map((match) => `daily-${match[1] ?? match[2] ?? ""}`);

@@ -1,13 +1,13 @@
 /** An own turning point at which the reader tries what they would play now: the position as their seat
  * saw it then, and how good each try is. */
 
-import { ask, Refusal } from "../../lib/link.svelte";
-import { seatsThen, why } from "../../lib/people";
-import { toasts } from "../../lib/toasts.svelte";
-import type { Seat, Tried, Try } from "../../lib/wire";
-import { say } from "../../lib/words.svelte";
-import { Exercise } from "../school/exercise.svelte";
-import type { Own } from "./device/own.svelte";
+import { ask, Refusal } from "../../../lib/link.svelte";
+import { seatsThen, why } from "../../../lib/people";
+import { toasts } from "../../../lib/toasts.svelte";
+import type { Seat, Tried, Try } from "../../../lib/wire";
+import { say } from "../../../lib/words.svelte";
+import { Exercise } from "../../school/exercise.svelte";
+import type { Own } from "../device/own.svelte";
 
 /** Lots that are played on may be refused for a while where many ask. */
 const LATER = ["too-fast", "busy"];

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
-import { answer, FakeSocket, refused, type Request, takeSockets } from "../../../testing/server";
-import { choice, frame, news, seat } from "../../../testing/table";
-import { link } from "../../lib/link.svelte";
-import { toasts } from "../../lib/toasts.svelte";
-import type { Tried, Try } from "../../lib/wire";
-import { words } from "../../lib/words.svelte";
+import { answer, FakeSocket, refused, type Request, takeSockets } from "../../../../testing/server";
+import { choice, frame, news, seat } from "../../../../testing/table";
+import { link } from "../../../lib/link.svelte";
+import { toasts } from "../../../lib/toasts.svelte";
+import type { Tried, Try } from "../../../lib/wire";
+import { words } from "../../../lib/words.svelte";
 import { Trial } from "./trial.svelte";
 
 const A = choice("A", "play", {});
