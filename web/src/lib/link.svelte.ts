@@ -258,7 +258,7 @@ export class Link {
 export const link = new Link();
 
 const KNIGHTS =
-  "Gawain Percival Lancelot Galahad Bors Kay Tristan Isolde Elaine Enide Lynette Walewein Moriaen Erec Iwein Gareth Bedivere Nimue Viviane".split(" ");
+  "Gawain Percival Lancelot Galahad Bors Kay Tristan Isolde Elaine Enide Lynette Walewein Moriaen Ferguut Erec Iwein Herzeloyde Gareth Bedivere Nimue Viviane".split(" ");
 
 /** A name for who has none. */
 export const knight = (): string => KNIGHTS[Math.floor(Math.random() * KNIGHTS.length)] ?? "";
