@@ -19,6 +19,7 @@ from tafelronde.server.live import new_table
 from tafelronde.server.live.commands import Commands
 from tafelronde.server.node.node import Node
 from tafelronde.server.outbox.mail import Mails
+from tafelronde.server.people.moderation import Moderation
 from tafelronde.server.people.pauses import Pauses
 from tafelronde.server.storage.store import Statement
 from tafelronde.server.wire.commands import Ready, Sit
@@ -40,7 +41,7 @@ class _Slow(Lifeline):
 def digests_of(node: Node, line: Lifeline) -> Digests:
     beside = Background(node.tables.outage)
     mails = Mails(line, beside, Smtp("127.0.0.1", "table@example.org"))
-    return Digests(line, beside, mails, Pauses(line), "http://table.test")
+    return Digests(line, beside, mails, Pauses(line), node.parts[Moderation], "http://table.test")
 
 
 def test_two_nodes_make_one_mail_without_what_is_stale(address: str) -> None:
@@ -121,6 +122,10 @@ def test_a_digest_waits_for_its_hours_and_for_the_end_of_quiet_ones(tmp_path: Pa
                 return rows[0][0] if rows else None  # type: ignore[return-value]
 
             last = now - 7200 + 600
+            moderation = node.parts[Moderation]
+            moderation.outside = frozenset({ada.id})  # a member no more
+            assert await due_after(last) is None
+            moderation.outside = frozenset()
             assert await due_after(last) == last + 7200
             pauses, midday = Pauses(line), datetime.fromtimestamp(now, UTC)
             begin = (midday.hour * 60 + midday.minute - 60) % 1440

@@ -12,6 +12,7 @@ from collections.abc import Mapping
 from ....words import SHARED, load_words
 from ...base.background import Background
 from ...outbox.mail import Mails
+from ...people.moderation import Moderation
 from ...people.pauses import Pauses
 from ...storage.store import Conflict, Statement, Store
 from . import rows as stored
@@ -31,13 +32,20 @@ class Digests:
     """Makes the digests."""
 
     def __init__(
-        self, store: Store, background: Background, mails: Mails, pauses: Pauses, address: str
+        self,
+        store: Store,
+        background: Background,
+        mails: Mails,
+        pauses: Pauses,
+        moderation: Moderation,
+        address: str,
     ) -> None:
         """``address``: the public address of the server, for the links."""
         self._queue = background.queue("a digest could not be made", self._drop)
         self._store = store
         self._mails = mails
         self._pauses = pauses
+        self._moderation = moderation
         self._address = address.rstrip("/")
 
     @property
@@ -66,7 +74,7 @@ class Digests:
         """Make one person's digest, or put it off."""
         now, settings = self._store.now(), await settings_of(self._store, user)
         address = await address_of(self._store, user)
-        if not address or not settings.word:
+        if not address or not settings.word or user in self._moderation.outside:
             return await stored.mail_later(self._store, user, None)
         quiet = (await self._pauses.quiet(user)).until(now)
         sooner = max(settings.mailed + 3600 * settings.mail_hours, quiet)

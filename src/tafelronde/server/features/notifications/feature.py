@@ -29,12 +29,14 @@ from .service import ASKED, Notifications
 def _digests(parts: Parts) -> Digests:
     tables, address = parts[Tables], parts[Settings].public_site
     beside = Background(tables.outage)
-    return Digests(tables.store, beside, parts[Mails], parts[Pauses], address)
+    people = parts[Pauses], parts[Moderation]
+    return Digests(tables.store, beside, parts[Mails], *people, address)
 
 
 def _notifications(parts: Parts) -> Notifications:
     people = parts[Presence], parts[Push], parts[Pauses]
-    return Notifications(parts[Tables], *people, parts[Digests], parts[Hub].is_looking)
+    ways = parts[Digests], parts[Moderation]
+    return Notifications(parts[Tables], *people, *ways, parts[Hub].is_looking)
 
 
 def _nudging(parts: Parts) -> Nudging:

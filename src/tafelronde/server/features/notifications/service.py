@@ -18,6 +18,7 @@ from ...base.backoff import Backoff
 from ...base.bus import TableLookedAt
 from ...live.tables import Tables
 from ...outbox.push import Message, Outcome, Push, Subscription, topic_of
+from ...people.moderation import Moderation
 from ...people.pauses import Pauses
 from ...people.presence import Presence
 from ...storage.store import Store
@@ -62,6 +63,7 @@ class Notifications:
         push: Push,
         pauses: Pauses,
         digests: Digests,
+        moderation: Moderation,
         looks: Callable[[str, str], bool],
     ) -> None:
         """``looks(user, table)``: whether the table is on this person's screen, by this node."""
@@ -71,6 +73,7 @@ class Notifications:
         self._push = push
         self._pauses = pauses
         self._digests = digests
+        self._moderation = moderation
         self._looks = looks
         self._background = Background(tables.outage)
         self._noting = self._background.queue("notifications of a table could not be given")
@@ -214,7 +217,7 @@ class Notifications:
             return
         there, now = await stored.seen(self._store, one.table), self._store.now()
         due = None if there is None else await waits_until(self._pauses, one, there, now)
-        if there is None or due is None:
+        if there is None or due is None or one.user in self._moderation.outside:
             return await stored.drop_notification(self._store, one)
         if due > now:
             return await stored.put_off(self._store, one, due)
