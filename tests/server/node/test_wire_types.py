@@ -5,6 +5,9 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import pytest
+
+from tafelronde.server.node import typescript
 from tafelronde.server.node.typescript import files, wire_file
 from tafelronde.server.wire.schema import schema
 
@@ -34,3 +37,11 @@ def test_every_request_of_the_description_is_typed() -> None:
     assert '  "GET /api/tables": { answer: readonly TableCard[] };' in text
     assert "path: { table: string }; query?: { since?: number; count?: number }" in text
     assert "record" not in text.partition("interface Requests")[2]  # it is answered as text
+
+
+def test_no_two_types_have_one_name() -> None:
+    """TypeScript would merge two interfaces of one name, so that neither says what it means."""
+    with pytest.raises(ValueError, match="one name: Twice"):
+        typescript._file(
+            "export interface Twice {\n}", "export interface Once {\n}", "export type Twice = 1;"
+        )

@@ -1331,7 +1331,7 @@ export interface NewWords {
 }
 
 /** A person, as moderators see them. */
-export interface Known {
+export interface KnownPerson {
   user: string;
   name: string;
   created: number;
@@ -1366,8 +1366,8 @@ export interface Evidence {
 export interface Report {
   id: string;
   at: number;
-  by: Known;
-  about: Known;
+  by: KnownPerson;
+  about: KnownPerson;
   kind: ReportKind;
   reason: Reason;
   words: string;
@@ -1390,7 +1390,7 @@ export interface Reports {
 
 /** GET /api/host/people: the people whose name begins with the query. */
 export interface People {
-  people: readonly Known[];
+  people: readonly KnownPerson[];
   after: string;
 }
 
@@ -1440,7 +1440,7 @@ export interface Audit {
 
 /** GET /api/host/people/{user}: what moderators may know of a person. */
 export interface History {
-  person: Known;
+  person: KnownPerson;
   devices: number;
   bans: readonly PastBan[];
   /** Reports about this person, the latest first. */
@@ -2918,7 +2918,7 @@ export interface NewHouse {
 }
 
 /** POST /api/host/invitations: invite people to be members. */
-export interface NewInvitation {
+export interface NewHouseInvitation {
   /** How many people may come in with it. */
   uses?: number;
   days?: number;
@@ -2927,7 +2927,7 @@ export interface NewInvitation {
 }
 
 /** An invitation that can still be used. */
-export interface Invitation {
+export interface HouseInvitation {
   id: string;
   note: string;
   made: number;
@@ -2942,8 +2942,8 @@ export interface Invitation {
 }
 
 /** GET /api/host/invitations. */
-export interface Invitations {
-  invitations: readonly Invitation[];
+export interface HouseInvitations {
+  invitations: readonly HouseInvitation[];
 }
 
 /** A member of the house. */
@@ -3210,8 +3210,8 @@ export interface Requests {
   "POST /api/host/house": { body: NewHouse; answer: HouseSettings };
   "GET /api/host/members": { query?: { before?: string }; answer: Members };
   "POST /api/host/members/{user}": { path: { user: string }; body: SetMember; answer: null };
-  "GET /api/host/invitations": { answer: Invitations };
-  "POST /api/host/invitations": { body: NewInvitation; answer: Invitation };
+  "GET /api/host/invitations": { answer: HouseInvitations };
+  "POST /api/host/invitations": { body: NewHouseInvitation; answer: HouseInvitation };
   "DELETE /api/host/invitations/{invitation}": { path: { invitation: string }; answer: null };
   "GET /api/host/join-requests": { answer: JoinRequests };
   "POST /api/host/join-requests/{user}": { path: { user: string }; body: AnsweredRequest; answer: null };

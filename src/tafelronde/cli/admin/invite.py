@@ -12,7 +12,7 @@ from ..parts.problems import Problem
 from .acting import BY, act_on, on_site, typed
 
 if TYPE_CHECKING:
-    from ...server.features.house.wire import Invitation
+    from ...server.features.house.wire import HouseInvitation
     from ...server.features.moderation.service import ModerationService
     from ...server.people.moderation import Moderation
     from ...server.storage.store import Store
@@ -61,14 +61,14 @@ async def _role(store: Store, moderation: ModerationService, *, role: Any) -> st
     return await moderation.banning.invite(role)
 
 
-def _member(database: str, given: dict[str, object]) -> Invitation:
+def _member(database: str, given: dict[str, object]) -> HouseInvitation:
     """A new invitation to the house. Raises Problem."""
     from ...server.features.house.service import HouseService
-    from ...server.features.house.wire import NewInvitation
+    from ...server.features.house.wire import NewHouseInvitation
 
-    wish = typed(NewInvitation, given)
+    wish = typed(NewHouseInvitation, given)
 
-    async def act(store: Store, moderation: Moderation) -> Invitation:
+    async def act(store: Store, moderation: Moderation) -> HouseInvitation:
         return await HouseService(store, moderation).invite(BY, wish)
 
     return on_site(database, act)

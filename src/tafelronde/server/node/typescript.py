@@ -10,7 +10,9 @@ it; ``TAFELRONDE_MORE_GAMES`` may name it, too.
 from __future__ import annotations
 
 import inspect
+import re
 import sys
+from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, get_args, get_origin, get_type_hints
@@ -41,6 +43,11 @@ def view_file(game: Game) -> str:
 
 
 def _file(*parts: str) -> str:
+    """The text of these parts. Raises ValueError where two types have one name: TypeScript would
+    merge them."""
+    names = Counter(re.findall(r"^export (?:interface|type) (\w+)", "\n".join(parts), re.MULTILINE))
+    if twice := [name for name, count in names.items() if count > 1]:
+        raise ValueError(f"two types of one name: {', '.join(twice)}")
     return "\n\n".join(parts) + "\n"
 
 

@@ -128,12 +128,12 @@ def _members(parts: Parts, callers: Callers) -> list[Any]:
         await door.refresh()
 
     @get("/api/host/invitations", who=MODERATOR, cost=3.0)
-    async def invitations(request: Asked) -> wire.Invitations:
+    async def invitations(request: Asked) -> wire.HouseInvitations:
         await callers.moderator(request)
-        return wire.Invitations(await rows.invites(store))
+        return wire.HouseInvitations(await rows.invites(store))
 
     @post("/api/host/invitations", status_code=201, who=MODERATOR)
-    async def invite(person: Caller, wish: Wish[wire.NewInvitation]) -> wire.Invitation:
+    async def invite(person: Caller, wish: Wish[wire.NewHouseInvitation]) -> wire.HouseInvitation:
         return await service.invite(person.id, wish)
 
     @delete("/api/host/invitations/{invitation:str}", status_code=204, who=MODERATOR)

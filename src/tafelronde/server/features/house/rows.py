@@ -103,7 +103,7 @@ async def members(store: Store, *, before: str = "") -> wire.Members:
 
 
 async def add_invite(
-    store: Store, id: str, code: str, wish: wire.NewInvitation, until: float, by: str
+    store: Store, id: str, code: str, wish: wire.NewHouseInvitation, until: float, by: str
 ) -> None:
     """Store an invitation; of its code only the hash."""
     await store.write(
@@ -119,7 +119,7 @@ async def add_invite(
     )
 
 
-async def invites(store: Store) -> tuple[wire.Invitation, ...]:
+async def invites(store: Store) -> tuple[wire.HouseInvitation, ...]:
     """The invitations that can still be used, those that last longest first."""
     rows = await store.read(
         "SELECT i.id, note, made, coalesce(name, ''), until, uses, used FROM house_invites i"
@@ -129,7 +129,8 @@ async def invites(store: Store) -> tuple[wire.Invitation, ...]:
         MOST_INVITES,
     )
     return tuple(
-        wire.Invitation(*cast("tuple[str, str, float, str, float, int, int]", row)) for row in rows
+        wire.HouseInvitation(*cast("tuple[str, str, float, str, float, int, int]", row))
+        for row in rows
     )
 
 

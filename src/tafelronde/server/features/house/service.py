@@ -107,7 +107,7 @@ class HouseService:
 
     # ---- invitations ---------------------------------------------------------------------------
 
-    async def invite(self, by: str, wish: wire.NewInvitation) -> wire.Invitation:
+    async def invite(self, by: str, wish: wire.NewHouseInvitation) -> wire.HouseInvitation:
         """Make an invitation: its code is told only this once."""
         id = secrets.token_hex(6)
         code = "".join(secrets.choice(ALPHABET) for _ in range(LENGTH))
@@ -117,7 +117,7 @@ class HouseService:
         detail = f"{id} {wish.uses} {wish.days}"
         await note(self._store, by, "house-invite", why=wish.note, detail=detail)
         await rows.add_invite(self._store, id, code, wish, until, by)
-        return wire.Invitation(id, wish.note, now, "", until, wish.uses, 0, shown)
+        return wire.HouseInvitation(id, wish.note, now, "", until, wish.uses, 0, shown)
 
     async def end_invitation(self, by: str, invitation: str) -> None:
         """Let nobody come in with this invitation any more."""

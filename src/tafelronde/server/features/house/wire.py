@@ -92,7 +92,7 @@ class NewHouse(Request, frozen=True):
     text: NewText | None = None
 
 
-class NewInvitation(Request, frozen=True):
+class NewHouseInvitation(Request, frozen=True):
     """POST /api/host/invitations: invite people to be members."""
 
     uses: Annotated[int, Meta(ge=1, le=1000)] = 1
@@ -102,7 +102,7 @@ class NewInvitation(Request, frozen=True):
     """For those who look after the site: whom it is for."""
 
 
-class Invitation(Struct, frozen=True):
+class HouseInvitation(Struct, frozen=True):
     """An invitation that can still be used."""
 
     id: str
@@ -118,10 +118,10 @@ class Invitation(Struct, frozen=True):
     """The code, in the answer to who makes the invitation; later nobody knows it."""
 
 
-class Invitations(Struct, frozen=True):
+class HouseInvitations(Struct, frozen=True):
     """GET /api/host/invitations."""
 
-    invitations: tuple[Invitation, ...]
+    invitations: tuple[HouseInvitation, ...]
 
 
 class Member(Struct, frozen=True):

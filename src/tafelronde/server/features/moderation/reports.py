@@ -207,8 +207,10 @@ class Reporting:
 
     # ---- people --------------------------------------------------------------------------------
 
-    async def known(self, user: str) -> wire.Known:
+    async def known(self, user: str) -> wire.KnownPerson:
         """A person by their id; the name is '' where the id is unknown."""
         rows = await self._store.read("SELECT name, created FROM users WHERE id = $1", user)
         name, created = cast("tuple[str, float]", rows[0]) if rows else ("", 0.0)
-        return wire.Known(user, name, created, self._moderation.role_of(user), self._online(user))
+        return wire.KnownPerson(
+            user, name, created, self._moderation.role_of(user), self._online(user)
+        )

@@ -59,7 +59,7 @@ class ModerationService:
         """People whose name begins with ``query``, or whose id it is. ``after``: from the last
         page."""
         begins = fold(query)
-        found: list[wire.Known] = []
+        found: list[wire.KnownPerson] = []
         if not after and query and (await self._exists(query)):
             found.append(await self.reports.known(query))
         if not begins:

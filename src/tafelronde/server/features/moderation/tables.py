@@ -39,7 +39,9 @@ class TableModeration(ModerationService, Notices):
             raise Refusal("no-such-person", "there is nobody else of this name here")
         return await self.reports.add(by, wish, await self._evidence(by, wish, about))
 
-    async def _evidence(self, by: Person, wish: wire.NewReport, about: wire.Known) -> wire.Evidence:
+    async def _evidence(
+        self, by: Person, wish: wire.NewReport, about: wire.KnownPerson
+    ) -> wire.Evidence:
         if not wish.table:
             if wish.kind != "name":
                 raise Refusal("malformed", "table: where it was")

@@ -136,7 +136,7 @@ class NewWords(Request, frozen=True):
     remove: Annotated[list[Word], Meta(max_length=200)] = field(default_factory=list[str])
 
 
-class Known(Struct, frozen=True):
+class KnownPerson(Struct, frozen=True):
     """A person, as moderators see them."""
 
     user: str
@@ -176,8 +176,8 @@ class Report(Struct, frozen=True):
 
     id: str
     at: float
-    by: Known
-    about: Known
+    by: KnownPerson
+    about: KnownPerson
     kind: ReportKind
     reason: Reason
     words: str
@@ -202,7 +202,7 @@ class Reports(Struct, frozen=True):
 class People(Struct, frozen=True):
     """GET /api/host/people: the people whose name begins with the query."""
 
-    people: tuple[Known, ...]
+    people: tuple[KnownPerson, ...]
     after: str
 
 
@@ -257,7 +257,7 @@ class Audit(Struct, frozen=True):
 class History(Struct, frozen=True):
     """GET /api/host/people/{user}: what moderators may know of a person."""
 
-    person: Known
+    person: KnownPerson
     devices: int
     bans: tuple[PastBan, ...]
     reports: tuple[Report, ...]
