@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import functools
+import itertools
 from collections.abc import Awaitable, Coroutine
 from typing import Any, TypeVar, cast, get_type_hints
 from urllib.parse import urlsplit
@@ -31,6 +33,8 @@ from .rights import MODERATOR, SITE_HOST
 from .session_cookie import RENEWAL, SessionCookies
 
 T = TypeVar("T")
+PATIENCE, PAUSE = 250, 0.02
+"""How often a secret waits for others of its address that are checked, and seconds between."""
 Asked = Request[Any, Any, Any]
 """A request, as the handlers of routes are given it."""
 Caller = NamedDependency[SkipValidation[Person]]
@@ -141,15 +145,29 @@ class Callers:
 
     async def proved(self, request: Asked, proof: Awaitable[T]) -> T:
         """The result of checking a code, a passkey or a link. Raises Refusal for a wrong one, and
-        for an address that has tried too many."""
-        address = _address(request)
+        for an address that has tried too many. Many who come at once from one address wait for one
+        another, since nobody knows yet whose code is right."""
+        address, proving = _address(request), self._limits.proving
         try:
-            self._limits.try_code(address)
-        except Refusal:
+            for waited in itertools.count():
+                try:
+                    self._limits.try_code(address)
+                    break
+                except Refusal:
+                    if not proving[address] or waited == PATIENCE:
+                        raise
+                await asyncio.sleep(PAUSE)
+        except BaseException:
             if isinstance(proof, Coroutine):
                 proof.close()
             raise
-        found = await proof
+        proving[address] += 1
+        try:
+            found = await proof
+        finally:
+            proving[address] -= 1
+            if not proving[address]:
+                del proving[address]
         self._limits.code_was_right(address)
         return found
 

@@ -109,7 +109,9 @@ class Limits:
         self._people = Buckets(rate, 3 * rate)
         self._addresses = Buckets(10 * rate, 60 * rate)
         self._newcomers = Buckets(rate / 20, 3 * rate)
-        self._codes = Buckets(rate / 40, 3 * rate)
+        self._codes = Buckets(rate / 40, rate / 2)
+        self.proving: Counter[str] = Counter()
+        """The number of secrets of each address that are being checked now."""
         self._lobbies = Buckets(rate, 3 * rate)
         self.deaths = max(3, int(rate / 10))
         """Reading processes of one address that die before it must wait."""

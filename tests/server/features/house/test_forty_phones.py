@@ -64,5 +64,6 @@ def test_who_guesses_codes_has_to_wait(house: House) -> None:
     ]
     assert set(told) == {"bad-house-code", "too-fast"}
     assert told.count("bad-house-code") < 4 * USUAL
-    status, answer = Browser(house.server.url).post("/api/session/code", {"code": "ABCDE-FGHIJ"})
-    assert (status, answer["reason"]) == (429, "too-fast")  # the address, whoever it is
+    other = Browser(house.server.url)  # it is the address that waits, whoever asks
+    told = [other.post("/api/session/code", {"code": "ABCDE-FGHIJ"})[1]["reason"] for _ in range(5)]
+    assert "too-fast" in told
