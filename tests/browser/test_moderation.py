@@ -9,7 +9,7 @@ from typing import cast
 
 from playwright.sync_api import Page, expect
 
-from browser.axe import complaints
+from browser.axe import complaints, complaints_by_day_and_night
 from browser.conftest import Visitor
 from browser.people import Signed, expect_toast, name_of, no_sideways_scroll, set_open_table
 from server.cups import make
@@ -98,6 +98,8 @@ def test_from_a_report_to_a_ban(visit: Visitor, table_server: Server) -> None:
     anna.go_back()
 
     for tab, text in (
+        ("Members", "Nobody is a member yet."),
+        ("House", "Who may come in"),
         ("Tables", "People gather"),
         ("Log of acts", "hid a line of"),
         ("Unwanted words", "only whole words count"),
@@ -116,6 +118,36 @@ def test_from_a_report_to_a_ban(visit: Visitor, table_server: Server) -> None:
     host.set_viewport_size({"width": 360, "height": 640})
     assert no_sideways_scroll(host)
     assert complaints(host) == []
+
+    # the house: an invitation, and a text that everybody may read
+    host.goto("/host")
+    tabs = host.get_by_role("navigation")
+    tabs.get_by_role("button", name="Members").click()
+    host.get_by_label("Whom it is for").fill("The chess club")
+    host.get_by_role("button", name="Make an invitation").click()
+    expect(host.get_by_label("Link of the invitation")).to_have_value(
+        re.compile(r"/join#[\w-]{8,}$")
+    )
+    row = host.get_by_role("listitem").filter(has_text="The chess club")
+    row.get_by_role("button", name="End it").click()
+    expect(row).to_have_count(0)
+    tabs.get_by_role("button", name="House").click()
+    host.get_by_label("Texts", exact=True).select_option("imprint")
+    host.get_by_label("Language").select_option("en")
+    host.get_by_role("button", name="Begin with a draft").click()
+    host.get_by_role("button", name="Save").last.click()
+    expect(host.get_by_text("Saved.")).to_be_visible()
+    assert no_sideways_scroll(host)
+    assert complaints_by_day_and_night(host) == []
+    anna.goto("/account")
+    anna.get_by_role("link", name="This house").click()
+    expect(anna.get_by_text("This table is run by:")).to_be_visible()
+    expect(anna.get_by_text("You have an invitation")).to_have_count(0)
+    assert complaints_by_day_and_night(anna) == []
+    host.get_by_label("Imprint").fill("")
+    host.get_by_role("button", name="Save").last.click()
+    expect(host.get_by_text("Saved.")).to_be_visible()
+    anna.get_by_role("button", name="To the tables").click()
 
     # a tournament of somebody else
     host.set_viewport_size({"width": 1280, "height": 800})

@@ -128,7 +128,7 @@ class Pages:
         path = "/" if house.closed_to else quote(path)
         told = previews.tags(preview, language, came.site, path, picture, name)
         body = self._shell(came.folder).replace(b"</head>", told.encode() + b"</head>", 1)
-        door = house.closed_to or ("invited" if path == "/join" else "")
+        door = house.closed_to or {"/join": "invited", "/about": "about"}.get(path, "")
         if door:
             body = body.replace(b"<html ", f'<html data-door="{door}" '.encode(), 1)
         if house.name:

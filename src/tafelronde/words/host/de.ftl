@@ -130,3 +130,75 @@ host-backups-off = Regelmäßig werden keine gemacht. Wie das geht, steht in der
 refusal-not-moderator = Das darf nur die Leitung.
 refusal-has-role = Diese Person betreut die Seite mit. Entziehe erst die Aufgabe.
 refusal-last-host = Jemand muss diese Seite leiten.
+host-tab-members = Mitglieder
+host-tab-house = Haus
+host-house-name = Name des Hauses
+host-house-save = Speichern
+host-house-saved = Gespeichert.
+host-house-access = Wer hereinkommt
+host-house-access-of = { $access ->
+    [open] alle
+    [accounts] Menschen mit Konto
+   *[members] nur Mitglieder
+}
+host-house-access-about = { $access ->
+    [open] Alle dürfen zusehen und als Gast spielen.
+    [accounts] Besucher und Gäste sehen nur die Tür, bis sie einen Passkey, Wiederherstellungscodes oder eine bestätigte Adresse haben.
+   *[members] Alle anderen sehen nur die Tür: Name, Wappen, Begrüßung, Impressum und Datenschutz. Wer kein Mitglied ist, ist sofort draußen.
+}
+host-house-emblem = Wappen
+host-house-emblem-of = { $emblem ->
+    [crown] Krone
+    [rose] Rose
+    [lily] Lilie
+    [lion] Löwe
+    [tower] Turm
+   *[swan] Schwan
+}
+host-house-picture = oder ein eigenes Bild (PNG, höchstens 44 kB)
+host-house-large = Dieses Bild ist größer als 44 kB.
+host-house-texts = Texte
+host-house-texts-about = Einfacher Text. Fehlt ein Text in der Sprache der Leser, wird eine andere Sprache gezeigt.
+host-house-language = Sprache
+host-house-text-of = { $kind ->
+    [welcome] Begrüßung
+    [rules] Hausordnung
+    [imprint] Impressum
+   *[privacy] Datenschutz
+}
+host-house-draft = Mit einem Entwurf beginnen
+host-requests = Bitten um Aufnahme
+host-request-accept = Aufnehmen
+host-request-refuse = Ablehnen
+host-invitations = Einladungen
+host-invite-uses = Für wie viele Menschen
+host-invite-days = Tage
+host-invite-note = Für wen (wenn du magst)
+host-invite-make = Einladung machen
+host-invite-made = Gib diesen Link weiter. Er ist nur jetzt zu sehen.
+host-invite-link = Link der Einladung
+host-invite-nameless = Ohne Notiz
+host-invite-left = { $used } gekommen, { $uses } können noch kommen, bis { $until }
+host-invite-end = Beenden
+host-members = Mitglieder
+host-no-members = Noch ist niemand Mitglied.
+host-member-end = Mitgliedschaft beenden
+host-member-end-sure = Jetzt beenden: alle ihre Seiten schließen
+host-member-keep = Doch nicht
+host-members-more = Mehr
+host-house-draft-imprint =
+    Diesen Tisch betreibt:
+
+    Name:
+    Anschrift:
+    E-Mail:
+
+    Es ist ein privates Angebot ohne Gewinnabsicht. Das Programm ist Tafelronde, freie Software. Die Spiele gehören ihren Autoren und Verlagen.
+host-house-draft-privacy =
+    Verantwortlich: siehe Impressum.
+
+    Hier wird gespeichert: dein Name und der Zeitpunkt deines ersten Besuchs; in deinem Browser ein Cookie, an dem du wiedererkannt wirst. Wenn du ein Konto machst: dein Benutzername, deine E-Mail-Adresse, deine Passkeys und die Hashes deiner Wiederherstellungscodes. Deine Partien: alle Züge, Ergebnisse und was du am Tisch sagst; Wertungen und Turniere, die daraus folgen; Lektionen und Rätsel, die du gelöst hast. Wem du folgst, wen du blockierst oder stumm schaltest; deine Einstellungen; wo du Mitteilungen erlaubt hast, die Adresse beim Push-Dienst deines Browsers. Meldungen über Verhalten und was darüber entschieden wurde.
+
+    Nicht gespeichert: deine Internetadresse. Sie steht eine Weile im Arbeitsspeicher, damit niemand den Server überlastet. Nichts wird an andere gegeben, und niemand zählt Besuche; Mitteilungen gehen über den Push-Dienst deines Browsers, Mails über unseren Mailserver.
+
+    Auf der Seite „Konto“ kannst du alles über dich herunterladen und dein Konto löschen. Dann verschwindet dein Name aus allen Partien. Sicherungen behalten ihn, solange sie aufgehoben werden.

@@ -130,3 +130,75 @@ host-backups-off = None are made on a schedule. The guide for hosting says how.
 refusal-not-moderator = Only the site host may do this.
 refusal-has-role = This person looks after the site. Take the role away first.
 refusal-last-host = Somebody has to be host of this site.
+host-tab-members = Members
+host-tab-house = House
+host-house-name = Name of the house
+host-house-save = Save
+host-house-saved = Saved.
+host-house-access = Who may come in
+host-house-access-of = { $access ->
+    [open] everybody
+    [accounts] people with an account
+   *[members] members only
+}
+host-house-access-about = { $access ->
+    [open] Everybody may look on, and play as a guest.
+    [accounts] Visitors and guests see nothing but the door, until they have a passkey, recovery codes or a confirmed address.
+   *[members] All others see nothing but the door: name, emblem, welcome, imprint and privacy. Whoever is no member leaves at once.
+}
+host-house-emblem = Emblem
+host-house-emblem-of = { $emblem ->
+    [crown] crown
+    [rose] rose
+    [lily] lily
+    [lion] lion
+    [tower] tower
+   *[swan] swan
+}
+host-house-picture = or a picture of your own (PNG, at most 44 kB)
+host-house-large = This picture is larger than 44 kB.
+host-house-texts = Texts
+host-house-texts-about = Plain text. Where a text is missing in a reader’s language, another language is shown.
+host-house-language = Language
+host-house-text-of = { $kind ->
+    [welcome] Welcome
+    [rules] Rules of the house
+    [imprint] Imprint
+   *[privacy] Privacy
+}
+host-house-draft = Begin with a draft
+host-requests = Requests to join
+host-request-accept = Let in
+host-request-refuse = Refuse
+host-invitations = Invitations
+host-invite-uses = For how many people
+host-invite-days = Days
+host-invite-note = Whom it is for (if you like)
+host-invite-make = Make an invitation
+host-invite-made = Pass this link on. It is shown only now.
+host-invite-link = Link of the invitation
+host-invite-nameless = Without a note
+host-invite-left = { $used } came, { $uses } may still come, until { $until }
+host-invite-end = End it
+host-members = Members
+host-no-members = Nobody is a member yet.
+host-member-end = End the membership
+host-member-end-sure = End it now: all their pages close
+host-member-keep = Keep it
+host-members-more = More
+host-house-draft-imprint =
+    This table is run by:
+
+    Name:
+    Address:
+    E-mail:
+
+    It is a private service without any business. The program is Tafelronde, free software. The games belong to their authors and publishers.
+host-house-draft-privacy =
+    Responsible: see the imprint.
+
+    Stored here: your name and the time of your first visit; in your browser a cookie by which you are known again. If you make an account: your handle, your e-mail address, your passkeys and the hashes of your recovery codes. Your games: all moves, results and what you say at tables; ratings and tournaments that follow from them; lessons and puzzles that you solved. Whom you follow, block or mute; your settings; where you allowed notifications, the address at the push service of your browser. Reports and what was decided about them.
+
+    Not stored: your internet address. It is held in memory for a while, so that nobody can overload the server. Nothing is passed on to others, and nobody counts visits; notifications go through the push service of your browser, mails through our mail server.
+
+    On the page “Account” you can download everything about you, and delete your account. Then your name is struck from all games. Backups keep it for as long as they are kept.

@@ -130,3 +130,75 @@ host-backups-off = Er worden er niet regelmatig gemaakt. In de handleiding staat
 refusal-not-moderator = Alleen de beheerder mag dit.
 refusal-has-role = Deze persoon beheert mee. Neem eerst de taak af.
 refusal-last-host = Iemand moet deze site beheren.
+host-tab-members = Leden
+host-tab-house = Huis
+host-house-name = Naam van het huis
+host-house-save = Bewaren
+host-house-saved = Bewaard.
+host-house-access = Wie binnen mag
+host-house-access-of = { $access ->
+    [open] iedereen
+    [accounts] mensen met een account
+   *[members] alleen leden
+}
+host-house-access-about = { $access ->
+    [open] Iedereen mag kijken, en als gast spelen.
+    [accounts] Bezoekers en gasten zien alleen de deur, tot ze een passkey, herstelcodes of een bevestigd adres hebben.
+   *[members] Alle anderen zien alleen de deur: naam, embleem, welkom, colofon en privacy. Wie geen lid is, gaat meteen naar buiten.
+}
+host-house-emblem = Embleem
+host-house-emblem-of = { $emblem ->
+    [crown] kroon
+    [rose] roos
+    [lily] lelie
+    [lion] leeuw
+    [tower] toren
+   *[swan] zwaan
+}
+host-house-picture = of een eigen plaatje (PNG, hoogstens 44 kB)
+host-house-large = Dit plaatje is groter dan 44 kB.
+host-house-texts = Teksten
+host-house-texts-about = Gewone tekst. Ontbreekt een tekst in de taal van de lezer, dan staat er een andere taal.
+host-house-language = Taal
+host-house-text-of = { $kind ->
+    [welcome] Welkom
+    [rules] Huisregels
+    [imprint] Colofon
+   *[privacy] Privacy
+}
+host-house-draft = Begin met een ontwerp
+host-requests = Verzoeken om lid te worden
+host-request-accept = Toelaten
+host-request-refuse = Weigeren
+host-invitations = Uitnodigingen
+host-invite-uses = Voor hoeveel mensen
+host-invite-days = Dagen
+host-invite-note = Voor wie (als je wilt)
+host-invite-make = Uitnodiging maken
+host-invite-made = Geef deze link door. Hij is alleen nu te zien.
+host-invite-link = Link van de uitnodiging
+host-invite-nameless = Zonder aantekening
+host-invite-left = { $used } gekomen, { $uses } mogen nog komen, tot { $until }
+host-invite-end = Beëindigen
+host-members = Leden
+host-no-members = Nog niemand is lid.
+host-member-end = Lidmaatschap beëindigen
+host-member-end-sure = Nu beëindigen: al hun pagina’s gaan dicht
+host-member-keep = Zo laten
+host-members-more = Meer
+host-house-draft-imprint =
+    Deze tafel wordt beheerd door:
+
+    Naam:
+    Adres:
+    E-mail:
+
+    Het is een privédienst zonder winstoogmerk. Het programma is Tafelronde, vrije software. De spellen horen toe aan hun auteurs en uitgevers.
+host-house-draft-privacy =
+    Verantwoordelijk: zie het colofon.
+
+    Wat hier wordt bewaard: je naam en het tijdstip van je eerste bezoek; in je browser een cookie waaraan je wordt herkend. Maak je een account: je gebruikersnaam, je e-mailadres, je passkeys en de hashes van je herstelcodes. Je partijen: alle zetten, uitslagen en wat je aan tafel zegt; ratings en toernooien die daaruit volgen; lessen en puzzels die je oploste. Wie je volgt, blokkeert of dempt; je instellingen; waar je meldingen toestond, het adres bij de pushdienst van je browser. Meldingen over gedrag en wat daarover is besloten.
+
+    Niet bewaard: je internetadres. Het staat een tijdje in het geheugen, zodat niemand de server kan overladen. Niets gaat naar anderen, en niemand telt bezoeken; meldingen gaan via de pushdienst van je browser, mails via onze mailserver.
+
+    Op de pagina “Account” kun je alles over jou downloaden, en je account verwijderen. Dan verdwijnt je naam uit alle partijen. Reservekopieën houden hem zolang ze worden bewaard.
