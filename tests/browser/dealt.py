@@ -30,6 +30,7 @@ def deal(
     given: Sequence[int] = (),
     delay: int = 0,
     ago: float = 0.0,
+    public: bool = False,
     then: Callable[[Table], Sequence[e.Event]] | None = None,
     **options: e.OptionValue,
 ) -> str:
@@ -46,7 +47,7 @@ def deal(
     host = who[0]["user"]
     return lay(
         node, game, host, seated, seed, given,
-        delay=delay, ago=ago, then=then, options=options,
+        delay=delay, ago=ago, public=public, then=then, options=options,
     )  # fmt: skip
 
 
@@ -60,6 +61,7 @@ def lay(
     *,
     delay: int = 0,
     ago: float = 0.0,
+    public: bool = False,
     then: Callable[[Table], Sequence[e.Event]] | None = None,
     listed: bool = True,
     options: Mapping[str, e.OptionValue],
@@ -76,7 +78,7 @@ def lay(
             game=game,
             players=players,
             options=settled,
-            public=False,
+            public=public,
             commitment=commitment(secret).hex(),
             given=tuple(given),
             delay=delay,

@@ -79,18 +79,19 @@ def test_who_waits_reminds_and_who_is_waited_for_hears_of_it(
 
 
 @pytest.mark.parametrize(
-    ("ago", "says", "offered"),
+    ("ago", "public", "says", "offered"),
     [
-        (700, "darf ab", [REMIND]),
-        (1000, "schon eine Weile nicht gekommen. Ein Bot kann", [REMIND, BOT]),
-        (90_000, "seit einem Tag nicht gekommen.", [REMIND, BOT, END]),
+        (700, True, "darf ab", [REMIND]),
+        (1000, True, "schon eine Weile nicht gekommen. Ein Bot kann", [REMIND, BOT]),
+        (90_000, True, "seit einem Tag nicht gekommen.", [REMIND, BOT, END]),
+        (90_000, False, "schon eine Weile nicht gekommen. Ein Bot kann", [REMIND, BOT]),
     ],
 )
 def test_what_the_others_may_do_fits_on_a_screen_and_a_phone(
-    visit: Visitor, table_server: Server, ago: float, says: str, offered: list[str]
+    visit: Visitor, table_server: Server, ago: float, public: bool, says: str, offered: list[str]
 ) -> None:
     pages = guests(visit)
-    link = deal(table_server, GAME, pages, SEED, ago=ago)
+    link = deal(table_server, GAME, pages, SEED, ago=ago, public=public)
     page = pages[(player_of(pages[0], link) + 1) % 3]
     page.goto(link)
     expect(missing_bar(page)).to_contain_text(says)

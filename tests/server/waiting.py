@@ -70,7 +70,7 @@ class Waiting:
             node.parts[Push].send = self._push  # type: ignore[method-assign]
         first = self.nodes[0]
         self.people = [await first.identities.add(name) for name in ("Ada", "Bob", "Cem")]
-        wish = NewTable("drakon", players=3, ready=False)
+        wish = NewTable("drakon", players=3, public=True, ready=False)
         self.table = (await new_table.create(first.tables, self.people[0], wish)).id
         for seat, person in enumerate(self.people):
             if seat:
