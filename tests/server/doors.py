@@ -264,6 +264,7 @@ COMMANDS: Mapping[str, str] = {
     "admin/backup.py": "the host's own database: a copy",
     "admin/ban.py": "the host's own database: bans",
     "admin/direct.py": "the host's own database: acts at a tournament's desk",
+    "admin/tournament.py": "tells nothing",
     "admin/health.py": "counts, sizes and times",
     "admin/hide.py": "tells nothing",
     "admin/house.py": "what the host has set",

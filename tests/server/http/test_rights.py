@@ -87,7 +87,7 @@ def test_each_caller_is_let_in_where_they_may(server: Server) -> None:
     table = ada.table("me", "me")
     values = {
         "table": table, "user": "nobody-of-this-id", "device": "none", "day": "2026-11-23",
-        "month": "2026-11",
+        "month": "2026-11", "step": "0",
         "game": "rosenkoenig", "lesson": "first", "puzzle": "none", "report": "none", "ban": "none",
         "line": "1", "ply": "0", "path": "host", "passkey": "none", "tournament": "none",
         "number": "1", "form": "results", "subscription": "none", "word": "none", "seek": "none",

@@ -11,7 +11,7 @@ import pytest
 
 from tafelronde.server.http.arrival import KEY, Arrival
 from tafelronde.server.http.guard import POCKET_POLICY, POLICY, policy_of
-from tafelronde.server.node.pages import Pages
+from tafelronde.server.node.pages import House, Pages
 
 NOBODY: Any = None
 
@@ -32,7 +32,7 @@ def test_it_is_there_where_it_was_packed(tmp_path: Path, packed: bool) -> None:
     asked: Any = SimpleNamespace(
         scope={"path": "/", KEY: Arrival("", True, "https", "here", "", "/")}, headers={}
     )
-    answer = asyncio.run(pages.page(asked, look=False))
+    answer = asyncio.run(pages.page(asked, House(), look=False))
     assert (b'href="/pocket.html"' in answer.content) is packed  # only there the client offers it
 
 

@@ -95,6 +95,8 @@ def test_a_database_of_every_version_is_read_and_played_on_with(old: Old) -> Non
         learnt = [(one["kind"], one["game"], one["item"]) for one in ada.get("/api/progress")[1]]
         assert learnt == old.learnt
         review = ada.get(f"/api/tables/{old.tables['over']}/review")[1]
+        if review["state"] == "none":  # an older judge made it
+            review = ada.post(f"/api/tables/{old.tables['over']}/review", {})[1]
         # The reader waits for it: it is made from then on.
         assert review["state"] in ("waiting", "running", "ready")
         listed = {card["id"]: card for card in ada.get("/api/tables")[1]}

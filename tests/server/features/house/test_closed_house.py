@@ -75,7 +75,7 @@ def test_strangers_see_nothing_but_the_door(house: House) -> None:
         "program of a former member": robot,
     }
     values = {
-        "table": table, "user": ada.me["user"], "device": "none", "day": "2026-11-23",
+        "table": table, "step": "0", "user": ada.me["user"], "device": "none", "day": "2026-11-23",
         "month": "2026-11", "game": "rosenkoenig", "lesson": "first", "puzzle": "none",
         "report": "none", "ban": "none", "line": "1", "ply": "0", "path": f"table/{table}",
         "passkey": "none", "tournament": cup, "number": "1", "form": "results", "name": "x.png",
