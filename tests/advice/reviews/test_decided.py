@@ -12,7 +12,7 @@ LAST = 20
 
 def seat(cause: Cause, result: float, *moments: Moment, led: int = -1) -> SeatReview:
     told = Story(cause, moments, led)
-    return SeatReview(0.5, 0.0, 0.0, 0.0, 0.0, 0.0, result, 0.0, 3, 3, (), told)
+    return SeatReview(0.5, 0.0, 0.0, 0.0, 0.0, 0.0, result, 0.0, 3, 3, None, (), told)
 
 
 def review(*seats: SeatReview, shares: tuple[float, ...] = (0.5, 0.5, 0.5)) -> Review:

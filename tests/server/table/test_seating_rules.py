@@ -85,8 +85,8 @@ def test_the_host_seats_bots_on_free_seats_or_in_place_of_others() -> None:
     assert says(table, "ada", SeatBot, 1, "easy") == [e.BotSeated(1, "easy", "bot-1")]
     assert says(table, "ada", SeatBot, 1, "hard") == [e.BotSeated(1, "hard", "bot-1")]
     assert table.places[1].level == "hard"
-    named = empty_table("rosenkoenig", 2)
-    chosen = info("rosenkoenig").court[-1]
+    named = empty_table("drakon", 2)
+    chosen = info("drakon").court[-1]
     wish = says(named, "ada", SeatBot, 0, chosen.level, chosen.id)
     assert wish == [e.BotSeated(0, chosen.level, chosen.id)]
     assert table.places[1].ready
