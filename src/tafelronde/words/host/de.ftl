@@ -155,8 +155,8 @@ host-house-emblem-of = { $emblem ->
     [tower] Turm
    *[swan] Schwan
 }
-host-house-picture = oder ein eigenes Bild (PNG, höchstens 44 kB)
-host-house-large = Dieses Bild ist größer als 44 kB.
+host-house-picture = oder ein eigenes Bild (PNG, höchstens 40 kB)
+host-house-large = Dieses Bild ist größer als 40 kB.
 host-house-texts = Texte
 host-house-texts-about = Einfacher Text. Fehlt ein Text in der Sprache der Leser, wird eine andere Sprache gezeigt.
 host-house-language = Sprache

@@ -155,8 +155,8 @@ host-house-emblem-of = { $emblem ->
     [tower] tower
    *[swan] swan
 }
-host-house-picture = or a picture of your own (PNG, at most 44 kB)
-host-house-large = This picture is larger than 44 kB.
+host-house-picture = or a picture of your own (PNG, at most 40 kB)
+host-house-large = This picture is larger than 40 kB.
 host-house-texts = Texts
 host-house-texts-about = Plain text. Where a text is missing in a reader’s language, another language is shown.
 host-house-language = Language

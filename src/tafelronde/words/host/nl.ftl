@@ -155,8 +155,8 @@ host-house-emblem-of = { $emblem ->
     [tower] toren
    *[swan] zwaan
 }
-host-house-picture = of een eigen plaatje (PNG, hoogstens 44 kB)
-host-house-large = Dit plaatje is groter dan 44 kB.
+host-house-picture = of een eigen plaatje (PNG, hoogstens 40 kB)
+host-house-large = Dit plaatje is groter dan 40 kB.
 host-house-texts = Teksten
 host-house-texts-about = Gewone tekst. Ontbreekt een tekst in de taal van de lezer, dan staat er een andere taal.
 host-house-language = Taal
