@@ -17,7 +17,7 @@ export class FakeSocket {
   readonly sent: ClientMessage[] = [];
   closed = false;
   onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: (() => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
 
   constructor(readonly address: string) {
     FakeSocket.all.push(this);
@@ -29,8 +29,8 @@ export class FakeSocket {
     this.closed = true;
   }
   /** The line breaks, and the browser notices. */
-  breaks(): void {
-    this.onclose?.();
+  breaks(code = 1006): void {
+    this.onclose?.({ code });
   }
   says(message: ServerMessage): void {
     this.onmessage?.({ data: JSON.stringify(message) });

@@ -49,7 +49,7 @@ let world: World;
 /** A socket of the browser, over the network of the world. */
 class Wire {
   onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: (() => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
   #dead = false;
   #closed = false;
   #up = 0;
@@ -74,7 +74,7 @@ class Wire {
   breaks(): void {
     if (this.#closed) return;
     this.#dead = this.#closed = true;
-    this.onclose?.();
+    this.onclose?.({ code: 1006 });
   }
 
   /** The line is cut, and nobody is told. */

@@ -80,6 +80,8 @@ interface Pending {
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8000;
 const SILENCE = 25_000;
+/** The code with which the server closes the socket of somebody who may not be in the house any more. */
+const OUTSIDE = 4403;
 /** A server that does not greet a new line so long is not there, whatever the network says. */
 const GREETING = 10_000;
 /** The delay after which somebody who has done something is told that it waits, in milliseconds: time for
@@ -136,8 +138,9 @@ export class Link {
     socket.onmessage = ({ data }) => {
       if (socket === this.#socket) this.#hear(JSON.parse(String(data)) as ServerMessage);
     };
-    socket.onclose = () => {
-      if (socket === this.#socket) this.#lose();
+    socket.onclose = ({ code }) => {
+      if (code === OUTSIDE) location.reload(); // to the door of the house
+      else if (socket === this.#socket) this.#lose();
     };
     const before = this.#messages;
     setTimeout(() => socket === this.#socket && this.#messages === before && this.#lose(), GREETING);

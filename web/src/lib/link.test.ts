@@ -79,6 +79,15 @@ describe("a line", () => {
     expect(link.state).toBe("open");
   });
 
+  it("leads to the door of the house whose server lets its person in no more", () => {
+    let loaded = 0;
+    const link = opened();
+    vi.stubGlobal("location", { reload: () => (loaded += 1) });
+    FakeSocket.last.breaks(4403);
+    vi.unstubAllGlobals();
+    expect([loaded, link.state]).toEqual([1, "open"]);
+  });
+
   it("comes back by itself, later and later, and soon again once it has held", () => {
     vi.spyOn(Math, "random").mockReturnValue(0.5); // as long as meant
     const link = opened();
