@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -40,6 +41,7 @@ class Ledger:
     def __init__(self) -> None:
         self.spent: list[tuple[Any, ...]] = []
         self.none_left = ""
+        self.proving: Counter[str] = Counter()
 
     def _note(self, what: str, *more: Any) -> None:
         if self.none_left == what:

@@ -18,7 +18,7 @@ from tafelronde.server.features.moderation.wire import (
     Ban,
     Evidence,
     EvidenceLine,
-    Known,
+    KnownPerson,
     NewBan,
     NewReport,
     NewWords,
@@ -222,8 +222,8 @@ def test_reports_are_kept_with_what_was_seen_until_they_are_answered(
         too_many = NewReport("name", "cem", "other")
         found = await refused_later(reporting.add(ADA, too_many, Evidence()))
         assert found == ("reports-enough", {"seconds": 86_390})
-        ada = Known("ada", "Ada", 5.0, "", False)
-        zoe = Known("zoe", "Zoe", 5.0, "", True)
+        ada = KnownPerson("ada", "Ada", 5.0, "", False)
+        zoe = KnownPerson("zoe", "Zoe", 5.0, "", True)
         told = Report(
             first, 1000.0, ada, zoe, "chat", "insult", "bad", "t", 3, seen, "open", "", ""
         )
@@ -248,7 +248,7 @@ def test_reports_are_kept_with_what_was_seen_until_they_are_answered(
         assert len(await reporting.answered("ada")) == 1
         await reporting.told("ada", [first])
         assert await reporting.answered("ada") == ()
-        assert await reporting.known("x") == Known("x", "", 0.0, "", False)
+        assert await reporting.known("x") == KnownPerson("x", "", 0.0, "", False)
         assert (await reporting.known("cem")).role == "moderator"
         store.time += 86_391
         assert await reporting.add(ADA, wish, seen) != first

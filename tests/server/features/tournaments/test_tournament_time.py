@@ -62,22 +62,23 @@ async def begin(node: Node, people: list[Person], out: OutOfTime) -> tuple[str, 
 
 
 async def play(node: Node, found: LiveTable, people: list[Person], way: Skipping) -> str:
-    """Bert plays at once, and Ada not at all, until the game is over; who ran out of time."""
-    table, late = found.table, ""
+    """Bert plays at once, and Ada but once (or she would have to leave as absent), until the game
+    is over; who ran out of time."""
+    table, late, came = found.table, "", False
     while table.status == "playing":
         late = late or next((table.places[seat].user for seat in table.resigned), "")
-        seat = table.player
-        if not late and seat >= 0 and table.places[seat].user == people[0].id:
+        place = table.places[table.player] if table.player >= 0 else None
+        ada = place is not None and place.user == people[0].id
+        if place is None or place.is_bot or (ada and late):
+            await asyncio.sleep(0.02)
+        elif ada and came:
             way.skip(table.seq)
             await asyncio.sleep(0.02)
-        elif (
-            seat >= 0 and table.places[seat].user == people[1].id and not table.places[seat].is_bot
-        ):
-            action = table.state.format(table.state.legal_actions()[0])
-            move = Move(f"{table.seq}", table.id, seat, table.seq, action)
-            await node.parts[Commands].command(people[1], move)
         else:
-            await asyncio.sleep(0.02)
+            came = came or ada
+            action = table.state.format(table.state.legal_actions()[0])
+            move = Move(f"{table.seq}", table.id, table.player, table.seq, action)
+            await node.parts[Commands].command(people[0 if ada else 1], move)
     return late or table.places[table.ended_by].user
 
 
