@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import json
+import os
 import re
 import runpy
 import subprocess
@@ -12,6 +13,7 @@ from collections.abc import Iterator
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 from benchmarks import __main__ as rows
@@ -75,8 +77,9 @@ def test_a_program_is_tried_here_or_by_a_test_that_imports_it(name: str) -> None
         assert any("benchmarks" in text for text in texts), one.tested
 
 
-ALONE = ("abuse",)
-"""Programs that run in a process of their own, in which no other test has left anything."""
+ALONE = ("abuse", "bounds")
+"""Programs that run in a process of their own: no other test has left anything there, and what
+they compile (with all indices checked) is not used by others."""
 
 
 @pytest.mark.parametrize("name", ALONE)
@@ -106,7 +109,8 @@ def test_a_program_runs(
     monkeypatch.delitem(sys.modules, f"benchmarks.{name}", raising=False)  # another test's
     code: object = None
     try:
-        runpy.run_module(f"benchmarks.{name}", run_name="__main__", alter_sys=True)
+        with patch.dict(os.environ):  # some set variables, which would change what others show
+            runpy.run_module(f"benchmarks.{name}", run_name="__main__", alter_sys=True)
     except SystemExit as end:
         code = end.code
     assert code in (None, 0, int(one.misses))
