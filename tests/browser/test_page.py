@@ -271,6 +271,7 @@ def test_axe_finds_nothing(visit: Visitor) -> None:
 
 ROWS = (
     "SeatName-", "TableRow-", "RowTime-", "GameRow-", "FinishedRow-", "OpenSeeks-", "gathering-",
+    "StandingMark-", "Meeting-",
 )  # fmt: skip
 """The scripts that the hall needs only where others play: here that depends on other tests."""
 
