@@ -28,10 +28,7 @@ class Doorkeeper:
     async def let_in(self, request: Any, handler: Any) -> None:
         """Raise Refusal where the caller of this route may not come in."""
         admission = self._parts[Answers][Admission]
-        if handler.opt.get("door"):
-            return
-        await admission.learn()
-        if admission.is_open:
+        if admission.is_open or handler.opt.get("door"):
             return
         came, headers = arrival_of(request), request.headers
         try:

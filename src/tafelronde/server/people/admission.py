@@ -18,10 +18,6 @@ class Admission(Question):
         """Whether everybody may come in, visitors too."""
         return True
 
-    async def learn(self) -> None:
-        """Learn who may come in, where that is not known yet: a node has just begun. Raises
-        OSError."""
-
     async def admits(self, person: Person | None) -> bool:
         """Whether this caller (None: a visitor) may come in. Raises OSError."""
         del person

@@ -64,7 +64,6 @@ class Upgrade(Connection):
             if person is not None and parts[Moderation].is_out(person):
                 person = None  # they may look on
             admission = parts[Answers][Admission]
-            await admission.learn()
             changes = admission.changes
             if not await admission.admits(person):
                 raise admission.refusal()

@@ -67,10 +67,6 @@ class Door(Admission):
     def is_open(self) -> bool:
         return self._stored is not None and self._stored.house.access == "open"
 
-    async def learn(self) -> None:
-        if self._stored is None:
-            await self.refresh()
-
     async def admits(self, person: Person | None) -> bool:
         if self.is_open:
             return True
