@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import functools
-import itertools
 from collections.abc import Awaitable, Coroutine
 from typing import Any, TypeVar, cast, get_type_hints
 from urllib.parse import urlsplit
@@ -145,18 +144,10 @@ class Callers:
 
     async def proved(self, request: Asked, proof: Awaitable[T]) -> T:
         """The result of checking a code, a passkey or a link. Raises Refusal for a wrong one, and
-        for an address that has tried too many. Many who come at once from one address wait for one
-        another, since nobody knows yet whose code is right."""
+        for an address that has tried too many."""
         address, proving = _address(request), self._limits.proving
         try:
-            for waited in itertools.count():
-                try:
-                    self._limits.try_code(address)
-                    break
-                except Refusal:
-                    if not proving[address] or waited == PATIENCE:
-                        raise
-                await asyncio.sleep(PAUSE)
+            await self._turn_to_prove(address)
         except BaseException:
             if isinstance(proof, Coroutine):
                 proof.close()
@@ -170,6 +161,18 @@ class Callers:
                 del proving[address]
         self._limits.code_was_right(address)
         return found
+
+    async def _turn_to_prove(self, address: str) -> None:
+        """Count a try of this address. Where it has none left, wait for those that are being
+        checked: they may be right, and then do not count. Raises Refusal."""
+        for _ in range(PATIENCE):
+            try:
+                return self._limits.try_code(address)
+            except Refusal:
+                if not self._limits.proving[address]:
+                    raise
+            await asyncio.sleep(PAUSE)
+        self._limits.try_code(address)
 
     def site(self, request: Asked) -> Site:
         """This server as passkeys know it: under the address that the host has set, or the one that
