@@ -23,7 +23,7 @@ def test_results_of_those_whom_one_follows_come_once_it_is_solved(server: Server
     assert ada.post(f"/api/people/{eve.me['user']}/follow", {})[0] < 300
     at(eve, puzzle, own(puzzle))
     at(zoe, puzzle, own(puzzle))
-    # Who has not solved it sees nothing, not even who has.
+    # a person who has not solved it sees nothing, not even who has
     before = ada.get("/api/puzzle-day")[1]
     assert (before["you"], before["followed"]) == (None, [])
     at(ada, puzzle, [wrong(ada, puzzle)])

@@ -47,7 +47,7 @@ def test_a_path_begins_with_a_game_against_somebody_of_the_court(server: Server)
 def test_only_steps_against_bots_are_played(server: Server) -> None:
     ada = Browser(server.url, "Ada")
     kinds = [one["step"]["kind"] for one in path_of(ada)["steps"]]
-    for number in (kinds.index("own"), kinds.index("puzzles"), 10, 99):
+    for number in (kinds.index("own"), kinds.index("puzzles"), 10, 99, -1):
         status, told = ada.post(f"/api/path/{GAME}/{number}", {})
         assert (status, told["reason"]) == (404, "not-found"), told
     assert ada.get("/api/path/no_such_game")[1]["reason"] == "unknown-game"

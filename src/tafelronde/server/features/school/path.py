@@ -49,7 +49,7 @@ class Paths:
         """A new table for this person against the bot of a step, at the fewest players; beside it
         others of its level. Raises Refusal."""
         steps = await self._steps(game)
-        step = steps[number] if number < len(steps) else None
+        step = steps[number] if 0 <= number < len(steps) else None
         if step is None or step.kind != "beat":
             raise Refusal("not-found", "no game is played at this step")
         seats = [SeatPlan("me"), SeatPlan("bot", level=step.level, character=step.character)]
