@@ -3,21 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import time
-from collections.abc import Callable
 
 import pytest
 
+from server.company import wait_until
 from server.helpers import WAIT, Browser, Server, serving, sqlite_at
 from server.housing import House, picture
 from server.moderators import command
-
-
-def _until(holds: Callable[[], bool]) -> None:
-    end = time.monotonic() + WAIT
-    while not holds():
-        assert time.monotonic() < end
-        time.sleep(0.05)
 
 
 async def _closed(page: object) -> tuple[int | None, str | None]:
@@ -62,7 +54,7 @@ def test_a_membership_that_ends_closes_every_socket_at_every_node(
             assert (status, told["reason"]) == (403, "members-only")
     finally:
         house.set(access="open")
-    _until(lambda: visitor.get("/api/tables")[0] == 200)
+    wait_until(lambda: visitor.get("/api/tables")[0] == 200)
 
 
 @pytest.mark.parametrize("server", ["sqlite"], indirect=False)
@@ -77,8 +69,8 @@ def test_the_command_line_does_all_of_it(
         png.write_bytes(picture())
         command("house", "--name", "The Hall", "--access", "members", database=database)
         command("house", "--emblem", str(png), "--text", f"imprint:nl={text}", database=database)
-        _until(lambda: visitor.get("/api/tables")[0] == 403)
-        _until(lambda: visitor.get("/api/house")[1]["emblem"] != "")
+        wait_until(lambda: visitor.get("/api/tables")[0] == 403)
+        wait_until(lambda: visitor.get("/api/house")[1]["emblem"] != "")
         told = visitor.get("/api/house")[1]
         assert (told["name"], told["access"]) == ("The Hall", "members")
         assert told["imprint"] == "Ada, 1 Round Lane\n\n<b>By post</b>"  # plain text, shown as such
@@ -92,7 +84,7 @@ def test_the_command_line_does_all_of_it(
         assert bob.post("/api/house/request", {"words": "please"})[0] == 204
         assert "please" in command("requests", database=database)
         command("requests", f"--accept={bob.me['user']}", database=database)
-        _until(lambda: bob.get("/api/tables")[0] == 200)
+        wait_until(lambda: bob.get("/api/tables")[0] == 200)
         command("members", f"--end={ada.me['user']}", database=database)
-        _until(lambda: ada.get("/api/tables")[0] == 403)
+        wait_until(lambda: ada.get("/api/tables")[0] == 403)
         assert ada.get("/api/account/export")[0] == 200  # the data stay one's own
