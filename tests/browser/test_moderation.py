@@ -132,6 +132,10 @@ def test_from_a_report_to_a_ban(visit: Visitor, table_server: Server) -> None:
     row.get_by_role("button", name="End it").click()
     expect(row).to_have_count(0)
     tabs.get_by_role("button", name="House").click()
+    host.get_by_label("members only").check(force=True)  # chosen, and not saved: nobody is put out
+    expect(host.get_by_text("All others see nothing but the door")).to_be_visible()
+    assert anna.request.get("/api/games").ok
+    host.get_by_label("everybody").check(force=True)
     host.get_by_label("Texts", exact=True).select_option("imprint")
     host.get_by_label("Language").select_option("en")
     host.get_by_role("button", name="Begin with a draft").click()

@@ -197,7 +197,7 @@ host-house-draft-imprint =
 host-house-draft-privacy =
     Verantwortlich: siehe Impressum.
 
-    Hier wird gespeichert: dein Name und der Zeitpunkt deines ersten Besuchs; in deinem Browser ein Cookie, an dem du wiedererkannt wirst. Wenn du ein Konto machst: dein Benutzername, deine E-Mail-Adresse, deine Passkeys und die Hashes deiner Wiederherstellungscodes. Deine Partien: alle Züge, Ergebnisse und was du am Tisch sagst; Wertungen und Turniere, die daraus folgen; Lektionen und Rätsel, die du gelöst hast. Wem du folgst, wen du blockierst oder stumm schaltest; deine Einstellungen; wo du Mitteilungen erlaubt hast, die Adresse beim Push-Dienst deines Browsers. Meldungen über Verhalten und was darüber entschieden wurde.
+    Hier wird gespeichert: dein Name und der Zeitpunkt deines ersten Besuchs; in deinem Browser ein Cookie, an dem du wiedererkannt wirst. Wenn du ein Konto machst: dein Benutzername, deine E-Mail-Adresse, deine Passkeys und die Hashes deiner Wiederherstellungscodes. Deine Partien: alle Züge, Ergebnisse und was du am Tisch sagst; Wertungen und Turniere, die daraus folgen; Lektionen und Rätsel, die du gelöst hast. Wem du folgst, wen du blockierst oder stumm schaltest; deine Einstellungen; wo du Mitteilungen erlaubt hast, die Adresse beim Push-Dienst deines Browsers. Meldungen über Verhalten und was darüber entschieden wurde. Ob du Mitglied bist, seit wann und durch welche Einladung.
 
     Nicht gespeichert: deine Internetadresse. Sie steht eine Weile im Arbeitsspeicher, damit niemand den Server überlastet. Nichts wird an andere gegeben, und niemand zählt Besuche; Mitteilungen gehen über den Push-Dienst deines Browsers, Mails über unseren Mailserver.
 

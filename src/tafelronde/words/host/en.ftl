@@ -197,7 +197,7 @@ host-house-draft-imprint =
 host-house-draft-privacy =
     Responsible: see the imprint.
 
-    Stored here: your name and the time of your first visit; in your browser a cookie by which you are known again. If you make an account: your handle, your e-mail address, your passkeys and the hashes of your recovery codes. Your games: all moves, results and what you say at tables; ratings and tournaments that follow from them; lessons and puzzles that you solved. Whom you follow, block or mute; your settings; where you allowed notifications, the address at the push service of your browser. Reports and what was decided about them.
+    Stored here: your name and the time of your first visit; in your browser a cookie by which you are known again. If you make an account: your handle, your e-mail address, your passkeys and the hashes of your recovery codes. Your games: all moves, results and what you say at tables; ratings and tournaments that follow from them; lessons and puzzles that you solved. Whom you follow, block or mute; your settings; where you allowed notifications, the address at the push service of your browser. Reports and what was decided about them. Whether you are a member, since when and by which invitation.
 
     Not stored: your internet address. It is held in memory for a while, so that nobody can overload the server. Nothing is passed on to others, and nobody counts visits; notifications go through the push service of your browser, mails through our mail server.
 

@@ -197,7 +197,7 @@ host-house-draft-imprint =
 host-house-draft-privacy =
     Verantwoordelijk: zie het colofon.
 
-    Wat hier wordt bewaard: je naam en het tijdstip van je eerste bezoek; in je browser een cookie waaraan je wordt herkend. Maak je een account: je gebruikersnaam, je e-mailadres, je passkeys en de hashes van je herstelcodes. Je partijen: alle zetten, uitslagen en wat je aan tafel zegt; ratings en toernooien die daaruit volgen; lessen en puzzels die je oploste. Wie je volgt, blokkeert of dempt; je instellingen; waar je meldingen toestond, het adres bij de pushdienst van je browser. Meldingen over gedrag en wat daarover is besloten.
+    Wat hier wordt bewaard: je naam en het tijdstip van je eerste bezoek; in je browser een cookie waaraan je wordt herkend. Maak je een account: je gebruikersnaam, je e-mailadres, je passkeys en de hashes van je herstelcodes. Je partijen: alle zetten, uitslagen en wat je aan tafel zegt; ratings en toernooien die daaruit volgen; lessen en puzzels die je oploste. Wie je volgt, blokkeert of dempt; je instellingen; waar je meldingen toestond, het adres bij de pushdienst van je browser. Meldingen over gedrag en wat daarover is besloten. Of je lid bent, sinds wanneer en door welke uitnodiging.
 
     Niet bewaard: je internetadres. Het staat een tijdje in het geheugen, zodat niemand de server kan overladen. Niets gaat naar anderen, en niemand telt bezoeken; meldingen gaan via de pushdienst van je browser, mails via onze mailserver.
 
