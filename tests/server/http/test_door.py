@@ -47,12 +47,19 @@ async def _open(limits: Limits, trusted: str = "") -> AsyncIterator[int]:
 
 
 @contextlib.asynccontextmanager
-async def _serving(limits: Limits, trusted: str = "") -> AsyncIterator[tuple[uvicorn.Server, int]]:
-    """The same, with the server itself."""
+async def _serving(
+    limits: Limits, trusted: str = "", keep_alive: int = 3600
+) -> AsyncIterator[tuple[uvicorn.Server, int]]:
+    """The same, with the server itself. ``keep_alive``: seconds for which it keeps what is idle."""
     parts: Any = {Limits: limits, Proxies: Proxies(trusted)}
     http: Any = partial(door.Door, parts)
     config = uvicorn.Config(
-        _app, http=http, ws=_Refusing, lifespan="off", log_config=None, timeout_keep_alive=3600
+        _app,
+        http=http,
+        ws=_Refusing,
+        lifespan="off",
+        log_config=None,
+        timeout_keep_alive=keep_alive,
     )  # what stays open is closed by the test, or by the door
     server = uvicorn.Server(config)
     with socket.create_server(("127.0.0.1", 0)) as listening:
@@ -134,11 +141,11 @@ def test_the_connection_of_a_proxy_lies_idle_for_longer(monkeypatch: pytest.Monk
     monkeypatch.setattr(door, "REQUEST", 0.3)
 
     async def story(trusted: str) -> bool:
-        async with _open(Limits(20.0), trusted) as port:
+        async with _serving(Limits(20.0), trusted, keep_alive=1) as (_, port):
             reader, writer = await asyncio.open_connection("127.0.0.1", port)
             writer.write(ASK % b"one")
             assert await reader.readuntil(b"answer")
-            await asyncio.sleep(1.0)
+            await asyncio.sleep(2.0)
             writer.write(ASK % b"two")
             answered = b""
             with contextlib.suppress(ConnectionError):
