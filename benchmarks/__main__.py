@@ -79,9 +79,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         before = machine_load()
         try:
             found = group(name)(options.rounds)
-        except ModuleNotFoundError as error:
+        except ImportError as error:
             missing = True
-            progress(f"  not measured: {error.name} is not installed")
+            progress(f"  not measured: {error}")
             continue
         except Gate as error:
             progress(f"  the sides do not play the same game: {error}")

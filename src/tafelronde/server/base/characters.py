@@ -35,6 +35,11 @@ def is_invisible_part(character: str) -> bool:
     return bool(_JOINING.match(character) or _SELECTORS.match(character))
 
 
+def without_invisible(text: str) -> str:
+    """The text without any joiner, tag or selector, also those that words and emoji need."""
+    return _JOINING.sub("", _SELECTORS.sub("", text))
+
+
 def without_needless(text: str) -> str:
     """The text without joiners, tags and selectors that change nothing of what is seen."""
     text = _SELECTORS.sub(_selector, text)

@@ -6,7 +6,7 @@ import re
 import unicodedata
 from collections.abc import Collection
 
-from .characters import characters, is_invisible_part, without_needless
+from .characters import characters, is_invisible_part, without_invisible, without_needless
 from .refusal import Refusal
 
 LONGEST_NAME = 40
@@ -92,8 +92,8 @@ def clean_chat(text: str) -> str:
 def fold(name: str) -> str:
     """A name as it is searched for: without capitals, accents, needless spaces and what nobody
     sees. Never ''."""
-    parts = unicodedata.normalize("NFKD", name.casefold())
-    bare = "".join(c for c in parts if not unicodedata.combining(c) and not is_invisible_part(c))
+    parts = without_invisible(unicodedata.normalize("NFKD", name.casefold()))
+    bare = "".join(c for c in parts if not unicodedata.combining(c))
     return " ".join(unicodedata.normalize("NFC", bare.casefold()).split()) or name
 
 
@@ -129,6 +129,6 @@ def as_read(text: str) -> str:
     result is words of small letters with blanks between them, without accents and joiners; three
     and more of a letter become one."""
     plain = unicodedata.normalize("NFKD", unicodedata.normalize("NFKD", text).casefold())
-    seen = (c for c in plain if unicodedata.category(c)[0] != "M" and not is_invisible_part(c))
+    seen = (c for c in without_invisible(plain) if unicodedata.category(c)[0] != "M")
     bare = "".join(seen).translate(_ALIKE)
     return " ".join(_RUN.sub(r"\1", word) for word in _WORD.findall(bare))
