@@ -27,10 +27,12 @@ from tafelronde.server.storage.store import (
     ChatRow,
     Heard,
     OnBroadcast,
+    OnEvents,
     Statement,
     Store,
     Value,
 )
+from tafelronde.server.storage.stored_events import told_with
 
 Moment = Literal["before", "after"]
 """The moment of a crash: before the database has written, or after it, when nobody knows yet."""
@@ -70,7 +72,7 @@ class Database:
         self.lifelines: list[Lifeline] = []
 
     async def open(self) -> None:
-        await self.store.open(self.heard, self.broadcast)
+        await self.store.open(self.heard, self.broadcast, self.heard_events)
 
     async def close(self) -> None:
         await self.store.close()
@@ -78,6 +80,10 @@ class Database:
     def heard(self, table: str, seq: int) -> None:
         for line in list(self.lifelines):
             line.heard(table, seq)
+
+    def heard_events(self, table: str, seq: int, told: str) -> None:
+        for line in list(self.lifelines):
+            line.on_events(table, seq, told)
 
     def broadcast(self, text: str) -> None:
         for line in list(self.lifelines):
@@ -99,14 +105,18 @@ class Lifeline:
         """When the node will die, at the next events that it writes."""
         self.heard: Heard = lambda table, seq: None
         self.on_broadcast: OnBroadcast = lambda text: None
+        self.on_events: OnEvents = lambda table, seq, told: None
 
     @property
     def clock(self) -> str:
         """Asked each time: in made-up time the SQL names the moment (``VirtualPostgres``)."""
         return self._store.clock
 
-    async def open(self, heard: Heard, on_broadcast: OnBroadcast) -> None:
-        self.heard, self.on_broadcast = heard, on_broadcast
+    async def open(
+        self, heard: Heard, on_broadcast: OnBroadcast, on_events: OnEvents | None = None
+    ) -> None:
+        assert on_events is not None
+        self.heard, self.on_broadcast, self.on_events = heard, on_broadcast, on_events
         self._database.lifelines.append(self)
 
     async def close(self) -> None:
@@ -128,7 +138,8 @@ class Lifeline:
         self._check("before")
         await self._store.append(batch)
         if not self._store.shared:
-            self._database.heard(batch.table, batch.seq + len(batch.bodies))
+            told = told_with(batch.at, batch.bodies)
+            self._database.heard_events(batch.table, batch.seq + len(batch.bodies), told)
         self._check("after")
 
     async def write_together(self, statements: Sequence[Statement]) -> None:

@@ -111,6 +111,12 @@ class Course:
         self.log.extend(ply.action for ply in plies)
         return plies
 
+    def check(self, action: int) -> None:
+        """Raise IllegalAction where the position is computed and this action is not possible in it.
+        Where it is not, ``state`` will check the whole log."""
+        if self._state is not None and action not in self._state.steps():
+            raise self._state.explain(action)
+
     def add(self, action: int) -> None:
         """Add an action that was checked before, or an outcome of chance."""
         if self._state is not None:

@@ -20,6 +20,7 @@ from ..server.storage.store import (
     ChatRow,
     Heard,
     OnBroadcast,
+    OnEvents,
     Statement,
     Value,
 )
@@ -74,9 +75,11 @@ class PocketStore:
         """The time: see ``Store.now``."""
         return time.time()
 
-    async def open(self, heard: Heard, on_broadcast: OnBroadcast) -> None:
+    async def open(
+        self, heard: Heard, on_broadcast: OnBroadcast, on_events: OnEvents | None = None
+    ) -> None:
         """Open the store: see ``Store.open``."""
-        del heard  # nobody else writes to it
+        del heard, on_events  # nobody else writes to it
         self._on_broadcast = on_broadcast
         self._kept = self._file.read_bytes() if self._file.is_file() else b""
         bring_up_to_date(self._file)

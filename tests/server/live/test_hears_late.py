@@ -19,6 +19,7 @@ def test_who_has_come_from_another_node_plays_on(address: str) -> None:
             late = make_node(line, Settings(rate=1e6))
             await late.open()
             line.heard = lambda table, seq: None
+            line.on_events = lambda table, seq, told: None
             try:
                 people = [await early.identities.add(name) for name in ("Ada", "Bob")]
                 plan = NewTable("rosenkoenig", ready=False)

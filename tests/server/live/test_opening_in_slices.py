@@ -14,7 +14,7 @@ from server.helpers import WAIT, sqlite_at
 from server.quick_nodes import one_node
 from tafelronde.core.objects.state import State
 from tafelronde.server.base import slices
-from tafelronde.server.live import new_table, tables
+from tafelronde.server.live import new_table, read_on
 from tafelronde.server.storage import store
 from tafelronde.server.table.table import Table
 from tafelronde.server.wire.requests import NewTable, SeatPlan
@@ -75,7 +75,7 @@ def test_others_have_their_turn_while_long_tables_are_opened(
             return [one.table for one in found]
 
     asyncio.run(play())
-    for where in (slices, tables):
+    for where in (slices, read_on):
         monkeypatch.setattr(where, "SLICE", FEW)
     once: Callable[..., int] = lambda *_: 1  # noqa: E731
     monkeypatch.setattr(store, "decode", _counting(rounds, "decoded", store.decode, once))

@@ -177,6 +177,16 @@ class _Base(Database):
             else:
                 line.deliver(lambda line=line: line.heard(table, seq))
 
+    def heard_events(self, table: str, seq: int, told: str) -> None:
+        for line in list(self.lifelines):
+            assert isinstance(line, _Line)
+            if line._rng.random() < 0.1:  # without its events, as where they are too long
+                line.deliver(lambda line=line: line.heard(table, seq))
+            elif line._world.is_troubled and line._rng.random() < 0.03:
+                line.deliver(lambda line=line: line.heard("", 0))
+            else:
+                line.deliver(lambda line=line: line.on_events(table, seq, told))
+
     def broadcast(self, text: str) -> None:
         for line in list(self.lifelines):
             assert isinstance(line, _Line)

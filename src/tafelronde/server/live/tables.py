@@ -16,8 +16,8 @@ from ..base.bus import ChatSaid, Feed, ServerToAct, TableChanged, TableOpened
 from ..base.metrics import Metrics
 from ..base.outage import Outage
 from ..base.refusal import Refusal
-from ..base.slices import SLICE, Slices
-from ..storage.store import Basis, Store, chats_since, decoded, event_rows, seed_of
+from ..base.slices import Slices
+from ..storage.store import Basis, Store, chats_since, seed_of
 from ..storage.stored_card import StoredCard, readable_card
 from ..storage.stored_tables import card_of
 from ..table import events as e
@@ -30,6 +30,7 @@ from .games import Games
 from .gate import Gate
 from .late_readers import LateReaders
 from .live_table import LiveTable
+from .read_on import read_on, told_on
 from .table_memory import TableMemory
 from .written_along import ends
 
@@ -159,30 +160,16 @@ class Tables:
     async def catch_up(self, found: LiveTable) -> None:
         """Read the events that other nodes wrote, in slices, and tell of them. If one cannot be
         read, none is taken up. Under the table's lock. Raises Refusal."""
-        table = found.table
         with self._reading(found):
-            rows = await event_rows(self.store, table.id, table.seq)
-            happened: list[e.Happened] = []
-            async for some in self._slices.of(table.id, rows):
-                happened += decoded(some)
-            after = table.fork()  # no reader may see the table half read
-            if table.status == "open" and any(isinstance(new.event, e.Started) for new in happened):
-                named = table.fork()
-                if table.seq == 0:
-                    named.replay(happened[:1])
-                await self.games.ready(named.game)
-            async for part in self._slices.of(table.id, happened):
-                after.replay(part)
-            if after.status in ("playing", "over"):
-                while after.is_played_here and not after.compute(SLICE):
-                    await self._slices.pause(table.id)
-            after.settle()
-            if after.seq < found.least:
-                raise e.Unreadable(f"event {after.seq + 1} is missing")
-        known = table.seq
-        table.become(after)
+            further = await read_on(self.store, self.games, self._slices, found)
+        self._take_up(found, *further)
+
+    def _take_up(self, found: LiveTable, after: Table, happened: list[e.Happened]) -> None:
+        """The table becomes what another node made of it, and is told."""
+        known = found.table.seq
+        found.table.become(after)
         self.late.follow(found, happened)
-        if 0 < known < table.seq:
+        if 0 < known < found.table.seq:
             self.told(found)
 
     def known(self, table_id: str) -> LiveTable | None:
@@ -225,14 +212,22 @@ class Tables:
             for known in self._memory.ids():
                 self.said(known)
                 self.heard(known, 2**31)
-            return
-        found = self._memory.get(table_id)
-        if seq == 0:
+        elif seq == 0:
             self.said(table_id)
-        elif found is None:
+        else:
+            self.heard_events(table_id, seq, "")
+
+    def heard_events(self, table_id: str, seq: int, told: str) -> None:
+        """A node wrote events up to ``seq``, which are ``told`` along; '': they are to be read."""
+        found = self._memory.get(table_id)
+        if found is None:
             self.changed(table_id)
         elif seq > found.table.seq:
-            self._refresh_beside(found, seq)
+            further = told_on(found, seq, told) if told else None
+            if further is None:
+                self._refresh_beside(found, seq)
+            else:
+                self._take_up(found, *further)
 
     def _refresh_beside(self, found: LiveTable, seq: int) -> None:
         self._beside.spawn(self._refresh(found, seq), f"table {found.table.id} was not read anew")

@@ -143,7 +143,7 @@ class Site:
     async def open_store(self, opened: AsyncExitStack) -> None:
         """Open the database, and read from it what the rooms need. Raises InUse, EarlierSchema,
         NewerSchema, NoDatabase, OSError."""
-        await self.store.open(self.tables.heard, self.feed.arrived)
+        await self.store.open(self.tables.heard, self.feed.arrived, self.tables.heard_events)
         opened.push_async_callback(self.store.close)
         await self.identities.open()
         await self.parts[Moderation].open()

@@ -17,7 +17,8 @@ from ..base.faults import beside
 from .address import NoDatabase
 from .faults import postgres_fault
 from .migrate import migrate
-from .postgres_append import APPEND, APPEND_MANY, CHANNEL, MARK, rest_of, values_of
+from .postgres_append import APPEND, APPEND_MANY, MARK, rest_of, values_of
+from .postgres_notices import BROADCASTS, CHANNEL, CHANNELS, NAMED, NAMELESS, Hearing
 from .store import (
     ALONE,
     CHAT_COLUMNS,
@@ -27,14 +28,11 @@ from .store import (
     Conflict,
     Heard,
     OnBroadcast,
+    OnEvents,
     Repeated,
     Statement,
     Value,
 )
-
-BROADCASTS = "tafelronde_hails"
-"""The channel of broadcasts. Its name never changes, since nodes of two versions may run
-together."""
 
 _MOST = 128
 """The most batches in one commit."""
@@ -62,31 +60,38 @@ class PostgresStore:
         self.node = secrets.token_hex(8)
         self._ahead = time.time() - time.monotonic()
         """The database's clock minus this process's steady clock, as last measured."""
+        self._older = True
+        """Whether a node of an older version may be there, which listens to ``CHANNEL`` alone."""
         self._listener: asyncio.Task[None] | None = None
         self._waiting: list[tuple[Append, asyncio.Future[bool]]] = []
         self._writing: asyncio.Task[None] | None = None
 
-    async def open(self, heard: Heard, on_broadcast: OnBroadcast) -> None:
+    async def open(
+        self, heard: Heard, on_broadcast: OnBroadcast, on_events: OnEvents | None = None
+    ) -> None:
         await migrate(self._address)
         try:
             self._pool: Any = await asyncpg.create_pool(
-                self._address, min_size=2, max_size=10, command_timeout=_SILENCE
-            )
+                self._address, min_size=2, max_size=10, command_timeout=_SILENCE,
+                server_settings=NAMED,
+            )  # fmt: skip
         except _FAILURES as error:
             raise NoDatabase(str(postgres_fault(error, self._address))) from None
         ready = asyncio.Event()
         self._listener = beside(
-            self._listen(heard, on_broadcast, ready), "what other nodes say is not heard any more"
+            self._listen(Hearing(heard, on_broadcast, on_events), ready),
+            "what other nodes say is not heard any more",
         )
         await ready.wait()
 
     def now(self) -> float:
         return time.monotonic() + self._ahead
 
-    async def _measure_clock(self, base: Any) -> None:
-        """Compare the clock of the database with this process's. Raises OSError, asyncpg's
-        errors."""
-        there = await base.fetchval(f"SELECT {self.clock}", timeout=_SILENCE)
+    async def _look(self, base: Any) -> None:
+        """Compare the clock of the database with this process's, and see whether nodes of an older
+        version are there. Raises OSError, asyncpg's errors."""
+        sql = f"SELECT {self.clock}, EXISTS ({NAMELESS})"
+        there, self._older = await base.fetchrow(sql, timeout=_SILENCE)
         self._ahead = there - time.monotonic()
 
     async def close(self) -> None:
@@ -100,19 +105,9 @@ class PostgresStore:
         except TimeoutError:  # a query that was given up may still hold a connection
             self._pool.terminate()
 
-    async def _listen(self, heard: Heard, on_broadcast: OnBroadcast, ready: asyncio.Event) -> None:
+    async def _listen(self, hearing: Hearing, ready: asyncio.Event) -> None:
         """Keep one connection that listens. When it is lost, open another, and treat all tables as
         changed, since notices may have been missed."""
-
-        def on_notify(base: Any, pid: int, channel: str, payload: str) -> None:
-            del base, pid, channel
-            table, _, seq = payload.partition(" ")
-            heard(table, int(seq or 0))
-
-        def on_notice(base: Any, pid: int, channel: str, payload: str) -> None:
-            del base, pid, channel
-            on_broadcast(payload)
-
         while True:
             lost = asyncio.Event()
 
@@ -121,13 +116,15 @@ class PostgresStore:
                 lost.set()
 
             try:
-                base: Any = await asyncpg.connect(self._address, timeout=_SILENCE)
+                base: Any = await asyncpg.connect(
+                    self._address, timeout=_SILENCE, server_settings=NAMED
+                )
                 base.add_termination_listener(on_end)
-                await base.add_listener(CHANNEL, on_notify)
-                await base.add_listener(BROADCASTS, on_notice)
-                await self._measure_clock(base)
+                for channel in CHANNELS:
+                    await base.add_listener(channel, hearing.notified)
+                await self._look(base)
                 if ready.is_set():
-                    heard("", 0)
+                    hearing.heard("", 0)
                 ready.set()
                 try:
                     await self._until(lost, base)
@@ -147,7 +144,7 @@ class PostgresStore:
                 async with asyncio.timeout(_SILENCE):
                     await lost.wait()
             except TimeoutError:
-                await self._measure_clock(base)
+                await self._look(base)
 
     @contextlib.contextmanager
     def _answering(self) -> Generator[None]:
@@ -201,7 +198,7 @@ class PostgresStore:
         """Append the batches whose table is still at their ``seq``; returns the tables that were
         written."""
         try:
-            found = await self._pool.fetch(APPEND_MANY, *values_of(moves))
+            found = await self._pool.fetch(APPEND_MANY, *values_of(moves, self._older))
         except _FAILURES:
             return set()  # one batch or the connection is to blame: write each batch alone
         return {row[0] for row in found}
@@ -214,7 +211,8 @@ class PostgresStore:
             if _has_more(batch):
                 found = await self._with_more(batch)
             else:
-                found = await self._pool.fetch(APPEND, batch.table, batch.seq, *rest_of(batch))
+                rest = rest_of(batch, self._older)
+                found = await self._pool.fetch(APPEND, batch.table, batch.seq, *rest)
         if found:
             return
         if batch.command is not None and await self.read(
@@ -228,7 +226,8 @@ class PostgresStore:
         same. The append locks the table's row first. Code that changes the rows of a basis locks it
         first too, so the two cannot cross. Raises Conflict."""
         async with self._pool.acquire() as base, base.transaction():
-            found = await base.fetch(APPEND, batch.table, batch.seq, *rest_of(batch))
+            rest = rest_of(batch, self._older)
+            found = await base.fetch(APPEND, batch.table, batch.seq, *rest)
             if batch.basis is not None:
                 now = [tuple(row) for row in await base.fetch(batch.basis.sql, *batch.basis.values)]
                 if now != batch.basis.rows:
@@ -252,7 +251,7 @@ class PostgresStore:
                     " VALUES ($1, $2, 0, $3, $4, $5, '', FALSE, '', 0)",
                     batch.table, batch.seed, batch.status, batch.public, batch.at,
                 )  # fmt: skip
-                await base.execute(APPEND, batch.table, 0, *rest_of(batch))
+                await base.execute(APPEND, batch.table, 0, *rest_of(batch, self._older))
                 await self._along(base, batch)
 
     async def say(self, table: str, line: ChatRow, command: str) -> None:

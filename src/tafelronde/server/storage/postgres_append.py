@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from .postgres_notices import CHANNEL, EVENTS, notice_of
 from .store import ALONE, EVENT_COLUMNS, Append
-
-CHANNEL = "tafelronde"
 
 APPEND = f"""
 WITH head AS (
@@ -28,9 +27,11 @@ WITH head AS (
 ), marking AS (
     DELETE FROM meta USING head WHERE name = '{ALONE}' || head.id AND $6 IN ('over', 'closed')
 )
-SELECT pg_notify('{CHANNEL}', head.id || ' ' || head.seq) FROM head
+SELECT pg_notify('{EVENTS}', $12),
+    CASE WHEN $13 THEN pg_notify('{CHANNEL}', head.id || ' ' || head.seq) END
+FROM head
 """
-"""Appends events to one table. Its values are ``table, seq, *rest_of(batch)``."""
+"""Appends events to one table. Its values are ``table, seq, *rest_of(batch, older)``."""
 
 MARK = "INSERT INTO meta (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING"
 
@@ -38,35 +39,38 @@ APPEND_MANY = f"""
 WITH given AS (
     SELECT * FROM unnest(
         $1::text[], $2::int[], $3::int[], $4::text[], $5::double precision[], $6::text[],
-        $7::boolean[], $8::double precision[]
-    ) AS g (id, seq, new_seq, status, at, card, bot_turn, due)
+        $7::boolean[], $8::double precision[], $14::text[]
+    ) AS g (id, seq, new_seq, status, at, card, bot_turn, due, notice)
 ), head AS (
     UPDATE tables SET seq = g.new_seq, status = g.status, changed = g.at, card = g.card,
         bot_turn = g.bot_turn, lease_until = 0, clock_due = g.due
     FROM given AS g WHERE tables.id = g.id AND tables.seq = g.seq
-    RETURNING tables.id, tables.seq
+    RETURNING tables.id, tables.seq, g.notice
 ), log AS (
     INSERT INTO events ({EVENT_COLUMNS})
     SELECT line.* FROM head JOIN unnest(
         $9::text[], $10::int[], $11::double precision[], $12::text[], $13::text[]
     ) AS line (id, seq, at, body, command) ON line.id = head.id
 )
-SELECT id, pg_notify('{CHANNEL}', id || ' ' || seq) FROM head
+SELECT id, pg_notify('{EVENTS}', notice),
+    CASE WHEN $15 THEN pg_notify('{CHANNEL}', id || ' ' || seq) END
+FROM head
 """
-"""Appends the moves of many tables. Its values are ``*values_of(moves)``; it returns the tables
-that were written."""
+"""Appends the moves of many tables. Its values are ``*values_of(moves, older)``; it returns the
+tables that were written."""
 
 
-def rest_of(batch: Append) -> list[Any]:
-    """The values of ``APPEND`` after the table and its ``seq``."""
+def rest_of(batch: Append, older: bool) -> list[Any]:
+    """The values of ``APPEND`` after the table and its ``seq``. ``older``: whether nodes may listen
+    that know nothing of ``EVENTS``."""
     return [
         batch.at, list(batch.bodies), batch.command, batch.status, batch.card, batch.bot_turn,
-        list(batch.members), batch.changed, batch.due,
+        list(batch.members), batch.changed, batch.due, notice_of(batch), older,
     ]  # fmt: skip
 
 
-def values_of(moves: Sequence[Append]) -> list[list[Any]]:
-    """The values of ``APPEND_MANY``."""
+def values_of(moves: Sequence[Append], older: bool) -> list[Any]:
+    """The values of ``APPEND_MANY``. ``older``: as for ``rest_of``."""
     heads = zip(
         *((m.table, m.seq, m.seq + len(m.bodies), m.status, m.changed, m.card, m.bot_turn,
            m.due)
@@ -81,4 +85,4 @@ def values_of(moves: Sequence[Append]) -> list[list[Any]]:
         ),
         strict=True,
     )
-    return [*map(list, heads), *map(list, lines)]
+    return [*map(list, heads), *map(list, lines), list(map(notice_of, moves)), older]

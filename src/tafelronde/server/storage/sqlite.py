@@ -32,6 +32,7 @@ from .store import (
     ChatRow,
     Heard,
     OnBroadcast,
+    OnEvents,
     Statement,
     Value,
 )
@@ -191,8 +192,10 @@ class SqliteStore:
     def now(self) -> float:
         return time.time()
 
-    async def open(self, heard: Heard, on_broadcast: OnBroadcast) -> None:
-        del heard  # no other node writes to the file
+    async def open(
+        self, heard: Heard, on_broadcast: OnBroadcast, on_events: OnEvents | None = None
+    ) -> None:
+        del heard, on_events  # no other node writes to the file
         self._on_broadcast = on_broadcast
         await migrate(str(self._path))
         try:

@@ -104,6 +104,9 @@ class ChatRow(NamedTuple):
 
 Heard = Callable[[str, int], None]
 """``heard(table, seq)``: another node wrote to the table; seq 0: it wrote no events."""
+OnEvents = Callable[[str, int, str], None]
+"""``on_events(table, seq, told)``: another node, or this one, wrote the events up to ``seq``, which
+are told along (``stored_events.told_with``)."""
 OnBroadcast = Callable[[str], None]
 """``on_broadcast(text)``: some node, perhaps this one, sent ``text`` to all
 (``Store.broadcast``)."""
@@ -129,9 +132,11 @@ class Store(Protocol):
         knows it."""
         ...
 
-    async def open(self, heard: Heard, on_broadcast: OnBroadcast) -> None:
-        """Bring the tables up to date and connect. Raises EarlierSchema, NewerSchema, NoDatabase,
-        OSError."""
+    async def open(
+        self, heard: Heard, on_broadcast: OnBroadcast, on_events: OnEvents | None = None
+    ) -> None:
+        """Bring the tables up to date and connect. Without ``on_events``, ``heard`` is called for
+        events that are told along, too. Raises EarlierSchema, NewerSchema, NoDatabase, OSError."""
         ...
 
     async def close(self) -> None: ...

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 from ..table import events as e
 
 _decoder: msgspec.json.Decoder[e.Event] = msgspec.json.Decoder(e.Event)
+_several: msgspec.json.Decoder[list[e.Event]] = msgspec.json.Decoder(list[e.Event])
 _encoder = msgspec.json.Encoder()
 
 
@@ -22,6 +25,22 @@ def decode(body: str) -> e.Event:
         return _decoder.decode(body)
     except msgspec.DecodeError as error:
         raise e.Unreadable(str(error)) from None
+
+
+def told_with(at: float, bodies: Sequence[str]) -> str:
+    """The text in which nodes tell each other these events, which happened at this time."""
+    return f"{at!r} [{','.join(bodies)}]"
+
+
+def told(seq: int, text: str) -> list[e.Happened]:
+    """The events of such a text, of which the last has the number ``seq``. Raises Unreadable."""
+    at, _, bodies = text.partition(" ")
+    try:
+        events, time = _several.decode(bodies), float(at)
+    except (msgspec.DecodeError, ValueError) as error:
+        raise e.Unreadable(str(error)) from None
+    first = seq - len(events) + 1
+    return [e.Happened(first + k, event, time) for k, event in enumerate(events)]
 
 
 def nameless(body: str, user: str) -> str:

@@ -54,6 +54,23 @@ class Table(Fold):
                     self.apply(event, at)
 
     @property
+    def is_settled(self) -> bool:
+        """Whether a game is on or over, and its position is computed up to the last event."""
+        computed = self.course is not None and self.course.is_computed
+        return computed and self._settled == self.seq
+
+    def follow(self, happened: Iterable[e.Happened]) -> None:
+        """Apply the next events, which another node wrote, on the position as it is. Raises
+        Unreadable; then the table is in a broken state, so follow on a fork."""
+        for seq, event, at in happened:
+            if seq != self.seq + 1:
+                raise e.Unreadable(f"event {self.seq + 1} is missing")
+            with _readable(f"event {seq}"):
+                if isinstance(event, e.Moved | e.Drawn) and self.course is not None:
+                    self.course.check(event.action)
+                self.apply(event, at)
+
+    @property
     def is_played_here(self) -> bool:
         """Whether it started by the version of the rules that this program plays."""
         return not self.rules or self.rules == info_of(self.game).rules_version

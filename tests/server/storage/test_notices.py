@@ -1,0 +1,102 @@
+"""Notices between nodes on one PostgreSQL carry the events of a table, where these fit."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import asyncpg
+import pytest
+
+from server.helpers import WAIT
+from tafelronde.server.storage.postgres import PostgresStore
+from tafelronde.server.storage.postgres_notices import CHANNEL, notice_of
+from tafelronde.server.storage.store import Append
+from tafelronde.server.storage.stored_events import encode, told, told_with
+from tafelronde.server.table import events as e
+
+NAME = 2_000 * "ß"
+"""Four thousand bytes of UTF-8."""
+
+
+def appended(seq: int, *events: e.Event, table: str = "t") -> Append:
+    bodies = [encode(event) for event in events]
+    return Append(
+        table, seq, 12.345678901234567, bodies, f"ada {seq}", "playing", False, "{}", False, [],
+        bytes(32),
+    )  # fmt: skip
+
+
+def test_events_are_read_as_they_were_told() -> None:
+    at, events = 1700000000.1234567, [e.Moved(0, 4), e.Drawn(7), e.Seated(1, "zoe", 'Zoë "[1] 2"')]
+    text = told_with(at, [encode(event) for event in events])
+    assert told(9, text) == [e.Happened(7 + k, event, at) for k, event in enumerate(events)]
+    for broken in ("", "x []", "1.0", '1.0 [{"t":"applauded"}]', "1.0 [" + encode(events[0])):
+        with pytest.raises(e.Unreadable):
+            told(9, broken)
+
+
+def test_a_notice_is_never_longer_than_the_database_takes() -> None:
+    assert notice_of(appended(4, e.Moved(0, 4))).startswith("t 5 12.345678901234567 [")
+    assert notice_of(appended(4, e.Seated(0, "ada", NAME))).startswith("t 5 12.3")
+    assert notice_of(appended(4, e.Seated(0, "ada", 2 * NAME), e.Moved(0, 4))) == "t 6"
+
+
+@pytest.fixture
+def heard() -> asyncio.Queue[Any]:
+    return asyncio.Queue()
+
+
+async def _next(heard: asyncio.Queue[Any]) -> Any:
+    async with asyncio.timeout(WAIT):
+        return await heard.get()
+
+
+def test_other_nodes_hear_of_events_with_them(postgres: str, heard: asyncio.Queue[Any]) -> None:
+    table = f"t{id(heard)}"
+
+    async def listen() -> None:
+        writer, reader = PostgresStore(postgres), PostgresStore(postgres)
+        await writer.open(lambda *_: None, lambda _: None, lambda *_: None)
+        await reader.open(
+            lambda table, seq: heard.put_nowait((table, seq)),
+            lambda _: None,
+            lambda table, seq, text: heard.put_nowait((table, told(seq, text))),
+        )
+        at = appended(0, e.Moved(0, 4)).at
+        await writer.append(appended(0, e.Moved(0, 4), table=table))  # a new table
+        moves = [e.Moved(0, 5), e.Drawn(6)]
+        await writer.append(appended(1, *moves, table=table))  # with others in one commit
+        await writer.append(
+            appended(3, e.Seated(0, "a", 2 * NAME), table=table)._replace(members=["a"])
+        )
+        assert await _next(heard) == (table, [e.Happened(1, e.Moved(0, 4), at)])
+        assert await _next(heard) == (
+            table,
+            [e.Happened(2 + k, m, at) for k, m in enumerate(moves)],
+        )
+        assert await _next(heard) == (table, 4)  # too long to be told along
+        await writer.close()
+        await reader.close()
+
+    asyncio.run(listen())
+
+
+def test_a_node_of_an_earlier_version_hears_as_long_as_it_is_there(
+    empty_postgres: str, heard: asyncio.Queue[Any]
+) -> None:
+    async def listen() -> None:
+        early: Any = await asyncpg.connect(empty_postgres)  # under no name, as these do
+        await early.add_listener(CHANNEL, lambda *given: heard.put_nowait(given[-1]))
+        store = PostgresStore(empty_postgres)
+        await store.open(lambda *_: None, lambda _: None)
+        await store.append(appended(0, e.Moved(0, 4)))
+        await store.append(appended(1, e.Moved(0, 5)))
+        assert [await _next(heard), await _next(heard)] == ["t 1", "t 2"]
+        await early.close()
+        async with asyncio.timeout(WAIT):
+            while store._older:
+                await store._look(store._pool)
+        await store.close()
+
+    asyncio.run(listen())
