@@ -18,7 +18,7 @@ from .harness import ROUNDS, Gate, Row, machine, progress, table, use_one_core
 
 OTHERS = (
     "connect_four", "batched", "evaluated", "environments", "threads", "corpus", "agent",
-    "load.opening", "parsers", "ratings", "sizes", "startup",
+    "load.nodes", "load.opening", "parsers", "ratings", "sizes", "startup",
 )  # fmt: skip
 GROUPS = (*games.names(), *OTHERS)
 FIGURES = "figures"

@@ -80,6 +80,9 @@ PROGRAMS = {
     "load": Program("how many moves a second does a node bear?", tested="test_load.py"),
     "load.cost": Program("what does a move cost?", "rosenkoenig --moves 20 --rounds 1"),
     "load.idle": Program("what do idle tables take?", tested="test_load.py"),
+    "load.nodes": Program(
+        "how many moves do two nodes carry for those of one?", tested="test_nodes_carry.py"
+    ),
     "load.opening": Program(
         "how soon is a stored game opened?",
         "--game rosenkoenig --players 2 --tables 2 --steps 40",

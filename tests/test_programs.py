@@ -37,6 +37,7 @@ SMALL: dict[str, dict[str, Any]] = {
     "corpus": {"GAMES": 20},
     "environments": {"STEPS": 2_000, "VECTOR_STEPS": 2},
     "evaluated": {"POSITIONS": 4, "SIMULATIONS": 4, "MOVES": 1, "ROSENKOENIG": 4},
+    "load.nodes": {"TABLES": 2, "SECONDS": 0.3},
     "load.opening": {"TABLES": 1, "CASES": ((6, 20),)},
     "many": {"SIZE": 8, "STEPS": 2, "SPREAD": 2},
     "pace": {"PEER_GAMES": 20, "PEER_LENGTHS": 20},

@@ -109,7 +109,7 @@ async def _play(node: Process, game: str, crowd: Crowd, seconds: float, rate: fl
     cookies = [guest(node, f"P{k}") for k in range(people)]
     ids = new_tables(node, cookies[0], game, tables, people)
     pace = Pace(tables, rate)
-    boards = [Board(pace, "127.0.0.1", node.port, pace.first(k, tables)) for k in range(tables)]
+    boards = [Board(pace, "127.0.0.1", (node.port,), pace.first(k, tables)) for k in range(tables)]
     lobbies = [await _lobby(node, cookies[0]) for _ in range(crowd.lobbies)]
     for at in range(0, tables, AT_ONCE):
         some = zip(boards[at : at + AT_ONCE], ids[at : at + AT_ONCE], strict=True)

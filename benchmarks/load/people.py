@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import time
 from collections.abc import Callable, Sequence
 
@@ -70,9 +71,11 @@ class Pace:
 class Board:
     """One table and the sockets of its people: those who play, then those who look on."""
 
-    def __init__(self, pace: Pace, host: str, port: int, first: float) -> None:
+    def __init__(self, pace: Pace, host: str, ports: Sequence[int], first: float) -> None:
+        """``ports``: those of the nodes at which the people are, one after the other in turn."""
         self._pace = pace
-        self._address = (host, port)
+        self._host = host
+        self._ports = itertools.cycle(ports)
         self._due = first
         self._links: list[Link] = []
         self._sent: dict[str, float] = {}
@@ -87,12 +90,14 @@ class Board:
         """Bring everybody to the table and begin: these people, and so many who only look on."""
         self.table = table
         for who, cookie in enumerate(cookies):
-            link = await Link.connect(*self._address, {"Cookie": cookie}, self._hearer(who))
-            self._links.append(link)
+            self._links.append(await self._link({"Cookie": cookie}, self._hearer(who)))
         for _ in range(spectators):
-            self._links.append(await Link.connect(*self._address, {}, lambda text: None))
+            self._links.append(await self._link({}, lambda text: None))
         for who in range(len(self._links)):
             self._command(who, "watch")
+
+    async def _link(self, headers: dict[str, str], heard: Callable[[bytes], None]) -> Link:
+        return await Link.connect(self._host, next(self._ports), headers, heard)
 
     def close(self) -> None:
         for link in self._links:
@@ -125,17 +130,23 @@ class Board:
                 self._command(who, "ready", seat=head.you[0])
             else:
                 self._command(who, "sit", seat=who)
-        elif head.status == "over" and who == 0 and self._seq != (head.id, head.seq):
+        elif head.status == "over" and who == 0 and self._is_new(head):
             self._seq = (head.id, head.seq)
             self.games += 1
             self._waiting[self._command(0, "rematch")] = self._again
-        elif head.legal and self._seq != (head.id, head.seq):
+        elif head.legal and self._is_new(head):
             self._seq = (head.id, head.seq)
             pause = self._due - time.monotonic()
             if pause <= 0:
                 self._move(who, head)
             else:
                 asyncio.get_running_loop().call_later(pause, self._move, who, head)
+
+    def _is_new(self, head: _Head) -> bool:
+        """Whether nobody at the table has acted on this or a later state: of two nodes one may be
+        behind."""
+        table, seq = self._seq
+        return head.id != table or head.seq > seq
 
     def _move(self, who: int, head: _Head) -> None:
         now = time.monotonic()

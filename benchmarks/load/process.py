@@ -33,10 +33,7 @@ class Process:
 
     def cpu(self) -> float:
         """Seconds of processor time used so far, by all its threads."""
-        fields = (
-            Path(f"/proc/{self.pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
-        )
-        return (int(fields[11]) + int(fields[12])) / _TICK
+        return sum(_times(self.pid)[:2])
 
     def rss(self) -> float:
         """Resident memory, MB."""
@@ -46,10 +43,29 @@ class Process:
         raise AssertionError("no VmRSS")
 
 
+def _times(pid: int) -> list[float]:
+    """Seconds of processor time of a process and of its children that have ended: user, system,
+    children's user, children's system. Raises OSError."""
+    fields = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
+    return [int(field) / _TICK for field in fields[11:15]]
+
+
+def family_cpu(parent: int) -> float:
+    """Seconds of processor time used so far by a process and all its children."""
+    used = sum(_times(parent))
+    children = Path(f"/proc/{parent}/task/{parent}/children").read_text(encoding="utf-8")
+    for child in children.split():
+        with contextlib.suppress(OSError):  # it has ended just now
+            used += sum(_times(int(child)))
+    return used
+
+
 @contextlib.contextmanager
-def running(command: list[str], port: int) -> Iterator[Process]:
-    """A server that answers /health, until the block ends."""
-    process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+def running(command: list[str], port: int, tree: Path | None = None) -> Iterator[Process]:
+    """A server that answers /health, until the block ends. ``tree``: the folder of the build that
+    runs; None: this one."""
+    env = None if tree is None else {**os.environ, "PYTHONPATH": str(tree / "src")}
+    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, cwd=tree, env=env)
     node = Process(process.pid, port)
     try:
         _wait(process, node.url)
@@ -75,9 +91,12 @@ def _wait(process: subprocess.Popen[bytes], url: str) -> None:
 
 
 @contextlib.contextmanager
-def tafelronde(database: str, workers: int = 1, offer: str = "") -> Iterator[Process]:
+def tafelronde(
+    database: str, workers: int = 1, offer: str = "", tree: Path | None = None
+) -> Iterator[Process]:
     """A node as a host runs it, without its limit on one person's messages. It prepares the game
-    ``offer``, or, where that is '', all there are; when the block begins, they are compiled."""
+    ``offer``, or, where that is '', all there are; when the block begins, they are compiled.
+    ``tree``: the folder of its build; None: this one."""
     port = free_port()
     command = [sys.executable, "-m", "tafelronde", "serve", "--no-browser", "--port", str(port)]
     command += [
@@ -90,7 +109,7 @@ def tafelronde(database: str, workers: int = 1, offer: str = "") -> Iterator[Pro
         "--offer",
         offer,
     ]
-    with running(command, port) as node:
+    with running(command, port, tree) as node:
         warm(node, offer)
         yield node
 
