@@ -304,9 +304,9 @@ class Browser:
         return "; ".join(f"{cookie.name}={cookie.value}" for cookie in self.jar)
 
     @contextlib.asynccontextmanager
-    async def open(self, **given: Any) -> AsyncIterator[Page]:
-        """A socket of this person."""
-        address = self.url.replace("http", "ws", 1) + "/api/ws"
+    async def open(self, asked: str = "", **given: Any) -> AsyncIterator[Page]:
+        """A socket of this person; ``asked`` stands behind its address."""
+        address = self.url.replace("http", "ws", 1) + "/api/ws" + asked
         headers = {"Cookie": self.cookie} if self.cookie else {}
         async with connect(address, additional_headers=headers, max_size=2**24, **given) as wire:
             yield Page(wire)

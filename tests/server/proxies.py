@@ -55,7 +55,8 @@ def _upstream_of_compose(nodes: Sequence[Server]) -> str:
     (config,) = compose["services"]["proxy"]["configs"]
     named = [(f"{name}:8080", f"127.0.0.1:{node.port}") for name, node in
              zip(("one", "two"), nodes, strict=True)]  # fmt: skip
-    return changed(compose["configs"][config["source"]]["content"], *named)
+    content = compose["configs"][config["source"]]["content"].replace("$$", "$")
+    return changed(content, *named)
 
 
 def _site_of_compose() -> str:

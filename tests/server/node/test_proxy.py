@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import AsyncExitStack
 from pathlib import Path
 
 import pytest
@@ -31,8 +32,16 @@ def test_a_game_through_the_proxy_over_both_nodes(
 
         async def play() -> None:
             origin = {"origin": address}  # a browser says so, and the proxy passes it on
-            async with ada.open(**origin) as one, zoe.open(**origin) as two:
-                await connected(a, b, (1, 1))
+            async with ada.open(**origin) as one, AsyncExitStack() as stack:
+                await connected(a, b, (1, 0), (0, 1))
+                for number in range(100):  # until she is at the other node
+                    opening = zoe.open(asked=f"?table={number}", **origin)
+                    two = await stack.enter_async_context(opening)
+                    await connected(a, b, (1, 1), (2, 0), (0, 2))
+                    if sockets(a) == sockets(b):
+                        break
+                    await stack.aclose()
+                    await connected(a, b, (1, 0), (0, 1))
                 await one.watch(table)
                 await two.watch(table)
                 await two.do("sit", table=table, seat=1)

@@ -31,9 +31,15 @@ export const within = (path: string): string => (path.startsWith(FOLDER) ? path.
 /** A link that leaves a page without a server, for the server that sent it. */
 export const outside = (path: string): string => (inPocket ? placed(path) : path);
 
+/** The table before the reader, for a proxy that leads all who are there to one node. */
+function atTable(): string {
+  const [, id] = /^\/table\/([\w-]+)/.exec(here().pathname) ?? [];
+  return id ? `?table=${id}` : "";
+}
+
 export const home: Home = {
   fetch: (address, asked) => fetch(placed(address), asked),
-  socket: () => new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${placed("/api/ws")}`),
+  socket: () => new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${placed("/api/ws")}${atTable()}`),
 };
 
 /** Ask this home for everything from now on. */

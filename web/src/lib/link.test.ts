@@ -45,6 +45,15 @@ describe("a line", () => {
     expect(FakeSocket.last.address).toBe("wss://there:1/api/ws");
   });
 
+  it("names the table before the reader, so that a proxy can place it", () => {
+    vi.stubGlobal("location", new URL("https://there/table/aB-3_x/replay?step=2"));
+    new Link().open();
+    expect(FakeSocket.last.address).toBe("wss://there/api/ws?table=aB-3_x");
+    vi.stubGlobal("location", new URL("https://there/tables"));
+    new Link().open();
+    expect(FakeSocket.last.address).toBe("wss://there/api/ws");
+  });
+
   it("is open when the server has said who one is", () => {
     const link = new Link();
     link.open();
