@@ -19,6 +19,7 @@ from ..search.prospects.expect import expect_at
 from ..search.prospects.named import judging, weighing
 from ..search.uct.arrays import MOST_NODES, SearchTree
 from ..search.uct.grow import grow
+from ..search.uct.halving import halve
 from ..search.uct.nodes import CERTAIN, NONE, ROOT, plant
 from ..search.uct.patience import think
 from ..search.uct.settings import SearchSettings
@@ -76,7 +77,8 @@ class MctsBot(Chooser):
         self._worlds = np.zeros(0, game.dtype)
         self._simulations = settings.share
         self._patience = float(settings.patience)
-        self._reuse = settings.reuse and not open_loop
+        self._halving = bool(settings.halving)
+        self._reuse = settings.reuse and not (open_loop or self._halving)
         room = 1 if open_loop else min(game.bounds.legal, 8)
         most = round(self._simulations * max(1.0, self._patience))
         size = min(MOST_NODES, 2 * most * room + 1024)
@@ -173,6 +175,13 @@ class MctsBot(Chooser):
         if not (self._reuse and only < 0 and tree.keep(state.array)):
             plant(tree.nodes, tree.values, tree.used)
         tree.states[0] = state.array[0]
+        if self._halving and only < 0:
+            return halve(
+                lambda simulations, action: self._simulate(tree, simulations, action),
+                lambda: tree.ranked(state.current_player),
+                len(state.legal_actions()),
+                self._simulations,
+            )
         if self._patience == 0.0 or only >= 0:
             return self._simulate(tree, self._simulations, only)
         return think(

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import math
-
 import numpy as np
 import numpy.typing as npt
+
+from ..halving import rounds
 
 
 def halving(considered: int, simulations: int) -> npt.NDArray[np.int32]:
@@ -26,12 +26,11 @@ def halving(considered: int, simulations: int) -> npt.NDArray[np.int32]:
 def _row(considered: int, simulations: int) -> list[int]:
     if considered <= 1:
         return list(range(simulations))
-    rounds = math.ceil(math.log2(considered))
-    tried, left, found = [0] * considered, considered, list[int]()
-    while len(found) < simulations:
-        extra = max(1, simulations // (rounds * left))
+    tried, found = [0] * considered, list[int]()
+    for left, extra in rounds(considered, simulations):
         for _ in range(extra):
             found += tried[:left]
             tried[:left] = [number + 1 for number in tried[:left]]
-        left = max(2, left // 2)
+        if len(found) >= simulations:
+            break
     return found[:simulations]

@@ -74,3 +74,15 @@ class SearchTree:
         """The visits of the root's best action and of its second."""
         two_most(self.nodes, self.most)
         return int(self.most[0]), int(self.most[1])
+
+    def ranked(self, mover: int) -> list[tuple[int, int]]:
+        """The root's actions that were tried and their visits, by their results for the player to
+        act: the best first."""
+        nodes, found = self.nodes, list[tuple[float, int, int, int]]()
+        node = int(nodes["first"][ROOT])
+        while node != NONE:
+            if visits := int(nodes["visits"][node]):
+                action = int(nodes["action"][node])
+                found.append((-float(self.values[node, mover]), len(found), action, visits))
+            node = int(nodes["next"][node])
+        return [(action, visits) for _, _, action, visits in sorted(found)]

@@ -91,6 +91,10 @@ class SearchSettings:
     """0: it always does all its simulations; with 1 it stops as soon as no other action can become
     the most visited, with more it goes on to this multiple of ``simulations`` where the two best
     are close."""
+    halving: bool = False
+    """Whether at the root the simulations are divided by sequential halving: fewer and fewer
+    actions get as many as one another. Then ``exploration`` counts below the root alone, and
+    ``reuse`` and ``patience`` count for nothing."""
     repeats: float = 0.0
     """The amount by which an action counts less for each time that what it arranges
     (``GameDefinition.standing``) has been there before, so that a tree does not go to and fro."""
