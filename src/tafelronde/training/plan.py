@@ -183,11 +183,11 @@ def samples_of(out: Path, generation: int, table: Table) -> Path:
 def bot_of(game: Game, players: int, simulations: int, network: str | int | Prospects) -> BotSpec:
     """The search that plays at a table: that of ``hard``, with this network (0: the game's own rule
     of thumb) and so many simulations (positions, for alpha-beta), all of them for every decision,
-    so that what it expects means the same everywhere."""
+    so that what it expects means the same everywhere, and visits say how good an action is."""
     spec = BotSpec("hard").spell_out(game, players)
     effort = "nodes" if spec.name == "alpha_beta" else "simulations"
     settings = {**spec.settings, effort: simulations, "network": network}
-    for name in ("slip", "patience"):
+    for name in ("slip", "patience", "halving"):
         settings.pop(name, None)
     if network == 0:
         del settings["network"]

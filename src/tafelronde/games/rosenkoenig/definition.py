@@ -18,15 +18,18 @@ from .terminal import draw, table
 from .view import view
 
 _SEARCH = {"open_loop": True, "cutoff": 0}
+_NARROW = {**_SEARCH, "network": 1, "exploration": 0.2}
+"""A search that spends its simulations on little, by which few are enough."""
 
 LEVELS = {
     "easy": Level("mcts", {**_SEARCH, "simulations": 15, "depth": 1, "grain": 0.3}),
     "medium": Level("mcts", {**_SEARCH, "simulations": 60, "depth": 1}),
-    "hard": Level("mcts", {**_SEARCH, "simulations": 20_000, "patience": 1}),
+    "hard": Level("mcts", {**_NARROW, "simulations": 1_000, "halving": True}),
     "master": Level("mcts", {**_SEARCH, "simulations": 150_000, "network": 1, "patience": 2}),
 }
-"""``master`` judges by a learned network (docs/experiments/training.md), ``hard`` by what was there
-before it, so that they are farther apart. How strong they are: docs/strength.md."""
+"""``hard`` and ``master`` judge by a learned network (docs/experiments/training.md); ``hard`` looks
+at little of what ``master`` looks at, in the right places (docs/experiments/rosenkoenig-bots.md).
+How strong they are: docs/strength.md."""
 
 JUDGE = Level("mcts", {**_SEARCH, "simulations": 4_000, "network": 1})
 """Judges the decisions of finished games: docs/experiments/review.md."""
