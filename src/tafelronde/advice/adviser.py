@@ -25,7 +25,7 @@ from ..core.facts.results import LOST, WON
 from ..search.shares import shares
 from .chances import chance, trust_of, trusted, with_share
 from .continuations import follow, play_on, world
-from .judge import choice, settings_of, worth
+from .judge import choice, scaled, settings_of, thought, worth
 from .lines import LONGEST, likely_line
 from .reasons import advice_reasons
 
@@ -38,6 +38,9 @@ if TYPE_CHECKING:
 
 EFFORT, LOTS = 6.0, 8
 """The effort of a hint, in multiples of the judge's, and its lots of continuations at most."""
+LOOK, EACH, WHOLE = (0.5, 1.0), (0.25, 0.0), (1.0, 0.5)
+"""The parts of this effort for the search that finds what may be best, for one of each of these
+before they are tried out, and for one of what is advised then: of a tree, and of alpha-beta."""
 WORLDS = 8
 """Positions that are looked at where the seat that asks is not to act."""
 SEARCH_ERROR = 0.1
@@ -80,13 +83,13 @@ def advise(
         >>> drawn = state.apply_chance(tafelronde.new_rng(7))
         >>> advice = tafelronde.advise(state, effort=1)
         >>> state.format(advice.action), state.format(advice.second)
-        ('SE1', 'SE2')
+        ('SE2', 'SE1')
         >>> [round(part, 2) for part in advice.chances[0]]  # the share of the victory, its range
-        [0.53, 0.47, 0.58]
+        [0.54, 0.46, 0.61]
         >>> [(step.player, state.format(step.action)) for step in advice.line]
-        [(0, 'SE1'), (1, 'W3'), (0, 'SE2'), (1, 'draw')]
+        [(0, 'SE2'), (1, 'W3'), (0, 'SE1'), (1, 'draw')]
         >>> [reason.code for reason in advice.reasons]
-        ['falls']
+        ['as-good']
         >>> tafelronde.advise(state, seat=2)
         Traceback (most recent call last):
             ...
@@ -185,23 +188,25 @@ class Adviser:
     def _best(self, state: State) -> Advice:
         """The best action, the second-best, and what they are worth."""
         mover, trust = state.current_player, trust_of(self._game, state.players)
-        settings = settings_of(self._game, state.players, self._effort)
-        found = choice(state, settings, self._seed)
+        found = choice(state, self._settings(state, LOOK), self._seed)
         if found.simulations == 0 and found.expected[mover] >= 1.0:  # it wins for certain
             sure = Chance(1.0, 1.0, 1.0)
             won = tuple(chance(trust, one) for one in shares(found.expected))
             return replace(found, chances=won, second_chance=None if found.second is None else sure)
         actions = _candidates(state, found)
-        searched = [worth(state, action, settings, self._seed) for action in actions]
-        own = [one[mover] for one in searched]
-        # Results of alpha-beta are not tried out: short searches that play on see less than it.
-        lots = self._lots if found.visits else 0
+        each, whole = self._settings(state, EACH), self._settings(state, WHOLE)
+        if found.visits:
+            searched, lots = [worth(state, one, each, self._seed) for one in actions], self._lots
+        else:  # what alpha-beta finds is not tried out: short searches that play on see less
+            searched, lots = [shares(found.expected), shares(found.second_expected)], 0
+        own = [one[mover] for one in searched[: len(actions)]]
         best, apart, spreads, pairs = self._try_out(state, actions, own, lots)
+        searched[best] = worth(state, actions[best], whole, self._seed)
         told = trusted(trust, searched[best], mover)
         advice = Advice(
             actions[best],
             _results(told),
-            found.simulations + len(actions) * _thought(settings) + pairs,
+            found.simulations + len(actions) * thought(each) + thought(whole) + pairs,
             chances=tuple(chance(trust, share, spreads[best]) for share in told),
         )
         alike = same_idea(state, actions[best])
@@ -217,6 +222,11 @@ class Adviser:
             second_expected=_results(second_told),
             second_chance=chance(trust, share, spreads[second]),
         )
+
+    def _settings(self, state: State, parts: tuple[float, float]) -> BotSpec:
+        """The judge with these parts of the effort, of a tree search and of alpha-beta."""
+        whole = settings_of(self._game, state.players, self._effort)
+        return replace(whole, settings=scaled(whole.settings, parts[whole.name != "mcts"]))
 
     def _line(self, worlds: Sequence[State], actions: Sequence[int], seat: int) -> Line:
         """The likely continuation in these worlds."""
@@ -288,8 +298,3 @@ def _spread(came: Sequence[float]) -> float:
 def _results(told: Sequence[float]) -> tuple[float, ...]:
     """The results that shares stand for, −1 … 1."""
     return tuple(LOST + share * (WON - LOST) for share in told)
-
-
-def _thought(settings: BotSpec) -> int:
-    """The effort of a search: simulations or positions."""
-    return int(settings.settings.get("simulations", settings.settings.get("nodes", 0)))

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from ..core.objects.game import Game
     from ..core.objects.state import State
 
-JUDGE = 13
+JUDGE = 14
 """The version of the judge; it rises when the same question may get another answer."""
 SMALL = 0.02
 """A share of the victory that is less than a search can tell apart."""
@@ -127,6 +127,11 @@ def scaled(settings: Mapping[str, Any], effort: float) -> dict[str, Any]:
         name: max(16, round(value * effort)) if name in _EFFORT else value
         for name, value in settings.items()
     }
+
+
+def thought(settings: BotSpec) -> int:
+    """The effort of a search: simulations or positions."""
+    return int(settings.settings.get("simulations", settings.settings.get("nodes", 0)))
 
 
 def choice(state: State, settings: BotSpec, seed: int) -> Advice:

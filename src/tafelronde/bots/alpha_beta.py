@@ -107,13 +107,14 @@ class AlphaBetaBot(Chooser):
         self._styled, self._extras = NOBODY, NOTHING
 
     def advise(self, state: State) -> Advice:
-        """Advise as ``Bot.advise`` says; the second-best idea is searched for as long as the best
-        one."""
+        """Advise as ``Bot.advise`` says; the second-best idea is searched for half as long as the
+        best one, or as long where it may be the same idea (``any_second``)."""
         advice = super().advise(state)
         alike = [advice.action] if self.any_second else same_idea(state, advice.action)
         if advice.second is not None or len(state.legal_actions()) == len(alike):
             return advice
-        second, less = self._search_best(state, alike)
+        nodes = self._nodes if self.any_second else max(1, self._nodes // 2)
+        second, less = self._search_best(state, alike, nodes=nodes)
         nodes = advice.simulations + int(self._counts[NODES])
         # The two searches may have reached different depths; the choice of the first one stays.
         best = advice.expected[state.current_player]
@@ -172,12 +173,17 @@ class AlphaBetaBot(Chooser):
         return (action, WIN - value) if value > SURE else None
 
     def _search_best(
-        self, state: State, barred: Collection[int] = (), spread: int = 0, salt: int = 0
+        self,
+        state: State,
+        barred: Collection[int] = (),
+        spread: int = 0,
+        salt: int = 0,
+        nodes: int = 0,
     ) -> tuple[int, int]:
         """The best action except those ``barred``, and its value for the player to act; with a
         ``spread`` one that is worse by this much at the most. What is drawn follows from ``salt``,
-        or from the position, if that is 0."""
-        self._clear(state)
+        or from the position, if that is 0. ``nodes``: fewer positions than usual; 0: as many."""
+        self._clear(state, nodes)
         salt = salt or int(self._dice(state).integers(1, 1 << 62))
         self._styled, self._extras = self._favours(state) if spread else (NOBODY, NOTHING)
         action = next(action for action in state.legal_actions() if action not in barred)
@@ -205,13 +211,13 @@ class AlphaBetaBot(Chooser):
         ]
         return np.array(legal, np.int32), np.array(extras, np.int64)
 
-    def _clear(self, state: State) -> None:
+    def _clear(self, state: State, nodes: int = 0) -> None:
         self._states[0] = state.array[0]
         self._killers[:] = -1
         self._history[:] = 0
         as_bytes(self._table).fill(0)  # 70 times as fast as field by field
         self._counts[:] = 0
-        self._counts[LIMIT] = self._nodes
+        self._counts[LIMIT] = nodes or self._nodes
 
     def _search(self, depth: int, salt: int, barred: Collection[int] = (), spread: int = 0) -> int:
         return search_to(

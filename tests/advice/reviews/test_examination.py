@@ -12,7 +12,7 @@ from tafelronde import load
 from tafelronde.advice.continuations import Pairs
 from tafelronde.advice.judge import JUDGE, Judgement
 from tafelronde.advice.reviews import Comparison, Examination, Question, Review, examine
-from tafelronde.advice.reviews.comparing import FIRST, LOT, MOST
+from tafelronde.advice.reviews.comparing import ENOUGH, FIRST, LOT, MOST
 from tafelronde.advice.reviews.examination import LEAST, answer_here
 from tafelronde.advice.reviews.questions import Look
 from tafelronde.core.facts.gains import Reason
@@ -102,8 +102,8 @@ def test_the_costliest_are_judged_first_and_only_what_seems_lost_is_measured() -
     rest = [cheap, *(ply for ply in plies if ply not in (dear, dearer, cheap))]
     assert order == [
         *((ply, "QUICK") for ply in plies),
-        *((dearer, "USUAL"), *[(dearer, "PAIRS")] * FIRST),
-        *((dear, "USUAL"), *[(dear, "PAIRS")] * FIRST),
+        *((dearer, "USUAL"), *[(dearer, "PAIRS")] * ENOUGH),
+        *((dear, "USUAL"), *[(dear, "PAIRS")] * ENOUGH),
         *((ply, "USUAL") for ply in rest),
     ]
     review = examination.review()
@@ -154,7 +154,13 @@ def test_a_loss_that_the_pairs_do_not_carry_is_not_told() -> None:
 
 @pytest.mark.parametrize(
     ("lost", "spread", "lots"),
-    [(-0.1, 0.05, FIRST), (-0.05, 0.14, FIRST), (0.0, 0.14, 3), (0.03, 0.2, MOST), (0.2, 0.2, 1)],
+    [
+        (-0.1, 0.05, FIRST),
+        (-0.05, 0.14, FIRST),
+        (0.0, 0.14, 5),
+        (0.03, 0.2, MOST),
+        (0.2, 0.2, ENOUGH),
+    ],
     ids=["no loss", "hardly one", "likely none", "open", "a sure one"],
 )
 def test_pairs_are_played_as_long_as_they_may_show_a_loss(
@@ -202,7 +208,7 @@ def test_how_much_is_left_is_counted_in_quick_looks() -> None:
         assert examination.progress().done == done
     whole = examination.progress()
     assert whole.is_whole
-    assert whole.total == begun.total + FIRST * Look.PAIRS
+    assert whole.total == begun.total + ENOUGH * Look.PAIRS
     assert len(examination.review().seats) == 2
 
 

@@ -244,7 +244,7 @@ def test_a_game_without_a_judge_of_its_own_is_judged_by_a_tree_search() -> None:
     game = load("rosenkoenig")
     plain = replace(game, judge=None)
     assert settings_of(plain, 2).name == "mcts"
-    assert settings_of(game, 2, 0.5).settings["simulations"] == 2000
+    assert settings_of(game, 2, 0.5).settings["simulations"] == 750
 
 
 def decided(ply: int, player: int, before: float, after: float) -> Decision:

@@ -11,14 +11,15 @@ from ...search.shares import Shares
 from ..continuations import Pairs
 from .decision import CARRIED, NOTHING_LOST
 
-LOT = 16
+LOT = 8
 """Pairs of a lot."""
 FIRST = 1
 """Lots that are played at least."""
-MOST = 8
+MOST = 16
 """Lots that are played at most, with the usual effort."""
-SURE = 3.0
-"""Standard errors from 0 at which a loss is certain enough."""
+SURE, ENOUGH = 3.0, 2
+"""Standard errors from 0 at which a loss is certain enough; and the lots after which that can be
+said, since the error itself is known badly before."""
 HOPE = 0.15
 """The chance that all pairs together would show a loss, below which no more are played."""
 SEEMS = 0.02
@@ -33,7 +34,7 @@ class Comparing:
     def __init__(self, seat: int, effort: float) -> None:
         """``seat``: whose loss it is about."""
         self._seat = seat
-        self._most = max(FIRST, round(MOST * effort))
+        self._most = max(ENOUGH, round(MOST * effort))
         self._lots = 0
         self._pairs: Pairs | None = None
 
@@ -112,7 +113,8 @@ class Comparing:
         """Whether no more pairs are needed."""
         if self._lots < FIRST or self._lots >= self._most:
             return self._lots >= FIRST
-        return self.lost > SURE * self.error or self._hope < HOPE
+        sure = self._lots >= ENOUGH and self.lost > SURE * self.error
+        return sure or self._hope < HOPE
 
     @property
     def _hope(self) -> float:

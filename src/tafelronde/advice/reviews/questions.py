@@ -14,7 +14,7 @@ class Look(IntEnum):
 
     QUICK = 1
     USUAL = 8
-    PAIRS = 8
+    PAIRS = 4
     """A lot of pairs of continuations."""
 
 

@@ -36,7 +36,7 @@ docs/strength.md."""
 JUDGE = Level("mcts", {**_SEARCH, "simulations": 800})
 """Judges the decisions of finished games: docs/experiments/review.md."""
 
-ONWARD = Onward({**_SEARCH, "depth": 1, "simulations": 30}, 8)
+ONWARD = Onward({**_SEARCH, "depth": 1, "simulations": 16}, 8)
 """Plays a position on when two actions are compared: docs/experiments/review.md."""
 
 TRUST = {

@@ -31,10 +31,10 @@ LEVELS = {
 at little of what ``master`` looks at, in the right places (docs/experiments/rosenkoenig-bots.md).
 How strong they are: docs/strength.md."""
 
-JUDGE = Level("mcts", {**_SEARCH, "simulations": 4_000, "network": 1})
+JUDGE = Level("mcts", {**_NARROW, "simulations": 1_500, "halving": True})
 """Judges the decisions of finished games: docs/experiments/review.md."""
 
-ONWARD = Onward({**_SEARCH, "simulations": 60, "network": 1}, 8)
+ONWARD = Onward({**_NARROW, "simulations": 48}, 8)
 """Plays a position on when two actions are compared: docs/experiments/review.md."""
 
 TRUST = {2: Trust(1.05, 0.0, 0.02)}
