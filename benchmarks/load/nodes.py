@@ -22,6 +22,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from benchmarks.compare import checked_out
+from benchmarks.games import names
 from benchmarks.harness import Row
 from tafelronde.core.objects.registry import info
 
@@ -30,7 +31,7 @@ from .measure import AT_ONCE, allow_sockets, guest, new_tables
 from .people import Board, Pace
 from .process import Process, family_cpu, tafelronde
 
-GAME = "rosenkoenig"
+GAME = names()[-1]
 TABLES = 12
 """Tables for each node that has people."""
 RATE = 120.0
