@@ -32,11 +32,11 @@ from .people import Board, Pace
 from .process import Process, family_cpu, tafelronde
 
 GAME = names()[-1]
-TABLES = 12
+TABLES = 24
 """Tables for each node that has people."""
-RATE = 120.0
+RATE = 300.0
 """Moves a second for each node that has people: none is ever busy without a pause."""
-SECONDS = 5.0
+SECONDS = 3.0
 
 ONE, PLACED, SPLIT = "one", "placed", "split"
 WAYS: dict[str, Callable[[int], Sequence[int]]] = {
