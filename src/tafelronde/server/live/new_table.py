@@ -33,9 +33,11 @@ from .live_table import LiveTable
 from .tables import Tables
 
 
-async def create(tables: Tables, person: Person, plan: NewTable) -> Table:
+async def create(
+    tables: Tables, person: Person, plan: NewTable, table: Table | None = None
+) -> Table:
     """Make a new table. If no seat is open, it starts at once, or as soon as the rules are
-    compiled.
+    compiled. ``table``: its id and seed; None: new ones.
 
     Raises Refusal.
     """
@@ -70,7 +72,7 @@ async def create(tables: Tables, person: Person, plan: NewTable) -> Table:
         rated=plan.rated,
         time=asked_time(plan.time),
     )
-    found = await make(tables, person, made, seating)
+    found = await make(tables, person, made, seating, table)
     return found.table
 
 

@@ -11,11 +11,12 @@ told so.
 from __future__ import annotations
 
 import contextlib
-import secrets
+from collections.abc import Iterable
 
 from ...base.bus import Feed, ForPerson
 from ...base.refusal import Refusal
 from ...live.commands import Commands
+from ...live.free_seat import fresh_id, take_free_seat
 from ...live.live_table import LiveTable
 from ...live.tables import Tables
 from ...people.moderation import Moderation
@@ -25,7 +26,7 @@ from ...people.relations import Relations
 from ...storage.store import name_of
 from ...table.checks import need, need_host
 from ...table.table import Table
-from ...wire.commands import Close, Ready, Sit
+from ...wire.commands import Close
 from ...wire.messages import Invited
 from . import invitation_rows as stored
 from . import wire
@@ -80,6 +81,14 @@ class Inviting:
         if own is None:
             own = await self._note(person, found.table, user)
         return await self._met(person, found, own) or table
+
+    async def call(self, person: Person, table: str, users: Iterable[str]) -> None:
+        """Invite all of these people whom this person may invite to an open table of theirs."""
+        found = (await self._tables.open_for(table, person.id)).table
+        for user in users:
+            with contextlib.suppress(Refusal):
+                await self._check_person(person, user)
+                await self._note(person, found, user)
 
     async def _check_person(self, person: Person, user: str) -> None:
         """Raise Refusal where this person cannot invite ``user``."""
@@ -143,8 +152,8 @@ class Inviting:
             if there.status != "open" or _terms(there) != _terms(table):
                 continue
             if await stored.meet(self._store, own, other):
-                await self._commands.command(person, Close(_id(), table.id))
-                return await self._sit(person, other.table)
+                await self._commands.command(person, Close(fresh_id(), table.id))
+                return await take_free_seat(self._tables, self._commands, person, other.table)
         return ""
 
     async def invited(self, person: Person, table: str) -> list[wire.InvitedPerson]:
@@ -190,7 +199,7 @@ class Inviting:
     async def accept(self, person: Person, table: str) -> str:
         """Sit down where this person is invited, ready to begin; the table. Raises Refusal."""
         one = await self._mine(person, table)
-        sat = await self._sit(person, table)
+        sat = await take_free_seat(self._tables, self._commands, person, table)
         await stored.withdraw(self._store, one.table, one.user)
         return sat
 
@@ -209,23 +218,6 @@ class Inviting:
             if one.user == person.id and one.state == "invited" and not self._is_old(one):
                 return one
         raise Refusal("no-invitation", "you are not invited to this table any more")
-
-    async def _sit(self, person: Person, table: str) -> str:
-        """Take the first free seat, and be ready; the table. Raises Refusal."""
-        found = (await self._tables.open_for(table, person.id)).table
-        if not found.seats_of(person.id):
-            free = [seat for seat, place in enumerate(found.places) if place.is_open]
-            for seat in free or [0]:
-                try:
-                    await self._commands.command(person, Sit(_id(), table, seat))
-                    break
-                except Refusal as refusal:
-                    if refusal.reason != "seat-taken" or seat in free[-1:] or not free:
-                        raise
-        for seat in found.seats_of(person.id):
-            if not found.places[seat].ready:
-                await self._commands.command(person, Ready(_id(), table, seat))
-        return table
 
     # ---- telling -------------------------------------------------------------------------------
 
@@ -247,11 +239,6 @@ class Inviting:
         """Take in a message of a node about an invitation (a callback of ``Store.open``)."""
         user, table, state, game, name = told.removeprefix(INVITED).split(" ", 4)
         self._feed.tell(ForPerson(user, Invited(table, state, game, name)))
-
-
-def _id() -> str:
-    """A new id of a command."""
-    return secrets.token_hex(8)
 
 
 def _terms(table: Table) -> tuple[object, ...]:

@@ -1,0 +1,35 @@
+"""Taking a free seat at a table and being ready, in one step."""
+
+from __future__ import annotations
+
+import secrets
+
+from ..base.refusal import Refusal
+from ..people.person import Person
+from ..wire.commands import Ready, Sit
+from .commands import Commands
+from .tables import Tables
+
+
+def fresh_id() -> str:
+    """A new id of a command."""
+    return secrets.token_hex(8)
+
+
+async def take_free_seat(tables: Tables, commands: Commands, person: Person, table: str) -> str:
+    """Take the first free seat, and be ready; the table. Whoever sits there is made ready. Raises
+    Refusal."""
+    found = (await tables.open_for(table, person.id)).table
+    if not found.seats_of(person.id):
+        free = [seat for seat, place in enumerate(found.places) if place.is_open]
+        for seat in free or [0]:
+            try:
+                await commands.command(person, Sit(fresh_id(), table, seat))
+                break
+            except Refusal as refusal:
+                if refusal.reason != "seat-taken" or seat in free[-1:] or not free:
+                    raise
+    for seat in found.seats_of(person.id):
+        if not found.places[seat].ready:
+            await commands.command(person, Ready(fresh_id(), table, seat))
+    return table
