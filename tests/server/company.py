@@ -15,6 +15,7 @@ from collections.abc import Callable
 from typing import Any
 
 from server.authenticator import add_passkey
+from server.circling import join, make, open_table, played, remove
 from server.handed import hand_over, record
 from server.helpers import WAIT, Browser, Message
 from server.sql import execute, rows
@@ -61,6 +62,7 @@ class Company:
         self._moderation()
         self._ties()
         self._wishes()
+        self._circle()
 
     # ---- at tables -----------------------------------------------------------------------------
 
@@ -292,6 +294,16 @@ class Company:
             line.append(found["choices"][0]["text"])
         status, left = who.post(f"/api/tables/{table}/answers", {**about, "lines": [line]})
         assert (status, len(left["lines"])) == (200, 1), left
+
+    def _circle(self) -> None:
+        """A circle of three, of whom one is removed, with an open table and a game that is over."""
+        bea, cid = self.bea, self.cid
+        circle = make(bea)
+        join(circle, cid, self.host)
+        assert remove(bea, circle, self.host)[0] == 204
+        self.circle = circle
+        self.tables["circle"] = played(circle, bea, cid)
+        self.tables["circle open"] = open_table(cid, circle)
 
     # ---- wishes --------------------------------------------------------------------------------
 

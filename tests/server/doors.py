@@ -58,6 +58,11 @@ LISTS = """GET /api/tables
     GET /api/ratings/{user}/curve
     GET /api/tournaments
     GET /api/host/tables
+    GET /api/circles/{circle}
+    POST /api/circles
+    POST /api/circles/{circle}
+    POST /api/circles/{circle}/members
+    GET /api/circles/{circle}/evenings/{number}
     GET /api/host/people/{user}
     GET /{path}"""
 """Routes that tell of tables what their cards and results say: who played, and how it ended; to who
@@ -180,7 +185,13 @@ NOTHING = """GET /
     POST /api/host/invitations
     DELETE /api/host/invitations/{invitation}
     GET /api/host/join-requests
-    POST /api/host/join-requests/{user}"""
+    POST /api/host/join-requests/{user}
+    GET /api/circles
+    DELETE /api/circles/{circle}
+    GET /api/circles/{circle}/door
+    DELETE /api/circles/{circle}/members/{user}
+    POST /api/circles/{circle}/tables
+    POST /api/circles/{circle}/tables/{table}/seat"""
 """Routes that tell nothing of what happens at tables."""
 
 

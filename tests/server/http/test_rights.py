@@ -91,7 +91,7 @@ def test_each_caller_is_let_in_where_they_may(server: Server) -> None:
         "game": "rosenkoenig", "lesson": "first", "puzzle": "none", "report": "none", "ban": "none",
         "line": "1", "ply": "0", "path": "host", "passkey": "none", "tournament": "none",
         "number": "1", "form": "results", "subscription": "none", "word": "none", "seek": "none",
-        "name": "none.png", "invitation": "none",
+        "name": "none.png", "invitation": "none", "circle": "none",
     }  # fmt: skip
     rights = routes()
     for route in (*(one for one in rights if one not in LAST), *LAST):

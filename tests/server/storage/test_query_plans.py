@@ -60,6 +60,8 @@ BEFORE = {
 }
 """The statements that are sent before the tables are there."""
 NOTICE = Notification("x", "x", "turn", 1, 1.0, 1.0, 1.0)
+CHANGES = ({"renew": "evening"}, {"renew": "link"}, {"name": "Friday"})
+"""The changes that the maker of a circle may make."""
 DUMMIES: dict[str, Any] = {
     "str": "x",
     "int": 1,
@@ -168,6 +170,9 @@ def look_around(company: Company) -> None:
         (host, "/api/host/invitations"),
         (host, "/api/host/join-requests"),
         (cid, "/api/house"),
+        (bea, "/api/circles"),
+        (bea, f"/api/circles/{company.circle['id']}/evenings/1"),
+        (cid, f"/api/circles/{company.circle['id']}/door"),
     ):
         status, found[path] = who.get(path)
         assert status == 200, path
@@ -195,6 +200,9 @@ def look_around(company: Company) -> None:
         (bea, "/api/me/pauses", {"away_days": 0, "quiet_minutes": 0}),
         (Browser(bea.url), "/api/session/code", {"code": code}),
         (bea, "/api/account/email", {"address": "beatrix@example.org"}),
+        *((bea, f"/api/circles/{company.circle['id']}", wish) for wish in CHANGES),
+        (bea, f"/api/circles/{company.circle['id']}", {"back": host.me["user"]}),
+        (bea, f"/api/circles/{company.circle['id']}", {"maker": cid.me["user"]}),
     ):
         status, answer = who.post(path, wish)
         assert status in (200, 204), (path, answer)
@@ -204,6 +212,7 @@ def look_around(company: Company) -> None:
     for who, path in (
         (host, f"/api/host/invitations/{invitation['id']}"),
         (bea, "/api/house/request"),
+        (bea, f"/api/circles/{company.circle['id']}/members/{bea_id}"),
         (cid, f"/api/me/mutes/{rude_id}"),
         (bea, f"/api/account/passkeys/{key['id']}"),
     ):

@@ -33,6 +33,8 @@ STATUS = {
     "members-only": 403,
     "accounts-only": 403,
     "no-member": 403,
+    "circle-removed": 403,
+    "circle-maker": 403,
     "bad-house-code": 403,
     "bad-emblem": 400,
     "requests-enough": 429,

@@ -20,6 +20,7 @@ from ...school import path as steps
 from ...tournament import acts
 from ..base import refusal
 from ..features.accounts import wire as account
+from ..features.circles import wire as circles
 from ..features.correspondence import answer_wire as answers
 from ..features.deals import wire as deals
 from ..features.handover import wire as handover
@@ -111,7 +112,7 @@ def _structs() -> Iterable[type[Struct]]:
         requests, clock, commands, identity, games, outcome, shown, history, curve, levels, moments,
         report, reviewed, deals, ratings, moderation, messages, learning, steps, paths,
         puzzling, people, account, pauses, seeking, tournaments, acts, desk, news, answers,
-        handover, health, house, lobby, refusal,
+        circles, handover, health, house, lobby, refusal,
     )  # fmt: skip
     for module in modules:
         for kind in vars(module).values():

@@ -12,6 +12,7 @@ from ..base.config import Settings
 from ..base.faults import listening
 from ..bots.pool import BotPool
 from ..features.accounts.feature import FEATURE as ACCOUNTS
+from ..features.circles.feature import FEATURE as CIRCLES
 from ..features.correspondence.feature import FEATURE as CORRESPONDENCE
 from ..features.deals.feature import FEATURE as DEALS
 from ..features.handover.feature import FEATURE as HANDOVER
@@ -62,6 +63,7 @@ ALL = (
     TOURNAMENTS,
     MATCHMAKING,
     NOTIFICATIONS,
+    CIRCLES,
     HEALTH,
 )
 """All features, in the order in which their parts are made and begun."""

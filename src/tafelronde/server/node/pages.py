@@ -14,6 +14,7 @@ from litestar import Response
 from ...core.objects.registry import infos
 from ..base.config import PACKED
 from ..base.outage import Outage
+from ..features.circles.rows import circle_of
 from ..features.school.puzzle_days import RUNS, puzzles_here
 from ..features.tournaments.rows import tournament_of
 from ..http.arrival import arrival_of
@@ -186,6 +187,13 @@ class Pages:
                     if name
                     else home
                 )
+            case ["circle"] | ["circle", _]:
+                return home._replace(private=True)
+            case ["circle", circle, code]:
+                named = await circle_of(self._store, circle) if look and len(circle) <= 64 else None
+                if named is None or named.code != code:
+                    return home._replace(private=True)
+                return previews.circle(language, named.name)
             case ["table", table] | ["table", table, "replay" | "review"]:
                 if not look:
                     return home

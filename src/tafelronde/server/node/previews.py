@@ -87,6 +87,12 @@ def person(language: str, name: str, called: str = PROGRAM) -> Preview:
     return house(language)._replace(title=f"{name} – {called}", private=True)
 
 
+def circle(language: str, name: str) -> Preview:
+    """The preview of the link of a circle of friends: its name."""
+    own = load_words(language, SHARED / "inviting")
+    return Preview(name, own("circle-preview"), private=True)
+
+
 def sealed(language: str, game: str) -> Preview:
     """The preview of a table at whose deal others still play: the game alone. Who plays there, and
     how far they are, is for nobody else to know."""

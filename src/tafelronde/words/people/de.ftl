@@ -61,3 +61,4 @@ people-no-followed = Du folgst noch niemandem. Das geht auf der Seite einer Pers
 people-all-followed = Alle { $count }
 people-blocked = Wen du blockiert hast
 no-finished-games = Du hast noch keine Partie zu Ende gespielt. Hier stehen sie dann, mit Ergebnis und Wiedergabe.
+people-circles = Freundeskreise: ein Link, und der Stand des Abends

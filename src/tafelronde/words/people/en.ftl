@@ -61,3 +61,4 @@ people-no-followed = You follow nobody yet. On somebody’s page you can; they a
 people-all-followed = All { $count }
 people-blocked = Whom you have blocked
 no-finished-games = You have not finished a game yet. Those that you play to the end stand here, with the result and a replay.
+people-circles = Circles of friends: one link, and a score of the evening

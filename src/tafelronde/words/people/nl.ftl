@@ -61,3 +61,4 @@ people-no-followed = Je volgt nog niemand. Op iemands pagina kan dat; die krijgt
 people-all-followed = Alle { $count }
 people-blocked = Wie je hebt geblokkeerd
 no-finished-games = Je hebt nog geen partij uitgespeeld. Hier staan ze straks, met de uitslag en om terug te kijken.
+people-circles = Vriendenkringen: één link, en de stand van de avond

@@ -9,6 +9,10 @@ refusal-no-member = Deine Mitgliedschaft hier ist beendet. Frage die, die das Ha
 refusal-bad-house-code = Diese Einladung ist falsch, verbraucht oder zu alt.
 refusal-bad-emblem = Dieses Bild lässt sich nicht verwenden. Es muss ein PNG sein, 16 bis 512 Pixel je Seite und höchstens 40 kB groß, ohne Interlacing.
 refusal-requests-enough = Hier warten zu viele auf eine Antwort. Versuche es später noch einmal.
+refusal-circles-enough = Du bist in so vielen Kreisen, wie es geht. Verlass erst einen.
+refusal-circle-full = Dieser Kreis ist voll.
+refusal-circle-removed = Du wurdest aus diesem Kreis entfernt.
+refusal-circle-maker = Das kann nur, wer sich um diesen Kreis kümmert.
 refusal-banned = { $until ->
     [0] Du bist davon unbefristet ausgeschlossen.
    *[other] Du bist davon ausgeschlossen bis { DATETIME($until, day: "numeric", month: "long", hour: "numeric", minute: "numeric") }.

@@ -9,6 +9,10 @@ refusal-no-member = Your membership here has ended. Ask those who look after the
 refusal-bad-house-code = This invitation is wrong, used up or too old.
 refusal-bad-emblem = This picture cannot be used. It has to be a PNG of 16 to 512 pixels on each side and at most 40 kB, without interlacing.
 refusal-requests-enough = Too many people wait for an answer here. Try again later.
+refusal-circles-enough = You are in as many circles as one can be. Leave one first.
+refusal-circle-full = This circle is full.
+refusal-circle-removed = You were removed from this circle.
+refusal-circle-maker = Only the person who looks after this circle can do that.
 refusal-banned = { $until ->
     [0] You are kept from this for good.
    *[other] You are kept from this until { DATETIME($until, day: "numeric", month: "long", hour: "numeric", minute: "numeric") }.

@@ -9,6 +9,10 @@ refusal-no-member = Je lidmaatschap hier is beëindigd. Vraag het aan wie het hu
 refusal-bad-house-code = Deze uitnodiging is onjuist, opgebruikt of te oud.
 refusal-bad-emblem = Deze afbeelding kan niet worden gebruikt. Het moet een PNG zijn van 16 tot 512 pixels per zijde en hoogstens 40 kB, zonder interlacing.
 refusal-requests-enough = Hier wachten te veel mensen op antwoord. Probeer het later nog eens.
+refusal-circles-enough = Je zit in zoveel kringen als kan. Verlaat er eerst een.
+refusal-circle-full = Deze kring is vol.
+refusal-circle-removed = Je bent uit deze kring verwijderd.
+refusal-circle-maker = Dat kan alleen wie voor deze kring zorgt.
 refusal-banned = { $until ->
     [0] Je bent hiervan voor onbepaalde tijd uitgesloten.
    *[other] Je bent hiervan uitgesloten tot { DATETIME($until, day: "numeric", month: "long", hour: "numeric", minute: "numeric") }.

@@ -80,6 +80,7 @@ def test_strangers_see_nothing_but_the_door(house: House) -> None:
         "report": "none", "ban": "none", "line": "1", "ply": "0", "path": f"table/{table}",
         "passkey": "none", "tournament": cup, "number": "1", "form": "results", "name": "x.png",
         "subscription": "none", "word": "none", "seek": "none", "invitation": "none",
+        "circle": "none",
     }  # fmt: skip
     secrets = (ada.me["user"], "Adelheid", "Emerald", table, cup, RULES)
     last = ("POST /api/account/leave", "DELETE /api/session")

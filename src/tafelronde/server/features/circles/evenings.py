@@ -1,0 +1,65 @@
+"""The evenings of a circle: its tables, and the score over all games."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from ...base.refusal import Refusal
+from ...live.listed import card_of
+from ...live.tables import Tables
+from ...people.relations import Relations
+from ...storage.stored_card import readable_card
+from ...wire.shown import TableCard
+from . import evening_rows as stored
+from . import wire
+from .evening_rows import EveningTable
+from .rows import CircleRow
+from .score import counts, score
+
+
+class Evenings:
+    """The evenings of all circles, as their members see them."""
+
+    def __init__(self, tables: Tables, relations: Relations) -> None:
+        self._tables = tables
+        self._store = tables.store
+        self._relations = relations
+
+    async def of(self, row: CircleRow) -> tuple[int | None, tuple[wire.EveningRow, ...]]:
+        """The number of the evening that goes on (None: none does), and the earlier ones, the last
+        one first."""
+        rows = [wire.EveningRow(*one) for one in await stored.evenings(self._store, row.id)]
+        goes_on = row.last > 0 and row.last >= self._store.now() - stored.PAUSE
+        now = row.evening if goes_on and rows and rows[0].number == row.evening else None
+        return now, tuple(one for one in rows if one.number != now)
+
+    async def shown(self, circle: str, number: int, reader: str) -> wire.Evening:
+        """An evening, with its score. Raises Refusal where there was no such evening."""
+        known = 0 < number < 2**31
+        tables = await stored.tables_of_evening(self._store, circle, number) if known else []
+        if not tables:
+            raise Refusal("not-found", "there was no such evening")
+        read = [readable_card(one.card) for one in tables]
+        cards = [card for card in read if card is not None and counts(card)]
+        over = (one for one in tables if one.status == "over")
+        return wire.Evening(
+            number, tables[-1].at, len(cards), score(cards), await self._cards(over, reader)
+        )
+
+    async def unfinished(self, circle: str, reader: str) -> tuple[TableCard, ...]:
+        """The tables that are open or at play, without those where somebody waits from whom the
+        reader is kept apart."""
+        apart = (await self._relations.know(reader)).apart
+        shown = await self._cards(await stored.unfinished_tables(self._store, circle), reader)
+        return tuple(
+            card
+            for card in shown
+            if card.status != "open"
+            or card.you
+            or not any(seat.user in apart for seat in card.seats)
+        )
+
+    async def _cards(self, tables: Iterable[EveningTable], reader: str) -> tuple[TableCard, ...]:
+        online = self._relations.seen_by(reader)
+        found = [await card_of(self._tables, one.listed, reader, online) for one in tables]
+        return tuple(card for card in found if card is not None)
