@@ -45,7 +45,7 @@ const [{ default: App }, { replace }, { hall }, { link }] = await Promise.all([
 ]);
 await unmount(shown);
 replace(
-  ["account", "people", "person", "daily", "compare", "ratings", "host", "join", "tournaments", "tournament"],
+  ["account", "people", "person", "circle", "daily", "compare", "ratings", "host", "join", "tournaments", "tournament"],
   () => import("./features/pocket/NeedsServer.svelte"),
 );
 link.open();

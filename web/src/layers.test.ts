@@ -26,6 +26,7 @@ const SHOWN: Readonly<Record<string, string>> = {
   "playing → moderation": "what was said or done at a table is reported there",
   "playing → notifications": "friends are invited to a table, and challenged when a game is over",
   "playing → ratings": "the end of a game says what it did to the ratings",
+  "profiles → circles": "beside those whom one follows the hall shows one's circles of friends",
   "profiles → moderation": "a person is reported where they are shown",
   "profiles → notifications": "a person is challenged where they are shown",
   "profiles → ratings": "a profile shows the person's ratings",

@@ -27,6 +27,7 @@ const ADDRESSES = {
   tournament: "/tournament/:id",
   desk: "/tournament/:id/desk",
   paper: "/tournament/:id/paper",
+  circle: "/circle/:id?/:code?",
   shown: "/game/:game/:record",
 } as const;
 

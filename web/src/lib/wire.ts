@@ -2799,6 +2799,121 @@ export interface Continuation {
   left_out: boolean;
 }
 
+/** POST /api/circles: make a circle of friends. */
+export interface NewCircle {
+  name: string;
+}
+
+/** A circle of the caller's in a list. */
+export interface CircleCard {
+  id: string;
+  name: string;
+  members: number;
+  /** The number of other members whom the caller may see to be here now. */
+  present: number;
+}
+
+/** GET /api/circles/{id}/door: what somebody with the link may know before they join. */
+export interface CircleDoor {
+  id: string;
+  name: string;
+  /** The name of who looks after it. */
+  maker: string;
+  members: number;
+  /** Whether the caller is a member. */
+  yours: boolean;
+}
+
+/** A member of a circle. */
+export interface CircleMember {
+  user: string;
+  name: string;
+  /** Whether they are here now; false where they do not let the caller see it. */
+  present: boolean;
+}
+
+/** The score of a person in an evening. */
+export interface ScoreLine {
+  user: string;
+  name: string;
+  /** Finished games that they played. */
+  games: number;
+  /** The shares of the victory in these games: 1 for a win, a part of it for a shared one. */
+  points: number;
+}
+
+/** GET /api/circles/{id}/evenings/{number}: an evening of a circle. */
+export interface Evening {
+  number: number;
+  /** When its first table was opened. */
+  begun: number;
+  /** Finished games that count: those of two people or more. */
+  games: number;
+  /** The most points first. */
+  lines: readonly ScoreLine[];
+  /** The games that are over, the last opened first. */
+  finished: readonly TableCard[];
+}
+
+/** An earlier evening in a list. */
+export interface EveningRow {
+  number: number;
+  begun: number;
+  tables: number;
+}
+
+/** GET /api/circles/{id}: a circle as its members see it. */
+export interface Circle {
+  id: string;
+  name: string;
+  /** The end of its link, /circle/{id}/{code}, which lets others join. */
+  code: string;
+  /** The person who looks after it. */
+  maker: string;
+  /** Those who are here first. */
+  members: readonly CircleMember[];
+  /** People whom the maker removed, for the maker. */
+  removed: readonly CircleMember[];
+  /** Its tables that are open or at play, the last opened first. */
+  tables: readonly TableCard[];
+  /** The evening that goes on; null: none does. */
+  evening: Evening | null;
+  /** Earlier evenings, the last one first. */
+  evenings: readonly EveningRow[];
+}
+
+/** POST /api/circles/{id}/members: join a circle by its link. */
+export interface JoinCircle {
+  code: string;
+}
+
+/** POST /api/circles/{id}: change what is named; for its maker. */
+export interface ChangeCircle {
+  name?: string | null;
+  /** `link`: another one, and the old one ends; `evening`: a new one begins. */
+  renew?: "" | "evening" | "link";
+  /** The member who looks after it from now on. */
+  maker?: string;
+  /** A removed person who may come in again. */
+  back?: string;
+}
+
+/** POST /api/circles/{id}/tables: open a table for the circle, with a seat for the caller and
+ * free ones for the others, who are told. */
+export interface NewCircleTable {
+  game: string;
+  players?: number | null;
+  options?: Readonly<Record<string, boolean | number | string>>;
+  /** The time that people have; null: no clocks. */
+  time?: TimeControl | null;
+  nonce?: string;
+}
+
+/** The table that was opened, or where the caller sits. */
+export interface CircleTable {
+  table: string;
+}
+
 /** POST /api/handed-over: keep a finished game that was played without a network. */
 export interface HandOver {
   /** The text of its record (docs/record.md). */
@@ -3240,5 +3355,16 @@ export interface Requests {
   "GET /api/tables/{table}/invited": { path: { table: string }; answer: readonly InvitedPerson[] };
   "POST /api/tables/{table}/invited": { path: { table: string }; body: NewInvitation; answer: Meeting };
   "DELETE /api/tables/{table}/invited/{user}": { path: { table: string; user: string }; answer: null };
+  "GET /api/circles": { answer: readonly CircleCard[] };
+  "POST /api/circles": { body: NewCircle; answer: Circle };
+  "DELETE /api/circles/{circle}": { path: { circle: string }; answer: null };
+  "GET /api/circles/{circle}": { path: { circle: string }; answer: Circle };
+  "POST /api/circles/{circle}": { path: { circle: string }; body: ChangeCircle; answer: Circle };
+  "GET /api/circles/{circle}/door": { path: { circle: string }; query?: { code?: string }; answer: CircleDoor };
+  "POST /api/circles/{circle}/members": { path: { circle: string }; body: JoinCircle; answer: Circle };
+  "DELETE /api/circles/{circle}/members/{user}": { path: { circle: string; user: string }; answer: null };
+  "POST /api/circles/{circle}/tables": { path: { circle: string }; body: NewCircleTable; answer: CircleTable };
+  "POST /api/circles/{circle}/tables/{table}/seat": { path: { circle: string; table: string }; body: Nothing; answer: CircleTable };
+  "GET /api/circles/{circle}/evenings/{number}": { path: { circle: string; number: number }; answer: Evening };
   "GET /api/host/health": { answer: Health };
 }
