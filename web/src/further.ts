@@ -1,6 +1,6 @@
 /** The pages that are away from the tables: their list comes when somebody first goes to one. */
 
-import type { Name, Ways } from "./pages";
+import type { Name, Ways } from "./ways";
 
 export const FURTHER: Pick<Ways, Exclude<Name, "table" | "replay" | "review">> = {
   rules: { load: () => import("./features/rules/RulesPage.svelte"), words: ["/rulebook"] },

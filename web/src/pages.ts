@@ -5,16 +5,7 @@ import type { Component } from "svelte";
 import type { FURTHER } from "./further";
 import type { Page } from "./lib/router.svelte";
 import { words } from "./lib/words.svelte";
-
-export type Name = Exclude<Page["name"], "lobby" | "nowhere">;
-
-interface Way<Props extends object> {
-  /** Its component, which is given what the address names. */
-  load: () => Promise<{ default: Component<Props> }>;
-  /** Catalogues that it needs before it shows, as `words.learn` names them. */
-  words?: readonly string[];
-}
-export type Ways = { [N in Name]: Way<Omit<Extract<Page, { name: N }>, "name">> };
+import type { Name, Way, Ways } from "./ways";
 
 /** The pages of a table; `further.ts` has the others. */
 const PAGES: Partial<Ways> = {

@@ -250,7 +250,7 @@ def test_no_door_tells_of_a_deal_that_others_still_play(
     assert seeds[0] == _seed(node, other)  # all play the same
 
     values = {"table": first, "tournament": cup, "number": "1", "day": "2026-01-01", "ply": "1"}
-    values["form"] = "results"
+    values |= {"form": "results", "circle": "none"}
     for who in (*finished, *outside):
         user = who.me.get("user", "nobody")
         seat = next((heads[k]["you"][0] for k in there if people[k] is who), None)
