@@ -155,4 +155,3 @@ account-door-codes-kept = Ich habe sie aufgeschrieben
 account-door-rules = Hausregeln
 account-door-imprint = Impressum
 account-door-privacy = Datenschutz
-account-about-house = Dieses Haus: Hausordnung, Impressum, Datenschutz

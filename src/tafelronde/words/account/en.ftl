@@ -155,4 +155,3 @@ account-door-codes-kept = I have written them down
 account-door-rules = House rules
 account-door-imprint = Imprint
 account-door-privacy = Privacy
-account-about-house = This house: rules, imprint, privacy

@@ -155,4 +155,3 @@ account-door-codes-kept = Ik heb ze opgeschreven
 account-door-rules = Huisregels
 account-door-imprint = Colofon
 account-door-privacy = Privacy
-account-about-house = Dit huis: huisregels, colofon, privacy

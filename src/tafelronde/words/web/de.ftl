@@ -95,6 +95,7 @@ learn-rest = Noch nicht gelernt:
 learn-minutes = { $minutes } Min.
 puzzles-link = Aufgabe des Tages
 puzzles-all = Aufgaben
+about-house = Dieses Haus: Hausordnung, Impressum, Datenschutz
 people-link = Leute
 bots-warming = Die Bots wärmen sich noch auf; der erste Zug kann einen Moment dauern.
 your-tables = Deine Tische

@@ -95,6 +95,7 @@ learn-rest = Not learnt yet:
 learn-minutes = { $minutes } min
 puzzles-link = Puzzle of the day
 puzzles-all = Puzzles
+about-house = This house: rules, imprint, privacy
 people-link = People
 bots-warming = The bots are still warming up; the first move may take a moment.
 your-tables = Your tables

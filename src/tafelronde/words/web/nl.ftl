@@ -95,6 +95,7 @@ learn-rest = Nog niet geleerd:
 learn-minutes = { $minutes } min.
 puzzles-link = Puzzel van de dag
 puzzles-all = Puzzels
+about-house = Dit huis: huisregels, colofon, privacy
 people-link = Mensen
 bots-warming = De bots warmen zich nog op; de eerste zet kan even duren.
 your-tables = Jouw tafels
