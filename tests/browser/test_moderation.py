@@ -151,6 +151,13 @@ def test_from_a_report_to_a_ban(visit: Visitor, table_server: Server) -> None:
     host.get_by_label("Imprint").fill("")
     host.get_by_role("button", name="Save").last.click()
     expect(host.get_by_text("Saved.")).to_be_visible()
+    assert host.request.post("/api/host/house", data={"name": "The Hall"}).ok
+    anna.goto("/")
+    expect(anna.get_by_role("banner").get_by_text("The Hall")).to_be_visible()
+    expect(anna).to_have_title("The Hall")
+    anna.get_by_role("link", name="This house").click()
+    expect(anna.get_by_role("heading", name="The Hall")).to_be_visible()
+    assert host.request.post("/api/host/house", data={"name": ""}).ok
     anna.get_by_role("button", name="To the tables").click()
 
     # a tournament of somebody else

@@ -2870,7 +2870,7 @@ export interface Circle {
   code: string;
   /** The person who looks after it. */
   maker: string;
-  /** Those who are here first. */
+  /** The members, those who are here before the others. */
   members: readonly CircleMember[];
   /** People whom the maker removed, for the maker. */
   removed: readonly CircleMember[];

@@ -91,7 +91,7 @@ class Circle(Struct, frozen=True):
     maker: str
     """The person who looks after it."""
     members: tuple[CircleMember, ...]
-    """Those who are here first."""
+    """The members, those who are here before the others."""
     removed: tuple[CircleMember, ...]
     """People whom the maker removed, for the maker."""
     tables: tuple[TableCard, ...]
