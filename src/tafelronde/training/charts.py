@@ -1,4 +1,4 @@
-"""Small charts as SVG, for the report of a course."""
+"""Small charts as SVG, for reports, and the look of their pages."""
 
 from __future__ import annotations
 
@@ -11,6 +11,25 @@ LEFT, RIGHT, TOP, BOTTOM = 52, 12, 12, 36
 COLOURS = ("#2b8aa8", "#d3503f", "#8d6cb8", "#4b9440")
 """The colours of the lines, in their order: told apart by people who see no red and green as well,
 since the second line is dashed."""
+STYLE = """
+:root { color-scheme: light dark; --line: #8886; --soft: #6a6a6a }
+@media (prefers-color-scheme: dark) { :root { --soft: #a8a8a8 } }
+body { font: 16px/1.5 system-ui, sans-serif; max-width: 62rem; margin: 2rem auto; padding: 0 1rem }
+h1, h2, h3 { line-height: 1.2 } p { max-width: 44rem }
+.charts { display: grid; grid-template-columns: repeat(auto-fit, minmax(18rem, 1fr)); gap: 1.5rem }
+figure { margin: 0 } figcaption { font-weight: 600; margin-bottom: .25rem }
+svg { width: 100%; height: auto; font-size: 11px } svg text { fill: var(--soft) }
+.axis, .even, .bar, .line { fill: none } .axis { stroke: var(--soft) }
+.even { stroke: var(--soft); stroke-dasharray: 2 4 } .line { stroke-width: 2 }
+.bar { stroke: #2b8aa8; stroke-width: 6; opacity: .45 }
+.legend { display: flex; gap: 1rem; margin: 0; font-size: .875rem; color: var(--soft) }
+.legend i { display: inline-block; width: .8em; height: .8em; margin-right: .35em }
+.wide { overflow-x: auto } table { border-collapse: collapse; font-variant-numeric: tabular-nums }
+th, td { text-align: right; white-space: nowrap; padding: .3rem .6rem }
+th, td { border-bottom: 1px solid var(--line) }
+th:first-child, td:first-child { text-align: left }
+"""
+"""The look of a page with charts and tables."""
 
 Point = tuple[float, float]
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from ..arena.score import elo
 from ..core.objects.registry import info
-from .charts import line_chart
+from .charts import STYLE, line_chart
 from .gate import best_of
 from .plan import Course
 from .puzzled import Puzzled
@@ -17,25 +17,6 @@ from .puzzled import Puzzled
 if TYPE_CHECKING:
     from .fit import Fit
     from .generation import Generation
-
-_STYLE = """
-:root { color-scheme: light dark; --line: #8886; --soft: #6a6a6a }
-@media (prefers-color-scheme: dark) { :root { --soft: #a8a8a8 } }
-body { font: 16px/1.5 system-ui, sans-serif; max-width: 62rem; margin: 2rem auto; padding: 0 1rem }
-h1, h2, h3 { line-height: 1.2 } p { max-width: 44rem }
-.charts { display: grid; grid-template-columns: repeat(auto-fit, minmax(18rem, 1fr)); gap: 1.5rem }
-figure { margin: 0 } figcaption { font-weight: 600; margin-bottom: .25rem }
-svg { width: 100%; height: auto; font-size: 11px } svg text { fill: var(--soft) }
-.axis, .even, .bar, .line { fill: none } .axis { stroke: var(--soft) }
-.even { stroke: var(--soft); stroke-dasharray: 2 4 } .line { stroke-width: 2 }
-.bar { stroke: #2b8aa8; stroke-width: 6; opacity: .45 }
-.legend { display: flex; gap: 1rem; margin: 0; font-size: .875rem; color: var(--soft) }
-.legend i { display: inline-block; width: .8em; height: .8em; margin-right: .35em }
-.wide { overflow-x: auto } table { border-collapse: collapse; font-variant-numeric: tabular-nums }
-th, td { text-align: right; white-space: nowrap; padding: .3rem .6rem }
-th, td { border-bottom: 1px solid var(--line) }
-th:first-child, td:first-child { text-align: left }
-"""
 
 
 def report(course: Course, generations: Sequence[Generation]) -> str:
@@ -61,7 +42,7 @@ def report(course: Course, generations: Sequence[Generation]) -> str:
     return (
         '<!doctype html><html lang="en"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
-        f"<title>{escape(title)}: training</title><style>{_STYLE}</style></head><body>"
+        f"<title>{escape(title)}: training</title><style>{STYLE}</style></head><body>"
         f"{''.join(parts)}</body></html>\n"
     )
 
