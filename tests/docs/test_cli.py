@@ -37,6 +37,7 @@ def test_every_option_that_is_named_exists() -> None:
                 "review",
                 "bench",
                 "benchmark",
+                "exploit",
                 "train",
                 "puzzles make",
                 "puzzles check",

@@ -28,6 +28,7 @@ from tafelronde.server.live.games import lessons_of
 REFERENCE = ROOT / "docs" / "reference"
 PACKAGES = (
     "core", "search", "bots", "match", "arena", "solving", "advice", "school", "corpus", "training",
+    "exploit",
     "adapters", "tournament", "work",
     "cuda", "words", "drawing",
 )  # fmt: skip

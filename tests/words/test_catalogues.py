@@ -96,7 +96,7 @@ def test_every_shared_message_is_asked_for() -> None:
         for file in (SOURCES / folder).rglob("*.py")
     ).replace("'", '"')
     made = re.compile(
-        r"^(preview|command|help|finding|refusal|arena|bench|bot-fault|why|style|result)-"
+        r"^(preview|command|help|finding|refusal|arena|bench|exploit|bot-fault|why|style|result)-"
     )
     unused = {n for n in messages(SHARED, "en") if not made.match(n) and f'"{n}"' not in text}
     assert unused == set()

@@ -14,6 +14,7 @@ from ..extras import NeedsExtra
 from .bots.arena import arena
 from .bots.bench import bench
 from .bots.benchmark import benchmark
+from .bots.exploit import exploit
 from .bots.simulate import simulate
 from .bots.train import train
 from .host.migrate import migrate
@@ -45,6 +46,7 @@ COMMANDS: Commands = {
     "review": review,
     "bench": bench,
     "benchmark": benchmark,
+    "exploit": exploit,
     "train": train,
 }
 
