@@ -209,6 +209,7 @@ MESSAGES: Mapping[str, str] = {
     "Refused": "decided on the table as the reader sees it",
     "TableNews": "look: asked when one begins to watch, and for each message",
     "LobbyNews": "what lists say",
+    "LobbyChanges": "what lists say",
     "Chats": "look",
     "Chat": "look",
     "HintNews": "hint",

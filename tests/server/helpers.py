@@ -346,6 +346,9 @@ class Page:
                 self.chats.append(message["line"])
             case "lobby":
                 self.lobby = message["tables"]
+            case "lobby-changes":
+                kept = [card for card in self.lobby if card["id"] not in message["without"]]
+                self.lobby = kept + message["tables"]
             case "done" | "refused" | "pong" | "hint":
                 self.answers[message["id"]] = message
             case _:

@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from pathlib import Path
 
+import msgspec
 import pytest
 
 import tafelronde.server
 from tafelronde.server.base.answers import Answers, Question
 from tafelronde.server.node.node import ALL
-from tafelronde.server.socket.asked import Hall, Notices
-from tafelronde.server.wire.messages import LobbyNews
+from tafelronde.server.socket.asked import Hall, HallReader, Notices
 
 ROOT = Path(__file__).parents[3]
 SERVER = Path(tafelronde.server.__file__).parent
 
 
 class Lists(Hall):
-    async def lobby(self, user: str | None) -> LobbyNews:
-        return LobbyNews((), newcomer=user is None)
+    def reader(self, user: str | None, *, changes: bool) -> HallReader:
+        return HallReader()
 
 
 class Departure(Question):
@@ -53,11 +54,18 @@ def test_every_question_of_a_room_is_answered() -> None:
 def test_a_question_answers_itself_where_no_feature_does() -> None:
     answers = Answers()
     assert type(answers[Hall]) is Hall
+    (first,), then = asyncio.run(_hall_of_nobody(answers))
+    assert msgspec.json.decode(first)["tables"] == then == []
     assert answers.all(Departure) == ()
     lists = Lists()
     answers.give(Hall, lists)
     assert answers[Hall] is lists
     assert type(answers[Notices]) is Notices
+
+
+async def _hall_of_nobody(answers: Answers) -> list[list[bytes]]:
+    reader = answers[Hall].reader(None, changes=True)
+    return [await reader.news() for _ in range(2)]
 
 
 def test_a_question_has_one_answer_unless_it_wants_many() -> None:

@@ -16,8 +16,8 @@ from server.hearing import hear_all
 from tafelronde.server.base import faults
 from tafelronde.server.base.bus import Feed, TableChanged
 from tafelronde.server.base.metrics import Metrics
+from tafelronde.server.socket.asked import HallReader
 from tafelronde.server.socket.outbound import Subscriber
-from tafelronde.server.wire.messages import LobbyNews
 
 SOURCES = Path(tafelronde.server.__file__).parent
 
@@ -171,7 +171,7 @@ class _Line:
 
 
 class _News:
-    """It cannot show the table ``bad``, at hand or later, nor the lobby."""
+    """It cannot show the table ``bad``, at hand or later."""
 
     def __init__(self, *, at_hand: bool) -> None:
         self._at_hand = at_hand
@@ -192,8 +192,12 @@ class _News:
             _raise()
         return table.encode()
 
-    async def lobby(self, user: str | None) -> LobbyNews:
-        raise ZeroDivisionError(user)
+
+class _Hall(HallReader):
+    """It cannot be shown."""
+
+    async def news(self) -> list[bytes]:
+        raise ZeroDivisionError
 
 
 @pytest.mark.parametrize("at_hand", [True, False])
@@ -204,8 +208,7 @@ def test_a_table_that_cannot_be_shown_closes_nothing(at_hand: bool) -> None:
         news: Any = _News(at_hand=at_hand)
         there: Any = line
         socket = Subscriber(news, there, None)
-        socket.lobby = True
-        socket.renew_lobby()
+        socket.show_lobby(_Hall())
         for table in ("bad", "good", "bad"):
             socket.mark(table)
         async with asyncio.timeout(20):

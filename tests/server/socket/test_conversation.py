@@ -83,19 +83,22 @@ def test_every_message_is_paid_for_and_answered_by_its_id() -> None:
         assert (pong["t"], pong["id"]) == ("pong", "1")
         (done,) = await talk.say({"t": "lobby", "id": "2", "on": True})
         assert (done["t"], done["id"]) == ("done", "2")
+        (done,) = await talk.say({"t": "lobby", "id": "2", "on": True, "changes": True})
+        assert (done["t"], done["id"]) == ("done", "2")
         (done,) = await talk.say({"t": "watch", "id": "3", "table": "x" * 16})
         assert (done["id"], done["table"], done["seq"]) == ("3", "x" * 16, 7)
         (done,) = await talk.say({"t": "unwatch", "id": "4", "table": "x" * 16})
         assert (done["id"], done["table"]) == ("4", "x" * 16)
         assert talk.hub.noted == [
-            ("lobby", True),
+            ("lobby", True, False),
+            ("lobby", True, True),
             ("unwatch", "x" * 16),
         ]
         assert ("looked", "ada", "x" * 16) in talk.site.noted
         (refused,) = await talk.say(b'{"t": "nothing", "id": "5"}')
         assert (refused["id"], refused["reason"]) == ("5", "malformed")
         spent = [note[1:] for note in talk.site.noted if note[0] == "spend"]
-        kinds = Ping, Lobby, Watch, Unwatch, None
+        kinds = Ping, Lobby, Lobby, Watch, Unwatch, None
         prices = [costs.MESSAGES.get(kind, 1.0) if kind else 1.0 for kind in kinds]
         assert spent == [(talk.asker, cost) for cost in prices]
 

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+from itertools import pairwise
 from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
 
-from server.cards_of_tables import card, seat
+from tafelronde.server.base.answers import Answers
 from tafelronde.server.base.bus import (
     ChatHidden,
     ChatSaid,
     Feed,
     ForPerson,
+    HallChanged,
     ModerationChanged,
     PersonCameOrWent,
     SignedOut,
@@ -24,6 +26,7 @@ from tafelronde.server.base.metrics import Metrics
 from tafelronde.server.base.refusal import Refusal
 from tafelronde.server.people.person import Person
 from tafelronde.server.socket import hub as hubs
+from tafelronde.server.socket.asked import HallReader
 from tafelronde.server.socket.hub import MAX_TABLES, Hub
 from tafelronde.server.socket.news import News, Subscription
 from tafelronde.server.wire.commands import Watch
@@ -38,8 +41,7 @@ class Socket:
         self.user = user or None
         self.watched: dict[str, Subscription] = {}
         self.dirty: dict[str, None] = {}
-        self.lobby = self.lobby_dirty = False
-        self.lobby_said = 7
+        self.lobby: Any = None
         self.told: list[Any] = []
 
     def mark(self, table: str) -> None:
@@ -48,11 +50,11 @@ class Socket:
     def renew_lobby(self) -> None:
         self.told.append("lobby")
 
+    def show_lobby(self, lobby: Any) -> None:
+        self.lobby = lobby
+
     def answer(self, message: Any) -> None:
         self.told.append(message)
-
-    def wake(self) -> None:
-        self.told.append("wake")
 
     def dismiss(self) -> None:
         self.told.append("dismiss")
@@ -76,8 +78,8 @@ class House:
     def __init__(self) -> None:
         self.here: dict[str, Any] = {}
         """Tables in memory: who sits there, and from whom its changes are hidden."""
-        self.cards: dict[str, Any] = {}
-        self.metrics, self.outage, self.store = Metrics(), None, self
+        self.metrics, self.outage = Metrics(), None
+        self.answers = Answers()
         self.came: list[str] = []
         self.went: list[str] = []
         self.feed = Feed()
@@ -85,9 +87,6 @@ class House:
         self.watchers: dict[str, Any] = {}
         nobody: Any = None
         self.hub = Hub(parts, parts, nobody, parts, self.feed, self.watchers)
-
-    def now(self) -> float:
-        return 1000.0
 
     def come(self, user: str) -> None:
         self.came.append(user)
@@ -97,9 +96,6 @@ class House:
 
     def known(self, table: str) -> Any:
         return self.here.get(table)
-
-    async def stored_card(self, table: str) -> Any:
-        return self.cards.get(table)
 
     async def open_for(self, table: str, user: str | None) -> Any:
         raise Refusal("unknown-table")
@@ -141,28 +137,59 @@ def test_who_comes_and_goes_is_counted() -> None:
     assert ada.watched == {}
     assert house.watchers == {"x": {visitor}}  # those who are left see it
     assert told(ada, visitor) == [["close"], ["x"]]
-    house.feed.tell(TableShown("z", listed=True))
+    renewed(house, HallChanged())
     assert told(ada, visitor) == [[], ["lobby"]]
     house.hub.remove(cast(Any, visitor))
     assert house.went == ["ada"]
     assert house.watchers == {}
 
 
-def test_the_lobby_is_sent_at_once_and_to_who_wants_it() -> None:
+def renewed(house: House, event: HallChanged) -> None:
+    """The hall has changed, and all have been told."""
+
+    async def work() -> None:
+        house.feed.tell(event)
+        while house.hub._renewing is not None:
+            await asyncio.sleep(0)
+
+    asyncio.run(work())
+
+
+def test_the_hall_is_sent_to_those_who_want_it() -> None:
     house = House()
-    ada, zoe = house.enter("ada", "zoe")
+    ada, zoe, visitor = house.enter("ada", "zoe", "")
     gone = Socket("gone")
     for socket in (ada, gone):
         house.hub.show_lobby(cast(Any, socket), True)
-        assert (socket.lobby, socket.lobby_dirty, socket.lobby_said) == (True, True, 0)
-    assert told(ada, zoe, gone) == [["wake"], [], []]
-    house.feed.tell(TableShown("x", listed=True))
-    assert told(ada, zoe, gone) == [["lobby"], [], []]
-    house.feed.tell(TableShown("x", listed=False))
+    assert isinstance(ada.lobby, HallReader)
+    assert gone.lobby is None
+    house.hub.show_lobby(cast(Any, visitor), True, changes=True)
+    renewed(house, HallChanged())
+    assert told(ada, zoe, visitor, gone) == [["lobby"], [], ["lobby"], []]
+    renewed(house, HallChanged(frozenset({"ada", "zoe"})))
+    assert told(ada, zoe, visitor) == [["lobby"], [], []]
     house.hub.show_lobby(cast(Any, ada), False)
-    assert (ada.lobby, ada.lobby_dirty) == (False, False)
-    house.feed.tell(TableShown("x", listed=True))
-    assert told(ada) == [[]]
+    assert ada.lobby is None
+    renewed(house, HallChanged())
+    assert told(ada, visitor) == [[], ["lobby"]]
+
+
+def test_many_are_told_in_rounds_and_each_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    house = House()
+    monkeypatch.setattr(hubs, "AT_ONCE", 4)
+    sockets = house.enter(*(f"p{number}" for number in range(10)), lobby=True)
+    seen: list[int] = []
+
+    async def work() -> None:
+        house.feed.tell(HallChanged())
+        house.feed.tell(HallChanged())
+        while house.hub._renewing is not None:
+            seen.append(sum(len(socket.told) for socket in sockets))
+            await asyncio.sleep(0)
+
+    asyncio.run(work())
+    assert told(*sockets) == [["lobby"]] * 10
+    assert {after - before for before, after in pairwise(seen)} <= {0, 2, 4}
 
 
 def test_a_change_is_told_to_those_who_may_know_of_it() -> None:
@@ -171,7 +198,7 @@ def test_a_change_is_told_to_those_who_may_know_of_it() -> None:
     house.look("x", ada, late)
     house.here["x"] = house.table("ada", hidden_from=("late",))
     house.feed.tell(TableChanged("x"))
-    assert told(ada, zoe, late) == [["x", "lobby"], ["lobby"], []]
+    assert told(ada, zoe, late) == [["x"], [], []]
     house.feed.tell(TableShown("x", listed=False))  # now all see it
     assert told(ada, zoe, late) == [["x"], [], ["x"]]
 
@@ -248,46 +275,6 @@ def test_a_socket_watches_only_so_many_tables() -> None:
     house.look("last", ada)
     assert watch("one more") == "too-many"
     assert watch("first") == "unknown-table"
-
-
-def elsewhere(house: House, table: str) -> None:
-    """Another node wrote at a table that is not in memory here."""
-
-    async def work() -> None:
-        house.feed.tell(TableChanged(table))
-        for _ in range(10):
-            await asyncio.sleep(0)
-
-    asyncio.run(work())
-
-
-def test_a_table_at_another_node_is_told_of_at_once_unless_it_keeps_back(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    house = House()
-    ada, zoe = house.enter("ada", "zoe", lobby=True)
-    house.look("x", zoe)
-    elsewhere(house, "x")  # nobody knows the table
-    assert told(ada, zoe) == [["lobby"], ["x", "lobby"]]
-    house.cards["x"] = card(seat("ada"), seat("bo"))
-    elsewhere(house, "x")
-    assert told(ada, zoe) == [["lobby"], ["x", "lobby"]]
-    monkeypatch.setattr(hubs, "keeps_back", lambda card, now: now == 1000.0)
-    monkeypatch.setattr(hubs, "just_begun", lambda card: 1000.0)
-    elsewhere(house, "x")
-    assert told(ada, zoe) == [["lobby"], ["x"]]  # who sits there knows
-    monkeypatch.setattr(hubs, "just_begun", lambda card: 1000.5)
-    monkeypatch.setattr(hubs, "shown_over", lambda now: now)
-    elsewhere(house, "x")  # it began: the others are told at the tick
-    assert told(ada, zoe) == [["lobby", "lobby"], ["x", "lobby"]]
-    assert house.hub._later == set()
-    monkeypatch.setattr(hubs, "just_begun", lambda card: 0.0)
-    house.cards["x"] = card(seat("ada"), seat("bo"), status="over")
-    elsewhere(house, "x")
-    assert told(ada, zoe) == [["lobby", "lobby"], ["x", "lobby"]]
-    house.hub._later.add("x")  # one waits already
-    elsewhere(house, "x")
-    assert told(ada, zoe) == [["lobby"], ["x"]]
 
 
 def test_of_what_is_said_nobody_gets_the_lines_of_whom_they_keep_apart_from() -> None:

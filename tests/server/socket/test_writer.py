@@ -15,6 +15,7 @@ from server.helpers import WAIT
 from tafelronde.server.base.metrics import Metrics
 from tafelronde.server.people.person import Person
 from tafelronde.server.socket import outbound
+from tafelronde.server.socket.asked import HallReader
 from tafelronde.server.socket.outbound import MAX_ANSWERS, Subscriber
 
 
@@ -43,15 +44,12 @@ class Line:
 
 
 class News:
-    """Tables that are at hand, tables that must be read first, and a lobby."""
+    """Tables that are at hand, and tables that must be read first."""
 
     def __init__(self) -> None:
         self.known: dict[str, Any] = {}
         self.stored: dict[str, Any] = {}
         self.metrics = Metrics()
-        self.people = 0
-        self.lobbies: list[str | None] = []
-        self.fails: Exception | None = None
 
     def at_hand(self, user: str | None, table: str, watched: object) -> bytes | None:
         del user, watched
@@ -67,11 +65,33 @@ class News:
             raise one
         return None if one is None else msgspec.json.encode(one)
 
-    async def lobby(self, user: str | None) -> Any:
-        self.lobbies.append(user)
+
+class Hall(HallReader):
+    """A hall in which a test says how many people are there."""
+
+    def __init__(self, *, dear: bool = True) -> None:
+        self.is_dear = dear
+        self.people = self.said = 0
+        self.asked: list[str] = []
+        self.is_at_hand = False
+        self.fails: Exception | None = None
+
+    def at_hand(self) -> list[bytes] | None:
+        self.asked.append("at hand")
+        return self._news() if self.is_at_hand else None
+
+    async def news(self) -> list[bytes]:
+        self.asked.append("read")
+        return self._news()
+
+    def _news(self) -> list[bytes]:
         if self.fails is not None:
             raise self.fails
-        return {"people": self.people}
+        said, self.said = self.said, self.people
+        return [] if said == self.people else [msgspec.json.encode({"people": self.people})]
+
+    def close(self) -> None:
+        self.asked.append("close")
 
 
 class Desk:
@@ -227,81 +247,146 @@ def test_answers_wait_for_room() -> None:
         waiting = asyncio.ensure_future(desk.socket.room())
         await asyncio.sleep(0)
         desk.socket.mark("a")
-        desk.socket.lobby = True
+        hall = Hall()
+        desk.socket.show_lobby(hall)
         desk.socket.close()  # nobody waits for room on a socket that is gone
         await waiting
         assert not desk.socket.answers
         assert not desk.socket.dirty
-        assert not desk.socket.lobby
+        assert desk.socket.lobby is None
+        assert hall.asked == ["close"]
 
     run(work)
 
 
-def test_two_lobbies_are_a_while_apart(clock: SimpleNamespace) -> None:
-    waits: list[float] = []
+class Patient(Subscriber):
+    """A socket that waits as long as a test lets it."""
 
-    class Patient(Subscriber):
-        def _wait(self, seconds: float) -> None:
-            waits.append(seconds)
+    waits: list[float]
 
-    async def told(desk: Desk) -> list[list[Any]]:
-        desk.socket.lobby_dirty = False
-        desk.socket.renew_lobby()
-        desk.socket.renew_lobby()
-        return await desk.rest()
+    def _wait(self, seconds: float) -> None:
+        self.waits.append(seconds)
 
+
+async def patient() -> tuple[Desk, Patient]:
+    desk = Desk()
+    news, line = cast(Any, desk.news), cast(Any, desk.line)
+    socket = desk.socket = Patient(news, line, Person("ada", "Ada"))
+    socket.waits = []
+    return desk, socket
+
+
+async def told(desk: Desk) -> list[list[Any]]:
+    """The hall may have changed: what is sent then."""
+    desk.socket.renew_lobby()
+    desk.socket.renew_lobby()
+    desk.socket.wake()
+    return await desk.rest()
+
+
+def test_two_halls_that_must_be_read_are_a_while_apart(clock: SimpleNamespace) -> None:
     async def begin() -> None:
-        desk = Desk()
-        news, line = cast(Any, desk.news), cast(Any, desk.line)
-        desk.socket = Patient(news, line, Person("ada", "Ada"))
+        desk, socket = await patient()
         assert await told(desk) == []  # it did not ask for one
-        assert desk.news.lobbies == waits == []
-        desk.socket.lobby = True
-        assert await told(desk) == [[{"people": 0}]]
-        assert desk.news.lobbies == ["ada"]
-        desk.news.people = 1
+        assert socket.waits == []
+        hall = Hall()
+        hall.people = 1
+        socket.show_lobby(hall)
+        assert await desk.rest() == [[{"people": 1}]]
+        assert hall.asked == ["at hand", "read"]
+        hall.people = 2
         clock.now += outbound.LOBBY_PAUSE - 0.1
         assert await told(desk) == []
-        assert waits.pop() == pytest.approx(0.1)
-        assert desk.socket.lobby_dirty
+        assert socket.waits.pop() == pytest.approx(0.1)
         desk.news.known = {"a": "table a"}
-        desk.socket.mark("a")  # a table need not wait
+        socket.mark("a")  # a table need not wait
         assert await desk.rest() == [["table a"]]
         clock.now += 0.1
-        desk.socket.lobby_wait = lambda: 2.5
+        socket.lobby_wait = lambda: 2.5
         assert await told(desk) == []
-        assert waits[-1] == 2.5
-        desk.socket.lobby_wait = lambda: 0.0
-        assert await told(desk) == [[{"people": 1}]]
-        assert not desk.socket.lobby_dirty
+        assert socket.waits[-1] == 2.5
+        hall.is_dear = False  # changes count for no address
+        assert await told(desk) == [[{"people": 2}]]
+        assert not socket.lobby_dirty
         clock.now += outbound.LOBBY_PAUSE
-        assert await told(desk) == []  # it says what it said
-        assert len(desk.news.lobbies) == 3
+        assert await told(desk) == []  # nothing has changed
+        assert hall.asked[-1] == "read"
         clock.now += outbound.LOBBY_PAUSE
-        desk.news.fails = ValueError("broken")
+        hall.fails = ValueError("broken")
         assert await told(desk) == []
         assert desk.faults == [("a lobby could not be shown", "broken")]
         assert desk.line.closed == []
         clock.now += outbound.LOBBY_PAUSE
-        desk.news.fails = OSError("gone")
+        hall.fails = OSError("gone")
         assert await told(desk) == []
         assert desk.line.closed == [(1013, "busy")]
 
     asyncio.run(begin())
 
 
-def test_the_lobby_that_waits_is_sent_then(monkeypatch: Any) -> None:
+def test_what_is_at_hand_of_the_hall_goes_at_once_but_to_nobody_who_does_not_read(
+    clock: SimpleNamespace,
+) -> None:
+    async def begin() -> None:
+        desk, socket = await patient()
+        hall = Hall(dear=False)
+        hall.is_at_hand, hall.people = True, 1
+        socket.show_lobby(hall)
+        assert await desk.rest() == [[{"people": 1}]]
+        hall.people = 2  # no time has passed
+        desk.news.known = {"a": "table a"}
+        socket.mark("a")
+        assert await told(desk) == [[{"people": 2}, "table a"]]
+        assert hall.asked == ["at hand"] * 2
+        assert await told(desk) == []
+        hall.fails = ValueError("broken")
+        assert await told(desk) == []
+        assert desk.faults == [("a lobby could not be shown", "broken")]
+        hall.fails = None
+        desk.line.is_full = True
+        hall.people = 3
+        asked = len(hall.asked)
+        socket.renew_lobby()
+        for _ in range(5):
+            await asyncio.sleep(0)
+        assert len(hall.asked) == asked
+        hall.people = 4  # only the newest is sent
+        desk.line.room.set()
+        assert await desk.rest() == [[{"people": 4}]]
+        assert socket.waits == []
+        assert clock.now == 100.0
+
+    asyncio.run(begin())
+
+
+def test_the_hall_that_waits_is_sent_then(monkeypatch: Any) -> None:
     monkeypatch.setattr(outbound, "LOBBY_PAUSE", 0.01)
 
     async def work(desk: Desk) -> None:
-        desk.socket.lobby = True
-        for people in (0, 1):
-            desk.news.people = people
+        hall = Hall()
+        desk.socket.show_lobby(hall)
+        for people in (1, 2):
+            hall.people = people
             desk.socket.renew_lobby()
-            while len(desk.news.lobbies) == people:
+            while hall.said != people:
                 await asyncio.sleep(0)
             assert await desk.rest() == [[{"people": people}]]
         assert desk.socket._timer is None
+
+    run(work)
+
+
+def test_another_hall_that_is_asked_for_takes_the_place_of_the_first() -> None:
+    async def work(desk: Desk) -> None:
+        first, second = Hall(), Hall()
+        first.people = second.people = 1
+        desk.socket.show_lobby(first)
+        desk.socket.show_lobby(second)
+        assert await desk.rest() == [[{"people": 1}]]
+        assert first.asked == ["close"]
+        desk.socket.show_lobby(None)
+        assert second.asked == ["at hand", "read", "close"]
+        assert await told(desk) == []
 
     run(work)
 

@@ -112,9 +112,9 @@ class Hub:
     def remove(self, socket: Any) -> None:
         self.sockets.remove(socket)
 
-    def show_lobby(self, socket: Any, on: bool) -> None:
+    def show_lobby(self, socket: Any, on: bool, *, changes: bool) -> None:
         assert socket in self.sockets
-        self.noted.append(("lobby", on))
+        self.noted.append(("lobby", on, changes))
 
     def unwatch(self, socket: Any, table: str) -> None:
         assert socket in self.sockets

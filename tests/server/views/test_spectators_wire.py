@@ -16,7 +16,7 @@ import pytest
 from server.helpers import WAIT, sqlite_at
 from tafelronde.match import chance
 from tafelronde.server.base.config import Settings
-from tafelronde.server.features.lobby import lists
+from tafelronde.server.features.lobby.service import Lobby
 from tafelronde.server.http.limits import Asker
 from tafelronde.server.live import new_table
 from tafelronde.server.live.commands import Commands
@@ -95,7 +95,7 @@ class Evening:
         """Time goes on, and Eve looks at the hall."""
         self.now += seconds
         await self.quiet()
-        cards = await lists.lobby(self.node.tables, EVE.id, lambda _: False, frozenset())
+        cards = await self.node.parts[Lobby].tables(EVE.id)
         self.line.sent.append((self.now, msgspec.json.encode(cards)))
 
     async def secretly(self, t: str) -> None:

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from benchmarks.load import measure
+from benchmarks.load import hall, measure
 from benchmarks.load.cost import play
 from benchmarks.load.echoes import KINDS
 from benchmarks.load.idle import measure as idle
@@ -77,3 +77,17 @@ def test_idle_tables_and_sockets_are_measured() -> None:
 def test_opening_a_long_game_is_measured() -> None:
     (times,) = opened(GAME, tables=1, players=2, steps=40)
     assert min(times) > 0
+
+
+def test_a_refresh_of_the_hall_is_measured(monkeypatch: pytest.MonkeyPatch) -> None:
+    @contextlib.contextmanager
+    def started(database: str, offer: str, tree: Path) -> Iterator[Process]:
+        assert tree == hall.ROOT
+        with started_at_once(database, offer) as node:
+            yield node
+
+    monkeypatch.setattr(hall, "tafelronde", started)
+    monkeypatch.setattr(hall, "QUIET", 0.6)
+    found = hall.measure(hall.ROOT, "sqlite", open=2, playing=1, sockets=6, games=1)
+    assert found.messages >= 6
+    assert 6 * 100 < found.bytes < 6 * 5_000

@@ -36,6 +36,8 @@ class Hall {
     });
     link.listen((message) => {
       if (message.t === "lobby") ({ tables: this.tables, newcomer: this.newcomer, follows: this.follows } = message);
+      if (message.t === "lobby-changes")
+        this.tables = [...message.tables, ...(this.tables ?? []).filter(({ id }) => !message.without.includes(id))].sort((a, b) => b.changed - a.changed);
     });
     setInterval(() => void this.#look(), SOON);
     $effect.root(() => {
@@ -45,11 +47,12 @@ class Hall {
 
   /** Hear of every change, until the returned function is called. */
   stay(): () => void {
-    const on = (yes: boolean) => void link.send({ t: "lobby", on: yes }).catch(() => {});
-    const stop = link.greet(() => on(true));
+    // A node of an earlier version knows no changes.
+    const send = (on: boolean, changes?: true): unknown => link.send({ t: "lobby", on, changes }).catch(() => changes && send(on));
+    const stop = link.greet(() => send(true, true));
     return () => {
       stop();
-      on(false);
+      send(false);
     };
   }
 

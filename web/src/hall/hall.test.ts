@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
-import { answer, FakeSocket, type Request, takeSockets } from "../../testing/server";
+import { answer, FakeSocket, refused, type Request, takeSockets } from "../../testing/server";
 import { link } from "../lib/link.svelte";
 import { router } from "../lib/router.svelte";
 import type { GameCard, TableCard } from "../lib/wire";
@@ -71,6 +71,35 @@ it("is told of every change while somebody stays in it", async () => {
   FakeSocket.last.sent.forEach(({ id }) => FakeSocket.last.done(id));
   await come({ name: "lobby" });
   expect(said()).toEqual([]);
+});
+
+it("takes in what has changed, the last change first", async () => {
+  await come({ name: "lobby" });
+  const leave = hall.stay();
+  const changed = (id: string, at: number) => card(id, { changed: at });
+  const shown = () => hall.tables?.map(({ id, changed: at }) => `${id}${at}`);
+  FakeSocket.last.says({ t: "lobby", tables: [changed("a", 3), changed("b", 2), changed("c", 1)], newcomer: true, follows: false });
+  FakeSocket.last.says({ t: "lobby-changes", tables: [changed("b", 5), changed("d", 4)], without: ["b", "d", "c"] });
+  expect(shown()).toEqual(["b5", "d4", "a3"]);
+  expect(hall.newcomer).toBe(true);
+  hall.tables = null;
+  FakeSocket.last.says({ t: "lobby-changes", tables: [], without: ["a"] });
+  expect(shown()).toEqual([]);
+  leave();
+  FakeSocket.last.sent.forEach(({ id }) => FakeSocket.last.done(id));
+  await settle();
+});
+
+it("asks a node of an earlier version for the whole", async () => {
+  await come({ name: "lobby" });
+  const leave = hall.stay();
+  const said = () => FakeSocket.last.sent.map((message) => (message.t === "lobby" ? [message.on, message.changes] : message.t));
+  expect(said()).toEqual([[true, true]]);
+  FakeSocket.last.says(refused("malformed", FakeSocket.last.sent[0]?.id));
+  await vi.waitFor(() => expect(said()).toEqual([[true, true], [true, undefined]]));
+  leave();
+  FakeSocket.last.sent.forEach(({ id }) => FakeSocket.last.done(id));
+  await settle();
 });
 
 it("is looked at now and then from elsewhere, more often while one plays", async () => {

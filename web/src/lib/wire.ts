@@ -161,11 +161,13 @@ export interface Ping {
   id: string;
 }
 
-/** Get `lobby` now and whenever it changes; `on: false` ends this. */
+/** Get `lobby` now and whenever it changes; `on: false` ends this. `changes: true`: after the
+ * first `lobby` get `lobby-changes`, which have only what is new. */
 export interface Lobby {
   t: "lobby";
   id: string;
   on?: boolean;
+  changes?: boolean;
 }
 
 /** Get `table` and `chats` now, then `table` and `chat` as they happen. `seq`: the last
@@ -1516,6 +1518,16 @@ export interface LobbyNews {
   newcomer: boolean;
   /** Whether the reader follows anybody. */
   follows: boolean;
+}
+
+/** Changes since the last `lobby` or `lobby-changes`: the client's list becomes its own without
+ * the ids of `without`, and with `tables`, ordered by `changed`, the last one first. */
+export interface LobbyChanges {
+  t: "lobby-changes";
+  /** Tables that are new, or shown in another way. */
+  tables: readonly TableCard[];
+  /** Their ids, and those of tables that are not shown any more. */
+  without: readonly string[];
 }
 
 /** The chat so far: its last hundred lines. */
@@ -3177,6 +3189,7 @@ export type ServerMessage =
   | Refused
   | TableNews
   | LobbyNews
+  | LobbyChanges
   | Chats
   | Chat
   | HintNews

@@ -16,6 +16,16 @@ class TableChanged(Struct, frozen=True):
     table: str
 
 
+class AnyTableChanged(Struct, frozen=True):
+    """Messages of other nodes may have been missed: any table may have new events."""
+
+
+class HallChanged(Struct, frozen=True):
+    """The lists of the hall have changed for these people; None: for all."""
+
+    people: frozenset[str] | None = None
+
+
 class TableOpened(Struct, frozen=True):
     """A table has come into memory."""
 

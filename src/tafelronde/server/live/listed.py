@@ -8,6 +8,7 @@ import msgspec
 
 from ..base.refusal import Refusal
 from ..storage.page import MOST, page_key, page_word
+from ..storage.stored_card import readable_card
 from ..storage.stored_tables import Listed, finished_of, set_card
 from ..views.cards import lobby_card, stored_card
 from ..views.seats import Online
@@ -15,24 +16,44 @@ from ..wire.shown import Finished, TableCard
 from .tables import Tables
 
 
+def card_at_hand(tables: Tables, row: Listed, user: str | None, online: Online) -> TableCard:
+    """The card of a table as a reader may see it now. Raises msgspec.DecodeError where the stored
+    one is damaged."""
+    card = lobby_card(row.id, row.card, row.changed, user, online, tables.store.now())
+    if is_closed(tables, row.id):
+        card = msgspec.structs.replace(card, unreadable=True, your_turn=False)
+    return card
+
+
+def is_closed(tables: Tables, table: str) -> bool:
+    """Whether this node found that it cannot read the table."""
+    found = tables.known(table)
+    return found is not None and found.closed is not None
+
+
+async def mended(tables: Tables, row: Listed) -> Listed | None:
+    """The row with a card that can be read, made anew where the stored one is damaged; None where
+    the table itself cannot be read."""
+    if readable_card(row.card) is not None:
+        return row
+    try:
+        table = (await tables.open(row.id)).table
+    except Refusal:
+        return None
+    told = stored_card(table)
+    await set_card(tables.store, row.id, table.seq, told)
+    return row._replace(card=told)
+
+
 async def card_of(
     tables: Tables, row: Listed, user: str | None, online: Online
 ) -> TableCard | None:
     """The card of a table; None where neither the stored one nor the table itself can be read."""
-    now = tables.store.now()
     try:
-        card = lobby_card(row.id, row.card, row.changed, user, online, now)
-    except msgspec.DecodeError:  # the card is damaged: make it anew
-        try:
-            table = (await tables.open(row.id)).table
-        except Refusal:
-            return None
-        told = stored_card(table)
-        await set_card(tables.store, row.id, table.seq, told)
-        card = lobby_card(row.id, told, row.changed, user, online, now)
-    found = tables.known(row.id)
-    closed = found is not None and found.closed is not None
-    return msgspec.structs.replace(card, unreadable=True, your_turn=False) if closed else card
+        return card_at_hand(tables, row, user, online)
+    except msgspec.DecodeError:
+        good = await mended(tables, row)
+        return None if good is None else card_at_hand(tables, good, user, online)
 
 
 async def finished(tables: Tables, user: str, before: str, count: int, online: Online) -> Finished:

@@ -12,14 +12,12 @@ from ...core.facts.errors import UnknownGame
 from ...match import MatchError
 from ..base.answers import Answers
 from ..base.background import Background
-from ..base.bus import ChatSaid, Feed, ServerToAct, TableChanged, TableOpened
+from ..base.bus import AnyTableChanged, ChatSaid, Feed, ServerToAct, TableChanged, TableOpened
 from ..base.metrics import Metrics
 from ..base.outage import Outage
 from ..base.refusal import Refusal
 from ..base.slices import Slices
 from ..storage.store import Basis, Store, chats_since, seed_of
-from ..storage.stored_card import StoredCard, readable_card
-from ..storage.stored_tables import card_of
 from ..table import events as e
 from ..table.gate import FINISHED, Thing
 from ..table.table import Table
@@ -185,12 +183,6 @@ class Tables:
         unheard = found.table.removed | apart
         return [ChatLine(*line) for line in lines if line.user not in unheard]
 
-    async def stored_card(self, table_id: str) -> StoredCard | None:
-        """The card of a table for lists, as the database has it; None if there is none, or it is
-        damaged."""
-        found = await card_of(self.store, table_id)
-        return None if found is None else readable_card(found[0])
-
     def kept(self) -> list[str]:
         """The ids of the tables in memory."""
         return self._memory.ids()
@@ -209,6 +201,7 @@ class Tables:
         """Another node wrote (``seq`` 0: not events) at this table; '': any table may have
         changed."""
         if not table_id:
+            self._feed.tell(AnyTableChanged())
             for known in self._memory.ids():
                 self.said(known)
                 self.heard(known, 2**31)

@@ -67,6 +67,16 @@ class Relations:
             return found[1]
         return await self._read(user)
 
+    def at_hand(self, user: str | None) -> Ties | None:
+        """``know`` without waiting: None until this person's relations are cached. Old ones are
+        read anew in the background."""
+        if not user:
+            return Ties()
+        found = self._known.get(user)
+        if found is None or time.monotonic() - found[0] >= LOOK:
+            self._want(user)
+        return None if found is None else found[1]
+
     def shows(self, reader: str | None, person: str) -> bool:
         """Whether this reader may see that the person is here now. False until the person's
         relations are cached; then ``PersonCameOrWent`` tells readers to ask again."""
@@ -74,15 +84,18 @@ class Relations:
             return False
         if reader == person:
             return True
-        found = self._known.get(person)
-        if found is None or time.monotonic() - found[0] >= LOOK:
-            self._want(person)
-        if found is None:
+        ties = self.at_hand(person)
+        if ties is None:
             return False
-        wish, follows, _, apart = found[1]
+        wish, follows, _, apart = ties
         if wish == "everybody":
             return reader not in apart
         return wish == "followed" and reader in follows and reader not in apart
+
+    def shown_to(self, person: str) -> frozenset[str]:
+        """The people to whom alone this person shows that they are here now."""
+        ties = self.at_hand(person) if self._presence.is_there(person) else None
+        return ties.follows if ties is not None and ties.wish == "followed" else frozenset()
 
     def seen_by(self, reader: str | None) -> Callable[[str], bool]:
         """``shows`` for one reader."""

@@ -1,18 +1,42 @@
-"""The questions of sockets: the lobby of a reader, and whether there is news for them."""
+"""The questions of sockets: the hall of a reader, and whether there is news for them."""
 
 from __future__ import annotations
+
+import msgspec
 
 from ..base.answers import Question
 from ..wire.messages import LobbyNews
 
 
-class Hall(Question):
-    """The maker of the lobby; without one it is empty."""
+class HallReader:
+    """The hall as it is sent to one socket; this one is empty."""
 
-    async def lobby(self, user: str | None) -> LobbyNews:
-        """The lobby of a person; None: of a visitor."""
-        del user
-        return LobbyNews(())
+    is_dear = True
+    """Whether the next message is all of the hall, and not what has changed."""
+    _said = False
+
+    def at_hand(self) -> list[bytes] | None:
+        """The messages that bring the reader up to date; None where something must be read first
+        (``news``)."""
+        return None
+
+    async def news(self) -> list[bytes]:
+        """``at_hand``, with what must be read first. Raises OSError."""
+        said, self._said = self._said, True
+        return [] if said else [msgspec.json.encode(LobbyNews(()))]
+
+    def close(self) -> None:
+        """Nobody reads any more."""
+
+
+class Hall(Question):
+    """The keeper of the hall; without one it is empty."""
+
+    def reader(self, user: str | None, *, changes: bool) -> HallReader:
+        """A reader on one socket: a person; None: a visitor. ``changes``: whether the client
+        understands what has changed."""
+        del user, changes
+        return HallReader()
 
 
 class Notices(Question):

@@ -8,7 +8,6 @@ asks the hub for nothing.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Collection
 
 from ..base import faults
 from ..base.background import Background
@@ -17,6 +16,7 @@ from ..base.bus import (
     ChatSaid,
     Feed,
     ForPerson,
+    HallChanged,
     PersonCameOrWent,
     SignedOut,
     TableChanged,
@@ -26,16 +26,16 @@ from ..base.fair import Owner
 from ..base.refusal import Refusal
 from ..live.tables import Tables
 from ..people.presence import Presence
-from ..views.cards import just_begun, keeps_back
-from ..views.delayed import shown_over
 from ..views.history import History, Reader
 from ..wire.commands import Watch
 from ..wire.messages import Done
-from .asked import Notices
+from .asked import Hall, Notices
 from .news import News
 from .outbound import Subscriber, Subscription
 
 MAX_TABLES = 20
+AT_ONCE = 100
+"""Sockets to which the hall is sent in one round of the event loop."""
 PING = 20.0
 """Seconds between two signs of life that a socket is asked for; two missed, and it is gone."""
 
@@ -63,12 +63,13 @@ class Hub:
         self._metrics = tables.metrics
         self.sockets: set[Subscriber] = set()
         self._lobbies: set[Subscriber] = set()
+        self._to_renew: set[Subscriber] = set()
+        self._renewing: asyncio.Task[None] | None = None
         self._watchers = watchers
         self._background = Background(tables.outage)
-        self._later: set[str] = set()
-        """Tables at other nodes of which lists tell something else at the next tick."""
         feed.listen(TableChanged, lambda event: self._changed(event.table))
-        feed.listen(TableShown, self._shown)
+        feed.listen(TableShown, lambda event: self._show(event.table))
+        feed.listen(HallChanged, self._hall_changed)
         feed.listen(ChatSaid, lambda event: self._said(event.table))
         feed.listen(ChatHidden, lambda event: self._said(event.table, anew=True))
         feed.listen(PersonCameOrWent, lambda event: self._came_or_went(event.user))
@@ -87,11 +88,6 @@ class Hub:
                 socket.ping(2.5 * PING)
             except Exception as error:  # of this one; the others are asked
                 faults.tell("a socket was not asked for a sign of life", error)
-
-    def _shown(self, event: TableShown) -> None:
-        self._show(event.table)
-        if event.listed:
-            self._renew_lobbies()
 
     def _send(self, event: ForPerson) -> None:
         for socket in self.sockets:
@@ -138,14 +134,14 @@ class Hub:
             if found is not None and found.table.seats_of(user):
                 self._show(table)
 
-    def show_lobby(self, socket: Subscriber, on: bool) -> None:
-        """Send the lobby now and whenever it changes, or no longer."""
-        socket.lobby = socket.lobby_dirty = on
-        socket.lobby_said = 0
+    def show_lobby(self, socket: Subscriber, on: bool, *, changes: bool = False) -> None:
+        """Send the hall now and whenever it changes (``changes``: only what has changed), or no
+        longer."""
         if on and socket in self.sockets:
+            socket.show_lobby(self._tables.answers[Hall].reader(socket.user, changes=changes))
             self._lobbies.add(socket)
-            socket.wake()
         else:
+            socket.show_lobby(None)
             self._lobbies.discard(socket)
 
     async def watch(self, socket: Subscriber, message: Watch) -> Done:
@@ -191,35 +187,26 @@ class Hub:
         for socket in self._watchers.get(table, ()):
             if found is None or not found.hides_from(socket.user):
                 socket.mark(table)
-        if found is None and self._lobbies:
-            self._background.spawn(self._changed_elsewhere(table), "a list could not be renewed")
-        for socket in self._lobbies:
-            if found is not None and not found.hides_from(socket.user):
-                socket.renew_lobby()
 
-    async def _changed_elsewhere(self, table: str) -> None:
-        """Another node wrote at a table that is not in memory here: its card says who may notice
-        it now. Of a game with a delay the others are told at ticks that it began, or is over."""
-        card = await self._tables.stored_card(table)
-        now = self._tables.store.now()
-        late = card is not None and keeps_back(card, now)
-        there = {seat.user for seat in card.seats} if card is not None else set[str]()
-        self._renew_lobbies(there if late else None)
-        if card is None or not late or table in self._later:
+    def _hall_changed(self, event: HallChanged) -> None:
+        if event.people is not None:
+            for socket in self._lobbies:
+                if socket.user in event.people:
+                    socket.renew_lobby()
             return
-        if card.status == "over" or now < just_begun(card):
-            self._later.add(table)
-            try:
-                await asyncio.sleep(shown_over(now) - now)
-            finally:
-                self._later.discard(table)
-            self._renew_lobbies()
+        self._to_renew |= self._lobbies
+        if self._renewing is None:
+            self._renewing = self._background.spawn(self._renew_all(), "a hall is not renewed")
 
-    def _renew_lobbies(self, of: Collection[str] | None = None) -> None:
-        """The lobby may be another for these people; None: for all."""
-        for socket in self._lobbies:
-            if of is None or socket.user in of:
-                socket.renew_lobby()
+    async def _renew_all(self) -> None:
+        """Have the hall sent to all, some in each round of the event loop."""
+        try:
+            while self._to_renew:
+                for _ in range(min(AT_ONCE, len(self._to_renew))):
+                    self._to_renew.pop().renew_lobby()
+                await asyncio.sleep(0)
+        finally:
+            self._renewing = None
 
     def _show(self, table: str) -> None:
         """People who do not sit there see more of a table, or everybody sees who looks on."""

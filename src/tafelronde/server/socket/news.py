@@ -1,4 +1,4 @@
-"""News of a table, and of the lobby, for a reader: made when it can be sent."""
+"""News of a table for a reader: made when it can be sent."""
 
 from __future__ import annotations
 
@@ -13,8 +13,7 @@ from ..live.tables import Tables
 from ..people.relations import Relations
 from ..table.gate import has_a_seal
 from ..views.encoded import EncodedNews
-from ..wire.messages import Chat, Chats, LobbyNews
-from .asked import Hall
+from ..wire.messages import Chat, Chats
 
 _encode = msgspec.json.Encoder().encode
 
@@ -44,10 +43,6 @@ class News:
         self._watchers = watchers
         self._encoded = EncodedNews(relations.shows)
         self.metrics = tables.metrics
-
-    async def lobby(self, user: str | None) -> LobbyNews:
-        """The lobby of a person; None: of a visitor."""
-        return await self._tables.answers[Hall].lobby(user)
 
     def at_hand(self, user: str | None, table: str, watched: Subscription | None) -> bytes | None:
         """The message that ``of`` makes, where it is one and nothing has to be waited for;

@@ -18,11 +18,12 @@ import msgspec
 
 from ..base import faults
 from ..people.person import Person
+from .asked import HallReader
 from .news import News, Subscription
 
 MAX_ANSWERS = 64
 LOBBY_PAUSE = 0.5
-"""Seconds between two lobbies to one socket."""
+"""Seconds between two halls to one socket for which something must be read."""
 SEND_LIMIT = 60.0
 """Seconds in which the network must take something; then the socket is given up."""
 
@@ -59,7 +60,7 @@ class Subscriber:
 
     __slots__ = (
         "_full", "_line", "_news", "_ready", "_timer", "_writer", "answers", "dirty", "dismissed",
-        "lobby", "lobby_dirty", "lobby_said", "lobby_sent", "lobby_wait", "person", "watched",
+        "lobby", "lobby_dirty", "lobby_sent", "lobby_wait", "person", "watched",
     )  # fmt: skip
 
     def __init__(self, news: News, line: Line, person: Person | None) -> None:
@@ -72,12 +73,12 @@ class Subscriber:
         self._timer: asyncio.TimerHandle | None = None
         self.person = person
         self.watched: dict[str, Subscription] = {}
-        self.lobby = False
+        self.lobby: HallReader | None = None
+        """The hall as it is sent here; None: it is not asked for."""
         self.lobby_sent = 0.0
-        self.lobby_said = 0
-        """A hash of what it said; 0: nothing yet."""
+        """When something was last read for it."""
         self.lobby_wait: Callable[[], float] = lambda: 0.0
-        """Seconds until a further lobby may go to its address; 0: now."""
+        """Seconds until a further hall as a whole may go to its address; 0: now."""
         self.dirty: dict[str, None] = {}
         self.lobby_dirty = False
         self.answers: deque[Any] = deque()
@@ -107,8 +108,16 @@ class Subscriber:
         self.dirty[table] = None
         self.wake()
 
+    def show_lobby(self, lobby: HallReader | None) -> None:
+        """Send this hall now and whenever it changes; None: no longer any."""
+        if self.lobby is not None:
+            self.lobby.close()
+        self.lobby, self.lobby_dirty = lobby, lobby is not None
+        if lobby is not None:
+            self.wake()
+
     def renew_lobby(self) -> None:
-        """Its lobby may have changed: send it, if so."""
+        """Its hall may have changed: send what is new, if so."""
         if not self.lobby_dirty:
             self.lobby_dirty = True
             self.wake()
@@ -132,7 +141,7 @@ class Subscriber:
         """It is gone: nobody waits for anything here."""
         self.answers.clear()
         self.dirty.clear()
-        self.lobby = False
+        self.show_lobby(None)
         if self._full is not None:
             self._full.set()
 
@@ -143,6 +152,8 @@ class Subscriber:
             while True:
                 if self.answers:
                     self._take_answers()
+                if self.lobby_dirty:
+                    self._take_lobby_at_hand()
                 table = next(iter(self.dirty), None)
                 try:
                     news = None
@@ -164,7 +175,7 @@ class Subscriber:
                 self._writer = faults.beside(self._write(), "news could not be sent")
 
     def _has_more(self) -> bool:
-        return bool(self.answers or self.dirty or (self.lobby and self.lobby_dirty))
+        return bool(self.answers or self.dirty or (self.lobby is not None and self.lobby_dirty))
 
     async def _write(self) -> None:
         """Send everything that waits. Messages about one table go in one write, since a system call
@@ -186,9 +197,7 @@ class Subscriber:
                     except Exception as error:
                         self._leave_out(table, error)
                 elif not self._ready:
-                    pause = self.lobby_sent + LOBBY_PAUSE - time.monotonic()
-                    if pause <= 0:
-                        pause = self.lobby_wait()
+                    pause = self._lobby_pause()
                     if pause > 0:
                         self._wait(pause)
                         return
@@ -204,18 +213,41 @@ class Subscriber:
         finally:
             self._writer = None
 
-    async def _take_lobby(self) -> None:
-        """Have the lobby sent, unless it says what it said. Raises OSError."""
+    def _take_lobby_at_hand(self) -> None:
+        """Have what is new in the hall sent, where nothing must be read for it."""
+        if self.lobby is None or self._line.is_full:
+            return
         try:
-            lobby = _encode(await self._news.lobby(self.user))
+            news = self.lobby.at_hand()
+        except Exception as error:
+            self.lobby_dirty = False
+            faults.tell("a lobby could not be shown", error)
+            return
+        if news is not None:
+            self.lobby_dirty = False
+            self._ready += news
+
+    def _lobby_pause(self) -> float:
+        """Seconds until something may be read for the hall; 0: now."""
+        pause = self.lobby_sent + LOBBY_PAUSE - time.monotonic()
+        if pause <= 0 and self.lobby is not None and self.lobby.is_dear:
+            return self.lobby_wait()
+        return pause
+
+    async def _take_lobby(self) -> None:
+        """Have what is new in the hall sent. Raises OSError."""
+        lobby = self.lobby
+        if lobby is None:
+            return
+        try:
+            news = await lobby.news()
         except OSError:
             raise
         except Exception as error:  # the next one may be good; tables are sent meanwhile
             faults.tell("a lobby could not be shown", error)
             return
-        said, self.lobby_said = self.lobby_said, hash(lobby)
-        if said != self.lobby_said:
-            self._ready.append(lobby)
+        if lobby is self.lobby:  # else another was asked for meanwhile
+            self._ready += news
 
     def _leave_out(self, table: str | None, error: Exception) -> None:
         """A table cannot be shown to this reader as it is now: they are sent it when it has

@@ -154,7 +154,7 @@ class Inbound:
             case Ping():
                 return Pong(message.id)
             case Lobby():
-                hub.show_lobby(socket, message.on)
+                hub.show_lobby(socket, message.on, changes=message.changes)
                 return Done(message.id)
             case Watch():
                 done = await hub.watch(socket, message)

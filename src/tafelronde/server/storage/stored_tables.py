@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from typing import Literal, NamedTuple, cast
 
 from .store import Store
@@ -82,6 +83,13 @@ async def card_of(store: Store, table: str) -> tuple[str, bool] | None:
     """The card of a table, and whether a moderator hid it; None if there is no such table."""
     rows = await store.read("SELECT card, hidden FROM tables WHERE id = $1", table)
     return (str(rows[0][0]), bool(rows[0][1])) if rows else None
+
+
+async def cards_of(store: Store, tables: Sequence[str]) -> list[tuple[str, str]]:
+    """The ids and cards of these tables, as far as there are such."""
+    places = ", ".join(f"${at}" for at in range(1, len(tables) + 1))
+    rows = await store.read(f"SELECT id, card FROM tables WHERE id IN ({places})", *tables)
+    return [(str(id), str(card)) for id, card in rows]
 
 
 async def set_card(store: Store, table: str, seq: int, card: str) -> None:

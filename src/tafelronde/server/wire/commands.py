@@ -32,9 +32,11 @@ class Ping(_Command, frozen=True, tag="ping"):
 
 
 class Lobby(_Command, frozen=True, tag="lobby"):
-    """Get ``lobby`` now and whenever it changes; ``on: false`` ends this."""
+    """Get ``lobby`` now and whenever it changes; ``on: false`` ends this. ``changes: true``: after
+    the first ``lobby`` get ``lobby-changes``, which have only what is new."""
 
     on: bool = True
+    changes: bool = False
 
 
 class Watch(_AtTable, frozen=True, tag="watch"):

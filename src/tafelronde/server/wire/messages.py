@@ -62,6 +62,17 @@ class LobbyNews(Struct, frozen=True, tag="lobby", tag_field="t"):
     """Whether the reader follows anybody."""
 
 
+class LobbyChanges(Struct, frozen=True, tag="lobby-changes", tag_field="t"):
+    """Changes since the last ``lobby`` or ``lobby-changes``: the client's list becomes its own
+    without the ids of ``without``, and with ``tables``, ordered by ``changed``, the last one
+    first."""
+
+    tables: tuple[TableCard, ...]
+    """Tables that are new, or shown in another way."""
+    without: tuple[str, ...]
+    """Their ids, and those of tables that are not shown any more."""
+
+
 class Chats(Struct, frozen=True, tag="chats", tag_field="t"):
     """The chat so far: its last hundred lines."""
 
@@ -180,6 +191,7 @@ ServerMessage = (
     | Refused
     | TableNews
     | LobbyNews
+    | LobbyChanges
     | Chats
     | Chat
     | HintNews

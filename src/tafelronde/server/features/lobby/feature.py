@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+from ...base.bus import AnyTableChanged, Feed, PersonCameOrWent, TableChanged, TableShown
 from ...base.feature import Feature
 from ...live.tables import Tables
 from ...people.relations import Relations
 from ...socket.asked import Hall
-from .lists import Lobby
 from .routes import lobby_routes
+from .service import Lobby
 
 FEATURE = Feature(
     name="lobby",
+    parts=(lambda parts: Lobby(parts[Tables], parts[Relations], parts[Feed]),),
     routes=(lobby_routes,),
-    answers=((Hall, lambda parts: Lobby(parts[Tables], parts[Relations])),),
+    listens=(
+        (TableChanged, lambda parts: parts[Lobby].hear),
+        (TableShown, lambda parts: parts[Lobby].shown),
+        (PersonCameOrWent, lambda parts: parts[Lobby].came_or_went),
+        (AnyTableChanged, lambda parts: parts[Lobby].any_changed),
+    ),
+    answers=((Hall, lambda parts: parts[Lobby]),),
 )

@@ -17,6 +17,7 @@ from ...storage.page import BEFORE
 from ...wire.games import GameCard
 from ...wire.shown import Finished, TableCard
 from . import lists
+from .service import Lobby
 from .wire import TablePage
 
 
@@ -30,9 +31,7 @@ def lobby_routes(parts: Parts, callers: Callers) -> list[Any]:
 
     @get("/api/tables", who=ANYBODY("public tables, and one’s own"), cost=3.0)
     async def tables(request: Asked) -> list[TableCard]:
-        user = await callers.visitor(request)
-        apart = (await parts[Relations].know(user)).apart
-        return await lists.lobby(parts[Tables], user, shown(user), apart)
+        return await parts[Lobby].tables(await callers.visitor(request))
 
     @get("/api/public-tables", who=ANYBODY("public tables"), cost=3.0)
     async def public(
