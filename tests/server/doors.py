@@ -226,6 +226,7 @@ READERS: Mapping[str, str] = {
     "live/bot_turns.py": "gives bots what their seat may know, and chance its key",
     "live/hints.py": "hint, to the seat that is to move",
     "live/own_turn.py": "look, to the seat that is to move: what it knows, in numbers",
+    "live/read_on.py": "takes events of other nodes into memory; tells nobody",
     "features/deals/service.py": "the seed of a day once it is out",
     "features/accounts/export.py": "keep",
     "features/school/exercise_table.py": "one seat's view of what lessons.py and trying.py hand it",
