@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import tafelronde
+from tables import PACKAGE_GAMES
 from tafelronde.bots.mcts import MctsBot
 from tafelronde.core.contract.rng import new_rng
 from tafelronde.search.uct.halving import halve
@@ -61,10 +62,10 @@ def test_fewer_simulations_than_actions_are_not_exceeded() -> None:
     assert halve(tree.grow, tree.ranked, 11, 8) == 8
 
 
-@pytest.mark.parametrize("name", ["rosenkoenig", "koenig_der_elfen", "kaiser_koenig_edelmann"])
+@pytest.mark.parametrize("name", PACKAGE_GAMES)
 def test_the_best_two_are_looked_at_equally_often(name: str) -> None:
-    """In an open loop, where something is hidden, and in a closed loop."""
-    settings = {"cutoff": 0, "exploration": 0.2, "open_loop": name == "rosenkoenig"}
+    """Also where something is hidden."""
+    settings = {"cutoff": 0, "exploration": 0.2}
     game, rng, seen = tafelronde.load(name), new_rng(5), 0
     state = game.new()
     while seen < 3:
