@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import socket
 import threading
 from collections import Counter
 from collections.abc import Iterator
@@ -15,6 +16,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from server.company import wait_until
 from server.helpers import Browser, Server, serving, sqlite_at
 from server.proxies import ROADS, sockets
+from tafelronde.server.node.run import waiting
 
 PEOPLE = 6
 
@@ -123,6 +125,20 @@ def test_a_rolling_restart_is_noticed_by_nobody(
     assert visitors.connected > PEOPLE, "no socket had to come back"
     assert not visitors.failed
     assert visitors.answers.keys() <= {200, 201, 429}, visitors.answers
+
+
+def test_connections_that_wait_are_taken_up_before_the_door_closes() -> None:
+    """Closing would reset them, also where a request was sent."""
+    with socket.socket() as listening, contextlib.ExitStack() as stack:
+        listening.bind(("127.0.0.1", 0))
+        listening.listen()
+        listening.setblocking(False)
+        come = [
+            stack.enter_context(socket.create_connection(listening.getsockname())) for _ in range(3)
+        ]
+        taken = [stack.enter_context(one) for one in waiting([listening])]
+        assert [one.getpeername() for one in taken] == [one.getsockname() for one in come]
+        assert not any(one.getblocking() for one in taken)
 
 
 def test_a_node_that_stops_says_so_before_it_stops(tmp_path: Path) -> None:

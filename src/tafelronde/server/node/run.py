@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import gc
 import logging
 import signal
 import socket
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from functools import partial
 from types import FrameType
@@ -66,9 +67,30 @@ class _Server(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         _log.info("stopping", extra={"fields": {"sockets": len(self._node.hub.sockets)}})
         self._node.parts.closing = True
+        last = [asyncio.create_task(self._see_out(one)) for one in waiting(sockets or ())]
         await super().shutdown(sockets)
+        await asyncio.gather(*last, return_exceptions=True)
         await self._node.close()
         _log.info("stopped")
+
+    async def _see_out(self, connection: socket.socket) -> None:
+        """Serve a connection that came as the node stopped."""
+        make = partial(Door, self._node.parts, config=self.config, server_state=self.server_state)
+        _, door = await asyncio.get_running_loop().connect_accepted_socket(
+            lambda: make(app_state={}), connection
+        )
+        door.shutdown()
+
+
+def waiting(listening: Iterable[socket.socket]) -> Iterator[socket.socket]:
+    """Accept the connections that wait. To close before would reset them, also where a request was
+    sent, which a proxy may not send to another node."""
+    for one in listening:
+        with contextlib.suppress(OSError):  # BlockingIOError: no more
+            while True:
+                connection, _ = one.accept()
+                connection.setblocking(False)
+                yield connection
 
 
 def _make_server(node: Node, ready: Ready) -> uvicorn.Server:
