@@ -21,7 +21,7 @@ from tafelronde.server.people.owned import OWNED as BY_PEOPLE
 from tafelronde.server.storage.schema import METADATA
 
 ROWS = (*BY_PEOPLE, *AT_TABLES, *(rows for feature in ALL for rows in feature.owned))
-PEOPLE = {"user_id", "owner", "other", "about", "added_by"}
+PEOPLE = {"user_id", "owner", "other", "about", "added_by", "maker"}
 """Columns that hold the id of the person to whom a row belongs."""
 
 

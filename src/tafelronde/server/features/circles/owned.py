@@ -14,12 +14,11 @@ OWNED = (
         "circles",
         ("id",),
         ("id", "name", "made"),
-        kept={
+        deleted={
             **because("it lets whoever has it into the circle", "code"),
             **because(WORK, "evening", "last"),
         },
         owner="maker",
-        stays=True,
     ),
 )
 
