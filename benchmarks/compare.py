@@ -23,9 +23,11 @@ ROOT = Path(__file__).parents[1]
 ROUNDS = 5
 ALLOWED = 0.02
 """A median may be worse by this share."""
-SMALLER = ("s", "ms", "µs", "kB", "bytes", "points", "of firm ratings", "")
+SMALLER = (
+    "s", "ms", "µs", "kB", "bytes", "points", "of firm ratings", "of the cost at one node", "",
+)  # fmt: skip
 """Units of which less is better: times, sizes, errors of ratings."""
-LARGER = ("share",)
+LARGER = ("share", "times")
 """Units of which more is better, beside those a second (``games/s``)."""
 
 _DRIVER = """

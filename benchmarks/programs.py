@@ -45,6 +45,11 @@ PROGRAMS = {
     "bounds": Program(
         "how near do games come to their fixed sizes?", "rosenkoenig --decisions 20"
     ),
+    "calibrate": Program(
+        "how near does the bound of an agent come to the truth?",
+        "koenig_der_elfen random --deals 2 --training 1"
+        " --option dragon=1 --option three_locations=false",
+    ),
     "card": Program("are games on a graphics card the same?", "", needs="numba_cuda"),
     "club": Program(
         "how long does one wait on a club's evening?", "--evenings 1 --people 10"
@@ -79,6 +84,9 @@ PROGRAMS = {
     "in_words": Program("games of every level", tested="test_levels_pages.py"),
     "load": Program("how many moves a second does a node bear?", tested="test_load.py"),
     "load.cost": Program("what does a move cost?", "rosenkoenig --moves 20 --rounds 1"),
+    "load.hall": Program(
+        "what does a refresh of the hall cost?", "--open 2 --playing 1 --sockets 4 --games 1"
+    ),
     "load.idle": Program("what do idle tables take?", tested="test_load.py"),
     "load.nodes": Program(
         "how many moves do two nodes carry for those of one?", tested="test_nodes_carry.py"

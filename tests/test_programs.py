@@ -37,7 +37,6 @@ SMALL: dict[str, dict[str, Any]] = {
     "corpus": {"GAMES": 20},
     "environments": {"STEPS": 2_000, "VECTOR_STEPS": 2},
     "evaluated": {"POSITIONS": 4, "SIMULATIONS": 4, "MOVES": 1, "ROSENKOENIG": 4},
-    "load.nodes": {"TABLES": 2, "SECONDS": 0.3},
     "load.opening": {"TABLES": 1, "CASES": ((6, 20),)},
     "many": {"SIZE": 8, "STEPS": 2, "SPREAD": 2},
     "pace": {"PEER_GAMES": 20, "PEER_LENGTHS": 20},
@@ -49,8 +48,11 @@ OF_A_GAME = {"GAMES": 10, "SIMULATIONS": 10, "NODES": 100, "MIDDLES": 1}
 """The same in ``games/<game>/speed.py``, as far as it has them."""
 
 
-GROUPS = [*PACKAGE_GAMES, *(name for name in rows.OTHERS if name not in ("agent", "startup"))]
-"""All that take a moment: one trains for minutes, one compiles with an empty cache."""
+ELSEWHERE = ("agent", "load.nodes", "startup")
+"""One trains for minutes, one is tried by ``test_nodes_carry.py``, one compiles with an empty
+cache."""
+GROUPS = [*PACKAGE_GAMES, *(name for name in rows.OTHERS if name not in ELSEWHERE)]
+"""All that take a moment."""
 
 
 def runnable() -> Iterator[str]:

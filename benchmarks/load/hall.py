@@ -36,7 +36,7 @@ lobbies."""
 
 @dataclass
 class Heard:
-    """What all watchers have heard so far."""
+    """All that watchers have heard so far."""
 
     bytes: int = 0
     messages: int = 0
@@ -111,7 +111,7 @@ class Actors:
                 self.fill(table)
 
     def deeds(self, games: int) -> list[Callable[[], object]]:
-        """So many games: each is opened, filled and ended."""
+        """The deeds of games: each is opened, filled and ended."""
         tables: list[str] = []
         one: list[Callable[[], object]] = [
             lambda: tables.append(self.open()),
@@ -122,7 +122,7 @@ class Actors:
 
 
 async def _watch(node: Process, sockets: int, heard: Heard) -> list[Link]:
-    """So many sockets that have been shown the hall."""
+    """Open sockets, and wait until each has been shown the hall."""
     links: list[Link] = []
     refused: list[bytes] = []
 

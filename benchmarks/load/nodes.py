@@ -200,7 +200,13 @@ def rows(rounds: int) -> list[Row]:
         busier = [alone / one[way].busier for alone, one in zip(alone, every, strict=True)]
         more = [one[way].together / alone for alone, one in zip(alone, every, strict=True)]
         found.append(Row(f"moves of two nodes for those of one, tables {way}", "times", busier))
-        found.append(Row(f"cost of a move on two nodes for that on one, {way}", "times", more))
+        found.append(
+            Row(
+                f"cost of a move on two nodes for that on one, {way}",
+                "of the cost at one node",
+                more,
+            )
+        )
     for way in WAYS:
         used = [one[way].together for one in every]
         postgres = [one[way].postgres for one in every]
