@@ -79,6 +79,7 @@ def test_every_address_that_the_client_has_a_page_for_is_found(node: Server) -> 
         "user": "x",
         "day": "2026-11-23",
         "table": table,
+        "code": "x",
     }
     for address in addresses:
         if address == "/host" or address.startswith("/tournament/"):  # not for everybody; its row
