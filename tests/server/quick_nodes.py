@@ -115,8 +115,8 @@ class Lifeline:
     async def open(
         self, heard: Heard, on_broadcast: OnBroadcast, on_events: OnEvents | None = None
     ) -> None:
-        assert on_events is not None
-        self.heard, self.on_broadcast, self.on_events = heard, on_broadcast, on_events
+        self.heard, self.on_broadcast = heard, on_broadcast
+        self.on_events = on_events or (lambda table, seq, told: heard(table, seq))
         self._database.lifelines.append(self)
 
     async def close(self) -> None:
