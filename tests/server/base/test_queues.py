@@ -46,6 +46,7 @@ SINGLE = {
     "features/health/backups.py": "one thing to do",
     "features/health/service.py": "one thing to do",
     "features/house/door.py": "one thing to read",
+    "features/lobby/service.py": "the board is read anew as a whole",
     "features/moderation/tables.py": "each table is done for itself",
     "features/reviews/service.py": "a review that fails is noted as failed, and has ended",
     "live/tables.py": "tables are read anew each in a task of its own",

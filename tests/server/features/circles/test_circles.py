@@ -101,6 +101,7 @@ def test_names_are_checked_as_those_of_people_are(server: Server) -> None:
     assert circle["name"] == "The round"
     path = f"/api/circles/{circle['id']}"
     assert reason(ada.post(path, {"name": "Bumblefluff"}))[1] == "unwanted-word"
+    assert kay.post("/api/host/words", {"remove": ["Bumblefluff"]})[0] == 200
 
 
 def test_bounds_hold_also_for_those_who_come_at_once(server: Server) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
 
+from server.company import wait_until
 from server.helpers import Browser, Message, Server, reason
 
 
@@ -115,6 +116,11 @@ def test_a_crowd_of_challenges_is_bounded(server: Server) -> None:
     assert len(waiting(zoe)) == 3
 
 
+def statuses(who: Browser, tables: set[str]) -> list[str]:
+    heads = (who.get(f"/api/tables/{table}")[1]["head"] for table in tables)
+    return sorted(who.dealt(head)["status"] for head in heads)
+
+
 def test_two_who_challenge_each_other_at_once_get_one_table(nodes: tuple[Server, Server]) -> None:
     one, other = nodes
     for _ in range(5):
@@ -128,8 +134,7 @@ def test_two_who_challenge_each_other_at_once_get_one_table(nodes: tuple[Server,
             ]
             met = {job.result() for job in jobs}
         tables = {table for _, table in pairs}
-        states = sorted(ada.dealt(ada.get(f"/api/tables/{t}")[1]["head"])["status"] for t in tables)
-        assert states == ["closed", "playing"]
+        wait_until(lambda who=ada, at=tables: statuses(who, at) == ["closed", "playing"])
         assert met <= tables
         assert (waiting(ada), waiting(zoe)) == ([], [])
 
