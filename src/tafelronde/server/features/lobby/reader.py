@@ -25,7 +25,7 @@ Apart = Mapping[str, Shown | None]
 
 
 class _Sent(NamedTuple):
-    """What a reader was sent."""
+    """The state of the hall that a reader was sent."""
 
     version: int
     apart: Apart
@@ -117,7 +117,7 @@ class Reader(HallReader):
         return msgspec.json.encode(LobbyNews(cards, now.newcomer, now.follows))
 
     def _changed(self, before: _Sent, now: _Sent) -> bytes | None:
-        """What has changed, as a message; None: nothing."""
+        """All that has changed, as a message; None: nothing."""
         common = self._board.since(before.version)
         if before.apart == now.apart:
             touched = now.apart.keys() & {*common.cards, *common.gone}
