@@ -16,6 +16,7 @@ import sys
 import tempfile
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Protocol
 
 import msgspec
 
@@ -24,6 +25,24 @@ from tafelronde.tournament.export import trf
 
 SEED = bytes(range(32))
 BYES = {"U": 1.0, "F": 1.0, "H": 0.5, "Z": 0.0}
+
+
+class Reported(Protocol):
+    """A tournament of which there is a report."""
+
+    @property
+    def rules(self) -> Rules: ...
+
+    @property
+    def rounds(self) -> Sequence[Round]: ...
+
+    def lines(self) -> list[Line]:
+        """Our standings."""
+        ...
+
+    def report(self, lines: Sequence[Line]) -> str:
+        """Our report, as TRF16."""
+        ...
 
 
 class Event:
@@ -84,7 +103,7 @@ class Event:
         return standings(self.rules, self.numbers, self.rounds, SEED)
 
 
-def differences(event: Event, folder: Path) -> list[str]:
+def differences(event: Reported, folder: Path) -> list[str]:
     """Where the independent reader tells something else than we do; empty: it agrees."""
     from py4swiss.trf import TrfParser  # pyright: ignore[reportMissingImports]
 
