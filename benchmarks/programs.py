@@ -66,6 +66,11 @@ PROGRAMS = {
     "degenerate": Program(
         "how often do levels play as nobody would?", "rosenkoenig --levels easy --games 1"
     ),
+    "evening": Program(
+        "does a club's evening at a members-only site hold?",
+        "--people 8 --rounds 2 --browsers 0 --nodes 1 --database sqlite --think 0.05",
+        needs="websockets",
+    ),
     "evenings": Program(
         "is what is told of whole evenings true?", tested="test_evenings.py"
     ),
