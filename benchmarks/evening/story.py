@@ -192,14 +192,14 @@ class Evening:
         await self._rule("correct-result", round=played["number"], board=at, points=points, why=WHY)
 
     async def _ban(self, early: list[Person], number: int) -> None:
-        """Ban somebody who has decided something in a game that is on."""
+        """Ban somebody who has decided something in a game that is on, once many games are."""
         told = await self._until(lambda told: told["card"]["round"] == number)
         mine = {table["table"] for table in told["latest"][0]["tables"]}
-        while True:
-            on = [one for one in early if one.at in mine and one.acknowledged.get(one.at)]
-            if on:
-                break
+        on: list[Person] = []
+        end = time.monotonic() + 6 * self.plan.think
+        while not on or (len(on) < len(early) // 3 and time.monotonic() < end):
             await asyncio.sleep(0.02)
+            on = [one for one in early if one.at in mine and one.acknowledged.get(one.at)]
         who = min(on, key=lambda one: len(one.acknowledged[one.at]))
         self.told.banned, self.told.banned_at = self.told.numbers[who.user], who.at
         wish = {"kind": "play", "reason": "insult", "days": 1}
