@@ -118,6 +118,10 @@ PROGRAMS = {
     "review.report": Program("the tables of reviews", tested="test_benchmark.py"),
     "simulation": Program("do nodes that die lose anything?", "--seeds 1 --jobs 1"),
     "stacks": Program("which other libraries play our games?", tested="test_stacks.py"),
+    "stalls": Program(
+        "how long does a node stall when many are paired?",
+        "--databases sqlite --people 4 --kinds swiss --look 0.1",
+    ),
     "strength": Program(
         "how strong are the levels?", "rosenkoenig --pairing greedy/random --games 2"
     ),
@@ -131,7 +135,7 @@ PROGRAMS = {
     ),
     "wasm": Program("do modules for browsers play the same?", tested="test_modules.py"),
 }  # fmt: skip
-CHILDREN = ("abuse.attacker", "load.bare", "load.echoes", "warm_up")
+CHILDREN = ("abuse.attacker", "load.bare", "load.echoes", "stalls.node", "warm_up")
 """Processes that programs start."""
 
 

@@ -2,7 +2,7 @@
 
 Fills an SQLite database with people and finished games (kept with ``--file`` and used again),
 starts a server on it, and asks, as the person who plays most, for the pages of others and their
-own; each request so many times. The goal is a median of 100 ms.
+own, and for the hall over a socket; each so many times. The goal is a median of 100 ms.
 """
 
 from __future__ import annotations
@@ -19,6 +19,8 @@ import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
 from urllib.parse import quote
+
+from websockets.sync.client import connect
 
 from benchmarks.company.fill import fill
 from benchmarks.company.rest import tournaments
@@ -47,6 +49,9 @@ def requests(dice: random.Random, people: int) -> Iterator[tuple[str, str]]:
     yield "whom one follows", "/api/me/follows"
     yield "whom one blocks", "/api/me/blocks"
     yield "the hall", "/api/tables"
+    for status in ("open", "playing"):
+        yield f"public tables, {status}", f"/api/public-tables?status={status}"
+    yield "the games", "/api/games"
     yield "one's finished games", "/api/games-of-mine"
     yield "a page", f"/person/{somebody}"
     ladder = "game=drakon&players=2&pace=live"
@@ -106,6 +111,8 @@ def measure(url: str, file: Path, people: int, times: int) -> None:
             begun = time.perf_counter()
             opener.open(url + path).read()
             took.setdefault(name, []).append(1000 * (time.perf_counter() - begun))
+        cookie = "; ".join(f"{one.name}={one.value}" for one in jar)
+        took.setdefault("the hall over a socket", []).append(1000 * first_hall(url, cookie))
     with sqlite3.connect(file) as base:
         rows = base.execute("SELECT COUNT(*) FROM results").fetchone()[0]
         most = base.execute(
@@ -116,6 +123,18 @@ def measure(url: str, file: Path, people: int, times: int) -> None:
     for name, values in took.items():
         late = "  SLOW" if statistics.median(values) > GOAL else ""
         print(f"{statistics.median(values):8.1f} ms  (most {max(values):.0f})  {name}{late}")
+
+
+def first_hall(url: str, cookie: str) -> float:
+    """Seconds from asking for the hall on a new socket until it comes."""
+    address = url.replace("http", "ws", 1) + "/api/ws"
+    headers = {"Cookie": cookie}
+    with connect(address, additional_headers=headers, max_size=2**24) as socket:
+        begun = time.perf_counter()
+        socket.send('{"t":"lobby","id":"hall","on":true,"changes":true}')
+        while not str(socket.recv(60)).startswith('{"t":"lobby'):
+            pass
+        return time.perf_counter() - begun
 
 
 if __name__ == "__main__":

@@ -15,6 +15,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from benchmarks.company.present import fill_present
 from benchmarks.company.rated import RatedGames
 from benchmarks.company.rest import fill_rest
 from benchmarks.company.rows import DAY, NOW, batches, insert, person
@@ -59,6 +60,7 @@ def fill(file: Path, people: int, games: int) -> None:
             insert(base, "ratings", batch)
             base.commit()
         fill_rest(base, dice, people)
+        fill_present(base, dice, people)
 
 
 def _people(dice: random.Random, people: int) -> Iterator[tuple[str, str, float, str]]:

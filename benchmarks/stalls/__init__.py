@@ -1,0 +1,1 @@
+"""Stalls of a node's event loop while large tournaments are paired."""
