@@ -15,6 +15,7 @@ from ....tournament import Board, Round
 from ....tournament.calendar import round_end
 from ....tournament.lot import deal_seed, ticket
 from ...base.refusal import Refusal
+from ...base.slices import Slices
 from ...live.live_table import LiveTable
 from ...live.new_table import Plan, begin_paired
 from ...live.tables import Tables
@@ -97,25 +98,30 @@ async def see_to(
 async def make_tables(
     tables: Tables, standing: Standing, known: RoundRow, boards: Sequence[Board]
 ) -> bool:
-    """Make these tables, some at a time; their players are told of them at once, since clocks run
-    there. A table waits while its players are at another one. Whether any was made."""
-    done = False
+    """Make these tables, some at a time, each in a round of the event loop of its own; their
+    players are told of them at once, since clocks run there. A table waits while its players are at
+    another one. Whether any was made."""
+    done, turns = False, Slices()
     for at in range(0, len(boards), AT_ONCE):
         some = boards[at : at + AT_ONCE]
-        made = await asyncio.gather(*(_make(tables, standing, known, board) for board in some))
+        making = (_make(tables, standing, known, board, turns) for board in some)
+        made = await asyncio.gather(*making)
         if any(made):
             await stored.has_changed(tables.store, standing.row.id)
             done = True
     return done
 
 
-async def _make(tables: Tables, standing: Standing, known: RoundRow, board: Board) -> bool:
+async def _make(
+    tables: Tables, standing: Standing, known: RoundRow, board: Board, turns: Slices
+) -> bool:
     """Make a table, unless it waits for its players; whether it was made."""
     busy = await elsewhere(tables, standing, board) if is_live(standing.row.setup) else []
     if busy and tables.store.now() < known.round.begun + WAITS:
         return False
     for number in busy:
         await stored.set_gone(tables.store, standing.row.id, number, tables.store.now())
+    await turns.pause(board.table)
     await _make_table(tables, standing, known, board)
     return True
 

@@ -10,6 +10,7 @@ import asyncio
 import logging
 import secrets
 from functools import partial
+from weakref import WeakValueDictionary
 
 from ....core.facts.errors import BadOption, UnknownGame
 from ....core.facts.levels import LEVELS
@@ -35,6 +36,7 @@ from .row_types import Row, StoredSetup
 from .staffing import STAFF, act, call_off, is_staff
 from .standing import Standing, standing_of
 from .steps import FEWEST, take_step
+from .views import prepare
 
 _log = logging.getLogger("tafelronde")
 
@@ -71,6 +73,10 @@ class Tournaments:
         """Tournaments at work that need another step afterwards."""
         self._known: dict[str, tuple[float, Standing]] = {}
         """The tournaments in memory: when each was read, and what was read."""
+        self._reads = WeakValueDictionary[str, asyncio.Lock]()
+        """The locks of the tournaments that are being read, by their ids."""
+        self._joins = WeakValueDictionary[str, asyncio.Lock]()
+        """The same of those that are being joined."""
         self._background = Background(tables.outage)
         self._queue = self._background.queue("a tournament is stuck")
 
@@ -218,7 +224,8 @@ class Tournaments:
             case "join":
                 person.need_scope()
                 self._moderation.check(person, "play")
-                await join(self._store, person, standing, wish.code)
+                async with self._joins.setdefault(id, asyncio.Lock()):  # each gets a number
+                    await join(self._store, person, standing, wish.code)
             case "leave":
                 for player in standing.players:
                     if player.user == person.id and not player.gone:
@@ -269,14 +276,17 @@ class Tournaments:
         row = await stored.tournament_of(self._store, id) if len(id) <= 64 else None
         if row is None:
             raise Refusal("not-found", "there is no such tournament")
-        at, known = self._known.get(id, (0.0, None))
-        now = asyncio.get_running_loop().time()
-        if known is None or known.row.seq != row.seq or now > at + FRESH:
-            known = await self._read(id)
-            self._known.pop(id, None)
-            self._known[id] = now, known
-            while len(self._known) > KEPT:
-                del self._known[next(iter(self._known))]
+        lock = self._reads.setdefault(id, asyncio.Lock())
+        async with lock:  # when it has changed, many look at once: the first of them reads
+            at, known = self._known.get(id, (0.0, None))
+            now = asyncio.get_running_loop().time()
+            if known is None or known.row.seq < row.seq or now > at + FRESH:
+                known = await self._read(id)
+                await prepare(known)
+                self._known.pop(id, None)
+                self._known[id] = now, known
+                while len(self._known) > KEPT:
+                    del self._known[next(iter(self._known))]
         return known
 
 

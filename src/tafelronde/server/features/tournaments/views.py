@@ -3,7 +3,9 @@ the seed of a deal that all tables of a round share, until that round is."""
 
 from __future__ import annotations
 
+import asyncio
 import functools
+from typing import NamedTuple, Protocol
 
 import msgspec
 
@@ -24,17 +26,24 @@ from . import wire
 from .act_rows import reasons_in
 from .joining import may_join
 from .list_rows import listed
-from .row_types import Listed, RoundRow, Row
-from .service import Tournaments
+from .row_types import Listed, Player, RoundRow, Row
 from .standing import Standing
 
 LATEST = 12
 """The number of pairings of an arena that are shown."""
+MANY = 50
+"""The number of rounds from which on a tournament is worked out in a thread."""
+
+
+class Makers(Protocol):
+    """The people who may make tournaments."""
+
+    def may_make(self, user: str | None) -> bool: ...
 
 
 async def shown_list(
     store: Store,
-    tournaments: Tournaments,
+    makers: Makers,
     user: str | None,
     status: wire.TournamentStatus,
     before: str,
@@ -46,7 +55,7 @@ async def shown_list(
     last = rows[count - 1].row if len(rows) > count else None
     more = page_word(last.changed, last.id) if last is not None else ""
     cards = tuple(_listed_card(one) for one in rows[:count])
-    return wire.Tournaments(store.now(), cards, more, tournaments.may_make(user))
+    return wire.Tournaments(store.now(), cards, more, makers.may_make(user))
 
 
 def _listed_card(one: Listed) -> wire.TournamentCard:
@@ -89,12 +98,48 @@ class _Held:
         return isinstance(other, _Held) and self._key == other._key
 
 
-@functools.lru_cache(maxsize=200)
-def _worked_out(held: _Held) -> dict[int, Line]:
+class _Shared(NamedTuple):
+    """The part of a tournament that is the same for all readers."""
+
+    took_part: int
+    """The number of players."""
+    players: tuple[wire.TournamentPlayer, ...]
+    latest: tuple[wire.TournamentRound, ...]
+    calendar: tuple[float, ...]
+    bracket: tuple[tuple[wire.BracketPair, ...], ...]
+
+
+@functools.lru_cache(maxsize=50)
+def _worked_out(held: _Held) -> _Shared:
     standing = held.standing
     row, took_part = standing.row, _took_part(standing)
-    lines = standings(standing.rules, took_part, standing.counted, row.seed)
-    return {line.number: line for line in lines}
+    told = standings(standing.rules, took_part, standing.counted, row.seed)
+    lines = {line.number: line for line in told}
+    order = sorted(
+        (player for player in standing.players if player.number in lines),
+        key=lambda p: lines[p.number].rank if standing.rounds else p.number,
+    )
+    players = tuple(_player(player, lines[player.number]) for player in order)
+    most = LATEST if row.setup.kind == "arena" else 1
+    latest = tuple(shown_round(standing, known) for known in standing.rounds[: -most - 1 : -1])
+    return _Shared(len(took_part), players, latest, _calendar(standing), _bracket(standing))
+
+
+async def prepare(standing: Standing) -> None:
+    """Work out beforehand what ``shown`` needs, beside the event loop where that takes long: an
+    arena may have hundreds of rounds."""
+    if len(standing.rounds) >= MANY:
+        await asyncio.to_thread(_worked_out, _Held(standing))
+
+
+def _player(player: Player, line: Line) -> wire.TournamentPlayer:
+    return wire.TournamentPlayer(
+        *player[:4],
+        player.character.partition("-")[0],
+        bool(player.gone),
+        *line[1:],
+        standing=player.standing,
+    )
 
 
 def _took_part(standing: Standing) -> list[int]:
@@ -106,17 +151,12 @@ def _took_part(standing: Standing) -> list[int]:
 def shown(standing: Standing, user: str | None, host_name: str, now: float) -> wire.Tournament:
     """The whole tournament, as this reader may see it."""
     row, setup = standing.row, standing.row.setup
-    lines = _worked_out(_Held(standing))
+    shared = _worked_out(_Held(standing))
     mine = next((p for p in standing.players if user and p.user == user), None)
-    order = sorted(
-        (player for player in standing.players if player.number in lines),
-        key=lambda p: lines[p.number].rank if standing.rounds else p.number,
-    )
     you = mine.number if mine is not None and not mine.gone else 0
     first = len(standing.rounds[0].round.present) if standing.rounds else len(standing.present)
-    most = LATEST if setup.kind == "arena" else 1
     return wire.Tournament(
-        card=_card(row, len(_took_part(standing)), len(standing.rounds), first, bool(you)),
+        card=_card(row, shared.took_part, len(standing.rounds), first, bool(you)),
         now=now,
         host=row.user,
         host_name=host_name,
@@ -127,7 +167,7 @@ def shown(standing: Standing, user: str | None, host_name: str, now: float) -> w
         streaks=setup.streaks,
         bound=setup.bound,
         days=setup.days,
-        calendar=_calendar(standing),
+        calendar=shared.calendar,
         fill=setup.fill,
         level=setup.level,
         rated=setup.rated,
@@ -135,21 +175,9 @@ def shown(standing: Standing, user: str | None, host_name: str, now: float) -> w
         ends=standing.ends if row.begun else 0.0,
         commitment=commitment(row.seed).hex(),
         seed=row.seed.hex() if lot_is_out(row.status) else "",
-        players=tuple(
-            wire.TournamentPlayer(
-                player.number,
-                player.user,
-                player.name,
-                player.level,
-                player.character.partition("-")[0],
-                bool(player.gone),
-                *lines[player.number][1:],
-                standing=player.standing,
-            )
-            for player in order
-        ),
-        latest=tuple(shown_round(standing, known) for known in standing.rounds[: -most - 1 : -1]),
-        bracket=_bracket(standing),
+        players=shared.players,
+        latest=shared.latest,
+        bracket=shared.bracket,
         you=you,
         table=_table_of(standing, you),
         may_join=may_join(standing, user) and not you,
