@@ -81,7 +81,7 @@ class Guest:
             await asyncio.sleep(1)
 
     async def _look(self, address: str) -> Any:
-        """What the server says to this person; None where the node has died meanwhile."""
+        """The answer of the server to this person; None where the node has died meanwhile."""
         from playwright.async_api import Error
 
         try:
@@ -160,7 +160,7 @@ class Guests:
 
 @contextlib.asynccontextmanager
 async def guests(count: int) -> AsyncIterator[Guests]:
-    """So many people at pages of their own, in browsers that share nothing."""
+    """People at pages of their own, in browsers that share nothing."""
     if not count:
         yield Guests([])
         return

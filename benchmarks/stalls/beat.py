@@ -25,9 +25,10 @@ class Longest(Struct, frozen=True):
     """The longest stall since the last question, in milliseconds."""
 
     wall: float = 0.0
-    """By the clock on the wall: what others waited, also for a processor that was taken."""
+    """Milliseconds by the clock on the wall: others waited as long, also for a processor that was
+    taken."""
     cpu: float = 0.0
-    """By the processor's clock of the loop's own thread."""
+    """Milliseconds by the processor's clock of the loop's own thread."""
     collecting: float = 0.0
     """The longest that garbage was looked for in one piece: a part of the other two."""
     beats: int = 0

@@ -32,7 +32,7 @@ class Player:
         self.table = ""
         """The last table at which it was to play."""
         self.head: dict[str, Any] = {}
-        """That table as it was last told."""
+        """The table as it was last told."""
         self._told = asyncio.Event()
 
     async def come(self) -> None:
@@ -122,7 +122,7 @@ class Player:
 
 
 async def all_come(node: Process, people: int, look: float) -> list[Player]:
-    """So many guests."""
+    """Let guests come in."""
     players = [Player(node, f"P{number}", look) for number in range(people)]
     for at in range(0, people, AT_ONCE):
         await asyncio.gather(*(player.come() for player in players[at : at + AT_ONCE]))

@@ -15,7 +15,7 @@ AT_ONCE = 50
 
 
 async def write_waves(database: str, cup: str, waves: int) -> None:
-    """So many rounds after the first, each with one or two tables of two that are over."""
+    """Add rounds after the first, each with one or two tables of two that are over."""
     store = make_store(database)
     await store.open(lambda *_: None, lambda _: None, lambda *_: None)
     try:

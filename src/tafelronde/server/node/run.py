@@ -18,7 +18,7 @@ import uvicorn
 
 from ... import __version__
 from ..base.config import Settings
-from ..base.faults import listen_to_threads
+from ..base.faults import beside, listen_to_threads
 from ..base.logs import start_logs
 from ..http.door import Door, allow_descriptors
 from ..socket.inbound import Upgrade
@@ -67,7 +67,8 @@ class _Server(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         _log.info("stopping", extra={"fields": {"sockets": len(self._node.hub.sockets)}})
         self._node.parts.closing = True
-        last = [asyncio.create_task(self._see_out(one)) for one in waiting(sockets or ())]
+        seeing_out = map(self._see_out, waiting(sockets or ()))
+        last = [beside(one, "a last request was not answered") for one in seeing_out]
         await super().shutdown(sockets)
         await asyncio.gather(*last, return_exceptions=True)
         await self._node.close()

@@ -116,12 +116,12 @@ async def _make(
     tables: Tables, standing: Standing, known: RoundRow, board: Board, turns: Slices
 ) -> bool:
     """Make a table, unless it waits for its players; whether it was made."""
+    await turns.pause(board.table)  # not between the look at other tables and the making
     busy = await elsewhere(tables, standing, board) if is_live(standing.row.setup) else []
     if busy and tables.store.now() < known.round.begun + WAITS:
         return False
     for number in busy:
         await stored.set_gone(tables.store, standing.row.id, number, tables.store.now())
-    await turns.pause(board.table)
     await _make_table(tables, standing, known, board)
     return True
 
