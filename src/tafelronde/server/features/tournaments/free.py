@@ -1,8 +1,8 @@
 """Players who are free: nobody is at two tables whose clocks both run, in whichever tournaments.
 
 A table with a live clock is made when none of its players is at another one. An arena pairs nobody
-who is, or for whom another tournament has a table ready; arenas are paired one after the other, so
-that two of them never pair the same person.
+who is, or for whom another tournament has a table ready. Arenas are paired, and such tables are
+made, one after the other, so that two of them never take the same person.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from .standing import Standing, standing_of
 WAITS = 600.0
 """Seconds for which a table waits for players who are at another one; then they have left."""
 TURN, PAUSE, TRIES = 10.0, 0.1, 20
-"""Seconds for which a node may pair an arena; seconds between two tries to be the next, and their
+"""Seconds for which a node has the turn; seconds between two tries to be the next, and their
 number."""
 
 
@@ -42,9 +42,9 @@ async def elsewhere(tables: Tables, standing: Standing, board: Board) -> list[in
 
 
 @contextlib.asynccontextmanager
-async def arena_turn(store: Store) -> AsyncGenerator[bool]:
-    """The turn to pair an arena, which one task of one node has at a time; False: others are
-    pairing."""
+async def live_turn(store: Store) -> AsyncGenerator[bool]:
+    """The turn to pair an arena, or to make tables with a live clock; one task of one node has it
+    at a time. False: others have it."""
     taken = False
     for _ in range(TRIES):
         taken = await take_turn(store, TURN)

@@ -26,7 +26,7 @@ from ...table.place import Place
 from ...table.table import Table
 from ...views.render import result
 from . import rows as stored
-from .free import WAITS, elsewhere, is_live
+from .free import WAITS, elsewhere, is_live, live_turn
 from .leaving import give_up_for_gone, give_up_seat
 from .row_types import Player, RoundRow, Row
 from .standing import Standing
@@ -105,7 +105,11 @@ async def make_tables(
     for at in range(0, len(boards), AT_ONCE):
         some = boards[at : at + AT_ONCE]
         making = (_make(tables, standing, known, board, turns) for board in some)
-        made = await asyncio.gather(*making)
+        if is_live(standing.row.setup):
+            async with live_turn(tables.store) as taken:
+                made = await asyncio.gather(*making) if taken else []
+        else:
+            made = await asyncio.gather(*making)
         if any(made):
             await stored.has_changed(tables.store, standing.row.id)
             done = True

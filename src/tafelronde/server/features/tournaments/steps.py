@@ -22,7 +22,7 @@ from ...people.moderation import Moderation
 from ...reading.reading import Reading
 from . import rows as stored
 from .drawing import Draw, Pair
-from .free import arena_turn, free_of
+from .free import free_of, live_turn
 from .no_shows import give_up_for_absent
 from .pairing import drawn, strongest_first, who_block
 from .round_tables import closes, make_tables, note_tables, see_to
@@ -162,7 +162,7 @@ async def _next(tables: Tables, reading: Reading, standing: Standing, now: float
         present = tuple(number for number in present if number not in busy)
         if len(present) < row.setup.size:
             return False
-        async with arena_turn(tables.store) as taken:
+        async with live_turn(tables.store) as taken:
             present = await free_of(tables, standing, present) if taken else ()
             if len(present) < row.setup.size:
                 return False
