@@ -58,14 +58,18 @@ async def members(store: Store, circle: str) -> list[MemberRow]:
     return [MemberRow(*cast("tuple[str, str, float]", row)) for row in rows]
 
 
-async def circles_of(store: Store, user: str) -> list[tuple[str, str]]:
-    """The circles of a person by name: ids and names."""
+async def company_of(store: Store, user: str) -> dict[tuple[str, str], list[str]]:
+    """The circles of a person by name: ids and names, and who is in them."""
     rows = await store.read(
-        "SELECT c.id, c.name FROM circle_members m JOIN circles c ON c.id = m.circle"
+        "SELECT c.id, c.name, o.user_id FROM circle_members m JOIN circles c ON c.id = m.circle"
+        " JOIN circle_members o ON o.circle = c.id AND o.removed = 0"
         " WHERE m.user_id = $1 AND m.removed = 0 ORDER BY c.name, c.id",
         user,
     )
-    return [(str(circle), str(name)) for circle, name in rows]
+    found: dict[tuple[str, str], list[str]] = {}
+    for circle, name, other in rows:
+        found.setdefault((str(circle), str(name)), []).append(str(other))
+    return found
 
 
 async def to_call(store: Store, circle: str, user: str) -> list[str]:
@@ -120,11 +124,11 @@ async def add_member(store: Store, circle: str, code: str, user: str) -> bool:
 
 
 async def set_removed(store: Store, circle: str, user: str, at: float) -> bool:
-    """Note that somebody is removed from a circle, or (``at`` 0) may come in again; whether that
-    has changed anything. The maker is never removed."""
+    """Note that a member is removed from a circle; whether they were one. The maker is never
+    removed."""
     changed = await store.write(
         "UPDATE circle_members SET removed = $3 WHERE user_id = $1 AND circle = $2"
-        " AND (removed = 0) = ($3 > 0) AND NOT EXISTS"
+        " AND removed = 0 AND NOT EXISTS"
         " (SELECT 1 FROM circles WHERE id = $2 AND maker = $1)",
         user,
         circle,

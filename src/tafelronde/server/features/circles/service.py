@@ -46,9 +46,9 @@ class Circles:
     async def mine(self, user: str) -> list[wire.CircleCard]:
         """The circles of this person, by name."""
         cards: list[wire.CircleCard] = []
-        for circle, name in await stored.circles_of(self._store, user):
-            people = [one for one in await stored.members(self._store, circle) if not one.removed]
-            here = sum(self._is_here(user, one) for one in people if one.user != user)
+        company = await stored.company_of(self._store, user)
+        for (circle, name), people in company.items():
+            here = sum(self._relations.shows(user, one) for one in people if one != user)
             cards.append(wire.CircleCard(circle, name, len(people), here))
         return cards
 
@@ -84,11 +84,8 @@ class Circles:
             raise Refusal("circle-maker", "only who looks after this circle does this")
         return row
 
-    def _is_here(self, reader: str, one: MemberRow) -> bool:
-        return self._relations.shows(reader, one.user)
-
     def _card(self, reader: str, one: MemberRow) -> wire.CircleMember:
-        return wire.CircleMember(one.user, one.name, self._is_here(reader, one))
+        return wire.CircleMember(one.user, one.name, self._relations.shows(reader, one.user))
 
     # ---- coming in -----------------------------------------------------------------------------
 
@@ -134,7 +131,7 @@ class Circles:
             return
         if await stored.removal(self._store, circle, person.id) == 0:  # at once on two devices
             return
-        if len(await stored.circles_of(self._store, person.id)) >= stored.MOST_CIRCLES:
+        if len(await stored.company_of(self._store, person.id)) >= stored.MOST_CIRCLES:
             raise Refusal("circles-enough", f"at most {stored.MOST_CIRCLES} circles of one person")
         await self._by_link(person, circle, code)
         raise Refusal("circle-full", f"at most {stored.MOST_MEMBERS} members")
