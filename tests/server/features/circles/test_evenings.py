@@ -37,6 +37,9 @@ def test_a_table_is_told_to_those_who_are_here_and_entered_by_one_tap(
             while "Zoe" not in [one["name"] for one in here]:
                 await asyncio.sleep(0.05)
                 here = [one for one in look(ada, circle)["members"] if one["present"]]
+            for reader, others in ((ada, 1), (zoe, 0)):
+                [card] = reader.get("/api/circles")[1]
+                assert (card["members"], card["present"]) == (2, others)
             table = open_table(ada, circle)
             told = await page.when_told("invited")
             assert (told["table"], told["state"], told["name"]) == (table, "invited", "Ada")
