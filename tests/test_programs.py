@@ -121,7 +121,8 @@ def test_a_program_runs(
 
 
 @pytest.mark.parametrize("name", GROUPS)
-def test_a_group_measures(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_group_measures(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("benchmarks.ratings.PLOT", tmp_path / "ratings.svg")
     for module, sizes in SMALL.items():
         try:
             found = importlib.import_module(f"benchmarks.{module}")
@@ -139,6 +140,7 @@ def test_a_group_measures(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
         pytest.skip(f"needs {error.name}")
     assert measured or name == "threads"
     assert all(row.median > 0 for row in measured)
+    assert (tmp_path / "ratings.svg").exists() is (name == "ratings")
 
 
 def test_tables_of_hints_are_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

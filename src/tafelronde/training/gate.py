@@ -11,8 +11,9 @@ import statistics
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import Executor
-from contextlib import closing
+from contextlib import closing, suppress
 from dataclasses import dataclass
+from itertools import takewhile
 from pathlib import Path
 
 import msgspec
@@ -28,6 +29,7 @@ from ..corpus.plan import write_whole
 from ..search.prospects.named import hand_over
 from ..search.prospects.weights import Prospects
 from ..work.in_order import in_order
+from ..work.lines import BadLine, whole_lines
 from .plan import Course, Table, bot_of
 
 OPENING = 1
@@ -286,13 +288,8 @@ def _read(file: Path, names: Sequence[str]) -> list[Line]:
     it."""
     lines: list[Line] = []
     if file.exists():
-        for text in file.read_bytes().splitlines(keepends=True):
-            try:
-                line = msgspec.json.decode(text, type=Line)
-            except msgspec.MsgspecError:
-                break
-            if not text.endswith(b"\n") or line.table not in names:
-                break
-            lines.append(line)
+        with suppress(BadLine):
+            whole = whole_lines(file.read_bytes(), Line)
+            lines += takewhile(lambda line: line.table in names, whole)
         write_whole(file, b"".join(msgspec.json.encode(line) + b"\n" for line in lines))
     return lines

@@ -141,29 +141,21 @@ def _opponents(games: Sequence[GamePlayed]) -> str:
 def _read(folder: Path, agent: str | None) -> list[GamePlayed]:
     """The whole rounds of games that a folder has. Raises Problem where another agent played
     them, or a line is none of ours."""
-    import msgspec
-
     from ...arena.benchmark import SUITE, GamePlayed
+    from ...work.lines import BadLine, whole_lines
 
     card = folder / CARD
     if card.exists():
         told = json.loads(card.read_text(encoding="utf-8"))
         if agent is not None and (told["agent"], told["suite"]) != (agent, SUITE):
             raise Problem("benchmark-other", folder=str(folder), agent=told["agent"])
-    file = folder / GAMES
-    text = _text(folder)
+    file, text = str(folder / GAMES), _text(folder)
     if agent is None and not text:
-        raise FileNotFoundError(2, "no such file", str(file))
-    found: list[GamePlayed] = []
-    lines = text.decode().splitlines(keepends=True)
-    if lines and not lines[-1].endswith("\n"):  # the writer was killed
-        lines.pop()
-    for number, line in enumerate(lines, 1):
-        try:
-            found.append(msgspec.json.decode(line, type=GamePlayed))
-        except msgspec.MsgspecError as error:
-            raise Problem("benchmark-line", file=str(file), line=number, why=str(error)) from None
-    return found
+        raise FileNotFoundError(2, "no such file", file)
+    try:
+        return list(whole_lines(text, GamePlayed))
+    except BadLine as bad:
+        raise Problem("benchmark-line", file=file, line=bad.number, why=bad.why) from None
 
 
 def _text(folder: Path) -> bytes:

@@ -1,0 +1,35 @@
+"""Files of JSON lines, to which a long run adds its results as they come."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TypeVar
+
+import msgspec
+
+from ..core.facts.errors import TafelrondeError
+
+Row = TypeVar("Row")
+
+
+class BadLine(TafelrondeError):
+    """A whole line that is not what the file should hold."""
+
+    def __init__(self, number: int, why: str) -> None:
+        super().__init__(f"line {number}: {why}")
+        self.number, self.why = number, why
+
+
+def whole_lines(data: bytes, kind: type[Row]) -> Iterator[Row]:
+    """The rows of a file, each read as ``kind``; a last line without its end is left out: its
+    writer was killed. Raises BadLine.
+
+    Examples:
+        >>> list(whole_lines(b'[1, 2]\\n[3]\\n[4, ', list[int]))
+        [[1, 2], [3]]
+    """
+    for number, line in enumerate(data.split(b"\n")[:-1], 1):
+        try:
+            yield msgspec.json.decode(line, type=kind)
+        except msgspec.MsgspecError as error:
+            raise BadLine(number, str(error)) from None
