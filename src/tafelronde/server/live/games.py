@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import functools
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from ...core.facts.levels import ADVISER
@@ -78,6 +78,8 @@ class Games:
         """The compilation that runs now, and its game."""
         self._warming: asyncio.Task[None] | None = None
         self._closing = False
+        self.when_ready: Callable[[], object] | None = None
+        """Called each time that the rules of a game are there, and so are those of all others."""
 
     @property
     def offered(self) -> Sequence[str]:
@@ -174,6 +176,8 @@ class Games:
         await self._pool.warm_up(name, "")
         await asyncio.to_thread(touch_rules, name)
         self._ready[name].set_result(True)
+        if self.when_ready is not None and all(map(self.is_ready, self.offered)):
+            self.when_ready()
         return game
 
     async def ready(self, name: str) -> None:

@@ -36,6 +36,13 @@ would share a port.)"""
 _log = logging.getLogger("tafelronde")
 
 
+def _spare_what_stays() -> None:
+    """Let the garbage collector pass over all that is loaded by now: to search it takes longer than
+    anybody at the node should wait."""
+    gc.collect()
+    gc.freeze()
+
+
 class _Server(uvicorn.Server):
     """Opens the node before it serves. Before it stops it tells the sockets, so that clients
     reconnect."""
@@ -146,6 +153,7 @@ def serve(settings: Settings, ready: Ready) -> None:
     listening = _listen(settings.host, settings.first_port, tries)
     with listening:
         node = Node(replace(settings, port=listening.getsockname()[1]))
+        node.tables.games.when_ready = _spare_what_stays
         listen_to_threads(node.tables.metrics)
         for number in (signal.SIGINT, signal.SIGTERM):  # uvicorn raises the signal again at its end
             signal.signal(number, _pass_over)
