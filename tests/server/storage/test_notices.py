@@ -9,8 +9,9 @@ import asyncpg
 import pytest
 
 from server.helpers import WAIT
+from tafelronde.server.storage import postgres_notices
 from tafelronde.server.storage.postgres import PostgresStore
-from tafelronde.server.storage.postgres_notices import CHANNEL, notice_of
+from tafelronde.server.storage.postgres_notices import CHANNEL, EVENTS, Hearing, notice_of
 from tafelronde.server.storage.store import Append
 from tafelronde.server.storage.stored_events import encode, told, told_with
 from tafelronde.server.table import events as e
@@ -78,6 +79,47 @@ def test_other_nodes_hear_of_events_with_them(postgres: str, heard: asyncio.Queu
         assert await _next(heard) == (table, 4)  # too long to be told along
         await writer.close()
         await reader.close()
+
+    asyncio.run(listen())
+
+
+def test_a_node_reads_together_what_is_no_news_to_it(
+    postgres: str, heard: asyncio.Queue[Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(postgres_notices, "LULL", 60 * WAIT)
+    monkeypatch.setattr(postgres_notices, "NEWS", 0.0)
+
+    def on_events(table: str, seq: int, text: str) -> bool:
+        del text
+        heard.put_nowait((table, seq))
+        return table == "here"
+
+    async def listen() -> None:
+        base: Any = await asyncpg.connect(postgres)
+        hearing = Hearing(lambda *_: None, lambda _: None, on_events)
+        await base.add_listener(EVENTS, hearing.notified)
+        writer: Any = await asyncpg.connect(postgres)
+
+        async def tell(*notices: str) -> None:
+            for notice in notices:
+                await writer.execute("SELECT pg_notify($1, $2)", EVENTS, notice)
+
+        await tell("here 1 told")
+        assert await _next(heard) == ("here", 1)
+        assert base._transport.is_reading()
+        await tell("elsewhere 4 told")
+        assert await _next(heard) == ("elsewhere", 4)
+        assert not base._transport.is_reading()
+        await tell("elsewhere 5 told", "here 2 told", "elsewhere 6 told")
+        assert heard.empty()
+        hearing.listen_on()  # as it does after ``LULL``
+        told = [await _next(heard) for _ in range(3)]
+        assert told == [("elsewhere", 5), ("here", 2), ("elsewhere", 6)]
+        hearing.listen_on()
+        hearing.listen_on()
+        assert base._transport.is_reading()
+        await base.close()
+        await writer.close()
 
     asyncio.run(listen())
 

@@ -210,17 +210,21 @@ class Tables:
         else:
             self.heard_events(table_id, seq, "")
 
-    def heard_events(self, table_id: str, seq: int, told: str) -> None:
-        """A node wrote events up to ``seq``, which are ``told`` along; '': they are to be read."""
+    def heard_events(self, table_id: str, seq: int, told: str) -> bool:
+        """A node wrote events up to ``seq``, which are ``told`` along; '': they are to be read.
+        Whether they are news of a table in memory, which this node does not write just now."""
         found = self._memory.get(table_id)
         if found is None:
             self.changed(table_id)
-        elif seq > found.table.seq:
-            further = told_on(found, seq, told) if told else None
-            if further is None:
-                self._refresh_beside(found, seq)
-            else:
-                self._take_up(found, *further)
+            return False
+        if seq <= found.table.seq:
+            return False
+        further = told_on(found, seq, told) if told else None
+        if further is None:
+            self._refresh_beside(found, seq)
+            return not found.lock.locked()
+        self._take_up(found, *further)
+        return True
 
     def _refresh_beside(self, found: LiveTable, seq: int) -> None:
         self._beside.spawn(self._refresh(found, seq), f"table {found.table.id} was not read anew")

@@ -127,13 +127,13 @@ class PostgresStore:
                     hearing.heard("", 0)
                 ready.set()
                 try:
-                    await self._until(lost, base)
+                    await self._until(lost, base, hearing)
                 finally:
                     base.terminate()
             except _FAILURES:
                 await asyncio.sleep(0.5)
 
-    async def _until(self, lost: asyncio.Event, base: Any) -> None:
+    async def _until(self, lost: asyncio.Event, base: Any, hearing: Hearing) -> None:
         """Wait until a connection ends. A cut connection says nothing, so silence is answered by a
         query.
 
@@ -144,6 +144,7 @@ class PostgresStore:
                 async with asyncio.timeout(_SILENCE):
                     await lost.wait()
             except TimeoutError:
+                hearing.listen_on()
                 await self._look(base)
 
     @contextlib.contextmanager

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+import asyncio
+from typing import Any
 
 from .store import Append, Heard, OnBroadcast, OnEvents
 from .stored_events import told_with
@@ -36,19 +37,47 @@ def notice_of(batch: Append) -> str:
     return notice if len(notice.encode()) <= _MOST else head
 
 
-class Hearing(NamedTuple):
-    """The callbacks of ``Store.open``."""
+LULL, NEWS = 0.1, 1.0
+"""Seconds for which a node reads no notice after one that it had no use for, so that it takes in
+together what comes meanwhile: to wake up costs five times what a notice does. Seconds after news
+of a table that it has, in which it reads each at once."""
 
-    heard: Heard
-    on_broadcast: OnBroadcast
-    on_events: OnEvents | None
+
+class Hearing:
+    """Passes notices on to the callbacks of ``Store.open``."""
+
+    def __init__(self, heard: Heard, on_broadcast: OnBroadcast, on_events: OnEvents | None) -> None:
+        self.heard = heard
+        self._on_broadcast = on_broadcast
+        self._on_events = on_events
+        self._paused: Any = None
+        """The transport that is not read from during a lull."""
+        self._no_lull_until = 0.0
+        """A time of the loop's clock."""
 
     def notified(self, base: Any, pid: int, channel: str, payload: str) -> None:
         """Pass a notice on."""
-        del base, pid
+        del pid
         if channel == BROADCASTS:
-            return self.on_broadcast(payload)
+            return self._on_broadcast(payload)
         table, seq, events, *_ = (*payload.split(" ", 2), "", "")
-        if events and self.on_events is not None:
-            return self.on_events(table, int(seq), events)
-        return self.heard(table, int(seq or 0))
+        if not events or self._on_events is None:
+            return self.heard(table, int(seq or 0))
+        loop = asyncio.get_running_loop()
+        if self._on_events(table, int(seq), events):
+            self._no_lull_until = loop.time() + NEWS
+        elif self._paused is None and loop.time() >= self._no_lull_until:
+            self._pause(base._transport)
+            loop.call_later(LULL, self.listen_on)
+        return None
+
+    def _pause(self, transport: Any) -> None:
+        if not transport.is_closing():
+            transport.pause_reading()
+            self._paused = transport
+
+    def listen_on(self) -> None:
+        """End the lull, if there is one."""
+        paused, self._paused = self._paused, None
+        if paused is not None and not paused.is_closing():
+            paused.resume_reading()
