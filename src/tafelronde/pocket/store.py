@@ -21,6 +21,7 @@ from ..server.storage.store import (
     Heard,
     OnBroadcast,
     OnEvents,
+    Row,
     Statement,
     Value,
 )
@@ -136,7 +137,7 @@ class PocketStore:
         """Broadcast a text: see ``Store.broadcast``."""
         self._on_broadcast(text)
 
-    async def read(self, sql: str, *values: Value) -> list[tuple[Value, ...]]:
+    async def read(self, sql: str, *values: Value) -> list[Row]:
         """Read rows: see ``Store.read``."""
         return self._base.execute(numbered(sql), values).fetchall()
 

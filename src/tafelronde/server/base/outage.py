@@ -6,7 +6,7 @@ import asyncio
 import logging
 import secrets
 import time
-from typing import Protocol
+from typing import Any, Protocol
 
 from .faults import beside, tell
 
@@ -16,6 +16,8 @@ MUCH = 16_384
 """Characters that must fit on a disk before it counts as free again."""
 Value = str | int | float | bytes | bool | None
 """A value of a column."""
+Row = tuple[Any, ...]
+"""A row that a statement returns; the types of its columns are the statement’s."""
 _log = logging.getLogger("tafelronde")
 
 
@@ -24,7 +26,7 @@ class Database(Protocol):
 
     async def write(self, sql: str, *values: Value) -> int: ...
 
-    async def read(self, sql: str, *values: Value) -> list[tuple[Value, ...]]: ...
+    async def read(self, sql: str, *values: Value) -> list[Row]: ...
 
 
 async def probe(database: Database, size: int = 16) -> None:

@@ -15,7 +15,7 @@ import logging
 import secrets
 from email.message import EmailMessage
 from email.utils import formatdate
-from typing import NamedTuple, cast
+from typing import NamedTuple
 
 from ..base.background import Background
 from ..base.backoff import Backoff
@@ -145,7 +145,7 @@ class Mails:
             self._store.now(),
             _AT_ONCE + len(self._on_their_way) + self._queue.resting,
         )
-        mails = [Mail(*cast("tuple[str, str, str, str, int, float, str]", row)) for row in rows]
+        mails = [Mail(*row) for row in rows]
         ready = self._queue.ready(mails, lambda mail: mail.id)
         return [mail for mail in ready if mail.id not in self._on_their_way]
 

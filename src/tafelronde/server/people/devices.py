@@ -120,7 +120,7 @@ class Devices:
             user,
             MOST_SHOWN,
         )
-        return [Device(*row, here=row[0] == here) for row in rows]  # pyright: ignore[reportArgumentType, reportCallIssue]
+        return [Device(*row, here=row[0] == here) for row in rows]
 
     async def sign_out(self, user: str, device: str) -> bool:
         """Sign out a device of this person; False where they have no such device."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 import hmac
 import secrets
 from collections.abc import Iterable
-from typing import cast
 
 from ..base.bus import Feed, SignedOut
 from ..base.refusal import Refusal
@@ -119,7 +118,7 @@ class Identities:
                 user,
             )
             if rows:
-                id, named, since, account = cast("tuple[str, str, float, bool]", rows[0])
+                id, named, since, account = rows[0]
                 found = Person(id, named, since=since, account=bool(account))
                 if changes == self._changes:
                     self._known[user] = found

@@ -10,7 +10,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import secrets
-from typing import cast
+from collections.abc import Sequence
+from typing import Any
 
 from ..base.answers import Answers
 from ..base.bus import ChatHidden, Feed, ForPerson, ModerationChanged, SignedOut
@@ -249,7 +250,7 @@ def banned(ban: Ban) -> Refusal:
     return Refusal("banned", f"banned from this ({ban.kind}): {ban.reason}", args=args)
 
 
-def ban_of(row: object) -> Ban:
+def ban_of(row: Sequence[Any]) -> Ban:
     """A ban from its row of ``bans``: the columns id, kind, reason, words, begun, until."""
-    id, kind, reason, words, begun, until = cast("tuple[str, BanKind, str, str, float, float]", row)
-    return Ban(id, kind, cast("object", reason), words, begun, 0.0 if until >= NEVER else until)  # pyright: ignore[reportArgumentType]
+    id, kind, reason, words, begun, until = row
+    return Ban(id, kind, reason, words, begun, 0.0 if until >= NEVER else until)

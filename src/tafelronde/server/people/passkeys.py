@@ -49,7 +49,7 @@ class Passkeys:
             "SELECT id, name, created, used FROM passkeys WHERE user_id = $1 ORDER BY created, id",
             user,
         )
-        return tuple(Passkey(*row) for row in rows)  # pyright: ignore[reportArgumentType]
+        return tuple(Passkey(*row) for row in rows)
 
     # ---- adding --------------------------------------------------------------------------------
 
@@ -139,7 +139,7 @@ class Passkeys:
         )
         if not rows:
             raise _wrong("this passkey is not known here")
-        user, key, count = str(rows[0][0]), bytes(rows[0][1]), int(rows[0][2])  # pyright: ignore[reportArgumentType]
+        user, key, count = str(rows[0][0]), bytes(rows[0][1]), int(rows[0][2])
         await self._check_handle(credential, user)
         found = _checked(
             lambda: verify_authentication_response(

@@ -11,7 +11,7 @@ from __future__ import annotations
 import math
 from collections.abc import Collection
 from datetime import UTC, datetime, timedelta
-from typing import NamedTuple, cast
+from typing import NamedTuple
 from zoneinfo import ZoneInfo
 
 from ..base.refusal import Refusal
@@ -145,7 +145,7 @@ class Pauses:
         rows = await self._store.read(
             "SELECT quiet_from, quiet_minutes, zone FROM quiet_hours WHERE user_id = $1", user
         )
-        return Quiet(*cast("tuple[int, int, str]", rows[0])) if rows else Quiet()
+        return Quiet(*rows[0]) if rows else Quiet()
 
     async def _vacations(self, user: str, since: float) -> list[tuple[float, float]]:
         """(begin, until) of the vacations that end after this time."""

@@ -50,7 +50,7 @@ class Programs:
             " WHERE owner = $1 ORDER BY tokens.created DESC, id",
             owner,
         )
-        return [Program(*row) for row in rows]  # pyright: ignore[reportArgumentType]
+        return [Program(*row) for row in rows]
 
     async def add(self, owner: Person, name: str, scope: Scope) -> tuple[Person, str]:
         """Make a program of this person; the program and its token. Raises Refusal."""

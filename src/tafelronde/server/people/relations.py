@@ -127,7 +127,7 @@ class Relations:
             user,
         )
         said: dict[str, list[str]] = {"wish": [], "follows": [], "blocks": [], "apart": []}
-        for kind, what in cast("list[tuple[str, str]]", rows):
+        for kind, what in rows:
             said[kind].append(what)
         wish = cast("PresenceWish", said["wish"][0]) if said["wish"] else "everybody"
         blocks = frozenset(said["blocks"])

@@ -30,6 +30,7 @@ from .store import (
     OnBroadcast,
     OnEvents,
     Repeated,
+    Row,
     Statement,
     Value,
 )
@@ -269,7 +270,7 @@ class PostgresStore:
         with self._answering():
             await self._pool.execute("SELECT pg_notify($1, $2)", BROADCASTS, text)
 
-    async def read(self, sql: str, *values: Value) -> list[tuple[Value, ...]]:
+    async def read(self, sql: str, *values: Value) -> list[Row]:
         with self._answering():
             return [tuple(row) for row in await self._pool.fetch(sql, *values)]
 

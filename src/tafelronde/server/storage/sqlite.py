@@ -33,6 +33,7 @@ from .store import (
     Heard,
     OnBroadcast,
     OnEvents,
+    Row,
     Statement,
     Value,
 )
@@ -235,7 +236,7 @@ class SqliteStore:
     async def broadcast(self, text: str) -> None:
         self._on_broadcast(text)
 
-    async def read(self, sql: str, *values: Value) -> list[tuple[Value, ...]]:
+    async def read(self, sql: str, *values: Value) -> list[Row]:
         text = numbered(sql)
         return await self._reader.ask(lambda base: base.execute(text, values).fetchall())
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple, Protocol, cast
+from typing import NamedTuple, Protocol
 
-from ..base.outage import Value
+from ..base.outage import Row, Value
 from ..table.events import Happened, Unreadable
 from .stored_events import decode
 
@@ -39,7 +39,7 @@ class Basis(NamedTuple):
 
     sql: str
     values: tuple[Value, ...]
-    rows: list[tuple[Value, ...]]
+    rows: list[Row]
 
 
 class Append(NamedTuple):
@@ -154,7 +154,7 @@ class Store(Protocol):
         """Send a text (4,000 bytes at most) to all nodes; it is not stored."""
         ...
 
-    async def read(self, sql: str, *values: Value) -> list[tuple[Value, ...]]:
+    async def read(self, sql: str, *values: Value) -> list[Row]:
         """The rows that a statement returns; ``$1`` is its first value."""
         ...
 
@@ -173,18 +173,17 @@ async def events_since(store: Store, table: str, seq: int) -> list[Happened]:
     return decoded(await event_rows(store, table, seq))
 
 
-async def event_rows(store: Store, table: str, seq: int) -> list[tuple[Value, ...]]:
+async def event_rows(store: Store, table: str, seq: int) -> list[Row]:
     """The same events as rows, for ``decoded``."""
     return await store.read(
         "SELECT seq, body, at FROM events WHERE table_id = $1 AND seq > $2 ORDER BY seq", table, seq
     )
 
 
-def decoded(rows: Sequence[tuple[Value, ...]]) -> list[Happened]:
+def decoded(rows: Sequence[Row]) -> list[Happened]:
     """The events of these rows. Raises Unreadable."""
     happened: list[Happened] = []
-    for row in rows:
-        seq, body, at = cast("tuple[int, str, float]", row)
+    for seq, body, at in rows:
         try:
             happened.append(Happened(seq, decode(body), at))
         except Unreadable as error:
@@ -198,7 +197,7 @@ async def seed_of(store: Store, table: str) -> tuple[bytes, int] | None:
     if not rows:
         return None
     seed, seq = rows[0]
-    return bytes(seed), int(seq)  # pyright: ignore[reportArgumentType]
+    return bytes(seed), int(seq)
 
 
 async def command_seq(store: Store, table: str, command: str) -> int:
@@ -218,13 +217,13 @@ async def chats_since(store: Store, table: str, number: int, most: int = 100) ->
         number,
         most,
     )
-    return [ChatRow(*row) for row in reversed(rows)]  # pyright: ignore[reportArgumentType]
+    return [ChatRow(*row) for row in reversed(rows)]
 
 
 async def last_line(store: Store, table: str) -> int:
     """The number of the table's last line of chat, hidden or not; 0: there is none."""
     rows = await store.read("SELECT max(number) FROM chats WHERE table_id = $1", table)
-    return cast("int", rows[0][0] or 0)
+    return rows[0][0] or 0
 
 
 async def alone_from(store: Store, mark: str) -> list[tuple[str, str]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from typing import Literal, NamedTuple, cast
+from typing import Literal, NamedTuple
 
 from .store import Store
 
@@ -35,7 +35,7 @@ async def public_tables(
         *before,
         most,
     )
-    return [Listed(*row) for row in rows]  # pyright: ignore[reportArgumentType]
+    return [Listed(*row) for row in rows]
 
 
 async def just_over(store: Store, since: float, most: int = 100) -> list[Listed]:
@@ -49,7 +49,7 @@ async def just_over(store: Store, since: float, most: int = 100) -> list[Listed]
         since,
         most,
     )
-    return [Listed(*row) for row in rows]  # pyright: ignore[reportArgumentType]
+    return [Listed(*row) for row in rows]
 
 
 async def tables_of(store: Store, user: str, most: int = 200) -> list[Listed]:
@@ -60,7 +60,7 @@ async def tables_of(store: Store, user: str, most: int = 200) -> list[Listed]:
         user,
         most,
     )
-    return [Listed(*row) for row in rows]  # pyright: ignore[reportArgumentType]
+    return [Listed(*row) for row in rows]
 
 
 FINISHED = (
@@ -76,7 +76,7 @@ async def finished_of(
     """The finished games of a person, the last one first: those that ended before this time, or at
     this time with a smaller id. ``changed`` is when a game ended."""
     rows = await store.read(FINISHED, user, *before, most)
-    return [Listed(*row) for row in rows]  # pyright: ignore[reportArgumentType]
+    return [Listed(*row) for row in rows]
 
 
 async def card_of(store: Store, table: str) -> tuple[str, bool] | None:
@@ -101,7 +101,7 @@ async def set_card(store: Store, table: str, seq: int, card: str) -> None:
 async def running_games(store: Store) -> int:
     """The number of running games."""
     rows = await store.read("SELECT COUNT(*) FROM tables WHERE status = 'playing'")
-    return cast("int", rows[0][0])
+    return rows[0][0]
 
 
 async def finished_tables(
@@ -115,4 +115,4 @@ async def finished_tables(
         last,
         most,
     )
-    return cast("list[tuple[str, bytes, bool, bool]]", rows)
+    return rows

@@ -7,7 +7,6 @@ same row for every address; a node looks up the account afterwards.
 from __future__ import annotations
 
 import asyncio
-from typing import cast
 
 from ....words import SHARED, load_words
 from ...base.background import Background
@@ -125,15 +124,14 @@ class EmailLinks:
             self._store.now(),
             100 + self._queue.resting,
         )
-        asked = cast("list[tuple[str, str]]", rows)
-        await self._queue.each(asked, lambda row: row[0], lambda row: self._answer_one(*row))
+        await self._queue.each(rows, lambda row: row[0], lambda row: self._answer_one(*row))
 
     async def _answer_one(self, key: str, value: str) -> None:
         language, _, address = value.partition(" ")
         known = await self._store.read(
             "SELECT user_id FROM accounts WHERE email = $1 ORDER BY user_id LIMIT 5", address
         )
-        for (user,) in cast("list[tuple[str]]", known):
+        for (user,) in known:
             if await self._waiting(user, _RECOVER) >= MOST:
                 continue
             word = await give_out(self._store, user, _RECOVER, address, TIME)

@@ -11,7 +11,6 @@ import asyncio
 import contextlib
 import logging
 from functools import partial
-from typing import cast
 
 from ...base.background import Background
 from ...base.refusal import Refusal
@@ -148,7 +147,7 @@ class MergesAndDeletions:
             user,
             PAGE + self._passing.resting,
         )
-        return [row[0] for row in cast("list[tuple[str]]", rows)]
+        return [row[0] for row in rows]
 
     async def _pass_on_noted(self, table: str, user: str, into: str, passed: list[bool]) -> None:
         passed.append(await self._pass_on(table, user, into))
@@ -223,7 +222,7 @@ class MergesAndDeletions:
             '%"passed"%',
         )
         same = {user}
-        for (body,) in cast("list[tuple[str]]", rows):
+        for (body,) in rows:
             with contextlib.suppress(e.Unreadable):
                 event = decode(body)
                 if isinstance(event, e.Passed) and event.to in same:
@@ -237,7 +236,7 @@ class MergesAndDeletions:
             table,
             f'%"seated"%"{user}"%',
         )
-        for seq, body in cast("list[tuple[int, str]]", rows):
+        for seq, body in rows:
             try:
                 told = nameless(body, user)
             except e.Unreadable:

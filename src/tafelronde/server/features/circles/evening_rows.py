@@ -7,7 +7,7 @@ seconds none was, or when the maker says so. A table belongs to the evening in w
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple, cast
+from typing import NamedTuple
 
 from ...live.written_along import WrittenAlong
 from ...storage.store import Statement, Store
@@ -49,7 +49,7 @@ async def tables_of_evening(store: Store, circle: str, evening: int) -> list[Eve
         evening,
         MOST_TABLES,
     )
-    return [EveningTable(*cast("tuple[str, str, float, str, float]", row)) for row in rows]
+    return [EveningTable(*row) for row in rows]
 
 
 async def unfinished_tables(store: Store, circle: str) -> list[EveningTable]:
@@ -59,7 +59,7 @@ async def unfinished_tables(store: Store, circle: str) -> list[EveningTable]:
         circle,
         MOST_TABLES,
     )
-    found = [EveningTable(*cast("tuple[str, str, float, str, float]", row)) for row in rows]
+    found = [EveningTable(*row) for row in rows]
     return [one for one in found if one.status in ("open", "playing")]
 
 
@@ -71,7 +71,7 @@ async def evenings(store: Store, circle: str) -> list[tuple[int, float, int]]:
         circle,
         MOST_EVENINGS,
     )
-    return cast("list[tuple[int, float, int]]", rows)
+    return rows
 
 
 async def is_of(store: Store, circle: str, table: str) -> bool:

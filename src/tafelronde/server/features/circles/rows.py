@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple, cast
+from typing import NamedTuple
 
 from ...storage.store import Conflict, Statement, Store
 
@@ -37,7 +37,7 @@ async def circle_of(store: Store, circle: str) -> CircleRow | None:
     rows = await store.read(
         "SELECT id, name, code, maker, evening, last FROM circles WHERE id = $1", circle
     )
-    return CircleRow(*cast("tuple[str, str, str, str, int, float]", rows[0])) if rows else None
+    return CircleRow(*rows[0]) if rows else None
 
 
 async def removal(store: Store, circle: str, user: str) -> float | None:
@@ -55,7 +55,7 @@ async def members(store: Store, circle: str) -> list[MemberRow]:
         " LEFT JOIN users u ON u.id = m.user_id WHERE circle = $1 ORDER BY since, m.user_id",
         circle,
     )
-    return [MemberRow(*cast("tuple[str, str, float]", row)) for row in rows]
+    return [MemberRow(*row) for row in rows]
 
 
 async def company_of(store: Store, user: str) -> dict[tuple[str, str], list[str]]:

@@ -8,8 +8,6 @@ first.
 
 from __future__ import annotations
 
-from typing import cast
-
 import msgspec
 
 from ...storage.store import Basis, Store
@@ -28,7 +26,7 @@ def plans_of(left: Basis) -> list[Plan]:
     """The answers of each seat."""
     plans: list[Plan] = []
     for row in left.rows:
-        seat, user, seq, ply, lines = cast("tuple[int, str, int, int, str]", row)
+        seat, user, seq, ply, lines = row
         plans.append(Plan(seat, user, seq, ply, _lines.decode(lines)))
     return plans
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple, cast
+from typing import NamedTuple
 
 from ...storage.leases import take
 from ...storage.store import Store
@@ -23,12 +23,7 @@ async def pars_of(store: Store, day: str) -> list[ParRow]:
     rows = await store.read(
         "SELECT level, result, lead, points FROM deal_pars WHERE day = $1 ORDER BY level", day
     )
-    return [
-        ParRow(level, None if worth[0] is None else Worth(*cast("tuple[float, ...]", worth)))
-        for level, *worth in cast(
-            "list[tuple[str, float | None, float | None, float | None]]", rows
-        )
-    ]
+    return [ParRow(level, None if worth[0] is None else Worth(*worth)) for level, *worth in rows]
 
 
 async def watchable(store: Store, tables: Sequence[str]) -> set[str]:
@@ -36,7 +31,7 @@ async def watchable(store: Store, tables: Sequence[str]) -> set[str]:
     were kept are not."""
     named = ", ".join(f"${number}" for number in range(1, 1 + len(tables)))
     rows = await store.read(f"SELECT id FROM tables WHERE id IN ({named})", *tables)
-    return {cast("str", row[0]) for row in rows}
+    return {row[0] for row in rows}
 
 
 async def add_pars(store: Store, day: str, levels: Sequence[str]) -> None:

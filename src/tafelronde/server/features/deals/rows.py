@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import NamedTuple, cast
+from typing import NamedTuple
 
 import msgspec
 from msgspec import Struct
@@ -107,8 +107,7 @@ async def deals_before(store: Store, day: str, most: int) -> list[DealRow]:
         most,
     )
     return [
-        DealRow(day, bytes(seed), _decoder.decode(setup), made)
-        for day, seed, setup, made in cast("list[tuple[str, bytes, str, float]]", rows)
+        DealRow(day, bytes(seed), _decoder.decode(setup), made) for day, seed, setup, made in rows
     ]
 
 
@@ -136,7 +135,7 @@ async def ended_tries(store: Store, day: str, until: float, more: int = 0) -> li
         until,
         _SETTLED_AT_ONCE + more,
     )
-    return [Ended(*cast("tuple[str, str, str]", row)) for row in rows]
+    return [Ended(*row) for row in rows]
 
 
 async def compare(
@@ -164,7 +163,7 @@ async def compared(store: Store, day: str, after: Spot, most: int) -> list[Compa
         *after,
         most,
     )
-    return [Compared(*cast("tuple[float, float, str, str, float, str]", row)) for row in rows]
+    return [Compared(*row) for row in rows]
 
 
 async def compared_at(store: Store, day: str, table: str) -> Compared | None:
@@ -172,7 +171,7 @@ async def compared_at(store: Store, day: str, table: str) -> Compared | None:
     rows = await store.read(
         f"{_COMPARED} WHERE t.day = $1 AND t.result IS NOT NULL AND t.table_id = $2", day, table
     )
-    return Compared(*cast("tuple[float, float, str, str, float, str]", rows[0])) if rows else None
+    return Compared(*rows[0]) if rows else None
 
 
 async def compared_of(store: Store, day: str, users: Collection[str], most: int) -> list[Compared]:
@@ -186,7 +185,7 @@ async def compared_of(store: Store, day: str, users: Collection[str], most: int)
         day,
         *listed,
     )
-    found = [Compared(*cast("tuple[float, float, str, str, float, str]", row)) for row in rows]
+    found = [Compared(*row) for row in rows]
     return sorted(found, reverse=True)[:most]
 
 
@@ -199,7 +198,7 @@ async def try_of(store: Store, day: str, user: str) -> TryRow | None:
         day,
         user,
     )
-    return TryRow(*cast("tuple[str, float]", rows[0])) if rows else None
+    return TryRow(*rows[0]) if rows else None
 
 
 async def tries_of(store: Store, user: str, most: int) -> list[OwnTry]:
@@ -211,7 +210,7 @@ async def tries_of(store: Store, user: str, most: int) -> list[OwnTry]:
         user,
         most,
     )
-    return [OwnTry(*cast("tuple[str, float, float | None]", row)) for row in rows]
+    return [OwnTry(*row) for row in rows]
 
 
 async def count_until(store: Store, day: str, spot: Spot) -> int:
@@ -222,7 +221,7 @@ async def count_until(store: Store, day: str, spot: Spot) -> int:
         day,
         *spot,
     )
-    return cast("int", rows[0][0])
+    return rows[0][0]
 
 
 async def count_better(store: Store, day: str, result: float, lead: float) -> int:
@@ -234,7 +233,7 @@ async def count_better(store: Store, day: str, result: float, lead: float) -> in
         result,
         lead,
     )
-    return cast("int", rows[0][0])
+    return rows[0][0]
 
 
 async def count_compared(store: Store, day: str) -> int:
@@ -242,4 +241,4 @@ async def count_compared(store: Store, day: str) -> int:
     rows = await store.read(
         "SELECT COUNT(*) FROM deal_tries WHERE day = $1 AND result IS NOT NULL", day
     )
-    return cast("int", rows[0][0])
+    return rows[0][0]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-from typing import cast
 
 from ...storage.store import Conflict, Store
 
@@ -13,7 +12,7 @@ async def table_of(store: Store, user: str, game: str) -> str:
     rows = await store.read(
         "SELECT table_id FROM handed_over WHERE user_id = $1 AND game = $2", user, game
     )
-    return cast("str", rows[0][0]) if rows else ""
+    return rows[0][0] if rows else ""
 
 
 async def times_since(store: Store, user: str, since: float) -> list[float]:
@@ -21,7 +20,7 @@ async def times_since(store: Store, user: str, since: float) -> list[float]:
     rows = await store.read(
         "SELECT at FROM handed_over WHERE user_id = $1 AND at > $2 ORDER BY at", user, since
     )
-    return [cast("float", row[0]) for row in rows]
+    return [row[0] for row in rows]
 
 
 async def keep(

@@ -11,7 +11,7 @@ import logging
 import secrets
 import time
 from pathlib import Path
-from typing import Literal, cast
+from typing import Literal
 
 from ...base.background import Background
 from ...base.config import Settings
@@ -144,4 +144,4 @@ async def last_backups(store: Store, most: int = 10) -> tuple[Backup, ...]:
     rows = await store.read(
         "SELECT at, file, bytes, seconds, error FROM backups ORDER BY at DESC LIMIT $1", most
     )
-    return tuple(Backup(*cast("tuple[float, str, float, float, str]", row)) for row in rows)
+    return tuple(Backup(*row) for row in rows)

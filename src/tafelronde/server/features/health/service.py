@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import contextlib
 import shutil
-from typing import cast
 
 import msgspec
 
@@ -105,9 +104,7 @@ async def look(store: Store, database: str) -> wire.Health:
     )
     nodes = [
         NodeFacts(address, version, started, seen, msgspec.json.decode(facts))
-        for address, version, started, seen, facts in cast(
-            "list[tuple[str, str, float, float, str]]", rows
-        )
+        for address, version, started, seen, facts in rows
     ]
     free, total = _disk(store, database)
     return wire.Health(
@@ -129,7 +126,7 @@ async def _count(store: Store, rows: str, value: bool) -> int:
     found = await store.read(
         f"SELECT count(*) FROM (SELECT 1 FROM {where} LIMIT $2) AS found", value, COUNTED
     )
-    return cast("int", found[0][0])
+    return found[0][0]
 
 
 def _disk(store: Store, database: str) -> tuple[float, float]:

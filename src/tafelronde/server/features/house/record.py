@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable
-from typing import Literal, NamedTuple, cast
+from typing import Literal, NamedTuple
 
 import msgspec
 from msgspec import Struct
@@ -79,7 +79,7 @@ async def change_house(store: Store, change: Callable[[Record], Record]) -> Reco
     await begin_house(store)
     for _ in range(TRIES):
         rows = await store.read("SELECT body FROM house WHERE id = $1", 1)
-        before = cast("str", rows[0][0])
+        before = rows[0][0]
         new = change(_record(before))
         changed = await store.write(
             "UPDATE house SET body = $1, changed = $2 WHERE id = $3 AND body = $4",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple, cast
+from typing import NamedTuple
 
 from ...people.hashes import hash_of
 from ...storage.page import page_key, page_word
@@ -24,7 +24,7 @@ class Membership(NamedTuple):
 async def membership(store: Store, user: str) -> Membership | None:
     """The membership of a person; None where they never were a member."""
     rows = await store.read("SELECT since, ended FROM house_members WHERE user_id = $1", user)
-    return Membership(*cast("tuple[float, float]", rows[0])) if rows else None
+    return Membership(*rows[0]) if rows else None
 
 
 async def has_way_back(store: Store, user: str) -> bool:
@@ -90,10 +90,7 @@ async def members(store: Store, *, before: str = "") -> wire.Members:
         last,
         PAGE + 1,
     )
-    found = [
-        wire.Member(str(user), str(name), float(str(since)), str(note or ""))
-        for user, name, since, note in rows
-    ]
+    found = [wire.Member(*row[:3], note=row[3] or "") for row in rows]
     shown = found[:PAGE]
     more = page_word(shown[-1].since, shown[-1].user) if len(found) > PAGE else ""
     return wire.Members(tuple(shown), more)
@@ -128,10 +125,7 @@ async def invites(store: Store) -> tuple[wire.HouseInvitation, ...]:
         store.now(),
         MOST_INVITES,
     )
-    return tuple(
-        wire.HouseInvitation(*cast("tuple[str, str, float, str, float, int, int]", row))
-        for row in rows
-    )
+    return tuple(wire.HouseInvitation(*row) for row in rows)
 
 
 async def take_use(store: Store, code: str) -> str:
@@ -217,4 +211,4 @@ async def open_requests(store: Store, most: int) -> tuple[wire.JoinRequest, ...]
         " ORDER BY at, user_id LIMIT $1",
         most,
     )
-    return tuple(wire.JoinRequest(*cast("tuple[str, str, float, str]", row)) for row in rows)
+    return tuple(wire.JoinRequest(*row) for row in rows)

@@ -7,13 +7,13 @@ A row of ``seeks`` is in the pool while its ``table_id`` is ''. A pairing sets i
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple, cast
+from typing import NamedTuple
 
 import msgspec
 from msgspec import Struct
 
 from ....match.clock import TimeControl
-from ...storage.store import Statement, Store
+from ...storage.store import Row, Statement, Store
 
 _COLUMNS = "s.id, s.user_id, COALESCE(u.name, ''), s.wish, s.strength, s.since, s.table_id"
 _FROM = f"SELECT {_COLUMNS} FROM seeks s LEFT JOIN users u ON u.id = s.user_id"
@@ -96,10 +96,9 @@ def decode_found(body: str) -> PairedTable:
     return _found.decode(body)
 
 
-def _rows(found: Sequence[Sequence[object]]) -> Waiting:
-    rows = cast("list[tuple[str, str, str, str, float, float, str]]", found)
+def _rows(found: list[Row]) -> Waiting:
     read = Waiting([], [])
-    for seek, user, name, wish, strength, since, table in rows:
+    for seek, user, name, wish, strength, since, table in found:
         try:
             decoded = _wish.decode(wish)
         except msgspec.DecodeError:
@@ -201,7 +200,7 @@ async def playing_since(store: Store) -> list[tuple[str, str, float]]:
     """Running tables that have changed since one of their people began to seek a live game: person,
     table, begin of the seek."""
     rows = await store.read(PLAYING, True)
-    return cast("list[tuple[str, str, float]]", rows)
+    return rows
 
 
 # ---- rounds -------------------------------------------------------------------------------------
@@ -266,7 +265,7 @@ async def to_be_made(store: Store, most: int) -> list[tuple[str, str]]:
 
 async def found_by(store: Store, table: str) -> dict[str, str]:
     """The people who were paired at this table: person → seek."""
-    return dict(cast("list[tuple[str, str]]", await store.read(FOUND, table)))
+    return dict(await store.read(FOUND, table))
 
 
 async def note_made(store: Store, table: str) -> None:

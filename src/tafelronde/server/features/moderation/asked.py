@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from ...people.moderation import ban_of
 from ...people.sanctions import Rules, Sanctions
 from ...storage.store import Store
-from ...wire.identity import Ban, Role
+from ...wire.identity import Ban
 
 
 class StoredSanctions(Sanctions):
@@ -33,7 +31,7 @@ class StoredSanctions(Sanctions):
         for user, *row in rows:
             bans.setdefault(str(user), []).append(ban_of(row))
         return Rules(
-            {str(user): cast("Role", role) for user, role in roles},
+            {str(user): role for user, role in roles},
             bans,
             tuple(str(row[0]) for row in words),
             {str(program): str(owner) for program, owner in programs},

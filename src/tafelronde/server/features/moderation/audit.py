@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-from typing import cast
 
 from ...storage.page import page_key, page_word
 from ...storage.store import Store
@@ -54,9 +53,7 @@ async def acts(store: Store, before: str = "", about: str = "", most: int = PAGE
         most + 1,
         about,
     )
-    found = [
-        Act(*cast("tuple[str, float, str, str, str, str, str, str, str]", row)) for row in rows
-    ]
+    found = [Act(*row) for row in rows]
     shown = found[:most]
     more = page_word(shown[-1].at, shown[-1].id) if len(found) > most else ""
     return Audit(tuple(shown), more)

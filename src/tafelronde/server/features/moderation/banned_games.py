@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import cast
 
 from ...base.background import Background
 from ...base.bus import ModerationChanged
@@ -73,8 +72,7 @@ class BannedGames:
         rows = await store.read(SEATS, store.now(), MOST + self._queue.resting)
         for user in self._moderation.outside:
             rows += await store.read(SEATS_OF, user, MOST)
-        seats = cast("list[tuple[str, str]]", rows)
-        await self._queue.each(seats, lambda seat: f"{seat[1]} {seat[0]}", self._unless_refused)
+        await self._queue.each(rows, lambda seat: f"{seat[1]} {seat[0]}", self._unless_refused)
 
     async def _unless_refused(self, seat: tuple[str, str]) -> None:
         user, table = seat

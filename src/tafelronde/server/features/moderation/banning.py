@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Iterable
-from typing import cast
 
 from ...base.refusal import Refusal
 from ...people.hashes import hash_of
@@ -55,7 +54,7 @@ class Banning:
         used = await self._store.write("DELETE FROM invites WHERE hash = $1", key)
         if not rows or used != 1 or float(str(rows[0][1])) < self._store.now():
             raise Refusal("bad-invite", "this link is wrong, used or too old")
-        return cast("Role", rows[0][0])
+        return rows[0][0]
 
     async def give_role(self, user: str, role: Role, by: str) -> None:
         """Give this person a role; '' takes their role away."""
@@ -123,9 +122,7 @@ class Banning:
             " ORDER BY begun DESC LIMIT 50",
             user,
         )
-        return tuple(
-            wire.PastBan(ban_of(row), str(by), float(str(lifted))) for by, lifted, *row in rows
-        )
+        return tuple(wire.PastBan(ban_of(row), by, lifted) for by, lifted, *row in rows)
 
     async def untold(self, user: str) -> tuple[Ban, ...]:
         """The bans in force that this person has not read yet; a ban from signing in always
@@ -150,7 +147,7 @@ class Banning:
 
     async def words(self) -> tuple[wire.UnwantedWord, ...]:
         rows = await self._store.read("SELECT word, added FROM unwanted ORDER BY word LIMIT 2000")
-        return tuple(wire.UnwantedWord(*cast("tuple[str, float]", row)) for row in rows)
+        return tuple(wire.UnwantedWord(*row) for row in rows)
 
     async def set_words(self, wish: wire.NewWords, by: str) -> None:
         for word in wish.remove:

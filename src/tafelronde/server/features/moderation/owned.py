@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from ...base.owned import OTHERS, OwnedRows, because
 from ...base.refusal import Refusal
 from ...people.departing import Departing
@@ -79,7 +77,7 @@ class DepartingModeration(Departing):
         rows = await self._store.read(
             "SELECT user_id, role FROM roles WHERE user_id = $1 OR user_id = $2", user, to
         )
-        roles = dict(cast("list[tuple[str, str]]", rows))
+        roles = dict(rows)
         if to in roles and _ROLES.index(roles.get(user, "")) > _ROLES.index(roles[to]):
             await self._store.write(
                 "UPDATE roles SET role = $1 WHERE user_id = $2", roles[user], to

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Iterable
-from typing import cast
 
 import msgspec
 
@@ -12,8 +11,7 @@ from ...base.refusal import Refusal
 from ...people.moderation import Moderation
 from ...people.person import Person
 from ...storage.page import page_key, page_word
-from ...storage.store import Store
-from ...wire.identity import Reason
+from ...storage.store import Row, Store
 from . import wire
 
 A_DAY = 10
@@ -27,10 +25,6 @@ _COLUMNS = (
     " answer"
 )
 Online = Callable[[str], bool]
-_Row = tuple[
-    str, float, str, str, wire.ReportKind, Reason, str, str, int, str, wire.ReportState, str,
-    str,
-]  # fmt: skip
 
 
 class Reporting:
@@ -89,10 +83,7 @@ class Reporting:
             table,
             *values,
         )
-        return tuple(
-            wire.EvidenceLine(*cast("tuple[int, str, str, str, float, str]", row), bool(hidden))
-            for *row, hidden in reversed(rows)
-        )
+        return tuple(wire.EvidenceLine(*row[:6], hidden=bool(row[6])) for row in reversed(rows))
 
     async def answered(self, user: str) -> tuple[wire.ReportSeen, ...]:
         """The reports of this person that have an answer which they have not read yet."""
@@ -103,12 +94,7 @@ class Reporting:
             user,
             False,
         )
-        return tuple(
-            wire.ReportSeen(
-                *cast("tuple[str, float, wire.ReportKind, str, wire.ReportState, str]", row)
-            )
-            for row in rows
-        )
+        return tuple(wire.ReportSeen(*row) for row in rows)
 
     async def told(self, user: str, ids: Iterable[str]) -> None:
         """Note that this person has read the answers to these reports."""
@@ -147,7 +133,7 @@ class Reporting:
             "SELECT count(*) FROM (SELECT 1 FROM reports WHERE state = 'open' LIMIT $1) AS found",
             COUNTED,
         )
-        return cast("int", rows[0][0])
+        return rows[0][0]
 
     async def about(self, user: str) -> tuple[wire.Report, ...]:
         """The latest reports about this person."""
@@ -161,7 +147,7 @@ class Reporting:
     async def count_of(self, user: str) -> int:
         """The number of reports that this person has made."""
         rows = await self._store.read("SELECT count(*) FROM reports WHERE user_id = $1", user)
-        return cast("int", rows[0][0])
+        return rows[0][0]
 
     async def answer(self, report: str, by: str, answer: wire.ReportAnswer) -> tuple[str, str]:
         """Store a moderator's answer; the reporter and the reported person. Raises Refusal."""
@@ -180,14 +166,13 @@ class Reporting:
         )
         return str(rows[0][0]), str(rows[0][1])
 
-    async def _told_all(self, rows: Iterable[tuple[object, ...]]) -> tuple[wire.Report, ...]:
-        found = [await self._told(row) for row in rows]
-        return tuple(found)
+    async def _told_all(self, rows: list[Row]) -> tuple[wire.Report, ...]:
+        return tuple([await self._told(row) for row in rows])
 
-    async def _told(self, row: tuple[object, ...]) -> wire.Report:
+    async def _told(self, row: Row) -> wire.Report:
         (
             id, at, by, about, kind, reason, words, table, line, evidence, state, seen_by, answer,
-        ) = cast("_Row", row)  # fmt: skip
+        ) = row  # fmt: skip
         seer = await self.known(seen_by) if seen_by else None
         return wire.Report(
             id,
@@ -210,7 +195,7 @@ class Reporting:
     async def known(self, user: str) -> wire.KnownPerson:
         """A person by their id; the name is '' where the id is unknown."""
         rows = await self._store.read("SELECT name, created FROM users WHERE id = $1", user)
-        name, created = cast("tuple[str, float]", rows[0]) if rows else ("", 0.0)
+        name, created = rows[0] if rows else ("", 0.0)
         return wire.KnownPerson(
             user, name, created, self._moderation.role_of(user), self._online(user)
         )

@@ -6,15 +6,13 @@ table is in none of their lists, since its id is the key to it, unless somebody 
 
 from __future__ import annotations
 
-from typing import cast
-
 from ...base.refusal import Refusal
 from ...base.text import fold
 from ...people.moderation import CLOSE, Moderation
 from ...people.names import Names
 from ...people.person import Person
 from ...storage.page import page_key, page_word
-from ...storage.store import Store
+from ...storage.store import Row, Store
 from ...views.cards import lobby_card
 from ...wire.identity import Role
 from . import wire
@@ -101,7 +99,7 @@ class ModerationService:
         )
         return wire.History(
             await self.reports.known(user),
-            cast("int", devices[0][0]),
+            devices[0][0],
             await self.banning.all_of(user),
             await self.reports.about(user),
             await self.reports.count_of(user),
@@ -175,8 +173,8 @@ class ModerationService:
         told = map(self._known_table, shown)
         return wire.KnownTables(tuple(one for one in told if one.status == status), more)
 
-    def _known_table(self, row: tuple[object, ...]) -> wire.KnownTable:
-        id, body, changed, hidden = cast("tuple[str, str, float, bool]", row)
+    def _known_table(self, row: Row) -> wire.KnownTable:
+        id, body, changed, hidden = row
         try:
             card = lobby_card(id, body, changed, None, self._online, self._store.now())
         except ValueError:  # a damaged card

@@ -7,7 +7,7 @@ invitations, it is ``unheard``. A row ``inviting`` of the host says that they in
 
 from __future__ import annotations
 
-from typing import Literal, NamedTuple, cast
+from typing import Literal, NamedTuple
 
 from ...storage.store import Conflict, Store
 from .rows import INVITATIONS, Notification, give
@@ -37,7 +37,7 @@ async def invitations_to(store: Store, user: str, since: float) -> list[Invitati
         user,
         since,
     )
-    return [Invitation(*cast("tuple[str, str, State, float]", row)) for row in rows]
+    return [Invitation(*row) for row in rows]
 
 
 async def invited_to(store: Store, table: str) -> list[Invitation]:
@@ -45,7 +45,7 @@ async def invited_to(store: Store, table: str) -> list[Invitation]:
     rows = await store.read(
         f"{_ROWS} WHERE table_id = $1 AND kind IN {INVITATIONS} ORDER BY at, user_id", table
     )
-    return [Invitation(*cast("tuple[str, str, State, float]", row)) for row in rows]
+    return [Invitation(*row) for row in rows]
 
 
 async def tables_inviting(store: Store, user: str, since: float) -> int:

@@ -9,7 +9,7 @@ null where nothing is to be sent by that way, or it was sent.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple, cast
+from typing import NamedTuple
 
 from ...storage.leases import take
 from ...storage.store import Conflict, Statement, Store
@@ -81,7 +81,7 @@ OF_USER = f"{_ROWS} WHERE user_id = $1 AND mail_due <= $2 ORDER BY mail_due"
 async def unnoted(store: Store, before: float, most: int) -> list[Unnoted]:
     """Tables with events not yet noted, the last of them before this time; oldest first."""
     rows = await store.read(STILL, before, most)
-    return [Unnoted(*cast("tuple[str, int, int, str, float, float | None]", row)) for row in rows]
+    return [Unnoted(*row) for row in rows]
 
 
 class Doings(NamedTuple):
@@ -115,7 +115,7 @@ async def doings(store: Store, found: Unnoted) -> Doings:
 async def given(store: Store, table: str) -> dict[tuple[str, str], Notification]:
     """The notifications about a table, by person and kind."""
     rows = await store.read(f"SELECT {_FIELDS} FROM notifications WHERE table_id = $1", table)
-    return {(one.user, one.kind): one for one in map(_notification, rows)}
+    return {(one.user, one.kind): one for one in (Notification(*row) for row in rows)}
 
 
 async def note(store: Store, found: Unnoted, fresh: Sequence[Notification]) -> bool:
@@ -151,7 +151,7 @@ async def seen(store: Store, table: str) -> Seen | None:
     rows = await store.read("SELECT card, clock_due FROM tables WHERE id = $1", table)
     if not rows:
         return None
-    body, clock = cast("tuple[str, float | None]", rows[0])
+    body, clock = rows[0]
     card = readable_card(body)
     if card is None:
         return None
@@ -165,17 +165,17 @@ async def seen(store: Store, table: str) -> Seen | None:
 async def push_due(store: Store, now: float, most: int) -> list[Notification]:
     """Notifications that are to be sent to browsers now, the earliest first."""
     rows = await store.read(PUSH_DUE.format(clock=store.clock), now, most)
-    return [_notification(row) for row in rows]
+    return [Notification(*row) for row in rows]
 
 
 async def mail_due(store: Store, now: float, most: int) -> list[Notification]:
     """Notifications that are to be mailed now, the earliest first."""
-    return [_notification(row) for row in await store.read(MAIL_DUE, now, most)]
+    return [Notification(*row) for row in await store.read(MAIL_DUE, now, most)]
 
 
 async def mail_due_of(store: Store, user: str, now: float) -> list[Notification]:
     """Notifications to one person that are to be mailed now."""
-    return [_notification(row) for row in await store.read(OF_USER, user, now)]
+    return [Notification(*row) for row in await store.read(OF_USER, user, now)]
 
 
 async def lease_notification(store: Store, one: Notification, node: str, seconds: float) -> bool:
@@ -240,7 +240,3 @@ async def mail_later(store: Store, user: str, until: float | None) -> None:
         until,
         store.now() if until is None else until,
     )
-
-
-def _notification(row: tuple[object, ...]) -> Notification:
-    return Notification(*cast("tuple[str, str, str, int, float, float | None, float | None]", row))

@@ -8,7 +8,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import Any, NamedTuple, cast
+from typing import NamedTuple
 
 import msgspec
 
@@ -43,7 +43,7 @@ async def settings_of(store: Store, user: str) -> NotificationSettings:
     rows = await store.read(f"SELECT {columns} FROM news_wishes WHERE user_id = $1", user)
     if not rows:
         return NotificationSettings()
-    found = NotificationSettings(*cast("tuple[Any]", rows[0]))
+    found = NotificationSettings(*rows[0])
     return found._replace(ways=_ways.decode(str(found.ways)))
 
 

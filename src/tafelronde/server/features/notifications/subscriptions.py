@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from ...base.refusal import Refusal
 from ...outbox.push import Subscription, check_endpoint, check_keys, id_of
 from ...people.person import Person
@@ -64,14 +62,14 @@ async def devices_of(store: Store, user: str) -> tuple[PushDevice, ...]:
     rows = await store.read(
         f"SELECT s.id, d.label, s.created{_SIGNED_IN} ORDER BY s.created, s.id", user
     )
-    return tuple(PushDevice(*cast("tuple[str, str, float]", row)) for row in rows)
+    return tuple(PushDevice(*row) for row in rows)
 
 
 async def subscriptions_of(store: Store, user: str) -> list[Subscription]:
     """The subscriptions to which this person's notifications go: browsers where they are signed
     in."""
     rows = await store.read(f"SELECT s.id, endpoint, p256dh, auth, language{_SIGNED_IN}", user)
-    return [Subscription(*cast("tuple[str, str, str, str, str]", row)) for row in rows]
+    return [Subscription(*row) for row in rows]
 
 
 async def drop(store: Store, id: str) -> None:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple, cast
+from typing import NamedTuple
 
 from ...base.text import fold
 from ...people.handles import skeleton
-from ...storage.store import Store, Value
+from ...storage.store import Store
 from ..ratings.results import GAMES_SHOWN
 
 _LAST = "\U0010ffff"
@@ -44,7 +44,7 @@ async def search(store: Store, name: str, after: tuple[str, str] | None, most: i
         wanted + _LAST,
         most,
     )
-    return [_read(row) for row in rows]
+    return [Found(*row) for row in rows]
 
 
 async def by_handle(store: Store, text: str) -> list[Found]:
@@ -63,8 +63,4 @@ async def by_handle(store: Store, text: str) -> list[Found]:
         form,
         MOST_HANDLES,
     )
-    return [_read(row[:-1]) for row in rows if str(row[-1]).startswith(form)]
-
-
-def _read(row: tuple[Value, ...]) -> Found:
-    return Found(*cast("tuple[str, str, float, str, int, str]", row))
+    return [Found(*row[:-1]) for row in rows if str(row[-1]).startswith(form)]

@@ -6,8 +6,6 @@ listed for the people who sat there, and tries at the deal of a day only once it
 
 from __future__ import annotations
 
-from typing import Any, cast
-
 from msgspec import UNSET, structs
 
 from ....core.objects.registry import infos
@@ -20,6 +18,7 @@ from ...people.person import Person
 from ...people.relations import Relations
 from ...people.ties import tie, tied, untie
 from ...storage.page import MOST, page_key
+from ...storage.store import Row
 from ...wire.shown import Finished
 from ..ratings import results as stored
 from ..ratings.results import STANDINGS, Rival, Wanted
@@ -70,15 +69,14 @@ class People:
 
     async def _person(self, user: str) -> tuple[str, float, wire.ProfileChoices]:
         """A person's name, the time of their first visit, and their choices. Raises Refusal."""
-        rows: list[tuple[object, ...]] = []
+        rows: list[Row] = []
         if 0 < len(user) <= 64 and "\0" not in user:
             columns = ", ".join(("name", "created", *_CHOICES))
             rows += await self._store.read(f"SELECT {columns} FROM users WHERE id = $1", user)
         if not rows:
             raise Refusal("not-found", "there is no such person")
         name, since, *chosen = rows[0]
-        choices = wire.ProfileChoices(*cast("list[Any]", chosen))
-        return cast("str", name), cast("float", since), choices
+        return name, since, wire.ProfileChoices(*chosen)
 
     async def games(
         self,

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from typing import NamedTuple, cast
+from typing import NamedTuple
 
 import msgspec
 
@@ -72,7 +72,7 @@ async def due(store: Store, most: int = 20) -> list[Due]:
         False,
         most,
     )
-    return [Due(*cast("tuple[str, float, str, str, str]", row)) for row in rows]
+    return [Due(*row) for row in rows]
 
 
 def corrected(game: Played, places: str) -> Played:
@@ -182,7 +182,7 @@ async def _other_changes(
         first or 2**31 - 1,
         table,
     )
-    for id, seat, user, *before in cast("list[tuple[str, int, str, float]]", rows):
+    for id, seat, user, *before in rows:
         found = changes.pop((id, seat), None)
         if found is None:
             if id == table:
@@ -220,7 +220,7 @@ async def _other_results(store: Store, table: str, places: str) -> list[Statemen
         (
             "UPDATE results SET place = $1, share = $2, outcome = $3 WHERE table_id = $4"
             " AND seat = $5",
-            (*_result(as_played[cast("int", seat)], told), table, cast("int", seat)),
+            (*_result(as_played[int(seat)], told), table, seat),
         )
         for _, seat in rows
     ]

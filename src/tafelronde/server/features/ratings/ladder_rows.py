@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple, cast
+from typing import NamedTuple
 
 from ...storage.store import Store
 from .results import SEEN
@@ -52,21 +52,13 @@ async def listed(
 ) -> list[Listed]:
     """The people on a ladder after this place, the strongest first, without provisional ratings."""
     rows = await store.read(LIST, *ladder, now, *after, most)
-    return [
-        Listed(
-            cast("float", row[0]),
-            cast("str", row[1]),
-            Rating(*cast("tuple[float, float, int, float]", row[2:6])),
-            cast("str", row[6]),
-        )
-        for row in rows
-    ]
+    return [Listed(row[0], row[1], Rating(*row[2:6]), row[6]) for row in rows]
 
 
 async def count_above(store: Store, ladder: Ladder, now: float, place: tuple[float, str]) -> int:
     """The number of people above this place of a ladder."""
     rows = await store.read(COUNT, *ladder, now, *place)
-    return cast("int", rows[0][0])
+    return rows[0][0]
 
 
 async def curve(
@@ -75,4 +67,4 @@ async def curve(
     """The rating of a person after each game before this number, the last game first. The table of
     a game is told only if everybody may see it or the reader sat there."""
     rows = await store.read(CURVE, user, *ladder, before, most, store.now(), reader or "-")
-    return [Point(*cast("tuple[int, str, float, int, float, float]", row)) for row in rows]
+    return [Point(*row) for row in rows]

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import cache
-from typing import Literal, NamedTuple, cast
+from typing import Literal, NamedTuple
 
 from ...storage.store import Store
 from ...storage.stored_card import StoredCard
@@ -194,7 +194,7 @@ async def results_for(
         f" ORDER BY {along}.ended DESC, {along}.table_id DESC LIMIT $5",
         *values,
     )
-    return [Listed(*cast("tuple[str, str, float]", row)) for row in rows]
+    return [Listed(*row) for row in rows]
 
 
 async def _plays_less(store: Store, user: str, than: str) -> bool:
@@ -202,7 +202,7 @@ async def _plays_less(store: Store, user: str, than: str) -> bool:
     some = f"(SELECT 1 FROM results WHERE user_id = $1 LIMIT {_COUNTED}) AS last"
     counts = f"(SELECT COUNT(*) FROM {some})", f"(SELECT COUNT(*) FROM {some.replace('$1', '$2')})"
     rows = await store.read(f"SELECT {counts[0]}, {counts[1]}", user, than)
-    fewer, more = cast("tuple[int, int]", rows[0])
+    fewer, more = rows[0]
     return fewer < more
 
 
@@ -217,7 +217,7 @@ async def tallies(store: Store, person: str, now: float, *, own: bool) -> list[T
         now,
         own,
     )
-    return [Tally(*cast("tuple[str, int, int, Standing, int]", row)) for row in rows]
+    return [Tally(*row) for row in rows]
 
 
 async def rivals(store: Store, person: str, now: float, most: int, *, own: bool) -> list[Rival]:
@@ -239,4 +239,4 @@ async def rivals(store: Store, person: str, now: float, most: int, *, own: bool)
         own,
         most,
     )
-    return [Rival(*row) for row in rows]  # pyright: ignore[reportArgumentType]
+    return [Rival(*row) for row in rows]

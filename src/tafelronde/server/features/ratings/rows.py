@@ -7,11 +7,11 @@ the same transaction, so every game counts exactly once.
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Sequence
-from typing import NamedTuple, cast
+from typing import NamedTuple
 
 import msgspec
 
-from ...storage.store import Statement, Store
+from ...storage.store import Row, Statement, Store
 from .game import Corrected, Merged, Played, keeps
 from .rate import Change
 from .scale import Ladder, Rating
@@ -65,13 +65,13 @@ class Earlier(NamedTuple):
 async def games_due(store: Store, until: float, most: int) -> list[tuple[str, float]]:
     """Rated games that ended by this time and are not counted yet: table and end, the earliest
     first."""
-    return cast("list[tuple[str, float]]", await store.read(DUE, until, most))
+    return await store.read(DUE, until, most)
 
 
 async def last_number(store: Store) -> int:
     """The number of the game that was counted last; 0: none was."""
     rows = await store.read("SELECT max(number) FROM rated_games")
-    return cast("int | None", rows[0][0]) or 0
+    return rows[0][0] or 0
 
 
 async def ratings_on(store: Store, ladder: Ladder, users: Sequence[str]) -> dict[str, Rating]:
@@ -82,7 +82,7 @@ async def ratings_on(store: Store, ladder: Ladder, users: Sequence[str]) -> dict
             f"SELECT {RATING} FROM ratings WHERE {OF_LADDER} AND user_id = $4", *ladder, user
         )
         if rows:
-            found[user] = Rating(*cast("tuple[float, float, int, float]", rows[0]))
+            found[user] = Rating(*rows[0])
     return found
 
 
@@ -93,17 +93,13 @@ async def ratings_of(store: Store, user: str) -> list[tuple[Ladder, Rating]]:
         " ORDER BY game, players, pace",
         user,
     )
-    return [
-        (Ladder(*cast("tuple[str, int, str]", row[:3])),
-         Rating(*cast("tuple[float, float, int, float]", row[3:])))
-        for row in rows
-    ]  # fmt: skip
+    return [(Ladder(*row[:3]), Rating(*row[3:])) for row in rows]
 
 
 async def recent(store: Store, user: str, ladder: Ladder, since: float) -> list[Earlier]:
     """The counted games of a person on this ladder that ended after this time."""
     rows = await store.read(RECENT, user, *ladder, since)
-    return [Earlier(*cast("tuple[str, float, int]", row)) for row in rows]
+    return [Earlier(*row) for row in rows]
 
 
 async def count_game(
@@ -202,7 +198,7 @@ async def counted(store: Store, table: str) -> Counted | None:
     rows = await store.read(
         "SELECT ended, COALESCE(number, 0), body FROM rated_games WHERE table_id = $1", table
     )
-    return Counted(*cast("tuple[float, int, str]", rows[0])) if rows else None
+    return Counted(*rows[0]) if rows else None
 
 
 def read_played(body: str) -> Played:
@@ -217,7 +213,7 @@ async def changes_at(store: Store, table: str) -> list[Changed]:
         " ORDER BY seat",
         table,
     )
-    return [Changed(*cast("tuple[int, str, float, float, float]", row)) for row in rows]
+    return [Changed(*row) for row in rows]
 
 
 async def games_counted(
@@ -238,7 +234,7 @@ async def games_counted(
             ended,
             _body(table, body),
         )
-        for number, table, ended, body in cast("list[tuple[int, str, float, str]]", rows)
+        for number, table, ended, body in rows
     ]
 
 
@@ -252,7 +248,7 @@ def _body(table: str, body: str) -> Played | Merged | Corrected:
 
 async def all_ratings(store: Store) -> AsyncIterator[tuple[str, Ladder, Rating]]:
     """Every rating in the database."""
-    last: tuple[str, str, int, str] = ("", "", 0, "")
+    last: Row = ("", "", 0, "")
     while True:
         rows = await store.read(
             f"SELECT user_id, game, players, pace, {RATING} FROM ratings"
@@ -262,9 +258,8 @@ async def all_ratings(store: Store) -> AsyncIterator[tuple[str, Ladder, Rating]]
             PAGE,
         )
         for row in rows:
-            last = cast("tuple[str, str, int, str]", row[:4])
-            rating = Rating(*cast("tuple[float, float, int, float]", row[4:]))
-            yield last[0], Ladder(*last[1:]), rating
+            last = row[:4]
+            yield last[0], Ladder(*last[1:]), Rating(*row[4:])
         if len(rows) < PAGE:
             return
 

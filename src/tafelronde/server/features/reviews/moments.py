@@ -4,7 +4,6 @@ solved when the better move was found."""
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import cast
 
 from ....advice.reviews import Review
 from ...people.person import Person
@@ -81,7 +80,7 @@ async def ended(store: Store, tables: Collection[str]) -> dict[str, float]:
         f"SELECT table_id, MAX(ended) FROM members WHERE table_id IN ({places}) GROUP BY table_id",
         *tables,
     )
-    return dict(cast("list[tuple[str, float]]", rows))
+    return dict(rows)
 
 
 def _item(table: str, ply: int) -> str:

@@ -7,7 +7,7 @@ for.
 
 from __future__ import annotations
 
-from typing import NamedTuple, cast
+from typing import NamedTuple
 
 from ...storage.leases import take
 from ...storage.store import Store
@@ -40,9 +40,7 @@ async def stored_review(store: Store, table: str) -> StoredReview | None:
     )
     if not rows:
         return None
-    done, total, ready, body, error, wanted, begun, judge, rules = cast(
-        "tuple[int, int, bool, str, str, bool, bool, int, int]", rows[0]
-    )
+    done, total, ready, body, error, wanted, begun, judge, rules = rows[0]
     return StoredReview(
         done, total, bool(ready), body, error, bool(wanted), bool(begun), judge, rules
     )
@@ -113,7 +111,7 @@ async def reviews_awaited_by(store: Store, user: str) -> int:
         user,
         False,
     )
-    return cast("int", rows[0][0])
+    return rows[0][0]
 
 
 async def reviews_due(store: Store, most: int = 100) -> list[str]:

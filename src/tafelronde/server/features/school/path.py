@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import cast
 
 from ....core.facts.errors import UnknownGame
 from ....core.objects.registry import info as info_of
@@ -99,7 +98,7 @@ async def cards_of(store: Store, tables: Sequence[str]) -> list[tuple[str, str]]
     """The ids and cards of those of these tables that are stored."""
     names = ", ".join(f"${number}" for number in range(1, 1 + len(tables)))
     rows = await store.read(f"SELECT id, card FROM tables WHERE id IN ({names})", *tables)
-    return cast("list[tuple[str, str]]", rows)
+    return rows
 
 
 def _who(step: PathStep) -> str:

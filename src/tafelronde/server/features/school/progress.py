@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import cast
 
 from ...storage.store import Statement, Store
 from .lesson_wire import Progress
@@ -39,7 +38,7 @@ class Learnt:
             " ORDER BY changed, kind, game, item",
             user,
         )
-        return [Progress(*row) for row in rows]  # pyright: ignore[reportArgumentType]
+        return [Progress(*row) for row in rows]
 
     async def latest(self, user: str, kind: str, most: int) -> list[Progress]:
         """The progress of this person of one kind, the latest first; at most ``most`` rows."""
@@ -50,7 +49,7 @@ class Learnt:
             kind,
             most,
         )
-        return [Progress(*row) for row in rows]  # pyright: ignore[reportArgumentType]
+        return [Progress(*row) for row in rows]
 
     async def items(self, user: str, kind: str, prefix: str) -> set[str]:
         """The items of one kind that this person has tried and whose names begin with
@@ -80,7 +79,7 @@ class Learnt:
             item,
             *users,
         )
-        return dict(cast("list[tuple[str, float]]", rows))
+        return dict(rows)
 
     async def has_finished_a_lesson(self, user: str) -> bool:
         """Whether this person has come to the end of any lesson."""
@@ -101,7 +100,7 @@ class Learnt:
             game,
             item,
         )
-        return Progress(*rows[0]) if rows else None  # pyright: ignore[reportArgumentType]
+        return Progress(*rows[0]) if rows else None
 
     def first(
         self, user: str, kind: str, game: str, item: str, *, tries: int, solved: bool, result: float

@@ -7,11 +7,11 @@ Later tries, and tries with a hint, move nothing.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import NamedTuple, cast
+from collections.abc import Mapping
+from typing import NamedTuple
 
 from ....school.puzzles import Puzzle
-from ...storage.store import Conflict, Statement, Store
+from ...storage.store import Conflict, Row, Statement, Store
 from ..ratings.rate import duel
 from ..ratings.scale import UNKNOWN, Rating, strength
 from .progress import PUZZLE, Learnt
@@ -49,10 +49,7 @@ class PuzzleRatings:
         rows = await self._store.read(
             f"SELECT puzzle, {COLUMNS} FROM puzzle_ratings WHERE game = $1", game
         )
-        return {
-            cast("str", row[0]): Rating(*cast("tuple[float, float, int, float]", row[1:]))
-            for row in rows
-        }
+        return {row[0]: Rating(*row[1:]) for row in rows}
 
     async def of_puzzle(self, puzzle: Puzzle) -> Rating:
         """The rating of a puzzle."""
@@ -68,10 +65,7 @@ class PuzzleRatings:
         rows = await self._store.read(
             f"SELECT game, {COLUMNS} FROM puzzle_skills WHERE user_id = $1", user
         )
-        return {
-            cast("str", row[0]): Rating(*cast("tuple[float, float, int, float]", row[1:]))
-            for row in rows
-        }
+        return {row[0]: Rating(*row[1:]) for row in rows}
 
     async def first_try(self, user: str, puzzle: Puzzle, solved: bool) -> Rated | None:
         """Note a person's first try at a puzzle, and what follows for both ratings, in one
@@ -95,8 +89,8 @@ class PuzzleRatings:
         return Rated(before, skill)
 
 
-def _rating(rows: Sequence[tuple[object, ...]]) -> Rating | None:
-    return Rating(*cast("tuple[float, float, int, float]", rows[0])) if rows else None
+def _rating(rows: list[Row]) -> Rating | None:
+    return Rating(*rows[0]) if rows else None
 
 
 def _bounded(rating: Rating) -> Rating:

@@ -4,7 +4,7 @@ whom each act concerns."""
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import NamedTuple, cast
+from typing import NamedTuple
 
 import msgspec
 
@@ -42,7 +42,7 @@ async def acts_of(store: Store, id: str) -> list[ActRow]:
     )
     return [
         ActRow(_acts.decode(body), user, digest, reason, salt)
-        for body, user, digest, reason, salt in cast("list[tuple[str, str, str, str, str]]", rows)
+        for body, user, digest, reason, salt in rows
     ]
 
 
@@ -90,7 +90,7 @@ async def untold(store: Store, user: str, most: int = 50) -> list[Told]:
         False,
         most,
     )
-    return [Told(*cast("tuple[str, int]", row)) for row in rows]
+    return [Told(*row) for row in rows]
 
 
 async def note_seen(store: Store, user: str, id: str, upto: int) -> None:
@@ -110,7 +110,7 @@ async def directors_of(store: Store, id: str) -> dict[int, str]:
     rows = await store.read(
         "SELECT number, user_id FROM tournament_directors WHERE tournament_id = $1", id
     )
-    return dict(cast("list[tuple[int, str]]", rows))
+    return dict(rows)
 
 
 def add_director(id: str, number: int, user: str) -> Statement:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from ...storage.store import Store
 
 
@@ -12,7 +10,7 @@ async def closed_at(store: Store, id: str, number: int) -> float:
     rows = await store.read(
         "SELECT closed FROM tournament_rounds WHERE tournament_id = $1 AND round = $2", id, number
     )
-    return cast("float", rows[0][0]) if rows else 0.0
+    return rows[0][0] if rows else 0.0
 
 
 async def are_due(store: Store) -> bool:
@@ -37,8 +35,7 @@ async def entries_of(store: Store, user: str) -> list[tuple[str, int, bool]]:
         " AND t.status IN ('open', 'running')",
         user,
     )
-    found = cast("list[tuple[str, int, str]]", rows)
-    return [(id, number, status == "running") for id, number, status in found]
+    return [(id, number, status == "running") for id, number, status in rows]
 
 
 async def still_tables(store: Store, id: str, before: float) -> list[str]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 import msgspec
 from msgspec import Struct
 
@@ -45,7 +43,7 @@ async def entry_of(store: Store, id: str) -> Entry:
     rows = await store.read("SELECT code, body FROM tournament_entry WHERE tournament_id = $1", id)
     if not rows:
         return OPEN
-    code, body = cast("tuple[str, str]", rows[0])
+    code, body = rows[0]
     return Entry(code, _stored.decode(body))
 
 

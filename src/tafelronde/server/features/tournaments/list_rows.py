@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from ...storage.store import Store
 from .row_types import COLUMNS, Listed, Spot, Status, row_of
 
@@ -25,6 +23,4 @@ async def listed(store: Store, status: Status, user: str, before: Spot, most: in
         *before,
         most,
     )
-    return [
-        Listed(row_of(row), *cast("tuple[int, int]", row[13:15]), bool(row[15])) for row in rows
-    ]
+    return [Listed(row_of(row), *row[13:15], mine=bool(row[15])) for row in rows]

@@ -5,15 +5,13 @@ Rounds and records refer to a number, so no number changes its results.
 
 from __future__ import annotations
 
-from typing import cast
-
 from ...base.owned import WORK, OwnedRows, because
 from ...base.refusal import Refusal
 from ...people.departed import whose
 from ...people.departing import Departing
 from ...people.moderation import Moderation
 from ...people.person import Person
-from ...storage.store import Conflict, Statement, Store
+from ...storage.store import Conflict, Row, Statement, Store
 from .staffing import hand_over_all
 from .struck_reasons import strike_reasons_about
 
@@ -98,8 +96,8 @@ class DepartingEntries(Departing):
                 to,
             )
             try:
-                for row in cast("list[tuple[str, int, float, int, float]]", rows):
-                    if statements := _entry(*row, user, to, self._store.now()):
+                for row in rows:
+                    if statements := _entry(row, user, to, self._store.now()):
                         await self._store.write_together(statements)
             except Conflict:  # the entry has changed meanwhile: read it anew
                 continue
@@ -124,7 +122,7 @@ class DepartingEntries(Departing):
             " JOIN departed d ON d.user_id = o.user_id AND d.into_id <> '' WHERE p.user_id = $1",
             user,
         )
-        for tournament, number, named in cast("list[tuple[str, int, str]]", rows):
+        for tournament, number, named in rows:
             if await whose(self._store, named) == await whose(self._store, user):
                 await self._store.write(
                     "UPDATE tournament_players SET name = '' WHERE tournament_id = $1"
@@ -134,11 +132,9 @@ class DepartingEntries(Departing):
                 )
 
 
-def _entry(
-    tournament: str, mine: int, gone: float, other: int, other_gone: float,
-    user: str, to: str, now: float,
-) -> list[Statement]:  # fmt: skip
+def _entry(row: Row, user: str, to: str, now: float) -> list[Statement]:
     """The statements for one tournament; none where it is handed over already."""
+    tournament, mine, gone, other, other_gone = row
     named = (
         "UPDATE tournament_players SET user_id = $1 WHERE tournament_id = $2 AND number = $3"
         " AND user_id = $4"

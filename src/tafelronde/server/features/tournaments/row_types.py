@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal, NamedTuple, cast
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 from msgspec import Struct
 
 from ....match.clock import TimeControl
 from ....tournament import Kind, Round, Rules
-from ...storage.store import Value
 from ...wire.shown import Standing
 
 Status = Literal["open", "running", "over", "off"]
@@ -148,10 +147,10 @@ COLUMNS = (
 _setups = msgspec.json.Decoder(StoredSetup)
 
 
-def row_of(values: Sequence[Value]) -> Row:
+def row_of(values: Sequence[Any]) -> Row:
     """The tournament in these columns; values after them are ignored."""
-    told = cast("list[object]", list(values[:13]))
+    told = list[Any](values[:13])
     told[3] = bool(told[3])
-    told[10] = _setups.decode(cast("str", told[10]))
-    told[11] = bytes(cast("bytes", told[11]))
-    return Row(*told)  # pyright: ignore[reportArgumentType]
+    told[10] = _setups.decode(told[10])
+    told[11] = bytes(told[11])
+    return Row(*told)

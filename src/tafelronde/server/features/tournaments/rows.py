@@ -3,8 +3,6 @@ table. Everything is in rows, so any node can take the next step."""
 
 from __future__ import annotations
 
-from typing import cast
-
 import msgspec
 from msgspec import Struct
 
@@ -61,7 +59,7 @@ async def count_made_by(store: Store, user: str) -> int:
         "SELECT COUNT(*) FROM tournaments WHERE user_id = $1 AND status IN ('open', 'running')",
         user,
     )
-    return cast("int", rows[0][0])
+    return rows[0][0]
 
 
 async def set_status(
@@ -137,10 +135,7 @@ async def players_of(store: Store, id: str) -> list[Player]:
         " FROM tournament_players p WHERE tournament_id = $1 ORDER BY number",
         id,
     )
-    return [
-        Player(*cast("tuple[int, str, str, str, str, float]", row[:6]), bool(row[6]))
-        for row in rows
-    ]
+    return [Player(*row[:6], account=bool(row[6])) for row in rows]
 
 
 async def add_player(store: Store, id: str, player: Player, now: float) -> bool:
@@ -238,7 +233,7 @@ async def over_or_missing(store: Store, id: str) -> dict[str, str]:
         " LEFT JOIN tables t ON t.id = b.table_id WHERE b.tournament_id = $1 AND b.ended = 0",
         id,
     )
-    return dict(cast("list[tuple[str, str]]", rows))
+    return dict(rows)
 
 
 async def rounds_of(store: Store, id: str) -> list[RoundRow]:
@@ -252,9 +247,7 @@ async def rounds_of(store: Store, id: str) -> list[RoundRow]:
     )
     boards = {
         (round, board): (table, until, ended, result, made > 0)
-        for round, board, table, until, ended, result, made in cast(
-            "list[tuple[int, int, str, float, float, str, int]]", tables
-        )
+        for round, board, table, until, ended, result, made in tables
     }
     rows = await store.read(
         "SELECT round, begun, closed, plan FROM tournament_rounds WHERE tournament_id = $1"
@@ -262,7 +255,7 @@ async def rounds_of(store: Store, id: str) -> list[RoundRow]:
         id,
     )
     found: list[RoundRow] = []
-    for number, begun, closed, body in cast("list[tuple[int, float, float, str]]", rows):
+    for number, begun, closed, body in rows:
         plan = _plans.decode(body)
         played: list[Board] = []
         untils: list[float] = []
