@@ -6,6 +6,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+from collections.abc import Collection
 from typing import Any
 
 import pytest
@@ -28,11 +29,13 @@ def cards(page: Page, *about: str) -> dict[str, Card]:
     return {card["id"]: card for card in page.lobby if card["id"] in about}
 
 
-async def until(page: Page, test: Any) -> None:
-    """Take in what comes until the hall passes a test."""
+async def until(page: Page, test: Any, never: Collection[str] = ()) -> None:
+    """Take in what comes until the hall passes a test. ``never``: names and ids that must not
+    come."""
     async with asyncio.timeout(WAIT):
         while not test({card["id"]: card for card in page.lobby}):
             await page.next()
+            assert not told_of(page, *never)
 
 
 def kinds(page: Page) -> list[str]:
@@ -107,16 +110,16 @@ def test_nobody_is_told_of_tables_that_they_may_not_see(people: list[Browser]) -
             hers = ada.table("me", "open", public=True)
             secret = bo.table("me", "open", public=False)
             both = bo.table("open", "open", public=True)
-            await until(his, lambda found: both in found)
-            await until(dots, lambda found: {hers, both} <= found.keys())
+            apart = (hers, secret, ada.me["user"])
+            await until(his, lambda found: both in found, apart)
+            await until(dots, lambda found: {hers, both} <= found.keys(), (secret,))
             do(ada, "sit", both, seat=1)
             last = bo.table("me", "open", public=True)
-            await until(his, lambda found: last in found and both not in found)
-            await until(dots, lambda found: found[both]["seats"][1]["name"] == "Ada")
+            await until(his, lambda found: last in found, apart)
+            assert cards(his, both, last).keys() == {last}
+            await until(dots, lambda found: found[both]["seats"][1]["name"] == "Ada", (secret,))
             do(ada, "stand", both, seat=1)
-            await until(his, lambda found: both in found)
-            assert not told_of(his, hers, secret, ada.me["user"])
-            assert not told_of(dots, secret)
+            await until(his, lambda found: both in found, apart)
 
     asyncio.run(look())
 
