@@ -55,12 +55,6 @@ def by_round(rules: Rules, number: int, history: History, rounds: Sequence[Round
     return _of_rounds(rules, number, history, tables, known)
 
 
-def adjusted_points(number: int, history: History, rounds: Sequence[Round]) -> float:
-    """The points of a player as they count for the opponents: rounds at the end for which the
-    player was not there count as drawn (16.3.2), so that nobody suffers by an opponent who left."""
-    return _adjusted(number, history, rounds, [_tables_of(played) for played in rounds])
-
-
 def _tables_of(played: Round) -> dict[int, Board]:
     return {number: board for board in played.boards for number in board.seats}
 
@@ -68,6 +62,8 @@ def _tables_of(played: Round) -> dict[int, Board]:
 def _adjusted(
     number: int, history: History, rounds: Sequence[Round], tables: Sequence[dict[int, Board]]
 ) -> float:
+    """The points of a player as they count for the opponents: rounds at the end for which the
+    player was not there count as drawn (16.3.2), so that nobody suffers by an opponent who left."""
     missed = 0.0
     for played, boards in zip(reversed(rounds), reversed(tables), strict=True):
         board = boards.get(number)

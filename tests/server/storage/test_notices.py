@@ -11,7 +11,7 @@ import pytest
 from server.helpers import WAIT
 from tafelronde.server.storage import postgres_notices
 from tafelronde.server.storage.postgres import PostgresStore
-from tafelronde.server.storage.postgres_notices import CHANNEL, EVENTS, Hearing, notice_of
+from tafelronde.server.storage.postgres_notices import EVENTS, Hearing, notice_of
 from tafelronde.server.storage.store import Append
 from tafelronde.server.storage.stored_events import encode, told, told_with
 from tafelronde.server.table import events as e
@@ -120,25 +120,5 @@ def test_a_node_reads_together_what_is_no_news_to_it(
         assert base._transport.is_reading()
         await base.close()
         await writer.close()
-
-    asyncio.run(listen())
-
-
-def test_a_node_of_an_earlier_version_hears_as_long_as_it_is_there(
-    empty_postgres: str, heard: asyncio.Queue[Any]
-) -> None:
-    async def listen() -> None:
-        early: Any = await asyncpg.connect(empty_postgres)  # under no name, as these do
-        await early.add_listener(CHANNEL, lambda *given: heard.put_nowait(given[-1]))
-        store = PostgresStore(empty_postgres)
-        await store.open(lambda *_: None, lambda _: None)
-        await store.append(appended(0, e.Moved(0, 4)))
-        await store.append(appended(1, e.Moved(0, 5)))
-        assert [await _next(heard), await _next(heard)] == ["t 1", "t 2"]
-        await early.close()
-        async with asyncio.timeout(WAIT):
-            while store._older:
-                await store._look(store._pool)
-        await store.close()
 
     asyncio.run(listen())

@@ -62,7 +62,6 @@ def test_time_that_does_not_count_is_counted_once_however_often_it_is_said() -> 
     assert clock.spent(1, 200.0) == 30.0
     clock.stand(Stand(0, 120.0, 140.0))  # came back earlier
     assert clock.spent(0, 200.0) == 60.0
-    assert clock.stands_until(1, 160.0) == 190.0
     clock.begin(250.0)
     assert clock.spent(1, 260.0) == 10.0
     assert clock.knows(Stand(ALL, 90.0, 130.0))  # it is of no matter any more
@@ -147,16 +146,6 @@ def test_time_that_ends_otherwise_is_news_and_what_is_over_is_none() -> None:
     assert clock.knows(Stand(0, 80.0, 100.0))
     assert clock.own_stands(0) == [Stand(0, 120.0, 150.0)]
     assert clock.own_stands(1) == []
-
-
-def test_until_when_a_clock_stands() -> None:
-    clock = Clock(LIVE, 3, 100.0)
-    clock.stand(Stand(0, 120.0, 150.0))
-    clock.stand(Stand(ALL, 130.0, 170.0))
-    assert [clock.stands_until(0, at) for at in (119.0, 120.0, 130.0, 169.0, 170.0)] == [
-        0.0, 150.0, 170.0, 170.0, 0.0,
-    ]  # fmt: skip
-    assert [clock.stands_until(1, at) for at in (120.0, 130.0)] == [0.0, 170.0]
 
 
 def test_what_stands_after_the_end_moves_it_no_more() -> None:

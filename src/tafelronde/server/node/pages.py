@@ -89,10 +89,6 @@ class Pages:
                 if path != EMBED and (packed or not path.startswith(POCKET)):
                     self._files[path] = file.read_bytes()
 
-    @property
-    def built(self) -> bool:
-        return "/index.html" in self._files
-
     def file(self, path: str, folder: str = "") -> Response[bytes] | None:
         """A file of the client. ``folder``: that in which the site lies."""
         body = self._files.get(path)

@@ -18,7 +18,7 @@ from .address import NoDatabase
 from .faults import postgres_fault
 from .migrate import migrate
 from .postgres_append import APPEND, APPEND_MANY, MARK, rest_of, values_of
-from .postgres_notices import BROADCASTS, CHANNEL, CHANNELS, NAMED, NAMELESS, Hearing
+from .postgres_notices import BROADCASTS, CHANNEL, CHANNELS, NAMED, Hearing
 from .store import (
     ALONE,
     CHAT_COLUMNS,
@@ -61,8 +61,6 @@ class PostgresStore:
         self.node = secrets.token_hex(8)
         self._ahead = time.time() - time.monotonic()
         """The database's clock minus this process's steady clock, as last measured."""
-        self._older = True
-        """Whether a node of an older version may be there, which listens to ``CHANNEL`` alone."""
         self._listener: asyncio.Task[None] | None = None
         self._waiting: list[tuple[Append, asyncio.Future[bool]]] = []
         self._writing: asyncio.Task[None] | None = None
@@ -89,10 +87,9 @@ class PostgresStore:
         return time.monotonic() + self._ahead
 
     async def _look(self, base: Any) -> None:
-        """Compare the clock of the database with this process's, and see whether nodes of an older
-        version are there. Raises OSError, asyncpg's errors."""
-        sql = f"SELECT {self.clock}, EXISTS ({NAMELESS})"
-        there, self._older = await base.fetchrow(sql, timeout=_SILENCE)
+        """Compare the clock of the database with this process's. Raises OSError, asyncpg's
+        errors."""
+        there = await base.fetchval(f"SELECT {self.clock}", timeout=_SILENCE)
         self._ahead = there - time.monotonic()
 
     async def close(self) -> None:
@@ -200,7 +197,7 @@ class PostgresStore:
         """Append the batches whose table is still at their ``seq``; returns the tables that were
         written."""
         try:
-            found = await self._pool.fetch(APPEND_MANY, *values_of(moves, self._older))
+            found = await self._pool.fetch(APPEND_MANY, *values_of(moves))
         except _FAILURES:
             return set()  # one batch or the connection is to blame: write each batch alone
         return {row[0] for row in found}
@@ -213,7 +210,7 @@ class PostgresStore:
             if _has_more(batch):
                 found = await self._with_more(batch)
             else:
-                rest = rest_of(batch, self._older)
+                rest = rest_of(batch)
                 found = await self._pool.fetch(APPEND, batch.table, batch.seq, *rest)
         if found:
             return
@@ -228,7 +225,7 @@ class PostgresStore:
         same. The append locks the table's row first. Code that changes the rows of a basis locks it
         first too, so the two cannot cross. Raises Conflict."""
         async with self._pool.acquire() as base, base.transaction():
-            rest = rest_of(batch, self._older)
+            rest = rest_of(batch)
             found = await base.fetch(APPEND, batch.table, batch.seq, *rest)
             if batch.basis is not None:
                 now = [tuple(row) for row in await base.fetch(batch.basis.sql, *batch.basis.values)]
@@ -253,7 +250,7 @@ class PostgresStore:
                     " VALUES ($1, $2, 0, $3, $4, $5, '', FALSE, '', 0)",
                     batch.table, batch.seed, batch.status, batch.public, batch.at,
                 )  # fmt: skip
-                await base.execute(APPEND, batch.table, 0, *rest_of(batch, self._older))
+                await base.execute(APPEND, batch.table, 0, *rest_of(batch))
                 await self._along(base, batch)
 
     async def say(self, table: str, line: ChatRow, command: str) -> None:

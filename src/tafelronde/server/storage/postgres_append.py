@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from .postgres_notices import CHANNEL, EVENTS, notice_of
+from .postgres_notices import EVENTS, notice_of
 from .store import ALONE, EVENT_COLUMNS, Append
 
 APPEND = f"""
@@ -27,11 +27,9 @@ WITH head AS (
 ), marking AS (
     DELETE FROM meta USING head WHERE name = '{ALONE}' || head.id AND $6 IN ('over', 'closed')
 )
-SELECT pg_notify('{EVENTS}', $12),
-    CASE WHEN $13 THEN pg_notify('{CHANNEL}', head.id || ' ' || head.seq) END
-FROM head
+SELECT pg_notify('{EVENTS}', $12) FROM head
 """
-"""Appends events to one table. Its values are ``table, seq, *rest_of(batch, older)``."""
+"""Appends events to one table. Its values are ``table, seq, *rest_of(batch)``."""
 
 MARK = "INSERT INTO meta (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING"
 
@@ -52,25 +50,22 @@ WITH given AS (
         $9::text[], $10::int[], $11::double precision[], $12::text[], $13::text[]
     ) AS line (id, seq, at, body, command) ON line.id = head.id
 )
-SELECT id, pg_notify('{EVENTS}', notice),
-    CASE WHEN $15 THEN pg_notify('{CHANNEL}', id || ' ' || seq) END
-FROM head
+SELECT id, pg_notify('{EVENTS}', notice) FROM head
 """
-"""Appends the moves of many tables. Its values are ``*values_of(moves, older)``; it returns the
-tables that were written."""
+"""Appends the moves of many tables. Its values are ``*values_of(moves)``; it returns the tables
+that were written."""
 
 
-def rest_of(batch: Append, older: bool) -> list[Any]:
-    """The values of ``APPEND`` after the table and its ``seq``. ``older``: whether nodes may listen
-    that know nothing of ``EVENTS``."""
+def rest_of(batch: Append) -> list[Any]:
+    """The values of ``APPEND`` after the table and its ``seq``."""
     return [
         batch.at, list(batch.bodies), batch.command, batch.status, batch.card, batch.bot_turn,
-        list(batch.members), batch.changed, batch.due, notice_of(batch), older,
+        list(batch.members), batch.changed, batch.due, notice_of(batch),
     ]  # fmt: skip
 
 
-def values_of(moves: Sequence[Append], older: bool) -> list[Any]:
-    """The values of ``APPEND_MANY``. ``older``: as for ``rest_of``."""
+def values_of(moves: Sequence[Append]) -> list[Any]:
+    """The values of ``APPEND_MANY``."""
     heads = zip(
         *((m.table, m.seq, m.seq + len(m.bodies), m.status, m.changed, m.card, m.bot_turn,
            m.due)
@@ -85,4 +80,4 @@ def values_of(moves: Sequence[Append], older: bool) -> list[Any]:
         ),
         strict=True,
     )
-    return [*map(list, heads), *map(list, lines), list(map(notice_of, moves)), older]
+    return [*map(list, heads), *map(list, lines), list(map(notice_of, moves))]

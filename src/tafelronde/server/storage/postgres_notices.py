@@ -9,8 +9,7 @@ from .store import Append, Heard, OnBroadcast, OnEvents
 from .stored_events import told_with
 
 CHANNEL = "tafelronde"
-"""The channel of notices without events: a table and its ``seq``, or 0 for a line of chat. Nodes of
-a version that knows no other listen to it alone."""
+"""The channel of notices of a line of chat: the table, and 0."""
 EVENTS = "tafelronde_events"
 """The channel of notices with events: a table, its ``seq``, and the events, where they fit. So a
 node that has the table in memory need not read them."""
@@ -22,12 +21,7 @@ _MOST = 7_900
 """Bytes of a notice; PostgreSQL takes fewer than 8,000."""
 
 NAMED = {"application_name": "tafelronde"}
-"""The name of all connections of a node. Nodes of versions that know nothing of ``EVENTS`` have
-none."""
-NAMELESS = (
-    "SELECT 1 FROM pg_stat_activity WHERE datname = current_database()"
-    " AND backend_type = 'client backend' AND coalesce(application_name, '') = ''"
-)
+"""The name of all connections of a node, for who looks at the database."""
 
 
 def notice_of(batch: Append) -> str:

@@ -89,11 +89,6 @@ class Clock:
                 due, known = due + until - begin, until
         return due
 
-    def stands_until(self, seat: int, at: float) -> float:
-        """The time until which the seat's clock stands; 0: it does not stand now."""
-        now = [s.until for s in self._stands.values() if s.seat in (seat, ALL) and s.begin <= at]
-        return max((until for until in now if until > at), default=0.0)
-
     def knows(self, stand: Stand) -> bool:
         """Whether the clock has this stand already, or it ended before the present decision."""
         if stand.until <= self.since:
