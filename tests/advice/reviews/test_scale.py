@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tafelronde.advice.reviews.course import course
+from tafelronde.advice.reviews.course import course, stand
 from tafelronde.advice.reviews.curve import curve
 from tafelronde.advice.reviews.decision import Decision, Option
 from tafelronde.advice.reviews.estimate import Estimate
@@ -155,3 +155,11 @@ def test_what_is_seen_again_right_after_corrects_what_was_lost() -> None:
 
     assert lost(True) == pytest.approx(0.4, abs=GRAIN)
     assert 0 < lost(False) < 0.35
+
+
+def test_the_error_of_a_loss_is_the_same_part_of_it_at_every_level() -> None:
+    judged = Estimate((0.5, 0.5), (0.25, 0.75), (0.5, 0.5), (0.5, 0.5), 0.05)
+    for level, lost in ((0.5, 0.25), (0.2, 0.1), (0.8, 0.4)):
+        at = stand((level, 1.0 - level), judged, 0)
+        assert at.before[0] - at.after[0] == pytest.approx(lost, abs=2 * GRAIN)
+        assert at.error == pytest.approx(0.2 * lost, abs=GRAIN)

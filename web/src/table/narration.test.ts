@@ -139,6 +139,17 @@ describe("what others do", () => {
     end();
   });
 
+  it("is not skipped where all of it was told", async () => {
+    const { narration, news, heard, end } = made();
+    narration.skip();
+    news(1);
+    await run(10_000);
+    const before = narration.justSkipped;
+    narration.skip();
+    expect([before, narration.justSkipped, heard.length]).toEqual([false, false, 0]);
+    end();
+  });
+
   it("is shown at once at instant pace", () => {
     settings.setPace("instant");
     const { narration, news, heard, end } = made();

@@ -15,6 +15,7 @@ const next = (who: Skill, tried: (id: string) => boolean = none, last = "") => n
 test("a newcomer begins with the easiest, whatever the rating says", () => {
   expect(next(skill(1200, 0, 250))).toBe("a");
   expect(next(skill(1250, 5, 240), (id) => id === "a")).toBe("b");
+  expect(next(skill(1450, 6))).toBe("e");
 });
 
 test("a newcomer follows the puzzles to begin with, one after the other", () => {
