@@ -47,9 +47,8 @@ class Hall {
 
   /** Hear of every change, until the returned function is called. */
   stay(): () => void {
-    // A node of an earlier version knows no changes.
-    const send = (on: boolean, changes?: true): unknown => link.send({ t: "lobby", on, changes }).catch(() => changes && send(on));
-    const stop = link.greet(() => send(true, true));
+    const send = (on: boolean) => void link.send({ t: "lobby", on, changes: on }).catch(() => {});
+    const stop = link.greet(() => send(true));
     return () => {
       stop();
       send(false);

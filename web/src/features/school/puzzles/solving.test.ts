@@ -62,6 +62,15 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+it("is over once it is solved, or its answer is shown", async () => {
+  expect([solving.asks, solving.over]).toEqual([true, false]);
+  for (const state of ["solved", "shown", "wrong"] as const) {
+    answer(({ body }) => ({ ...puzzle(body as Solve), state }));
+    await solving.move(0, "A");
+    expect([state, solving.asks, solving.over]).toEqual([state, false, state !== "wrong"]);
+  }
+});
+
 it("works out on this device how the others answer, one after the other", async () => {
   await solving.move(0, "B");
   expect(solving.working).toBe(true);
