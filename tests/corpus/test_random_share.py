@@ -19,21 +19,6 @@ pytest.importorskip("pyarrow")
 parquet = pytest.importorskip("pyarrow.parquet")
 
 BOT = "mcts:simulations=8,cutoff=0"
-BEFORE = b"""{
- "game": "rosenkoenig",
- "rules": 1,
- "players": 2,
- "options": {},
- "bots": [
-  "greedy",
-  "random"
- ],
- "games": 12,
- "seed": 7,
- "shard": 5000,
- "schema": 1
-}"""
-"""The file of a plan of before there was a share of random decisions."""
 
 
 def plan(bot: str = BOT, random: float = 0.0, games: int = 6) -> Plan:
@@ -84,19 +69,15 @@ def test_each_game_draws_its_own_share_and_the_mean_is_as_told() -> None:
     assert random_share(0.12, 0.3) == 2.0 * 0.12 * 0.3
 
 
-def test_without_a_share_all_is_as_before_there_was_one(tmp_path: Path) -> None:
-    old = Plan("rosenkoenig", 1, 2, {}, ("greedy", "random"), 12, 7)
-    prepare(tmp_path / "old", old)
-    assert (tmp_path / "old" / PLAN).read_bytes() == BEFORE
-    other = Plan("rosenkoenig", 1, 2, {}, ("greedy", "random"), 12, 7, random=0.1)
-    with pytest.raises(BadCorpus, match="another data set"):
-        prepare(tmp_path / "old", other)
-    prepare(tmp_path / "new", other)
-    assert b'"random": 0.1' in (tmp_path / "new" / PLAN).read_bytes()
+def test_another_share_is_another_data_set(tmp_path: Path) -> None:
+    prepare(tmp_path, plan())
+    prepare(tmp_path, plan())
+    with pytest.raises(BadCorpus, match=r"another data set: see random in plan\.json"):
+        prepare(tmp_path, plan(random=0.1))
 
 
 def test_a_torn_plan_is_written_again_and_other_files_stay(tmp_path: Path) -> None:
-    (tmp_path / f"{PLAN}.31.part").write_bytes(BEFORE[:20])
+    (tmp_path / f"{PLAN}.31.part").write_bytes(b'{"game": "rosen')
     prepare(tmp_path, plan())
     assert [file.name for file in tmp_path.iterdir()] == [PLAN]
     (tmp_path / PLAN).rename(tmp_path / "letter.part")

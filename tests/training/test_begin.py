@@ -15,7 +15,7 @@ from tafelronde.core.facts.errors import BadOption
 from tafelronde.core.objects.game import Game
 from tafelronde.search.prospects.named import network_of
 from tafelronde.search.prospects.weights import Prospects
-from tafelronde.training.plan import NETWORK, PLAN, BadCourse, Table, bot_of, prepare, samples_of
+from tafelronde.training.plan import NETWORK, PLAN, BadCourse, Table, bot_of, samples_of
 from training import small
 
 BEGUN = replace(small.SMALL, tables=(Table(2, 6),), begin=1, generations=1)
@@ -64,13 +64,3 @@ def test_a_number_that_the_game_does_not_bring_is_refused() -> None:
         replace(BEGUN, begin=-1).check()
     with pytest.raises(BadCourse, match="against a bot"):
         replace(BEGUN, against="hard").check()
-
-
-def test_a_folder_from_before_goes_on_without_one(tmp_path: Path) -> None:
-    prepare(tmp_path, small.SMALL)
-    told = plan_of(tmp_path / PLAN)
-    del told["begin"], told["policy_alone"]
-    (tmp_path / PLAN).write_bytes(msgspec.json.encode(told))
-    prepare(tmp_path, small.SMALL)
-    with pytest.raises(BadCourse):
-        prepare(tmp_path, replace(small.SMALL, begin=1))

@@ -135,12 +135,7 @@ def write_whole(file: Path, data: bytes) -> None:
 
 
 def _plan_text(plan: Plan) -> bytes:
-    told = asdict(plan)
-    if not plan.random:
-        del told["random"]  # as in plans of before there was any
-    if not plan.digests:
-        del told["digests"]
-    return msgspec.json.format(msgspec.json.encode(told), indent=1)
+    return msgspec.json.format(msgspec.json.encode(asdict(plan)), indent=1)
 
 
 def _differs(file: Path, plan: Plan) -> str:

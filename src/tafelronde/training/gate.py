@@ -48,9 +48,8 @@ class Line(msgspec.Struct, frozen=True):
     table: str
     number: int
     share: float
-    simulations: int = 0
-    """The simulations of the new network; a gate that goes on measures no other pace. 0: it was not
-    noted."""
+    simulations: int
+    """The simulations of the new network; a gate that goes on measures no other pace."""
 
 
 @dataclass(frozen=True)

@@ -213,11 +213,10 @@ def prepare(out: Path, course: Course) -> None:
 
 
 def _without_length(text: bytes) -> Any:
-    """A plan without the number of generations: a course may be made longer. A plan from before
-    courses could begin with a network, or learn a policy alone, does neither."""
+    """A plan without the number of generations: a course may be made longer."""
     try:
         told = msgspec.json.decode(text, type=dict[str, Any])
     except msgspec.MsgspecError:
         return None
     told.pop("generations", None)
-    return {"begin": 0, "policy_alone": False, **told}
+    return told
