@@ -1,8 +1,8 @@
-"""Pages, and parts of them, that did not come."""
+"""Pages, and parts of them, that did not come, or came late."""
 
 from __future__ import annotations
 
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from browser.conftest import Visitor
 from browser.people import sheet
@@ -38,3 +38,32 @@ def test_a_part_that_did_not_come_waits_until_it_suits_the_reader(
     page.get_by_role("button", name="Settings").click()
     expect(page.get_by_role("dialog")).to_be_visible()
     page.context.close()
+
+
+def test_clauses_that_come_late_do_not_take_the_place_of_those_wanted_now(visit: Visitor) -> None:
+    page = visit("/rules/rosenkoenig", own=True)
+    body = page.locator("main.page[aria-busy=false]")
+    expect(body).to_contain_text("Hero card")
+    held = list[Route]()
+    page.route("**/assets/rosenkoenig.nl-*", lambda route: held.append(route))
+    choose(page, "nl")
+    expect(page.locator("main.page[aria-busy=true]")).to_be_visible()
+    choose(page, "en")
+    expect(body).to_be_visible()
+    (late,) = held
+    late.continue_()
+    page.evaluate("url => import(url).then(() => new Promise(setTimeout))", late.request.url)
+    expect(body).to_contain_text("Hero card")
+    assert "De heldenkaart" not in body.inner_text()
+
+
+def choose(page: Page, language: str) -> None:
+    """Another page of this browser says that all is to be told in this language."""
+    page.evaluate(
+        """newValue => {
+            const key = "tafelronde.language";
+            localStorage[key] = newValue;
+            dispatchEvent(new StorageEvent("storage", { key, newValue }));
+        }""",
+        language,
+    )
