@@ -83,11 +83,6 @@ def test_a_game_begun_with_a_network_goes_on_without_one_after_a_kill(
     found = verify(parse_record(record.read_text("utf-8")))
     assert found.ok
     assert found.draws_checked
-    page.goto(f"{address}/review")
-    decided = page.get_by_role("main").get_by_text(re.compile(r"of \d+ decisions"))
-    expect(decided).to_be_visible(timeout=LOADS)
-    assert page.url.startswith(f"{address}/review"), "so it can be loaded anew"
-    _show_to_somebody(page, f"{address}/replay")
     _at_one_screen(page, folder)
     page.goto(f"{folder}#/ratings")
     expect(page.get_by_role("heading", name="This page needs a server")).to_be_visible()
@@ -103,6 +98,26 @@ def test_a_game_begun_with_a_network_goes_on_without_one_after_a_kill(
     expect(asked).to_contain_text("Chosen:")
     asked.get_by_role("button", name="Confirm").click()
     expect(asked).to_contain_text("Solved")
+    context.close()
+
+
+@pytest.mark.nightly
+def test_a_game_is_reviewed_and_shown_to_somebody(browser: Browser, folder: str) -> None:
+    context = browser.new_context(locale="en-GB")
+    context.add_init_script("localStorage['tafelronde.pace'] = 'instant'")
+    page = laid(context.new_page(), folder)
+    play_now(page)
+    for _ in range(3):
+        assert take_turn(page)
+    address = page.url
+    menu(page, "Resign")
+    page.get_by_role("button", name="Really resign").click()
+    expect(verdict(page)).to_be_visible()
+    page.goto(f"{address}/review")
+    decided = page.get_by_role("main").get_by_text(re.compile(r"of \d+ decisions"))
+    expect(decided).to_be_visible(timeout=LOADS)
+    assert page.url.startswith(f"{address}/review"), "so it can be loaded anew"
+    _show_to_somebody(page, f"{address}/replay")
     context.close()
 
 

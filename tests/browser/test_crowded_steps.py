@@ -16,7 +16,7 @@ from .sights import open_page
 GAMES = PACKAGE_GAMES
 
 
-@pytest.mark.daily_with(*PACKAGE_GAMES[::2])
+@pytest.mark.daily_with("koenig_der_elfen")
 def test_nothing_of_a_step_is_cut(visit: Visitor, game: str, table_server: Server) -> None:
     page = visit(BARE, painted=True)
     people = company(table_server, become_reader(page, table_server))

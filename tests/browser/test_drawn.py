@@ -213,6 +213,7 @@ def test_a_turning_point_shows_what_its_seat_saw(
         ]
 
 
+@pytest.mark.daily_with("kaiser_koenig_edelmann", "rosenkoenig")
 def test_the_better_move_is_drawn(visit: Visitor, game: str, table_server: Server) -> None:
     page = visit(BARE)
     person = page.request.get("/api/me").json()

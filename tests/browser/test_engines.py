@@ -150,6 +150,7 @@ def test_a_turn_of_each_game(page: Engine, node: Server, finger: bool) -> None:
 
 
 @tried_with(("firefox", "desk"))
+@pytest.mark.nightly
 def test_settings_a_lesson_a_puzzle_and_a_review(page: Engine, node: Server, finger: bool) -> None:
     user = page.enter(NAME)
     page.goto("/")

@@ -11,7 +11,7 @@ from browser.axe import PHONE, complaints_by_day_and_night
 from browser.conftest import Visitor
 from browser.learning import go_on, is_at, offer, points_at
 from browser.people import ask_server, bar, expect_toast, sheet
-from tables import PACKAGE_GAMES
+from tables import PACKAGE_GAMES, daily
 from tafelronde.school.lessons import school_of
 
 WALK = """async ([path, steps]) => {
@@ -193,7 +193,7 @@ def test_a_chapter_by_keyboard_alone(visit: Visitor) -> None:
     expect(chapter.get_by_role("img", name="Done")).to_be_visible()
 
 
-@pytest.mark.parametrize("game", PACKAGE_GAMES)
+@pytest.mark.parametrize("game", daily(PACKAGE_GAMES, ["drakon"]))
 def test_all_that_a_coach_points_at_is_there(visit: Visitor, game: str) -> None:
     page = visit(f"/learn/{game}")
     school = school_of(game)

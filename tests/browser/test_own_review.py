@@ -49,6 +49,32 @@ def told(page: Page) -> str:
     return begin + rest  # above it stands what was found in which order
 
 
+def test_it_is_begun_and_stopped_and_thinks_about_a_position(
+    browser: Browser, node: Server
+) -> None:
+    context = browser.new_context(base_url=node.url, locale="en-GB", reduced_motion="reduce")
+    page = context.new_page()
+    page.goto(BARE)
+    page.evaluate("localStorage['tafelronde.reviews'] = 'here'")
+    ask_server(page, f"{node.url}/api/session", {"name": "Gawain"})
+    path = finish(node, "rosenkoenig", page, seed=3, moves=6)
+    page.goto(f"{path}/review")
+    expect(page.get_by_text("This device is judging: ")).to_be_visible(timeout=LONG)
+    assert complaints(page) == []
+    page.get_by_role("button", name="Stop", exact=True).click()
+    expect(page.get_by_text("Stopped: ")).to_be_visible()
+    page.goto(f"{path}/replay?ply=8")
+    page.get_by_role("button", name="Think about this").click()
+    expect(page.get_by_text("Best here: ")).to_be_visible(timeout=LONG)
+    page.get_by_role("button", name="Think longer").click()
+    page.get_by_role("button", name="Stop", exact=True).click()
+    expect(page.get_by_text("Best here: ")).to_be_visible()
+    api = f"{node.url}/api/tables/{path.rpartition('/')[2]}/review"
+    assert ask_server(page, api)["state"] == "none"
+    context.close()
+
+
+@pytest.mark.nightly
 def test_it_is_the_review_of_the_server(browser: Browser, node: Server) -> None:
     context = browser.new_context(base_url=node.url, locale="en-GB", reduced_motion="reduce")
     context.add_init_script(CORES)
@@ -61,12 +87,6 @@ def test_it_is_the_review_of_the_server(browser: Browser, node: Server) -> None:
     ask_server(page, f"{node.url}/api/session", {"name": "Gawain"})
     path = finish(node, "rosenkoenig", page, seed=3, moves=6)
     page.goto(f"{path}/review")
-    making = page.get_by_text("This device is judging: ")
-    expect(making).to_be_visible(timeout=LONG)
-    assert complaints(page) == []
-    page.get_by_role("button", name="Stop", exact=True).click()
-    expect(page.get_by_text("Stopped: ")).to_be_visible()
-    page.get_by_role("button", name="Go on", exact=True).click()
     told(page)  # the page may stand at the turning point that was found first
     page.get_by_role("button").filter(has_text="Something better was possible here.").first.click()
     # The position of the first turning point comes from this device, too.
@@ -77,14 +97,7 @@ def test_it_is_the_review_of_the_server(browser: Browser, node: Server) -> None:
     # The server keeps the reader's own turning points of it.
     kept = ask_server(page, f"{node.url}/api/own-puzzles")
     assert {one["table"] for one in kept} == {path.rpartition("/")[2]}
-    # In a replay it thinks about a position, longer the next time.
     address = page.url
-    page.goto(f"{path}/replay?ply=8")
-    page.get_by_role("button", name="Think about this").click()
-    expect(page.get_by_text("Best here: ")).to_be_visible(timeout=LONG)
-    page.get_by_role("button", name="Think longer").click()
-    page.get_by_role("button", name="Stop", exact=True).click()
-    expect(page.get_by_text("Best here: ")).to_be_visible()
     # Nothing else is at the server, which makes its own, and that says the same.
     api = f"{node.url}/api/tables/{path.rpartition('/')[2]}/review"
     assert ask_server(page, api)["state"] == "none"

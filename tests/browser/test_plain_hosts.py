@@ -84,6 +84,7 @@ def test_no_file_is_of_a_kind_that_hosts_may_not_know(site: Path) -> None:
     assert not any(b".mjs" in file.read_bytes() for file in files if "pyodide" in file.name)
 
 
+@pytest.mark.nightly
 @pytest.mark.skipif(PROGRAM is None or not KINDS.is_file(), reason="no nginx here")
 def test_the_table_is_laid_behind_nginx_as_it_comes(site: Path, tmp_path: Path, page: Page) -> None:
     with nginx(site, tmp_path) as address:

@@ -61,7 +61,7 @@ def test_a_seat_has_its_heros_colour_everywhere_and_six_curves_are_told_apart(
     visit: Visitor, table_server: Server
 ) -> None:
     page = visit(BARE)
-    path = finish(table_server, GAME, page, players=6, seed=3, moves=18, heroes=True)
+    path = finish(table_server, GAME, page, players=6, seed=3, moves=8, heroes=True)
     head = ask_server(page, f"{table_server.url}/api/tables/{path.rpartition('/')[2]}")["head"]
     colours = head["view"]["colours"]
     assert colours == [seat["colour"] for seat in head["seats"]]
