@@ -62,6 +62,7 @@ def test_what_is_passed_is_told() -> None:
         play(small, game, game.info.min_players, {}, LEGAL, 1, DECISIONS)
 
 
+@pytest.mark.nightly
 def test_the_benchmark_checks_what_is_only_read() -> None:
     """Its kernels are others than those of the tests: the same folder holds both."""
     script = """

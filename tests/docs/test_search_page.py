@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import pytest
+
 from tafelronde.search.evaluated.pool import EDGE, NODE
 
 PAGE = (Path(__file__).resolve().parents[2] / "docs" / "search.md").read_text(encoding="utf-8")
@@ -13,6 +15,7 @@ UNDER_WAY = {"pending", "waiting", "next"}
 """Fields that matter while a search is at work."""
 
 
+@pytest.mark.nightly
 def test_the_programs_run() -> None:
     names: dict[str, object] = {}
     assert len(PROGRAMS) >= 5

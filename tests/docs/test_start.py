@@ -83,6 +83,7 @@ def test_the_commands_run(door: str, tmp_path: Path) -> None:
         assert word in done.stdout + done.stderr, (word, done.stdout[-3000:])
 
 
+@pytest.mark.nightly
 def test_research_begins_on_a_bare_machine(tmp_path: Path) -> None:
     """The page's clone, its environment and its pip, with nothing else in reach: only what is
     installed is taken from uv's cache, at the versions of the checks. CI runs the page as it is

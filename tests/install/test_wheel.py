@@ -101,6 +101,7 @@ def test_alone_it_simulates(from_archive: Path, tmp_path: Path) -> None:
     assert alone(home / BIN / "tafelronde").code == 2
 
 
+@pytest.mark.nightly
 def test_uvx_opens_the_table(wheel: Path) -> None:
     """The commands of docs/hosting.md work with the wheel in place of the name."""
     opens = ("tool", "run", "--python", sys.executable, *PINS)

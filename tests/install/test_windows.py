@@ -22,6 +22,7 @@ def test_every_module_is_imported() -> None:
     assert int(lines[-1].split()[0]) > 400
 
 
+@pytest.mark.nightly
 def test_games_are_simulated() -> None:
     assert "arena 4" in told(as_if("windows", HERE / "light.py")).splitlines()
 

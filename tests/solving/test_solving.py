@@ -43,6 +43,7 @@ def roses(names: dict[str, Any]) -> Solution:
     return names["solution"]
 
 
+@pytest.mark.nightly
 def test_the_programs_of_the_page_run(names: dict[str, Any]) -> None:
     left = PROGRAMS[SOLVED:]
     assert len(left) >= 2

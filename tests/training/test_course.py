@@ -123,6 +123,7 @@ def test_a_finished_course_is_told_again_without_work(finished: Finished, tmp_pa
     assert (again / REPORT).read_bytes() == (out / REPORT).read_bytes()
 
 
+@pytest.mark.nightly
 def test_two_workers_make_the_same_games_and_the_same_network(
     finished: Finished, tmp_path: Path
 ) -> None:

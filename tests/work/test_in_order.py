@@ -152,13 +152,17 @@ def test_without_ray_there_is_a_sentence(monkeypatch: pytest.MonkeyPatch) -> Non
     assert 'pip install "tafelronde[ray]"' in said
 
 
-def test_simulations_and_puzzles_are_the_same_on_any_number_of_workers() -> None:
+def test_simulations_are_the_same_on_any_number_of_workers() -> None:
     def counts(*more: object) -> object:
         report = json.loads(tafelronde("simulate", "rosenkoenig", "--json", *more).out)
         return {key: value for key, value in report.items() if "second" not in key}
 
     for wanted in (("--games", 1_500, "--seed", 3), ("--games", 7, "--bot", "greedy")):
         assert counts(*wanted, "--workers", 2) == counts(*wanted)
+
+
+@pytest.mark.nightly
+def test_puzzles_are_the_same_on_any_number_of_workers() -> None:
     game = load("rosenkoenig")
     with Processes(2) as processes:
         there = list(make_puzzles(game, 1, 1, 60.0, processes, "odds"))

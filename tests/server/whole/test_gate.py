@@ -22,6 +22,7 @@ from server import doors
 from server.cups import at_table, do, give_up, look, make, refusal, until
 from server.helpers import Browser, Message, Server, serving, sqlite_at
 from server.moderators import become
+from tables import daily
 from tafelronde.server.live.played_games import LeftOut, played_games
 from tafelronde.server.node import rights_page
 from tafelronde.server.node.on_store import answers_on
@@ -224,7 +225,10 @@ def _is_silent(door: str, answer: Any, seeds: list[bytes], seat: int | None) -> 
 SIZES = [("rosenkoenig", 4, 2), ("koenig_der_elfen", 6, 3)]
 
 
-@pytest.mark.parametrize(("game", "count", "size"), SIZES, ids=["four people", "six people"])
+@pytest.mark.parametrize(
+    ("game", "count", "size"),
+    daily(SIZES, SIZES[1:], ids=lambda one: f"{one[1]} people", many=True),
+)
 def test_no_door_tells_of_a_deal_that_others_still_play(
     node: Server, game: str, count: int, size: int, tmp_path: Path
 ) -> None:
