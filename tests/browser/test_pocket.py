@@ -133,10 +133,10 @@ def test_the_same_games(page: Page, site: str) -> None:
 
 
 def test_the_same_judgements(page: Page, site: str) -> None:
-    """Reviews and hints get the same answers as at a server, to the last bit."""
+    """Reviews and hints get the same answers as at a server, to the last bit, in each game."""
     page.goto(f"{site}/probe#tafelronde.pocket.thinker:start")
     wait(page, "globalThis.pocket", 60)
-    sizes = [one[:2] for one in probe.wanted(["easy"])]
+    sizes = {game: (game, players) for game, players, *_ in probe.wanted(["easy"])}.values()
     asked = {one: jobs_of(a_match(*one, decisions=1), 0.1) for one in sizes}
     jobs = [job for found in asked.values() for job, _ in found]
     page.evaluate("jobs => jobs.forEach((job) => pocket.send(job))", jobs)
