@@ -57,6 +57,7 @@ EXAMPLES = {
     "benchmarks/doors.py": "the game of the bodies that are sent",
     "benchmarks/alone.py": "the game that a visitor plays",
     "docs/solving.md": "programs that a reader can run",
+    "docs/prompts.md": "a program that a reader can run, and how long a prompt is",
     "docs/exploit.md": "commands and a program that a reader can run, and bounds of agents",
     "docs/training.md": "commands and a program that a reader can run",
     "docs/start/contribute.md": "commands that a reader can type",

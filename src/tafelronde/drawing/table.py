@@ -36,6 +36,10 @@ class Pen:
     marks: Mapping[int, str] = field(default_factory=_no_marks)
     """Actions that the reader can choose now → the short mark (a number) that is shown for them."""
 
+    lines: bool = False
+    """Whether the reader has no eye for a drawing: then the board is told in lines of text, where
+    the game knows how."""
+
     def glyph(self, wished: str, ascii_only: str) -> str:
         """The first, or where only ASCII can be shown the second.
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+from collections.abc import Iterable
 from typing import Any
 
 import numpy as np
@@ -10,7 +11,10 @@ import numpy.typing as npt
 
 from ...core.contract.rng import new_rng
 from ...core.facts.definition import GameDefinition
+from ...core.facts.telling import Telling
 from ...core.objects.state import State
+from ...core.prompts.prompt import Prompt, make_prompt
+from ...core.prompts.sentences import Event
 
 
 class InformationState:
@@ -72,6 +76,27 @@ class InformationState:
         if len(found):
             found[list(self.legal_actions)] = True
         return found
+
+    def prompt(self, history: Iterable[Event] = (), language: str = "en") -> Prompt:
+        """The decision in words, for a player made of words (``Game.prompt``). ``history``: the
+        events that the seat was told since its last decision, the oldest first."""
+        return make_prompt(
+            self.game,
+            self.view,
+            history,
+            seat=self.seat,
+            players=self.players,
+            legal=self.legal_actions,
+            language=language,
+            tell=self.telling,
+            explain=self._world.explain,
+        )
+
+    def telling(self, action: int) -> Telling | None:
+        """The telling of a legal action, for the catalogue's ``choice-<code>``; None where the game
+        tells nothing."""
+        tell = self.game.tell
+        return None if tell is None else next(tell(self._world, action, self.seat), None)
 
     def format(self, action: int) -> str:
         """The action's text. Raises InvalidAction."""

@@ -14,7 +14,6 @@ from ...core.facts.errors import (
 )
 from ...extras import NeedsExtra
 from ...words import load_words
-from ...words.rules import clause_sentence
 
 if TYPE_CHECKING:
     from ...words import Words
@@ -48,7 +47,9 @@ def sentence(error: Exception, say: Words) -> str:
         case UnknownGame():
             return say("unknown-game", name=error.name, known=", ".join(error.known))
         case IllegalAction():
-            return refusal(error, say)
+            from ...core.prompts.reading import explained
+
+            return explained(error, say)
         case InvalidAction():
             return say("no-action", action=str(error.action))
         case BadOption():
@@ -83,12 +84,3 @@ def _phrase(part: object, say: Words) -> str:
         return str(part)
     own = load_words(say.language, part.folder)
     return own(part.code, **part.arguments) if part.code in own else str(part)
-
-
-def refusal(error: IllegalAction, say: Words) -> str:
-    """The reason why an action is illegal, with the text of the clause."""
-    message = f"refusal-{error.reason}"
-    text = say(message if message in say else "refusal-not-a-choice")
-    rule = clause_sentence(say.game, error.clause, say.language)
-    cited = f"{error.clause}: {rule}" if rule else error.clause
-    return f"{text} ({cited})" if cited else text

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, fields
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -19,6 +19,10 @@ from ..facts.info import OptionValue
 from ..facts.known import info
 from ..kernels import calls
 from .state import State
+
+if TYPE_CHECKING:
+    from ..prompts import Prompt
+    from ..prompts.sentences import Event
 
 
 @dataclass(frozen=True, eq=False)
@@ -83,6 +87,41 @@ class Game(GameDefinition):
         array = np.zeros(1, self.dtype)
         calls.setup(array, count, self.encode_options(settled))
         return State(self, array)
+
+    def prompt(
+        self,
+        view: Any,
+        history: Iterable[Event] = (),
+        *,
+        seat: int,
+        players: int,
+        legal: Sequence[int] = (),
+        language: str = "en",
+        **more: Any,
+    ) -> Prompt:
+        """A decision in words, from what a seat may see: rules in short, position, events, legal
+        actions. Needs the extra ``terminal``, which has the words.
+
+        ``view`` is the seat's (``State.view``), ``history`` the events that it was told since its
+        last decision (tellings, or objects with a ``code``), ``legal`` its legal actions, empty
+        where it is not to act. ``InformationState.prompt`` hands over all of that, with words for
+        the actions and reasons for refusals (``make_prompt`` of ``tafelronde.core.prompts``).
+
+        Examples:
+            >>> state = tafelronde.load("rosenkoenig").new()
+            >>> drawn = state.apply_chance(tafelronde.new_rng(7))
+            >>> legal = state.legal_actions()
+            >>> prompt = state.game.prompt(state.view(0), seat=0, players=2, legal=legal)
+            >>> print(prompt.seats[0])
+            Player 1 (Red, X on the board, YOU): 0 points; SE1 SE2 SW1 W1 W2; Heroes 4
+            >>> prompt.changing()["legal"][0]
+            {'number': 1, 'action': 'SE1', 'words': ''}
+        """
+        from ..prompts import make_prompt
+
+        return make_prompt(
+            self, view, history, seat=seat, players=players, legal=legal, language=language, **more
+        )
 
     def from_bytes(self, data: bytes) -> State:
         """The state that ``state.to_bytes()`` came from. Raises BadState.

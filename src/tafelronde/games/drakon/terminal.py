@@ -58,10 +58,23 @@ def table(view: DrakonView, pen: Pen) -> Drawing:
     if view.on_start:
         status.append(pen.say("status-start", count=view.on_start))
     return Drawing(
-        board=_Board(view, pen).lines(),
+        board=_lines(view) if pen.lines else _Board(view, pen).lines(),
         seats=tuple(_seat(view, seat, pen) for seat in range(len(view.seats))),
         status=tuple(status),
     )
+
+
+def _lines(view: DrakonView) -> tuple[Line, ...]:
+    """The dungeon in lines of text, from north to south."""
+    rows: dict[int, list[str]] = {}
+    for tile in view.tiles:
+        here = (seat for seat, one in enumerate(view.seats) if (one.x, one.y) == (tile.x, tile.y))
+        heroes = "".join(letter_of(view, seat) for seat in here)
+        name = f"{tile.kind}:{tile.arrows}" if tile.arrows else tile.kind
+        rows.setdefault(tile.y, []).append(f"{tile.x} {name}{heroes and f' ({heroes})'}")
+    north = max(rows)
+    texts = (f"y={y}: {'x=' if y == north else ''}{', '.join(rows[y])}" for y in sorted(rows)[::-1])
+    return tuple(((text, ""),) for text in texts)
 
 
 # ---- the dungeon -------------------------------------------------------------------------------

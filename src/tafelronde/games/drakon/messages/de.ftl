@@ -785,6 +785,18 @@ rules =
 
 ## Only in the terminal
 
+rules-short =
+    Ein Drachenbau wächst Raum um Raum. { $escape ->
+        [yes] Wer vier Münzen hat und einen Zug auf Schlüssel oder Strudel beendet, gewinnt.
+       *[no] Wer zuerst fünf Münzen hat, gewinnt.
+    } Hat niemand Räume und kann kein Held gehen, gewinnen die meisten Münzen.
+    Am Zug legst du einen deiner Räume neben einen anderen, beliebig gedreht, und ziehst einen neuen (zwei Pfeile dürfen nie aufeinander zeigen); oder dein Held geht entlang einem Pfeil in den nächsten Raum und tut, was der sagt:
+    gold: Münze aus dem Hort. toll: Münze auf den Startraum. wishing_well: Münze zurück. steal_left, steal_right: Münze vom nächsten, vorigen Spieler. steal_tile: ungesehen ein Raum aus einer Hand. magic_shift: tausche einen leeren Raum gegen einen von dir. destroy: ein leerer Raum stürzt ein. rotate: drehe einen Raum. mind_control: bewege einen anderen Helden, dessen Spieler tut, was der Raum sagt. wind, storm: der nächste Gang hat genau zwei, drei Schritte; nur der letzte Raum zählt. key: hinaus nach jeder Seite. vortex: hinaus in jeden Raum. start: du darfst eine Münze nehmen, die hier liegt. blank: nichts.{ $heroes ->
+        [yes] { " " }Einmal im Spiel kann jeder Held mehr. Zauberer: ein Schritt ohne Pfeil. Barbar: schiebt einen Helden weiter und nimmt dem Spieler einen Raum. Dieb: nimmt einem Helden im Raum eine Münze. Zwerg: zwei Räume unter den Stapel, zwei ziehen. Ritter: behält eine Münze. Amazone: ein zweiter Zug.
+       *[no] { "" }
+    }
+notation-short = Felder sind Schritte Ost,Nord vom Start. gold:NE@1,-2 legt den Raum, Pfeile nach Nord und Ost. @1,-2 bewegt deinen Helden. turn90@1,-2 dreht einen Raum, destroy@1,-2 entfernt ihn. red@1,-2 schickt den roten Helden dorthin, red allein nennt einen Spieler: blue, yellow, green, red, orange, purple sind Spieler 1 bis 6.
+
 notation-help =
     gold:NE@1,-2 legt diesen Raum, Pfeile nach Norden und Osten, einen Schritt östlich und zwei südlich vom Start.
     @1,-2 setzt deinen Helden dorthin. turn90@1,-2 dreht einen Raum, destroy@1,-2 nimmt ihn weg.

@@ -785,6 +785,18 @@ rules =
 
 ## Only in the terminal
 
+rules-short =
+    A dragon’s lair grows room by room. { $escape ->
+        [yes] Who holds four coins and ends a move on a key or vortex wins.
+       *[no] Who first holds five coins wins.
+    } If nobody has tiles and no hero can move, most coins win.
+    In your turn either lay one of your tiles beside a laid one, turned as you like, and draw a new one (two arrows must never point at each other); or move your hero along an arrow of his room into the next room, and do what it says:
+    gold: take a coin from the hoard. toll: put a coin on the start room. wishing_well: throw a coin back. steal_left, steal_right: take a coin from the next, the previous player. steal_tile: take a tile, unseen, from a hand. magic_shift: exchange an empty room for a tile of yours. destroy: an empty room collapses. rotate: turn a room. mind_control: move another hero, whose player does what that room says. wind, storm: the next move from here has exactly two, three steps; only the last room counts. key: leave to any side. vortex: leave to any room. start: you may take a coin that lies here. blank: nothing.{ $heroes ->
+        [yes] { " " }Once a game each hero can do more. Wizard: a step where no arrow points. Barbarian: push a hero in the same room into an adjacent one, take a tile from that player. Thief: take a coin from a hero in the same room. Dwarf: put two tiles under the pile, draw two. Knight: keep a coin. Amazon: an extra move.
+       *[no] { "" }
+    }
+notation-short = Cells are steps east,north of the start room. gold:NE@1,-2 lays that tile with arrows north and east. @1,-2 moves your hero. turn90@1,-2 turns a tile, destroy@1,-2 removes it. red@1,-2 sends the red hero there, red alone names a player: blue, yellow, green, red, orange, purple are players 1 to 6.
+
 notation-help =
     gold:NE@1,-2 lays that tile, arrows north and east, one step east and two south of the start.
     @1,-2 moves your hero there. turn90@1,-2 turns a tile, destroy@1,-2 takes it away.

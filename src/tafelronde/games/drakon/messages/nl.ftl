@@ -782,6 +782,18 @@ rules =
 
 ## Only in the terminal
 
+rules-short =
+    Een drakenhol groeit kamer voor kamer. { $escape ->
+        [yes] Vier munten en een zet die op een sleutel of wervel eindigt winnen.
+       *[no] Wie het eerst vijf munten heeft, wint.
+    } Heeft niemand kamers en kan geen held lopen, dan winnen de meeste munten.
+    In je beurt leg je een van je kamers naast een andere, gedraaid zoals je wilt, en trek je een nieuwe (twee pijlen mogen nooit naar elkaar wijzen); of je loopt langs een pijl van de kamer van je held naar de volgende, en doet wat die zegt:
+    gold: pak een munt uit de schat. toll: leg een munt op de startkamer. wishing_well: gooi een munt terug. steal_left, steal_right: pak een munt van de volgende, de vorige speler. steal_tile: pak ongezien een kamer uit een hand. magic_shift: ruil een lege kamer voor een van jou. destroy: een lege kamer stort in. rotate: draai een kamer. mind_control: verzet een andere held, diens speler doet wat die kamer zegt. wind, storm: de volgende loop heeft precies twee, drie stappen; alleen de laatste kamer telt. key: verlaat naar elke kant. vortex: verlaat naar elke kamer. start: je mag een munt pakken die hier ligt. blank: niets.{ $heroes ->
+        [yes] { " " }Eén keer per spel kan elke held meer. Tovenaar: een stap zonder pijl. Barbaar: duwt een held een kamer verder en pakt een kamer van die speler. Dief: pakt een munt van een held in zijn kamer. Dwerg: legt twee kamers onder de stapel, trekt er twee. Ridder: houdt een munt. Amazone: een extra zet.
+       *[no] { "" }
+    }
+notation-short = Cellen zijn stappen oost,noord van de start. gold:NE@1,-2 legt die kamer met pijlen naar noord en oost. @1,-2 verzet je held. turn90@1,-2 draait een kamer, destroy@1,-2 haalt hem weg. red@1,-2 stuurt de rode held daarheen, red alleen noemt een speler: blue, yellow, green, red, orange, purple zijn spelers 1 tot 6.
+
 notation-help =
     gold:NE@1,-2 legt die kamer, pijlen naar noord en oost, één stap ten oosten en twee ten zuiden van de start.
     @1,-2 zet je held daarheen. turn90@1,-2 draait een kamer, destroy@1,-2 haalt hem weg.
