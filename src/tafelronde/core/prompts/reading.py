@@ -44,7 +44,7 @@ class Unread(TafelrondeError):
         self.arguments = (text, reason, read)
 
 
-class Asked(Protocol):
+class _Asked(Protocol):
     """The parts of a prompt that an answer is read by."""
 
     @property
@@ -62,7 +62,7 @@ class Asked(Protocol):
     def words(self, action: int) -> str: ...
 
 
-def read(asked: Asked, answer: str) -> int:
+def read(asked: _Asked, answer: str) -> int:
     """The legal action of an answer: see ``Prompt.read``. Raises Unread."""
     text = answer[-LONGEST:].strip()
     if not asked.legal:
@@ -105,7 +105,7 @@ def _stated(text: str) -> list[str]:
     return found
 
 
-def _exact(asked: Asked, legal: dict[str, int], said: str) -> int | None:
+def _exact(asked: _Asked, legal: dict[str, int], said: str) -> int | None:
     """The legal action that a text names and nothing else; None where it is none at all. Raises
     Unread where it is one that is not legal."""
     whole = said.strip()
@@ -133,7 +133,7 @@ def _words(text: str) -> list[str]:
     ]
 
 
-def _parsed(asked: Asked, text: str) -> int | None:
+def _parsed(asked: _Asked, text: str) -> int | None:
     """The action of the game, legal or not, that this text or JSON names."""
     notation = asked.game.notation
     try:
@@ -147,7 +147,7 @@ def _parsed(asked: Asked, text: str) -> int | None:
         return None
 
 
-def _labelled(asked: Asked, text: str, *, alone: bool = False) -> set[int]:
+def _labelled(asked: _Asked, text: str, *, alone: bool = False) -> set[int]:
     """The places of the legal actions whose words stand in a text, or are the text ``alone``."""
     said = text.strip(_EDGES).casefold()
     found: dict[int, str] = {}
@@ -167,7 +167,7 @@ def _labelled(asked: Asked, text: str, *, alone: bool = False) -> set[int]:
     }
 
 
-def _refuse(asked: Asked, reason: str, told: str, action: int | None = None) -> Unread:
+def _refuse(asked: _Asked, reason: str, told: str, action: int | None = None) -> Unread:
     """The refusal, with the reason of the rules where an action of the game is not legal now."""
     say, shown = asked.say, told if len(told) <= _QUOTED else "…" + told[-_QUOTED:]
     why = say(f"prompt-{reason}")
