@@ -77,7 +77,7 @@ def test_another_share_is_another_data_set(tmp_path: Path) -> None:
 
 
 def test_a_torn_plan_is_written_again_and_other_files_stay(tmp_path: Path) -> None:
-    (tmp_path / f"{PLAN}.31.part").write_bytes(b'{"game": "rosen')
+    (tmp_path / ".tafelronde-31.tmp").write_bytes(b'{"game": "rosen')
     prepare(tmp_path, plan())
     assert [file.name for file in tmp_path.iterdir()] == [PLAN]
     (tmp_path / PLAN).rename(tmp_path / "letter.part")

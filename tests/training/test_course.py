@@ -67,7 +67,7 @@ def test_all_files_are_there_and_the_networks_read_back(finished: Finished) -> N
     passed = [one.network.name for one in over if one.verdict.passed]
     assert (out / NETWORK).exists() == bool(passed)
     assert (best.name if best else None) == (passed[-1] if passed else None)
-    assert not [*out.rglob("*.part")]
+    assert not [*out.rglob("*.part"), *out.rglob("*.tmp")]
 
 
 class _Page(HTMLParser):
@@ -180,13 +180,13 @@ def test_a_course_that_is_killed_in_each_stage_goes_on(finished: Finished, tmp_p
     small.run(tmp_path, replace(small.SMALL, generations=1))
     assert small.games_of(tmp_path) == small.games_of(out)
     assert small.network_of(tmp_path) == small.network_of(out)
-    assert not [*tmp_path.rglob("*.part")]
+    assert not [*tmp_path.rglob("*.part"), *tmp_path.rglob("*.tmp")]
 
 
 def test_what_was_not_written_to_its_end_goes_and_does_no_harm(tmp_path: Path) -> None:
-    (tmp_path / f"{PLAN}.7.part").write_text('{"ga')
+    (tmp_path / ".tafelronde-7.tmp").write_text('{"ga')
     prepare(tmp_path, small.SMALL)
-    torn = folder_of(tmp_path, 1) / f"{NETWORK}.7.part"
+    torn = folder_of(tmp_path, 1) / ".tafelronde-7.tmp"
     torn.parent.mkdir()
     torn.touch()
     prepare(tmp_path, small.SMALL)

@@ -11,9 +11,10 @@ from typing import Any
 import msgspec
 
 from ..core.objects.registry import info as info_of
+from ..match.files import write_atomically
 from .origin import citation, commit
 from .parquet import schemas
-from .plan import CARD, BadCorpus, Counts, Plan, write_whole
+from .plan import CARD, BadCorpus, Counts, Plan
 
 README = "README.md"
 """The same for people, and for the Hugging Face Hub, whose ``load_dataset`` reads its head."""
@@ -56,8 +57,8 @@ def write_card(
         "decisions": counts.decisions,
         "sha256": dict(sorted(counts.files.items())),
     }
-    write_whole(folder / README, _readme(plan, card).encode())
-    write_whole(folder / CARD, msgspec.json.format(msgspec.json.encode(card), indent=1))
+    write_atomically(folder / README, _readme(plan, card))
+    write_atomically(folder / CARD, msgspec.json.format(msgspec.json.encode(card), indent=1))
 
 
 def _readme(plan: Plan, card: Mapping[str, Any]) -> str:

@@ -15,6 +15,7 @@ import numpy as np
 
 from ..core.facts.errors import TafelrondeError
 from ..extras import need
+from ..match.files import TORN
 from .columns import Games
 
 SCHEMA = 1
@@ -144,7 +145,7 @@ def place_shard(folder: Path, shard: int, files: tuple[bytes, bytes]) -> None:
 
 def sweep(folder: Path) -> None:
     """Delete the files that an interrupted writer left. Raises OSError."""
-    for path in folder.glob(f"*{PART}"):
+    for path in (*folder.glob(f"*{PART}"), *folder.glob(TORN)):
         path.unlink(missing_ok=True)
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import re
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
@@ -13,7 +11,8 @@ import msgspec
 
 from ..core.facts.errors import TafelrondeError
 from ..core.facts.info import OptionValue
-from .parquet import PART, SCHEMA, checksum, names_of, sweep
+from ..match.files import TORN, write_atomically
+from .parquet import SCHEMA, checksum, names_of, sweep
 
 PLAN = "plan.json"
 """The file of the plan."""
@@ -112,26 +111,12 @@ def prepare(folder: Path, plan: Plan) -> None:
 def is_fresh(folder: Path) -> bool:
     """Whether a folder holds nothing but plans that were not written to their end. Raises
     OSError."""
-    torn = re.compile(rf"{re.escape(PLAN)}\.\d+{re.escape(PART)}")
-    return all(torn.fullmatch(path.name) for path in folder.iterdir())
+    return all(path.match(TORN) for path in folder.iterdir())
 
 
 def write_plan(folder: Path, plan: Plan) -> None:
     """Write ``plan.json``. Raises OSError."""
-    write_whole(folder / PLAN, _plan_text(plan))
-
-
-def write_whole(file: Path, data: bytes) -> None:
-    """Write a file so that it is there as a whole, or as before. Raises OSError."""
-    fresh = file.with_name(f"{file.name}.{os.getpid()}{PART}")
-    try:
-        with open(fresh, "wb") as opened:
-            opened.write(data)
-            opened.flush()
-            os.fsync(opened.fileno())
-        os.replace(fresh, file)
-    finally:
-        fresh.unlink(missing_ok=True)
+    write_atomically(folder / PLAN, _plan_text(plan))
 
 
 def _plan_text(plan: Plan) -> bytes:

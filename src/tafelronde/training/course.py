@@ -12,8 +12,8 @@ from typing import Any
 import msgspec
 
 from ..core.objects.registry import load
-from ..corpus.plan import write_whole
 from ..extras import need
+from ..match.files import write_atomically
 from ..search.prospects.weights import Prospects
 from .choices import Choices, gathered, read_choices
 from .fit import Fit, fit
@@ -66,8 +66,8 @@ def train(
         over.append(one)
         if best_of(course, [other.verdict for other in over]) == number:
             best = one.network
-            write_whole(out / NETWORK, best.to_json())
-        write_whole(out / REPORT, report(course, over).encode())
+            write_atomically(out / NETWORK, best.to_json())
+        write_atomically(out / REPORT, report(course, over))
     return best, over
 
 
@@ -95,13 +95,13 @@ def _generation(
             course, network, best, folder / ROUNDS, executor,
             lambda done: told(number, GATES, done),
         )  # fmt: skip
-        write_whole(file, _encoded(verdict))
+        write_atomically(file, _encoded(verdict))
     file = folder / PUZZLES
     if file.exists():
         puzzled = msgspec.json.decode(file.read_bytes(), type=Puzzled | None)
     else:
         puzzled = solve_puzzles(course, network)
-        write_whole(file, _encoded(puzzled))
+        write_atomically(file, _encoded(puzzled))
     return Generation(number, network, fitted, verdict, puzzled)
 
 
@@ -125,8 +125,8 @@ def _fitted(course: Course, out: Path, number: int, told: Told) -> tuple[Prospec
         course.beginning() if course.policy_alone else None,
     )  # fmt: skip
     network = replace(network, origin=_origin(course, number, origin))
-    write_whole(folder / HISTORY, _encoded(fitted))
-    write_whole(folder / NETWORK, network.to_json())  # last: it says that the fit is over
+    write_atomically(folder / HISTORY, _encoded(fitted))
+    write_atomically(folder / NETWORK, network.to_json())  # last: it says that the fit is over
     return Prospects.read(folder / NETWORK), fitted
 
 

@@ -25,7 +25,7 @@ from ..bots.base import Guest
 from ..bots.spec import BotSpec
 from ..core.objects.game import Game
 from ..core.objects.registry import load
-from ..corpus.plan import write_whole
+from ..match.files import write_atomically
 from ..search.prospects.named import hand_over
 from ..search.prospects.weights import Prospects
 from ..work.in_order import in_order
@@ -290,5 +290,5 @@ def _read(file: Path, names: Sequence[str]) -> list[Line]:
         with suppress(BadLine):
             whole = whole_lines(file.read_bytes(), Line)
             lines += takewhile(lambda line: line.table in names, whole)
-        write_whole(file, b"".join(msgspec.json.encode(line) + b"\n" for line in lines))
+        write_atomically(file, b"".join(msgspec.json.encode(line) + b"\n" for line in lines))
     return lines

@@ -19,7 +19,8 @@ from ..core.objects.game import Game
 from ..core.objects.registry import load
 from ..corpus.make import check_bots
 from ..corpus.parquet import sweep
-from ..corpus.plan import is_fresh, write_whole
+from ..corpus.plan import is_fresh
+from ..match.files import write_atomically
 from ..search.prospects.errors import BadProspects
 from ..search.prospects.named import network_of
 from ..search.prospects.weights import Prospects, feature_names
@@ -209,7 +210,7 @@ def prepare(out: Path, course: Course) -> None:
         raise BadCourse(f"{out} is not empty", "full")
     for folder in (out, *out.glob("generation-*")):
         sweep(folder)
-    write_whole(file, text)
+    write_atomically(file, text)
 
 
 def _without_length(text: bytes) -> Any:
