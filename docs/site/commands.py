@@ -1,16 +1,17 @@
-"""Writes ``docs/commands.md``: ``python -m tafelronde.server.node.commands_page``."""
+"""Writes ``docs/commands.md``: ``python -m docs.site.commands``."""
 
 from __future__ import annotations
 
 import inspect
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import get_args
 
 from msgspec import structs
 
-from ..wire.commands import ClientMessage
+from tafelronde.server.wire.commands import ClientMessage
+
+PAGE = Path(__file__).parents[1] / "commands.md"
 
 
 def _rows() -> Iterator[str]:
@@ -29,7 +30,7 @@ def page() -> str:
     lines = [
         "# Commands",
         "",
-        "Written by `python -m tafelronde.server.node.commands_page` from the commands of the",
+        "Written by `python -m docs.site.commands` from the commands of the",
         "program (`src/tafelronde/server/wire/commands.py`). They go over",
         "[the socket](api.md#the-socket) or, but for the first four, as the body of",
         "`POST /api/command`. Each has its name as `t`, an `id` that the client chooses, and the",
@@ -42,10 +43,5 @@ def page() -> str:
     return "\n".join(lines) + "\n"
 
 
-def main() -> None:
-    """Write the page; called in the top folder of the repository."""
-    Path("docs/commands.md").write_text(page(), encoding="utf-8")
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    PAGE.write_text(page(), encoding="utf-8")

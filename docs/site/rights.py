@@ -1,15 +1,16 @@
-"""Writes ``docs/rights.md``: ``python -m tafelronde.server.node.rights_page``."""
+"""Writes ``docs/rights.md``: ``python -m docs.site.rights``."""
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 
 from litestar.routes import HTTPRoute
 
-from ..base.config import Settings
-from ..http.rights import CALLERS, Right
-from .node import Node
+from tafelronde.server.base.config import Settings
+from tafelronde.server.http.rights import CALLERS, Right
+from tafelronde.server.node.node import Node
+
+PAGE = Path(__file__).parents[1] / "rights.md"
 
 
 def routes() -> dict[str, Right]:
@@ -35,7 +36,7 @@ def page() -> str:
     lines = [
         "# Rights of callers",
         "",
-        "Written by `python -m tafelronde.server.node.rights_page` from the routes;",
+        "Written by `python -m docs.site.rights` from the routes;",
         "`tests/server/http/test_rights.py` makes each request as each caller. Where one has no",
         "right, the host’s routes do not exist (404).",
         "",
@@ -56,10 +57,5 @@ def page() -> str:
     return "\n".join(lines) + "\n"
 
 
-def main() -> None:
-    """Write the page; called in the top folder of the repository."""
-    Path("docs/rights.md").write_text(page(), encoding="utf-8")
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    PAGE.write_text(page(), encoding="utf-8")

@@ -8,16 +8,16 @@ import subprocess
 import sys
 from pathlib import Path
 
+from docs.site.commands import PAGE, page
+
 from server.helpers import WAIT, Browser, record_is_true, serving, sqlite_at
-from tafelronde.server.node.commands_page import page
 
 DOCS = Path(__file__).parents[2] / "docs"
 DOC = (DOCS / "api.md").read_text(encoding="utf-8")
 
 
 def test_all_commands_are_written_down() -> None:
-    told = (DOCS / "commands.md").read_text("utf-8")
-    assert told == page(), "run: python -m tafelronde.server.node.commands_page"
+    assert PAGE.read_text("utf-8") == page(), "run: python -m docs.site.commands"
 
 
 def test_two_of_its_bots_play_a_game_to_its_end(tmp_path: Path) -> None:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 import pytest
+from docs.site.rights import PAGE, page, routes
 from litestar import get
 
 from server.callers import Robot
@@ -14,9 +14,7 @@ from server.moderators import become
 from tafelronde.server.base.parts import Parts
 from tafelronde.server.http.app import make_app
 from tafelronde.server.http.rights import CALLERS, PROGRAM
-from tafelronde.server.node.rights_page import page, routes
 
-DOC = Path(__file__).parents[3] / "docs" / "rights.md"
 PROVED = (
     "POST /api/session/code",
     "POST /api/session/passkey",
@@ -36,7 +34,7 @@ LAST = (
 
 
 def test_every_route_has_its_rights_and_the_page_says_them() -> None:
-    assert DOC.read_text("utf-8") == page(), "run: python -m tafelronde.server.node.rights_page"
+    assert PAGE.read_text("utf-8") == page(), "run: python -m docs.site.rights"
 
 
 def test_a_route_that_does_not_say_who_may_ask_ends_the_start() -> None:

@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any, get_args
 
 import pytest
+from docs.site import rights
 
 import tafelronde
 from server import doors
@@ -24,7 +25,6 @@ from server.helpers import Browser, Message, Server, serving, sqlite_at
 from server.moderators import become
 from tables import daily
 from tafelronde.server.live.played_games import LeftOut, played_games
-from tafelronde.server.node import rights_page
 from tafelronde.server.node.on_store import answers_on
 from tafelronde.server.storage.sqlite import SqliteStore
 from tafelronde.server.table.gate import Thing
@@ -71,7 +71,7 @@ given, the seed of a bot); bots' workers are sent what a seat may know."""
 
 
 def test_something_was_decided_for_every_route() -> None:
-    assert sorted(doors.routes()) == sorted(rights_page.routes()), "decide, and list it in doors.py"
+    assert sorted(doors.routes()) == sorted(rights.routes()), "decide, and list it in doors.py"
     assert set(doors.GATE) <= {thing.value for thing in Thing}
 
 

@@ -1,4 +1,4 @@
-"""Callers of each route: its ``who=``. ``rights_page`` writes docs/rights.md from it.
+"""Callers of each route: its ``who=``. ``docs.site.rights`` writes docs/rights.md from it.
 
 A node does not start with a route that lacks it; a test calls each route as each kind of caller.
 ``http.caller`` refuses programs, so no handler can forget to.
