@@ -16,10 +16,12 @@ def chunk(kind: bytes, body: bytes) -> bytes:
     return struct.pack(">I", len(body)) + kind + body + struct.pack(">I", zlib.crc32(kind + body))
 
 
-def picture(side: int = 16, *more: bytes, lines: int | None = None) -> bytes:
+def picture(
+    side: int = 16, *more: bytes, lines: int | None = None, coloured: bool = False
+) -> bytes:
     """A grey PNG picture with further chunks after its head; ``lines``: fewer or more than its head
-    says."""
-    head = struct.pack(">IIBBBBB", side, side, 8, 0, 0, 0, 0)
+    says; ``coloured``: by a palette, which is to be one of the further chunks."""
+    head = struct.pack(">IIBBBBB", side, side, 8, 3 if coloured else 0, 0, 0, 0)
     pixels = zlib.compress(bytes(1 + side) * (side if lines is None else lines))
     chunks = (chunk(b"IHDR", head), *more, chunk(b"IDAT", pixels), chunk(b"IEND", b""))
     return b"\x89PNG\r\n\x1a\n" + b"".join(chunks)

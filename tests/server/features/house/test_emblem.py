@@ -16,6 +16,12 @@ def test_a_picture_is_kept_as_it_is() -> None:
         assert len(digest) == 16
 
 
+def test_a_picture_may_have_a_palette() -> None:
+    for colours in (1, 256):
+        coloured = picture(16, chunk(b"PLTE", bytes(3 * colours)), coloured=True)
+        assert checked(in_base64(coloured))[1] == coloured
+
+
 def test_texts_and_places_do_not_go_along() -> None:
     told = chunk(b"tEXt", b"Author\0Ada"), chunk(b"eXIf", b"MM\0*")
     _, kept = checked(in_base64(picture(16, *told)))
@@ -35,6 +41,11 @@ def test_texts_and_places_do_not_go_along() -> None:
         (picture()[:-13] + b"x" + picture()[-12:], "damaged chunk"),
         (picture(16, chunk(b"ABCD", b"")), "another form"),
         (picture(16, chunk(b"IHDR", b"\0" * 13)), "twice"),
+        (picture(coloured=True), "no palette"),
+        *(
+            (picture(16, chunk(b"PLTE", bytes(n)), coloured=True), "no palette")
+            for n in (0, 4, 771)
+        ),
         (picture() + bytes(MOST_BYTES), "at most"),
     ],
 )

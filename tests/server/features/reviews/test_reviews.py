@@ -126,6 +126,8 @@ def test_who_may_ask_and_of_what(server: Server) -> None:
     assert ada.post("/api/tables/none/review", {})[0] == 404
     table = finished(ada)
     path = f"/api/tables/{table}/review"
+    status, refused = ada.get(f"{path}/0/line")  # nobody has asked for one
+    assert (status, refused["reason"]) == (404, "not-found")
     assert Browser(server.url).post(path, {})[1]["reason"] == "no-session"
     _, made = ada.post("/api/tokens", {"name": "Robot"})
     bearer = {"Authorization": f"Bearer {made['token']}", "Content-Type": "application/json"}

@@ -3,8 +3,8 @@ import { join } from "node:path";
 
 import { describe, expect, it } from "vitest";
 
-import type { Reviewed } from "../../lib/wire";
-import { armsAt, bandOf, curveOf, hundredths, pathOf, pointAt, signed, topOf } from "./curve";
+import type { Reviewed, ReviewedDecision } from "../../lib/wire";
+import { armsAt, bandOf, curveOf, hundredths, pathOf, pointAt, pointsOf, signed, topOf } from "./curve";
 
 const point = (ply: number, share: number, band: number) => ({ ply, shares: [share, 1 - share], band: [band, band] });
 const review = { curve: [point(3, 0.5, 0.1), point(7, 0.75, 0.5), point(9, 1, 0)] } as unknown as Reviewed;
@@ -58,4 +58,10 @@ it("dashes each seat's line in its own way", () => {
   const dashes = [...css.matchAll(/\.dash-(\d) \{\s*stroke-dasharray: ([^;]+);/g)];
   expect(dashes.map(([, seat]) => seat)).toEqual(["0", "1", "2", "3", "4", "5"]);
   expect(new Set(dashes.map(([, , dash]) => dash)).size).toBe(6);
+});
+
+it("takes what a decision gave away from what is told before and after it", () => {
+  const of = (before: number, after: number) => pointsOf({ before: [1 - before, before], after: [1 - after, after], player: 1 } as unknown as ReviewedDecision);
+  expect(of(0.75, 0.5)).toEqual({ held: 75, left: 50, lost: 25 });
+  expect(of(0.504, 0.496)).toEqual({ held: 50, left: 50, lost: 0 });
 });

@@ -62,6 +62,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+it("says that it is part of a run", async () => {
+  wishes.here = false;
+  const run = new Solving("rosenkoenig", "p", true);
+  await vi.waitFor(() => expect(run.stand).not.toBeNull());
+  expect(bodies()).toEqual([{ done: [], in_run: true }]);
+  run.leave();
+});
+
 it("is over once it is solved, or its answer is shown", async () => {
   expect([solving.asks, solving.over]).toEqual([true, false]);
   for (const state of ["solved", "shown", "wrong"] as const) {
