@@ -15,7 +15,7 @@ from browser.pool import BARE
 from tafelronde.school.lessons import school_of
 from tafelronde.school.puzzles import puzzles_of
 
-GAME = "rosenkoenig"
+GAME = "koenig_der_elfen"
 PHONE = {"width": 390, "height": 844}
 
 
@@ -41,9 +41,17 @@ def test_the_path_opens_after_the_first_lesson_and_leads_to_a_game(visit: Visito
     expect(page.get_by_role("heading", name="Your path")).to_be_in_viewport()
     assert no_sideways_scroll(page)
     assert complaints(page) == []
+    ahead = path.get_by_text("come out ahead")
+    expect(ahead).to_have_count(0)
+    path.get_by_label("4", exact=True).check()
+    expect(ahead).to_be_visible()
     path.get_by_role("button", name=re.compile("^Play")).first.click()
     expect(page).to_have_url(re.compile("/table/"))
-    expect(page.get_by_role("grid").first).to_be_visible()
+    begun = {
+        players: ask_server(page, f"{origin}/api/path/{GAME}?players={players}", None)["steps"][0]
+        for players in (2, 4)
+    }
+    assert [begun[players]["so_far"] for players in begun] == [0, 1]
 
 
 def test_the_puzzle_of_the_day_is_told_elsewhere_without_its_answer(visit: Visitor) -> None:

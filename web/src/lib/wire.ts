@@ -1715,6 +1715,12 @@ export interface PathStep {
   count: number;
 }
 
+/** POST /api/path/{game}/{step}: a game against the bot of a step. */
+export interface PathGame {
+  /** The size of the table; 0: the fewest. */
+  players?: number;
+}
+
 /** A step of a path, and the reader's progress there. */
 export interface StepAt {
   /** Its number, from 0. */
@@ -1731,6 +1737,8 @@ export interface StepAt {
 /** GET /api/path/{game}: the steps after the first lesson of a game. */
 export interface GamePath {
   game: string;
+  /** The size of the tables at which bots are beaten. */
+  players: number;
   /** Whether the reader has come to the end of a lesson of the game. */
   opened: boolean;
   steps: readonly StepAt[];
@@ -3269,8 +3277,8 @@ export interface Requests {
   "POST /api/learn/{game}/{lesson}": { path: { game: string; lesson: string }; body: Learn; answer: Coached };
   "POST /api/learn/{game}/{lesson}/play-on": { path: { game: string; lesson: string }; body: PlayOnAlone; answer: Head };
   "GET /api/progress": { answer: readonly Progress[] };
-  "GET /api/path/{game}": { path: { game: string }; answer: GamePath };
-  "POST /api/path/{game}/{step}": { path: { game: string; step: number }; body: Nothing; answer: Head };
+  "GET /api/path/{game}": { path: { game: string }; query?: { players?: number }; answer: GamePath };
+  "POST /api/path/{game}/{step}": { path: { game: string; step: number }; body: PathGame; answer: Head };
   "GET /api/puzzles": { answer: Puzzles };
   "GET /api/puzzles/{game}": { path: { game: string }; answer: readonly PuzzleCard[] };
   "POST /api/puzzles/{game}/{puzzle}": { path: { game: string; puzzle: string }; body: Solve; answer: Solving };

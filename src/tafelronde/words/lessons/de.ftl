@@ -43,6 +43,8 @@ refusal-rules-warm-up = Die Regeln werden noch vorbereitet. Gleich geht es weite
 
 path-title = Dein Weg
 path-done = { $done } von { $count } Schritten getan
+path-players = Spieler am Tisch
+path-ahead = An einem Tisch mit mehr als zweien ist ein Gegner geschlagen, wenn du gewinnst oder vor ihm landest.
 path-play = Spielen
 path-go = Dorthin
 path-so-far = { $so } von { $count }

@@ -43,6 +43,8 @@ refusal-rules-warm-up = The rules are still being prepared. It goes on in a mome
 
 path-title = Your path
 path-done = { $done } of { $count } steps done
+path-players = Players at the table
+path-ahead = At a table of more than two you have beaten somebody when you win, or come out ahead of them.
 path-play = Play
 path-go = Go there
 path-so-far = { $so } of { $count }

@@ -43,6 +43,8 @@ refusal-rules-warm-up = De regels worden nog klaargezet. Het gaat zo verder.
 
 path-title = Jouw weg
 path-done = { $done } van { $count } stappen gedaan
+path-players = Spelers aan tafel
+path-ahead = Aan een tafel van meer dan twee heb je iemand verslagen als je wint of vóór diegene eindigt.
 path-play = Spelen
 path-go = Ernaartoe
 path-so-far = { $so } van { $count }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ....core.facts.errors import UnknownGame
+from ....core.facts.errors import BadOption, UnknownGame
 from ....core.objects.registry import info as info_of
 from ....school.path import BadPath, PathStep, path_of
 from ...base.faults import tell
@@ -14,7 +14,7 @@ from ...live.games import bots_of
 from ...live.tables import Tables
 from ...people.person import Person
 from ...storage.store import Store
-from ...storage.stored_card import decode_card
+from ...storage.stored_card import StoredCard, decode_card
 from ...table.table import Table
 from ...wire.requests import NewTable, SeatPlan
 from . import path_wire as wire
@@ -22,6 +22,8 @@ from .progress import LESSON, MOMENT, PATH, PUZZLE, Learnt, Progress
 
 LATEST = 20
 """Games of a path that are looked at, the latest ones."""
+SIZE = "@"
+"""The sign before the size of a table larger than the fewest, in the name of a bot to beat."""
 
 
 class Paths:
@@ -31,32 +33,39 @@ class Paths:
         self._tables = tables
         self._learnt = learnt
 
-    async def of(self, person: Person | None, game: str) -> wire.GamePath:
-        """The path of a game, and what this person has done of it. Raises Refusal."""
+    async def of(self, person: Person | None, game: str, players: int = 0) -> wire.GamePath:
+        """The path of a game at a table of so many (0: the fewest), and what this person has done
+        of it. Raises Refusal."""
         steps = await self._steps(game)
+        size = _size(game, players)
         begun: Sequence[Progress] = ()
         if person is not None:
             await self._settle(person, game)
             begun = [one for one in await self._learnt.of(person.id) if one.game == game]
         return wire.GamePath(
             game,
+            size,
             opened=any(one.kind == LESSON and one.solved > 0 for one in begun),
-            steps=tuple(_told(number, step, begun) for number, step in enumerate(steps)),
+            steps=tuple(
+                _told(number, step, begun, _rival(game, step, size))
+                for number, step in enumerate(steps)
+            ),
         )
 
-    async def begin(self, person: Person, game: str, number: int) -> Table:
-        """A new table for this person against the bot of a step, at the fewest players; beside it
-        others of its level. Raises Refusal."""
+    async def begin(self, person: Person, game: str, number: int, players: int = 0) -> Table:
+        """A new table of so many (0: the fewest) for this person against the bot of a step; beside
+        it others of its level. Raises Refusal."""
         steps = await self._steps(game)
+        size = _size(game, players)
         step = steps[number] if 0 <= number < len(steps) else None
         if step is None or step.kind != "beat":
             raise Refusal("not-found", "no game is played at this step")
         seats = [SeatPlan("me"), SeatPlan("bot", level=step.level, character=step.character)]
-        more = info_of(game).min_players - len(seats)
-        seats += [SeatPlan("bot", level=step.level) for _ in range(more)]
-        plan = NewTable(game, players=len(seats), seats=seats)
+        seats += [SeatPlan("bot", level=step.level) for _ in range(size - len(seats))]
+        plan = NewTable(game, players=size, seats=seats)
         table = await new_table.create(self._tables, person, plan)
-        await self._learnt.note_seen(person.id, PATH, game, f"{_who(step)}/{table.id}")
+        item = f"{_rival(game, step, size)}/{table.id}"
+        await self._learnt.note_seen(person.id, PATH, game, item)
         return table
 
     async def _steps(self, game: str) -> tuple[PathStep, ...]:
@@ -84,13 +93,9 @@ class Paths:
             card = decode_card(text)
             if card.outcome is None:
                 continue
-            came = (
-                one.result in ("won", "shared") and not one.gave_up
-                for one, seat in zip(card.outcome.seats, card.seats, strict=True)
-                if seat.user == person.id
-            )
-            won = any(came)
             item = open_[table]
+            who = item.split("/")[0].split(SIZE)[0]
+            won = _beaten(card, person.id, who)
             await self._learnt.note(person.id, PATH, game, item, solved=won, result=float(won))
 
 
@@ -101,13 +106,39 @@ async def cards_of(store: Store, tables: Sequence[str]) -> list[tuple[str, str]]
     return rows
 
 
-def _who(step: PathStep) -> str:
-    return step.character or step.level
+def _size(game: str, players: int) -> int:
+    """The size of the table; 0: the fewest. Raises Refusal."""
+    info = info_of(game)
+    size = players or max(2, info.min_players)
+    try:
+        info.check_players(size)
+    except BadOption as error:
+        raise Refusal("bad-option", str(error), args={"field": error.field}) from None
+    return size
 
 
-def _told(number: int, step: PathStep, begun: Sequence[Progress]) -> wire.StepAt:
+def _rival(game: str, step: PathStep, size: int) -> str:
+    """The bot of a step at a table of this size, as progress names it."""
+    who = step.character or step.level
+    return who if size == _size(game, 0) else f"{who}{SIZE}{size}"
+
+
+def _beaten(card: StoredCard, user: str, who: str) -> bool:
+    """Whether this person won the game, or came out ahead of the bot that was to be beaten."""
+    assert card.outcome is not None
+    seats = list(zip(card.outcome.seats, card.seats, strict=True))
+    rivals = [came.place for came, seat in seats if who in (seat.character, seat.level)]
+    return any(
+        not came.gave_up
+        and (came.result in ("won", "shared") or came.place < min(rivals, default=0))
+        for came, seat in seats
+        if seat.user == user
+    )
+
+
+def _told(number: int, step: PathStep, begun: Sequence[Progress], rival: str) -> wire.StepAt:
     if step.kind == "beat":
-        mine = [one for one in begun if one.kind == PATH and one.item.split("/")[0] == _who(step)]
+        mine = [one for one in begun if one.kind == PATH and one.item.split("/")[0] == rival]
         last = mine[-1].item.rpartition("/")[2] if mine else ""
         done = any(one.solved > 0 for one in mine)
         return wire.StepAt(number, step, done=done, so_far=len(mine), table=last)

@@ -5,16 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from litestar import get, post
-from litestar.params import FromPath
+from litestar.params import FromPath, FromQuery
 
 from ...base.parts import Parts
-from ...http.caller import Asked, Caller, Callers
+from ...http.caller import Asked, Caller, Callers, Wish
 from ...http.rights import ANYBODY, PLAYER
 from ...live.bot_bounds import BotBounds
 from ...people.relations import Relations
 from ...views.cache import ViewCache
 from ...views.render import head
-from ...wire.requests import Nothing
 from ...wire.shown import Head
 from . import path_wire as wire
 from .path import Paths
@@ -24,17 +23,18 @@ def path_routes(parts: Parts, callers: Callers) -> list[Any]:
     """The handlers."""
 
     @get("/api/path/{game:str}", who=ANYBODY, cost=2.0)
-    async def path(request: Asked, game: FromPath[str]) -> wire.GamePath:
-        return await parts[Paths].of(await callers.person(request), game)
+    async def path(
+        request: Asked, game: FromPath[str], players: FromQuery[int] = 0
+    ) -> wire.GamePath:
+        return await parts[Paths].of(await callers.person(request), game, players)
 
-    @post("/api/path/{game:str}/{step:int}", status_code=201, body=Nothing, who=PLAYER, cost=10.0)
+    @post("/api/path/{game:str}/{step:int}", status_code=201, who=PLAYER, cost=10.0)
     async def play_step(
-        request: Asked, person: Caller, game: FromPath[str], step: FromPath[int]
+        person: Caller, wish: Wish[wire.PathGame], game: FromPath[str], step: FromPath[int]
     ) -> Head:
-        await callers.body(request)
         person.need_scope()
         async with parts[BotBounds].room(person.id, alone=False):
-            table = await parts[Paths].begin(person, game, step)
+            table = await parts[Paths].begin(person, game, step, wish.players)
         return head(ViewCache(table), person.id, parts[Relations].seen_by(person.id), "", 0)
 
     return [path, play_step]

@@ -1,10 +1,20 @@
-"""Server → client: the path of a game."""
+"""The path of a game."""
 
 from __future__ import annotations
 
-from msgspec import Struct
+from typing import Annotated
+
+from msgspec import Meta, Struct
 
 from ....school.path import PathStep
+from ...wire.bounds import Request
+
+
+class PathGame(Request, frozen=True):
+    """POST /api/path/{game}/{step}: a game against the bot of a step."""
+
+    players: Annotated[int, Meta(ge=0, le=16)] = 0
+    """The size of the table; 0: the fewest."""
 
 
 class StepAt(Struct, frozen=True):
@@ -25,6 +35,8 @@ class GamePath(Struct, frozen=True):
     """GET /api/path/{game}: the steps after the first lesson of a game."""
 
     game: str
+    players: int
+    """The size of the tables at which bots are beaten."""
     opened: bool
     """Whether the reader has come to the end of a lesson of the game."""
     steps: tuple[StepAt, ...]
