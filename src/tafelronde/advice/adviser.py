@@ -15,7 +15,7 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 from statistics import fmean, stdev
-from typing import TYPE_CHECKING, NamedTuple, cast
+from typing import TYPE_CHECKING, cast
 
 from ..bots.base import Advice, Chance, LineStep
 from ..bots.same_idea import same_idea
@@ -24,10 +24,11 @@ from ..core.facts.errors import BadOption
 from ..core.facts.results import LOST, WON
 from ..search.shares import shares
 from .chances import chance, trust_of, trusted, with_share
-from .continuations import follow, play_on, world
+from .continuations import follow, world
 from .judge import choice, scaled, settings_of, thought, worth
 from .lines import LONGEST, likely_line
 from .reasons import advice_reasons
+from .trying import try_out
 
 if TYPE_CHECKING:
     from ..bots.spec import BotSpec
@@ -36,32 +37,18 @@ if TYPE_CHECKING:
 
     Line = tuple[LineStep, ...]
 
-EFFORT, LOTS = 6.0, 8
+EFFORT, LOTS = 6.0, 16
 """The effort of a hint, in multiples of the judge's, and its lots of continuations at most."""
-LOOK, EACH, WHOLE = (0.5, 1.0), (0.25, 0.0), (1.0, 0.5)
+LOOK, EACH, WHOLE = (0.5, 0.65), (0.25, 0.0), (1.0, 0.25)
 """The parts of this effort for the search that finds what may be best, for one of each of these
 before they are tried out, and for one of what is advised then: of a tree, and of alpha-beta."""
 WORLDS = 8
 """Positions that are looked at where the seat that asks is not to act."""
-SEARCH_ERROR = 0.1
-"""The error of a search about a difference between two actions, whatever its samples are
-(docs/experiments/review.md)."""
-LOT = 16
-"""Pairs of continuations of a lot."""
+FOLLOWED = 16
+"""Continuations that are followed to tell how the game goes on."""
 MOST, OFTEN = 4, 0.1
 """At most so many actions are tried out: those that the search looked at for at least this part of
 the visits of its choice."""
-CLEAR = 2.5
-"""Standard errors by which an action must be worse to be tried no further."""
-ENOUGH = 0.02
-"""A difference that is known so well is known."""
-TRIED = 0.75
-"""The weight of the results, beside the expectation of a search, while it is open which action is
-best."""
-OBVIOUS = 0.3
-"""A difference that a search does not err about."""
-LEAST_SPREAD = 0.05
-"""The least spread of continuations: a few that came out the same prove little."""
 
 
 def advise(
@@ -110,19 +97,6 @@ def advise(
     return adviser.foretell(state, seat)
 
 
-class _Tried(NamedTuple):
-    """The results of trying actions out."""
-
-    best: int
-    """The index of the best one."""
-    apart: dict[int, float]
-    """The loss of each against the best."""
-    spreads: list[float]
-    """The standard error of the result of each."""
-    played: int
-    """The continuations that were played."""
-
-
 class Adviser:
     """An adviser, which ``advise`` asks; as a player it plays its advice.
 
@@ -157,7 +131,9 @@ class Adviser:
         mover = state.current_player
         state = state.resample(mover, new_rng(self._seed))
         advice = self._best(state)
-        worlds = [world(state, number, self._seed) for number in range(LOT if self._lots else 1)]
+        worlds = [
+            world(state, number, self._seed) for number in range(FOLLOWED if self._lots else 1)
+        ]
         line = self._line(worlds, [advice.action] * len(worlds), mover)
         return replace(advice, line=line, reasons=advice_reasons(state, advice))
 
@@ -200,13 +176,13 @@ class Adviser:
         else:  # what alpha-beta finds is not tried out: short searches that play on see less
             searched, lots = [shares(found.expected), shares(found.second_expected)], 0
         own = [one[mover] for one in searched[: len(actions)]]
-        best, apart, spreads, pairs = self._try_out(state, actions, own, lots)
+        best, apart, spreads, played = try_out(state, actions, own, lots, self._seed)
         searched[best] = worth(state, actions[best], whole, self._seed)
         told = trusted(trust, searched[best], mover)
         advice = Advice(
             actions[best],
             _results(told),
-            found.simulations + len(actions) * thought(each) + thought(whole) + pairs,
+            found.simulations + len(actions) * thought(each) + thought(whole) + played,
             chances=tuple(chance(trust, share, spreads[best]) for share in told),
         )
         alike = same_idea(state, actions[best])
@@ -233,38 +209,6 @@ class Adviser:
         decisions = LONGEST if self._lots else 1
         return likely_line(follow(worlds, actions, decisions, self._seed), seat)
 
-    def _try_out(
-        self, state: State, actions: Sequence[int], searched: Sequence[float], lots: int
-    ) -> _Tried:
-        """Play the actions on, and drop those that are clearly worse. The expectations of a
-        search and the results are weighed by their errors."""
-        mover, left, played = state.current_player, list(range(len(actions))), 0
-        best = max(left, key=lambda k: searched[k])
-        apart = {k: searched[best] - searched[k] for k in left}
-        if all(apart[k] >= OBVIOUS for k in left if k != best):
-            left = [best]
-        ends: list[list[float]] = [[] for _ in actions]
-        for lot in range(lots):
-            numbers = range(lot * LOT, (lot + 1) * LOT)
-            for came in play_on(state, [actions[k] for k in left], numbers, self._seed):
-                for k, shared in zip(left, came, strict=True):
-                    ends[k].append(shared[mover])
-            played += LOT * len(left)
-            best = max(left, key=lambda k: TRIED * fmean(ends[k]) + (1.0 - TRIED) * searched[k])
-            unclear = [best]
-            for k in left:
-                if k != best:
-                    pairs = zip(ends[best], ends[k], strict=True)
-                    less, error = _compared([a - b for a, b in pairs], searched[best] - searched[k])
-                    apart[k] = less
-                    if less < CLEAR * error and (error > ENOUGH or less < 0.0):
-                        unclear.append(k)
-            apart[best] = 0.0
-            if len(unclear) == 1:
-                break
-            left = sorted(unclear)
-        return _Tried(best, apart, [_spread(came) for came in ends], played)
-
 
 def _candidates(state: State, found: Advice) -> list[int]:
     """The actions that a search looked at most, its choice first, and one of another idea."""
@@ -277,22 +221,6 @@ def _candidates(state: State, found: Advice) -> list[int]:
     if found.second is not None and set(often) <= set(same_idea(state, found.action)):
         often.append(found.second)
     return often
-
-
-def _compared(apart: Sequence[float], searched: float) -> tuple[float, float]:
-    """The difference between two actions, from pairs of continuations and from the search, each
-    weighed by its error; and the error that is left."""
-    spread = _spread(apart)
-    weight = SEARCH_ERROR**2 / (SEARCH_ERROR**2 + spread**2)
-    mean = weight * fmean(apart) + (1.0 - weight) * searched
-    return mean, math.sqrt(weight) * spread
-
-
-def _spread(came: Sequence[float]) -> float:
-    """The standard error of the mean of the results, where anything did; else 0."""
-    if len(came) < 2:
-        return 0.0
-    return max(stdev(came), LEAST_SPREAD) / math.sqrt(len(came))
 
 
 def _results(told: Sequence[float]) -> tuple[float, ...]:
