@@ -72,11 +72,11 @@ def advise(
         >>> state.format(advice.action), state.format(advice.second)
         ('SE2', 'SE1')
         >>> [round(part, 2) for part in advice.chances[0]]  # the share of the victory, its range
-        [0.54, 0.46, 0.61]
+        [0.54, 0.47, 0.6]
         >>> [(step.player, state.format(step.action)) for step in advice.line]
         [(0, 'SE2'), (1, 'W3'), (0, 'SE1'), (1, 'draw')]
         >>> [reason.code for reason in advice.reasons]
-        ['as-good']
+        ['falls']
         >>> tafelronde.advise(state, seat=2)
         Traceback (most recent call last):
             ...
