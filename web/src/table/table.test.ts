@@ -50,6 +50,14 @@ describe("a table", () => {
     expect(table.head?.watchers).toBe(3);
   });
 
+  it("is left whatever the server says to that", async () => {
+    table.leave();
+    FakeSocket.last.says(refused("malformed", FakeSocket.last.of("unwatch")[0]));
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(FakeSocket.last.of("unwatch")).toHaveLength(1);
+    expect(watches()).toHaveLength(1);
+  });
+
   it("hears nothing of other tables", () => {
     says(1, 0, { id: "another" });
     FakeSocket.last.says({ t: "chat", table: "another", line: line(1) });
