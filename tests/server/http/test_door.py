@@ -181,9 +181,9 @@ def test_who_does_not_read_the_answer_is_given_up(monkeypatch: pytest.MonkeyPatc
         async with _open(limits) as port:
             with socket.create_connection(("127.0.0.1", port)) as line:
                 line.sendall(ASK % b"long")
-                while not limits.counted_connections:
+                while not limits._connections.total():
                     await asyncio.sleep(0.01)
-                while limits.counted_connections:
+                while limits._connections.total():
                     await asyncio.sleep(0.01)
                 line.setblocking(False)
                 got = 0
@@ -215,7 +215,7 @@ def test_an_address_has_so_many_connections_but_a_proxy_any(trusted: str) -> Non
             assert answered == [True] * limits.connections + 3 * [bool(trusted)]
             for writer in opened:
                 writer.close()
-            while limits.counted_connections:
+            while limits._connections.total():
                 await asyncio.sleep(0.01)
             assert await is_answered()
             opened[-1].close()

@@ -51,20 +51,3 @@ class AllOwned:
 
     def __init__(self, rows: Iterable[OwnedRows]) -> None:
         self.rows = tuple(rows)
-
-
-def complaints(rows: OwnedRows, columns: Iterable[str]) -> list[str]:
-    """The faults of the statement about a table of these columns."""
-    said = [rows.owner, *rows.exported, *rows.kept, *rows.deleted]
-    wrong = [f"{rows.table}.{one} is said twice" for one in {*said} if said.count(one) > 1]
-    wrong += [f"{rows.table} has no column {one}" for one in said if one not in columns]
-    wrong += [
-        f"{rows.table}.{one} is neither exported, kept nor deleted"
-        for one in columns
-        if one not in said
-    ]
-    if rows.stays and rows.deleted:
-        wrong.append(f"{rows.table} stays, but some of its columns are deleted")
-    if not rows.stays and rows.kept:
-        wrong.append(f"{rows.table} is deleted, but some of its columns are kept")
-    return sorted(wrong)

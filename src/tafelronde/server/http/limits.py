@@ -190,11 +190,6 @@ class Limits:
         for key in _keys(asker):
             _count_down(self._sockets, key)
 
-    @property
-    def counted_connections(self) -> int:
-        """The number of counted connections of all addresses now."""
-        return self._connections.total()
-
     def connect(self, address: str) -> bool:
         """Count a connection until ``disconnect``; False: there are too many."""
         if self._connections[address] >= self.connections:

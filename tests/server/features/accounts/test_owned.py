@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, cast
 
@@ -12,7 +13,7 @@ import sqlalchemy as sa
 from server.owned import owned_data
 from server.stores import FrozenStore, on_store
 from tafelronde.server.base.feature import Feature
-from tafelronde.server.base.owned import OwnedRows, complaints
+from tafelronde.server.base.owned import OwnedRows
 from tafelronde.server.features.accounts.export import exported
 from tafelronde.server.features.accounts.wire import Account
 from tafelronde.server.live.owned import OWNED as AT_TABLES
@@ -44,6 +45,23 @@ def _module(table: sa.Table) -> str:
         if f'"{table.name}",' in file.read_text("utf-8"):
             return f"tafelronde.server.features.{file.parent.name}.schema"
     return "rooms"
+
+
+def complaints(rows: OwnedRows, columns: Iterable[str]) -> list[str]:
+    """The faults of the statement about a table of these columns."""
+    said = [rows.owner, *rows.exported, *rows.kept, *rows.deleted]
+    wrong = [f"{rows.table}.{one} is said twice" for one in {*said} if said.count(one) > 1]
+    wrong += [f"{rows.table} has no column {one}" for one in said if one not in columns]
+    wrong += [
+        f"{rows.table}.{one} is neither exported, kept nor deleted"
+        for one in columns
+        if one not in said
+    ]
+    if rows.stays and rows.deleted:
+        wrong.append(f"{rows.table} stays, but some of its columns are deleted")
+    if not rows.stays and rows.kept:
+        wrong.append(f"{rows.table} is deleted, but some of its columns are kept")
+    return sorted(wrong)
 
 
 @pytest.mark.parametrize("rows", ROWS, ids=lambda rows: f"{rows.table}.{rows.owner}")
