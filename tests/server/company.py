@@ -280,7 +280,13 @@ class Company:
         assert cid.post("/api/me/mutes", {"user": rude.me["user"]})[0] == 204
         for who, what, whom in ((bea, "follow", cid), (cid, "block", rude)):
             assert who.post(f"/api/people/{whom.me['user']}/{what}", {})[0] == 204
-        assert bea.post("/api/me/profile", {"presence": "nobody"})[0] in (200, 204)
+        challenge = {"user": cid.me["user"], "challenge": True}
+        table = bea.table("me", "open")
+        assert bea.post(f"/api/tables/{table}/invited", challenge)[0] == 200
+        assert bea.post("/api/me/profile", {"presence": "nobody", "challenges": "known"})[0] in (
+            200,
+            204,
+        )
 
     def _answer(self, who: Browser, table: str) -> None:
         """Leave an answer to what the other may do."""

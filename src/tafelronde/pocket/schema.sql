@@ -6,6 +6,7 @@ CREATE TABLE audit ( id TEXT NOT NULL PRIMARY KEY, at REAL NOT NULL, user_id TEX
 CREATE TABLE backups ( id TEXT NOT NULL PRIMARY KEY, at REAL NOT NULL, file TEXT NOT NULL, bytes REAL NOT NULL, seconds REAL NOT NULL, error TEXT NOT NULL);
 CREATE TABLE bans ( id TEXT NOT NULL PRIMARY KEY, user_id TEXT NOT NULL, kind TEXT NOT NULL, reason TEXT NOT NULL, words TEXT NOT NULL, begun REAL NOT NULL, until REAL NOT NULL, given_by TEXT NOT NULL, lifted REAL NOT NULL, lifted_by TEXT NOT NULL, told INTEGER NOT NULL);
 CREATE TABLE blocks ( user_id TEXT NOT NULL, other TEXT NOT NULL, since REAL NOT NULL, PRIMARY KEY (user_id, other));
+CREATE TABLE challenges ( table_id TEXT NOT NULL, until REAL NOT NULL, PRIMARY KEY (table_id) );
 CREATE TABLE chats ( table_id TEXT NOT NULL, number INTEGER NOT NULL, at REAL NOT NULL, user_id TEXT NOT NULL, name TEXT NOT NULL, seat INTEGER NOT NULL, body TEXT NOT NULL, command TEXT NOT NULL, phrase TEXT DEFAULT '' NOT NULL, hidden REAL DEFAULT 0 NOT NULL, PRIMARY KEY (table_id, number));
 CREATE TABLE circle_members ( user_id TEXT NOT NULL, circle TEXT NOT NULL, since REAL NOT NULL, removed REAL NOT NULL, PRIMARY KEY (user_id, circle) );
 CREATE TABLE circle_tables ( table_id TEXT NOT NULL, circle TEXT NOT NULL, evening INTEGER NOT NULL, at REAL NOT NULL, PRIMARY KEY (table_id) );
@@ -64,7 +65,7 @@ CREATE TABLE tournament_tables ( tournament_id TEXT NOT NULL, round INTEGER NOT 
 CREATE TABLE tournament_told ( tournament_id TEXT NOT NULL, act INTEGER NOT NULL, user_id TEXT NOT NULL, at REAL NOT NULL, seen INTEGER NOT NULL, PRIMARY KEY (tournament_id, act, user_id) );
 CREATE TABLE tournaments ( id TEXT NOT NULL PRIMARY KEY, name TEXT NOT NULL, user_id TEXT NOT NULL, public INTEGER NOT NULL, status TEXT NOT NULL, created REAL NOT NULL, starts REAL NOT NULL, begun REAL NOT NULL, ended REAL NOT NULL, changed REAL NOT NULL, setup TEXT NOT NULL, seed BLOB NOT NULL, seq INTEGER NOT NULL, due REAL NOT NULL, lease_node TEXT NOT NULL, lease_until REAL NOT NULL);
 CREATE TABLE unwanted ( word TEXT NOT NULL PRIMARY KEY, added REAL NOT NULL, added_by TEXT NOT NULL);
-CREATE TABLE users ( id TEXT NOT NULL PRIMARY KEY, name TEXT NOT NULL, created REAL NOT NULL, folded TEXT DEFAULT '' NOT NULL, presence TEXT DEFAULT 'everybody' NOT NULL, look TEXT DEFAULT '' NOT NULL, was TEXT DEFAULT '' NOT NULL);
+CREATE TABLE users ( id TEXT NOT NULL PRIMARY KEY, name TEXT NOT NULL, created REAL NOT NULL, folded TEXT DEFAULT '' NOT NULL, presence TEXT DEFAULT 'everybody' NOT NULL, look TEXT DEFAULT '' NOT NULL, was TEXT DEFAULT '' NOT NULL, challenges TEXT DEFAULT 'everybody' NOT NULL);
 CREATE TABLE vacations ( user_id TEXT NOT NULL, begin REAL NOT NULL, until REAL NOT NULL, PRIMARY KEY (user_id, begin));
 CREATE INDEX accounts_email ON accounts (email);
 CREATE INDEX accounts_skeleton ON accounts (skeleton);
@@ -76,6 +77,7 @@ CREATE INDEX backups_at ON backups (at);
 CREATE INDEX bans_until ON bans (until);
 CREATE INDEX bans_user ON bans (user_id, begun);
 CREATE INDEX blocks_other ON blocks (other, user_id);
+CREATE INDEX challenges_until ON challenges (until, table_id);
 CREATE UNIQUE INDEX chats_command ON chats (table_id, command);
 CREATE INDEX chats_user ON chats (user_id);
 CREATE INDEX circle_members_circle ON circle_members (circle, since, user_id);

@@ -200,7 +200,6 @@ def read_company(url: str, old: Old) -> None:
 MAY_BE_EMPTY = {
     "deal_pars": "written once bots are compiled, which they are not there",
     "gaps": "written by a node that begins anew while clocks run",
-    "notifications": "written when a table has been still for a while",
     "nodes": "a node that stops takes its row away",
 }
 

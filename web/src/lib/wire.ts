@@ -20,6 +20,8 @@ export type ReviewState = "failed" | "none" | "ready" | "running" | "waiting";
 
 export type PresenceWish = "everybody" | "followed" | "nobody";
 
+export type ChallengeWish = "everybody" | "known" | "nobody";
+
 export type Role = "" | "host" | "moderator";
 
 export type ReportKind = "chat" | "name" | "player";
@@ -1628,7 +1630,8 @@ export interface Nudged {
 }
 
 /** The reader is invited to this table (`state` `invited`), or not any more (`withdrawn`); or
- * `name` has `declined` the reader's invitation. */
+ * `name` has `declined` the reader's invitation; or a challenge of the reader's has `lapsed`,
+ * and the table is closed. */
 export interface Invited {
   t: "invited";
   table: string;
@@ -1968,6 +1971,8 @@ export interface Opponent {
 export interface ProfileChoices {
   /** The people who may see that the person is here. */
   presence?: PresenceWish;
+  /** The people who may challenge the person, or invite them to a table. */
+  challenges?: ChallengeWish;
 }
 
 /** GET /api/people/{user}: a person as the reader may know them; their own profile counts all
@@ -2654,6 +2659,8 @@ export interface Draft {
   /** Players who asked to sit out. */
   out: readonly number[];
   by_hand: boolean;
+  /** Whether the last table is the one for the third place, which stays as it is. */
+  third: boolean;
 }
 
 /** GET /api/tournaments/{id}/desk: the acts of the directors, and what follows from them. */
@@ -2748,6 +2755,9 @@ export interface NewPush {
 /** POST /api/tables/{id}/invited: invite a person to a free seat at an open table. */
 export interface NewInvitation {
   user: string;
+  /** Whether the table is there for this alone: it is closed where this is refused, is declined,
+   * withdrawn or lapses. */
+  challenge?: boolean;
 }
 
 /** The table at which two people meet. */

@@ -41,6 +41,7 @@ STATUS = {
     "bad-invite": 403,
     "not-moderator": 403,
     "has-role": 403,
+    "no-challenges": 403,
     "unknown-table": 404,
     "unknown-game": 404,
     "not-found": 404,

@@ -41,7 +41,7 @@ from ..features.tournaments import wire as tournaments
 from ..features.tournaments.desk import wire as desk
 from ..wire import bounds, clock, commands, games, history, identity, messages, requests, shown
 from ..wire import pauses as pauses
-from ..wire.identity import BanKind, PresenceWish, Reason, Role
+from ..wire.identity import BanKind, ChallengeWish, PresenceWish, Reason, Role
 
 _WIDTH = 100
 _PLAIN: dict[Any, str] = {
@@ -63,6 +63,7 @@ _ALIASES = {
     "OutOfTime": clock.OutOfTime,
     "ReviewState": reviewed.ReviewState,
     "PresenceWish": PresenceWish,
+    "ChallengeWish": ChallengeWish,
     "Role": Role,
     "ReportKind": moderation.ReportKind,
     "Reason": Reason,

@@ -10,7 +10,7 @@ _GONE = "it is about an identity that is gone, and nobody can ask for its export
 OWNED = (
     OwnedRows(
         "users",
-        exported=("name", "created", "folded", "presence", "look", "was"),
+        exported=("name", "created", "folded", "presence", "challenges", "look", "was"),
         owner="id",
         own_steps=True,
     ),

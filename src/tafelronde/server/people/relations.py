@@ -10,14 +10,14 @@ import asyncio
 import contextlib
 import itertools
 import time
-from collections import OrderedDict
+from collections import OrderedDict, defaultdict
 from collections.abc import Callable
 from typing import NamedTuple, cast
 
 from ..base.bus import Feed, PersonCameOrWent
 from ..base.faults import beside, tell
 from ..storage.store import Store
-from ..wire.identity import PresenceWish
+from ..wire.identity import ChallengeWish, PresenceWish
 from .presence import Presence
 
 LOOK = 30.0
@@ -35,6 +35,7 @@ class Ties(NamedTuple):
     blocks: frozenset[str] = frozenset()
     apart: frozenset[str] = frozenset()
     """The people whom they block, and the people who block them."""
+    challenges: ChallengeWish = "everybody"
 
 
 class Relations:
@@ -87,7 +88,7 @@ class Relations:
         ties = self.at_hand(person)
         if ties is None:
             return False
-        wish, follows, _, apart = ties
+        wish, follows, _, apart, _ = ties
         if wish == "everybody":
             return reader not in apart
         return wish == "followed" and reader in follows and reader not in apart
@@ -121,17 +122,23 @@ class Relations:
         number = next(self._numbers)
         rows = await self._store.read(
             "SELECT 'wish', presence FROM users WHERE id = $1"
+            " UNION ALL SELECT 'challenges', challenges FROM users WHERE id = $1"
             " UNION ALL SELECT 'follows', other FROM follows WHERE user_id = $1"
             " UNION ALL SELECT 'blocks', other FROM blocks WHERE user_id = $1"
             " UNION ALL SELECT 'apart', user_id FROM blocks WHERE other = $1",
             user,
         )
-        said: dict[str, list[str]] = {"wish": [], "follows": [], "blocks": [], "apart": []}
+        said: defaultdict[str, list[str]] = defaultdict(list)
         for kind, what in rows:
             said[kind].append(what)
-        wish = cast("PresenceWish", said["wish"][0]) if said["wish"] else "everybody"
         blocks = frozenset(said["blocks"])
-        ties = Ties(wish, frozenset(said["follows"]), blocks, blocks.union(said["apart"]))
+        ties = Ties(
+            cast("PresenceWish", (said["wish"] or ["everybody"])[0]),
+            frozenset(said["follows"]),
+            blocks,
+            blocks.union(said["apart"]),
+            cast("ChallengeWish", (said["challenges"] or ["everybody"])[0]),
+        )
         before = self._known.pop(user, None)
         if before is not None and before[2] > number:  # a later read was answered first
             self._known[user] = before

@@ -18,6 +18,9 @@ BanKind = Literal["sign-in", "chat", "play"]
 to play with other people."""
 PresenceWish = Literal["everybody", "followed", "nobody"]
 """The people who may see that a person is here: everybody, people whom they follow, nobody."""
+ChallengeWish = Literal["everybody", "known", "nobody"]
+"""The people who may challenge a person or invite them to a table: everybody, people whom they
+follow or who are in a circle with them, nobody."""
 Scope = Literal["all", "invited"]
 """The rights of a program: ``all``, everything that a guest may do at tables; ``invited``, watch,
 and play at tables that its owner made or sits at, but make none. Neither may manage tokens, codes

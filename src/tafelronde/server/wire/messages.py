@@ -175,7 +175,8 @@ class Nudged(Struct, frozen=True, tag="nudged", tag_field="t"):
 
 class Invited(Struct, frozen=True, tag="invited", tag_field="t"):
     """The reader is invited to this table (``state`` ``invited``), or not any more (``withdrawn``);
-    or ``name`` has ``declined`` the reader's invitation."""
+    or ``name`` has ``declined`` the reader's invitation; or a challenge of the reader's has
+    ``lapsed``, and the table is closed."""
 
     table: str
     state: str

@@ -99,3 +99,4 @@ circle-leave-text = { $keeps ->
     [yes] Du verlässt den Kreis. Danach kümmert sich darum, wer nach dir am längsten dabei ist; ist sonst niemand dabei, wird er gelöscht.
    *[no] Du verlässt den Kreis. Mit seinem Link kannst du wieder mitmachen.
 }
+inviting-has-lapsed = Niemand hat deine Herausforderung angenommen ({ $game }). Der Tisch ist geschlossen.

@@ -99,3 +99,4 @@ circle-leave-text = { $keeps ->
     [yes] You leave the circle. Whoever has been in it longest after you looks after it then; if nobody else is in it, it is deleted.
    *[no] You leave the circle. With its link you can join again.
 }
+inviting-has-lapsed = Nobody took up your challenge ({ $game }). Its table is closed.

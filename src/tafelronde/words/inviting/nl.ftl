@@ -99,3 +99,4 @@ circle-leave-text = { $keeps ->
     [yes] Je verlaat de kring. Daarna zorgt ervoor wie er na jou het langst bij is; is er verder niemand, dan wordt hij verwijderd.
    *[no] Je verlaat de kring. Met zijn link kun je weer meedoen.
 }
+inviting-has-lapsed = Niemand nam je uitdaging aan ({ $game }). De tafel is gesloten.

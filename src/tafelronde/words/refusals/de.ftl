@@ -75,6 +75,7 @@ refusal-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
 refusal-nobody-missing = Hier wird auf niemanden gewartet, oder es gibt Uhren.
 refusal-missing-early = Dafür ist es noch zu früh. Versuche es in { $minutes } min.
 refusal-among-friends = Unter Freunden wird niemand aus der Partie genommen: Ein Bot kann bis zur Rückkehr vertreten.
+refusal-no-challenges = Diese Person nimmt von dir keine Herausforderungen oder Einladungen an.
 refusal-no-invitation = Diese Einladung gibt es nicht mehr: Sie wurde zurückgezogen, ist verfallen oder schon beantwortet.
 refusal-nudged = Es ist schon erinnert worden; einmal je Entscheidung genügt.
 refusal-not-away = Du sitzt schon am Tisch; kein Bot spielt für dich.

@@ -75,6 +75,7 @@ refusal-no-such-seat = This table has no such seat.
 refusal-nobody-missing = Nobody is being waited for here, or there are clocks.
 refusal-missing-early = It is too early for that. Try again in { $minutes } min.
 refusal-among-friends = Among friends nobody is taken out of the game: a bot can sit in until they are back.
+refusal-no-challenges = This person takes no challenges or invitations of yours.
 refusal-no-invitation = This invitation is gone: it was withdrawn, has lapsed, or you have answered it.
 refusal-nudged = They were reminded already; once for each decision is enough.
 refusal-not-away = You are at the table already; no bot sits in for you.

@@ -75,6 +75,7 @@ refusal-no-such-seat = Die plaats is er aan deze tafel niet.
 refusal-nobody-missing = Er wordt hier op niemand gewacht, of er lopen klokken.
 refusal-missing-early = Daar is het nog te vroeg voor. Probeer het over { $minutes } min.
 refusal-among-friends = Onder vrienden wordt niemand uit het spel genomen: een bot kan invallen tot die terug is.
+refusal-no-challenges = Deze persoon neemt geen uitdagingen of uitnodigingen van je aan.
 refusal-no-invitation = Deze uitnodiging is er niet meer: ze is ingetrokken, verlopen of al beantwoord.
 refusal-nudged = Er is al aan herinnerd; één keer per beslissing is genoeg.
 refusal-not-away = Je zit al aan tafel; er speelt geen bot voor je.

@@ -92,7 +92,9 @@ def test_what_both_have_is_one(tmp_path: Path) -> None:
         path = f"/api/deals/{day}/try"
         guest_try = guest.post(path, {})[1]["id"]
         assert ada.post(path, {})[1]["id"] != guest_try
-        assert guest.post("/api/me/profile", {"presence": "followed"})[0] == 204
+        assert (
+            guest.post("/api/me/profile", {"presence": "followed", "challenges": "known"})[0] == 204
+        )
         for who, count in ((ada, 1), (guest, 2)):
             for _ in range(count):
                 assert rating_at(zoe, play(who, zoe, 8))["state"] == "counted"
@@ -107,7 +109,8 @@ def test_what_both_have_is_one(tmp_path: Path) -> None:
         wait_until(lambda: guest_try in mine(ada))
         assert ada.get(f"/api/deals/{day}")[1]["table"] == guest_try
         own = f"/api/people/{ada.me['user']}"
-        wait_until(lambda: ada.get(own)[1]["choices"] == {"presence": "followed"})
+        chosen = {"presence": "followed", "challenges": "known"}
+        wait_until(lambda: ada.get(own)[1]["choices"] == chosen)
         assert rating_at(zoe, play(zoe, ada, 8))["state"] == "counted"
     code, said = replayed(address)
     assert code == 0, said

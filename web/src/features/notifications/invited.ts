@@ -1,4 +1,4 @@
-/** Somebody invites the reader, or declines what the reader asked: it is said on whatever page they are. */
+/** Somebody invites the reader, or declines what the reader asked, or never answers it: that is said on whatever page they are. */
 
 import { gameTitle } from "../../hall/lists";
 import { notify } from "../../lib/notify";
@@ -10,11 +10,11 @@ import { say, words } from "../../lib/words.svelte";
 export async function tellInvited({ table, state, game, name }: Omit<Invited, "t">): Promise<void> {
   if (state === "withdrawn") return;
   await words.learn("/inviting");
-  const declined = state === "declined";
-  const text = say(declined ? "inviting-has-declined" : "inviting-from", { player: name, game: gameTitle(game, null) });
-  if (!declined) {
+  const ended = { declined: "inviting-has-declined", lapsed: "inviting-has-lapsed" }[state];
+  const text = say(ended ?? "inviting-from", { player: name, game: gameTitle(game, null) });
+  if (!ended) {
     sound("turn");
     notify(say("inviting-title"), text);
   }
-  toasts.show(text, declined ? null : { href: `/table/${table}`, text: say("inviting-look") });
+  toasts.show(text, ended ? null : { href: `/table/${table}`, text: say("inviting-look") });
 }

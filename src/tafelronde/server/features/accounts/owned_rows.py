@@ -101,12 +101,13 @@ async def _again(step: Callable[[], Awaitable[None]]) -> None:
 
 async def _hand_over_account(store: Store, user: str, to: str) -> None:
     """Hand over what the identity itself had: its handle, its address, its choices."""
-    await store.write(  # the more private of the two settings
-        "UPDATE users SET presence = o.presence FROM users AS o WHERE users.id = $1 AND o.id = $2"
-        " AND (o.presence = 'nobody' OR users.presence = 'everybody')",
-        to,
-        user,
-    )
+    for choice in ("presence", "challenges"):  # the more private of the two
+        await store.write(
+            f"UPDATE users SET {choice} = o.{choice} FROM users AS o WHERE users.id = $1"
+            f" AND o.id = $2 AND (o.{choice} = 'nobody' OR users.{choice} = 'everybody')",
+            to,
+            user,
+        )
     rows = await store.read(
         "SELECT handle, skeleton, changed, email FROM accounts WHERE user_id = $1", user
     )

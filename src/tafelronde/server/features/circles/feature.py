@@ -8,6 +8,7 @@ from ...live.boards import Boards
 from ...live.commands import Commands
 from ...live.tables import Tables
 from ...live.written_along import WrittenAlong
+from ...people.acquaintance import Acquaintance
 from ...people.departing import Departing
 from ...people.moderation import Moderation
 from ...people.names import Names
@@ -19,7 +20,7 @@ from .evening_rows import Rematches
 from .evenings import Evenings
 from .owned import OWNED, DepartingMembers
 from .routes import circle_routes
-from .service import Circles
+from .service import Circles, Companions
 
 
 def _circles(parts: Parts) -> Circles:
@@ -41,6 +42,7 @@ FEATURE = Feature(
     routes=(circle_routes,),
     answers=(
         (WrittenAlong, lambda _: Rematches()),
+        (Acquaintance, lambda parts: Companions(parts[Tables].store)),
         (
             Departing,
             lambda parts: DepartingMembers(parts[Tables].store, parts[Moderation]),

@@ -72,6 +72,17 @@ async def company_of(store: Store, user: str) -> dict[tuple[str, str], list[str]
     return found
 
 
+async def share_one(store: Store, user: str, other: str) -> bool:
+    """Whether these two are members of one circle."""
+    rows = await store.read(
+        "SELECT 1 FROM circle_members m JOIN circle_members o ON o.circle = m.circle"
+        " AND o.user_id = $2 AND o.removed = 0 WHERE m.user_id = $1 AND m.removed = 0 LIMIT 1",
+        user,
+        other,
+    )
+    return bool(rows)
+
+
 async def to_call(store: Store, circle: str, user: str) -> list[str]:
     """The other members who have not muted ``user``."""
     rows = await store.read(

@@ -10,6 +10,7 @@ import hmac
 import secrets
 
 from ...base.refusal import Refusal
+from ...people.acquaintance import Acquaintance
 from ...people.moderation import Moderation
 from ...people.names import Names
 from ...people.person import Person
@@ -170,6 +171,16 @@ class Circles:
         """Delete a circle. Its tables stay with those who played there."""
         await self._of_maker(person.id, circle)
         await stored.drop_circle(self._store, circle)
+
+
+class Companions(Acquaintance):
+    """Members of one circle know each other."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def share(self, user: str, other: str) -> bool:
+        return await stored.share_one(self._store, user, other)
 
 
 def _word() -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...base.background import Background
-from ...base.bus import Feed, TableLookedAt
+from ...base.bus import Feed, ModerationChanged, TableLookedAt
 from ...base.config import Settings
 from ...base.feature import Feature
 from ...base.parts import Parts
@@ -12,14 +12,16 @@ from ...live.reminding import Reminding
 from ...live.tables import Tables
 from ...outbox.mail import Mails
 from ...outbox.push import Push
+from ...people.departing import Departing
 from ...people.moderation import Moderation
 from ...people.pauses import Pauses
 from ...people.presence import Presence
 from ...people.relations import Relations
 from ...socket.hub import Hub
+from .challenges import INVITED, Challenges, DepartingChallenges
 from .digests import Digests
 from .invitation_routes import invitation_routes
-from .inviting import INVITED, Inviting
+from .inviting import Inviting
 from .nudging import NUDGED, Nudging
 from .owned import OWNED
 from .routes import news_routes
@@ -43,22 +45,31 @@ def _nudging(parts: Parts) -> Nudging:
     return Nudging(parts[Tables], parts[Relations], parts[Notifications], parts[Feed])
 
 
+def _challenges(parts: Parts) -> Challenges:
+    return Challenges(parts[Tables], parts[Moderation])
+
+
 def _inviting(parts: Parts) -> Inviting:
     people = parts[Relations], parts[Moderation]
-    return Inviting(parts[Tables], *people, parts[Notifications], parts[Commands], parts[Feed])
+    ways = parts[Notifications], parts[Commands], parts[Challenges]
+    return Inviting(parts[Tables], *people, *ways, parts[Feed])
 
 
 FEATURE = Feature(
     name="notifications",
-    tables=("news_wishes", "push_subscriptions", "notifications"),
+    tables=("news_wishes", "push_subscriptions", "notifications", "challenges"),
     owned=OWNED,
-    parts=(_digests, _notifications, _nudging, _inviting),
+    parts=(_digests, _notifications, _nudging, _challenges, _inviting),
     routes=(news_routes, invitation_routes),
     listens=(
         (ASKED.strip(), lambda parts: parts[Notifications].heard),
         (NUDGED.strip(), lambda parts: parts[Nudging].heard),
         (INVITED.strip(), lambda parts: parts[Inviting].heard),
+        (ModerationChanged, lambda parts: parts[Challenges].hear),
         (TableLookedAt, lambda parts: parts[Notifications].looked),
     ),
-    answers=((Reminding, lambda parts: parts[Nudging]),),
+    answers=(
+        (Reminding, lambda parts: parts[Nudging]),
+        (Departing, lambda parts: DepartingChallenges(parts[Tables].store)),
+    ),
 )

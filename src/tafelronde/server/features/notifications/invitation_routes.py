@@ -49,7 +49,8 @@ def invitation_routes(parts: Parts, callers: Callers) -> list[Any]:
     async def invite(
         person: Caller, wish: Wish[wire.NewInvitation], table: FromPath[str]
     ) -> wire.Meeting:
-        return wire.Meeting(await inviting.invite(person, table, wish.user))
+        call = inviting.challenge if wish.challenge else inviting.invite
+        return wire.Meeting(await call(person, table, wish.user))
 
     @delete(
         "/api/tables/{table:str}/invited/{user:str}",

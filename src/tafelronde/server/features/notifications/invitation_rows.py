@@ -3,6 +3,9 @@
 The row of the invited person is ``invited`` until they answer; then it is ``declined`` or
 ``not-now``. Where they do not hear of it, since they have muted the host or have enough of
 invitations, it is ``unheard``. A row ``inviting`` of the host says that they invite at this table.
+
+A row of ``challenges`` marks a table that is there for a challenge alone; it says when to look
+whether that still stands.
 """
 
 from __future__ import annotations
@@ -99,3 +102,58 @@ async def meet(store: Store, own: Invitation, other: Invitation) -> bool:
     except Conflict:
         return False
     return True
+
+
+# ---- tables of challenges ------------------------------------------------------------------------
+
+_WAITS = "kind IN ('invited', 'unheard')"
+
+
+async def mark_challenge(store: Store, table: str, until: float) -> None:
+    """Note that a table is there for a challenge alone, and when to look at it."""
+    await store.write(
+        "INSERT INTO challenges (table_id, until) VALUES ($1, $2)"
+        " ON CONFLICT (table_id) DO UPDATE SET until = excluded.until",
+        table,
+        until,
+    )
+
+
+async def look_at_challenge(store: Store, table: str, until: float) -> bool:
+    """Note when to look at the table of a challenge; False where it is none."""
+    sql = "UPDATE challenges SET until = $2 WHERE table_id = $1"
+    return await store.write(sql, table, until) == 1
+
+
+async def challenges_due(store: Store, now: float, most: int) -> list[str]:
+    """The tables of challenges at which to look now, the earliest first."""
+    rows = await store.read(
+        "SELECT table_id FROM challenges WHERE until <= $1 ORDER BY until, table_id LIMIT $2",
+        now,
+        most,
+    )
+    return [str(row[0]) for row in rows]
+
+
+async def drop_challenge(store: Store, table: str) -> bool:
+    """Delete the mark of a table; False where another node has."""
+    return await store.write("DELETE FROM challenges WHERE table_id = $1", table) == 1
+
+
+async def look_at_challenges_of(store: Store, user: str) -> None:
+    """Have all tables looked at where a person has challenged or is challenged."""
+    await store.write(
+        "UPDATE challenges SET until = 0 WHERE table_id IN (SELECT table_id FROM notifications"
+        f" WHERE user_id = $1 AND (kind = '{INVITING}' OR {_WAITS}))",
+        user,
+    )
+
+
+async def challenged(store: Store, most: int) -> list[tuple[str, str]]:
+    """The challenges that wait for an answer: tables, and whom they wait for."""
+    rows = await store.read(
+        "SELECT c.table_id, n.user_id FROM challenges c JOIN notifications n"
+        f" ON n.table_id = c.table_id AND n.{_WAITS} WHERE c.until > 0 ORDER BY c.until LIMIT $1",
+        most,
+    )
+    return [(str(table), str(user)) for table, user in rows]

@@ -5,7 +5,7 @@ it lapse.
 
 Whom the host may not meet (``Relations``: one blocks the other; a ban) is answered like nobody. A
 person who has muted the host, or said "not now" to them, hears nothing of it, and the host is not
-told so.
+told so. Whoever takes no challenges of the host (``Ties.challenges``) is told to take none.
 """
 
 from __future__ import annotations
@@ -19,10 +19,11 @@ from ...live.commands import Commands
 from ...live.free_seat import fresh_id, take_free_seat
 from ...live.live_table import LiveTable
 from ...live.tables import Tables
+from ...people.acquaintance import Acquaintance
 from ...people.moderation import Moderation
 from ...people.mutes import Mutes
 from ...people.person import Person
-from ...people.relations import Relations
+from ...people.relations import Relations, Ties
 from ...storage.store import name_of
 from ...table.checks import need, need_host
 from ...table.table import Table
@@ -30,18 +31,15 @@ from ...wire.commands import Close
 from ...wire.messages import Invited
 from . import invitation_rows as stored
 from . import wire
+from .challenges import INVITED, TERM, Challenges, tell_invited
 from .invitation_rows import Invitation
 from .kinds import invitation
 from .service import Notifications
 from .settings import settings_of
 
-TERM = 86_400.0
-"""Seconds after which an invitation lapses, and for which "not now" holds."""
 MOST_OPEN, MOST_FROM_ONE, MOST_TABLES, MOST_AT_TABLE = 20, 3, 30, 24
 """The most invitations that wait for one person, and from one host to them; the most tables in a
 term to which a host invites, and the most people invited to one."""
-INVITED = "invited "
-"""The prefix of a message to all nodes: whom to tell, the table, the state, the game, the name."""
 
 
 class Inviting:
@@ -54,6 +52,7 @@ class Inviting:
         moderation: Moderation,
         notifications: Notifications,
         commands: Commands,
+        challenges: Challenges,
         feed: Feed,
     ) -> None:
         self._tables = tables
@@ -63,6 +62,7 @@ class Inviting:
         self._mutes = Mutes(tables.store)
         self._notifications = notifications
         self._commands = commands
+        self._challenges = challenges
         self._feed = feed
 
     # ---- of the host ---------------------------------------------------------------------------
@@ -70,11 +70,30 @@ class Inviting:
     async def invite(self, person: Person, table: str, user: str) -> str:
         """Invite somebody to an open table of this person's; the table where they meet, another one
         where that person has challenged this one to the same. Raises Refusal."""
-        self._moderation.check(person, "play")
+        return await self._invite(person, await self._own(person, table), user)
+
+    async def challenge(self, person: Person, table: str, user: str) -> str:
+        """``invite`` to a table that is there for this alone: it is closed where this is refused,
+        is declined, withdrawn or lapses. Raises Refusal."""
+        found = await self._own(person, table)
+        await self._challenges.mark(table)
+        try:
+            return await self._invite(person, found, user)
+        except Refusal:
+            await self._challenges.see_to(table)
+            raise
+
+    async def _own(self, person: Person, table: str) -> LiveTable:
+        """An open table of this person's. Raises Refusal."""
         found = await self._tables.open_for(table, person.id)
         need_host(found.table, person.id)
         need(found.table, "open")
+        return found
+
+    async def _invite(self, person: Person, found: LiveTable, user: str) -> str:
+        self._moderation.check(person, "play")
         await self._check_person(person, user)
+        table = found.table.id
         if found.table.seats_of(user):
             return table
         own = next((o for o in await stored.invited_to(self._store, table) if o.user == user), None)
@@ -100,8 +119,18 @@ class Inviting:
             raise unknown
         if user in (await self._relations.know(person.id)).blocks:
             raise Refusal("apart", "you block this person")
-        if person.id in (await self._relations.know(user)).apart:
+        ties = await self._relations.know(user)
+        if person.id in ties.apart:
             raise unknown
+        if not await self._takes_challenges_of(person, user, ties):
+            raise Refusal("no-challenges", "this person takes no challenges of yours")
+
+    async def _takes_challenges_of(self, person: Person, user: str, ties: Ties) -> bool:
+        """Whether ``user``, whose relations these are, lets this person challenge them."""
+        if ties.challenges != "known" or person.id in ties.follows:
+            return ties.challenges != "nobody"
+        known = self._tables.answers.all(Acquaintance)
+        return any([await one.share(user, person.id) for one in known])
 
     async def _note(self, person: Person, table: Table, user: str) -> Invitation:
         """Note an invitation and tell of it. Raises Refusal."""
@@ -121,7 +150,7 @@ class Inviting:
         await stored.invite(self._store, person.id, invitation(*one, way))
         if not quiet:
             self._notifications.wake()
-            await self._tell(user, table, "invited", person.name)
+            await tell_invited(self._store, user, table, "invited", person.name)
         return one
 
     async def _before(self, host: str, user: str, now: float) -> tuple[int, bool]:
@@ -172,7 +201,8 @@ class Inviting:
         found = (await self._tables.open_for(table, person.id)).table
         need_host(found, person.id)
         await stored.withdraw(self._store, table, user)
-        await self._tell(user, found, "withdrawn", person.name)
+        await tell_invited(self._store, user, found, "withdrawn", person.name)
+        await self._challenges.see_to(table)
 
     # ---- of the invited person -----------------------------------------------------------------
 
@@ -210,7 +240,8 @@ class Inviting:
         if await stored.answer(self._store, one, "not-now" if not_now else "declined"):
             found = await self._table(table)
             if found is not None:
-                await self._tell(found.host, found, "declined", person.name)
+                await tell_invited(self._store, found.host, found, "declined", person.name)
+            await self._challenges.see_to(table)
 
     async def _mine(self, person: Person, table: str) -> Invitation:
         """An invitation that stands. Raises Refusal."""
@@ -230,10 +261,6 @@ class Inviting:
 
     def _is_old(self, one: Invitation) -> bool:
         return one.at + TERM <= self._store.now()
-
-    async def _tell(self, user: str, table: Table, state: str, name: str) -> None:
-        with contextlib.suppress(OSError):  # their page then learns it when it asks
-            await self._store.broadcast(f"{INVITED}{user} {table.id} {state} {table.game} {name}")
 
     def heard(self, told: str) -> None:
         """Take in a message of a node about an invitation (a callback of ``Store.open``)."""

@@ -33,6 +33,14 @@ push_subscriptions = sa.Table(
     sa.Index("push_subscriptions_user", "user_id"),
 )
 
+challenges = sa.Table(
+    "challenges",  # open tables that are there for a challenge alone
+    METADATA,
+    sa.Column("table_id", sa.Text, primary_key=True),
+    sa.Column("until", Double, nullable=False),  # when to look whether it stands; 0: now
+    sa.Index("challenges_until", "until", "table_id"),
+)
+
 notifications = sa.Table(
     "notifications",  # notifications about tables; each stays until its person looks at the table
     METADATA,

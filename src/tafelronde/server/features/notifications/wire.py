@@ -68,6 +68,9 @@ class NewInvitation(Request, frozen=True):
     """POST /api/tables/{id}/invited: invite a person to a free seat at an open table."""
 
     user: Word
+    challenge: bool = False
+    """Whether the table is there for this alone: it is closed where this is refused, is declined,
+    withdrawn or lapses."""
 
 
 class Meeting(Struct, frozen=True):

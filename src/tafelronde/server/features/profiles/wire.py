@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import UNSET, Struct, UnsetType
 
 from ...wire.bounds import Request
-from ...wire.identity import PresenceWish
+from ...wire.identity import ChallengeWish, PresenceWish
 
 
 class Tally(Struct, frozen=True):
@@ -48,6 +48,8 @@ class ProfileChoices(Request, frozen=True):
     # Each field has the name of its column in ``users``. Others see the choices in SEEN.
     presence: PresenceWish | UnsetType = UNSET
     """The people who may see that the person is here."""
+    challenges: ChallengeWish | UnsetType = UNSET
+    """The people who may challenge the person, or invite them to a table."""
 
 
 SEEN: tuple[str, ...] = ()

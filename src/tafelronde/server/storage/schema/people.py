@@ -16,6 +16,8 @@ users = sa.Table(
     sa.Column("folded", ByBytes, nullable=False, server_default=sa.text("''")),
     # The people who may see that the person is here: see wire.PresenceWish.
     sa.Column("presence", sa.Text, nullable=False, server_default=sa.text("'everybody'")),
+    # The people who may challenge the person: see wire.ChallengeWish.
+    sa.Column("challenges", sa.Text, nullable=False, server_default=sa.text("'everybody'")),
     # The look of the name, see names.look; '': not yet noted.
     sa.Column("look", ByBytes, nullable=False, server_default=sa.text("''")),
     # The name before the person was renamed for somebody's handle; '': they know, or were not.
