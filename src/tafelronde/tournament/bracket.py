@@ -32,9 +32,10 @@ class Pair(NamedTuple):
 def bracket(rules: Rules, rounds: Sequence[Round], seed: bytes, *, over: bool) -> list[list[Pair]]:
     """The pairs of every round, from above. At least one round must be paired. Unless the
     tournament is ``over``, the rounds to come are included, as they will be if nobody leaves."""
-    place = {number: at for at, number in enumerate(bracket_order(rounds, seed, rules))}
     found: list[list[Pair]] = []
     for at, round in enumerate(rounds, 1):
+        order = bracket_order(rounds[:at], seed, rules)
+        place = {number: at for at, number in enumerate(order)}
         before = {pair.winner: k for k, pair in enumerate(found[-1])} if found else {}
         pairs: list[Pair] = []
         for board, numbers in [

@@ -10,6 +10,7 @@ import msgspec
 from .acts import DirectorAct, PairByHand
 from .course import next_round
 from .directed import counted, directed, ruled
+from .knockout import paired_by_hand
 from .model import Board, Round, Rules
 
 
@@ -30,21 +31,22 @@ def directed_round(
     Players who asked to sit out are not among those who are ``present`` afterwards. ``apart`` lists
     pairs of players who should not meet, besides those that directors forbade. A round that was
     paired by hand has these tables, but for tables where somebody is missing; everybody else sits
-    out.
+    out. A knock-out (``knockout.paired_by_hand``) is drawn anew where somebody is missing.
     """
     state = directed(acts)
     number = len(rounds) + 1
     out = state.sits_out(number)
     there = [player for player in present if player not in out and player not in state.barred]
     kept = tuple(sorted({*apart, *state.apart}))
-    ranks = tuple(player for player in order if player in there)
-    found = next_round(
-        ruled(rules, state), counted(rounds, state), there, seed, begun, order=ranks, apart=kept
-    )
+    ranks = () if rounds else tuple(player for player in order if player in there)
+    rules, rounds = ruled(rules, state), counted(rounds, state)
+    found = next_round(rules, rounds, there, seed, begun, order=ranks, apart=kept)
     if found is None:
         return None
     hand = state.pairings.get(number)
-    if hand is not None:
+    if hand is not None and rules.kind == "knockout":
+        found = paired_by_hand(rules, rounds, found, seed, hand.boards)
+    elif hand is not None:
         found = _by_hand(found, hand)
     return msgspec.structs.replace(found, acts=len(acts))
 

@@ -6,6 +6,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeVar
 
+import msgspec
+
 from .history import History
 from .lot import shuffled, ticket
 from .model import Board, Round, Rules
@@ -25,11 +27,7 @@ def knockout_round(
     empty: the lot draws it."""
     number = len(rounds) + 1
     there = set(present)
-    if not rounds:
-        alive = _bracket(order or shuffled(seed, "order", present), history.rules)
-    else:
-        alive = survivors(history.rules, rounds, seed)
-    alive = [player for player in alive if player == 0 or player in there]
+    alive = _places(history.rules, rounds, present, seed, order)
     if len([player for player in alive if player]) < 2:
         return None
     tables, byes = _tables(alive, history.rules)
@@ -43,6 +41,58 @@ def knockout_round(
         tuple(sorted(byes)),
         third=bool(small),
     )
+
+
+def _places(
+    rules: Rules,
+    rounds: Sequence[Round],
+    present: Sequence[int],
+    seed: bytes,
+    order: Sequence[int],
+) -> list[int]:
+    """The players who are in, by their place in the next round; 0: an empty place."""
+    if not rounds:
+        return _bracket(order or shuffled(seed, "order", present), rules)
+    there = set(present)
+    return [player for player in survivors(rules, rounds, seed) if player in there]
+
+
+def paired_by_hand(
+    rules: Rules, rounds: Sequence[Round], found: Round, seed: bytes, hand: Sequence[Sequence[int]]
+) -> Round:
+    """A drawn round with these tables in place of its own, but for the one for the third place;
+    ``found`` itself where they do not fit it any more, since somebody has come or gone.
+
+    In a knock-out for two each pair takes the place in the bracket of the drawn one, and whoever
+    is at no table goes on from the place of a bye.
+    """
+    main = main_boards(found)
+    places = _places(rules, rounds, found.present, seed, found.order)
+    seats = {number for table in hand for number in table}
+    if sorted(map(len, hand)) != sorted(len(board.seats) for board in main) or not seats <= {
+        *places
+    }:
+        return found
+    free = [number for number in places if number and number not in seats]
+    boards = (*(Board(tuple(table)) for table in hand), *found.boards[len(main) :])
+    changed = msgspec.structs.replace(found, boards=boards, byes=tuple(sorted(free)))
+    if rules.size > 2:
+        return changed
+    tables, moved = iter(hand), [number for number in free if number not in found.byes]
+    after: list[int] = []
+    for pair in in_pairs(places):
+        drawn = [number for number in pair if number]
+        if len(drawn) == 2:
+            table = list(next(tables))
+            stay = pair[0] in table[:1] or pair[1] in table[1:]
+            after += pair if {*pair} == {*table} else table if stay else reversed(table)
+        else:
+            after += [number if number in (0, *free) else moved.pop(0) for number in pair]
+    if rounds:
+        return msgspec.structs.replace(changed, order=tuple(after))
+    ranks = dict(zip(_bracket(range(1, len(found.present) + 1), rules), after, strict=True))
+    order = tuple(ranks[rank] for rank in range(1, len(found.present) + 1))
+    return msgspec.structs.replace(changed, order=order)
 
 
 def _for_third(
@@ -93,7 +143,11 @@ def survivors(rules: Rules, rounds: Sequence[Round], seed: bytes) -> list[int]:
 
 
 def bracket_order(rounds: Sequence[Round], seed: bytes, rules: Rules) -> list[int]:
-    """All players of the first round, by their place in the bracket."""
+    """All players of the first round, or of a later one that was paired by hand, by their place in
+    the bracket."""
+    for later in reversed(rounds[1:]):
+        if later.order:
+            return [*later.order]
     first = rounds[0].order or shuffled(seed, "order", rounds[0].present)
     return [number for number in _bracket(first, rules) if number]
 

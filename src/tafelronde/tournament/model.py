@@ -104,7 +104,9 @@ class Round(Struct, frozen=True):
     deal: str = ""
     """The promise of the deal's seed, hex, if all tables play the same one; else ''."""
     order: tuple[int, ...] = ()
-    """The players of the first round, the strongest first; empty: the lot ranks them."""
+    """The players of the first round, the strongest first; empty: the lot ranks them. Of a later
+    round of a knock-out for two that was paired by hand: who is in, by their place in the bracket.
+    """
     apart: tuple[tuple[int, int], ...] = ()
     """Pairs of players who are kept apart where that is possible."""
     acts: int = 0

@@ -181,5 +181,6 @@ def _is_ruled(played: Round) -> bool:
 
 
 def _who_meets_whom(round: Round) -> tuple[tuple[int, ...], ...]:
-    """The seats of each table of a round, and the byes, since a bye may give points."""
-    return *(board.seats for board in round.boards), round.byes
+    """The seats of each table of a round, the byes, since a bye may give points, and the order from
+    which later rounds follow."""
+    return *(board.seats for board in round.boards), round.byes, round.order

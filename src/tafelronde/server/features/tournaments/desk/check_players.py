@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import chain
 
 from .....tournament import acts as a
-from .....tournament.course import rounds_planned
+from .....tournament.course import next_round, rounds_planned
+from .....tournament.knockout import main_boards
 from ..joining import may_join
 from ..standing import Standing
 from .refusing import bad, too_late, unfit
@@ -60,7 +62,7 @@ def check_pairing(standing: Standing, ruling: a.KeepApart | a.PairByHand) -> Non
         if ruling.one == ruling.other:
             raise bad("other", "another player")
         return
-    if setup.kind not in ("swiss", "robin", "league"):
+    if setup.kind == "arena":
         raise unfit("kind", "this kind of event is not paired by hand")
     next_one = len(standing.rounds) + 1
     if ruling.round < next_one:
@@ -69,13 +71,33 @@ def check_pairing(standing: Standing, ruling: a.KeepApart | a.PairByHand) -> Non
         raise bad("round", str(next_one))
     there = {*standing.present} - {*standing.state.sits_out(next_one)}
     seated = list(chain.from_iterable(ruling.boards))
-    if not ruling.boards or any(len(seats) != setup.size for seats in ruling.boards):
+    sizes = sorted(map(len, ruling.boards))
+    if setup.kind == "knockout":
+        _check_knockout(standing, ruling, sizes)
+    elif not sizes or {*sizes} != {setup.size}:
         raise bad("boards", f"tables of {setup.size}")
     if len(set(seated)) < len(seated):
         raise bad("boards", "each player once")
     if not there.issuperset(seated):
         strangers = ", ".join(str(number) for number in sorted(set(seated) - there))
         raise bad("boards", f"players who are there, not {strangers}")
+
+
+def _check_knockout(standing: Standing, ruling: a.PairByHand, sizes: Sequence[int]) -> None:
+    """Raise Refusal unless as many play, at tables of these sizes, as the draw has it, and all of
+    them are in."""
+    if any(not known.closed for known in standing.rounds):
+        raise unfit("state", "the round before is not over")
+    found = next_round(standing.rules, standing.counted, standing.present, standing.row.seed)
+    if found is None:
+        raise unfit("state", "there is no further round")
+    drawn = main_boards(found)
+    if sizes != sorted(len(board.seats) for board in drawn):
+        wanted = ", ".join(str(len(board.seats)) for board in drawn)
+        raise bad("boards", f"tables of {wanted}")
+    still = {number for board in drawn for number in board.seats}.union(found.byes)
+    if out := sorted({*chain.from_iterable(ruling.boards)} - still):
+        raise bad("boards", f"players who are still in, not {', '.join(map(str, out))}")
 
 
 def check_player(

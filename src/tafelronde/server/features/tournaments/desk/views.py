@@ -55,11 +55,10 @@ def _draft(standing: Standing, round: Round | None) -> wire.Draft | None:
     if round is None:
         return None
     number = len(standing.rounds) + 1
-    by_hand = number in standing.state.pairings
+    boards, hand = tuple(board.seats for board in round.boards), standing.state.pairings.get(number)
+    by_hand = hand is not None and not {*hand.boards}.isdisjoint(boards)
     out = tuple(standing.state.sits_out(number))
-    return wire.Draft(
-        number, tuple(board.seats for board in round.boards), round.byes, out, by_hand
-    )
+    return wire.Draft(number, boards, round.byes, out, by_hand, round.third)
 
 
 def shown_act(

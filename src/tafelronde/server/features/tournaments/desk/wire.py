@@ -67,6 +67,8 @@ class Draft(Struct, frozen=True):
     out: tuple[int, ...]
     """Players who asked to sit out."""
     by_hand: bool
+    third: bool = False
+    """Whether the last table is the one for the third place, which stays as it is."""
 
 
 class Desk(Struct, frozen=True):
