@@ -257,6 +257,7 @@ READERS: Mapping[str, str] = {
     "features/handover/routes.py": "hands the record on; answers with the id of one's own table",
     "features/tournaments/rows.py": "reads and writes the database",
     "features/tournaments/desk/exports.py": "results; the lot only orders equals",
+    "features/tournaments/desk/check_players.py": "draws lots; tells how many sit at each table",
     "features/tournaments/desk/draft.py": "draws lots; who meets whom, to directors",
     "features/tournaments/desk/service.py": "the promise of the lot, which is public",
     "features/correspondence/lines.py": "answers of a seat, worked out at a copy",

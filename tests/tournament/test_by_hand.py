@@ -21,7 +21,7 @@ from .test_directed import course, record
 
 
 def shuffled_by_hand(found: Round, draw: random.Random) -> tuple[tuple[int, ...], ...]:
-    """As many tables, of players who are in."""
+    """Tables of the same sizes, of players who are in."""
     main = main_boards(found)
     players = [*chain.from_iterable(board.seats for board in main), *found.byes]
     draw.shuffle(players)

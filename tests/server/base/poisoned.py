@@ -28,6 +28,8 @@ from tafelronde.server.features.matchmaking.rows import (
     take_round,
 )
 from tafelronde.server.features.moderation.banned_games import BannedGames
+from tafelronde.server.features.notifications.challenges import Challenges
+from tafelronde.server.features.notifications.invitation_rows import mark_challenge
 from tafelronde.server.features.notifications.service import Notifications
 from tafelronde.server.features.ratings.service import Ratings
 from tafelronde.server.features.tournaments.row_types import Row, StoredSetup
@@ -224,6 +226,11 @@ async def _steps(node: Node) -> None:
     await settled(node.parts[Tournaments]._background)
 
 
+async def _challenge(node: Node, name: str) -> None:
+    await table(node, name, "ada", "bea")
+    await mark_challenge(node.store, name, 0.0)
+
+
 async def _sending(node: Node) -> None:
     await node.parts[Notifications]._send_all()
     await settled(node.parts[Notifications]._background)
@@ -265,6 +272,10 @@ POISONED = {
     "a seat of somebody who is banned is not seen to": Poisoned(
         _ban, lambda node: node.parts[BannedGames]._see_to_all(),
         "SELECT id FROM tables WHERE status = 'playing'", _EVENTS, foreseen=True,
+    ),
+    "the table of a challenge is not closed": Poisoned(
+        _challenge, lambda node: node.parts[Challenges]._see_to_all(),
+        "SELECT table_id FROM challenges",
     ),
     "a turn of the server's failed": Poisoned(
         _bot, _turns, "SELECT id FROM tables WHERE bot_turn", _EVENTS, foreseen=True,

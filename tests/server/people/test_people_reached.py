@@ -253,7 +253,7 @@ def test_a_profile_tells_at_the_first_look_who_is_here(tmp_path: Path) -> None:
         await people.choose(Person("ada", "Ada"), ProfileChoices("nobody"))
         assert near.said == ["= ada"]
         assert not (await people.profile(None, "ada")).present
-        assert (await people.profile("ada", "ada")).choices == ProfileChoices("nobody")
+        assert (await people.profile("ada", "ada")).choices == ProfileChoices("nobody", "everybody")
         await near.relations.close()
 
     on_store(tmp_path, work)
