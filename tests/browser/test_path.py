@@ -55,8 +55,10 @@ def test_the_path_opens_after_the_first_lesson_and_leads_to_a_game(visit: Visito
 
 
 def test_the_puzzle_of_the_day_is_told_elsewhere_without_its_answer(visit: Visitor) -> None:
-    page = visit(BARE)
+    page = visit(BARE, timezone_id="Asia/Tokyo")
     page.goto("/puzzles")
+    day = page.get_by_role("region", name="The puzzle of the day", exact=True)
+    expect(day).to_contain_text(re.compile("until .*9:00"))
     told = page.get_by_label("Text to pass on")
     expect(page.get_by_role("heading", name="The puzzle of the day", exact=True)).to_be_visible()
     expect(told).to_have_count(0)
@@ -73,5 +75,6 @@ def test_the_puzzle_of_the_day_is_told_elsewhere_without_its_answer(visit: Visit
     page.reload()
     expect(told).to_contain_text("🟩")
     text = told.inner_text()
+    expect(day).to_contain_text(re.compile("Solved.*9:00"))
     assert today["id"] in text
     assert not re.search(rf"\b{re.escape(own[0])}\b", text.replace(today["id"], ""))

@@ -14,3 +14,6 @@ export function dayOf(day: string, language: string): string {
 
 /** A moment that the server tells in seconds. */
 export const moment = (seconds: number): Date => new Date(seconds * 1000);
+
+/** The moment at which the day after this one begins, for everybody at once. */
+export const dayAfter = (day: string): Date => new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000);
