@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { setUp } from "../../testing/effects.svelte";
 import { answer, FakeSocket, refused, takeSockets } from "../../testing/server";
-import { choice, news as told, TABLE } from "../../testing/table";
+import { choice, news as told, seat, TABLE } from "../../testing/table";
 import { link } from "../lib/link.svelte";
 import { settings } from "../lib/settings.svelte";
 import { toasts } from "../lib/toasts.svelte";
@@ -11,6 +11,10 @@ import { say, words } from "../lib/words.svelte";
 import type { Head } from "../lib/wire";
 import { Play } from "./play.svelte";
 import { Table } from "./table.svelte";
+
+const [sound, notify] = vi.hoisted(() => [vi.fn(), vi.fn()]);
+vi.mock("../lib/sounds", () => ({ sound }));
+vi.mock("../lib/notify", () => ({ notify }));
 
 const N1 = choice("N1", "play", { card: "N1", square: "e6" });
 const E2 = choice("E2", "play", { card: "E2", square: "g5" });
@@ -332,5 +336,37 @@ describe("the keys", () => {
     play.key(event("h", { ctrlKey: true }), { h: own });
     expect(own).not.toHaveBeenCalled();
     expect(typed.preventDefault).not.toHaveBeenCalled();
+  });
+});
+
+describe("a turn that comes", () => {
+  /** What has been called out since it was last asked. */
+  const called = () => {
+    const calls = [...sound.mock.calls.map(([name]) => name as string).filter((name) => name === "turn" || name === "end"), ...notify.mock.calls.map(([title]) => title as string)];
+    sound.mockClear();
+    notify.mockClear();
+    return calls;
+  };
+
+  beforeEach(() => void called());
+
+  it("is called out once, and so is the end; none that was there when the page came", async () => {
+    const { news } = await made();
+    expect(called()).toEqual([]);
+    await news(5, { player: 1 });
+    expect(called()).toEqual([]);
+    await news(6, { legal: LEGAL });
+    expect(called()).toEqual(["turn", say("your-turn-title")]);
+    await news(6, { legal: LEGAL, watchers: 2 });
+    expect(called()).toEqual([]);
+    await news(7, { player: 1 });
+    await news(8, { player: 1, status: "over" });
+    expect(called()).toEqual(["end", say("game-over")]);
+  });
+
+  it("is foretold with the names of those at the table", async () => {
+    const { play, news } = await made();
+    await news(5, { seats: [seat(), seat({ kind: "person", name: "Bo" }), seat(), seat()] });
+    expect(play.foretold({ code: "play", args: { player: 1, card: "N1", square: "e6" } })).toContain("Bo");
   });
 });

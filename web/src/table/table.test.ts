@@ -53,6 +53,7 @@ describe("a table", () => {
   it("is left whatever the server says to that", async () => {
     table.leave();
     FakeSocket.last.says(refused("malformed", FakeSocket.last.of("unwatch")[0]));
+    FakeSocket.last.says(refused("busy", watches()[0]?.id)); // it is not asked again
     await vi.advanceTimersByTimeAsync(10_000);
     expect(FakeSocket.last.of("unwatch")).toHaveLength(1);
     expect(watches()).toHaveLength(1);

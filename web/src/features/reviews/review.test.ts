@@ -55,6 +55,7 @@ it("has the server stop when this device takes it over", async () => {
   review.here();
   await vi.waitFor(() => expect(judging).not.toBeNull());
   expect(routes()).toEqual(["DELETE /api/tables/t/review", "GET /api/tables/t/record"]);
+  expect([review.own?.resting, review.own?.loaded, review.own?.judged]).toEqual([false, 0, 0]);
   await vi.advanceTimersByTimeAsync(5000);
   expect(routes(), "and it is not asked again").toEqual([]);
   end();
