@@ -84,10 +84,13 @@ def test_ones_own_page_has_filters_and_the_wish_to_be_seen(visit: Visitor) -> No
     expect(games.get_by_role("listitem")).to_have_count(1)
     page.get_by_text("By seat").click()
     expect(page.get_by_role("table")).to_contain_text("1 of 2")
+    here = page.get_by_role("group", name="Who sees that I am here")
     with page.expect_response("**/api/me/profile"):  # it is written down there
-        page.get_by_role("radio", name="Nobody").check()
+        here.get_by_role("radio", name="Nobody").check()
     page.reload()
-    expect(page.get_by_role("radio", name="Nobody")).to_be_checked()
+    expect(here.get_by_role("radio", name="Nobody")).to_be_checked()
+    challenges = page.get_by_role("group", name="Who may challenge or invite me")
+    expect(challenges.get_by_role("radio", name="Everybody")).to_be_checked()
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
