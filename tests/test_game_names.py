@@ -97,6 +97,7 @@ SEVERAL = {
     "tests/bots/test_style.py": "a game for each kind of search that has a style",
     "tests/browser/positions.py": "the records of every game, to see every table",
     "tests/browser/test_alone.py": "a game, a lesson, and the game in another engine",
+    "tests/browser/test_learn.py": "one game for what all lessons share, another by day for each",
     "tests/pocket/test_judge.py": "a game for two, and one for three that hides something",
     "tests/pocket/test_node.py": "a lesson, a puzzle and a kill, each in another game",
     "tests/browser/test_keyboard.py": "one turn of every game by keyboard",
