@@ -340,7 +340,7 @@ describe("the keys", () => {
 });
 
 describe("a turn that comes", () => {
-  /** What has been called out since it was last asked. */
+  /** The calls since it was last asked. */
   const called = () => {
     const calls = [...sound.mock.calls.map(([name]) => name as string).filter((name) => name === "turn" || name === "end"), ...notify.mock.calls.map(([title]) => title as string)];
     sound.mockClear();
