@@ -64,7 +64,7 @@ def sources_of_module(game: GameDefinition) -> str:
     lines = [
         f"{file.name} {hashlib.sha256(file.read_bytes()).hexdigest()}"
         for file in found
-        if any(file.is_relative_to(home) for home in homes)
+        if any(file.is_relative_to(home) for home in homes) and not file.is_relative_to(PACKAGED)
     ]
     kinds = [(one.name, one.arguments) for one in exports_of(game)]
     said = (game.name, sorted(lines), kinds, game.dtype)
