@@ -193,7 +193,7 @@ def test_a_chapter_by_keyboard_alone(visit: Visitor) -> None:
     expect(chapter.get_by_role("img", name="Done")).to_be_visible()
 
 
-@pytest.mark.parametrize("game", daily(PACKAGE_GAMES, ["drakon"]))
+@pytest.mark.parametrize("game", daily(PACKAGE_GAMES, ["rosenkoenig"]))
 def test_all_that_a_coach_points_at_is_there(visit: Visitor, game: str) -> None:
     page = visit(f"/learn/{game}")
     school = school_of(game)

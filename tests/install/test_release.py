@@ -86,11 +86,15 @@ def test_it_makes_the_same_bytes_twice(clone: Path) -> None:
 
 
 def test_a_fault_in_the_containerfile_is_seen() -> None:
-    """The linter of such files, with a rule or two left out: see there."""
-    lint = shutil.which("hadolint", path=f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}")
+    """The linter of such files, on its usual settings."""
+    lint = shutil.which(
+        "hadolint", path=f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
+    )
     if lint is None:
         pytest.skip("no hadolint here")
-    done = subprocess.run([lint, str(ROOT / "deploy/Containerfile")], capture_output=True, text=True)
+    done = subprocess.run(
+        [lint, str(ROOT / "deploy/Containerfile")], capture_output=True, text=True
+    )
     assert done.returncode == 0, done.stdout
 
 
@@ -103,7 +107,9 @@ def test_the_steps_of_the_image_run_in_a_plain_folder(clone: Path, tmp_path: Pat
     ]
     (build,) = [step for step in steps if "pip install" in step]
     home = tmp_path / "tafelronde"
-    line = build.replace("/opt/tafelronde", str(home)).replace("python -m venv", f"{sys.executable} -m venv")
+    line = build.replace("/opt/tafelronde", str(home)).replace(
+        "python -m venv", f"{sys.executable} -m venv"
+    )
     done = subprocess.run(["sh", "-c", line], cwd=clone, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
     (last,) = re.findall(r"^CMD (\[.*\])$", CONTAINER, re.MULTILINE)
