@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from server.cups import until
 from server.directing import duel, lose, until_ratings
-from server.helpers import Browser, Message, Server
+from server.helpers import Browser, Server
 
 
-def told(who: Browser, path: str) -> Message:
+def told(who: Browser, path: str) -> Any:
     status, answer = who.get(path)
     assert status == 200, answer
     return answer
