@@ -19,6 +19,7 @@ from __future__ import annotations
 
 import itertools
 import random
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass, field
@@ -29,6 +30,7 @@ from ..core.facts.errors import BadOption
 from ..core.facts.info import OptionValue
 from ..core.objects.registry import info, load
 from ..work.in_order import in_order
+from .conduct import Fault, add_counts, summed
 from .deal import Deal
 from .score import Score, Sprt, elo, score, shares_of
 from .table import play_game
@@ -92,20 +94,6 @@ class Contest:
 
 
 @dataclass(frozen=True)
-class Fault:
-    """A fault by which a program lost a game of its round (``external.BotFault``)."""
-
-    bot: int
-    """Its index in the contest."""
-    game: int
-    seat: int
-    reason: str
-    arguments: Mapping[str, str | int]
-    errors: str
-    """The end of what it wrote to standard error."""
-
-
-@dataclass(frozen=True)
 class Round:
     """The results of one deal; ``shares`` has each bot's share of the victories, 0 … 1, of all its
     seats together. The shares of a group add up to 1."""
@@ -118,6 +106,8 @@ class Round:
     decisions: int
     faults: tuple[Fault, ...] = ()
     """The games that were lost by a fault."""
+    counts: Mapping[int, Mapping[str, int]] = field(default_factory=dict[int, Mapping[str, int]])
+    """Counts of players made of words (``ExecBot.counts``), by their index in the contest."""
 
 
 def play_round(contest: Contest, group: tuple[int, ...], number: int) -> Round:
@@ -126,6 +116,7 @@ def play_round(contest: Contest, group: tuple[int, ...], number: int) -> Round:
     sums = [0.0] * len(group)
     results: list[tuple[float, ...]] = []
     faults: list[Fault] = []
+    counts: dict[int, Counter[str]] = {}
     decisions = 0
     for rotation in range(len(group)):
         sitting = [(seat + rotation) % len(group) for seat in range(contest.players)]
@@ -138,6 +129,8 @@ def play_round(contest: Contest, group: tuple[int, ...], number: int) -> Round:
         deal = Deal(contest.seed, number)
         played = play_game(state, players, deal, opening=opening, dice=dice)
         decisions += played.decisions
+        for place, player in zip(sitting, players, strict=True):
+            add_counts(counts, group[place], player)
         if played.lost is not None:
             seat, fault = played.lost.seat, played.lost.fault
             bot = group[sitting[seat]]
@@ -147,7 +140,7 @@ def play_round(contest: Contest, group: tuple[int, ...], number: int) -> Round:
         for place, value in zip(sitting, shares_of(outcome), strict=True):
             sums[place] += value
     shares = tuple(total / len(group) for total in sums)
-    return Round(group, number, shares, tuple(results), decisions, tuple(faults))
+    return Round(group, number, shares, tuple(results), decisions, tuple(faults), counts)
 
 
 def _bot_seed(
@@ -209,6 +202,11 @@ class Standing:
                         lost += 1
         return won, drawn, lost
 
+    def counts(self, index: int) -> dict[str, int]:
+        """The counts of the bot with this index, over all rounds: ``illegal`` answers, ``retries``,
+        ``tokens``. Empty where it is not made of words."""
+        return summed(played.counts.get(index, {}) for played in self.rounds)
+
     def faults(self) -> list[tuple[int, Fault]]:
         """The games that programs lost by a fault, with the numbers of their rounds."""
         return [(played.number, fault) for played in self.rounds for fault in played.faults]
@@ -229,6 +227,7 @@ class Standing:
                     "won": won,
                     "drawn": drawn,
                     "lost": lost,
+                    **({"words": counts} if (counts := self.counts(index)) else {}),
                 }
             )
         report: dict[str, Any] = {

@@ -413,6 +413,8 @@ arena-interval = 95 %
 arena-elo = Elo
 arena-elo-interval = 95 %
 arena-wdl = gewonnen / remis / verloren
+mcp-no-token = { $name } ist nicht gesetzt: darin steht das Token eines Programms, das du auf der Seite unter „Geräte und Programme“ machst.
+arena-words = { $bot }: { $illegal } unerlaubte Antworten, { $retries } neue Versuche, { $tokens } Token.
 arena-faults = { $bot } verlor { $games ->
     [one] eine Partie
    *[other] { $games } Partien

@@ -414,6 +414,8 @@ arena-interval = 95 %
 arena-elo = Elo
 arena-elo-interval = 95 %
 arena-wdl = won / drawn / lost
+mcp-no-token = { $name } is not set: it holds the token of a program, which you make under “Devices and programs” of the site.
+arena-words = { $bot }: { $illegal } illegal answers, { $retries } retries, { $tokens } tokens.
 arena-faults = { $bot } lost { $games ->
     [one] one game
    *[other] { $games } games

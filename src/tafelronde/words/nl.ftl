@@ -413,6 +413,8 @@ arena-interval = 95 %
 arena-elo = Elo
 arena-elo-interval = 95 %
 arena-wdl = gewonnen / gelijk / verloren
+mcp-no-token = { $name } is niet gezet: daar staat het token van een programma in, dat je op de site maakt onder ‘Apparaten en programma’s’.
+arena-words = { $bot }: { $illegal } ongeldige antwoorden, { $retries } nieuwe pogingen, { $tokens } tokens.
 arena-faults = { $bot } verloor { $games ->
     [one] één partij
    *[other] { $games } partijen

@@ -43,6 +43,11 @@ class AgentBot:
         self._game, self._agent = game, agent
         self._rng = np.random.default_rng(seed)
 
+    @property
+    def counts(self) -> dict[str, int]:
+        """The counts of an agent made of words, where it has ``counts``: see ``ExecBot.counts``."""
+        return dict(getattr(self._agent, "counts", None) or {})
+
     def choose(self, state: State) -> int:
         """Choose as ``Bot.choose`` says. Raises BotFault."""
         return self._choose(InformationState(state))[0]

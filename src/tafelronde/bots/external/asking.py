@@ -1,14 +1,17 @@
-"""Questions of a program before it decides: numbers, features, and possible positions."""
+"""Questions of a program before it decides: numbers, features, possible positions, words."""
 
 from __future__ import annotations
 
 import base64
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, cast
 
 from ...core.contract.rng import new_rng
 from ...core.facts.errors import BadOption
 from ...core.objects.state import State
+from ...core.prompts import Prompt, Unread
+from ...core.prompts.sentences import Event
+from ...words import LANGUAGES
 from ..agents.information import InformationState
 
 WORLDS = 64
@@ -29,12 +32,17 @@ class Answers:
         >>> answers.tell({"for": ["hands"]})
         Traceback (most recent call last):
             ...
-        BadOption: for: 'hands' is not possible; expected observation, actions, worlds
+        BadOption: for: 'hands' is not possible; expected observation, actions, worlds, ...
     """
 
-    def __init__(self, state: State, seed: int) -> None:
+    def __init__(self, state: State, seed: int, history: Sequence[Event] = ()) -> None:
+        """``history``: the events that the seat was told since its last decision."""
         self._known = InformationState(state)
         self._rng = new_rng(seed)
+        self._history = history
+        self._prompts: dict[str, Prompt] = {}
+        self.read = self.illegal = 0
+        """The number of answers that it read, and of those that were refused."""
 
     def tell(self, asked: dict[str, Any]) -> dict[str, Any]:
         """The answer to a message ``ask``. Raises BadOption."""
@@ -45,6 +53,8 @@ class Answers:
             "observation": lambda: self._known.observation.tolist(),
             "actions": self._actions,
             "worlds": lambda: [self._world() for _ in range(count)],
+            "prompt": lambda: self._words(self._prompt(asked)),
+            "answer": lambda: self._read(asked),
         }
         wanted = cast("object", asked.get("for"))
         if not isinstance(wanted, list) or not wanted:
@@ -55,6 +65,35 @@ class Answers:
                 raise BadOption("for", kind, ", ".join(map(str, kinds)))
             told[kind] = kinds[kind]()
         return told
+
+    def _prompt(self, asked: dict[str, Any]) -> Prompt:
+        language: object = asked.get("language", LANGUAGES[0])
+        if not isinstance(language, str) or language not in LANGUAGES:
+            raise BadOption("language", language, f"one of: {', '.join(LANGUAGES)}")
+        if language not in self._prompts:
+            self._prompts[language] = self._known.prompt(self._history, language)
+        return self._prompts[language]
+
+    def _words(self, prompt: Prompt) -> dict[str, Any]:
+        """The decision in words: the whole, the part that stays, and the one that changes."""
+        return {
+            "text": str(prompt),
+            "rules": prompt.rules,
+            "position": prompt.position,
+            "changing": prompt.changing(),
+        }
+
+    def _read(self, asked: dict[str, Any]) -> dict[str, str]:
+        """The action that an answer in words names, or the refusal that teaches."""
+        answer: object = asked.get("answer")
+        if not isinstance(answer, str):
+            raise BadOption("answer", answer, "a text")
+        self.read += 1
+        try:
+            return {"action": self._known.format(self._prompt(asked).read(answer))}
+        except Unread as refused:
+            self.illegal += 1
+            return {"refusal": str(refused), "reason": refused.reason}
 
     def _actions(self) -> list[dict[str, Any]]:
         known = self._known

@@ -6,6 +6,7 @@ import os
 import shlex
 import shutil
 import time
+from collections import Counter
 from collections.abc import Sequence
 from typing import Any, cast
 
@@ -26,6 +27,8 @@ MOVE = 5.0
 """Seconds for a decision, where nothing else was said."""
 START = 10.0
 """Seconds until the program must be ready."""
+MOST_TOKENS = 1 << 31
+"""The most tokens of one decision that are believed."""
 LONGEST = 3600.0
 """The most seconds that a program can be given."""
 _NOT_RUN = (126, 127)
@@ -67,6 +70,9 @@ class ExecBot:
         self.slowest = 0.0
         """Seconds of its slowest answer."""
         self._told: list[dict[str, Any]] = []
+        self.counts: Counter[str] = Counter()
+        """Counts of a player made of words: ``illegal`` answers, ``retries`` after them, and the
+        ``tokens`` that it tells of."""
 
     def see(self, state: State, action: int, seat: int) -> None:
         """Note what this seat is told of a step that is about to be made in ``state``."""
@@ -118,20 +124,30 @@ class ExecBot:
             "view": state.view(seat),
             "happened": told,
         }
-        answer = self._ask(program, _encode(question), state)
+        answer = self._ask(program, _encode(question), state, told)
         number, action = answer.get("number"), answer.get("action")
         if isinstance(number, bool) or number != self._number:
             raise self._wrong(answer, "number")
         if not isinstance(action, str):
             raise self._wrong(answer, "action")
         chosen = self._find(action, legal, state)
+        tokens = answer.get("tokens", 0)
+        if (
+            not isinstance(tokens, int)
+            or isinstance(tokens, bool)
+            or not 0 <= tokens <= MOST_TOKENS
+        ):
+            raise self._wrong(answer, "tokens")
+        self.counts["tokens"] += tokens
         values = self._numbers(answer, "values", state.players, -1.0)
         policy = self._numbers(answer, "policy", len(legal), 0.0)
         if policy and not abs(sum(policy) - 1.0) <= NEARLY_ONE:
             raise self._wrong(answer, "policy")
         return Advice(chosen, values, 0, policy=policy)
 
-    def _ask(self, program: Program, line: bytes, state: State) -> dict[str, Any]:
+    def _ask(
+        self, program: Program, line: bytes, state: State, history: list[dict[str, Any]]
+    ) -> dict[str, Any]:
         """Its answer to a question, in the time that it has for a decision; what it asks before is
         answered."""
         begun = time.monotonic()
@@ -143,9 +159,12 @@ class ExecBot:
                 self.slowest = max(self.slowest, time.monotonic() - begun)
                 return answer
             if answers is None:
-                answers = Answers(state, self._seed * 1_000_003 + self._number)
+                answers = Answers(state, self._seed * 1_000_003 + self._number, history)
+            read, illegal = answers.read, answers.illegal
             try:
                 line = _encode(answers.tell(answer))
+                self.counts["illegal"] += answers.illegal - illegal
+                self.counts["retries"] += answers.read > read > 0
             except BadOption as error:
                 raise self._wrong(answer, error.field) from None
 

@@ -188,6 +188,9 @@ def _show(standing: Standing, test: Sprt | None, terminal: Terminal) -> None:
         )
     terminal.out.print(table)
     _show_faults(standing, terminal)
+    for index in dict.fromkeys(standing.group):
+        if counts := standing.counts(index):
+            print(say("arena-words", bot=str(standing.contest.bots[index]), **counts))
     if test is not None:
         ratio = f"{test.llr(standing.shares(0), standing.even):.2f}"
         decided = {"elo0": test.elo0, "elo1": test.elo1}.get(standing.decision)
