@@ -19,6 +19,7 @@ EXTRAS: dict[str, tuple[str, ...]] = {
     "pettingzoo": ("pettingzoo",),
     "openspiel": ("pyspiel",),
     "training": ("jax", "optax"),
+    "mcp": ("mcp",),
     "ray": ("ray",),
     "cuda": ("numba_cuda",),
 }  # fmt: skip

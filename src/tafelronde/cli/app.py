@@ -23,6 +23,7 @@ from .host.site import site
 from .parts.options import Ascii, Lang, Plain
 from .play.games import games
 from .play.learn import learn
+from .play.mcp import mcp
 from .play.play import play
 from .records.replay import replay
 from .records.review import review
@@ -36,6 +37,7 @@ COMMANDS: Commands = {
     "games": games,
     "play": play,
     "learn": learn,
+    "mcp": mcp,
     "serve": serve,
     "site": site,
     "migrate": migrate,
