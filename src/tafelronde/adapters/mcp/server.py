@@ -18,9 +18,10 @@ T = TypeVar("T")
 WAIT = 20.0
 """Seconds that ``play`` waits for the next decision."""
 LONGEST_WAIT = 60.0
-
+"""The most seconds that ``view`` waits."""
 ABOUT = """Board games at the tables of a Tafelronde site. Find or open a table, sit down, then
 call `view` and `play` in turn until the game is over. Players and seats are counted from 1."""
+"""The introduction that clients are given."""
 
 
 def make_server(site: Site, language: str = "en") -> MCPServer:

@@ -17,9 +17,10 @@ from ...core.facts.telling import Telling
 from ...core.prompts import Prompt, make_prompt
 from .site import Site, SiteError
 
-PAUSE = 0.5
-"""Seconds between two looks at a table where somebody else acts; they grow up to ``LONG_PAUSE``."""
+PAUSE = 0.1
+"""Seconds between the first two looks at a table where somebody else acts."""
 LONG_PAUSE = 2.0
+"""Seconds to which they grow."""
 
 
 class TableSeat:
