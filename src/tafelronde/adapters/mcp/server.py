@@ -6,15 +6,12 @@ import asyncio
 from collections.abc import Callable
 from typing import Any, TypeVar
 
+from mcp.server import MCPServer
+from mcp.server.mcpserver.exceptions import ToolError
+
 from ...core.prompts import Unread
-from ...extras import need
 from .site import Site, SiteError
 from .table import TableSeat
-
-need("mcp")
-
-from mcp.server import MCPServer  # noqa: E402
-from mcp.server.mcpserver.exceptions import ToolError  # noqa: E402
 
 T = TypeVar("T")
 
