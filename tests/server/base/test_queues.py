@@ -35,6 +35,7 @@ QUEUES = {
     "features/deals/pars.py": "games of bots at the deal of the day",
     "features/deals/service.py": "tries at the deal of the day",
     "features/accounts/merge_and_deletion.py": "identities that have departed, and their tables",
+    "features/notifications/challenges.py": "tables of challenges",
     "features/notifications/digests.py": "mails about tables",
     "features/matchmaking/pairing.py": "tables that were found",
     "features/notifications/service.py": "notices to be given, and to be sent",
