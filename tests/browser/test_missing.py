@@ -6,7 +6,8 @@ from playwright.sync_api import Browser, Page, Route, expect
 
 from browser.conftest import Visitor
 from browser.people import sheet
-from browser.pool import QUIET, new_page
+from browser.pool import BARE, QUIET, new_page
+from server.helpers import Browser as Host
 from server.helpers import Server
 
 
@@ -38,6 +39,15 @@ def test_a_part_that_did_not_come_waits_until_it_suits_the_reader(
     page.get_by_role("button", name="Settings").click()
     expect(page.get_by_role("dialog")).to_be_visible()
     page.context.close()
+
+
+def test_names_do_without_marks_that_do_not_come(visit: Visitor, table_server: Server) -> None:
+    Host(table_server.url, "Hadewych").table("me", "open", public=True)
+    page = visit(BARE, own=True)
+    page.route("**/assets/gathering-*", lambda route: route.abort("internetdisconnected"))
+    page.goto("/")
+    expect(page.get_by_text("Hadewych").first).to_be_visible()
+    expect(page.get_by_role("alert")).to_contain_text("A part of this page did not arrive.")
 
 
 def test_clauses_that_come_late_do_not_take_the_place_of_those_wanted_now(visit: Visitor) -> None:
