@@ -68,6 +68,8 @@ class Person:
         self.reconnects = 0
         self.at = ""
         """The table where they play now; '': none."""
+        self.gives_up = True
+        """Whether they give up after a while, as otherwise their games are long."""
         self._think = think
         self._done: set[str] = set()
 
@@ -111,7 +113,7 @@ class Person:
                 return
             await asyncio.sleep(random.uniform(0.5, 1.5) * self._think)
             decided = sum(entry["player"] >= 0 for entry in page.logs[table])
-            if decided >= SHORTEST + zlib.crc32(table.encode()) % SPREAD:
+            if self.gives_up and decided >= SHORTEST + zlib.crc32(table.encode()) % SPREAD:
                 answer = await page.ask("resign", table=table, seat=head["player"], level="")
             else:
                 answer = await self._move(page, head)

@@ -145,9 +145,14 @@ class Evening:
 
     async def _round(self, number: int, early: list[Person]) -> None:
         """Begin a round, and see it through."""
+        fatal = number == self.plan.fatal
+        for one in early:
+            one.gives_up = not fatal  # no game ends before somebody is banned at it
         await self._rule("begin-round", round=number)
-        if number == self.plan.fatal:
+        if fatal:
             await self._ban(early, number)
+            for one in early:
+                one.gives_up = True
             await self._kill()
         told = await self._until(lambda told: _is_over(told, number))
         if number == self.plan.wrong:
