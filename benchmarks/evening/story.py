@@ -198,12 +198,13 @@ class Evening:
 
     async def _ban(self, early: list[Person], number: int) -> None:
         """Ban somebody who has decided something in a game that is on, once many games are."""
-        told = await self._until(lambda told: told["card"]["round"] == number)
-        mine = {table["table"] for table in told["latest"][0]["tables"]}
+        await self._until(lambda told: told["card"]["round"] == number)
         on: list[Person] = []
         end = time.monotonic() + 6 * self.plan.think
         while not on or (len(on) < len(early) // 3 and time.monotonic() < end):
             await asyncio.sleep(0.02)
+            told = await _aside(look, self.host, self.told.cup)  # tables are named one by one
+            mine = {table["table"] for table in told["latest"][0]["tables"]}
             on = [one for one in early if one.at in mine and one.acknowledged.get(one.at)]
         who = min(on, key=lambda one: len(one.acknowledged[one.at]))
         self.told.banned, self.told.banned_at = self.told.numbers[who.user], who.at
