@@ -7,7 +7,9 @@ import os
 import re
 import subprocess
 import sys
+import threading
 from collections.abc import Iterator
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +20,7 @@ from mcp import Client, StdioServerParameters
 
 from server.helpers import Browser, Server, serving, sqlite_at
 from tables import PACKAGE_GAMES
+from tafelronde.adapters.mcp.site import Site, SiteError
 
 COMMAND = [sys.executable, "-m", "tafelronde", "mcp"]
 
@@ -178,6 +181,33 @@ def test_a_site_that_does_not_answer_is_told(tmp_path: Path) -> None:
             assert "does not answer" in text
 
     asyncio.run(look())
+
+
+@pytest.mark.parametrize("method", ["GET", "POST"])
+def test_a_token_does_not_go_along_to_another_address(method: str) -> None:
+    asked = list[str]()
+
+    class Moved(BaseHTTPRequestHandler):
+        def do_GET(self) -> None:
+            asked.append(self.path)
+            self.rfile.read(int(self.headers.get("Content-Length", 0)))
+            self.send_response(302)
+            self.send_header("Location", "/elsewhere")
+            self.end_headers()
+
+        def do_POST(self) -> None:
+            self.do_GET()
+
+        def log_message(self, format: str, *args: object) -> None:
+            """Nobody reads it."""
+
+    with ThreadingHTTPServer(("127.0.0.1", 0), Moved) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        site = Site(f"http://127.0.0.1:{server.server_address[1]}", "secret")
+        with pytest.raises(SiteError, match="leads elsewhere, to /elsewhere: name the site so"):
+            site.get("tables") if method == "GET" else site.post("tables", {})
+        server.shutdown()
+    assert asked == ["/api/tables"]
 
 
 def test_nothing_else_imports_it() -> None:

@@ -29,6 +29,18 @@ class SiteError(Exception):
         """The rule that is concerned, or ''."""
 
 
+class _Unmoved(urllib.request.HTTPRedirectHandler):
+    """Follows no address to another one: the token would go along."""
+
+    def redirect_request(
+        self, req: urllib.request.Request, fp: Any, code: int, msg: str, headers: Any, newurl: str
+    ) -> None:
+        del req, fp, code, msg, headers, newurl
+
+
+_opener = urllib.request.build_opener(_Unmoved)
+
+
 class Site:
     """A site, asked as the program with this token. Raises ValueError where the address is none."""
 
@@ -57,9 +69,12 @@ class Site:
         while True:
             request = urllib.request.Request(f"{self.address}/api/{path}", body, self._headers)
             try:
-                with urllib.request.urlopen(request, timeout=TIMEOUT) as answer:
+                with _opener.open(request, timeout=TIMEOUT) as answer:
                     return json.loads(answer.read(LONGEST) or b"null")
             except urllib.error.HTTPError as error:
+                if elsewhere := error.headers.get("Location"):
+                    said = f"{self.address} leads elsewhere, to {elsewhere[:200]}: name the site so"
+                    raise SiteError("moved", said) from None
                 told = _refusal(error)
                 pause = float(told.get("retry_after") or 0.0)
                 if not pause or waited + pause > PATIENCE:
