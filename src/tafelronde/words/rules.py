@@ -11,6 +11,10 @@ import functools
 import re
 from collections.abc import Mapping
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from . import Words
 
 _PACKAGE = Path(__file__).parents[1]
 FOLDER = next(
@@ -50,6 +54,15 @@ def clause_sentence(game: Path, clause: str, language: str) -> str:
     """
     told = _clauses(game, language) or _clauses(game, "en")
     return shorten(told.get(clause, ""))
+
+
+def reason_sentence(say: Words, reason: str, clause: str) -> str:
+    """The reason why an action is illegal (``IllegalAction``), with the text of its clause."""
+    message = f"refusal-{reason}"
+    text = say(message if message in say else "refusal-not-a-choice")
+    rule = clause_sentence(say.game, clause, say.language)
+    cited = f"{clause}: {rule}" if rule else clause
+    return f"{text} ({cited})" if cited else text
 
 
 def clauses_of(game: Path) -> tuple[str, ...]:

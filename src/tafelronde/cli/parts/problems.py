@@ -14,6 +14,7 @@ from ...core.facts.errors import (
 )
 from ...extras import NeedsExtra
 from ...words import load_words
+from ...words.rules import reason_sentence
 
 if TYPE_CHECKING:
     from ...words import Words
@@ -47,9 +48,7 @@ def sentence(error: Exception, say: Words) -> str:
         case UnknownGame():
             return say("unknown-game", name=error.name, known=", ".join(error.known))
         case IllegalAction():
-            from ...core.prompts.reading import explained
-
-            return explained(error, say)
+            return reason_sentence(say, error.reason, error.clause)
         case InvalidAction():
             return say("no-action", action=str(error.action))
         case BadOption():

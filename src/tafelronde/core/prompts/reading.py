@@ -10,7 +10,7 @@ from typing import Any, Protocol, cast
 import msgspec
 
 from ...words import Words
-from ...words.rules import clause_sentence
+from ...words.rules import reason_sentence
 from ..facts.definition import GameDefinition
 from ..facts.errors import IllegalAction, InvalidAction, TafelrondeError
 from ..facts.telling import Telling
@@ -172,7 +172,8 @@ def _refuse(asked: _Asked, reason: str, told: str, action: int | None = None) ->
     say, shown = asked.say, told if len(told) <= _QUOTED else "…" + told[-_QUOTED:]
     why = say(f"prompt-{reason}")
     if action is not None and asked.explain is not None:
-        why = explained(asked.explain(action), say)
+        error = asked.explain(action)
+        why = reason_sentence(say, error.reason, error.clause)
     first = say("prompt-read", read=" ".join(shown.split())) if shown else ""
     near = asked.actions
     if len(near) > SHOWN:
@@ -181,12 +182,3 @@ def _refuse(asked: _Asked, reason: str, told: str, action: int | None = None) ->
     more = len(asked.actions) - len(near)
     right = say("prompt-right", actions=", ".join(near), more=more)
     return Unread(" ".join(part for part in (first, why, right) if part), reason, shown)
-
-
-def explained(error: IllegalAction, say: Words) -> str:
-    """The reason why an action is illegal, with the text of the clause."""
-    message = f"refusal-{error.reason}"
-    text = say(message if message in say else "refusal-not-a-choice")
-    rule = clause_sentence(say.game, error.clause, say.language)
-    cited = f"{error.clause}: {rule}" if rule else error.clause
-    return f"{text} ({cited})" if cited else text
