@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from browser.axe import complaints
 from browser.conftest import Visitor
@@ -43,8 +43,16 @@ def test_the_path_opens_after_the_first_lesson_and_leads_to_a_game(visit: Visito
     assert complaints(page) == []
     ahead = path.get_by_text("come out ahead")
     expect(ahead).to_have_count(0)
+    held = list[Route]()
+    page.route("**/api/path/*players=3", lambda route: held.append(route))
+    path.get_by_label("3", exact=True).dispatch_event("click")
     path.get_by_label("4", exact=True).check()
     expect(ahead).to_be_visible()
+    (late,) = held
+    with page.expect_response("**/api/path/*players=3"):
+        late.continue_()
+    page.evaluate("() => new Promise(setTimeout)")
+    expect(path.get_by_label("4", exact=True)).to_be_checked()
     path.get_by_role("button", name=re.compile("^Play")).first.click()
     expect(page).to_have_url(re.compile("/table/"))
     begun = {
