@@ -215,3 +215,15 @@ class Signed:
     def post(self, path: str, body: Any) -> tuple[int, Any]:
         answer = self._page.request.post(path, data=body)
         return answer.status, answer.json() if answer.body() else None
+
+
+def choose_language(page: Page, language: str) -> None:
+    """Another page of this browser says that all is to be told in this language."""
+    page.evaluate(
+        """newValue => {
+            const key = "tafelronde.language";
+            localStorage[key] = newValue;
+            dispatchEvent(new StorageEvent("storage", { key, newValue }));
+        }""",
+        language,
+    )

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Browser, Page, Route, expect
+from playwright.sync_api import Browser, Route, expect
 
 from browser.conftest import Visitor
-from browser.people import sheet
+from browser.people import choose_language, sheet
 from browser.pool import BARE, QUIET, new_page
 from server.helpers import Browser as Host
 from server.helpers import Server
@@ -56,24 +56,12 @@ def test_clauses_that_come_late_do_not_take_the_place_of_those_wanted_now(visit:
     expect(body).to_contain_text("Hero card")
     held = list[Route]()
     page.route("**/assets/rosenkoenig.nl-*", lambda route: held.append(route))
-    choose(page, "nl")
+    choose_language(page, "nl")
     expect(page.locator("main.page[aria-busy=true]")).to_be_visible()
-    choose(page, "en")
+    choose_language(page, "en")
     expect(body).to_be_visible()
     (late,) = held
     late.continue_()
     page.evaluate("url => import(url).then(() => new Promise(setTimeout))", late.request.url)
     expect(body).to_contain_text("Hero card")
     assert "De heldenkaart" not in body.inner_text()
-
-
-def choose(page: Page, language: str) -> None:
-    """Another page of this browser says that all is to be told in this language."""
-    page.evaluate(
-        """newValue => {
-            const key = "tafelronde.language";
-            localStorage[key] = newValue;
-            dispatchEvent(new StorageEvent("storage", { key, newValue }));
-        }""",
-        language,
-    )

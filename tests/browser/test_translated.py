@@ -13,7 +13,7 @@ from tables import PACKAGE_GAMES
 
 from .conftest import Visitor
 from .gallery import SHOWN
-from .people import ask_server
+from .people import ask_server, choose_language
 from .pool import BARE
 from .positions import SAMPLES, become_reader, company, lay_one
 from .sights import lay_pages, open_page
@@ -68,24 +68,22 @@ TEXTS = r"""() => {
     }
     return found.join(" ").replace(/\s+/g, " ");
 }"""
-SPEAK = """async (language) => {
-    localStorage["tafelronde.language"] = language;
-    const key = "tafelronde.language";
-    dispatchEvent(new StorageEvent("storage", { key, newValue: language }));
+SPEAKS = """async (language) => {
     while (document.documentElement.lang !== language) await new Promise(requestAnimationFrame);
     for (let k = 0; k < 3; k++) await new Promise(requestAnimationFrame);
     const busy = () => document.querySelector("main.page[aria-busy=true]");
     while (busy()) await new Promise(requestAnimationFrame);
 }"""
-"""Another page of this browser says that all is to be told in this language; what is read in it,
-such as the clauses of the rules, is there."""
+"""Waits until the page speaks this language, and what is read in it, such as the clauses of the
+rules, is there."""
 DRAWN = """() => [...document.querySelectorAll("svg text")]
     .filter((one) => /\\p{L}/u.test(one.textContent) && !one.closest("[translate=no]"))
     .map((one) => one.textContent)"""
 
 
 def told(page: Page, language: str) -> str:
-    page.evaluate(SPEAK, language)
+    choose_language(page, language)
+    page.evaluate(SPEAKS, language)
     return page.evaluate(TEXTS)
 
 

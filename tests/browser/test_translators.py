@@ -6,17 +6,13 @@ from __future__ import annotations
 from playwright.sync_api import Route, expect
 
 from .conftest import Visitor
+from .people import choose_language
 
 TAKE_OUT = """() => {
     const text = document.querySelector("h1").firstChild;
     const font = document.createElement("font");
     font.append("Spelletjes");
     text.replaceWith(font);
-}"""
-SPEAK = """(language) => {
-    localStorage["tafelronde.language"] = language;
-    const key = "tafelronde.language";
-    dispatchEvent(new StorageEvent("storage", { key, newValue: language }));
 }"""
 
 
@@ -30,7 +26,7 @@ def test_what_a_page_says_before_the_script_has_come_is_seen(visit: Visitor) -> 
     with page.expect_request("**/translated-*.js"):
         page.evaluate(TAKE_OUT)
     expect(heading).to_have_text("Spelletjes")
-    page.evaluate(SPEAK, "de")
+    choose_language(page, "de")
     expect(page.locator("html")).to_have_attribute("lang", "de")
     (route,) = held
     route.continue_()
