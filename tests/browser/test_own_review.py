@@ -49,20 +49,36 @@ def told(page: Page) -> str:
     return begin + rest  # above it stands what was found in which order
 
 
-def test_it_is_begun_and_stopped_and_thinks_about_a_position(
-    browser: Browser, node: Server
-) -> None:
+@pytest.fixture
+def reader(browser: Browser, node: Server) -> Iterator[tuple[Page, str]]:
+    """Somebody whose device makes reviews, and the path to a game that they have finished."""
     context = browser.new_context(base_url=node.url, locale="en-GB", reduced_motion="reduce")
-    page = context.new_page()
+    context.add_init_script(CORES)
+    page, wrong = context.new_page(), list[str]()
+    page.on("console", lambda said: wrong.append(said.text) if said.type == "error" else None)
+    page.on("pageerror", lambda error: wrong.append(str(error)))
     page.goto(BARE)
     page.evaluate("localStorage['tafelronde.reviews'] = 'here'")
     ask_server(page, f"{node.url}/api/session", {"name": "Gawain"})
-    path = finish(node, "rosenkoenig", page, seed=3, moves=6)
-    page.goto(f"{path}/review")
+    yield page, finish(node, "rosenkoenig", page, seed=3, moves=6)
+    assert wrong == []
+    context.close()
+
+
+def begin_and_stop(page: Page) -> None:
     expect(page.get_by_text("This device is judging: ")).to_be_visible(timeout=LONG)
     assert complaints(page) == []
     page.get_by_role("button", name="Stop", exact=True).click()
     expect(page.get_by_text("Stopped: ")).to_be_visible()
+
+
+def test_it_is_begun_and_stopped_and_thinks_about_a_position(
+    reader: tuple[Page, str], node: Server
+) -> None:
+    page, path = reader
+    page.goto(f"{path}/review")
+    begin_and_stop(page)
+    # In a replay it thinks about a position, longer the next time.
     page.goto(f"{path}/replay?ply=8")
     page.get_by_role("button", name="Think about this").click()
     expect(page.get_by_text("Best here: ")).to_be_visible(timeout=LONG)
@@ -71,22 +87,16 @@ def test_it_is_begun_and_stopped_and_thinks_about_a_position(
     expect(page.get_by_text("Best here: ")).to_be_visible()
     api = f"{node.url}/api/tables/{path.rpartition('/')[2]}/review"
     assert ask_server(page, api)["state"] == "none"
-    context.close()
 
 
 @pytest.mark.nightly
-def test_it_is_the_review_of_the_server(browser: Browser, node: Server) -> None:
-    context = browser.new_context(base_url=node.url, locale="en-GB", reduced_motion="reduce")
-    context.add_init_script(CORES)
-    page, wrong, loaded = context.new_page(), list[str](), list[str]()
-    page.on("console", lambda said: wrong.append(said.text) if said.type == "error" else None)
-    page.on("pageerror", lambda error: wrong.append(str(error)))
-    context.on("request", lambda request: loaded.append(request.url))
-    page.goto(BARE)
-    page.evaluate("localStorage['tafelronde.reviews'] = 'here'")
-    ask_server(page, f"{node.url}/api/session", {"name": "Gawain"})
-    path = finish(node, "rosenkoenig", page, seed=3, moves=6)
+def test_it_is_the_review_of_the_server(reader: tuple[Page, str], node: Server) -> None:
+    page, path = reader
+    loaded = list[str]()
+    page.context.on("request", lambda request: loaded.append(request.url))
     page.goto(f"{path}/review")
+    begin_and_stop(page)
+    page.get_by_role("button", name="Go on", exact=True).click()
     told(page)  # the page may stand at the turning point that was found first
     page.get_by_role("button").filter(has_text="Something better was possible here.").first.click()
     # The position of the first turning point comes from this device, too.
@@ -108,8 +118,6 @@ def test_it_is_the_review_of_the_server(browser: Browser, node: Server) -> None:
     expect(page.get_by_role("button", name="On this device")).to_be_visible()
     assert told(page) == here
     assert [url for url in loaded if "/assets/pocket/" in url or "/assets/worker-" in url] == []
-    assert wrong == []
-    context.close()
 
 
 def test_it_answers_a_wrong_move_in_a_puzzle_as_the_server_does(
