@@ -18,6 +18,7 @@ import pytest
 from browser.conftest import STATIC
 from pocket import probe
 from pocket.judging import a_match, jobs_of
+from tables import daily
 from tafelronde.pocket.pack import LIST, pack
 
 pytest.importorskip("playwright")
@@ -132,12 +133,15 @@ def test_the_same_games(page: Page, site: str) -> None:
     assert wrong == []
 
 
-def test_the_same_judgements(page: Page, site: str) -> None:
-    """Reviews and hints get the same answers as at a server, to the last bit, in each game."""
+@pytest.mark.parametrize("whole", daily([False, True], [False]))
+def test_the_same_judgements(page: Page, site: str, whole: bool) -> None:
+    """Reviews and hints get the same answers as at a server, to the last bit, in each game; the
+    whole of it at each size of table."""
     page.goto(f"{site}/probe#tafelronde.pocket.thinker:start")
     wait(page, "globalThis.pocket", 60)
-    sizes = {game: (game, players) for game, players, *_ in probe.wanted(["easy"])}.values()
-    asked = {one: jobs_of(a_match(*one, decisions=1), 0.1) for one in sizes}
+    sizes = [one[:2] for one in probe.wanted(["easy"])]
+    tried = sizes if whole else list({one[0]: one for one in sizes}.values())
+    asked = {one: jobs_of(a_match(*one, decisions=3 if whole else 1), 0.1) for one in tried}
     jobs = [job for found in asked.values() for job, _ in found]
     page.evaluate("jobs => jobs.forEach((job) => pocket.send(job))", jobs)
     wait(page, f"told.texts.length === {len(jobs)}", 120)
