@@ -116,7 +116,7 @@ def test_a_review_names_levels_only_where_such_games_were_measured(
     for sums in brief.seats:  # it was given up too early
         assert 0 < sums.decisions < 10
         assert sums.like is None
-    other = examine(a_match(24), 0.02, by=BotSpec("mcts", {"simulations": 50}))
+    other = examine(a_match(), 0.02, by=BotSpec("mcts", {"simulations": 50}))
     assert other.losses is None  # another judge finds other losses
     assert [sums.like for sums in other.seats] == [None, None]
     onward = a_match(given=a_match(40).log[:30])
