@@ -202,7 +202,7 @@ class Evening:
         on: list[Person] = []
         end = time.monotonic() + 6 * self.plan.think
         while not on or (len(on) < len(early) // 3 and time.monotonic() < end):
-            await asyncio.sleep(0.02)
+            await asyncio.sleep(0.2)
             told = await _aside(look, self.host, self.told.cup)  # tables are named one by one
             mine = {table["table"] for table in told["latest"][0]["tables"]}
             on = [one for one in early if one.at in mine and one.acknowledged.get(one.at)]
