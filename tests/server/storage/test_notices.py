@@ -94,15 +94,21 @@ def test_a_node_reads_together_what_is_no_news_to_it(
         heard.put_nowait((table, seq))
         return table == "here"
 
-    async def listen() -> None:
-        base: Any = await asyncpg.connect(postgres)
+    async def listen(base: Any, writer: Any) -> None:
         hearing = Hearing(lambda *_: None, lambda _: None, on_events)
         await base.add_listener(EVENTS, hearing.notified)
-        writer: Any = await asyncpg.connect(postgres)
 
         async def tell(*notices: str) -> None:
             for notice in notices:
                 await writer.execute("SELECT pg_notify($1, $2)", EVENTS, notice)
+
+        async def listen_on() -> tuple[str, int]:
+            """End lulls, as happens after ``LULL``, until a notice is there."""
+            async with asyncio.timeout(WAIT):
+                while heard.empty():  # PostgreSQL may send one later than the others
+                    hearing.listen_on()
+                    await asyncio.sleep(0.01)
+            return heard.get_nowait()
 
         await tell("here 1 told")
         assert await _next(heard) == ("here", 1)
@@ -112,13 +118,18 @@ def test_a_node_reads_together_what_is_no_news_to_it(
         assert not base._transport.is_reading()
         await tell("elsewhere 5 told", "here 2 told", "elsewhere 6 told")
         assert heard.empty()
-        hearing.listen_on()  # as it does after ``LULL``
-        told = [await _next(heard) for _ in range(3)]
+        told = [await listen_on() for _ in range(3)]
         assert told == [("elsewhere", 5), ("here", 2), ("elsewhere", 6)]
         hearing.listen_on()
         hearing.listen_on()
         assert base._transport.is_reading()
-        await base.close()
-        await writer.close()
 
-    asyncio.run(listen())
+    async def connected() -> None:
+        base, writer = await asyncpg.connect(postgres), await asyncpg.connect(postgres)
+        try:
+            await listen(base, writer)
+        finally:
+            await base.close()
+            await writer.close()
+
+    asyncio.run(connected())
