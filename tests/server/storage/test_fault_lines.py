@@ -132,7 +132,7 @@ def test_addresses_name_files_or_servers(tmp_path: Path, monkeypatch: pytest.Mon
             sqlite_file(name)
     assert default_database().startswith("sqlite:///")
     assert default_database().endswith("tafelronde/tables.db")
-    earlier = EarlierSchema("0017")
+    earlier = EarlierSchema("0017", "0026", "abc")
     assert earlier.found == "0017"
     assert "0017" in str(earlier)
     newer = NewerSchema("0099", "0018")

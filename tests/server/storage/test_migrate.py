@@ -18,7 +18,15 @@ from server.sql import execute, rows
 from tafelronde.server.storage import migrate as module
 from tafelronde.server.storage.address import EarlierSchema, NewerSchema, NoDatabase, sqlite_file
 from tafelronde.server.storage.lock import InUse, Lock
-from tafelronde.server.storage.migrate import HEAD, differences, migrate, sql_of, version
+from tafelronde.server.storage.migrate import (
+    FIRST,
+    HEAD,
+    LAST_BUILD,
+    differences,
+    migrate,
+    sql_of,
+    version,
+)
 from tafelronde.server.storage.sqlite import SqliteStore
 
 
@@ -103,8 +111,8 @@ def test_what_differs_is_told(database: str) -> None:
 # ---- refused ------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("found", ["0001", "0017", "0000"], ids=["first", "last", "unnumbered"])
-def test_a_database_of_before_the_first_release_is_refused_and_left_alone(
+@pytest.mark.parametrize("found", ["0001", "0025", "0000"], ids=["first", "last", "unnumbered"])
+def test_a_database_of_before_the_first_version_is_refused_and_left_alone(
     database: str, found: str
 ) -> None:
     execute(
@@ -123,8 +131,8 @@ def test_a_database_of_before_the_first_release_is_refused_and_left_alone(
     assert caught.value.found == found
     for command in (("serve", "--no-browser"), ("migrate",), ("migrate", "--check")):
         said = complaint(process(*command, "--database", database))
-        assert "before the first release" in said
-        assert found in said
+        assert "before Tafelronde 1.0" in said
+        assert all(name in said for name in (found, FIRST, LAST_BUILD, "docs/hosting.md"))
     assert rows(database, "SELECT * FROM meta") == [("secret", "00ff")]
 
 

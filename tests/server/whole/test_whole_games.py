@@ -15,18 +15,9 @@ from pathlib import Path
 
 import pytest
 
-from server.tables import refused_later
 from server.whole_games import ENDINGS, HERE, RECORDS, Players, node_on
 from tables import WHOLE_GAMES
-from tafelronde.core.objects.registry import info
-from tafelronde.match import (
-    OtherRules,
-    Record,
-    RecordError,
-    format_record,
-    parse_record,
-    verify,
-)
+from tafelronde.match import Record, format_record, parse_record, verify
 from tafelronde.server.storage.migrate import HEAD
 from tafelronde.server.table.as_match import as_match
 
@@ -37,50 +28,23 @@ FURTHER = 6
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.name.partition(".")[0])
 def test_games_of_every_version_are_played_on_and_verified(file: Path, tmp_path: Path) -> None:
-    """But for those of games whose rules have changed since: they get a sentence."""
     text = gzip.decompress(file.read_bytes()).decode()
     tables: dict[str, str] = json.loads(text.partition("\n")[0].removeprefix("-- "))
     path = tmp_path / "tables.db"
     with contextlib.closing(sqlite3.connect(path)) as base:
         base.executescript(text)
-        others = _of_other_rules(base, tables)
+    over = asyncio.run(_go_on(path, tables))
     version = file.name.partition(".")[0]
-    assert not others or version != HEAD, "whole_games.py makes them anew"
-    over = asyncio.run(_go_on(path, tables, others))
-    kept = {record.stem: record for record in (RECORDS / version).glob("*.txt")}
-    assert over == set(kept) - others
-    for name, record in kept.items():
-        if name in others:
-            with pytest.raises(RecordError) as caught:
-                parse_record(record.read_text("utf-8"))
-            assert isinstance(caught.value.__cause__, OtherRules)
-        else:
-            assert _found(parse_record(record.read_text("utf-8"))) == ()
+    kept = {record.stem: record.read_text("utf-8") for record in (RECORDS / version).glob("*.txt")}
+    assert over == set(kept)
+    assert all(_found(parse_record(text)) == () for text in kept.values())
 
 
-def _of_other_rules(base: sqlite3.Connection, tables: dict[str, str]) -> set[str]:
-    """The tables whose games began under another version of their rules than today's."""
-    rules = dict(
-        base.execute(
-            "SELECT table_id, json_extract(body, '$.rules') FROM events"
-            " WHERE json_extract(body, '$.t') = 'started'"
-        ).fetchall()
-    )
-    return {
-        name
-        for name, table in tables.items()
-        if rules[table] != info(name.partition("-")[0]).rules_version
-    }
-
-
-async def _go_on(path: Path, tables: dict[str, str], others: set[str]) -> set[str]:
-    """Go on with all games but those by other rules; the names of those that were over."""
+async def _go_on(path: Path, tables: dict[str, str]) -> set[str]:
+    """Go on with all games; the names of those that were over."""
     over: set[str] = set()
     async with node_on(path) as node:
         for name, table_id in tables.items():
-            if name in others:
-                assert await refused_later(node.tables.open(table_id)) == ("other-rules", {})
-                continue
             found = await node.tables.open(table_id)
             table = found.table
             users = {place.user for place in table.places if place.user}

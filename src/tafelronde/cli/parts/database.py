@@ -22,7 +22,8 @@ def database_problems() -> Generator[None]:
     try:
         yield
     except EarlierSchema as error:
-        raise Problem("earlier-database", found=error.found) from None
+        given = {"found": error.found, "first": error.first, "build": error.build}
+        raise Problem("earlier-database", **given) from None
     except NewerSchema as error:
         raise Problem("newer-database", found=error.found, known=error.known) from None
     except (NoDatabase, DatabaseFails) as error:

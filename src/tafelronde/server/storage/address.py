@@ -18,11 +18,13 @@ class NoDatabase(Exception):
 
 
 class EarlierSchema(Exception):
-    """The database was made before the first release."""
+    """The schema of the database is of before version 1.0."""
 
-    def __init__(self, found: str) -> None:
-        super().__init__(f"the database has schema {found}, of before the first release")
-        self.found = found
+    def __init__(self, found: str, first: str, build: str) -> None:
+        super().__init__(
+            f"its schema is {found or '–'}, of before 1.0; bring it to {first} with commit {build}"
+        )
+        self.found, self.first, self.build = found, first, build
 
 
 class NewerSchema(Exception):

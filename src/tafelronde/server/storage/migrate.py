@@ -1,4 +1,4 @@
-"""Brings a database to the newest schema, or refuses a database of a newer program.
+"""Brings a database to the newest schema, or refuses one of a newer program or of before 1.0.
 
 One query tells the schema; SQLAlchemy and Alembic are imported only if a step is missing.
 """
@@ -33,9 +33,11 @@ if TYPE_CHECKING:
     from sqlalchemy import Connection
 
 T = TypeVar("T")
-FIRST = "0018"
-"""The step that makes all tables. Earlier steps existed before the first release; a database that
-stopped at one of those is refused."""
+FIRST = "0026"
+"""The step that makes all tables of version 1.0. A database that stopped at an earlier one is
+refused."""
+LAST_BUILD = "60aa9726"
+"""A commit whose program brings databases of steps 0018 to 0025 to ``FIRST``."""
 _UNNUMBERED = "0000"
 """The number that stands for a database from before there were steps."""
 STEPS = Path(__file__).parent / "migrations"
@@ -66,7 +68,7 @@ async def version(address: str) -> str:
     else:
         found = await asyncio.to_thread(_sqlite_version, sqlite_file(address))
     if "" < found < FIRST:
-        raise EarlierSchema(found)
+        raise EarlierSchema(found, FIRST, LAST_BUILD)
     if found > HEAD:
         raise NewerSchema(found, HEAD)
     return found

@@ -12,8 +12,8 @@ from collections.abc import Generator
 from pathlib import Path
 
 from ....match.files import sync_folder
-from ...storage.address import log_of
-from ...storage.migrate import FIRST, HEAD
+from ...storage.address import EarlierSchema, log_of
+from ...storage.migrate import FIRST, HEAD, LAST_BUILD
 from ...storage.stored_events import decode
 from ...table.events import Happened, Unreadable
 from ...table.table import Table
@@ -158,7 +158,7 @@ def _check(base: sqlite3.Connection, deadline: Deadline) -> int:
     if version > HEAD:
         raise BadBackup(f"it is of a newer program: its schema is {version}, here it is {HEAD}")
     if version < FIRST:
-        raise BadBackup(f"it is of before the first release: its schema is {version or '–'}")
+        raise BadBackup(str(EarlierSchema(version, FIRST, LAST_BUILD)))
     if not base.execute("SELECT 1 FROM meta WHERE name = 'secret'").fetchone():
         raise BadBackup("the secret that signs cookies is missing")
     tables = base.execute(

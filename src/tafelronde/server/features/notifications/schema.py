@@ -7,7 +7,7 @@ import sqlalchemy as sa
 from ...storage.schema.columns import METADATA, Double
 
 notification_settings = sa.Table(
-    "news_wishes",  # named so since 0018: no version renames a table; no row: the defaults
+    "news_wishes",  # named so for ever: no version renames a table; no row: the defaults
     METADATA,
     sa.Column("user_id", sa.Text, primary_key=True),
     sa.Column("word", sa.Text, nullable=False),  # the secret in the link that ends all mails

@@ -1,9 +1,9 @@
 """The steps that bring a database from any released shape to today's; Alembic takes them.
 
-The first step makes all tables as the first release has them. A change of the tables is a new file
-in ``versions``, such as ``v0020_beds.py``::
+The first step makes all tables as version 1.0 has them. A change of the tables is a new file in
+``versions``, such as ``v0027_beds.py``::
 
-    revision, down_revision = "0020", "0019"
+    revision, down_revision = "0027", "0026"
 
     def upgrade() -> None:
         op.add_column("tables", sa.Column("beds", sa.Integer, nullable=False, server_default="0"))

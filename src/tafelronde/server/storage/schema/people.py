@@ -111,7 +111,7 @@ one_time_tokens = sa.Table(
     sa.Column("purpose", sa.Text, nullable=False),
     sa.Column("value", sa.Text, nullable=False),
     sa.Column("until", Double, nullable=False),
-    sa.Index("proofs_until", "until"),  # named so since 0018: no version renames an index
+    sa.Index("proofs_until", "until"),  # named so for ever: no version renames an index
     sa.Index("proofs_user", "user_id"),
 )
 

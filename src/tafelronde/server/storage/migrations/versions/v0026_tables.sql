@@ -35,7 +35,10 @@ CREATE TABLE backups (
 CREATE INDEX backups_at ON backups (at);
 CREATE TABLE users (
     id TEXT NOT NULL PRIMARY KEY, name TEXT NOT NULL, created DOUBLE PRECISION NOT NULL,
-    folded TEXT COLLATE "C" DEFAULT '' NOT NULL, presence TEXT DEFAULT 'everybody' NOT NULL);
+    folded TEXT COLLATE "C" DEFAULT '' NOT NULL, presence TEXT DEFAULT 'everybody' NOT NULL,
+    look TEXT COLLATE "C" DEFAULT '' NOT NULL, was TEXT DEFAULT '' NOT NULL,
+    challenges TEXT DEFAULT 'everybody' NOT NULL);
+CREATE INDEX users_look ON users (look, id);
 CREATE INDEX users_folded ON users (folded, id);
 CREATE TABLE devices (
     id TEXT NOT NULL PRIMARY KEY, user_id TEXT NOT NULL, label TEXT NOT NULL,
@@ -244,4 +247,78 @@ CREATE TABLE tournament_rounds (
 CREATE TABLE tournament_tables (
     tournament_id TEXT NOT NULL, round INTEGER NOT NULL, board INTEGER NOT NULL,
     table_id TEXT NOT NULL, until DOUBLE PRECISION NOT NULL, ended DOUBLE PRECISION NOT NULL,
-    result TEXT NOT NULL, PRIMARY KEY (tournament_id, round, board))
+    result TEXT NOT NULL, PRIMARY KEY (tournament_id, round, board));
+CREATE TABLE puzzle_ratings (
+    game TEXT NOT NULL, puzzle TEXT NOT NULL, mu DOUBLE PRECISION NOT NULL,
+    sigma DOUBLE PRECISION NOT NULL, tries INTEGER NOT NULL, changed DOUBLE PRECISION NOT NULL,
+    PRIMARY KEY (game, puzzle));
+CREATE TABLE puzzle_skills (
+    user_id TEXT NOT NULL, game TEXT NOT NULL, mu DOUBLE PRECISION NOT NULL,
+    sigma DOUBLE PRECISION NOT NULL, tries INTEGER NOT NULL, changed DOUBLE PRECISION NOT NULL,
+    PRIMARY KEY (user_id, game));
+CREATE TABLE deal_pars (
+    day TEXT NOT NULL, level TEXT NOT NULL, result DOUBLE PRECISION, lead DOUBLE PRECISION,
+    points DOUBLE PRECISION, lease_node TEXT NOT NULL, lease_until DOUBLE PRECISION NOT NULL,
+    PRIMARY KEY (day, level));
+CREATE TABLE handed_over (
+    user_id TEXT NOT NULL, game TEXT NOT NULL, table_id TEXT NOT NULL,
+    at DOUBLE PRECISION NOT NULL, PRIMARY KEY (user_id, game));
+CREATE INDEX handed_over_at ON handed_over (user_id, at);
+CREATE TABLE tournament_acts (
+    tournament_id TEXT NOT NULL, number INTEGER NOT NULL, at DOUBLE PRECISION NOT NULL,
+    user_id TEXT NOT NULL, body TEXT NOT NULL, digest TEXT NOT NULL, reason TEXT NOT NULL,
+    salt TEXT NOT NULL, PRIMARY KEY (tournament_id, number));
+CREATE INDEX tournament_acts_user ON tournament_acts (user_id);
+CREATE TABLE tournament_directors (
+    tournament_id TEXT NOT NULL, number INTEGER NOT NULL, user_id TEXT NOT NULL,
+    PRIMARY KEY (tournament_id, number));
+CREATE INDEX tournament_directors_user ON tournament_directors (user_id);
+CREATE TABLE tournament_entry (
+    tournament_id TEXT NOT NULL, code TEXT NOT NULL, body TEXT NOT NULL,
+    PRIMARY KEY (tournament_id));
+CREATE TABLE tournament_told (
+    tournament_id TEXT NOT NULL, act INTEGER NOT NULL, user_id TEXT NOT NULL,
+    at DOUBLE PRECISION NOT NULL, seen BOOLEAN NOT NULL,
+    PRIMARY KEY (tournament_id, act, user_id));
+CREATE INDEX tournament_told_user ON tournament_told (user_id, seen);
+CREATE TABLE corrected_games (
+    table_id TEXT NOT NULL, at DOUBLE PRECISION NOT NULL, places TEXT NOT NULL,
+    original TEXT NOT NULL, done BOOLEAN NOT NULL, PRIMARY KEY (table_id));
+CREATE INDEX corrected_games_due ON corrected_games (done, at);
+CREATE TABLE house (
+    id INTEGER NOT NULL, body TEXT NOT NULL, emblem TEXT NOT NULL, gone TEXT NOT NULL,
+    changed DOUBLE PRECISION NOT NULL, PRIMARY KEY (id));
+CREATE TABLE house_members (
+    user_id TEXT NOT NULL, since DOUBLE PRECISION NOT NULL, invite TEXT NOT NULL,
+    let_in_by TEXT NOT NULL, ended DOUBLE PRECISION NOT NULL, ended_by TEXT NOT NULL,
+    PRIMARY KEY (user_id));
+CREATE INDEX house_members_since ON house_members (since, user_id);
+CREATE INDEX house_members_ended ON house_members (ended);
+CREATE TABLE house_invites (
+    id TEXT NOT NULL, hash TEXT NOT NULL, note TEXT NOT NULL, made DOUBLE PRECISION NOT NULL,
+    user_id TEXT NOT NULL, until DOUBLE PRECISION NOT NULL, uses INTEGER NOT NULL,
+    used INTEGER NOT NULL, PRIMARY KEY (id));
+CREATE UNIQUE INDEX house_invites_hash ON house_invites (hash);
+CREATE INDEX house_invites_until ON house_invites (until);
+CREATE INDEX house_invites_user ON house_invites (user_id);
+CREATE TABLE house_requests (
+    user_id TEXT NOT NULL, at DOUBLE PRECISION NOT NULL, words TEXT NOT NULL,
+    state TEXT NOT NULL, seen_by TEXT NOT NULL, PRIMARY KEY (user_id));
+CREATE INDEX house_requests_state ON house_requests (state, at, user_id);
+CREATE TABLE circles (
+    id TEXT NOT NULL, name TEXT NOT NULL, code TEXT NOT NULL, maker TEXT NOT NULL,
+    made DOUBLE PRECISION NOT NULL, evening INTEGER NOT NULL, last DOUBLE PRECISION NOT NULL,
+    PRIMARY KEY (id));
+CREATE INDEX circles_maker ON circles (maker);
+CREATE TABLE circle_members (
+    user_id TEXT NOT NULL, circle TEXT NOT NULL, since DOUBLE PRECISION NOT NULL,
+    removed DOUBLE PRECISION NOT NULL, PRIMARY KEY (user_id, circle));
+CREATE INDEX circle_members_circle ON circle_members (circle, since, user_id);
+CREATE TABLE circle_tables (
+    table_id TEXT NOT NULL, circle TEXT NOT NULL, evening INTEGER NOT NULL,
+    at DOUBLE PRECISION NOT NULL, PRIMARY KEY (table_id));
+CREATE INDEX circle_tables_circle ON circle_tables (circle, at, table_id);
+CREATE INDEX circle_tables_evening ON circle_tables (circle, evening, at);
+CREATE TABLE challenges (
+    table_id TEXT NOT NULL, until DOUBLE PRECISION NOT NULL, PRIMARY KEY (table_id));
+CREATE INDEX challenges_until ON challenges (until, table_id)

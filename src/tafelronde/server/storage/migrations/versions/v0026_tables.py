@@ -1,7 +1,6 @@
-"""All tables of the first release; every later step begins here.
+"""All tables of version 1.0; every later step begins here.
 
-The number continues those of the steps before the first release. So a database that stopped at one
-of those is recognised, and refused.
+The number is that of the last step before 1.0: a database that has taken it has these tables.
 """
 
 from __future__ import annotations
@@ -10,7 +9,7 @@ from pathlib import Path
 
 from alembic import op
 
-revision = "0018"
+revision = "0026"
 down_revision = None
 
 _IN_SQLITE = {

@@ -8,7 +8,7 @@ CREATE TABLE alembic_version (
 	version_num VARCHAR(32) NOT NULL, 
 	CONSTRAINT alembic_version_pkc PRIMARY KEY (version_num)
 );
-INSERT INTO "alembic_version" VALUES('0018');
+INSERT INTO "alembic_version" VALUES('0026');
 CREATE TABLE answers (
     table_id TEXT NOT NULL, seat INTEGER NOT NULL, user_id TEXT NOT NULL, seq INTEGER NOT NULL,
     ply INTEGER NOT NULL, lines TEXT NOT NULL, PRIMARY KEY (table_id, seat));
@@ -26,7 +26,7 @@ INSERT INTO "audit" VALUES('VbAeW4xT8e5L',1.79552086855721378328e+09,'wGZJ4FxZ6G
 CREATE TABLE backups (
     id TEXT NOT NULL PRIMARY KEY, at REAL NOT NULL, file TEXT NOT NULL,
     bytes REAL NOT NULL, seconds REAL NOT NULL, error TEXT NOT NULL);
-INSERT INTO "backups" VALUES('4wTArypJhwtJ',1.79552086037313389779e+09,'/tmp/tmplpzcs7i_/cache/backups/tafelronde-20261124T114740Z.db',720896.0,0.156,'');
+INSERT INTO "backups" VALUES('4wTArypJhwtJ',1.79552086037313389779e+09,'/backups/tafelronde-20261124T114740Z.db',720896.0,0.156,'');
 CREATE TABLE bans (
     id TEXT NOT NULL PRIMARY KEY, user_id TEXT NOT NULL, kind TEXT NOT NULL, reason TEXT NOT NULL,
     words TEXT NOT NULL, begun REAL NOT NULL, until REAL NOT NULL,
@@ -37,6 +37,11 @@ CREATE TABLE blocks (
     user_id TEXT NOT NULL, other TEXT NOT NULL, since REAL NOT NULL,
     PRIMARY KEY (user_id, other));
 INSERT INTO "blocks" VALUES('isvFYenu2MHstZIQ','tAxMXckB-xIgNG5Y',1.79552086856430125234e+09);
+CREATE TABLE challenges (
+	table_id TEXT NOT NULL, 
+	until REAL NOT NULL, 
+	PRIMARY KEY (table_id)
+);
 CREATE TABLE chats (
     table_id TEXT NOT NULL, number INTEGER NOT NULL, at REAL NOT NULL,
     user_id TEXT NOT NULL, name TEXT NOT NULL, seat INTEGER NOT NULL, body TEXT NOT NULL,
@@ -48,9 +53,51 @@ INSERT INTO "chats" VALUES('vNdShcYU6vj2q2YP',2,1.79552086853052258489e+09,'3Ni-
 INSERT INTO "chats" VALUES('vVzSIwg3z8-A8ISs',1,1.79552086862784957888e+09,'FxOwnKj9Q7aUmysI','Ada',0,'good luck','FxOwnKj9Q7aUmysI c2-7116300211825','',0.0);
 INSERT INTO "chats" VALUES('vVzSIwg3z8-A8ISs',2,1.7955208686291425228e+09,'TPXHZY8y7WT3xWEa','Zoë the Bold',1,'you will need it
 ♥','TPXHZY8y7WT3xWEa c4-7116301565038','',0.0);
+CREATE TABLE circle_members (
+	user_id TEXT NOT NULL, 
+	circle TEXT NOT NULL, 
+	since REAL NOT NULL, 
+	removed REAL NOT NULL, 
+	PRIMARY KEY (user_id, circle)
+);
+CREATE TABLE circle_tables (
+	table_id TEXT NOT NULL, 
+	circle TEXT NOT NULL, 
+	evening INTEGER NOT NULL, 
+	at REAL NOT NULL, 
+	PRIMARY KEY (table_id)
+);
+CREATE TABLE circles (
+	id TEXT NOT NULL, 
+	name TEXT NOT NULL, 
+	code TEXT NOT NULL, 
+	maker TEXT NOT NULL, 
+	made REAL NOT NULL, 
+	evening INTEGER NOT NULL, 
+	last REAL NOT NULL, 
+	PRIMARY KEY (id)
+);
 CREATE TABLE codes (
     hash TEXT NOT NULL PRIMARY KEY, user_id TEXT NOT NULL, until REAL NOT NULL);
 INSERT INTO "codes" VALUES('54a62b47b9683f0f230134a634e7f940f3986f2c3258b349602089b61290f72c','FxOwnKj9Q7aUmysI',1.79552146883951497082e+09);
+CREATE TABLE corrected_games (
+	table_id TEXT NOT NULL, 
+	at REAL NOT NULL, 
+	places TEXT NOT NULL, 
+	original TEXT NOT NULL, 
+	done INTEGER NOT NULL, 
+	PRIMARY KEY (table_id)
+);
+CREATE TABLE deal_pars (
+	day TEXT NOT NULL, 
+	level TEXT NOT NULL, 
+	result REAL, 
+	lead REAL, 
+	points REAL, 
+	lease_node TEXT NOT NULL, 
+	lease_until REAL NOT NULL, 
+	PRIMARY KEY (day, level)
+);
 CREATE TABLE deal_tries (
     day TEXT NOT NULL, user_id TEXT NOT NULL, table_id TEXT NOT NULL,
     begun REAL NOT NULL, result REAL, lead REAL,
@@ -480,18 +527,57 @@ CREATE TABLE follows (
     user_id TEXT NOT NULL, other TEXT NOT NULL, since REAL NOT NULL,
     PRIMARY KEY (user_id, other));
 INSERT INTO "follows" VALUES('3Ni-vVMArQURqYiY','isvFYenu2MHstZIQ',1.7955208685623466969e+09);
-CREATE TABLE paired_tables (
-    table_id TEXT NOT NULL PRIMARY KEY, body TEXT NOT NULL, at REAL NOT NULL,
-    made REAL NOT NULL);
-INSERT INTO "paired_tables" VALUES('Mtk3Pphf-W7Btg4m','{"game":"rosenkoenig","players":2,"rated":false,"users":["zNp4jIlkKGJ9EgWf","eroHuUkZHUk1uzaO"],"strength":25.0,"time":null}',1.79552086858369231228e+09,1.79552086859006071093e+09);
 CREATE TABLE gaps (
     game TEXT NOT NULL, begin REAL NOT NULL, until REAL NOT NULL,
     PRIMARY KEY (game, begin));
+CREATE TABLE handed_over (
+	user_id TEXT NOT NULL, 
+	game TEXT NOT NULL, 
+	table_id TEXT NOT NULL, 
+	at REAL NOT NULL, 
+	PRIMARY KEY (user_id, game)
+);
 CREATE TABLE handles (
     skeleton TEXT NOT NULL PRIMARY KEY, user_id TEXT NOT NULL, until REAL NOT NULL);
 INSERT INTO "handles" VALUES('beatrlx','3Ni-vVMArQURqYiY',0.0);
 INSERT INTO "handles" VALUES('katharlna','3Ni-vVMArQURqYiY',1.80329686764749336242e+09);
 INSERT INTO "handles" VALUES('loulse','DYXDVI4ZmrYYD_73',1.80329686780612111086e+09);
+CREATE TABLE house (
+	id INTEGER NOT NULL, 
+	body TEXT NOT NULL, 
+	emblem TEXT NOT NULL, 
+	gone TEXT NOT NULL, 
+	changed REAL NOT NULL, 
+	PRIMARY KEY (id)
+);
+CREATE TABLE house_invites (
+	id TEXT NOT NULL, 
+	hash TEXT NOT NULL, 
+	note TEXT NOT NULL, 
+	made REAL NOT NULL, 
+	user_id TEXT NOT NULL, 
+	until REAL NOT NULL, 
+	uses INTEGER NOT NULL, 
+	used INTEGER NOT NULL, 
+	PRIMARY KEY (id)
+);
+CREATE TABLE house_members (
+	user_id TEXT NOT NULL, 
+	since REAL NOT NULL, 
+	invite TEXT NOT NULL, 
+	let_in_by TEXT NOT NULL, 
+	ended REAL NOT NULL, 
+	ended_by TEXT NOT NULL, 
+	PRIMARY KEY (user_id)
+);
+CREATE TABLE house_requests (
+	user_id TEXT NOT NULL, 
+	at REAL NOT NULL, 
+	words TEXT NOT NULL, 
+	state TEXT NOT NULL, 
+	seen_by TEXT NOT NULL, 
+	PRIMARY KEY (user_id)
+);
 CREATE TABLE invites (
     hash TEXT NOT NULL PRIMARY KEY, role TEXT NOT NULL, until REAL NOT NULL);
 INSERT INTO "invites" VALUES('1777f25645459929905b0fc5fcda1d967207715ca173d6d47e25741b9e062fb1','host',1.79560726024748778346e+09);
@@ -580,6 +666,15 @@ CREATE TABLE notifications (
     at REAL NOT NULL, push_due REAL, mail_due REAL,
     told TEXT NOT NULL, tries INTEGER NOT NULL, lease_node TEXT NOT NULL,
     lease_until REAL NOT NULL, PRIMARY KEY (table_id, user_id, kind));
+CREATE TABLE one_time_tokens (
+    hash TEXT NOT NULL PRIMARY KEY, user_id TEXT NOT NULL, purpose TEXT NOT NULL,
+    value TEXT NOT NULL, until REAL NOT NULL);
+INSERT INTO "one_time_tokens" VALUES('574b59786c6ed78ed6cf9261eee988f988cd9b1769d483879eadc1bf512f7567','3Ni-vVMArQURqYiY','passkey-add','127.0.0.1 w6skewu4lWzn8St8B2mesHGSMj1CMKAcdUqPuGDCftirC64gh1kXIhR4i3OKqopjL0P53Zw4LsHRZG38hlxaMg',1.79552116697954916961e+09);
+INSERT INTO "one_time_tokens" VALUES('12a010d55de860db49c407ed11aca580c15f8d522aec6a17395ff845aef8d53e','3Ni-vVMArQURqYiY','recover','bea@example.org',1.79552446720061707492e+09);
+CREATE TABLE paired_tables (
+    table_id TEXT NOT NULL PRIMARY KEY, body TEXT NOT NULL, at REAL NOT NULL,
+    made REAL NOT NULL);
+INSERT INTO "paired_tables" VALUES('Mtk3Pphf-W7Btg4m','{"game":"rosenkoenig","players":2,"rated":false,"users":["zNp4jIlkKGJ9EgWf","eroHuUkZHUk1uzaO"],"strength":25.0,"time":null}',1.79552086858369231228e+09,1.79552086859006071093e+09);
 CREATE TABLE passkeys (
     id TEXT NOT NULL PRIMARY KEY, user_id TEXT NOT NULL, public_key BLOB NOT NULL,
     count INTEGER NOT NULL, name TEXT NOT NULL, created REAL NOT NULL,
@@ -590,16 +685,34 @@ CREATE TABLE progress (
     tries INTEGER NOT NULL, solved REAL NOT NULL, best REAL NOT NULL,
     changed REAL NOT NULL, PRIMARY KEY (user_id, kind, game, item));
 INSERT INTO "progress" VALUES('FxOwnKj9Q7aUmysI','lesson','rosenkoenig','first',1,1.79552086888263607027e+09,0.0,1.79552086888263607027e+09);
-CREATE TABLE one_time_tokens (
-    hash TEXT NOT NULL PRIMARY KEY, user_id TEXT NOT NULL, purpose TEXT NOT NULL,
-    value TEXT NOT NULL, until REAL NOT NULL);
-INSERT INTO "one_time_tokens" VALUES('574b59786c6ed78ed6cf9261eee988f988cd9b1769d483879eadc1bf512f7567','3Ni-vVMArQURqYiY','passkey-add','127.0.0.1 w6skewu4lWzn8St8B2mesHGSMj1CMKAcdUqPuGDCftirC64gh1kXIhR4i3OKqopjL0P53Zw4LsHRZG38hlxaMg',1.79552116697954916961e+09);
-INSERT INTO "one_time_tokens" VALUES('12a010d55de860db49c407ed11aca580c15f8d522aec6a17395ff845aef8d53e','3Ni-vVMArQURqYiY','recover','bea@example.org',1.79552446720061707492e+09);
 CREATE TABLE push_subscriptions (
     id TEXT NOT NULL PRIMARY KEY, user_id TEXT NOT NULL, device TEXT NOT NULL,
     endpoint TEXT NOT NULL, p256dh TEXT NOT NULL, auth TEXT NOT NULL, language TEXT NOT NULL,
     created REAL NOT NULL, failures INTEGER NOT NULL);
 INSERT INTO "push_subscriptions" VALUES('53cf081df14564893879725c32196afa','zNp4jIlkKGJ9EgWf','lWX8jChElTDS','https://push.example/nia','BGsX0fLhLEJH-Lzm5WOkQPJ3A32BLeszoPShOUXYmMKWT-NC4v4af5uO5-tKfA-eFivOM1drMV7Oy7ZAaDe_UfU','AAAAAAAAAAAAAAAAAAAAAA','en',1.79552086860145592686e+09,0);
+CREATE TABLE puzzle_ratings (
+	game TEXT NOT NULL, 
+	puzzle TEXT NOT NULL, 
+	mu REAL NOT NULL, 
+	sigma REAL NOT NULL, 
+	tries INTEGER NOT NULL, 
+	changed REAL NOT NULL, 
+	PRIMARY KEY (game, puzzle)
+);
+CREATE TABLE puzzle_skills (
+	user_id TEXT NOT NULL, 
+	game TEXT NOT NULL, 
+	mu REAL NOT NULL, 
+	sigma REAL NOT NULL, 
+	tries INTEGER NOT NULL, 
+	changed REAL NOT NULL, 
+	PRIMARY KEY (user_id, game)
+);
+CREATE TABLE quiet_hours (
+    user_id TEXT NOT NULL PRIMARY KEY, quiet_from INTEGER NOT NULL, quiet_minutes INTEGER NOT NULL,
+    zone TEXT DEFAULT 'UTC' NOT NULL);
+INSERT INTO "quiet_hours" VALUES('3Ni-vVMArQURqYiY',0,480,'UTC');
+INSERT INTO "quiet_hours" VALUES('zNp4jIlkKGJ9EgWf',1320,540,'Europe/Amsterdam');
 CREATE TABLE rated_games (
     table_id TEXT NOT NULL PRIMARY KEY, ended REAL DEFAULT 0 NOT NULL, number INTEGER,
     body TEXT DEFAULT '' NOT NULL);
@@ -640,11 +753,6 @@ CREATE TABLE reports (
     told INTEGER NOT NULL);
 INSERT INTO "reports" VALUES('4ec873eef395ca11',1795520868.53268,'3Ni-vVMArQURqYiY','tAxMXckB-xIgNG5Y','chat','insult','','vNdShcYU6vj2q2YP',1,'{"name":"Max","game":"rosenkoenig","seq":3,"seat":-1,"lines":[{"number":1,"user":"tAxMXckB-xIgNG5Y","name":"Max","text":"you clown","time":1795520868.5187402,"phrase":"","hidden":false},{"number":2,"user":"3Ni-vVMArQURqYiY","name":"Bea","text":"","time":1795520868.5305226,"phrase":"good-luck","hidden":false}]}','acted',1.79552086854841923711e+09,'wGZJ4FxZ6GoR-2Ug','Thank you.',0);
 INSERT INTO "reports" VALUES('350a8437c744470a',1.79552086853705334659e+09,'3Ni-vVMArQURqYiY','tAxMXckB-xIgNG5Y','name','insult','','vNdShcYU6vj2q2YP',0,'{"name":"Max","game":"rosenkoenig","seq":3,"seat":-1,"lines":[{"number":1,"user":"tAxMXckB-xIgNG5Y","name":"Max","text":"you clown","time":1795520868.5187402,"phrase":"","hidden":false},{"number":2,"user":"3Ni-vVMArQURqYiY","name":"Bea","text":"","time":1795520868.5305226,"phrase":"good-luck","hidden":false}]}','open',0.0,'','',0);
-CREATE TABLE quiet_hours (
-    user_id TEXT NOT NULL PRIMARY KEY, quiet_from INTEGER NOT NULL, quiet_minutes INTEGER NOT NULL,
-    zone TEXT DEFAULT 'UTC' NOT NULL);
-INSERT INTO "quiet_hours" VALUES('3Ni-vVMArQURqYiY',0,480,'UTC');
-INSERT INTO "quiet_hours" VALUES('zNp4jIlkKGJ9EgWf',1320,540,'Europe/Amsterdam');
 CREATE TABLE results (
     table_id TEXT NOT NULL, seat INTEGER NOT NULL, user_id TEXT NOT NULL, level TEXT NOT NULL,
     character TEXT NOT NULL, away INTEGER NOT NULL, game TEXT NOT NULL, players INTEGER NOT NULL,
@@ -728,6 +836,29 @@ CREATE TABLE tokens (
     hash TEXT NOT NULL PRIMARY KEY, user_id TEXT NOT NULL, owner TEXT NOT NULL,
     scope TEXT DEFAULT 'all' NOT NULL, created REAL DEFAULT 0 NOT NULL);
 INSERT INTO "tokens" VALUES('4f3efeb44242f99f3c604d7711ba0d7c914687cfdb41be7c92dedbcc9616bf6e','Shi7ulQUUI2mH6SW','FxOwnKj9Q7aUmysI','all',1.79552086883376026149e+09);
+CREATE TABLE tournament_acts (
+	tournament_id TEXT NOT NULL, 
+	number INTEGER NOT NULL, 
+	at REAL NOT NULL, 
+	user_id TEXT NOT NULL, 
+	body TEXT NOT NULL, 
+	digest TEXT NOT NULL, 
+	reason TEXT NOT NULL, 
+	salt TEXT NOT NULL, 
+	PRIMARY KEY (tournament_id, number)
+);
+CREATE TABLE tournament_directors (
+	tournament_id TEXT NOT NULL, 
+	number INTEGER NOT NULL, 
+	user_id TEXT NOT NULL, 
+	PRIMARY KEY (tournament_id, number)
+);
+CREATE TABLE tournament_entry (
+	tournament_id TEXT NOT NULL, 
+	code TEXT NOT NULL, 
+	body TEXT NOT NULL, 
+	PRIMARY KEY (tournament_id)
+);
 CREATE TABLE tournament_players (
     tournament_id TEXT NOT NULL, number INTEGER NOT NULL, user_id TEXT NOT NULL, name TEXT NOT NULL,
     level TEXT NOT NULL, character TEXT NOT NULL, joined REAL NOT NULL,
@@ -752,6 +883,14 @@ CREATE TABLE tournament_tables (
 INSERT INTO "tournament_tables" VALUES('Gv_mUtDSgdMm',1,0,'dw8cWqOWlmz3TwBV',1.7981128680742514133e+09,0.0,'');
 INSERT INTO "tournament_tables" VALUES('D93uQyff7AsJ',1,0,'aWzGt0a-g4d8GFyw',1.79552446809191322326e+09,1.79552086838343977932e+09,'{"returns":[1.0,-1.0],"scores":[0.0,0.0],"gave_up":[1]}');
 INSERT INTO "tournament_tables" VALUES('FUg8xyy1wpoA',1,0,'7TVjs1hBYrBx8Eq3',1.79552446817309021946e+09,1.79552086839316773418e+09,'{"returns":[1.0,-1.0],"scores":[0.0,0.0],"gave_up":[1]}');
+CREATE TABLE tournament_told (
+	tournament_id TEXT NOT NULL, 
+	act INTEGER NOT NULL, 
+	user_id TEXT NOT NULL, 
+	at REAL NOT NULL, 
+	seen INTEGER NOT NULL, 
+	PRIMARY KEY (tournament_id, act, user_id)
+);
 CREATE TABLE tournaments (
     id TEXT NOT NULL PRIMARY KEY, name TEXT NOT NULL, user_id TEXT NOT NULL,
     public INTEGER NOT NULL, status TEXT NOT NULL, created REAL NOT NULL,
@@ -768,16 +907,16 @@ CREATE TABLE unwanted (
 INSERT INTO "unwanted" VALUES('Blötkopf',1.79552086855763387684e+09,'wGZJ4FxZ6GoR-2Ug');
 CREATE TABLE users (
     id TEXT NOT NULL PRIMARY KEY, name TEXT NOT NULL, created REAL NOT NULL,
-    folded TEXT DEFAULT '' NOT NULL, presence TEXT DEFAULT 'everybody' NOT NULL);
-INSERT INTO "users" VALUES('3Ni-vVMArQURqYiY','Bea',1.79552086040064215661e+09,'bea','nobody');
-INSERT INTO "users" VALUES('isvFYenu2MHstZIQ','Cid',1.79552086044518494608e+09,'cid','everybody');
-INSERT INTO "users" VALUES('tAxMXckB-xIgNG5Y','Max',1.79552086056407213211e+09,'max','everybody');
-INSERT INTO "users" VALUES('wGZJ4FxZ6GoR-2Ug','Host',1.79552086058098530774e+09,'host','everybody');
-INSERT INTO "users" VALUES('FxOwnKj9Q7aUmysI','Ada',1.79552086059122252463e+09,'ada','everybody');
-INSERT INTO "users" VALUES('TPXHZY8y7WT3xWEa','Zoë',1.79552086059662079813e+09,'zoe','everybody');
-INSERT INTO "users" VALUES('zNp4jIlkKGJ9EgWf','Nia',1.79552086856984949108e+09,'nia','everybody');
-INSERT INTO "users" VALUES('eroHuUkZHUk1uzaO','Oda',1.79552086857217311861e+09,'oda','everybody');
-INSERT INTO "users" VALUES('Shi7ulQUUI2mH6SW','Ada''s program',1.79552086883190083503e+09,'ada''s program','everybody');
+    folded TEXT DEFAULT '' NOT NULL, presence TEXT DEFAULT 'everybody' NOT NULL, look TEXT DEFAULT '' NOT NULL, was TEXT DEFAULT '' NOT NULL, challenges TEXT DEFAULT 'everybody' NOT NULL);
+INSERT INTO "users" VALUES('3Ni-vVMArQURqYiY','Bea',1.79552086040064215661e+09,'bea','nobody','','','everybody');
+INSERT INTO "users" VALUES('isvFYenu2MHstZIQ','Cid',1.79552086044518494608e+09,'cid','everybody','','','everybody');
+INSERT INTO "users" VALUES('tAxMXckB-xIgNG5Y','Max',1.79552086056407213211e+09,'max','everybody','','','everybody');
+INSERT INTO "users" VALUES('wGZJ4FxZ6GoR-2Ug','Host',1.79552086058098530774e+09,'host','everybody','','','everybody');
+INSERT INTO "users" VALUES('FxOwnKj9Q7aUmysI','Ada',1.79552086059122252463e+09,'ada','everybody','','','everybody');
+INSERT INTO "users" VALUES('TPXHZY8y7WT3xWEa','Zoë',1.79552086059662079813e+09,'zoe','everybody','','','everybody');
+INSERT INTO "users" VALUES('zNp4jIlkKGJ9EgWf','Nia',1.79552086856984949108e+09,'nia','everybody','','','everybody');
+INSERT INTO "users" VALUES('eroHuUkZHUk1uzaO','Oda',1.79552086857217311861e+09,'oda','everybody','','','everybody');
+INSERT INTO "users" VALUES('Shi7ulQUUI2mH6SW','Ada''s program',1.79552086883190083503e+09,'ada''s program','everybody','','','everybody');
 CREATE TABLE vacations (
     user_id TEXT NOT NULL, begin REAL NOT NULL, until REAL NOT NULL,
     PRIMARY KEY (user_id, begin));
@@ -851,4 +990,21 @@ CREATE INDEX tournaments_user ON tournaments (user_id, status);
 CREATE INDEX tournament_players_of ON tournament_players (user_id, tournament_id);
 CREATE UNIQUE INDEX tournament_players_user
     ON tournament_players (user_id, tournament_id) WHERE user_id != '';
+CREATE INDEX handed_over_at ON handed_over (user_id, at);
+CREATE INDEX tournament_acts_user ON tournament_acts (user_id);
+CREATE INDEX tournament_directors_user ON tournament_directors (user_id);
+CREATE INDEX tournament_told_user ON tournament_told (user_id, seen);
+CREATE INDEX corrected_games_due ON corrected_games (done, at);
+CREATE INDEX users_look ON users (look, id);
+CREATE INDEX house_members_since ON house_members (since, user_id);
+CREATE INDEX house_members_ended ON house_members (ended);
+CREATE UNIQUE INDEX house_invites_hash ON house_invites (hash);
+CREATE INDEX house_invites_until ON house_invites (until);
+CREATE INDEX house_invites_user ON house_invites (user_id);
+CREATE INDEX house_requests_state ON house_requests (state, at, user_id);
+CREATE INDEX circles_maker ON circles (maker);
+CREATE INDEX circle_members_circle ON circle_members (circle, since, user_id);
+CREATE INDEX circle_tables_circle ON circle_tables (circle, at, table_id);
+CREATE INDEX circle_tables_evening ON circle_tables (circle, evening, at);
+CREATE INDEX challenges_until ON challenges (until, table_id);
 COMMIT;
