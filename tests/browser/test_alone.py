@@ -121,6 +121,7 @@ def test_a_game_is_reviewed_and_shown_to_somebody(browser: Browser, folder: str)
     context.close()
 
 
+@pytest.mark.nightly
 def test_a_game_is_handed_over_when_the_network_is_back(
     browser: Browser, place: Path, tmp_path: Path
 ) -> None:

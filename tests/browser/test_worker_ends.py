@@ -21,6 +21,7 @@ def stopped(page: Page) -> None:
     page.get_by_role("button", name="Try again").click()
 
 
+@pytest.mark.nightly
 def test_a_worker_that_ends_without_a_word_is_missed_and_nothing_is_lost(
     browser: Browser, folder: str
 ) -> None:
