@@ -25,6 +25,7 @@ export default defineConfig({
   build: {
     outDir: "../src/tafelronde/server/static",
     emptyOutDir: true,
+    reportCompressedSize: false, // packing Pyodide to tell its size takes half a second
     // The Content-Security-Policy allows no data: fonts, and nothing inline.
     assetsInlineLimit: 0,
     modulePreload: {

@@ -7,7 +7,6 @@ import { games } from "./vite.games.ts";
 
 const PREFIX = "virtual:words/";
 const SHARED = join(import.meta.dirname, "../src/tafelronde/words");
-const LANGUAGES = ["en", "nl", "de"];
 /** The folder of what is said in lessons: beside the shared words, and in that of a game. */
 const LESSONS = "lessons";
 /** The messages of pages of their own, whatever the game: folders beside the shared words; the folder of
@@ -44,10 +43,9 @@ function lessonsOf(game: string): string | undefined {
   return lessons && existsSync(lessons) ? lessons : undefined;
 }
 
-/** `virtual:words/nl`: what is shared, and what the hall says of the games. `virtual:words/nl/<game>`:
- * all that a game says; `virtual:words/nl/<game>/lessons`: what is said in its lessons besides.
- * `virtual:words/nl//review`: what is said on that page.
- * `virtual:words/index`: how to load the latter. */
+/** `virtual:words/nl`: what is shared, what the hall says of the games, and how to load the rest of that language,
+ * `more`: `virtual:words/nl/<game>`, all that a game says; `virtual:words/nl/<game>/lessons`, what is said in its
+ * lessons besides; `virtual:words/nl//review`, what is said on that page. */
 export function words(): Plugin {
   return {
     name: "tafelronde-words",
@@ -55,7 +53,6 @@ export function words(): Plugin {
     load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return undefined;
       const [language = "", game, part] = id.slice(PREFIX.length + 1).split("/");
-      if (language === "index") return index();
       const read = (fits: (id: string) => boolean, folder: string) => {
         const file = join(folder, `${language}.ftl`);
         if (!existsSync(file)) return "";
@@ -78,16 +75,14 @@ export function words(): Plugin {
       const said = (id: string) => HALL.test(id);
       const hall = spoken().map(({ name, messages }) => [name, both(said, said, messages)]);
       return `export const shared = ${JSON.stringify(both(all, all, SHARED))};
-export const games = ${JSON.stringify(Object.fromEntries(hall))};`;
+export const games = ${JSON.stringify(Object.fromEntries(hall))};
+export const more = ${more(language)};`;
     },
   };
 }
 
-function index(): string {
+/** An object literal: what is loaded beyond the hall's words in a language, and how. */
+function more(language: string): string {
   const names = [...spoken().flatMap(({ name }) => [name, `${name}/${LESSONS}`]), ...PAGES.map((page) => `/${page}`)];
-  const loaders = names.map((name) => {
-    const each = LANGUAGES.map((language) => `${language}: () => import("${PREFIX}${language}/${name}")`);
-    return `${JSON.stringify(name)}: { ${each.join(", ")} }`;
-  });
-  return `export const games = { ${loaders.join(", ")} };`;
+  return `{ ${names.map((name) => `${JSON.stringify(name)}: () => import("${PREFIX}${language}/${name}")`).join(", ")} }`;
 }

@@ -1,11 +1,7 @@
-declare module "virtual:words/index" {
-  type Loader = () => Promise<{ default: string }>;
-  export const games: Record<string, Record<string, Loader>>;
-}
-
 declare module "virtual:words/*" {
   export const shared: string;
   export const games: Record<string, string>;
+  export const more: Record<string, () => Promise<{ default: string }>>;
 }
 
 declare module "virtual:games" {

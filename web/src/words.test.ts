@@ -2,8 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
 import { FluentResource } from "@fluent/bundle";
-import { shared } from "virtual:words/en";
-import { games as catalogues } from "virtual:words/index";
+import { more, shared } from "virtual:words/en";
 import { expect, it } from "vitest";
 
 import { games as folders } from "../vite.games";
@@ -94,20 +93,20 @@ it.each([
 
 it("is sent the words of lessons only with a lesson", async () => {
   expect(SHARED).not.toContain("coach-on");
-  const game = Object.keys(catalogues).find((name) => name.endsWith("/lessons")) ?? "";
-  const sent = built((await catalogues[game]?.["en"]?.())?.default ?? "");
+  const game = Object.keys(more).find((name) => name.endsWith("/lessons")) ?? "";
+  const sent = built((await more[game]?.())?.default ?? "");
   expect(sent).toEqual(expect.arrayContaining(["coach-on", "coach-would"]));
   expect(sent).not.toContain("lesson-keys");
 });
 
 it("is sent the words of a review only with it", async () => {
   expect(SHARED.filter((id) => id.startsWith("review-"))).toEqual([]);
-  const sent = built((await catalogues["/review"]?.["en"]?.())?.default ?? "");
+  const sent = built((await more["/review"]?.())?.default ?? "");
   expect(sent.sort()).toEqual([...OF_REVIEWS].sort());
 });
 
 it("has every message that the deal of the day names, and no other", async () => {
-  const own = built((await catalogues["/daily"]?.["en"]?.())?.default ?? "");
+  const own = built((await more["/daily"]?.())?.default ?? "");
   const pages = ["deals/DailyPage", "deals/ComparePage", "deals/BestTry", "reviews/trial/TryReview"];
   const files = [...pages, ...["Sheet", "Promise", "Result", "Row", "Tries"].map((part) => `deals/Deal${part}`)];
   const text = files.map((file) => readFileSync(join(CLIENT, "features", `${file}.svelte`), "utf-8")).join("");
@@ -126,12 +125,13 @@ it("is not sent what only the terminal or the server says", () => {
 it.each(["nl", "de"])("is sent the same messages in %s", async (language) => {
   const other = language === "nl" ? await import("virtual:words/nl") : await import("virtual:words/de");
   expect(built(other.shared).sort()).toEqual([...SHARED].sort());
+  expect(Object.keys(other.more)).toEqual(Object.keys(more));
 });
 
 const games = folders();
 
 it.each(games)("has every message that $name names", async ({ name, client }) => {
-  const own = built((await catalogues[name]?.["en"]?.())?.default ?? "");
+  const own = built((await more[name]?.())?.default ?? "");
   const wanted = [...named(client), ...OF_A_GAME];
   expect(wanted.filter((id) => !SHARED.includes(id) && !own.includes(id))).toEqual([]);
 });

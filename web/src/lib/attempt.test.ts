@@ -1,4 +1,4 @@
-import { games as catalogues } from "virtual:words/index";
+import { more } from "virtual:words/en";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 
 import { refused } from "../../testing/server";
@@ -26,7 +26,7 @@ describe("an attempt", () => {
   it("is refused in the words of the game that it is about", async () => {
     const game = folders()[0]?.name ?? "";
     await words.learn(game);
-    const said = (await catalogues[game]?.["en"]?.())?.default ?? "";
+    const said = (await more[game]?.())?.default ?? "";
     const [, reason = "", text = ""] = /^refusal-([\w-]+) = ([^{\n]+)$/m.exec(said) ?? [];
     expect(text).not.toBe("");
     const no = { ...refused("seat-taken"), reason };

@@ -2,7 +2,6 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { untrack } from "svelte";
-import { games as catalogues } from "virtual:words/index";
 
 export const LANGUAGES = ["en", "nl", "de"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -15,6 +14,7 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
 interface Catalogue {
   shared: string;
   games: Record<string, string>;
+  more: Record<string, () => Promise<{ default: string }>>;
 }
 const loaders: Record<Language, () => Promise<Catalogue>> = {
   en: () => import("virtual:words/en"),
@@ -22,9 +22,9 @@ const loaders: Record<Language, () => Promise<Catalogue>> = {
   de: () => import("virtual:words/de"),
 };
 
-/** All words of a game, or with `/lessons` behind its name those of its lessons, in a language. */
-async function all(name: string, language: Language): Promise<[game: string, text: string]> {
-  return [name.split("/")[0] ?? "", (await catalogues[name]?.[language]?.())?.default ?? ""];
+/** All words of a game, or with `/lessons` behind its name those of its lessons; none where there are no such. */
+async function all(name: string, more: Catalogue["more"]): Promise<[game: string, text: string]> {
+  return [name.split("/")[0] ?? "", (await more[name]?.())?.default ?? ""];
 }
 
 export type Arguments = Record<string, FluentVariable>;
@@ -37,14 +37,14 @@ class Words {
 
   /** Read the catalogue of a language, then speak it. */
   async speak(language: Language): Promise<void> {
-    const { shared, games } = await loaders[language]();
-    const learnt = await Promise.all([...this.#learnt].map((game) => all(game, language)));
+    const { shared, games, more } = await loaders[language]();
+    const learnt = await Promise.all([...this.#learnt].map((game) => all(game, more)));
     this.#bundles = Object.fromEntries(
       Object.entries({ "": "", ...games }).map(([game, text]) => {
         const bundle = new FluentBundle([regional(language), language], { useIsolating: false });
         bundle.addResource(new FluentResource(shared));
-        const more = learnt.filter(([of]) => of === game).map(([, own]) => own);
-        [text, ...more].forEach((own) => bundle.addResource(new FluentResource(own), { allowOverrides: true }));
+        const own = learnt.filter(([of]) => of === game).map(([, text]) => text);
+        [text, ...own].forEach((each) => bundle.addResource(new FluentResource(each), { allowOverrides: true }));
         return [game, bundle];
       }),
     );
@@ -55,9 +55,11 @@ class Words {
   /** Read all that a game says; with `/lessons` behind its name, what is said in its lessons; `/review`
    * or the like for what is said on that page. */
   async learn(name: string): Promise<void> {
-    if (this.#learnt.has(name) || !(name in catalogues)) return;
+    if (this.#learnt.has(name)) return;
     const language = untrack(() => this.language); // whoever waits for words need not begin anew with another language
-    const [game, text] = await all(name, language);
+    const { more } = await loaders[language]();
+    if (!(name in more)) return;
+    const [game, text] = await all(name, more);
     this.#learnt.add(name);
     if (language !== this.language) return this.speak(this.language);
     this.#bundles[game]?.addResource(new FluentResource(text), { allowOverrides: true });
