@@ -9,16 +9,21 @@
 say() { printf '%s\n' "$*" >&2; }
 fail() { say "$*"; exit 1; }
 
-fits='import sys; sys.exit(not (3, 11) <= sys.version_info[:2] <= (3, 15))'
+PY=
+fits='import sys; print(sys.executable); sys.exit(not (3, 11) <= sys.version_info[:2] <= (3, 15))'
+
+has_pip='import importlib.util, sys; sys.exit(importlib.util.find_spec("pip") is None)'
 
 # Sets PY to a Python that Tafelronde runs on: TAFELRONDE_PYTHON, or one from PATH.
 find_python() {
-    for PY in ${TAFELRONDE_PYTHON:-python3.14 python3.13 python3.12 python3.11 python3.15 python3}; do
-        # Try it: a name on PATH may be a shim with nothing behind it.
-        if "$PY" -c "$fits" >/dev/null 2>&1; then
+    if [ -n "${PY:-}" ]; then return; fi
+    for name in ${TAFELRONDE_PYTHON:-python3.14 python3.13 python3.12 python3.11 python3.15 python3}; do
+        # Try it: a name on PATH may be a shim, slow, or with nothing behind it.
+        if command -v "$name" >/dev/null && PY=$("$name" -c "$fits" 2>/dev/null) && [ -n "$PY" ]; then
             return
         fi
     done
+    PY=
     fail "Tafelronde needs Python 3.11 to 3.15, and ${TAFELRONDE_PYTHON:-nothing on PATH} is not one."
 }
 
@@ -34,8 +39,8 @@ find_uv() {
     say "Getting uv $pinned_uv, the installer, into .tools/ ..."
     rm -rf .tools/uv
     mkdir -p .tools
-    set -- install --quiet --disable-pip-version-check --require-hashes -r requirements/uv.txt
-    if "$PY" -m pip --version >/dev/null 2>&1; then
+    set -- install --quiet --disable-pip-version-check --no-compile --no-deps --require-hashes -r requirements/uv.txt
+    if "$PY" -c "$has_pip"; then
         PIP_ROOT_USER_ACTION=ignore "$PY" -m pip "$@" --target .tools/uv ||
             fail "uv could not be installed (see above)."
     elif "$PY" -m venv .tools/uv >/dev/null 2>&1; then
@@ -111,18 +116,25 @@ install() {
         ! .venv/bin/python -c "$fits" >/dev/null 2>&1; then
         say "Making .venv with $("$PY" --version) ..."
         rm -rf .venv
-        "$UV" venv --quiet --python "$("$PY" -c 'import sys; print(sys.executable)')" .venv ||
+        "$UV" venv --quiet --python "$PY" .venv ||
             fail ".venv could not be made (see above)."
         printf '%s %s\n' "$PWD" "${TAFELRONDE_PYTHON:-}" >.venv/.made-at
     fi
 
     say "Installing the packages pinned in requirements/$1.txt into .venv ..."
-    "$UV" pip install $quiet --python .venv/bin/python \
-        --require-hashes -r "requirements/$1.txt" ||
+    # The hashes say what is right, so what was fetched before needs no question to the index.
+    set -- "$1" pip install --python .venv/bin/python --require-hashes -r "requirements/$1.txt"
+    of=$1
+    shift
+    "$UV" "$@" --quiet --offline 2>/dev/null || "$UV" "$@" $quiet ||
         fail "The packages could not be installed (see above). Is the network up?"
     TAFELRONDE_NO_CLIENT=yes "$UV" pip install --quiet --python .venv/bin/python --offline \
         --no-deps --no-build-isolation --editable . ||
         fail "Tafelronde itself could not be installed (see above)."
+    # The client takes longer than all this: meanwhile Python compiles what the server's start imports.
+    PYTHONDONTWRITEBYTECODE='' .venv/bin/python -c "import tafelronde.cli.host.serve, tafelronde.server.node.run
+from tafelronde.core.objects import registry
+for info in registry.infos(): registry.load(info.name)" >/dev/null 2>&1 || :
     wait "$client" || .venv/bin/python hatch_build.py build || fail "(see above)"
-    fingerprint "$1" >".venv/.$1-stamp"
+    fingerprint "$of" >".venv/.$of-stamp"
 }
