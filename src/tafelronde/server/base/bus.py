@@ -88,6 +88,12 @@ class ModerationChanged(Struct, frozen=True):
     """Roles, bans, unwanted words or the list of tables to be closed may have changed."""
 
 
+class PeopleParted(Struct, frozen=True):
+    """One person blocks another."""
+
+    user: str
+
+
 class ResultsCorrected(Struct, frozen=True):
     """Results of games that are over may have been corrected."""
 

@@ -101,6 +101,15 @@ def test_lapsed_or_with_nobody_left_it_is_closed(address: str, node: Server) -> 
     wait_until(lambda: rows(address, "SELECT * FROM challenges") == [])
 
 
+def test_where_one_blocks_the_other_it_is_closed(address: str, node: Server) -> None:
+    ada, zoe, bea, cid = people(node, "Ada", "Zoe", "Bea", "Cid")
+    tables = [new(ada, one) for one in (zoe, bea, cid)]
+    for one, other in ((zoe, ada), (ada, bea)):
+        assert one.post(f"/api/people/{other.me['user']}/block", {})[0] == 204
+    wait_until(lambda: [status_of(ada, one) for one in tables] == ["closed", "closed", "open"])
+    wait_until(lambda: len(rows(address, "SELECT * FROM challenges")) == 1)
+
+
 def test_a_table_at_which_somebody_else_sits_stays(address: str, node: Server) -> None:
     ada, zoe, bea = people(node, "Ada", "Zoe", "Bea")
     table = new(ada, zoe)

@@ -1,8 +1,8 @@
 """Tables that are there for a challenge alone: closed once nobody is invited there any more.
 
 The rows of ``challenges`` are the work list. A table is looked at when its challenge is declined,
-withdrawn or refused, when it lapses, and when somebody it concerns is banned or leaves for good;
-two nodes may do the same work.
+withdrawn or refused, when it lapses, when one of the two blocks the other, and when somebody it
+concerns is banned or leaves for good; two nodes may do the same work.
 """
 
 from __future__ import annotations
@@ -11,13 +11,14 @@ import asyncio
 import contextlib
 
 from ...base.background import Background
-from ...base.bus import ModerationChanged
+from ...base.bus import ModerationChanged, PeopleParted
 from ...base.refusal import Refusal
 from ...live.closing import close_table
 from ...live.tables import Tables
 from ...people.departed import became
 from ...people.departing import Departing
 from ...people.moderation import Moderation
+from ...people.relations import Relations
 from ...storage.store import Store
 from ...table.table import Table
 from . import invitation_rows as stored
@@ -36,12 +37,15 @@ MOST, MOST_CHALLENGED = 50, 2_000
 class Challenges:
     """Closes the tables of challenges that nobody takes up."""
 
-    def __init__(self, tables: Tables, moderation: Moderation) -> None:
+    def __init__(self, tables: Tables, relations: Relations, moderation: Moderation) -> None:
         self._tables = tables
         self._store = tables.store
+        self._relations = relations
         self._moderation = moderation
         self._look = asyncio.Event()
         self._banned = True
+        self._parted: set[str] = set()
+        """The people who have blocked somebody since the last look."""
         self._background = Background(tables.outage)
         self._queue = self._background.queue("the table of a challenge is not closed")
 
@@ -57,6 +61,11 @@ class Challenges:
         self._banned = True
         self._look.set()
 
+    def hear_of(self, event: PeopleParted) -> None:
+        """Look soon at the challenges of somebody who blocks another person."""
+        self._parted.add(event.user)
+        self._look.set()
+
     async def mark(self, table: str) -> None:
         """Note that this table is there for a challenge alone."""
         await stored.mark_challenge(self._store, table, self._store.now() + TERM)
@@ -67,12 +76,13 @@ class Challenges:
         if await stored.look_at_challenge(self._store, table, 0.0):
             await self._see_to(table, told=True)
 
-    async def _stands(self, one: Invitation) -> bool:
-        """Whether an invitation waits for an answer that can still be given."""
+    async def _stands(self, one: Invitation, host: str) -> bool:
+        """Whether an invitation of this host's waits for an answer that can still be given."""
         waits = one.state in ("invited", "unheard") and one.at + TERM > self._store.now()
         return (
             waits
             and self._moderation.may_play(one.user)
+            and one.user not in (await self._relations.know(host)).apart
             and await became(self._store, one.user) != ""
         )
 
@@ -82,6 +92,9 @@ class Challenges:
             for table, user in await stored.challenged(self._store, MOST_CHALLENGED):
                 if not self._moderation.may_play(user):
                     await stored.look_at_challenge(self._store, table, 0.0)
+        for user in tuple(self._parted):
+            await stored.look_at_challenges_of(self._store, user)
+            self._parted.discard(user)
         now = self._store.now()
         due = await stored.challenges_due(self._store, now, MOST + self._queue.resting)
         await self._queue.each(due, lambda table: table, self._see_to)
@@ -92,7 +105,8 @@ class Challenges:
         except Refusal:  # nobody can sit down there
             await stored.drop_challenge(self._store, table)
             return
-        standing = [o for o in await stored.invited_to(self._store, table) if await self._stands(o)]
+        invited = await stored.invited_to(self._store, table)
+        standing = [one for one in invited if await self._stands(one, found.host)]
         if standing and _waits(found) and await became(self._store, found.host) != "":
             until = max(one.at for one in standing) + TERM
             await stored.look_at_challenge(self._store, table, until)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...base.background import Background
-from ...base.bus import Feed, ModerationChanged, TableLookedAt
+from ...base.bus import Feed, ModerationChanged, PeopleParted, TableLookedAt
 from ...base.config import Settings
 from ...base.feature import Feature
 from ...base.parts import Parts
@@ -46,7 +46,7 @@ def _nudging(parts: Parts) -> Nudging:
 
 
 def _challenges(parts: Parts) -> Challenges:
-    return Challenges(parts[Tables], parts[Moderation])
+    return Challenges(parts[Tables], parts[Relations], parts[Moderation])
 
 
 def _inviting(parts: Parts) -> Inviting:
@@ -66,6 +66,7 @@ FEATURE = Feature(
         (NUDGED.strip(), lambda parts: parts[Nudging].heard),
         (INVITED.strip(), lambda parts: parts[Inviting].heard),
         (ModerationChanged, lambda parts: parts[Challenges].hear),
+        (PeopleParted, lambda parts: parts[Challenges].hear_of),
         (TableLookedAt, lambda parts: parts[Notifications].looked),
     ),
     answers=(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...base.bus import Feed
 from ...base.feature import Feature
 from ...live.tables import Tables
 from ...people.relations import Relations
@@ -10,6 +11,6 @@ from .service import People
 
 FEATURE = Feature(
     name="profiles",
-    parts=(lambda parts: People(parts[Tables], parts[Relations]),),
+    parts=(lambda parts: People(parts[Tables], parts[Relations], parts[Feed]),),
     routes=(people_routes,),
 )

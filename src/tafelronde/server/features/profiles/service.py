@@ -9,6 +9,7 @@ from __future__ import annotations
 from msgspec import UNSET, structs
 
 from ....core.objects.registry import infos
+from ...base.bus import Feed, PeopleParted
 from ...base.refusal import Refusal
 from ...live.listed import page_of
 from ...live.tables import Tables
@@ -34,8 +35,9 @@ _BETWEEN = "~"
 class People:
     """Profiles, and the relations that people make there."""
 
-    def __init__(self, tables: Tables, relations: Relations) -> None:
+    def __init__(self, tables: Tables, relations: Relations, feed: Feed) -> None:
         self._tables = tables
+        self._feed = feed
         self._store = tables.store
         self._relations = relations
 
@@ -123,6 +125,8 @@ class People:
         else:
             await untie(self._store, "blocks", person.id, user)
         await self._relations.changed(person.id, user)
+        if on:
+            self._feed.tell(PeopleParted(person.id))
 
     async def _other(self, person: Person, user: str) -> None:
         await self._person(user)
