@@ -39,6 +39,12 @@ def upgrade():
     op.create_table("beds", sa.Column("user_id", sa.Text, primary_key=True))
     op.execute("INSERT INTO beds (user_id) SELECT id FROM users")
     op.create_index("tables_length", "tables", ["length"])
+
+
+def downgrade():
+    op.drop_index("tables_length", "tables")
+    op.drop_table("beds")
+    op.drop_column("tables", "length")
 '''
 """All that a step may do: a column, an index and a table are added, and filled from what there is.
 Who takes it twice fails."""
@@ -65,22 +71,22 @@ def next_steps(folder: Path, halfway: str = "") -> Path:
     return folder / "steps"
 
 
-def next_version(folder: Path) -> Path:
-    """A made-up next version of the program, which has one step more; the folder to import it
-    from."""
+def next_version(folder: Path, halfway: str = "") -> Path:
+    """A made-up next version of the program, which has one step more, in whose middle this is
+    done; the folder to import it from."""
     package = folder / "src" / "tafelronde"
     shutil.copytree(SOURCE, package, ignore=shutil.ignore_patterns("static", "__pycache__"))
     rules = SOURCE.parents[1] / "docs" / "rules"
     shutil.copytree(rules, folder / "docs" / "rules")
     storage = package / "server" / "storage"
-    add_next_step(storage / "migrations")
+    add_next_step(storage / "migrations", halfway)
     return package.parent
 
 
-@contextlib.contextmanager
-def running(source: Path, database: str, cache: Path) -> Iterator[str]:
-    """A node of the program in ``source``, interpreted; its address."""
-    port = free_port()
+def begun(
+    source: Path, database: str, cache: Path, port: int, out: int = subprocess.DEVNULL, **more: str
+) -> subprocess.Popen[bytes]:
+    """A node of the program in ``source``, interpreted, which may not answer yet."""
     command = [sys.executable, "-m", "tafelronde", "serve", "--no-browser", "--port", str(port)]
     command += ["--database", database, "--rate", "100000", "--workers", "1"]
     command += ["--offer", "rosenkoenig,kaiser_koenig_edelmann"]
@@ -95,9 +101,15 @@ def running(source: Path, database: str, cache: Path) -> Iterator[str]:
         "TAFELRONDE_PUBLIC_ADDRESS": f"http://127.0.0.1:{port}",
         "TAFELRONDE_BACKUPS": str(cache / "backups"),
     }
-    process = subprocess.Popen(
-        command, env={**os.environ, **given}, stdout=subprocess.DEVNULL, start_new_session=True
-    )
+    environment = {**os.environ, **given, **more}
+    return subprocess.Popen(command, env=environment, stdout=out, start_new_session=True)
+
+
+@contextlib.contextmanager
+def running(source: Path, database: str, cache: Path) -> Iterator[str]:
+    """A node of the program in ``source``, interpreted; its address."""
+    port = free_port()
+    process = begun(source, database, cache, port)
     try:
         address = f"http://127.0.0.1:{port}"
         wait_for_health(address, process)

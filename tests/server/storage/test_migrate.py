@@ -99,6 +99,8 @@ def test_the_newest_step_is_the_one_that_is_asked_for() -> None:
     names = [step.revision for step in script.walk_revisions()]
     assert names == sorted(names, reverse=True)
     assert all(len(name) == 4 and name.isdigit() for name in names)
+    later = [step for step in script.walk_revisions() if step.revision != FIRST]
+    assert all(hasattr(step.module, "downgrade") for step in later)
 
 
 def test_what_differs_is_told(database: str) -> None:
@@ -187,6 +189,10 @@ def test_by_command(database: str) -> None:
     for flags in ((), ("--check",)):
         again = tafelronde("migrate", *flags, "--database", database)
         assert (again.code, "up to date" in again.out) == (0, True)
+    back = tafelronde("migrate", "--back", HEAD, "--database", database)
+    assert (back.code, f"of version {HEAD} again" in back.out) == (0, True)
+    never = tafelronde("migrate", "--back", "0025", "--database", database)
+    assert f"cannot go back to 0025; it can go back to: {FIRST}" in complaint(never)
     execute(database, "DROP INDEX tables_bots")
     differs = tafelronde("migrate", "--check", "--database", database)
     assert (differs.code, "tables_bots" in differs.out) == (1, True)

@@ -15,7 +15,16 @@ from server.sql import execute, rows
 from server.versions import FILES, NEXT, next_steps, restore
 from tafelronde.server.storage import migrate as module
 from tafelronde.server.storage.address import NewerSchema
-from tafelronde.server.storage.migrate import HEAD, differences, migrate, sql_of, version
+from tafelronde.server.storage.migrate import (
+    FIRST,
+    HEAD,
+    NoStep,
+    differences,
+    go_back,
+    migrate,
+    sql_of,
+    version,
+)
 from tafelronde.server.storage.move import move_all
 from tafelronde.server.storage.schema import METADATA
 
@@ -84,6 +93,25 @@ def test_a_step_keeps_all_that_there_is(
     monkeypatch.undo()
     with pytest.raises(NewerSchema):
         asyncio.run(version(full))
+
+
+def test_a_step_that_is_undone_takes_only_what_it_added(
+    full: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before = all_rows(full)
+    a_step_later(tmp_path, monkeypatch)
+    asyncio.run(migrate(full))
+    execute(full, "INSERT INTO meta VALUES ('written by', 'the newer one')")
+    with pytest.raises(NoStep) as caught:
+        asyncio.run(go_back(full, "0025"))
+    assert caught.value.args == ([FIRST, NEXT],)
+    assert was_taken(full)
+    assert asyncio.run(go_back(full, HEAD)) == NEXT
+    monkeypatch.undo()
+    assert asyncio.run(version(full)) == HEAD
+    assert asyncio.run(differences(full)) == []
+    added = "('written by', 'the newer one')"
+    assert all_rows(full) == before | {"meta": sorted([*before["meta"], added])}
 
 
 def test_the_sql_of_a_step_does_the_same(

@@ -23,6 +23,9 @@ def migrate(
     sql: Annotated[
         bool, typer.Option("--sql", metavar="", help="Only print the SQL that is due.")
     ] = False,
+    back: Annotated[
+        str, typer.Option(metavar="VERSION", help="Undo the steps after this version.")
+    ] = "",
 ) -> int:
     """Bring a server's database up to date; a server does this itself when it starts."""
     import asyncio
@@ -37,28 +40,33 @@ def migrate(
         if sql:
             print(sql_of(address, asyncio.run(version(address))), end="")
             return 0
-        return _migrate(address, terminal)
+        return _migrate(address, back, terminal)
 
 
-def _migrate(address: str, terminal: Terminal) -> int:
+def _migrate(address: str, back: str, terminal: Terminal) -> int:
     import asyncio
 
     from ...server.storage.address import is_postgres, sqlite_file
     from ...server.storage.foreign_log import check_suspect_log
     from ...server.storage.lock import InUse, Lock
-    from ...server.storage.migrate import HEAD, migrate
+    from ...server.storage.migrate import HEAD, NoStep, go_back, migrate
 
     lock = None if is_postgres(address) else Lock(sqlite_file(address), "")
     try:
         if lock is not None:
             lock.take()
             check_suspect_log(sqlite_file(address))
-        before = asyncio.run(migrate(address))
+        before = asyncio.run(go_back(address, back) if back else migrate(address))
+    except NoStep as error:
+        raise Problem("no-step", version=back, steps=", ".join(error.args[0]) or "–") from None
     except InUse as error:
         raise Problem("database-in-use", address=error.address or "?") from None
     finally:
         if lock is not None:
             lock.release()
+    if back:
+        print(terminal.say("migrate-back", version=back, before=before))
+        return 0
     message = "migrate-nothing" if before == HEAD else "migrate-done" if before else "migrate-new"
     print(terminal.say(message, version=HEAD, before=before or "–"))
     return 0

@@ -47,6 +47,10 @@ _LOCK = 7_265_001
 """The key of PostgreSQL's advisory lock, since several nodes may start and migrate together."""
 
 
+class NoStep(Exception):
+    """A database cannot go back to a step; ``args[0]`` has those that it can go back to."""
+
+
 async def migrate(address: str) -> str:
     """Take all missing steps, or none; returns the number of the last step before that ('': the
     database was new). Raises EarlierSchema, NewerSchema, NoDatabase."""
@@ -55,6 +59,19 @@ async def migrate(address: str) -> str:
         keep_private(sqlite_file(address))
     if found != HEAD:
         await _connected(address, _upgrade)
+    return found
+
+
+async def go_back(address: str, to: str) -> str:
+    """Undo all steps after ``to``, or none; returns the number of the last step before that. Only
+    what those steps added is gone. Raises NoStep, EarlierSchema, NewerSchema, NoDatabase."""
+    found = await version(address)
+    known = sorted(file.name[1:5] for file in (STEPS / "versions").glob("v*.py"))
+    behind = [step for step in known if step <= found]
+    if to not in behind:
+        raise NoStep(behind)
+    if to != found:
+        await _connected(address, lambda base: _downgrade(base, to))
     return found
 
 
@@ -184,9 +201,13 @@ def _in_sqlite(path: Path, work: Callable[[Connection], T]) -> T:
 def _upgrade(base: Connection) -> None:
     from alembic import command
 
-    config = _config()
-    config.attributes["connection"] = base
-    command.upgrade(config, HEAD)
+    command.upgrade(_config(base=base), HEAD)
+
+
+def _downgrade(base: Connection, to: str) -> None:
+    from alembic import command
+
+    command.downgrade(_config(base=base), to)
 
 
 def _compare(base: Connection) -> list[str]:
@@ -215,10 +236,11 @@ def _compare(base: Connection) -> list[str]:
     return [repr(difference) for difference in found if not is_key(difference)]
 
 
-def _config(output: io.StringIO | None = None) -> Config:
+def _config(output: io.StringIO | None = None, base: Connection | None = None) -> Config:
     from alembic.config import Config
 
     config = Config(output_buffer=output) if output is not None else Config()
+    config.attributes["connection"] = base
     config.set_main_option("script_location", str(STEPS))
     config.set_main_option("path_separator", "os")
     return config

@@ -8,5 +8,9 @@ The first step makes all tables as version 1.0 has them. A change of the tables 
     def upgrade() -> None:
         op.add_column("tables", sa.Column("beds", sa.Integer, nullable=False, server_default="0"))
 
-and the same change in ``schema/``. A step that was released is never changed.
+    def downgrade() -> None:
+        op.drop_column("tables", "beds")
+
+and the same change in ``schema/``. ``downgrade`` takes away what the step added, and no more. A
+step that was released is never changed.
 """
