@@ -1,7 +1,9 @@
-"""The director's desk: a director corrects a result and undoes it, and the player is told."""
+"""The director’s desk: a director corrects a result and undoes it, and pairs by hand; the player is
+told."""
 
 from __future__ import annotations
 
+import itertools
 import re
 from typing import cast
 
@@ -13,6 +15,7 @@ from browser.people import Signed, no_sideways_scroll
 from server.cups import at_table, do, give_up, make, until
 from server.directing import points
 from server.helpers import Browser as Host
+from server.helpers import Server
 
 
 def test_a_director_corrects_a_result(visit: Visitor) -> None:
@@ -104,3 +107,37 @@ def test_the_game_for_the_third_place_stands_beside_the_bracket(visit: Visitor) 
     third = pages[0].get_by_role("region", name="Game for the third place")
     expect(third.get_by_role("listitem")).to_have_count(1)
     assert no_sideways_scroll(pages[0])
+
+
+def test_a_director_pairs_a_knock_out_by_hand(visit: Visitor, table_server: Server) -> None:
+    page = visit()
+    ada = cast("Host", Signed(page, "Ada"))
+    cup = make(ada, kind="knockout", rounds=0)
+    for person in (ada, *(Host(table_server.url, name) for name in ("Bert", "Cleo", "Dirk"))):
+        do(person, cup, "join")
+    ruling = {"act": "hold-rounds", "on": True}
+    assert ada.post(f"/api/tournaments/{cup}/desk", {"ruling": ruling, "seen": 0})[0] == 200
+    do(ada, cup, "begin")
+    until(ada, cup, lambda told: told["waits"] == "director")
+    page.goto(f"/tournament/{cup}/desk")
+    boards = page.get_by_role("region", name="The next round").get_by_role("listitem")
+    expect(boards).to_have_count(2)
+    drawn = [board.get_by_role("button").all_inner_texts() for board in boards.all()]
+    assert sorted(itertools.chain(*drawn)) == ["Ada", "Bert", "Cleo", "Dirk"]
+    boards.nth(0).get_by_role("button").first.click()
+    expect(page.get_by_role("status").filter(has_text=drawn[0][0])).to_be_visible()
+    boards.nth(1).get_by_role("button").last.click()
+    wanted = [[drawn[1][1], drawn[0][1]], [drawn[1][0], drawn[0][0]]]
+    page.get_by_role("button", name="Pair it so").click()
+    log = page.get_by_role("region", name="Decisions of the directors")
+    expect(log.get_by_role("listitem")).to_have_count(2)
+    assert complaints_by_day_and_night(page) == []
+    assert no_sideways_scroll(page)
+    page.get_by_role("button", name="Begin round 1").click()
+    until(ada, cup, lambda told: told["card"]["round"] == 1)
+    names = {one["number"]: one["name"] for one in ada.get(f"/api/tournaments/{cup}")[1]["players"]}
+    tables = ada.get(f"/api/tournaments/{cup}/rounds/1")[1]["tables"]
+    assert [[names[seat] for seat in table["seats"]] for table in tables] == wanted
+    page.goto(f"/tournament/{cup}")
+    pairs = page.get_by_role("listitem").filter(has_text=wanted[0][0]).filter(has_text=wanted[0][1])
+    expect(pairs.first).to_be_visible()
