@@ -1,28 +1,33 @@
-"""Bounds of what an agent gives away, beside the truth: on exercises that can be written out.
+"""Bounds of what an agent gives away, beside the truth: on exercises, where the truth is known.
 
 ``python -m benchmarks.calibrate GAME AGENT`` works out what two best responses win against the
-agent (``solving``), and finds a bound as ``tafelronde exploit`` does. An agent that draws among its
-actions is asked ``--answers`` times in each information set, with other seeds; the truth is then
-that of these answers, a little more than that of the agent, since they are fewer.
+agent (``solving.exploitability``), and finds a bound as ``tafelronde exploit`` does. AGENT is a
+bot or, where something is hidden, ``cfr:ROUNDS``: the policy of so many rounds of CFR+, as far as
+it follows from what the seat knows now. A bot that draws is asked with ``--answers`` seeds in each
+information set; the truth is then that of these answers, a little more than that of the bot, since
+they are fewer.
 """
 
 from __future__ import annotations
 
 import argparse
+import hashlib
 import json
 import tempfile
 import time
 from pathlib import Path
 
 import numpy as np
+import numpy.typing as npt
 
-from tafelronde.bots.agents import InformationState
+from tafelronde.bots.agents import InformationState, action_probabilities
+from tafelronde.bots.base import Bot
 from tafelronde.bots.spec import BotSpec
 from tafelronde.core.contract.rng import new_rng
 from tafelronde.core.objects.registry import load
+from tafelronde.core.objects.state import State
 from tafelronde.exploit import exploit, plan_of
-from tafelronde.solving import GameTree, exploitability
-from tafelronde.solving.game_tree import Table
+from tafelronde.solving import GameTree, equilibrium, exploitability
 
 CANDIDATES = (
     "greedy",
@@ -35,23 +40,48 @@ CANDIDATES = (
 MOST = 4_000_000
 
 
-class Answers:
-    """A bot's own choice, as an agent."""
+class Mixed:
+    """The policy of a bot whose seed nobody knows: the mean of some seeds."""
 
-    def __init__(self, spec: BotSpec, tree: GameTree, seed: int) -> None:
-        self._bot = spec.create(load(tree.start.game.info.name), seed)
+    def __init__(self, bots: list[Bot]) -> None:
+        self._bots = bots
 
-    def act(self, known: InformationState) -> int:
-        return self._bot.choose(known.redraw(new_rng(0)))
+    def probabilities(self, known: InformationState) -> list[float]:
+        return np.mean([action_probabilities(bot, known) for bot in self._bots], axis=0).tolist()
 
 
-def table_of(tree: GameTree, agent: str, answers: int) -> Table:
-    """The agent's probabilities in every information set."""
-    if agent == "random":
-        return tree.uniform()
+class Present:
+    """The policy of a table, as far as it follows from what the player knows now."""
+
+    def __init__(self, tree: GameTree, table: npt.NDArray[np.float64]) -> None:
+        sums = dict[bytes, npt.NDArray[np.float64]]()
+        weights = tree.in_sets(tree.reach(table)) + 1e-9
+        for one, known in tree.decisions():
+            shares = table[tree.offset[one] : tree.offset[one + 1]]
+            key = _key(known)
+            sums[key] = sums.get(key, 0.0) + weights[one] * shares
+        self._shares = {key: (found / found.sum()).tolist() for key, found in sums.items()}
+
+    def probabilities(self, known: InformationState) -> list[float]:
+        return self._shares[_key(known)]
+
+
+def _key(known: InformationState) -> bytes:
+    return hashlib.blake2b(known.redraw(new_rng(0)).to_bytes(), digest_size=16).digest()
+
+
+def measured(start: State, agent: str, answers: int) -> tuple[float, object]:
+    """The gain of best responses against the agent, as a share of the victory, and the agent."""
+    tree = GameTree(start, MOST) if start.game.info.hidden else start
+    name, _, rounds = agent.partition(":")
+    if name == "cfr":
+        if isinstance(tree, State):
+            raise SystemExit("cfr: is for games in which something is hidden")
+        found = Present(tree, equilibrium(tree, int(rounds)).table)
+        return exploitability(tree, found) / 2, found
     spec = BotSpec.parse(agent)
-    tables = [tree.table_of(Answers(spec, tree, seed)) for seed in range(answers)]
-    return np.mean(tables, axis=0)
+    bots = [spec.create(load(start.game.info.name), seed) for seed in range(answers)]
+    return exploitability(tree, Mixed(bots)) / 2, agent
 
 
 def main(arguments: list[str] | None = None) -> None:
@@ -67,12 +97,11 @@ def main(arguments: list[str] | None = None) -> None:
     pairs = (option.split("=") for option in wish.option)
     options = {"exercise": "small", **{key: json.loads(value) for key, value in pairs}}
     begun = time.process_time()
-    tree = GameTree(load(wish.game).new(2, **options), MOST)
-    truth = exploitability(tree, table_of(tree, wish.agent, wish.answers)) / 2
-    print(f"{wish.game} {wish.agent}: truth {100 * truth:.2f} points", flush=True)
-    print(f"  {tree.sets} sets, {time.process_time() - begun:.0f} s", flush=True)
+    truth, agent = measured(load(wish.game).new(2, **options), wish.agent, wish.answers)
+    spent = time.process_time() - begun
+    print(f"{wish.game} {wish.agent}: truth {100 * truth:.2f} points, {spent:.0f} s", flush=True)
     plan, spec = plan_of(
-        wish.agent, wish.game, players=2, options=options, candidates=CANDIDATES,
+        agent, wish.game, players=2, options=options, candidates=CANDIDATES,
         deals=wish.deals, training=wish.training,
     )  # fmt: skip
     begun = time.process_time()

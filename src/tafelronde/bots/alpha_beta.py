@@ -142,10 +142,6 @@ class AlphaBetaBot(Chooser):
             return self.guess(after)
         return self._expected(after, self._search_best(after)[1])
 
-    def begin_anew(self, *numbers: int) -> None:
-        """Let all that ``quick_move`` draws follow from these numbers."""
-        self._rng = np.random.default_rng(numbers)
-
     def quick_move(
         self, state: State, *, varied: bool, words: npt.NDArray[np.uint32] | None = None
     ) -> int:

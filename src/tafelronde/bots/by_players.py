@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ..core.objects.state import State
+from .agents import InformationState, action_probabilities
 from .base import Advice, Bot
 
 
@@ -26,6 +29,10 @@ class ByPlayers:
     def choose(self, state: State) -> int:
         """Choose as ``Bot.choose`` says."""
         return self._for(state).choose(state)
+
+    def probabilities(self, known: InformationState) -> Sequence[float]:
+        """The probabilities of its actions: see ``agents.Policy``."""
+        return action_probabilities(self._two if known.players == 2 else self._more, known)
 
     def decide(self, state: State) -> Advice:
         """Decide as ``Bot.decide`` says."""

@@ -13,6 +13,7 @@ import zlib
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 import numpy as np
 
@@ -26,6 +27,9 @@ from .base import Advice
 from .memory import Past
 from .same_idea import another_idea
 from .style import Style, standing_out
+
+if TYPE_CHECKING:
+    from .agents import InformationState
 
 NEARLY = 0.01
 """Expected results of the player to act that differ by less are nearly equal."""
@@ -140,6 +144,23 @@ class Chooser(ABC):
         if won := self._at_once.wins(state):
             return self._certain_win(state, won, varied=False)
         return self._think(state, varied=False)
+
+    def begin_anew(self, *numbers: int) -> None:
+        """Let all that is drawn follow from these numbers."""
+        self._rng = np.random.default_rng(numbers)
+
+    def probabilities(self, known: InformationState) -> list[float]:
+        """The probabilities of the legal actions (``agents.Policy``): its choice has all that no
+        slip takes. They follow from the seed and from what is known, not from what it was asked
+        before."""
+        state, legal = known.redraw(new_rng(0)), known.legal_actions
+        self.begin_anew(self._seed, zlib.crc32(state.to_bytes()))
+        slip, action = 0.0, legal[0]
+        if won := self._at_once.wins(state):
+            action = won[self._dice(state).integers(len(won))]
+        elif len(legal) > 1:
+            slip, action = self._slip, self._think(state, varied=True).action
+        return [slip / len(legal) + (1.0 - slip) * (one == action) for one in legal]
 
     @abstractmethod
     def _think(self, state: State, *, varied: bool) -> Advice:

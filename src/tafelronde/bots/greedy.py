@@ -104,6 +104,11 @@ class GreedyBot(Chooser):
         self._network, self._inputs, self._units = judging(game, network)
         self._samples = samples or (8 if game.info.hidden else 1)
 
+    def begin_anew(self, *numbers: int) -> None:
+        """Let all that is drawn follow from these numbers."""
+        super().begin_anew(*numbers)
+        self._samples_rng = new_rng(*numbers)
+
     def _think(self, state: State, *, varied: bool) -> Advice:
         bounds = self._game.bounds
         states = np.empty(4, self._game.dtype)

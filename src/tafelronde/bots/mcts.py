@@ -137,8 +137,9 @@ class MctsBot(Chooser):
 
     def begin_anew(self, *numbers: int) -> None:
         """Let all that is drawn follow from these numbers."""
-        self._trees[0].rng[:] = new_rng(*numbers)
-        self._rng = np.random.default_rng(numbers)
+        super().begin_anew(*numbers)
+        for number, tree in enumerate(self._trees):
+            tree.rng[:] = new_rng(*numbers, *(number,) * (number > 0))
 
     def quick_move(
         self, state: State, *, varied: bool, words: npt.NDArray[np.uint32] | None = None

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import numpy as np
 
 from ..core.objects.game import Game
 from ..core.objects.state import State
 from .base import Advice
+
+if TYPE_CHECKING:
+    from .agents import InformationState
 
 
 class RandomBot:
@@ -30,6 +35,10 @@ class RandomBot:
         """Choose as ``Bot.choose`` says."""
         legal = state.legal_actions()
         return legal[int(self._rng.integers(len(legal)))]
+
+    def probabilities(self, known: InformationState) -> list[float]:
+        """The same for every legal action: see ``agents.Policy``."""
+        return [1.0 / len(known.legal_actions)] * len(known.legal_actions)
 
     def decide(self, state: State) -> Advice:
         """Decide as ``Bot.decide`` says."""

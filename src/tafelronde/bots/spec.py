@@ -194,12 +194,12 @@ class BotSpec:
         return make_own(found, self.command, game, seed, self.settings)
 
     def _own_bot(self, game: Game, made: Any, seed: int) -> Bot:
+        if _is_bot(made):
+            return made
         if isinstance(made, Agent | Policy):
             from .agents.bot import AgentBot
 
             return AgentBot(game, made, str(self), seed)
-        if _is_bot(made):
-            return made
         if callable(made):  # an evaluator
             return create(game, SEARCH, seed=seed, evaluator=made)  # type: ignore[arg-type]
         expected = "an object with act or probabilities, a bot, or an evaluator"

@@ -10,6 +10,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ..bots.agents import Agent, InformationState, Policy, action_probabilities
+from ..bots.base import Bot
 from ..core.contract.rng import new_rng
 from ..core.objects.state import State
 from ..search.hashing import as_words
@@ -155,13 +156,22 @@ class GameTree:
         counts = np.diff(self.offset)
         return np.repeat(1.0 / counts, counts)
 
-    def table_of(self, policy: Policy | Agent) -> Table:
-        """A policy's probabilities in every information set. An agent that tells none is asked for
-        one action in each, and taken to choose it always."""
-        table = np.zeros(int(self.offset[-1]))
-        for one, known in self.decisions():
-            place = slice(int(self.offset[one]), int(self.offset[one + 1]))
-            table[place] = action_probabilities(policy, known)
+    def table_of(self, policy: Policy | Agent | Bot) -> Table:
+        """A policy's probabilities in every information set that it lets come about; elsewhere all
+        actions are equally likely. An agent or a bot that tells none is asked for one action in
+        each, and taken to choose it always."""
+        table, found = self.uniform(), self.positions(self._first)
+        levels = self._nodes["level"][self._first]
+        for level in np.unique(levels):
+            here = np.zeros(self.sets, np.bool_)
+            for player in range(2):
+                of_player = (levels == level) & (self.owner == player)
+                if of_player.any():
+                    here |= of_player & (self.in_sets(self.reach(table, 1 - player)) > 0.0)
+            for one in np.flatnonzero(here).tolist():
+                known = InformationState(State(self.start.game, found[one : one + 1].copy()))
+                place = slice(int(self.offset[one]), int(self.offset[one + 1]))
+                table[place] = action_probabilities(policy, known)
         return table
 
     def value(self, table: Table) -> float:

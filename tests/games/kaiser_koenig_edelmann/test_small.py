@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tafelronde import load
-from tafelronde.solving import solve
+from tafelronde import bots, load
+from tafelronde.solving import exploitability, solve
 
 
 @pytest.mark.parametrize(
@@ -17,3 +17,19 @@ def test_the_small_board_of_emperors_has_its_value(pairing: str, value: float, s
     assert (found.value, found.positions) == (value, size)
     if pairing == "near":  # of the king's two ways only that towards the other wins
         assert sorted(found.values(start).values()) == [-1.0, 1.0]
+
+
+@pytest.mark.parametrize(
+    ("bot", "pairing", "value"),
+    [
+        ("greedy", "opposite", 1.0),
+        ("easy", "opposite", 1.0),
+        ("hard", "opposite", 0.0),
+        ("easy", "near", 1.0),
+        ("hard", "near", 0.0),
+    ],
+)
+def test_bots_give_away_on_the_small_board(bot: str, pairing: str, value: float) -> None:
+    game = load("kaiser_koenig_edelmann")
+    start = game.new(exercise="small", begins=1, pairing=pairing)
+    assert exploitability(start, bots.create(game, bot)) == value

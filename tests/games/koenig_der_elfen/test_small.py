@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import numpy as np
 import pytest
 
-from tafelronde import load, new_rng
+from tafelronde import bots, load, new_rng
 from tafelronde.bots.agents import InformationState, Past
 from tafelronde.bots.beliefs import believe
 from tafelronde.solving import (
@@ -61,6 +61,12 @@ def test_the_small_journey_nears_its_value(journey: GameTree) -> None:
     assert first.exploitability > 2 * second.exploitability
     assert second.exploitability < 0.04
     assert abs(second.value - 0.0083) <= 2 * second.exploitability
+
+
+@pytest.mark.parametrize(("bot", "value"), [("easy", 0.286075), ("hard", 0.154942)])
+def test_bots_give_away_at_the_small_journey(journey: GameTree, bot: str, value: float) -> None:
+    made = bots.create(load("koenig_der_elfen"), bot)
+    assert exploitability(journey, made) == pytest.approx(value, abs=1e-5)
 
 
 def test_beliefs_near_the_exact_ones(journey: GameTree) -> None:

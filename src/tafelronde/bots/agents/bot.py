@@ -17,7 +17,7 @@ from ..base import NEARLY_ONE, Advice
 from ..fault import BotFault
 from ..tellings import tell_step
 from .information import InformationState
-from .protocol import Agent, Policy
+from .protocol import Agent, Policy, action_probabilities
 
 _T = TypeVar("_T")
 ERRORS = 2_000
@@ -51,6 +51,10 @@ class AgentBot:
     def choose(self, state: State) -> int:
         """Choose as ``Bot.choose`` says. Raises BotFault."""
         return self._choose(InformationState(state))[0]
+
+    def probabilities(self, known: InformationState) -> Sequence[float]:
+        """The probabilities of its actions: see ``Policy``."""
+        return action_probabilities(self._agent, known)
 
     def decide(self, state: State) -> Advice:
         """Its action, with what it tells of it. Raises BotFault."""

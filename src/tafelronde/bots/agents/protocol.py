@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol, runtime_checkable
 
+from ...core.contract.rng import new_rng
+from ..base import Bot
 from .information import InformationState
 
 
@@ -45,10 +47,13 @@ class Policy(Protocol):
         ...
 
 
-def action_probabilities(policy: Policy | Agent, known: InformationState) -> Sequence[float]:
-    """The probabilities of an agent's actions; one that tells none is asked once, and taken to
-    choose always what it says."""
+def action_probabilities(policy: Policy | Agent | Bot, known: InformationState) -> Sequence[float]:
+    """The probabilities of an agent's or a bot's actions; one that tells none is asked once, and
+    taken to choose always what it says."""
     if isinstance(policy, Policy):
         return policy.probabilities(known)
-    chosen = policy.act(known)
+    if isinstance(policy, Agent):
+        chosen = policy.act(known)
+    else:
+        chosen = policy.choose(known.redraw(new_rng(0)))
     return [1.0 if action == chosen else 0.0 for action in known.legal_actions]

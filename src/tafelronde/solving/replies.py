@@ -1,0 +1,54 @@
+"""The worth of a best reply where nothing is hidden: the policy of any agent is asked in Python."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from ..bots.agents import Agent, InformationState, Policy, action_probabilities
+from ..bots.base import Bot
+from ..core.objects.state import State
+from ..search.hashing import as_words
+from .expectimax import ENTRY, STEP, TOO_DEEP, TOO_SMALL, move_entries
+from .replying import ASKED, AT, reply
+from .solution import DEEPEST, LARGEST, SMALLEST, TooLarge
+
+
+def reply_value(
+    start: State, policy: Policy | Agent | Bot, replier: int, most: int = 20_000_000
+) -> float:
+    """The result that ``replier``, one of two, may expect of the best reply to a policy, −1 … 1.
+
+    The policy is asked once in each position that it lets come about; it is a function of these,
+    so nothing may be hidden, and what an agent remembers of earlier positions does not count.
+    Raises ValueError where something is hidden or more than two play, and TooLarge.
+    """
+    game = start.game
+    if game.info.hidden or start.players != 2:
+        raise ValueError("only games of two players who hide nothing are walked through: GameTree")
+    depth, size = min(game.bounds.steps + 2, DEEPEST), SMALLEST
+    states, steps = np.zeros(depth, game.dtype), np.zeros(depth, STEP)
+    actions = np.zeros((depth, game.bounds.buffer), np.int32)
+    weights, shares = np.zeros(game.bounds.buffer, np.int32), np.zeros(actions.shape)
+    states[0] = start.array[0]
+    table, progress = np.zeros(size, ENTRY), np.array([-1, 0], np.int64)
+    while True:
+        room = min(most, size * 3 // 4)
+        ended = reply(
+            states, as_words(states), steps, actions, weights, shares, table, progress, room,
+            replier, np.zeros(2),
+        )  # fmt: skip
+        if ended == ASKED:
+            at = int(progress[AT])
+            known = InformationState(State(game, states[at : at + 1].copy()))
+            told = action_probabilities(policy, known)
+            shares[at, : len(told)] = told
+        elif ended == TOO_DEEP:
+            raise TooLarge(f"games of {game.name} can be longer than {depth} steps")
+        elif ended != TOO_SMALL:
+            return float(steps["value"][0])
+        elif room == most or size == LARGEST:
+            raise TooLarge(f"more than {room} positions")
+        else:
+            size *= 4
+            full, table = table, np.zeros(size, ENTRY)
+            move_entries(full, table)
