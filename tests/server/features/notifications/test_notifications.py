@@ -138,7 +138,7 @@ def test_a_notice_is_tried_again_and_dead_browsers_are_dropped(
     telling: list[Server], service: PushService
 ) -> None:
     pair = Pair(telling)
-    _mover, waiter = pair.turn
+    mover, waiter = pair.turn
     port = telling[0].port
     good, slow, gone = (Ear(service, waiter, f"{name}{port}") for name in ("good", "slow", "gone"))
     rest(pair, telling, service)
@@ -150,7 +150,10 @@ def test_a_notice_is_tried_again_and_dead_browsers_are_dropped(
     settle(telling)
     assert (len(good.heard()), len(gone.heard())) == (1, 1)
     assert len(slow.heard()) == count + 1
-    assert len(waiter.get("/api/me/notifications")[1]["devices"]) == 2
+    device, _ = waiter.get("/api/me/notifications")[1]["devices"]
+    answers = [one.ask("DELETE", f"/api/me/push/{device['id']}")[0] for one in 2 * [mover, waiter]]
+    assert answers == [404, 204, 404, 404]
+    assert len(waiter.get("/api/me/notifications")[1]["devices"]) == 1
     assert waiter.ask("DELETE", "/api/session")[0] == 204  # signed out: nothing is sent there
 
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from pathlib import Path
+from types import SimpleNamespace
+from typing import cast
 
 import pytest
 
@@ -10,9 +12,11 @@ from server.stores import FrozenStore, on_store, write_table
 from tafelronde.server.features.ratings import ladder_rows as ladders
 from tafelronde.server.features.ratings import rows as r
 from tafelronde.server.features.ratings.game import Merged, Played
-from tafelronde.server.features.ratings.rate import Change
+from tafelronde.server.features.ratings.rate import Change, Met
 from tafelronde.server.features.ratings.results import Result, add_results, values_of
 from tafelronde.server.features.ratings.scale import Ladder, Rating
+from tafelronde.server.features.ratings.service import Ratings
+from tafelronde.server.live.tables import Tables
 from tafelronde.server.storage.store import Conflict
 from tafelronde.server.table import events as e
 
@@ -69,6 +73,25 @@ def test_a_game_counts_once(tmp_path: Path) -> None:
         assert await r.recent(store, "zoe", OTHER, 0.0) == []
         assert await r.games_counted(store, 0, 9) == [(1, "a", 1000.0, game)]
         assert await r.games_counted(store, 1, 9) == []
+
+    on_store(tmp_path, work)
+
+
+@pytest.mark.parametrize(("places", "won"), [((1, 2), 1), ((2, 1), -1), ((1, 1), 0)])
+def test_earlier_games_of_two_say_who_was_ahead(
+    tmp_path: Path, places: tuple[int, int], won: int
+) -> None:
+    async def work(store: FrozenStore) -> None:
+        await write_table(store, "t", e.Closed(), rated=True)
+        await write_table(store, "t", seq=1, status="over")
+        sat = enumerate(zip(("ada", "zoe"), places, strict=True))
+        changes = [Change(k, user, place, NEW, STRONG) for k, (user, place) in sat]
+        await r.count_game(store, 1, "t", store.time, played("ada", "zoe"), changes)
+        ratings = Ratings(cast("Tables", SimpleNamespace(store=store, outage=None)))
+        for one, other, sign in (("ada", "zoe", 1), ("zoe", "ada", -1)):
+            met = await ratings.met([one, other], LADDER, store.time + 1)
+            assert met[one, other] == [Met(store.time, sign * won)]
+        assert await ratings.met(["ada"], LADDER, store.time) == {}
 
     on_store(tmp_path, work)
 

@@ -151,3 +151,15 @@ it("does not tell of a look that failed once this device has taken over", async 
   expect(review.wrong).toBe("");
   end();
 });
+
+it("begins nothing on this device for who has left before the server answers", async () => {
+  offer.here = true;
+  let found = (_: ReviewNews) => {};
+  asked = answer(() => new Promise<ReviewNews>((resolve) => (found = resolve)));
+  const { made: review, end } = opened();
+  await vi.waitFor(() => expect(routes()).toEqual(["GET /api/tables/t/review"]));
+  end();
+  found(news("none"));
+  await vi.advanceTimersByTimeAsync(5000);
+  expect([review.own, judging, routes()]).toEqual([null, null, []]);
+});

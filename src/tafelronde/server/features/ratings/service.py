@@ -118,7 +118,7 @@ class Ratings:
         game = played(table, await self._whose(users))
         people = [] if game.why else users
         known = await stored.ratings_on(self._store, game.ladder, people)
-        met = await self._met(people, game.ladder, ended)
+        met = await self.met(people, game.ladder, ended)
         changes = rate(game, ended, known, met)
         await stored.count_game(self._store, number, table_id, ended, game, changes)
         return True
@@ -131,7 +131,7 @@ class Ratings:
             found[user] = await whose(self._store, found.get(user, user)) or user
         return found
 
-    async def _met(
+    async def met(
         self, people: Sequence[str], ladder: Ladder, at: float
     ) -> Mapping[tuple[str, str], Sequence[Met]]:
         """The earlier games of each two of these people, as far as they matter at ``at``."""

@@ -28,9 +28,12 @@ test("a streak gets harder, and ends with the first mistake", async () => {
   expect(ratings.at(-1)).toBeGreaterThan(800);
   expect(new Set(ratings).size).toBe(5);
   expect(ratings).not.toContain(760); // of hidden hands
+  const before = run.now;
   run.skip();
+  const { now } = run;
+  expect(now).not.toBe(before);
   run.skip();
-  expect([run.skipped, run.went.length, run.over]).toEqual([true, 5, false]);
+  expect([run.skipped, run.went.length, run.over, run.now]).toEqual([true, 5, false, now]);
   run.take(false);
   expect([run.over, run.score]).toEqual([true, 5]);
   run.take(true);
@@ -43,7 +46,9 @@ test("a storm has a minute, and a mistake costs some of it", () => {
   const run = new Run("g", "storm", CARDS, first);
   run.take(true);
   expect(run.now?.decisions).toBe(1);
+  const { now } = run;
   run.skip();
+  expect(run.now).toBe(now);
   run.take(false);
   expect([run.left, run.over, run.score]).toEqual([STORM - MISTAKE, false, 1]);
   run.pass(400_000); // the page slept

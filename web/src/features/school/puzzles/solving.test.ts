@@ -79,6 +79,15 @@ it("is over once it is solved, or its answer is shown", async () => {
   }
 });
 
+it("asks for one hint more each time, up to the last", async () => {
+  answer(({ body }) => {
+    const step = (body as Solve).hint ?? 0;
+    return { ...puzzle(body as Solve), hint: step ? { step, steps: 2, idea: { code: "odds", args: {} }, among: [], piece: false, choice: null } : null };
+  });
+  const steps = async () => (await solving.help(), solving.stand?.hint?.step);
+  expect([await steps(), await steps(), await steps()]).toEqual([1, 2, 2]);
+});
+
 it("works out on this device how the others answer, one after the other", async () => {
   await solving.move(0, "B");
   expect(solving.working).toBe(true);
