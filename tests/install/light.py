@@ -1,7 +1,7 @@
 """A program: what ``pip install tafelronde`` alone can do, on any system.
 
-``python light.py`` plays every game to its end, in matches, batches and an arena, and prints how
-they ended.
+``python light.py`` plays every game to its end, or those that are named, in matches, batches and an
+arena, and prints how they ended.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ def say() -> str:
 
 if __name__ == "__main__":
     with tempfile.TemporaryDirectory() as folder:
-        for info in tafelronde.infos():
-            print(info.name, play(info.name, Path(folder)), step(info.name))
+        for name in sys.argv[1:] or [info.name for info in tafelronde.infos()]:
+            print(name, play(name, Path(folder)), step(name))
     print("arena", meet())
     print("command", say())

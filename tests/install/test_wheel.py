@@ -83,6 +83,7 @@ def test_the_wheel_has_all_that_it_takes(wheel: Path) -> None:
     kept = {".py", ".ftl", ".json", ".toml", ".csv"}
     files = {file for file in (source / "tafelronde").rglob("*") if file.suffix in kept}
     assert {file.relative_to(source).as_posix() for file in files} <= packed
+    assert 5_000_000 < wheel.stat().st_size <= 10_100_000
 
 
 def test_alone_it_simulates(from_archive: Path, tmp_path: Path) -> None:

@@ -74,7 +74,7 @@ def test_the_workflow_tries_every_python_on_every_system() -> None:
     text = (ROOT / ".github" / "workflows" / "install.yml").read_text(encoding="utf-8")
     matrix = yaml.safe_load(text)["jobs"]["installed"]["strategy"]["matrix"]
     assert matrix["os"] == ["ubuntu-latest", "macos-latest", "windows-latest"]
-    assert matrix["python"] == ["3.11", "3.12", "3.13", "3.14"]
+    assert matrix["python"] == ["3.11", "3.12", "3.13", "3.14", "3.15"]
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     for python in matrix["python"]:
         assert f"Programming Language :: Python :: {python}" in project["classifiers"]
