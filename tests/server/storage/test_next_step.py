@@ -8,13 +8,15 @@ import subprocess
 import sys
 from pathlib import Path
 
+import asyncpg
 import pytest
 
 from server.helpers import sqlite_at
 from server.sql import execute, rows
 from server.versions import FILES, NEXT, next_steps, restore
 from tafelronde.server.storage import migrate as module
-from tafelronde.server.storage.address import NewerSchema
+from tafelronde.server.storage.address import NewerSchema, is_postgres
+from tafelronde.server.storage.lock import InUse
 from tafelronde.server.storage.migrate import (
     FIRST,
     HEAD,
@@ -26,6 +28,7 @@ from tafelronde.server.storage.migrate import (
     version,
 )
 from tafelronde.server.storage.move import move_all
+from tafelronde.server.storage.postgres_address import NAMED
 from tafelronde.server.storage.schema import METADATA
 
 KILLED = "print(flush=True); import time; time.sleep(600)"
@@ -105,6 +108,9 @@ def test_a_step_that_is_undone_takes_only_what_it_added(
     with pytest.raises(NoStep) as caught:
         asyncio.run(go_back(full, "0025"))
     assert caught.value.args == ([FIRST, NEXT],)
+    if is_postgres(full):
+        with pytest.raises(InUse):
+            asyncio.run(_back_beside_a_node(full))
     assert was_taken(full)
     assert asyncio.run(go_back(full, HEAD)) == NEXT
     monkeypatch.undo()
@@ -112,6 +118,14 @@ def test_a_step_that_is_undone_takes_only_what_it_added(
     assert asyncio.run(differences(full)) == []
     added = "('written by', 'the newer one')"
     assert all_rows(full) == before | {"meta": sorted([*before["meta"], added])}
+
+
+async def _back_beside_a_node(database: str) -> None:
+    node = await asyncpg.connect(database, server_settings=NAMED)
+    try:
+        await go_back(database, HEAD)
+    finally:
+        await node.close()
 
 
 def test_the_sql_of_a_step_does_the_same(

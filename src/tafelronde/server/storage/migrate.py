@@ -26,7 +26,8 @@ from .address import (
 )
 from .faults import postgres_fault, sqlite_fault
 from .foreign_log import check_log
-from .postgres_address import parts_of
+from .lock import InUse
+from .postgres_address import NAMED, parts_of
 
 if TYPE_CHECKING:
     from alembic.config import Config
@@ -47,6 +48,12 @@ _LOCK = 7_265_001
 """The key of PostgreSQL's advisory lock, since several nodes may start and migrate together."""
 
 
+_NODES = (
+    "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database()"
+    f" AND application_name = '{NAMED['application_name']}'"
+)
+
+
 class NoStep(Exception):
     """A database cannot go back to a step; ``args[0]`` has those that it can go back to."""
 
@@ -64,7 +71,8 @@ async def migrate(address: str) -> str:
 
 async def go_back(address: str, to: str) -> str:
     """Undo all steps after ``to``, or none; returns the number of the last step before that. Only
-    what those steps added is gone. Raises NoStep, EarlierSchema, NewerSchema, NoDatabase."""
+    what those steps added is gone. Raises NoStep, EarlierSchema, NewerSchema, NoDatabase; InUse
+    where nodes are connected to PostgreSQL."""
     found = await version(address)
     known = sorted(file.name[1:5] for file in (STEPS / "versions").glob("v*.py"))
     behind = [step for step in known if step <= found]
@@ -207,6 +215,9 @@ def _upgrade(base: Connection) -> None:
 def _downgrade(base: Connection, to: str) -> None:
     from alembic import command
 
+    if base.dialect.name == "postgresql" and base.exec_driver_sql(_NODES).scalar():
+        node = base.exec_driver_sql("SELECT address FROM nodes ORDER BY seen DESC LIMIT 1").scalar()
+        raise InUse(node or "")
     command.downgrade(_config(base=base), to)
 
 

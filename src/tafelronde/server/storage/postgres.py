@@ -17,8 +17,9 @@ from ..base.faults import beside
 from .address import NoDatabase
 from .faults import postgres_fault
 from .migrate import migrate
+from .postgres_address import NAMED
 from .postgres_append import APPEND, APPEND_MANY, MARK, rest_of, values_of
-from .postgres_notices import BROADCASTS, CHANNEL, CHANNELS, NAMED, Hearing
+from .postgres_notices import BROADCASTS, CHANNEL, CHANNELS, Hearing
 from .store import (
     ALONE,
     CHAT_COLUMNS,

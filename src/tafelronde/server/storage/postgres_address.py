@@ -15,6 +15,8 @@ from urllib.parse import parse_qsl, unquote, urlsplit
 
 HIDDEN = "…"
 """Stands where a password is."""
+NAMED = {"application_name": "tafelronde"}
+"""The name of all connections of a node, for who looks at the database."""
 SCHEMES = ("postgresql", "postgres")
 _SCHEME = re.compile(r"([A-Za-z][\w+.-]*)://(.*)", re.DOTALL)
 _WORDS = re.compile(r"(^|\s)(host|hostaddr|dbname|user|password)\s*=")

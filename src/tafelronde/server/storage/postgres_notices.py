@@ -20,9 +20,6 @@ CHANNELS = (CHANNEL, EVENTS, BROADCASTS)
 _MOST = 7_900
 """Bytes of a notice; PostgreSQL takes fewer than 8,000."""
 
-NAMED = {"application_name": "tafelronde"}
-"""The name of all connections of a node, for who looks at the database."""
-
 
 def notice_of(batch: Append) -> str:
     """The text that tells other nodes of a batch: without its events where they are too long."""
