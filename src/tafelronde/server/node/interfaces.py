@@ -96,7 +96,7 @@ def messages_in_typescript() -> list[str]:
     parts: list[str] = []
     for name, alias in _ALIASES.items():
         parts.append(f"export type {name} = {_type(types.type_info(alias), whole=True)};")
-    parts += [_interface(kind) for kind in _structs()]
+    parts += [_interface(kind) for kind in structs()]
     for name, union in _UNIONS.items():
         members = "".join(f"\n  | {member.__name__}" for member in get_args(union))
         parts.append(f"export type {name} ={members};")
@@ -108,7 +108,8 @@ def view_in_typescript(game: Game) -> list[str]:
     return [_interface(kind) for kind in _parts(get_type_hints(game.view)["return"])]
 
 
-def _structs() -> Iterable[type[Struct]]:
+def structs() -> Iterable[type[Struct]]:
+    """All structs of the wire."""
     modules = (
         requests, clock, commands, identity, games, outcome, shown, history, curve, levels, moments,
         report, reviewed, deals, ratings, moderation, messages, learning, steps, paths,
