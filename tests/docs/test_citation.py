@@ -9,6 +9,7 @@ from typing import Any
 import yaml
 
 import tafelronde
+from tafelronde.corpus.origin import citation
 
 ROOT = Path(__file__).parents[2]
 CITATION: dict[str, Any] = yaml.safe_load((ROOT / "CITATION.cff").read_text(encoding="utf-8"))
@@ -41,3 +42,13 @@ def test_it_is_of_this_program() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     assert CITATION["version"] == project["version"] == tafelronde.__version__
     assert CITATION["license"] == project["license"]
+    research = (ROOT / "docs" / "research.md").read_text(encoding="utf-8")
+    assert f"```bibtex\n{citation(tafelronde.__version__)}\n```" in research
+
+
+def test_a_version_and_its_day_stand_in_the_changelog_or_neither_does() -> None:
+    changes = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    day = CITATION.get("date-released")
+    named = f"\n## {CITATION['version']}" in changes
+    assert named is (day is not None)
+    assert day is None or f"\n## {CITATION['version']} ({day})\n" in changes

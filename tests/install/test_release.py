@@ -59,6 +59,36 @@ def test_it_refuses_what_is_no_version(clone: Path, words: tuple[str, ...], told
     assert not (clone / "dist").exists()
 
 
+def test_a_version_gets_its_number_and_day_everywhere(tmp_path: Path) -> None:
+    git(ROOT, "clone", "--quiet", str(ROOT), str(tmp_path / "clone"))
+    clone = tmp_path / "clone"
+    for name in ("release", "docs/research.md"):
+        shutil.copy(ROOT / name, clone / name)
+    assert "no number" in release(clone, "--name", "v1").stderr
+    assert release(clone, "--name", "7.0.0").returncode == 0
+    day = re.findall(r'^date-released: "(\d{4}-\d\d-\d\d)"$', text(clone, "CITATION.cff"), re.M)
+    assert len(day) == 1
+    for name, line in {
+        "pyproject.toml": 'version = "7.0.0"',
+        "src/tafelronde/__init__.py": '__version__ = "7.0.0"',
+        "CITATION.cff": 'version: "7.0.0"',
+        "docs/research.md": "  version = {7.0.0},",
+        "CHANGELOG.md": f"## 7.0.0 ({day[0]})",
+    }.items():
+        assert line in text(clone, name).splitlines(), name
+    assert release(clone, "--name", "7.0.0").returncode == 0  # again, on another day
+    assert text(clone, "CITATION.cff").count("date-released") == 1
+    changes = text(clone, "CHANGELOG.md").replace(day[0], "2001-01-01")
+    (clone / "CHANGELOG.md").write_text(changes, "utf-8")
+    git(clone, "commit", "--quiet", "--all", "--message", "Name it")
+    git(clone, "tag", "v7.0.0")
+    assert "do not name one day for 7.0.0" in release(clone, "v7.0.0").stderr
+
+
+def text(folder: Path, name: str) -> str:
+    return (folder / name).read_text("utf-8")
+
+
 @pytest.mark.nightly
 def test_it_makes_the_same_bytes_twice(clone: Path) -> None:
     first = release(clone, "--try")
