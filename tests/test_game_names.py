@@ -28,8 +28,9 @@ TEXT = {
 ABOUT_GAMES = (
     "docs/experiments/", "docs/games/", "docs/levels/", "benchmarks/results.json",
     "benchmarks/cards/", "benchmarks/strength.json", "docs/strength.md", "CHANGELOG.md",
+    "docs/releases/", "docs/promise.txt",
 )  # fmt: skip
-"""Told of what was done and measured, of whichever game."""
+"""Told of what was done, measured and promised, of whichever game."""
 
 EXAMPLES = {
     ".github/workflows/check.yml": "one game is enough to try a new compiler on",
