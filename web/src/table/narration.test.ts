@@ -208,6 +208,14 @@ describe("what others do", () => {
     end();
   });
 
+  it("is one round of the table for who only watches", () => {
+    const { narration, table, news, end } = made(null);
+    news(7);
+    expect([narration.turnsSince, narration.since]).toEqual([table.head?.seats.length, 7 - (table.head?.seats.length ?? 0)]);
+    expect(narration.since).toBeLessThan(6);
+    end();
+  });
+
   it("is not told when it is taken back", () => {
     const { narration, news, heard, end } = made();
     news(4);

@@ -8,7 +8,11 @@ from msgspec.structs import replace
 
 from server.helpers import Browser, serving, sqlite_at
 from tafelronde.match.outcome import CameTo, GaveUp
-from tafelronde.server.features.school.path import _beaten  # pyright: ignore[reportPrivateUsage]
+from tafelronde.school.path import PathStep
+from tafelronde.server.features.school.path import (  # pyright: ignore[reportPrivateUsage]
+    _beaten,
+    _rival,
+)
 from tafelronde.server.storage.stored_card import StoredCard, StoredOutcome, StoredSeat
 
 GAME = "koenig_der_elfen"
@@ -60,3 +64,9 @@ def test_a_bot_is_beaten_by_who_comes_out_ahead_of_it() -> None:
     assert not came(2, 2, 1), "level with it"
     assert came(1, 1, 3), "both won"
     assert not came(2, 3, 1, gave_up="resigned")
+
+
+def test_the_bot_to_beat_is_named_as_the_character_before_the_level() -> None:
+    step = PathStep("beat", level="easy", character="lumi")
+    assert [_rival(GAME, step, players) for players in (2, 4)] == ["lumi", "lumi@4"]
+    assert _rival(GAME, PathStep("beat", level="easy"), 6) == "easy@6"

@@ -72,6 +72,9 @@ def test_a_swiss_that_a_director_leads(server: Server, tmp_path: Path) -> None:
         ("grant-bye", {"player": 9, "round": 2, "points": 1.0}, "player"),
         ("grant-bye", {"player": 2, "round": 2, "points": 0.7}, "points"),
         ("give-penalty", {"player": 2, "round": 3, "points": 1.0}, "round"),
+        ("set-entry", {"least": -1}, "most"),
+        ("set-entry", {"most": -1}, "most"),
+        ("set-entry", {"least": 1200, "most": 1100}, "most"),
     ):
         assert ask(ada, cup, act, **fields)[1]["args"].get("field") == field
 
