@@ -18,7 +18,7 @@ import griffe
 
 from tafelronde import __version__
 from tafelronde.cli.app import command_line
-from tafelronde.core.objects.registry import infos, load
+from tafelronde.core.objects.registry import load
 from tafelronde.corpus.parquet import schemas
 from tafelronde.match.layout import FORMAT_VERSION, SECTIONS
 from tafelronde.server.node import interfaces, typescript
@@ -154,8 +154,9 @@ def _http(wire: str) -> Iterator[str]:
 def _wire(wire: str) -> Iterator[str]:
     asked = {kind.__name__ for kind in interfaces.structs() if issubclass(kind, Request)}
     yield from _typescript("wire", wire, asked)
-    for info in infos():
-        yield from _typescript(f"view {info.name}", typescript.view_file(load(info.name)), set())
+    for file in (ROOT / "src" / "tafelronde" / "games").glob("*/view.py"):
+        name = file.parent.name
+        yield from _typescript(f"view {name}", typescript.view_file(load(name)), set())
 
 
 def _typescript(area: str, text: str, asked: set[str]) -> Iterator[str]:
