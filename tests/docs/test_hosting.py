@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import os
 import re
 import shlex
 import shutil
 import subprocess
+import sys
 from ipaddress import ip_address, ip_network
 from pathlib import Path
 from typing import Any
@@ -13,6 +15,7 @@ from typing import Any
 import pytest
 import yaml
 
+from install import hosting
 from tafelronde.cli.app import command_line
 from tafelronde.server.base.config import PORT, Settings
 
@@ -151,3 +154,25 @@ def test_systemd_finds_nothing(tmp_path: Path) -> None:
     )
     said = [line for line in done.stderr.splitlines() if "tafelronde" in line]
     assert said == []
+
+
+def test_every_block_is_typed_or_the_reason_is_told() -> None:
+    program = hosting.typed()
+    for block in hosting.BLOCKS:
+        told = block.startswith(tuple(hosting.NOT_TYPED))
+        lines = [line for line in block.splitlines() if not line.startswith("#")]
+        known = [hosting.swapped(line) in program for line in lines]
+        assert told or all(known), block
+    starts = [one for one in hosting.NOT_TYPED if any(b.startswith(one) for b in hosting.BLOCKS)]
+    assert starts == list(hosting.NOT_TYPED)
+
+
+@pytest.mark.nightly
+def test_the_page_is_typed_from_top_to_bottom(tmp_path: Path) -> None:
+    """Real nodes, nginx and PostgreSQL, in a copy of this machine's files and without a network."""
+    if os.name == "nt" or os.geteuid() != 0 or shutil.which("nginx") is None:
+        pytest.skip("needs root, nginx and a Linux with overlays")
+    alone = ["unshare", "--mount", "--net", "--pid", "--fork", "--kill-child"]
+    program = [sys.executable, hosting.__file__, str(tmp_path)]
+    done = subprocess.run([*alone, *program], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout[-2000:] + done.stderr[-3000:]
