@@ -45,7 +45,7 @@ curl --silent --fail http://127.0.0.1/health | grep '"status":"ok"'
 test "$(curl --silent --output /dev/null --write-out '%{http_code}' http://127.0.0.1/metrics)" = 404
 """,
 }
-"""What a reader sees, or is told by the text, after the block that begins so."""
+"""Checks by a reader, and steps that the text tells, after the block that begins so."""
 
 
 def block(start: str) -> str:
