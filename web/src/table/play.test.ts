@@ -350,6 +350,16 @@ describe("a turn that comes", () => {
 
   beforeEach(() => void called());
 
+  it("sounds alone; what the others do before sounds itself", async () => {
+    const { news } = await made();
+    const sounds = () => sound.mock.calls.splice(0).map(([name]) => name as string);
+    sounds();
+    await news(5, { player: 1 });
+    expect(sounds()).toEqual(["move"]);
+    await news(6, { legal: LEGAL });
+    expect(sounds()).toEqual(["turn"]);
+  });
+
   it("is called out once, and so is the end; none that was there when the page came", async () => {
     const { news } = await made();
     expect(called()).toEqual([]);

@@ -126,7 +126,8 @@ def test_a_swiss_that_a_director_leads(server: Server, tmp_path: Path) -> None:
 def test_two_directors_at_once(server: Server) -> None:
     ada, bert = people(server, "Ada", "Bert")
     cup = make(ada)
-    rule(ada, cup, "name-director", number=0, user=bert.me["user"])
+    told = rule(ada, cup, "name-director", number=0, user=bert.me["user"])
+    assert [one["name"] for one in told["directors"]] == ["Ada", "Bert"]
     answers: list[Answer] = []
 
     def pause(who: Browser) -> None:

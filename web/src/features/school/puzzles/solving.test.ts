@@ -110,6 +110,8 @@ it("asks the server where the reader wishes nothing else", async () => {
   wishes.here = false;
   await solving.move(0, "B");
   expect([bodies(), opened, solving.working]).toEqual([[{ done: ["B"] }], [], false]);
+  solving.here(); // nobody is to answer
+  expect([opened, solving.working, solving.failed]).toEqual([[], false, false]);
 });
 
 it("forgets an answer that comes when the reader tries again", async () => {

@@ -11,6 +11,7 @@ test("puzzles in a row end where one was not solved at once", () => {
   expect(inARow([puzzle("a", 1), puzzle("b", 0), puzzle("c", 1), day("2026-01-01"), puzzle("d", 1)])).toBe(2);
   expect(inARow([puzzle("a", 1), puzzle("b", 0)])).toBe(0);
   expect(inARow([puzzle("a", 1), puzzle("b", 1)])).toBe(2);
+  expect(inARow([puzzle("a", 1), { ...puzzle("b", 0), tries: 0 }])).toBe(1); // only hinted at
 });
 
 test("days in a row go on over the end of a month, and wait for today", () => {
