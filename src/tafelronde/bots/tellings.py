@@ -1,4 +1,4 @@
-"""Events of a step as data, as a seat is told them."""
+"""Events of a step, as a seat is told them."""
 
 from __future__ import annotations
 
@@ -6,7 +6,16 @@ from collections.abc import Iterator
 from typing import Any
 
 from ..core.facts.definition import GameDefinition
+from ..core.facts.telling import Telling
 from ..core.objects.state import State
+
+
+def tellings_of(game: GameDefinition, state: State, action: int, seat: int) -> Iterator[Telling]:
+    """The events that ``seat`` is told of a step that is about to be made in ``state``."""
+    if game.tell is not None:
+        yield from game.tell(state, action, seat)
+    elif not game.info.hidden:
+        yield Telling("step", {"action": state.format(action)})
 
 
 def tell_step(
@@ -21,8 +30,5 @@ def tell_step(
         >>> [event["code"] for event in tell_step(state.game, state, state.parse("SE2"), 1)][0]
         'play'
     """
-    if game.tell is not None:
-        for telling in game.tell(state, action, seat):
-            yield {"code": telling.code, **telling.arguments}
-    elif not game.info.hidden:
-        yield {"code": "step", "action": state.format(action)}
+    for telling in tellings_of(game, state, action, seat):
+        yield {"code": telling.code, **telling.arguments}

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from ...search.evaluator import Evaluator, Leaves
+from .history import History, HistoryArrays, Seen
 from .information import InformationState
 from .past import Past
 from .protocol import Agent, Policy, action_probabilities
@@ -11,9 +12,12 @@ from .protocol import Agent, Policy, action_probabilities
 __all__ = [
     "Agent",
     "Evaluator",
+    "History",
+    "HistoryArrays",
     "InformationState",
     "Leaves",
     "Past",
     "Policy",
+    "Seen",
     "action_probabilities",
 ]

@@ -16,6 +16,7 @@ from ...core.objects.state import State
 from ..base import NEARLY_ONE, Advice
 from ..fault import BotFault
 from ..tellings import tell_step
+from .history import History
 from .information import InformationState
 from .protocol import Agent, Policy, action_probabilities
 
@@ -42,6 +43,8 @@ class AgentBot:
         self.name = name
         self._game, self._agent = game, agent
         self._rng = np.random.default_rng(seed)
+        self._remembers = bool(getattr(agent, "remembers", False))
+        self._history: History | None = None
 
     @property
     def counts(self) -> dict[str, int]:
@@ -50,7 +53,7 @@ class AgentBot:
 
     def choose(self, state: State) -> int:
         """Choose as ``Bot.choose`` says. Raises BotFault."""
-        return self._choose(InformationState(state))[0]
+        return self._choose(InformationState(state, self._history))[0]
 
     def probabilities(self, known: InformationState) -> Sequence[float]:
         """The probabilities of its actions: see ``Policy``."""
@@ -58,13 +61,13 @@ class AgentBot:
 
     def decide(self, state: State) -> Advice:
         """Its action, with what it tells of it. Raises BotFault."""
-        known = InformationState(state)
+        known = InformationState(state, self._history)
         action, policy = self._choose(known)
         return Advice(action, self._values(known), 0, policy=policy)
 
     def advise(self, state: State) -> Advice:
         """Advise as ``decide`` does; for a policy, the most likely action."""
-        known = InformationState(state)
+        known = InformationState(state, self._history)
         if not isinstance(self._agent, Policy):
             return self.decide(state)
         policy = self._policy(known, self._agent)
@@ -73,6 +76,10 @@ class AgentBot:
 
     def see(self, state: State, action: int, seat: int) -> None:
         """Tell the agent's ``see`` the events of a step for its seat: see ``Guest.see``."""
+        if self._remembers:
+            if self._history is None:
+                self._history = History(state, seat)
+            self._history.add(state, action)
         see = getattr(self._agent, "see", None)
         if see is not None:
             for event in tell_step(self._game, state, action, seat):
@@ -80,6 +87,7 @@ class AgentBot:
 
     def end(self, results: Sequence[float] | None = None) -> bool:
         """Tell the agent's ``end`` the results: see ``Guest.end``."""
+        self._history = None
         end = getattr(self._agent, "end", None)
         if end is None:
             return True

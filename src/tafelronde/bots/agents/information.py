@@ -15,6 +15,7 @@ from ...core.facts.telling import Telling
 from ...core.objects.state import State
 from ...core.prompts.prompt import Prompt, make_prompt
 from ...core.prompts.sentences import Event
+from .history import History
 
 
 class InformationState:
@@ -38,8 +39,9 @@ class InformationState:
         (True, False)
     """
 
-    def __init__(self, state: State) -> None:
-        """Raises ValueError where nobody is to decide."""
+    def __init__(self, state: State, history: History | None = None) -> None:
+        """``history`` is what the seat has seen, for agents that remember. Raises ValueError where
+        nobody is to decide."""
         if state.current_player < 0:
             raise ValueError("nobody decides in this position")
         self.game: GameDefinition = state.game
@@ -47,6 +49,16 @@ class InformationState:
         """The player to act, from 0."""
         self.players = state.players
         self._world = state.resample(self.seat, new_rng(0))
+        self._history = history
+
+    @functools.cached_property
+    def history(self) -> History:
+        """All that the seat has seen until now, for an agent that ``remembers``; else nothing but
+        the present."""
+        told = self._history
+        if told is None or told.seat != self.seat or told.present != self._world.to_bytes():
+            return History(self._world, self.seat)
+        return told
 
     @functools.cached_property
     def legal_actions(self) -> tuple[int, ...]:

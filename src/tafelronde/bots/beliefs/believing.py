@@ -11,6 +11,7 @@ from ...core.contract.rng import new_rng
 from ...core.objects.state import State
 from ...search.hashing import as_words
 from ..agents import Agent, InformationState, Past, Policy, action_probabilities
+from ..base import Bot
 from .belief import Belief, chosen_evenly
 from .stepping import draw_worlds, key_worlds, list_alike, take_steps
 
@@ -23,7 +24,7 @@ Weights = npt.NDArray[np.float64]
 def believe(
     past: Past,
     seat: int,
-    policy: Policy | Agent,
+    policy: Policy | Agent | Bot,
     rng: npt.NDArray[np.uint32],
     particles: int = 1000,
     slip: float = 0.0,
@@ -41,8 +42,8 @@ def believe(
     Args:
         past: How the position came about; of it only what ``seat`` could see is used.
         seat: Whose belief it is.
-        policy: Tells how likely the others were to decide so; an agent that tells no probabilities
-            is taken to do always what it says when asked.
+        policy: Tells how likely the others were to decide so: an agent or a bot; one that tells no
+            probabilities is taken to do always what it says when asked.
         rng: ``tafelronde.new_rng(…)``.
         particles: The number of worlds.
         slip: The probability with which others are taken to decide at random instead. With 0 a
@@ -56,7 +57,7 @@ class _Filter:
         self,
         past: Past,
         seat: int,
-        policy: Policy | Agent,
+        policy: Policy | Agent | Bot,
         rng: npt.NDArray[np.uint32],
         particles: int,
         slip: float,

@@ -1,0 +1,134 @@
+"""History of a game as one seat saw it: each step as typed events, and all of them as arrays."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable
+from typing import NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+from msgspec import Struct
+
+from ...core.contract.rng import new_rng
+from ...core.facts.definition import GameDefinition
+from ...core.facts.telling import Telling
+from ...core.objects.state import State
+from ..tellings import tellings_of
+from .past import Past
+
+MOST = 1024
+"""The most steps that are kept, the last ones; those of chance count."""
+UNSEEN = -1
+"""The ``action`` of a step that the seat did not make itself."""
+NOBODY = -2
+"""The ``actor`` of a place of the arrays where there is no step."""
+
+
+class Seen(Struct, frozen=True):
+    """A step of the game, as one seat saw it. It holds nothing that the seat could not know."""
+
+    actor: int
+    """The seat that made it; CHANCE (−1)."""
+    action: int
+    """The action, where the seat made it itself; else UNSEEN."""
+    events: tuple[Telling, ...]
+    """The tellings of it to the seat: see the game's ``tell``."""
+    position: bytes
+    """The position after it, in which all that the seat cannot know was drawn anew: always the same
+    one of those that it cannot tell apart. ``game.from_bytes`` reads it."""
+
+
+class HistoryArrays(NamedTuple):
+    """The last steps as arrays of a fixed length L, the oldest first; the rest is filled up."""
+
+    filled: int
+    """The number of steps in them, 0 … L: the first rows."""
+    actor: npt.NDArray[np.int8]
+    """int8[L]: who made each step, counted clockwise from the seat: 0 itself, 1 the next …; −1
+    chance, −2 no step."""
+    action: npt.NDArray[np.int32]
+    """int32[L]: the seat's own action; −1 elsewhere."""
+    observation: npt.NDArray[np.float32]
+    """float32[L, game.bounds.observation]: what the seat could see after each step; 0 elsewhere."""
+
+
+class History:
+    """All that a seat has seen, up to ``MOST`` steps back; older ones are forgotten.
+
+    It follows from what the seat could see: games that look the same to it have equal histories,
+    whatever is hidden.
+
+    Examples:
+        >>> state = tafelronde.load("drakon").new()
+        >>> history = History(state, seat=0)
+        >>> for action in state.copy().apply_chance(tafelronde.new_rng(7)):
+        ...     history.add(state, action)
+        ...     state.apply(action)
+        >>> len(history.steps) == history.total, history.steps[0].events[0].code
+        (True, 'first')
+        >>> history.arrays(16).observation.shape == (16, state.game.bounds.observation)
+        True
+    """
+
+    def __init__(self, start: State, seat: int) -> None:
+        self.game: GameDefinition = start.game
+        self.seat = seat
+        self.players = start.players
+        self.total = 0
+        """The number of steps since ``start``, the forgotten ones included."""
+        self.steps = deque[Seen](maxlen=MOST)
+        """The steps that are kept, the oldest first."""
+        self._start = self._redrawn(start).to_bytes()
+
+    def add(self, state: State, action: int) -> None:
+        """See a step that is about to be made in ``state``, the true position."""
+        actor = state.current_player
+        own = action if actor == self.seat else UNSEEN
+        events = tuple(tellings_of(self.game, state, action, self.seat))
+        after = self._redrawn(state.after(action)).to_bytes()
+        self.take([Seen(actor, own, events, after)])
+
+    def take(self, steps: Iterable[Seen]) -> None:
+        """Append steps that were seen elsewhere."""
+        for one in steps:
+            if len(self.steps) == MOST:
+                self._start = self.steps[0].position
+            self.steps.append(one)
+            self.total += 1
+
+    @property
+    def present(self) -> bytes:
+        """The position at the end, redrawn as those of the steps are."""
+        return self.steps[-1].position if self.steps else self._start
+
+    def arrays(self, length: int = 64) -> HistoryArrays:
+        """The last ``length`` steps, 1 … ``MOST``, as arrays."""
+        last = list(self.steps)[-length:]
+        actor = np.full(length, NOBODY, np.int8)
+        action = np.full(length, UNSEEN, np.int32)
+        seen = np.zeros((length, self.game.bounds.observation), np.float32)
+        for row, one in enumerate(last):
+            own = (one.actor - self.seat) % self.players
+            actor[row] = one.actor if one.actor < 0 else own
+            action[row] = one.action
+            seen[row] = self._state(one.position).observation(self.seat)
+        return HistoryArrays(len(last), actor, action, seen)
+
+    def past(self, last: int = MOST) -> Past:
+        """How the present came about in the ``last`` steps, as the seat saw it: for
+        ``beliefs.believe``. Positions are redrawn, and others' actions are UNSEEN."""
+        first = max(0, len(self.steps) - max(0, last))
+        begin = self.steps[first - 1].position if first else self._start
+        past = Past(self._state(begin))
+        for one in list(self.steps)[first:]:
+            choice = None if one.actor < 0 else (one.actor, one.action)
+            past = Past(self._state(one.position), past, choice)
+        return past
+
+    def _redrawn(self, state: State) -> State:
+        return state.resample(self.seat, new_rng(0))
+
+    def _state(self, position: bytes) -> State:
+        array = np.frombuffer(position, self.game.dtype).copy()
+        return State(self.game, array)
