@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import functools
 import os
+import re
 from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
@@ -20,6 +21,8 @@ if TYPE_CHECKING:
 LANGUAGES = ("en", "nl", "de")
 """The first one is used for people whose language is missing."""
 
+_ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+_REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 SHARED = Path(__file__).parent
 """The folder of the messages that all games share."""
 
@@ -27,7 +30,8 @@ SHARED = Path(__file__).parent
 class Words:
     """The messages of one language: ``say("hint", move="NE2")``. Made by ``load_words``.
 
-    The catalogues are read when the first message is needed.
+    The catalogues are read when the first message is needed. A message is parsed when it is first
+    said: parsing takes long, and most are never said.
 
     Examples:
         >>> say = load_words("de")
@@ -40,6 +44,7 @@ class Words:
     def __init__(self, language: str, folders: tuple[Path, ...]) -> None:
         self.language = language
         self._folders = folders
+        self._parsed: set[str] = set()
 
     @property
     def game(self) -> Path:
@@ -53,23 +58,46 @@ class Words:
         """The message with its arguments; its name in braces if the catalogue lacks it."""
         if message not in self:
             return "{" + message + "}"
+        self._parse(message)
         pattern = self._bundle.get_message(message).value
         text, _ = self._bundle.format_pattern(pattern, arguments) if pattern else ("", [])
         return cast(str, text)
 
     def __contains__(self, message: str) -> bool:
-        return self._bundle.has_message(message)
+        return message in self._entries and not message.startswith("-")
+
+    @functools.cached_property
+    def _entries(self) -> dict[str, str]:
+        """Source of each message and term (with its hyphen), by its name."""
+        need("terminal")
+        found: dict[str, str] = {}
+        for folder in self._folders:
+            text = (folder / f"{self.language}.ftl").read_text(encoding="utf-8")
+            starts = [*_ENTRY.finditer(text)]
+            ends = [*(entry.start() for entry in starts[1:]), len(text)]
+            for entry, end in zip(starts, ends, strict=True):
+                found.setdefault(entry[1], text[entry.start() : end])
+        return found
 
     @functools.cached_property
     def _bundle(self) -> FluentBundle:
-        need("terminal")
-        from fluent.runtime import FluentBundle, FluentResource
+        from fluent.runtime import FluentBundle
 
-        bundle = FluentBundle([self.language], use_isolating=False)
-        for folder in self._folders:
-            text = (folder / f"{self.language}.ftl").read_text(encoding="utf-8")
-            bundle.add_resource(FluentResource(text))
-        return bundle
+        return FluentBundle([self.language], use_isolating=False)
+
+    def _parse(self, name: str) -> None:
+        """Put an entry and those that it refers to into the bundle, once."""
+        from fluent.runtime import FluentResource
+
+        wanted = [name]
+        while wanted:
+            name = wanted.pop()
+            if name in self._parsed:
+                continue
+            self._parsed.add(name)
+            source = self._entries[name]
+            self._bundle.add_resource(FluentResource(source))
+            wanted += [other for other in _REFERENCE.findall(source) if other in self._entries]
 
 
 @functools.cache
