@@ -39,6 +39,15 @@ class First:
         note("ended", f"{results} {self.seen > 0}")
 
 
+class Elder(First):
+    remembers = True
+
+    def act(self, known):
+        history = known.history
+        note("recalled", f"{history.total} {len(history.steps)} {self.seen}")
+        return super().act(known)
+
+
 class Startled(First):
     def see(self, event):
         self.seen += 1

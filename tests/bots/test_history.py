@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import pickle
+from itertools import pairwise
 
+import msgspec
 import numpy as np
 import pytest
 
@@ -12,7 +14,7 @@ from tables import PACKAGE_GAMES, Table, at_every_table
 from tafelronde import new_rng
 from tafelronde.bots import create
 from tafelronde.bots.agents import History, InformationState, Past
-from tafelronde.bots.agents.history import MOST, NOBODY, UNSEEN
+from tafelronde.bots.agents.history import MOST, NOBODY, UNSEEN, Memory, Watch
 from tafelronde.bots.beliefs import believe
 from tafelronde.core.objects.state import State
 
@@ -134,3 +136,18 @@ def test_a_history_has_an_end() -> None:
     assert told.filled == 8
     assert told.observation.shape == (8, state.game.bounds.observation)
     assert history.arrays(2 * MOST).actor.tolist().count(NOBODY) == MOST
+
+
+def test_a_log_is_read_on_and_after_a_takeback_anew() -> None:
+    state, past, histories = played("drakon", 5, 30)
+    steps = [one.position for one in past.steps()]
+    log = [next(a for a in one.steps() if one.after(a) == two) for one, two in pairwise(steps)]
+    watch = Watch(steps[0], 1)
+    for count in (3, len(log), len(log), 5, len(log)):
+        read = watch.read(log[:count])
+        assert read.total == count
+    assert list(read.steps) == list(histories[1].steps)
+    sent = msgspec.msgpack.decode(msgspec.msgpack.encode(read.pack(4)), type=Memory)
+    again = History.unpack(state.game, 1, sent)
+    assert (again.total, list(again.steps)) == (read.total, list(read.steps)[-4:])
+    assert again.past().steps()[0].position.to_bytes() == read.steps[-5].position

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from ..core.facts.definition import GameDefinition
@@ -30,5 +30,10 @@ def tell_step(
         >>> [event["code"] for event in tell_step(state.game, state, state.parse("SE2"), 1)][0]
         'play'
     """
-    for telling in tellings_of(game, state, action, seat):
+    return told_as_data(tellings_of(game, state, action, seat))
+
+
+def told_as_data(tellings: Iterable[Telling]) -> Iterator[dict[str, Any]]:
+    """Events as objects with a ``code`` and its arguments."""
+    for telling in tellings:
         yield {"code": telling.code, **telling.arguments}

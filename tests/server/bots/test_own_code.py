@@ -139,14 +139,20 @@ def test_a_worker_runs_code_of_the_hosts_settings_only(
 
 
 def test_hosts_code_plays_at_a_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """An agent of the host’s plays until somebody gives up, and hears how it ended; one that fails
-    gives its seat up."""
+    """An agent of the host’s plays until somebody gives up, remembers what its seat has seen, and
+    hears how it ended; one that fails gives its seat up."""
     module = own_code.write_module(tmp_path, monkeypatch)
     monkeypatch.setenv("PYTHONPATH", str(tmp_path))
-    bots = ("--bot", f"fox=py:{module}:First", "--bot", f"bad=py:{module}:Failing,how=raise")
+    bots = ("--bot", f"fox=py:{module}:Elder", "--bot", f"bad=py:{module}:Failing,how=raise")
     server = Server(str(tmp_path / "tables.db"), more=bots).start()
     try:
         ada = Browser(server.url, "Ada")
+
+        def asked() -> list[list[int]]:
+            notes = tmp_path / "recalled"
+            lines = notes.read_text().splitlines() if notes.exists() else []
+            return [[int(word) for word in line.split()] for line in lines]
+
         fox, bad = ada.table("me", "fox"), ada.table("me", "bad")
 
         async def play() -> None:
@@ -155,7 +161,7 @@ def test_hosts_code_plays_at_a_table(tmp_path: Path, monkeypatch: pytest.MonkeyP
                 head = await page.play_out(bad)  # a program without a choice is not asked
                 assert (head["result"]["ending"], head["result"]["by"]) == ("resigned", 1)
                 await page.watch(fox)
-                while not (tmp_path / "asked").exists():
+                while len(asked()) < 3:
                     await page.move(fox)
                     await page.when(fox, lambda head: head["legal"])
                 resigned = {"t": "resign", "id": "r1", "table": fox, "seat": 0}
@@ -164,6 +170,10 @@ def test_hosts_code_plays_at_a_table(tmp_path: Path, monkeypatch: pytest.MonkeyP
 
         asyncio.run(play())
         wait_until(lambda: (tmp_path / "ended").exists())
-        assert (tmp_path / "ended").read_text() == "(-1.0, 1.0) False\n"
+        assert (tmp_path / "ended").read_text() == "(-1.0, 1.0) True\n"
+        totals, kept, told = zip(*asked(), strict=True)
+        assert totals == kept == tuple(sorted({*totals}))
+        assert totals[0] > 10  # the deal, and what Ada did
+        assert told[-1] >= totals[-1]  # each step has an event
     finally:
         assert server.stop() == 0

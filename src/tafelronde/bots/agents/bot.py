@@ -15,7 +15,7 @@ from ...core.objects.game import Game
 from ...core.objects.state import State
 from ..base import NEARLY_ONE, Advice
 from ..fault import BotFault
-from ..tellings import tell_step
+from ..tellings import tell_step, told_as_data
 from .history import History
 from .information import InformationState
 from .protocol import Agent, Policy, action_probabilities
@@ -45,6 +45,7 @@ class AgentBot:
         self._rng = np.random.default_rng(seed)
         self._remembers = bool(getattr(agent, "remembers", False))
         self._history: History | None = None
+        self._told = 0
 
     @property
     def counts(self) -> dict[str, int]:
@@ -85,9 +86,21 @@ class AgentBot:
             for event in tell_step(self._game, state, action, seat):
                 self._ask(lambda event=event: see(event))
 
+    def recall(self, history: History) -> None:
+        """Take what its seat has seen elsewhere: for who is asked at its turns alone. The agent's
+        ``see`` is told the events that are new."""
+        new, self._told = max(0, history.total - self._told), history.total
+        if self._remembers:
+            self._history = history
+        see = getattr(self._agent, "see", None)
+        if see is not None and new:
+            for one in list(history.steps)[-new:]:
+                for event in told_as_data(one.events):
+                    self._ask(lambda event=event: see(event))
+
     def end(self, results: Sequence[float] | None = None) -> bool:
         """Tell the agent's ``end`` the results: see ``Guest.end``."""
-        self._history = None
+        self._history, self._told = None, 0
         end = getattr(self._agent, "end", None)
         if end is None:
             return True

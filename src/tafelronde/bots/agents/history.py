@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 import numpy as np
@@ -19,6 +19,8 @@ from .past import Past
 
 MOST = 1024
 """The most steps that are kept, the last ones; those of chance count."""
+SENT = 256
+"""The most steps that are sent to another process."""
 UNSEEN = -1
 """The ``action`` of a step that the seat did not make itself."""
 NOBODY = -2
@@ -51,6 +53,14 @@ class HistoryArrays(NamedTuple):
     """int32[L]: the seat's own action; −1 elsewhere."""
     observation: npt.NDArray[np.float32]
     """float32[L, game.bounds.observation]: what the seat could see after each step; 0 elsewhere."""
+
+
+class Memory(Struct, frozen=True):
+    """The last steps of a history, to be sent to another process."""
+
+    total: int
+    start: bytes
+    steps: tuple[Seen, ...]
 
 
 class History:
@@ -126,9 +136,47 @@ class History:
             past = Past(self._state(one.position), past, choice)
         return past
 
+    def pack(self, last: int = SENT) -> Memory:
+        """The ``last`` steps, to be sent to another process."""
+        steps = list(self.steps)
+        first = max(0, len(steps) - last)
+        begin = steps[first - 1].position if first else self._start
+        return Memory(self.total, begin, tuple(steps[first:]))
+
+    @classmethod
+    def unpack(cls, game: GameDefinition, seat: int, memory: Memory) -> History:
+        """The history that was packed, as far as it was sent."""
+        found = cls(State(game, np.frombuffer(memory.start, game.dtype).copy()), seat)
+        found.take(memory.steps)
+        found.total = memory.total
+        return found
+
     def _redrawn(self, state: State) -> State:
         return state.resample(self.seat, new_rng(0))
 
     def _state(self, position: bytes) -> State:
         array = np.frombuffer(position, self.game.dtype).copy()
         return State(self.game, array)
+
+
+class Watch:
+    """A seat's history of a game whose log somebody keeps: it goes on from what was read of it, and
+    begins anew where something was taken back."""
+
+    def __init__(self, start: State, seat: int) -> None:
+        self._start, self._seat = start.copy(), seat
+        self._begin()
+
+    def _begin(self) -> None:
+        self._state, self._read = self._start.copy(), list[int]()
+        self.history = History(self._start, self._seat)
+
+    def read(self, actions: Sequence[int]) -> History:
+        """The history after these actions, all since the start, those of chance included."""
+        if list(actions[: len(self._read)]) != self._read:
+            self._begin()
+        for action in actions[len(self._read) :]:
+            self.history.add(self._state, action)
+            self._state.apply_known(action)
+            self._read.append(action)
+        return self.history

@@ -68,7 +68,7 @@ class MatchLoop:
         if session.character(player) is None:
             who += f" ({name})"
         message = "bot-thinks" if at.thinkers.is_warm(name) else "bots-warm-up"
-        job = at.thinkers.turn(name, player, session.state, session.style(player))
+        job = at.thinkers.turn(name, player, session.match, session.style(player))
         if not job.done.wait(0.1) and at.terminal.interactive:
             at.paint(Scene(session, since=at.since))
             at.wait(job, session.say(message, player=who))

@@ -13,8 +13,10 @@ from ..parts.signals import leave_to_main_thread
 
 if TYPE_CHECKING:
     from ...bots import Advice, Bot
+    from ...bots.agents.history import Watch
     from ...core.objects.game import Game
     from ...core.objects.state import State
+    from ...match.match import Match
 
 
 @dataclass
@@ -41,6 +43,7 @@ class Thinkers:
         self._game = game
         self._seed = seed
         self._bots: dict[tuple[str, int], Bot] = {}
+        self._watched: dict[int, Watch] = {}
         self._work: queue.SimpleQueue[Callable[[], Any]] = queue.SimpleQueue()
         self._thread: threading.Thread | None = None
         self.warm: dict[str, threading.Event] = {}
@@ -70,14 +73,20 @@ class Thinkers:
     def is_warm(self, name: str) -> bool:
         return name in self.warm and self.warm[name].is_set()
 
-    def turn(self, name: str, seat: int, state: State, style: str = "") -> Job:
+    def turn(self, name: str, seat: int, match: Match, style: str = "") -> Job:
         """Ask the bot of this seat for its action, in the style of its character; bots of weak
-        levels make slips."""
+        levels make slips. Agents hear first what their seat has seen."""
+        state, begin, log = match.state, match.state_at(0), match.log
 
         def choose() -> Advice:
             from ...bots import Advice
+            from ...bots.agents.bot import AgentBot
+            from ...bots.agents.history import Watch
 
-            return Advice(self._bot(name, seat, style).choose(state), (), 0)
+            bot = self._bot(name, seat, style)
+            if isinstance(bot, AgentBot):
+                bot.recall(self._watched.setdefault(seat, Watch(begin, seat)).read(log))
+            return Advice(bot.choose(state), (), 0)
 
         return self._ask(name, choose)
 

@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from ...advice.continuations import Pairs
 from ...advice.judge import Judgement
+from ...bots.agents.history import Memory
 from ...bots.base import Advice
 from ...core.facts.gains import Reason
 
@@ -29,6 +30,8 @@ class Think(Struct, frozen=True, tag="think", tag_field="t"):
     seed: int
     own_code: bool = False
     """Whether ``bot`` comes from the host's settings, and so may be a program or code."""
+    memory: Memory | None = None
+    """All that its seat has seen, for an agent of the host."""
 
 
 class Advise(Struct, frozen=True, tag="advise", tag_field="t"):

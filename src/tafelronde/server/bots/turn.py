@@ -6,7 +6,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from contextlib import AbstractAsyncContextManager
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ...advice.continuations import Pairs
 from ...advice.judge import Judgement
@@ -14,6 +14,9 @@ from ...bots.base import Advice
 from ...core.facts.gains import Reason
 from ..base.line import NOBODY, Claim, Line
 from .jobs import Advise, Compare, Job, Judge, Refute, Think, Thought
+
+if TYPE_CHECKING:
+    from ...bots.agents.history import Memory
 
 Maker = Callable[[int], Job]
 """Makes a job with this number."""
@@ -34,17 +37,24 @@ class Turn:
         self._bots, self._place = bots, place
         self._game, self._bot = game, bot
 
-    async def think(self, state: bytes, key: str, seed: int, style: str = "") -> Thought:
-        """The bot's decision, in the style of its character (``core.facts.court``). Raises
-        BotFailed when ``ATTEMPTS`` workers in a row gave none, BotLost when a program has
-        failed."""
+    @property
+    def is_agent(self) -> bool:
+        """Whether its bot is an agent of the host, which may remember."""
+        return self._bots.programs.get(self._bot, "").startswith("py:")
+
+    async def think(
+        self, state: bytes, key: str, seed: int, style: str = "", memory: Memory | None = None
+    ) -> Thought:
+        """The bot's decision, in the style of its character (``core.facts.court``), and for an
+        agent of the host with what its seat has seen. Raises BotFailed when ``ATTEMPTS`` workers in
+        a row gave none, BotLost when a program has failed."""
         bot = self._bots.programs.get(self._bot, self._bot)
         if style:
             bot = f"{bot}:style={style}"
 
         def job(number: int) -> Job:
             own = self._bot in self._bots.programs
-            return Think(number, self._game, bot, state, key, seed, own)
+            return Think(number, self._game, bot, state, key, seed, own, memory)
 
         thought = await self._bots.ask(job, self._game, self._bot, self._place)
         if thought.fault:

@@ -26,6 +26,7 @@ from ..views.seats import Online
 from ..wire.shown import Waiting
 from .answering import Answering
 from .live_table import LiveTable
+from .memories import Memories
 from .tables import Tables
 
 _log = logging.getLogger("tafelronde")
@@ -53,6 +54,7 @@ class BotTurns:
         self._store = tables.store
         self._metrics = tables.metrics
         self._turns: dict[str, asyncio.Task[None]] = {}
+        self._memories = Memories()
         self._background = Background(tables.outage)
         self._queue = self._background.queue("a turn of the server's failed")
         self._fresh = not self._store.shared
@@ -228,7 +230,10 @@ class BotTurns:
         believed = table.state.resample(seat, new_rng(belief)).to_bytes()
         renewal = beside(self._renew(table.id, table.seq), "a turn was not kept")
         try:
-            thought = await turn.think(believed, key, seed, style_at(table, seat))
+            memory = None
+            if key and turn.is_agent:
+                memory = self._memories.of(table, seat)
+            thought = await turn.think(believed, key, seed, style_at(table, seat), memory)
         finally:
             renewal.cancel()
         return thought.action
