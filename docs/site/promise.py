@@ -69,10 +69,12 @@ def broken(promised: Iterable[str], now: Iterable[str], version: str = __version
             faults.append(f"gone, or of another type: {bare}")
     owners = {_owner(line) for line in given}
     keys = {line.partition(": ")[0] for line in given}
+    needed = {line.partition(": ")[0] for line, required in given.items() if required}
     for line, required in have.items():
-        if required and not given.get(line) and _owner(line) in owners:
+        key = line.partition(": ")[0]
+        if required and key not in needed and _owner(line) in owners:
             faults.append(f"asked for now: {line}{_REQUIRED}")
-        elif line.endswith(": null") and line not in given and line.partition(": ")[0] in keys:
+        elif line.endswith(": null") and line not in given and key in keys:
             faults.append(f"may be null now: {line}")
     return faults
 

@@ -51,6 +51,7 @@ def test_more_may_be_offered_and_not_asked_for() -> None:
     offered = [
         "wire Head.ply: number",
         "python m.f(b): int",
+        "python m.f(a): str required",  # another type besides
         "python m.g(a): int required",
         "wire Late.name: string required",
     ]
