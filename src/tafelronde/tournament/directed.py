@@ -27,10 +27,10 @@ class Directed(NamedTuple):
     """Pairs who should not meet, each with the smaller number first."""
     pairings: dict[int, a.PairByHand]
     """Rounds that were paired by hand."""
-    out: frozenset[int]
-    """Players who were withdrawn or removed …"""
+    players: dict[int, DirectorAct]
+    """The last act by which each player came, went, came back or was replaced."""
     barred: frozenset[int]
-    """… and players who cannot come back by themselves."""
+    """Players who cannot come back by themselves."""
     hold: bool
     begins: dict[int, float]
     """The rounds that may begin, and from when."""
@@ -90,7 +90,7 @@ def directed(acts: Sequence[DirectorAct]) -> Directed:
     granted: dict[tuple[str, int, int], a.GivePenalty | a.GrantBye | a.GrantLate] = {}
     apart: set[tuple[int, int]] = set()
     pairings: dict[int, a.PairByHand] = {}
-    standing: dict[int, Ruling] = {}
+    players: dict[int, DirectorAct] = {}
     switches: dict[str, Ruling] = {}
     begins: dict[int, float] = {}
     extended: defaultdict[int, float] = defaultdict(float)
@@ -117,8 +117,9 @@ def directed(acts: Sequence[DirectorAct]) -> Directed:
                 | a.RemovePlayer(player=player)
                 | a.BringBack(player=player)
                 | a.AddPlayer(player=player)
+                | a.ReplacePlayer(player=player)
             ):
-                standing[player] = ruling
+                players[player] = act
             case a.BeginRound(round=round, at=at):
                 begins[round] = at
             case a.ExtendTime(round=round, seconds=seconds):
@@ -136,10 +137,8 @@ def directed(acts: Sequence[DirectorAct]) -> Directed:
         tuple(granted.values()),
         tuple(sorted(apart)),
         pairings,
-        frozenset(
-            n for n, one in standing.items() if isinstance(one, a.WithdrawPlayer | a.RemovePlayer)
-        ),
-        frozenset(n for n, one in standing.items() if isinstance(one, a.RemovePlayer)),
+        players,
+        frozenset(n for n, one in players.items() if isinstance(one.ruling, a.RemovePlayer)),
         _is_on(switches.get("HoldRounds")),
         begins,
         isinstance(switches.get("pause"), a.PausePlay),

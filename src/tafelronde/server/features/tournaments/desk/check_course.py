@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from .....tournament import acts as a
+from .....tournament.knockout import is_final
 from .....tournament.tie_breaks import TIE_BREAKS
 from ..standing import Standing
 from .refusing import bad, too_late, unfit
@@ -47,7 +48,7 @@ def check_course(standing: Standing, ruling: a.Ruling, now: float) -> None:
         case a.PlayForThird():
             if kind != "knockout" or row.setup.size != 2:
                 raise unfit("kind", "only a knock-out for two has a game for the third place")
-            if any(len(known.round.boards) == 1 for known in standing.rounds):
+            if has_final(standing):
                 raise too_late("the final has begun")
         case a.ChooseTieBreaks(order=order):
             if kind in ("knockout", "arena"):
@@ -57,6 +58,11 @@ def check_course(standing: Standing, ruling: a.Ruling, now: float) -> None:
                 raise bad("order", ", ".join(TIE_BREAKS))
         case _:
             raise unfit("kind", "this is not possible")
+
+
+def has_final(standing: Standing) -> bool:
+    """Whether the final of a knock-out has begun."""
+    return any(is_final(known.round) for known in standing.rounds)
 
 
 def _need_rounds(standing: Standing) -> None:

@@ -10,9 +10,9 @@ from __future__ import annotations
 from .....tournament import acts as a
 from ....base.refusal import Refusal
 from ..standing import Standing
-from .check_course import check_course
+from .check_course import check_course, has_final
 from .check_players import check_granted, check_pairing, check_player
-from .refusing import bad, unfit
+from .refusing import bad, too_late, unfit
 
 
 def check(standing: Standing, ruling: a.Ruling, now: float) -> None:
@@ -60,7 +60,7 @@ def _result(standing: Standing, ruling: a.CorrectResult | a.VoidResult) -> None:
     if not boards[ruling.board].ended:
         raise unfit("not-over", "this table is not over yet")
     if standing.row.setup.kind == "knockout" and ruling.round < len(rounds):
-        raise Refusal("too-late", "the next round of the knock-out is paired")
+        raise too_late("the next round of the knock-out is paired")
 
 
 def _undo(standing: Standing, number: int) -> None:
@@ -74,30 +74,24 @@ def _undo(standing: Standing, number: int) -> None:
 
 def not_undoable(standing: Standing, number: int) -> Refusal | None:
     """The reason why an act cannot be undone now; None: it can."""
-    act = standing.acts[number - 1]
-    if act.number in standing.undone:
-        return unfit("undone", "it is undone already")
-    ruling = act.ruling
+    if number in standing.undone:
+        return unfit("state", "it is undone already")
+    ruling = standing.acts[number - 1].ruling
+    while isinstance(ruling, a.UndoAct):  # undoing it brings back, or takes away, another act
+        ruling = standing.acts[ruling.number - 1].ruling
+    begun = len(standing.rounds)
     match ruling:
-        case a.UndoAct(number=earlier):
-            again = standing.acts[earlier - 1].ruling
-            return _begun(standing, again)
-        case a.CorrectResult() | a.VoidResult() if (
-            standing.row.setup.kind == "knockout" and ruling.round < len(standing.rounds)
+        case a.CorrectResult(round=round) | a.VoidResult(round=round) if (
+            standing.row.setup.kind == "knockout" and round < begun
         ):
-            return Refusal("too-late", "the next round of the knock-out is paired")
+            return too_late("the next round of the knock-out is paired")
         case a.ReplacePlayer() | a.ExtendTime() | a.ApproveStandings() | a.SetEntry():
             return unfit("final", "this cannot be undone: decide anew")
+        case a.GrantBye(round=round) | a.PairByHand(round=round) | a.BeginRound(round=round) if (
+            round <= begun
+        ):
+            return too_late("its round has begun")
+        case a.PlayForThird() if has_final(standing):
+            return too_late("the final has begun")
         case _:
-            return _begun(standing, ruling)
-
-
-def _begun(standing: Standing, ruling: a.Ruling) -> Refusal | None:
-    """A refusal where the round of a ruling has begun, so that undoing it changes nothing."""
-    match ruling:
-        case a.GrantBye(round=round) | a.PairByHand(round=round) | a.BeginRound(round=round):
-            if round <= len(standing.rounds):
-                return Refusal("too-late", "its round has begun")
-        case _:
-            pass
-    return None
+            return None

@@ -11,6 +11,7 @@ from .....tournament.concerned import concerned as named_by
 from .....tournament.directed import Directed
 from ....storage.store import Statement
 from ...ratings.corrections import correction, places_of
+from ..row_types import Player
 from ..standing import Standing
 
 
@@ -38,17 +39,26 @@ def _results(standing: Standing, after: Directed, now: float) -> Iterable[Statem
 
 
 def _players(standing: Standing, after: Directed, now: float) -> Iterable[Statement]:
-    """Players who are out or back."""
-    before = standing.state.out
-    known = {player.number: player for player in standing.players}
-    for number in sorted(before ^ after.out):
-        player = known.get(number)
-        if player is None or bool(player.gone) == (number in after.out):
-            continue
+    for player, is_out in moved(standing, after):
         yield (
             "UPDATE tournament_players SET gone = $1 WHERE tournament_id = $2 AND number = $3",
-            (now if number in after.out else 0.0, standing.row.id, number),
+            (now if is_out else 0.0, standing.row.id, player.number),
         )
+
+
+def moved(standing: Standing, after: Directed) -> list[tuple[Player, bool]]:
+    """The players whom an act takes out (True) or lets in. Undoing the only act about a player does
+    the contrary of it, whatever they did themselves meanwhile."""
+    found: list[tuple[Player, bool]] = []
+    for player in standing.players:
+        was, act = (state.players.get(player.number) for state in (standing.state, after))
+        last = act or was
+        if last is None or act == was:
+            continue
+        is_out = isinstance(last.ruling, a.WithdrawPlayer | a.RemovePlayer) == (act is not None)
+        if bool(player.gone) != is_out:
+            found.append((player, is_out))
+    return found
 
 
 def concerned(standing: Standing, act: a.DirectorAct) -> frozenset[str]:

@@ -23,7 +23,7 @@ from ..row_types import Player
 from ..standing import HOST, MAKER, Standing, standing_of
 from . import wire
 from .checks import check
-from .effects import concerned, effects
+from .effects import concerned, effects, moved
 from .refusing import bad, unfit
 
 
@@ -69,6 +69,9 @@ class DirectorsDesk:
         user = "" if person is None else person.id
         told = (concerned(standing, act) | ({wish.user} - {""})) - {user}
         after = directed([*acts, act])
+        for player, is_out in moved(standing, after):
+            if player.user and not is_out:
+                self._may_play(player.user, await name_of(self._store, player.user))
         try:
             await self._store.write_together(
                 [
@@ -135,13 +138,17 @@ class DirectorsDesk:
     async def _person(self, standing: Standing, user: str) -> tuple[str, str]:
         """A person who may be let in, and their name. Raises Refusal."""
         name = await name_of(self._store, user) if user else ""
-        if not name:
-            raise bad("user", "the id of a person")
+        self._may_play(user, name)
         if any(player.user == user for player in standing.players):
             raise unfit("player", "this person is among the players already")
-        self._moderation.check(Person(user, name), "play", "sign-in")
         names = [player.name for player in standing.players if player.user]
         return user, apart(name, names)
+
+    def _may_play(self, user: str, name: str) -> None:
+        """Raise Refusal where this person is not here any more, or is banned; ``name``: theirs."""
+        if not name:
+            raise bad("user", "the id of a person")
+        self._moderation.check(Person(user, name), "play", "sign-in")
 
     # ---- what people are told ------------------------------------------------------------------
 
