@@ -45,8 +45,13 @@ route that reads its body by itself says ``body=``."""
 
 
 def hints_of(handler: Any) -> dict[str, Any]:
-    """The types of a handler's parameters. What it takes as ``wish`` is the body of its route."""
-    hints = get_type_hints(handler.fn)
+    """The types of a handler's parameters. What it takes as ``wish`` is the body of its route.
+
+    The annotations are kept as types: working out their text takes long, and is done once.
+    """
+    written = getattr(handler.fn, "__func__", handler.fn)
+    written.__annotations__ = get_type_hints(written, include_extras=True)
+    hints = get_type_hints(written)
     if "wish" in hints:
         handler.opt["body"] = hints["wish"]
     return hints
