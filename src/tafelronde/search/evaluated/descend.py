@@ -16,10 +16,11 @@ from ...core.contract.operations import (
     resample,
     returns,
 )
+from ...core.contract.rng import below
 from ...core.facts.constants import CHANCE, TERMINAL
 from .back_up import back_up, set_pending
 from .pool import NONE, RESERVE, SPARE, insert_edge, outcome_edge, write_node
-from .select import select_halving, select_lagging, select_puct
+from .select import select_drawn, select_halving, select_lagging, select_puct
 
 ENDED, COLLIDED, FULL = -1, -2, -3
 """Answers of ``descend``: the game was over, and that is backed up; the leaf waits for the
@@ -71,16 +72,18 @@ def _take_for_average(nodes, edges, used, node, count, out, links):
 
 @inlined
 def descend(
-    states, place, roots, tree, nodes, edges, sums, used, rng, settings, schedule, noise, out,
-    weights, links, scores, value,
+    states, place, roots, tree, nodes, edges, sums, used, rng, settings, schedule, noise, worlds,
+    out, weights, links, scores, value,
 ):  # fmt: skip
-    """Follow one simulation of a tree in ``states[place]``; returns the leaf, which then waits for
-    the evaluator, or ENDED, COLLIDED or FULL."""
+    """Follow one simulation of a tree in ``states[place]``, in one of ``worlds`` where there are
+    any; returns the leaf, which then waits for the evaluator, or ENDED, COLLIDED or FULL."""
     rule = settings[0]
     states[place] = roots[tree]
     state = states[place]
     searcher, players = np.int64(state.player), np.int64(state.players)
-    if rule.hidden:
+    if len(worlds) > 0:
+        states[place] = worlds[below(rng, len(worlds))]
+    elif rule.hidden:
         resample(state, searcher, rng)
     node = np.int64(tree)
     while True:
@@ -120,7 +123,9 @@ def descend(
                     return FULL
                 for k in range(count):
                     edges[np.int64(links[k])].seen += 1
-            if not rule.gumbel:
+            if rule.follow and mover != searcher:
+                edge = select_drawn(nodes, edges, node, count, links, rule.open_loop, rng)
+            elif not rule.gumbel:
                 edge = select_puct(nodes, edges, sums, node, mover, count, links, settings)
             elif node == tree:
                 edge = select_halving(
@@ -151,8 +156,8 @@ def is_cramped(nodes, edges, used, actions):
 
 @kernel
 def collect(
-    states, roots, nodes, edges, sums, used, rngs, settings, schedule, noise, active, cursor,
-    first_tree, out, weights, links, scores, value, leaf_nodes, leaf_trees, actions, starts,
+    states, roots, nodes, edges, sums, used, rngs, settings, schedule, noise, worlds, active,
+    cursor, first_tree, out, weights, links, scores, value, leaf_nodes, leaf_trees, actions, starts,
 ):  # fmt: skip
     """Fill a batch with leaves; returns how many there are, or FULL: then make the pool larger and
     call it again.
@@ -160,7 +165,7 @@ def collect(
     ``active`` lists the trees that are not done. ``cursor`` int64[4]: how many these are, whose
     turn it is, how many leaves this one gave in its turn, and how many there are of all. A turn
     gives ``leaves`` leaves, or fewer where the tree is done or a leaf is met twice; what a tree
-    gives so depends on nothing but itself.
+    gives so depends on nothing but itself. ``worlds`` has a row for each position, like ``noise``.
     """
     rule = settings[0]
     batch = len(leaf_nodes)
@@ -173,10 +178,10 @@ def collect(
         answer = COLLIDED
         done = np.int64(nodes[tree].visits) + np.int64(nodes[tree].pending) > rule.simulations
         if not done and cursor[2] < rule.leaves:
+            position = (first_tree + tree) // rule.per_position
             answer = descend(
                 states, cursor[3], roots, tree, nodes, edges, sums, used, rngs[tree], settings,
-                schedule, noise[(first_tree + tree) // rule.per_position], out, weights, links,
-                scores, value,
+                schedule, noise[position], worlds[position], out, weights, links, scores, value,
             )  # fmt: skip
         if answer == FULL:
             return FULL

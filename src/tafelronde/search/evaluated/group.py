@@ -43,6 +43,7 @@ class Group:
         settings: npt.NDArray[Any],
         schedule: npt.NDArray[np.int32],
         noise: npt.NDArray[np.float32],
+        worlds: npt.NDArray[Any],
         batch: int,
         padded: bool,
     ) -> None:
@@ -51,7 +52,7 @@ class Group:
         simulations = int(settings["simulations"][0])
         self.game, self.players, self.roots, self.first_tree = game, players, roots, first_tree
         self._rngs, self._settings, self._schedule, self._noise = rngs, settings, schedule, noise
-        self._batch, self._padded = batch, padded
+        self._worlds, self._batch, self._padded = worlds, batch, padded
         visited = trees * (min(simulations, 4096) + 1)
         room = visited * min(bounds.legal, 8) + bounds.legal + SPARE
         self.nodes = np.empty(visited + RESERVE, NODE)
@@ -81,9 +82,9 @@ class Group:
         while True:
             answer = kernel(
                 weights, layout, hidden, states, self.roots, self.nodes, self.edges, self.sums,
-                self.used, self._rngs, self._settings, self._schedule, self._noise, cursor,
-                self.first_tree, self._out, self._weights, self._links, self._scores, self._value,
-                observation, values, logits,
+                self.used, self._rngs, self._settings, self._schedule, self._noise, self._worlds,
+                cursor, self.first_tree, self._out, self._weights, self._links, self._scores,
+                self._value, observation, values, logits,
             )  # fmt: skip
             if answer == grow.DONE:
                 return
@@ -92,8 +93,11 @@ class Group:
                 raise not_finite(name, values if name == "values" else logits)
             self._make_room(bounds.legal)
 
-    def grow_in_batches(self, evaluator: Evaluator, stopped: threading.Event) -> None:
-        """All simulations of all trees; the evaluator judges a batch of leaves at a time."""
+    def grow_in_batches(
+        self, evaluator: Evaluator, others: Evaluator | None, stopped: threading.Event
+    ) -> None:
+        """All simulations of all trees; the evaluator judges a batch of leaves at a time. Where
+        another player than the root's is to act, the logits are those of ``others``, if given."""
         game, bounds, batch = self.game, self.game.bounds, self._batch
         states = _buffer((batch,), game.dtype)
         player = _buffer((batch,), np.int8)
@@ -108,9 +112,9 @@ class Group:
         while not stopped.is_set():
             answer = collect(
                 states, self.roots, self.nodes, self.edges, self.sums, self.used, self._rngs,
-                self._settings, self._schedule, self._noise, active, cursor, self.first_tree,
-                self._out, self._weights, self._links, self._scores, self._value, leaf_nodes,
-                leaf_trees, listed, starts,
+                self._settings, self._schedule, self._noise, self._worlds, active, cursor,
+                self.first_tree, self._out, self._weights, self._links, self._scores, self._value,
+                leaf_nodes, leaf_trees, listed, starts,
             )  # fmt: skip
             found = int(answer)
             if found == FULL:
@@ -131,6 +135,10 @@ class Group:
                 observation[:rows],
             )  # fmt: skip
             values, logits = ask(evaluator, leaves)
+            if others is not None:
+                theirs = player[:found] != self.roots["player"][leaf_trees[:found]]
+                logits = logits.copy()
+                logits[:found][theirs] = _follow(others, leaves, np.flatnonzero(theirs))
             bad = int(find_bad(values, logits, counts[:found], self.players))
             if bad >= 0:
                 name, told = ("logits", logits) if bad % 2 else ("values", values)
@@ -156,6 +164,17 @@ class Group:
             self.sums = _doubled(self.sums)
         while self.used[1] + SPARE + actions > len(self.edges):
             self.edges = _doubled(self.edges)
+
+
+def _follow(others: Evaluator, leaves: Leaves, rows: npt.NDArray[np.int64]) -> Any:
+    """The logits of a policy for these rows of the leaves."""
+    if not len(rows):
+        return np.zeros((0, leaves.legal.shape[1]), np.float32)
+    part = Leaves(
+        leaves.game, leaves.players, leaves.states[rows], leaves.player[rows], leaves.legal[rows],
+        leaves.legal_count[rows], leaves.observation[rows],
+    )  # fmt: skip
+    return ask(others, part)[1]
 
 
 def _doubled(array: npt.NDArray[Any]) -> npt.NDArray[Any]:

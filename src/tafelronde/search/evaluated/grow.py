@@ -22,8 +22,8 @@ DONE, CRAMPED, BAD_VALUES, BAD_LOGITS = range(4)
 @inlined
 def _grow(
     judge, weights, layout, hidden, states, roots, nodes, edges, sums, used, rngs, settings,
-    schedule, noise, cursor, first_tree, out, scratch, links, scores, value, observation, values,
-    logits,
+    schedule, noise, worlds, cursor, first_tree, out, scratch, links, scores, value, observation,
+    values, logits,
 ):  # fmt: skip
     rule = settings[0]
     players = np.int64(roots[0].players)
@@ -32,10 +32,11 @@ def _grow(
         while nodes[tree].visits <= rule.simulations:
             if is_cramped(nodes, edges, used, len(logits)):
                 return CRAMPED
-            row = noise[(first_tree + tree) // rule.per_position]
+            position = (first_tree + tree) // rule.per_position
+            row = noise[position]
             node = descend(
                 states, 0, roots, tree, nodes, edges, sums, used, rngs[tree], settings, schedule,
-                row, out, scratch, links, scores, value,
+                row, worlds[position], out, scratch, links, scores, value,
             )  # fmt: skip
             if node == FULL:
                 return CRAMPED
@@ -62,7 +63,8 @@ def _grow(
 @kernel
 def grow_by_network(
     weights, layout, hidden, states, roots, nodes, edges, sums, used, rngs, settings, schedule,
-    noise, cursor, first_tree, out, scratch, links, scores, value, observation, values, logits,
+    noise, worlds, cursor, first_tree, out, scratch, links, scores, value, observation, values,
+    logits,
 ):  # fmt: skip
     """Grow all trees of a group to their end; DONE, or why it stopped at the tree ``cursor[0]``.
 
@@ -70,7 +72,7 @@ def grow_by_network(
     """
     return _grow(
         judge_by_network, weights, layout, hidden, states, roots, nodes, edges, sums, used, rngs,
-        settings, schedule, noise, cursor, first_tree, out, scratch, links, scores, value,
+        settings, schedule, noise, worlds, cursor, first_tree, out, scratch, links, scores, value,
         observation, values, logits,
     )  # fmt: skip
 
@@ -90,12 +92,13 @@ def make_grow(function: Callable[..., Any]) -> Any:
     @compiled
     def grow(
         weights, layout, hidden, states, roots, nodes, edges, sums, used, rngs, settings, schedule,
-        noise, cursor, first_tree, out, scratch, links, scores, value, observation, values, logits,
+        noise, worlds, cursor, first_tree, out, scratch, links, scores, value, observation, values,
+        logits,
     ):  # fmt: skip
         return _grow(
             judge, weights, layout, hidden, states, roots, nodes, edges, sums, used, rngs,
-            settings, schedule, noise, cursor, first_tree, out, scratch, links, scores, value,
-            observation, values, logits,
+            settings, schedule, noise, worlds, cursor, first_tree, out, scratch, links, scores,
+            value, observation, values, logits,
         )  # fmt: skip
 
     return grow

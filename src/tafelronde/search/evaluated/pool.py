@@ -59,6 +59,7 @@ SETTINGS = np.dtype(
             ("hidden", np.int8),
             ("open_loop", np.int8),
             ("gumbel", np.int8),
+            ("follow", np.int8),
             ("considered", np.int32),
             ("per_position", np.int32),
             ("exploration", np.float64),

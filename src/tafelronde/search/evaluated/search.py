@@ -23,6 +23,7 @@ from .group import Group
 from .network import Network
 from .noise import count_actions, draw_noise, list_actions
 from .pool import SETTINGS
+from .positions import positions_of, worlds_for
 from .schedule import halving
 
 ROOTS = ("puct", "gumbel")
@@ -69,6 +70,7 @@ class Search:
         visit_scale: float = 50.0,
         value_scale: float = 0.1,
         seed: int = 0,
+        others: Evaluator | Network | CompiledIn | None = None,
     ) -> None:
         """
         - ``simulations``: of each tree, beyond the evaluation of its root;
@@ -90,7 +92,10 @@ class Search:
         - ``alpha``: of the Dirichlet noise; 0: 10 divided by the number of actions;
         - ``considered``: how many actions Gumbel's search tries at the root;
         - ``visit_scale``, ``value_scale``: c_visit and c_scale of its σ, for results of 0 … 1.
-          The paper's c_scale of 1 for board games trusts the values more.
+          The paper's c_scale of 1 for board games trusts the values more;
+        - ``others``: a policy that all other players follow: at their decisions an action is drawn
+          by its logits, and nothing is maximised (its values are not read). The evaluator itself
+          stays compiled in; another one is asked in batches. ``bots.followed`` makes one of a bot.
 
         Raises BadOption for settings out of range, BadNetwork for a network of another game.
         """
@@ -108,11 +113,15 @@ class Search:
         _check("visit_scale", visit_scale, 0.0, 1e6)
         _check("value_scale", value_scale, 0.0, 1e6)
         _check("seed", seed, 0, float("inf"))
+        apart = None if others is evaluator else others
+        if apart is not None and (not callable(apart) or type(evaluator) is CompiledIn):
+            raise BadOption("others", others, "a function of Leaves, a Network, the evaluator")
         if root not in ROOTS:
             raise BadOption("root", root, f"one of: {', '.join(ROOTS)}")
         if not callable(evaluator) and type(evaluator) is not CompiledIn:
             raise BadOption("evaluator", evaluator, "a function of Leaves, a Network, a CompiledIn")
         self.game, self.evaluator, self.simulations = game, evaluator, int(simulations)
+        self._others: Evaluator | None = apart
         self._trees, self._batch, self._threads = int(trees), int(batch), int(threads)
         self._padded, self._seed, self._runs = bool(padded), int(seed), itertools.count()
         self._gumbel = root == "gumbel"
@@ -125,6 +134,7 @@ class Search:
             "hidden": game.info.hidden,
             "open_loop": bool(open_loop) or game.info.hidden,
             "gumbel": self._gumbel,
+            "follow": others is not None,
             "considered": considered,
             "per_position": trees,
             "exploration": exploration,
@@ -142,14 +152,22 @@ class Search:
         considered = int(considered) if self._gumbel else 0
         self._schedule = halving(considered, self.simulations)
 
-    def run(self, states: Sequence[State] | npt.NDArray[Any]) -> Found:
+    def run(
+        self,
+        states: Sequence[State] | npt.NDArray[Any],
+        worlds: Sequence[npt.NDArray[Any]] | None = None,
+    ) -> Found:
         """Search these positions: states, or an array of the game's dtype. In each a player is to
         act, and the same number sits at every table. The positions are not changed.
+
+        ``worlds`` are positions that the player to act takes for the true one, equally many for
+        each of ``states``, game.dtype[count] each: simulations play in these instead of in those
+        that ``State.resample`` draws, such as ``Belief.evenly`` gives.
 
         Raises TafelrondeError for other positions, BadAnswer for an answer of the evaluator that
         cannot be used, and whatever the evaluator raises.
         """
-        positions = self._positions(states)
+        positions = positions_of(self.game, states)
         counts = np.zeros(len(positions), np.int32)
         out = np.zeros(self.game.bounds.buffer, np.int32)
         width = int(count_actions(positions, out, counts))
@@ -162,45 +180,25 @@ class Search:
         noise = np.zeros((len(positions), width), np.float32)
         if self._noise > 0.0:
             draw_noise(counts, rngs, self._settings, noise)
-        groups = self._grouped(np.repeat(positions, self._trees), rngs, noise)
+        believed = worlds_for(self.game, worlds, len(positions))
+        groups = self._grouped(np.repeat(positions, self._trees), rngs, noise, believed)
         self._grow(groups)
         legal = np.zeros((len(positions), width), np.int32)
         list_actions(positions, out, legal)
         return self._read(groups, positions, legal, counts, noise)
-
-    def _positions(self, states: Sequence[State] | npt.NDArray[Any]) -> npt.NDArray[Any]:
-        if isinstance(states, np.ndarray):
-            if states.dtype != self.game.dtype or states.ndim != 1:
-                raise TafelrondeError(f"states: not an array of positions of {self.game.name}")
-            positions = states.copy()
-        else:
-            for state in states:
-                if state.game.name != self.game.name:
-                    raise TafelrondeError(
-                        f"states: a position of {state.game.name}; expected {self.game.name}"
-                    )
-            arrays = [state.array for state in states]
-            positions = np.concatenate(arrays) if arrays else np.zeros(0, self.game.dtype)
-        if not len(positions):
-            raise TafelrondeError("states: none; expected one or more")
-        if (positions["player"] < 0).any():
-            bad = int(np.argmax(positions["player"] < 0))
-            raise TafelrondeError(f"states[{bad}]: no player is to act")
-        if (positions["players"] != positions["players"][0]).any():
-            raise TafelrondeError("states: tables of different sizes")
-        return positions
 
     def _grouped(
         self,
         roots: npt.NDArray[Any],
         rngs: npt.NDArray[np.uint32],
         noise: npt.NDArray[np.float32],
+        worlds: npt.NDArray[Any],
     ) -> list[Group]:
         cuts = np.linspace(0, len(roots), min(self._threads, len(roots)) + 1).astype(int)
         return [
             Group(
                 self.game, roots[a:b], int(a), rngs[a:b], self._settings, self._schedule, noise,
-                self._batch, self._padded,
+                worlds, self._batch, self._padded,
             )
             for a, b in itertools.pairwise(cuts)
         ]  # fmt: skip
@@ -210,10 +208,12 @@ class Search:
 
         def grow(group: Group) -> None:
             try:
-                if isinstance(self.evaluator, Network | CompiledIn):
+                if isinstance(self.evaluator, CompiledIn) or (
+                    isinstance(self.evaluator, Network) and self._others is None
+                ):
                     group.grow_compiled(self.evaluator)
                 else:
-                    group.grow_in_batches(self.evaluator, stopped)
+                    group.grow_in_batches(self.evaluator, self._others, stopped)
             except BaseException:
                 stopped.set()
                 raise

@@ -19,6 +19,7 @@ import math
 import numpy as np
 
 from ...core.compile.compiler import inlined
+from ...core.contract.rng import uniform
 from .pool import NONE
 
 
@@ -80,6 +81,22 @@ def select_puct(nodes, edges, sums, node, mover, count, links, settings):
         if bound > best_bound:
             best, best_bound = edge, bound
     return best
+
+
+@inlined
+def select_drawn(nodes, edges, node, count, links, open_loop, rng):
+    """An edge drawn by its prior, for players who follow a policy."""
+    whole = 0.0
+    for k in range(count):
+        whole += edges[edge_of(nodes, node, links, k, open_loop)].prior
+    ticket = uniform(rng) * whole
+    edge = NONE
+    for k in range(count):
+        edge = edge_of(nodes, node, links, k, open_loop)
+        ticket -= edges[edge].prior
+        if ticket < 0.0:
+            break
+    return edge
 
 
 @inlined
