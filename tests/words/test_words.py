@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-import pytest
+import threading
 
-from tafelronde.words import load_words, preferred_language
+import pytest
+from fluent.runtime import FluentResource
+
+from tafelronde.words import SHARED, Words, load_words, preferred_language
 
 
 @pytest.mark.parametrize(
@@ -44,3 +47,18 @@ def test_arguments_carry_no_marks_of_direction() -> None:
 
 def test_numbers_are_written_as_in_the_language() -> None:
     assert load_words("de")("more-choices", count=1234).startswith("… und 1.234 weitere")
+
+
+def test_another_thread_says_the_same_meanwhile(monkeypatch: pytest.MonkeyPatch) -> None:
+    say, said = Words("en", (SHARED,)), list[str]()
+
+    def slow(source: str) -> FluentResource:
+        monkeypatch.undo()
+        other = threading.Thread(target=lambda: said.append(say("seat-number", number=3)))
+        other.start()
+        other.join()
+        return FluentResource(source)
+
+    monkeypatch.setattr("fluent.runtime.FluentResource", slow)
+    said.append(say("seat-number", number=2))
+    assert said == ["Player 3", "Player 2"]

@@ -86,18 +86,21 @@ class Words:
         return FluentBundle([self.language], use_isolating=False)
 
     def _parse(self, name: str) -> None:
-        """Put an entry and those that it refers to into the bundle, once."""
+        """Put an entry and those that it refers to into the bundle, once. Another thread may do the
+        same meanwhile: an entry counts as parsed when all that it needs is there."""
+        if name in self._parsed:
+            return
         from fluent.runtime import FluentResource
 
+        found = {name}
         wanted = [name]
         while wanted:
-            name = wanted.pop()
-            if name in self._parsed:
-                continue
-            self._parsed.add(name)
-            source = self._entries[name]
+            source = self._entries[wanted.pop()]
             self._bundle.add_resource(FluentResource(source))
-            wanted += [other for other in _REFERENCE.findall(source) if other in self._entries]
+            more = {*_REFERENCE.findall(source)} & self._entries.keys() - found
+            found |= more
+            wanted += more
+        self._parsed |= found
 
 
 @functools.cache
