@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import gzip
 import json
 from pathlib import Path
 from typing import Any
@@ -215,3 +216,15 @@ def test_bad_input(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert not list(tmp_path.iterdir())
     (tmp_path / "games.jsonl").write_text('{"game": "rosenkoenig"}\n')
     assert "line 1, is no game" in complaint(tafelronde("benchmark", "--check", tmp_path))
+    (tmp_path / "games.jsonl").write_bytes(b'{"game": "\xff"}\n')
+    assert "line 1, is no game" in complaint(tafelronde("benchmark", "--check", tmp_path))
+    for card in (b"", b"\xd2\x00", b"[]", b"{}", b"[[[", b'{"agent": "\xff"}', b'{"agent": 5}'):
+        (tmp_path / "card.json").write_bytes(card)
+        said = complaint(tafelronde("benchmark", "--check", tmp_path))
+        assert "card.json: " in said, card
+    (tmp_path / "card.json").unlink()
+    (tmp_path / "games.jsonl").unlink()
+    for packed in (b"torn", gzip.compress(b"{}")[:12]):
+        (tmp_path / "games.jsonl.gz").write_bytes(packed)
+        said = complaint(tafelronde("benchmark", "--check", tmp_path))
+        assert "games.jsonl.gz cannot be read" in said

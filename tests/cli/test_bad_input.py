@@ -55,6 +55,9 @@ WRONG = [
     (["arena", "rosenkoenig", "greedy", "random", "--sprt", "5,0"], "--sprt must be"),
     (["arena", "rosenkoenig", "greedy", "random", "--sprt", "nan,0"], "--sprt must be"),
     (["arena", "rosenkoenig", "greedy", "random", "--json", "/no/such/x.json"], "no file /no/such"),
+    (["arena", "rosenkoenig", "greedy", "random", "--json", "/"], "/ cannot be read or written"),
+    (["migrate", "--back", "0025", "--check"], "without --check and --sql"),
+    (["migrate", "--back", "0025", "--sql"], "without --check and --sql"),
     (["play", "rosenkoenig", "--option", "colour"], "“colour” is no option"),
     (["play", "rosenkoenig", "--option", "colour=blue"], "has no option “colour”"),
     (["games", "--lang", "fr"], "no language “fr” here; there is: en, nl, de"),
@@ -88,6 +91,19 @@ def test_one_sentence(arguments: list[str], said: str) -> None:
 )
 def test_in_the_readers_language(arguments: list[str], said: str) -> None:
     assert said in complaint(tafelronde(*arguments, typed="1\n"))
+
+
+def test_back_to_no_version_changes_nothing(tmp_path: Path) -> None:
+    address = f"sqlite:///{tmp_path / 'tables.db'}"
+    outcome = tafelronde("migrate", "--back", "", "--database", address)
+    assert "cannot go back to –" in complaint(outcome)
+    assert not (tmp_path / "tables.db").exists()
+
+
+def test_no_port(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TAFELRONDE_TOKEN", "token")
+    for port in ("0", "99999"):
+        complaint(tafelronde("mcp", f"http://127.0.0.1:{port}"))
 
 
 def test_no_terminal_and_no_moves() -> None:

@@ -40,6 +40,16 @@ def test_an_error_leaves_the_old_file_whole(
     assert [file.name for file in tmp_path.iterdir()] == ["game.txt"]
 
 
+@pytest.mark.parametrize("name", ["", "none/game.txt"])
+def test_an_error_names_the_file_that_was_meant(name: str, tmp_path: Path) -> None:
+    path = tmp_path / name
+    with pytest.raises((IsADirectoryError, FileNotFoundError)) as found:
+        write_atomically(path, "new\n")
+    assert found.value.filename == str(path)
+    assert not [*tmp_path.iterdir()]
+    assert not [*tmp_path.parent.glob(".tafelronde-*")]
+
+
 @pytest.mark.parametrize("moment", ["write", "fsync", "replace"])
 def test_a_crash_leaves_the_old_file_whole(moment: str, tmp_path: Path) -> None:
     """The process ends at once, without any clean-up, in the middle of writing."""

@@ -12,6 +12,7 @@ import msgspec
 from ..core.facts.errors import TafelrondeError
 from ..core.facts.info import OptionValue
 from ..match.files import TORN, write_atomically
+from ..work.lines import read_json
 from .parquet import SCHEMA, checksum, names_of, sweep
 
 PLAN = "plan.json"
@@ -126,8 +127,8 @@ def _plan_text(plan: Plan) -> bytes:
 def _differs(file: Path, plan: Plan) -> str:
     """The first entry of a plan's file that is not the plan's."""
     try:
-        before = msgspec.json.decode(file.read_bytes(), type=dict[str, Any])
-    except msgspec.MsgspecError:
+        before = read_json(file.read_bytes(), dict[str, Any])
+    except msgspec.DecodeError:
         return "what is no plan"
     now = msgspec.json.decode(_plan_text(plan), type=dict[str, Any])
     return next((name for name in now if before.get(name) != now[name]), "the order of entries")
@@ -141,8 +142,8 @@ def is_whole(folder: Path, shard: int) -> bool:
 def read_card(folder: Path) -> dict[str, Any]:
     """The card of a corpus. Raises BadCorpus, OSError."""
     try:
-        card = msgspec.json.decode((folder / CARD).read_bytes(), type=dict[str, Any])
-    except msgspec.MsgspecError as error:
+        card = read_json((folder / CARD).read_bytes(), dict[str, Any])
+    except msgspec.DecodeError as error:
         raise BadCorpus(f"{CARD}: {error}") from error
     if card.get("schema") != SCHEMA:
         raise BadCorpus(f"{CARD}: schema version {card.get('schema')}; expected {SCHEMA}")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import secrets
 from pathlib import Path
@@ -21,15 +22,18 @@ def write_atomically(
     target = Path(os.path.realpath(path))  # a link goes on pointing at the file
     aside = target.parent / TORN.replace("*", secrets.token_hex(8))
     flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
-    handle = os.open(aside, flags, 0o600 if private else 0o666)
     try:
+        handle = os.open(aside, flags, 0o600 if private else 0o666)
         with os.fdopen(handle, "wb") as file:
             file.write(text.encode() if isinstance(text, str) else text)
             file.flush()
             os.fsync(file.fileno())
         os.replace(aside, target)
-    except BaseException:
-        aside.unlink(missing_ok=True)
+    except BaseException as error:
+        with contextlib.suppress(OSError):
+            aside.unlink(missing_ok=True)
+        if isinstance(error, OSError) and error.errno:  # nobody knows the name aside
+            raise OSError(error.errno, error.strerror, str(path)) from error
         raise
     sync_folder(target.parent)
 

@@ -24,6 +24,7 @@ from ..match.files import write_atomically
 from ..search.prospects.errors import BadProspects
 from ..search.prospects.named import network_of
 from ..search.prospects.weights import Prospects, feature_names
+from ..work.lines import read_json
 
 PLAN = "plan.json"
 """The file of the course."""
@@ -216,8 +217,8 @@ def prepare(out: Path, course: Course) -> None:
 def _without_length(text: bytes) -> Any:
     """A plan without the number of generations: a course may be made longer."""
     try:
-        told = msgspec.json.decode(text, type=dict[str, Any])
-    except msgspec.MsgspecError:
+        told = read_json(text, dict[str, Any])
+    except msgspec.DecodeError:
         return None
     told.pop("generations", None)
     return told

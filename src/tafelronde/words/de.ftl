@@ -309,6 +309,7 @@ admin-done = Erledigt.
 admin-banned = Gesperrt. Aufheben: tafelronde admin lift { $ban }
 admin-refused = Das geht nicht: { $why }.
 no-step = Diese Datenbank kann nicht zu { $version } zurück; sie kann zurück zu: { $steps }.
+migrate-back-alone = --back macht Schritte sofort rückgängig: gib es ohne --check und --sql an.
 migrate-first = Die Datenbank hat das Schema { $before } und dieses Programm { $version }: Führe zuerst „tafelronde migrate“ aus.
 backup-made = Gesichert und geprüft: { $file } ({ $bytes } Bytes)
 backup-noted = Vermerkt, nicht geprüft: { $file } ({ $bytes } Bytes)

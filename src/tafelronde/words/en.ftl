@@ -310,6 +310,7 @@ admin-done = Done.
 admin-banned = Banned. To take it back: tafelronde admin lift { $ban }
 admin-refused = That cannot be done: { $why }.
 no-step = This database cannot go back to { $version }; it can go back to: { $steps }.
+migrate-back-alone = --back undoes steps at once: give it without --check and --sql.
 migrate-first = The database has schema { $before }, and this program { $version }: run “tafelronde migrate” first.
 backup-made = Backed up and checked: { $file } ({ $bytes } bytes)
 backup-noted = Noted; it was not checked: { $file } ({ $bytes } bytes)

@@ -309,6 +309,7 @@ admin-done = Klaar.
 admin-banned = Uitgesloten. Intrekken: tafelronde admin lift { $ban }
 admin-refused = Dat kan niet: { $why }.
 no-step = Deze database kan niet terug naar { $version }; ze kan terug naar: { $steps }.
+migrate-back-alone = --back maakt stappen meteen ongedaan: geef het zonder --check en --sql.
 migrate-first = De database heeft schema { $before } en dit programma { $version }: voer eerst “tafelronde migrate” uit.
 backup-made = Back-up gemaakt en gecontroleerd: { $file } ({ $bytes } bytes)
 backup-noted = Genoteerd, niet gecontroleerd: { $file } ({ $bytes } bytes)

@@ -20,6 +20,15 @@ class BadLine(TafelrondeError):
         self.number, self.why = number, why
 
 
+def read_json(data: bytes | str, kind: type[Row]) -> Row:
+    """Read JSON as ``kind``. Raises msgspec.DecodeError, also where a text in it is not UTF-8 or it
+    is nested too deeply."""
+    try:
+        return msgspec.json.decode(data, type=kind)
+    except (UnicodeError, RecursionError) as error:
+        raise msgspec.DecodeError(str(error)) from None
+
+
 def whole_lines(data: bytes, kind: type[Row]) -> Iterator[Row]:
     """The rows of a file, each read as ``kind``; a last line without its end is left out: its
     writer was killed. Raises BadLine.
@@ -30,6 +39,6 @@ def whole_lines(data: bytes, kind: type[Row]) -> Iterator[Row]:
     """
     for number, line in enumerate(data.split(b"\n")[:-1], 1):
         try:
-            yield msgspec.json.decode(line, type=kind)
-        except msgspec.MsgspecError as error:
+            yield read_json(line, kind)
+        except msgspec.DecodeError as error:
             raise BadLine(number, str(error)) from None

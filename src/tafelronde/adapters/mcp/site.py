@@ -46,7 +46,12 @@ class Site:
 
     def __init__(self, address: str, token: str) -> None:
         parts = urlsplit(address)
-        if parts.scheme not in ("http", "https") or not parts.hostname or parts.query:
+        if (
+            parts.scheme not in ("http", "https")
+            or not parts.hostname
+            or parts.query
+            or parts.port == 0
+        ):
             raise ValueError(f"{address!r} is no address of a site, such as https://example.org")
         self.address = address.rstrip("/")
         self._headers = {"Authorization": f"Bearer {token}", "Content-Type": "application/json"}

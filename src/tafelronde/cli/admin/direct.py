@@ -66,8 +66,10 @@ def _value(text: str) -> Any:
     """A number, yes or no, or the text itself."""
     import msgspec
 
+    from ...work.lines import read_json
+
     words = {"on": True, "yes": True, "off": False, "no": False}
     try:
-        return words[text] if text in words else msgspec.json.decode(text)
+        return words[text] if text in words else read_json(text, object)
     except msgspec.DecodeError:
         return text

@@ -137,10 +137,12 @@ def _as_json(
 
 
 def _check_folder(file: Path) -> None:
-    """Raise FileNotFoundError now, not after hours of play, if the file's folder does not exist."""
+    """Raise OSError now, not after hours of play, where this is a folder or is in none."""
     folder = file.absolute().parent
     if not folder.is_dir():
         raise FileNotFoundError(2, os.strerror(2), str(folder))
+    if file.is_dir():
+        raise IsADirectoryError(21, os.strerror(21), str(file))
 
 
 def _write(report: dict[str, Any], file: Path) -> None:

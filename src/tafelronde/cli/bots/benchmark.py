@@ -7,9 +7,11 @@ import gzip
 import hashlib
 import json
 import re
+import zlib
 from collections.abc import Iterable, Sequence
+from errno import EIO
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
@@ -144,10 +146,9 @@ def _read(folder: Path, agent: str | None) -> list[GamePlayed]:
     from ...arena.benchmark import SUITE, GamePlayed
     from ...work.lines import BadLine, whole_lines
 
-    card = folder / CARD
-    if card.exists():
-        told = json.loads(card.read_text(encoding="utf-8"))
-        if agent is not None and (told["agent"], told["suite"]) != (agent, SUITE):
+    if (folder / CARD).exists():
+        told = _card(folder)
+        if agent is not None and (told["agent"], told.get("suite")) != (agent, SUITE):
             raise Problem("benchmark-other", folder=str(folder), agent=told["agent"])
     file, text = str(folder / GAMES), _text(folder)
     if agent is None and not text:
@@ -158,12 +159,31 @@ def _read(folder: Path, agent: str | None) -> list[GamePlayed]:
         raise Problem("benchmark-line", file=file, line=bad.number, why=bad.why) from None
 
 
+def _card(folder: Path) -> dict[str, Any]:
+    """The card of a folder. Raises Problem, OSError."""
+    import msgspec
+
+    from ...work.lines import read_json
+
+    file = folder / CARD
+    try:
+        card = read_json(file.read_bytes(), dict[str, Any])
+    except msgspec.DecodeError as error:
+        raise Problem("bad-input", why=f"{file}: {error}") from None
+    if not isinstance(card.get("agent"), str):
+        raise Problem("bad-input", why=f"{file}: agent is missing")
+    return card
+
+
 def _text(folder: Path) -> bytes:
     """The lines of games; packed ones (``games.jsonl.gz``) are as good. Empty where there are
-    none."""
+    none. Raises OSError."""
     file, packed = folder / GAMES, folder / f"{GAMES}.gz"
     if not file.exists() and packed.exists():
-        return gzip.decompress(packed.read_bytes())
+        try:
+            return gzip.decompress(packed.read_bytes())
+        except (EOFError, zlib.error, gzip.BadGzipFile) as error:
+            raise OSError(EIO, str(error), str(packed)) from None
     return file.read_bytes() if file.exists() else b""
 
 
@@ -220,7 +240,7 @@ def _check(folder: Path, terminal: Terminal) -> int:
     from ...arena.benchmark import check as wrong_in
 
     games, say = _read(folder, None), terminal.say
-    card = json.loads((folder / CARD).read_text(encoding="utf-8"))
+    card = _card(folder)
     _check_frozen(sorted({game.pairing for game in games}, key=str))
     with progress(terminal, str(folder), len(games)) as advance:
         for game in games:

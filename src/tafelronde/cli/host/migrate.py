@@ -24,8 +24,8 @@ def migrate(
         bool, typer.Option("--sql", metavar="", help="Only print the SQL that is due.")
     ] = False,
     back: Annotated[
-        str, typer.Option(metavar="VERSION", help="Undo the steps after this version.")
-    ] = "",
+        str | None, typer.Option(metavar="VERSION", help="Undo the steps after this version.")
+    ] = None,
 ) -> int:
     """Bring a server's database up to date; a server does this itself when it starts."""
     import asyncio
@@ -33,6 +33,8 @@ def migrate(
     from ...server.storage.address import default_database
     from ...server.storage.migrate import sql_of, version
 
+    if back is not None and (check or sql):
+        raise Problem("migrate-back-alone")
     address, terminal = database or default_database(), open_terminal()
     with database_problems():
         if check:
@@ -43,7 +45,7 @@ def migrate(
         return _migrate(address, back, terminal)
 
 
-def _migrate(address: str, back: str, terminal: Terminal) -> int:
+def _migrate(address: str, back: str | None, terminal: Terminal) -> int:
     import asyncio
 
     from ...server.storage.address import is_postgres, sqlite_file
@@ -56,15 +58,17 @@ def _migrate(address: str, back: str, terminal: Terminal) -> int:
         if lock is not None:
             lock.take()
             check_suspect_log(sqlite_file(address))
-        before = asyncio.run(go_back(address, back) if back else migrate(address))
+        before = asyncio.run(migrate(address) if back is None else go_back(address, back))
     except NoStep as error:
-        raise Problem("no-step", version=back, steps=", ".join(error.args[0]) or "–") from None
+        raise Problem(
+            "no-step", version=back or "–", steps=", ".join(error.args[0]) or "–"
+        ) from None
     except InUse as error:
         raise Problem("database-in-use", address=error.address or "?") from None
     finally:
         if lock is not None:
             lock.release()
-    if back:
+    if back is not None:
         print(terminal.say("migrate-back", version=back, before=before))
         return 0
     message = "migrate-nothing" if before == HEAD else "migrate-done" if before else "migrate-new"
