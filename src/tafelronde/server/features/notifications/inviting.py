@@ -99,6 +99,7 @@ class Inviting:
         own = next((o for o in await stored.invited_to(self._store, table) if o.user == user), None)
         if own is None:
             own = await self._note(person, found.table, user)
+            await self._check_person(person, user)  # one may have blocked the other meanwhile
         return await self._met(person, found, own) or table
 
     async def call(self, person: Person, table: str, users: Iterable[str]) -> None:
