@@ -183,7 +183,11 @@ class Inviting:
                 continue
             if await stored.meet(self._store, own, other):
                 await self._commands.command(person, Close(fresh_id(), table.id))
-                return await take_free_seat(self._tables, self._commands, person, other.table)
+                try:
+                    return await take_free_seat(self._tables, self._commands, person, other.table)
+                except Refusal:  # one may have blocked the other meanwhile: nobody waits there now
+                    await self._challenges.see_to(other.table)
+                    raise
         return ""
 
     async def invited(self, person: Person, table: str) -> list[wire.InvitedPerson]:
