@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
 import secrets
 
 from ..base.refusal import Refusal
 from ..people.person import Person
-from ..wire.commands import Ready, Sit
+from ..wire.commands import Ready, Sit, Stand
 from .commands import Commands
 from .tables import Tables
 
@@ -18,9 +19,10 @@ def fresh_id() -> str:
 
 async def take_free_seat(tables: Tables, commands: Commands, person: Person, table: str) -> str:
     """Take the first free seat, and be ready; the table. Whoever sits there is made ready. Raises
-    Refusal."""
+    Refusal; then nobody has sat down."""
     found = (await tables.open_for(table, person.id)).table
-    if not found.seats_of(person.id):
+    sat = not found.seats_of(person.id)
+    if sat:
         free = [seat for seat, place in enumerate(found.places) if place.is_open]
         for seat in free or [0]:
             try:
@@ -31,5 +33,11 @@ async def take_free_seat(tables: Tables, commands: Commands, person: Person, tab
                     raise
     for seat in found.seats_of(person.id):
         if not found.places[seat].ready:
-            await commands.command(person, Ready(fresh_id(), table, seat))
+            try:
+                await commands.command(person, Ready(fresh_id(), table, seat))
+            except Refusal:  # somebody was blocked or banned since
+                if sat:
+                    with contextlib.suppress(Refusal):
+                        await commands.command(person, Stand(fresh_id(), table, seat))
+                raise
     return table
