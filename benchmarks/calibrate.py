@@ -79,6 +79,8 @@ def measured(start: State, agent: str, answers: int) -> tuple[float, object]:
             raise SystemExit("cfr: is for games in which something is hidden")
         found = Present(tree, equilibrium(tree, int(rounds)).table)
         return exploitability(tree, found) / 2, found
+    if agent == "random" and isinstance(tree, GameTree):  # known without asking it everywhere
+        return exploitability(tree, tree.uniform()) / 2, agent
     spec = BotSpec.parse(agent)
     bots = [spec.create(load(start.game.info.name), seed) for seed in range(answers)]
     return exploitability(tree, Mixed(bots)) / 2, agent

@@ -95,6 +95,7 @@ EXAMPLES = {
 
 SEVERAL = {
     "tests/match/test_account.py": "how a game is told to its end differs from game to game",
+    "tests/search/evaluated/test_following.py": "a game that hides something, and an open one",
     "tests/bots/test_style.py": "a game for each kind of search that has a style",
     "tests/browser/positions.py": "the records of every game, to see every table",
     "tests/browser/test_alone.py": "a game, a lesson, and the game in another engine",
@@ -236,6 +237,7 @@ def test_no_file_names_all_games(naming: dict[str, set[str]]) -> None:
     everyone = {path for path, games in naming.items() if games >= set(PACKAGE_GAMES)}
     assert everyone <= {
         "docs/picture.svg", "docs/observations.md", "docs/benchmark.md", "docs/stacks.md",
+            "docs/exploit.md",
         "tests/core/test_plain.py", "tests/core/test_sources.py",
         "tests/browser/positions.py", "tests/browser/test_keyboard.py",
         "tests/browser/test_drawn.py", "tests/browser/test_engines.py",

@@ -224,6 +224,7 @@ READERS: Mapping[str, str] = {
     "features/correspondence/answers.py": "look; one's own answers, to oneself",
     "live/batches.py": "writes to the database",
     "live/bot_turns.py": "gives bots what their seat may know, and chance its key",
+    "live/memories.py": "gives bots what their seat has seen; nothing in games that are sealed",
     "live/hints.py": "hint, to the seat that is to move",
     "live/own_turn.py": "look, to the seat that is to move: what it knows, in numbers",
     "live/read_on.py": "takes events of other nodes into memory; tells nobody",

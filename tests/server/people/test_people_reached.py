@@ -244,7 +244,7 @@ def test_people_are_seen_as_they_wish(tmp_path: Path) -> None:
 def test_a_profile_tells_at_the_first_look_who_is_here(tmp_path: Path) -> None:
     async def work(store: FrozenStore) -> None:
         near = Near(store)
-        people = People(cast("Any", SimpleNamespace(store=store)), near.relations)
+        people = People(cast("Any", SimpleNamespace(store=store)), near.relations, Feed())
         await store.write("INSERT INTO users (id, name, created) VALUES ('ada', 'Ada', 1)")
         near.presence.come("ada")
         found = await people.profile(None, "ada")

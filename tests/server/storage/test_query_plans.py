@@ -57,6 +57,8 @@ BEFORE = {
     "SELECT to_regclass('alembic_version')",
     "SELECT to_regclass('meta') IS NOT NULL",
     "SELECT pg_advisory_xact_lock(…)",
+    "SELECT max(coalesce(host(client_addr), 'localhost')) FROM pg_stat_activity"
+    " WHERE datname = current_database() AND application_name = '…'",
 }
 """The statements that are sent before the tables are there."""
 NOTICE = Notification("x", "x", "turn", 1, 1.0, 1.0, 1.0)

@@ -49,8 +49,8 @@ _LOCK = 7_265_001
 
 
 _NODES = (
-    "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database()"
-    f" AND application_name = '{NAMED['application_name']}'"
+    "SELECT max(coalesce(host(client_addr), 'localhost')) FROM pg_stat_activity"
+    f" WHERE datname = current_database() AND application_name = '{NAMED['application_name']}'"
 )
 
 
@@ -215,9 +215,8 @@ def _upgrade(base: Connection) -> None:
 def _downgrade(base: Connection, to: str) -> None:
     from alembic import command
 
-    if base.dialect.name == "postgresql" and base.exec_driver_sql(_NODES).scalar():
-        node = base.exec_driver_sql("SELECT address FROM nodes ORDER BY seen DESC LIMIT 1").scalar()
-        raise InUse(node or "")
+    if base.dialect.name == "postgresql" and (node := base.exec_driver_sql(_NODES).scalar()):
+        raise InUse(node)
     command.downgrade(_config(base=base), to)
 
 
