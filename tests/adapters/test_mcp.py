@@ -19,7 +19,7 @@ pytest.importorskip("mcp")
 from mcp import Client, StdioServerParameters
 
 from server.helpers import Browser, Server, serving, sqlite_at
-from tables import PACKAGE_GAMES
+from tables import PACKAGE_GAMES, daily
 from tafelronde.adapters.mcp.site import Site, SiteError
 
 COMMAND = [sys.executable, "-m", "tafelronde", "mcp"]
@@ -54,7 +54,7 @@ def example(text: str) -> str:
     return re.findall(r"Action: (\S+)", text)[-1]
 
 
-@pytest.mark.parametrize("game", PACKAGE_GAMES)
+@pytest.mark.parametrize("game", daily(PACKAGE_GAMES, ["rosenkoenig"]))
 def test_it_plays_a_whole_game_against_a_bot(node: Server, game: str) -> None:
     async def play() -> None:
         async with client_of(node, token_of(Browser(node.url, "Ada"))) as client:
