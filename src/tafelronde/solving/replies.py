@@ -8,9 +8,9 @@ from ..bots.agents import Agent, InformationState, Policy, action_probabilities
 from ..bots.base import Bot
 from ..core.objects.state import State
 from ..search.hashing import as_words
-from .expectimax import ENTRY, STEP, TOO_DEEP, TOO_SMALL, move_entries
+from .expectimax import ENTRY, STEP, TOO_DEEP, TOO_SMALL
 from .replying import ASKED, AT, reply
-from .solution import DEEPEST, LARGEST, SMALLEST, TooLarge
+from .solution import DEEPEST, SMALLEST, TooLarge, room_of, with_more_room
 
 
 def reply_value(
@@ -25,17 +25,16 @@ def reply_value(
     game = start.game
     if game.info.hidden or start.players != 2:
         raise ValueError("only games of two players who hide nothing are walked through: GameTree")
-    depth, size = min(game.bounds.steps + 2, DEEPEST), SMALLEST
+    depth = min(game.bounds.steps + 2, DEEPEST)
     states, steps = np.zeros(depth, game.dtype), np.zeros(depth, STEP)
     actions = np.zeros((depth, game.bounds.buffer), np.int32)
     weights, shares = np.zeros(game.bounds.buffer, np.int32), np.zeros(actions.shape)
     states[0] = start.array[0]
-    table, progress = np.zeros(size, ENTRY), np.array([-1, 0], np.int64)
+    table, progress = np.zeros(SMALLEST, ENTRY), np.array([-1, 0], np.int64)
     while True:
-        room = min(most, size * 3 // 4)
         ended = reply(
-            states, as_words(states), steps, actions, weights, shares, table, progress, room,
-            replier, np.zeros(2),
+            states, as_words(states), steps, actions, weights, shares, table, progress,
+            room_of(table, most), replier, np.zeros(2),
         )  # fmt: skip
         if ended == ASKED:
             at = int(progress[AT])
@@ -46,9 +45,5 @@ def reply_value(
             raise TooLarge(f"games of {game.name} can be longer than {depth} steps")
         elif ended != TOO_SMALL:
             return float(steps["value"][0])
-        elif room == most or size == LARGEST:
-            raise TooLarge(f"more than {room} positions")
         else:
-            size *= 4
-            full, table = table, np.zeros(size, ENTRY)
-            move_entries(full, table)
+            table = with_more_room(table, most)

@@ -87,23 +87,34 @@ def solve(start: State, most: int = 20_000_000) -> Solution:
     game = start.game
     if game.info.hidden or start.players != 2:
         raise ValueError("only games of two players who hide nothing are solved so: see GameTree")
-    depth, size = min(game.bounds.steps + 2, DEEPEST), SMALLEST
+    depth = min(game.bounds.steps + 2, DEEPEST)
     states, steps = np.zeros(depth, game.dtype), np.zeros(depth, STEP)
     actions = np.zeros((depth, game.bounds.buffer), np.int32)
     weights = np.zeros_like(actions)
     states[0] = start.array[0]
-    table, used = np.zeros(size, ENTRY), np.zeros(1, np.int64)
+    table, used = np.zeros(SMALLEST, ENTRY), np.zeros(1, np.int64)
     while True:
-        room = min(most, size * 3 // 4)
         ended = solve_positions(
-            states, as_words(states), steps, actions, weights, table, used, room, np.zeros(2)
-        )
+            states, as_words(states), steps, actions, weights, table, used, room_of(table, most),
+            np.zeros(2),
+        )  # fmt: skip
         if ended == DONE:
             return Solution(start, table, int(used[0]))
         if ended == TOO_DEEP:
             raise TooLarge(f"games of {game.name} can be longer than {depth} steps")
-        if room == most or size == LARGEST:
-            raise TooLarge(f"more than {room} positions")
-        size *= 4
-        full, table = table, np.zeros(size, ENTRY)
-        move_entries(full, table)
+        table = with_more_room(table, most)
+
+
+def room_of(table: npt.NDArray[Any], most: int) -> int:
+    """The number of positions that this table may hold, of at most ``most``."""
+    return min(most, len(table) * 3 // 4)
+
+
+def with_more_room(table: npt.NDArray[Any], most: int) -> npt.NDArray[Any]:
+    """The same entries in a table four times as large. Raises TooLarge where none may be."""
+    room = room_of(table, most)
+    if room == most or len(table) == LARGEST:
+        raise TooLarge(f"more than {room} positions")
+    larger = np.zeros(4 * len(table), ENTRY)
+    move_entries(table, larger)
+    return larger
