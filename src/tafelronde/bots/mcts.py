@@ -138,8 +138,10 @@ class MctsBot(Chooser):
     def begin_anew(self, *numbers: int) -> None:
         """Let all that is drawn follow from these numbers."""
         super().begin_anew(*numbers)
-        for number, tree in enumerate(self._trees):
-            tree.rng[:] = new_rng(*numbers, *(number,) * (number > 0))
+        first, *others = self._trees
+        first.rng[:] = new_rng(*numbers)
+        for number, tree in enumerate(others, 1):
+            tree.rng[:] = new_rng(*numbers, number)
 
     def quick_move(
         self, state: State, *, varied: bool, words: npt.NDArray[np.uint32] | None = None

@@ -122,41 +122,44 @@ class History:
             own = (one.actor - self.seat) % self.players
             actor[row] = one.actor if one.actor < 0 else own
             action[row] = one.action
-            seen[row] = self._state(one.position).observation(self.seat)
+            seen[row] = _state(self.game, one.position).observation(self.seat)
         return HistoryArrays(len(last), actor, action, seen)
 
     def past(self, last: int = MOST) -> Past:
         """How the present came about in the ``last`` steps, as the seat saw it: for
         ``beliefs.believe``. Positions are redrawn, and others' actions are UNSEEN."""
-        first = max(0, len(self.steps) - max(0, last))
-        begin = self.steps[first - 1].position if first else self._start
-        past = Past(self._state(begin))
-        for one in list(self.steps)[first:]:
+        begin, steps = self._last(last)
+        past = Past(_state(self.game, begin))
+        for one in steps:
             choice = None if one.actor < 0 else (one.actor, one.action)
-            past = Past(self._state(one.position), past, choice)
+            past = Past(_state(self.game, one.position), past, choice)
         return past
 
     def pack(self, last: int = SENT) -> Memory:
         """The ``last`` steps, to be sent to another process."""
-        steps = list(self.steps)
-        first = max(0, len(steps) - last)
-        begin = steps[first - 1].position if first else self._start
-        return Memory(self.total, begin, tuple(steps[first:]))
+        begin, steps = self._last(last)
+        return Memory(self.total, begin, tuple(steps))
 
     @classmethod
     def unpack(cls, game: GameDefinition, seat: int, memory: Memory) -> History:
         """The history that was packed, as far as it was sent."""
-        found = cls(State(game, np.frombuffer(memory.start, game.dtype).copy()), seat)
+        found = cls(_state(game, memory.start), seat)
         found.take(memory.steps)
         found.total = memory.total
         return found
 
+    def _last(self, count: int) -> tuple[bytes, list[Seen]]:
+        """The last steps, at most so many, and the position before them."""
+        steps = list(self.steps)
+        first = max(0, len(steps) - max(0, count))
+        return steps[first - 1].position if first else self._start, steps[first:]
+
     def _redrawn(self, state: State) -> State:
         return state.resample(self.seat, new_rng(0))
 
-    def _state(self, position: bytes) -> State:
-        array = np.frombuffer(position, self.game.dtype).copy()
-        return State(self.game, array)
+
+def _state(game: GameDefinition, position: bytes) -> State:
+    return State(game, np.frombuffer(position, game.dtype).copy())
 
 
 class Watch:
