@@ -85,7 +85,9 @@ class Thinkers:
 
             bot = self._bot(name, seat, style)
             if isinstance(bot, AgentBot):
-                bot.recall(self._watched.setdefault(seat, Watch(begin, seat)).read(log))
+                if seat not in self._watched:
+                    self._watched[seat] = Watch(begin, seat)
+                bot.recall(self._watched[seat].read(log))
             return Advice(bot.choose(state), (), 0)
 
         return self._ask(name, choose)

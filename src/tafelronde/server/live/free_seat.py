@@ -31,13 +31,14 @@ async def take_free_seat(tables: Tables, commands: Commands, person: Person, tab
             except Refusal as refusal:
                 if refusal.reason != "seat-taken" or seat in free[-1:] or not free:
                     raise
-    for seat in found.seats_of(person.id):
-        if not found.places[seat].ready:
-            try:
+    seats = found.seats_of(person.id)
+    try:
+        for seat in seats:
+            if not found.places[seat].ready:
                 await commands.command(person, Ready(fresh_id(), table, seat))
-            except Refusal:  # somebody was blocked or banned since
-                if sat:
-                    with contextlib.suppress(Refusal):
-                        await commands.command(person, Stand(fresh_id(), table, seat))
-                raise
+    except Refusal:  # somebody was blocked or banned since
+        for seat in seats if sat else ():
+            with contextlib.suppress(Refusal):
+                await commands.command(person, Stand(fresh_id(), table, seat))
+        raise
     return table

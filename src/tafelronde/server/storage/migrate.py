@@ -46,12 +46,11 @@ HEAD = max(file.name[1:5] for file in (STEPS / "versions").glob("v*.py"))
 """The newest step. Numbers of four digits; a database with a greater one is a newer program's."""
 _LOCK = 7_265_001
 """The key of PostgreSQL's advisory lock, since several nodes may start and migrate together."""
-
-
 _NODES = (
     "SELECT max(coalesce(host(client_addr), 'localhost')) FROM pg_stat_activity"
     f" WHERE datname = current_database() AND application_name = '{NAMED['application_name']}'"
 )
+"""A statement for the host of a node that is connected; NULL: there is none."""
 
 
 class NoStep(Exception):
