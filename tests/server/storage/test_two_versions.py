@@ -5,10 +5,8 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-import pytest
-
 from cli.helpers import complaint, process
-from server.helpers import record_is_true, serving, sqlite_at
+from server.helpers import record_is_true, serving
 from server.sql import execute, rows
 from server.story import Story
 from server.versions import NEXT, next_version, running
@@ -64,21 +62,16 @@ async def _play_over_both(database: str, old: str, newer: Path, cache: Path) -> 
     return story, table
 
 
-@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
-def test_a_running_node_goes_on_when_a_newer_one_adds_columns(
-    kind: str, request: pytest.FixtureRequest, tmp_path: Path
-) -> None:
-    postgres = kind == "postgres"
-    database = request.getfixturevalue("empty_postgres") if postgres else sqlite_at(tmp_path)
-    with serving(database) as node:
+def test_a_running_node_goes_on_when_a_newer_one_adds_columns(address: str) -> None:
+    with serving(address) as node:
         story = Story(node.url)
         asyncio.run(story.tell())
         for table in METADATA.tables:
-            execute(database, f"ALTER TABLE {table} ADD COLUMN later TEXT")
-        execute(database, f"UPDATE alembic_version SET version_num = '{NEXT}'")
+            execute(address, f"ALTER TABLE {table} ADD COLUMN later TEXT")
+        execute(address, f"UPDATE alembic_version SET version_num = '{NEXT}'")
         again = Story(node.url)
         asyncio.run(again.tell())
         record_is_true(node.url, again.tables["over"])
         assert story.ada.get("/api/me")[1]["name"] == "Ada"
     statements = "SELECT COUNT(*) FROM events WHERE later IS NULL"
-    assert rows(database, statements)[0][0] > 100
+    assert rows(address, statements)[0][0] > 100

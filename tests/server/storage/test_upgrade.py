@@ -18,7 +18,7 @@ from cli.helpers import complaint, process
 from server.authenticator import add_passkey, use_passkey
 from server.company import Company, wait_until
 from server.cups import at_table, do, give_up, make, until
-from server.helpers import Browser, free_port, record_is_true, serving, sqlite_at
+from server.helpers import Browser, free_port, record_is_true, serving
 from server.reviewing import finished, is_ready
 from server.reviewing import until as reviewed
 from server.story import Story
@@ -108,44 +108,41 @@ def _lasting(told: Any) -> Any:
 
 
 @pytest.mark.nightly
-@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
 def test_an_upgrade_that_is_killed_and_taken_back_loses_nothing(
-    kind: str, request: pytest.FixtureRequest, tmp_path: Path
+    address: str, tmp_path: Path
 ) -> None:
-    postgres = kind == "postgres"
-    database = request.getfixturevalue("empty_postgres") if postgres else sqlite_at(tmp_path)
     newer, cache = next_version(tmp_path, HALFWAY), tmp_path / "cache"
-    with serving(database) as node:
+    with serving(address) as node:
         site = Site(node.url)
         site.play()
         told = site.told()
 
-    with begun(newer, database, cache, free_port(), subprocess.PIPE, STOP="yes") as killed:
+    with begun(newer, address, cache, free_port(), subprocess.PIPE, STOP="yes") as killed:
         assert killed.stdout is not None
         assert killed.stdout.readline() == b"halfway\n"
         os.killpg(killed.pid, signal.SIGKILL)
-    assert asyncio.run(version(database)) == HEAD
-    with serving(database) as node:  # the older one, as if nobody had tried
+    assert asyncio.run(version(address)) == HEAD
+    with serving(address) as node:  # the older one, as if nobody had tried
         site.move_to(node.url)
         assert site.told() == told
         site.play()
         told = site.told()
 
-    with running(newer, database, cache) as url:
+    with running(newer, address, cache) as url:
         site.move_to(url)
         assert site.told() == told
         site.play()
         told = site.told()
-    assert NEXT in complaint(process("serve", "--no-browser", "--database", database))
+    assert NEXT in complaint(process("serve", "--no-browser", "--database", address))
 
     (command,) = re.findall(r"^tafelronde (migrate --back .*)$", DOC, re.MULTILINE)
-    typed = command.replace("/var/lib/tafelronde/tables.db", database.removeprefix("sqlite:///"))
+    typed = command.replace("/var/lib/tafelronde/tables.db", address.removeprefix("sqlite:///"))
     done = subprocess.run(
         [sys.executable, "-m", "tafelronde", *typed.split()],
         env={**os.environ, "PYTHONPATH": str(newer)}, check=True, capture_output=True, text=True,
     )  # fmt: skip
     assert f"of version {HEAD} again; it was of version {NEXT}" in done.stdout
-    with serving(database) as node:
+    with serving(address) as node:
         site.move_to(node.url)
         assert site.told() == told
         site.end(node.url)

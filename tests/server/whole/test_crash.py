@@ -7,7 +7,6 @@ import os
 import signal
 from pathlib import Path
 
-import pytest
 from websockets.exceptions import ConnectionClosed
 
 from server.helpers import WAIT, Browser, Server, children, record_is_true, serving, sqlite_at
@@ -46,12 +45,7 @@ async def _play_until_it_breaks(
         return
 
 
-@pytest.mark.parametrize("database", ["sqlite", "postgres"])
-def test_nothing_acknowledged_is_lost(
-    database: str, tmp_path: Path, request: pytest.FixtureRequest
-) -> None:
-    postgres = database == "postgres"
-    address = request.getfixturevalue("empty_postgres") if postgres else sqlite_at(tmp_path)
+def test_nothing_acknowledged_is_lost(address: str) -> None:
     server = Server(address, hasty=True).start()
     try:
         ada = Browser(server.url, "Ada")

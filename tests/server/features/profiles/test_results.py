@@ -6,11 +6,7 @@ import asyncio
 import itertools
 import random
 from collections.abc import Iterator
-from pathlib import Path
 
-import pytest
-
-from server.helpers import sqlite_at
 from tafelronde.server.features.ratings.results import (
     Result,
     Standing,
@@ -27,13 +23,6 @@ PEOPLE = ("ann", "bob", "cid", "dan")
 OUTCOMES: tuple[Standing, ...] = ("won", "shared", "lost")
 Game = tuple[str, bool, list[Result]]
 """A table, whether it is hidden, and its rows."""
-
-
-@pytest.fixture(params=["sqlite", "postgres"])
-def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    if request.param == "sqlite":
-        return sqlite_at(tmp_path)
-    return request.getfixturevalue("empty_postgres")
 
 
 def made_up() -> Iterator[Game]:

@@ -248,13 +248,6 @@ def test_a_person_cannot_wait_for_too_many(tmp_path: Path, monkeypatch: pytest.M
 # ---- the queue ---------------------------------------------------------------------------------
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
-def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    if request.param == "sqlite":
-        return sqlite_at(tmp_path)
-    return request.getfixturevalue("empty_postgres")
-
-
 def with_store(address: str, work: Callable[[Store], Any]) -> None:
     from tafelronde.server.storage.drivers import make_store
 

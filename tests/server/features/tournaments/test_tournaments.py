@@ -161,12 +161,7 @@ def test_all_tables_of_a_round_play_the_same_deal(server: Server) -> None:
     assert verify(read_record(record_of(ada, cup))) == []
 
 
-@pytest.mark.parametrize("database", ["sqlite", "postgres"])
-def test_a_crash_in_the_middle_of_a_round_loses_nothing(
-    database: str, tmp_path: Path, request: pytest.FixtureRequest
-) -> None:
-    postgres = database == "postgres"
-    address = request.getfixturevalue("empty_postgres") if postgres else sqlite_at(tmp_path)
+def test_a_crash_in_the_middle_of_a_round_loses_nothing(address: str) -> None:
     node = Server(address, hasty=True).start()
     try:
         ada = Browser(node.url, "Ada")
