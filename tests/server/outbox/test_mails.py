@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
+from email.header import decode_header, make_header
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -145,6 +146,23 @@ def test_a_mail_whose_node_died_is_sent_by_another(tmp_path: Path, box: Box) -> 
         await store.write("UPDATE mails SET lease_until = 0")
         await carried(other)
         assert len(box.to("kay@example.org")) == 1
+
+    _with_mails(tmp_path, box, work)
+
+
+def test_a_link_that_unsubscribes_stays_readable_however_long(tmp_path: Path, box: Box) -> None:
+    link = f"https://spielabende.{'sehr-' * 9}lang.example/spiele/api/unsubscribe/{'w' * 43}"
+
+    async def work(store: SqliteStore, one: Mails, other: Mails) -> None:
+        subject = "Tafelronde: Übermütig" + " und größer" * 9
+        sql, values = one.statement("ida@example.org", subject, "x", 3600, unsubscribe=link)
+        await store.write(sql, *values)
+        await carried(one)
+        (sent,) = box.to("ida@example.org")
+        assert sent["List-Unsubscribe"] == f"<{link}>"
+        assert sent["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
+        assert max(map(len, sent["Subject"].splitlines())) <= 78
+        assert str(make_header(decode_header(sent["Subject"]))) == subject
 
     _with_mails(tmp_path, box, work)
 

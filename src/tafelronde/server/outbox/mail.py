@@ -13,9 +13,6 @@ import asyncio
 import contextlib
 import logging
 import secrets
-from email.message import EmailMessage
-from email.utils import formatdate
-from typing import NamedTuple
 
 from ..base.background import Background
 from ..base.backoff import Backoff
@@ -24,6 +21,7 @@ from ..base.faults import tell
 from ..base.refusal import Refusal
 from ..storage.leases import take
 from ..storage.store import Statement, Store
+from .message import Mail, message_of
 
 SCAN = 15.0
 """Seconds between two searches for mails that are due."""
@@ -40,19 +38,6 @@ _AT_ONCE = 20
 _SIDE_BY_SIDE = 5
 """The number of mails that a node hands over at the same time."""
 _log = logging.getLogger("tafelronde")
-
-
-class Mail(NamedTuple):
-    """A mail as it is stored."""
-
-    id: str
-    address: str
-    subject: str
-    body: str
-    tries: int
-    until: float
-    unsubscribe: str
-    """The address that unsubscribes from mails of this kind; '': none."""
 
 
 def check_address(address: str) -> None:
@@ -194,15 +179,7 @@ class Mails:
 
         smtp = self._smtp
         assert smtp is not None
-        message = EmailMessage()
-        message["From"], message["To"], message["Subject"] = smtp.sender, mail.address, mail.subject
-        message["Date"] = formatdate()
-        message["Message-ID"] = f"<{mail.id}@{smtp.sender.rpartition('@')[2].rstrip('>')}>"
-        message["Auto-Submitted"] = "auto-generated"
-        if mail.unsubscribe:  # RFC 8058: one click unsubscribes
-            message["List-Unsubscribe"] = f"<{mail.unsubscribe}>"
-            message["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
-        message.set_content(mail.body)
+        message = message_of(mail, smtp.sender)
         client = aiosmtplib.SMTP(
             hostname=smtp.host,
             port=smtp.port,
