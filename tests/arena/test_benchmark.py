@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import gzip
+import hashlib
 import json
 from pathlib import Path
 from typing import Any
@@ -203,6 +204,34 @@ def test_it_goes_on_where_it_was_and_its_games_are_checked(
     file.write_text(json.dumps(changed) + "\n")
     wrong = tafelronde("benchmark", "--check", out)
     assert (wrong.code, "step 0 is not what this deal draws" in wrong.out) == (1, True)
+
+
+def test_answers_in_words_are_counted_alike_by_any_workers_and_after_a_stop(tmp_path: Path) -> None:
+    def card_of_folder(name: str, rounds: int, workers: str) -> dict[str, Any]:
+        done = tafelronde(
+            "benchmark", "py:bots.wordy:Wordy", "--rounds", rounds, "--out", tmp_path / name,
+            "--game", "rosenkoenig", "--against", "random", "--workers", workers,
+        )  # fmt: skip
+        assert (done.code, done.err) == (0, "")
+        return json.loads((tmp_path / name / "card.json").read_text())["rows"][0]
+
+    first = card_of_folder("one", 1, "1")["words"]
+    words = card_of_folder("two", 3, "2")["words"]
+    assert words == card_of_folder("one", 3, "1")["words"]  # it goes on
+    file = tmp_path / "one" / "games.jsonl"
+    games = [json.loads(line) for line in file.read_text().splitlines()]
+    decided = sum(one["decisions"] for one in games)
+    assert words["illegal"] == sum(one["decisions"] // 3 for one in games) > first["illegal"] > 5
+    assert words["tokens"] == 7 * (decided + words["retries"])
+    page = (tmp_path / "one" / "README.md").read_text()
+    assert f"- its answers in words: {words['illegal']} illegal answers" in page
+    assert tafelronde("benchmark", "--check", tmp_path / "one").code == 0
+    file.write_text(file.read_text().replace('"illegal": ', '"illegal": 1'))
+    card = json.loads((tmp_path / "one" / "card.json").read_text())
+    card["games_sha256"] = hashlib.sha256(file.read_bytes()).hexdigest()
+    (tmp_path / "one" / "card.json").write_text(json.dumps(card))
+    assert tafelronde("benchmark", "--check", tmp_path / "one").code == 1
+    assert "words" not in row_of(Pairing("rosenkoenig", 2, "random"), []).as_json()
 
 
 def test_bad_input(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

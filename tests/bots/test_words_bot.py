@@ -11,6 +11,7 @@ import pytest
 
 import tafelronde
 from bots.model_server import EMPTY, ERROR, HALF, SLOW, legal_in, serving_model
+from bots.wordy import Wordy
 from tables import WHOLE_GAMES, daily
 from tafelronde.arena.contest import Contest, hold
 from tafelronde.arena.deal import Deal
@@ -112,14 +113,8 @@ def test_the_arena_counts_what_it_answered(
 
 
 def test_an_agent_in_python_is_counted_too() -> None:
-    class Wordy:
-        def __init__(self, game: object, seed: int) -> None:
-            self.counts = {"illegal": 0, "retries": 0, "tokens": 0}
-
-        def act(self, known: object) -> int:
-            prompt = known.prompt()  # type: ignore[attr-defined]
-            self.counts["tokens"] += 1
-            return prompt.read(prompt.actions[-1])
-
     standing = hold(Contest.of("rosenkoenig", [Wordy, "random"], games=2, seed=5))[0]
     assert standing.counts(0)["tokens"] > 5
+    one = Wordy(None, 0)  # for all seats of all games
+    again = hold(Contest.of("rosenkoenig", [one, "random"], games=2, seed=5))[0]
+    assert again.counts(0) == one.counts

@@ -26,11 +26,9 @@ class Fault:
     """The end of what it wrote to standard error."""
 
 
-def add_counts(counts: dict[int, Counter[str]], index: int, player: Bot) -> None:
-    """Add what this player of a bot counted in one game, if it is made of words."""
-    found: Mapping[str, int] | None = getattr(player, "counts", None)
-    if found:
-        counts.setdefault(index, Counter()).update(found)
+def counts_of(players: Iterable[Bot]) -> dict[str, int]:
+    """Counts of these players in one game, added up; empty where none is made of words."""
+    return summed(getattr(player, "counts", None) or {} for player in players)
 
 
 def summed(counts: Iterable[Mapping[str, int]]) -> dict[str, int]:
@@ -44,3 +42,16 @@ def summed(counts: Iterable[Mapping[str, int]]) -> dict[str, int]:
     for found in counts:
         total.update(found)
     return {name: total[name] for name in COUNTED} if any(total.values()) else {}
+
+
+def in_words(counts: Mapping[str, int]) -> str:
+    """Counts as a card tells them.
+
+    Examples:
+        >>> in_words({"illegal": 3, "retries": 2, "tokens": 4512})
+        '3 illegal answers, 2 retries, 4,512 tokens'
+    """
+    return (
+        f"{counts['illegal']:,} illegal answers, {counts['retries']:,} retries, "
+        f"{counts['tokens']:,} tokens"
+    )

@@ -30,7 +30,7 @@ from ..core.facts.errors import BadOption
 from ..core.facts.info import OptionValue
 from ..core.objects.registry import info, load
 from ..work.in_order import in_order
-from .conduct import Fault, add_counts, summed
+from .conduct import Fault, counts_of, summed
 from .deal import Deal
 from .score import Score, Sprt, elo, score, shares_of
 from .table import play_game
@@ -130,7 +130,8 @@ def play_round(contest: Contest, group: tuple[int, ...], number: int) -> Round:
         played = play_game(state, players, deal, opening=opening, dice=dice)
         decisions += played.decisions
         for place, player in zip(sitting, players, strict=True):
-            add_counts(counts, group[place], player)
+            if found := counts_of([player]):
+                counts.setdefault(group[place], Counter()).update(found)
         if played.lost is not None:
             seat, fault = played.lost.seat, played.lost.fault
             bot = group[sitting[seat]]

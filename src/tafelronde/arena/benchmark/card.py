@@ -8,6 +8,7 @@ from math import isfinite
 from typing import Any
 
 from ...core.objects.registry import info
+from ..conduct import in_words, summed
 from ..score import elo as elo_of
 from ..score import score, shares_of
 from .play import GamePlayed
@@ -43,6 +44,15 @@ class Row:
     """The mean time of its decisions."""
     slowest: float
     """Seconds of its slowest decision."""
+    words: Mapping[str, int]
+    """The counts of an agent made of words (``conduct.COUNTED``); empty for others."""
+
+    def as_json(self) -> dict[str, Any]:
+        """The fields as JSON types; ``words`` only where there are some."""
+        told = asdict(self)
+        if not self.words:
+            del told["words"]
+        return told
 
 
 def won(game: GamePlayed) -> float:
@@ -76,6 +86,7 @@ def row_of(pairing: Pairing, games: Iterable[GamePlayed]) -> Row:
         faults=sum(bool(game.fault) for game in all_games),
         milliseconds=1000.0 * sum(game.seconds for game in all_games) / decisions,
         slowest=max((game.slowest for game in all_games), default=0.0),
+        words=summed(game.words for game in all_games),
     )
 
 
@@ -92,7 +103,7 @@ def card_of(
         "agent": agent,
         **(about or {}),
         "rules": {name: info(name).rules_version for name in sorted({row.game for row in rows})},
-        "rows": [asdict(row) for row in rows if row.rounds],
+        "rows": [row.as_json() for row in rows if row.rounds],
     }
 
 
@@ -114,6 +125,8 @@ def markdown(card: Mapping[str, Any]) -> str:
     rules: Mapping[str, int] = card["rules"]
     told = {**card, "rules": ", ".join(f"{game} {number}" for game, number in rules.items())}
     lines += [f"- {key}: {told[key]}" for key in told if key not in ("rows", "suite", "agent")]
+    if counts := summed(row.get("words", {}) for row in rows):
+        lines.append(f"- its answers in words: {in_words(counts)}")
     lines += ["", "| " + " | ".join(COLUMNS) + " |", "|---" * len(COLUMNS) + "|"]
     for row in rows:
         low, high = row["share_95"]

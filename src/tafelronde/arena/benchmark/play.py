@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import time
-from dataclasses import asdict, dataclass
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field
 
 from ...bots.base import Bot
 from ...bots.spec import BotSpec
 from ...core.objects.registry import load
 from ...core.objects.state import State
+from ..conduct import counts_of
 from ..deal import Deal
 from ..table import play_game
 from .suite import Pairing
@@ -36,6 +38,8 @@ class GamePlayed:
     """The seconds of its slowest decision."""
     fault: str = ""
     """The fault by which it lost; '' where it did not."""
+    words: Mapping[str, int] = field(default_factory=dict[str, int])
+    """The counts of an agent made of words (``conduct.COUNTED``); empty for others."""
 
     @property
     def pairing(self) -> Pairing:
@@ -43,8 +47,15 @@ class GamePlayed:
         return Pairing(self.game, self.players, self.opponent)
 
     def as_json(self) -> dict[str, object]:
-        """The fields as JSON types."""
-        return {**asdict(self), "actions": list(self.actions), "results": list(self.results)}
+        """The fields as JSON types; ``words`` only where there are some."""
+        told: dict[str, object] = {
+            **asdict(self),
+            "actions": list(self.actions),
+            "results": list(self.results),
+        }
+        if not self.words:
+            del told["words"]
+        return told
 
 
 def bot_seed(pairing: Pairing, number: int, seat: int, at: int) -> int:
@@ -101,4 +112,5 @@ def _play(agent: BotSpec, pairing: Pairing, number: int, seat: int) -> GamePlaye
         sum(times),
         max(times, default=0.0),
         "" if played.lost is None else str(played.lost.fault),
+        counts_of([bots[seat]]),
     )

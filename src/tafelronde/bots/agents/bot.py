@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import operator
 import traceback
+from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar, cast
 
@@ -46,11 +47,9 @@ class AgentBot:
         self._remembers = bool(getattr(agent, "remembers", False))
         self._history: History | None = None
         self._told = 0
-
-    @property
-    def counts(self) -> dict[str, int]:
-        """The counts of an agent made of words, where it has ``counts``: see ``ExecBot.counts``."""
-        return dict(getattr(self._agent, "counts", None) or {})
+        self.counts: Counter[str] = Counter()
+        """The counts of an agent made of words, as they grew while this seat asked it: see
+        ``ExecBot.counts``. One agent may serve many seats."""
 
     def choose(self, state: State) -> int:
         """Choose as ``Bot.choose`` says. Raises BotFault."""
@@ -150,9 +149,17 @@ class AgentBot:
         return found
 
     def _ask(self, question: Callable[[], _T]) -> _T:
+        before = self._counted()
         try:
             return question()
         except Exception as error:
             told = "".join(traceback.format_exception(error))[-ERRORS:]
             why = f"{type(error).__name__}: {error}"[:200]
             raise BotFault("raised", told, why=why) from error
+        finally:
+            if grown := self._counted() - before:
+                self.counts += grown
+
+    def _counted(self) -> Counter[str]:
+        """The counts of the agent, whoever asked it; empty where it has none."""
+        return Counter(getattr(self._agent, "counts", None) or {})
