@@ -55,6 +55,7 @@ refusal-bad-act = { $why ->
     [not-over] Das ist noch nicht vorbei.
     [undone] Das ist schon zurückgenommen.
     [final] Das lässt sich nicht zurücknehmen. Entscheide neu.
+    [own-game] Niemand entscheidet eine eigene gewertete Partie für sich selbst. Bitte jemand anderen von der Turnierleitung.
     [state] So weit ist das Turnier nicht.
     [player] So steht es um diesen Spieler nicht.
    *[kind] Das gibt es in einem Turnier dieser Art nicht.

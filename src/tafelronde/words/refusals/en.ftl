@@ -55,6 +55,7 @@ refusal-bad-act = { $why ->
     [not-over] This is not over yet.
     [undone] That is undone already.
     [final] This cannot be undone. Decide anew.
+    [own-game] Nobody decides a rated game of their own for themselves. Ask another director.
     [state] The event is not at that point.
     [player] This player is not in that position.
    *[kind] This kind of event does not know that.

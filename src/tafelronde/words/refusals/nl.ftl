@@ -55,6 +55,7 @@ refusal-bad-act = { $why ->
     [not-over] Dat is nog niet voorbij.
     [undone] Dat is al teruggedraaid.
     [final] Dit kan niet worden teruggedraaid. Beslis opnieuw.
+    [own-game] Niemand beslist een eigen partij voor de rating in eigen voordeel. Vraag een andere wedstrijdleider.
     [state] Zo ver is het toernooi niet.
     [player] Zo staat het niet met deze speler.
    *[kind] Dat bestaat niet in een toernooi van deze soort.

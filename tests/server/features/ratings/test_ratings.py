@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from server.company import wait_until
 from server.conftest import database_of_its_own
 from server.helpers import Browser, Server, serving, sqlite_at
 from server.rated_games import play, rating_at, replayed
@@ -153,3 +154,40 @@ def test_a_game_that_an_ended_node_left_is_counted_by_the_next(tmp_path: Path) -
     with serving(address) as later:
         found = rating_at(Browser(later.url), table)
     assert (found["state"], len(found["changes"])) == ("counted", 2)
+
+
+class Programmed(Browser):
+    """A program, which signs in with a token."""
+
+    def __init__(self, owner: Browser, name: str) -> None:
+        super().__init__(owner.url)
+        self.token = owner.post("/api/tokens", {"name": name})[1]["token"]
+
+    def ask(
+        self,
+        method: str,
+        path: str,
+        body: bytes | None = None,
+        headers: dict[str, str] | None = None,
+    ) -> tuple[int, Any]:
+        signed = {"Authorization": f"Bearer {self.token}", **(headers or {})}
+        return super().ask(method, path, body, signed)
+
+
+def test_nobody_gains_by_playing_themselves(address: str) -> None:
+    """Their other identity, once it is known as theirs, counts as they do; so do their programs."""
+    with serving(address, hasty=True) as node:
+        ada, puppet, zoe = (Browser(node.url, name) for name in ("Ada", "Puppet", "Zoë"))
+        fair = rating_at(ada, play(ada, zoe, 8))["changes"][0]
+        own = [play(ada, puppet, 8), play(puppet, ada, 8)]
+        assert [rating_at(ada, table)["state"] for table in own] == ["counted"] * 2
+        code = puppet.post("/api/me/code", {})[1]["code"]
+        assert ada.post("/api/account/merge", {"code": code})[0] == 200
+        for table in own:
+            wait_until(lambda table=table: rating_at(ada, table)["why"] == "same-person")
+        (rating,) = ada.get(f"/api/ratings/{ada.me['user']}")[1]
+        assert (rating["number"], rating["games"]) == (fair["after"], 1)
+        assert replayed(address)[0] == 0
+        one, other = Programmed(ada, "One"), Programmed(ada, "Other")
+        found = rating_at(ada, play(one, other, 8))
+        assert (found["state"], found["why"]) == ("not-counted", "same-person")

@@ -11,7 +11,9 @@ import pytest
 from server.stores import FrozenStore, on_store, write_table
 from tafelronde.server.features.ratings import ladder_rows as ladders
 from tafelronde.server.features.ratings import rows as r
+from tafelronde.server.features.ratings.corrections import apply, correction, due
 from tafelronde.server.features.ratings.game import Merged, Played
+from tafelronde.server.features.ratings.merges import merge_ratings
 from tafelronde.server.features.ratings.rate import Change, Met
 from tafelronde.server.features.ratings.results import Result, add_results, values_of
 from tafelronde.server.features.ratings.scale import Ladder, Rating
@@ -98,22 +100,33 @@ def test_earlier_games_of_two_say_who_was_ahead(
 
 def test_of_two_identities_the_rating_of_more_games_goes_on(tmp_path: Path) -> None:
     async def work(store: FrozenStore) -> None:
-        await r.merge_ratings(store, "ada", "zoe")  # there is nothing to merge
+        await merge_ratings(store, "ada", "zoe")  # there is nothing to merge
         assert await r.last_number(store) == 0
         await rate(store, 1, "both", ("ada", STRONG), ("zoe", WEAK))
         await rate(store, 2, "mine", ("ada", STRONG), ("cem", WEAK))
         await rate(store, 3, "days", ("ada", WEAK), ("cem", WEAK), ladder=OTHER)
         await rate(store, 4, "theirs", ("zoe", STRONG), ("cem", WEAK), ladder=OTHER)
         store.time = 1010.0
-        await r.merge_ratings(store, "ada", "zoe")
+        await merge_ratings(store, "ada", "zoe")
         assert await r.ratings_of(store, "ada") == []
         assert await r.ratings_of(store, "zoe") == [(OTHER, STRONG), (LADDER, STRONG)]
         sat = "SELECT table_id, user_id FROM rating_changes WHERE user_id <> 'cem' ORDER BY number"
         assert await store.read(sat) == [(t, "zoe") for t in ("both", "mine", "days", "theirs")]
         [*_, merge] = await r.games_counted(store, 0, 9)
         assert merge == (5, "merge 5", 1010.0, Merged("ada", "zoe"))
-        await r.merge_ratings(store, "ada", "zoe")
+        await merge_ratings(store, "ada", "zoe")
         assert await r.last_number(store) == 5
+        (game,) = await due(store)  # the two were one person
+        assert game.table == "both"
+        await apply(store, game)
+        await store.write_together([correction("both", None, 1020.0)])  # a director has no say
+        (game,) = await due(store)
+        await apply(store, game)
+        assert await due(store) == []
+        assert await r.changes_at(store, "both") == []
+        row = await r.counted(store, "both")
+        assert row is not None
+        assert r.read_played(row.body).why == "same-person"
 
     on_store(tmp_path, work)
 
@@ -121,7 +134,7 @@ def test_of_two_identities_the_rating_of_more_games_goes_on(tmp_path: Path) -> N
 def test_who_leaves_for_good_takes_the_rating_along(tmp_path: Path) -> None:
     async def work(store: FrozenStore) -> None:
         await rate(store, 1, "t", ("ada", STRONG), ("zoe", WEAK))
-        await r.merge_ratings(store, "ada", "")
+        await merge_ratings(store, "ada", "")
         assert await r.ratings_of(store, "ada") == []
         assert await r.ratings_of(store, "") == []
         assert [one.user for one in await r.changes_at(store, "t")] == ["ada", "zoe"]
@@ -149,7 +162,7 @@ def test_every_rating_is_read_and_may_be_corrected(
     on_store(tmp_path, work)
 
 
-def test_programs_of_people_among_these_are_known(tmp_path: Path) -> None:
+def test_owners_of_programs_are_known(tmp_path: Path) -> None:
     async def work(store: FrozenStore) -> None:
         columns = [str(row[1]) for row in await store.read("PRAGMA table_info(tokens)")]
         for bot, owner in (("bot", "ada"), ("other", "eve")):
@@ -158,8 +171,8 @@ def test_programs_of_people_among_these_are_known(tmp_path: Path) -> None:
             places = ", ".join(f"${k + 1}" for k in range(len(columns)))
             names = ", ".join(columns)
             await store.write(f"INSERT INTO tokens ({names}) VALUES ({places})", *values)
-        assert await r.owners(store, ["ada", "bot", "other"]) == {"bot": "ada"}
-        assert await r.owners(store, ["ada", "other"]) == {}
+        assert await r.owners(store, ["ada", "bot", "other"]) == {"bot": "ada", "other": "eve"}
+        assert await r.owners(store, ["ada", "nobody"]) == {}
 
     on_store(tmp_path, work)
 

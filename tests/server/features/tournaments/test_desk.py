@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 from cli.helpers import tafelronde
 from server.cups import at_table, refusal, until
@@ -71,7 +72,9 @@ def test_a_corrected_result_counts_everywhere(server: Server, tmp_path: Path) ->
     rule(ada, cup, "undo-act", number=2)
 
     # void, and undone
-    rule(ada, cup, "void-result", round=1, board=0)
+    own = ask(ada, cup, "void-result", round=1, board=0)  # she lost it
+    assert (own[1]["reason"], own[1]["args"]) == ("bad-act", {"why": "own-game"})
+    assert tafelronde("admin", *wish, "--database", server.database).code == 0
     assert points(ada, cup) == {"Bert": 0.5, "Ada": 0.5}
     until_ratings(ada, table, lambda told: not told)
     assert replayed(server.database)[0] == 0
@@ -96,3 +99,30 @@ def test_a_corrected_result_counts_everywhere(server: Server, tmp_path: Path) ->
     record["acts"][0]["ruling"]["points"] = bert_wins[::-1]
     file.write_text(json.dumps(record))
     assert tafelronde("verify", str(file)).code == 1
+
+
+def test_nobody_decides_a_rated_game_of_their_own_for_themselves(sqlite_server: Server) -> None:
+    ada, bert, zoe = (Browser(sqlite_server.url, name) for name in ("Ada", "Bert", "Zoë"))
+    cup = duel(ada, bert)
+    lose(ada, bert, cup)
+    until(ada, cup, lambda told: told["card"]["status"] == "over")
+    rule(ada, cup, "name-director", number=0, user=zoe.me["user"])
+    seats = ada.get(f"/api/tournaments/{cup}/rounds/1")[1]["tables"][0]["seats"]
+    ada_wins: dict[str, Any] = {
+        "round": 1,
+        "board": 0,
+        "points": [1.0, 0.0] if seats[0] == 1 else [0.0, 1.0],
+    }
+    half = {**ada_wins, "points": [0.5, 0.5]}
+    for act, fields in (("correct-result", ada_wins), ("correct-result", half),
+                        ("void-result", {"round": 1, "board": 0})):  # fmt: skip
+        assert ask(ada, cup, act, **fields)[1]["args"] == {"why": "own-game"}
+    rule(zoe, cup, "correct-result", **half)
+    rule(zoe, cup, "undo-act", number=2)
+    assert ask(ada, cup, "undo-act", number=3)[1]["args"] == {"why": "own-game"}
+    assert points(ada, cup) == {"Bert": 1.0, "Ada": 0.0}
+    friendly = duel(ada, bert, rated=False)
+    lose(ada, bert, friendly)
+    until(ada, friendly, lambda told: told["card"]["status"] == "over")
+    rule(ada, friendly, "correct-result", **half)  # it changes no rating
+    assert points(ada, friendly) == {"Bert": 0.5, "Ada": 0.5}

@@ -18,14 +18,15 @@ import msgspec
 from ...storage.store import Statement, Store
 from ...storage.stored_card import decode_card
 from . import rows as stored
-from .game import Corrected, Merged, Played
+from .game import Corrected, Merged, Played, Why
 from .rate import Change
 from .replay import Replay
 from .results import Result, results_of
 from .scale import Ladder, Rating
 
-AS_PLAYED, VOID = "", "[]"
-"""The places of a correction that was taken back, and of a game that does not count."""
+AS_PLAYED, VOID, ONE_PERSON = "", "[]", "one person"
+"""The places of a correction that was taken back, of a game that does not count, and of one that
+does not since two of its players turned out to be one person."""
 
 
 class Due(NamedTuple):
@@ -43,11 +44,22 @@ def correction(table: str, places: Sequence[int] | None, at: float) -> Statement
     """The statement that corrects the result of a table: the place of each seat from 1, () where
     the game does not count, None where it counts as it was played."""
     text = AS_PLAYED if places is None else msgspec.json.encode(list(places)).decode()
+    return _correction(table, text, at)
+
+
+def of_one_person(table: str, at: float) -> Statement:
+    """The statement that a game does not count, since two who sat there have become one person."""
+    return _correction(table, ONE_PERSON, at)
+
+
+def _correction(table: str, places: str, at: float) -> Statement:
+    """The statement that corrects a result; a game of one person with themselves stays one."""
     return (
         "INSERT INTO corrected_games (table_id, at, places, original, done)"
         " VALUES ($1, $2, $3, '', $4) ON CONFLICT (table_id) DO UPDATE SET at = excluded.at,"
-        " places = excluded.places, done = excluded.done",
-        (table, at, text, False),
+        f" places = CASE corrected_games.places WHEN '{ONE_PERSON}' THEN '{ONE_PERSON}'"
+        " ELSE excluded.places END, done = excluded.done",
+        (table, at, places, False),
     )
 
 
@@ -80,8 +92,9 @@ def corrected(game: Played, places: str) -> Played:
     director knew of it."""
     if places == AS_PLAYED:
         return game
-    if places == VOID:
-        return msgspec.structs.replace(game, why=game.why or "void")
+    if places in (VOID, ONE_PERSON):
+        why: Why = "void" if places == VOID else "same-person"
+        return msgspec.structs.replace(game, why=game.why or why)
     told = tuple(msgspec.json.decode(places, type=list[int]))
     return msgspec.structs.replace(game, places=told, early=())
 
@@ -215,7 +228,11 @@ async def _other_results(store: Store, table: str, places: str) -> list[Statemen
     if not rows:
         return []
     as_played = results_of(decode_card(str(rows[0][0])), 0.0, None)
-    told = [] if places in (AS_PLAYED, VOID) else msgspec.json.decode(places, type=list[int])
+    told = (
+        []
+        if places in (AS_PLAYED, VOID, ONE_PERSON)
+        else msgspec.json.decode(places, type=list[int])
+    )
     return [
         (
             "UPDATE results SET place = $1, share = $2, outcome = $3 WHERE table_id = $4"

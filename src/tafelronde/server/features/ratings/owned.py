@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...base.owned import OwnedRows
 from ...people.departing import Departing
 from ...storage.store import Store
-from .rows import merge_ratings
+from .merges import merge_ratings
 
 OWNED = (
     OwnedRows(

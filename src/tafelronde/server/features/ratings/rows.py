@@ -12,7 +12,7 @@ from typing import NamedTuple
 import msgspec
 
 from ...storage.store import Row, Statement, Store
-from .game import Corrected, Merged, Played, keeps
+from .game import Corrected, Merged, Played
 from .rate import Change
 from .scale import Ladder, Rating
 
@@ -21,7 +21,7 @@ PAGE = 500
 _decoder: msgspec.json.Decoder[Played] = msgspec.json.Decoder(Played)
 _merged_decoder: msgspec.json.Decoder[Merged] = msgspec.json.Decoder(Merged)
 _corrected_decoder: msgspec.json.Decoder[Corrected] = msgspec.json.Decoder(Corrected)
-_MERGE, CORRECTED = "merge ", "corrected "
+MERGE, CORRECTED = "merge ", "corrected "
 """The beginning of ``table_id`` in a row of ``rated_games`` that is a merge, or says that a game
 before it was corrected."""
 RATING = "mu, sigma, games, changed"
@@ -152,47 +152,6 @@ def set_rating(user: str, ladder: Ladder, new: Rating) -> Statement:
     )
 
 
-async def merge_ratings(store: Store, user: str, into: str) -> None:
-    """Move the ratings of an identity to another one, or delete them (``into`` ''). If both have a
-    rating on a ladder, the one with more games goes on. The merge gets a number among the games, so
-    that a replay comes to the same ratings. Doing it twice does no harm. Raises Conflict if another
-    game was counted meanwhile; then nothing is written."""
-    number = 1 + await last_number(store)
-    mine = await ratings_of(store, user)
-    tables = await _tables_of(store, user) if into else []
-    if not mine and not tables:
-        return
-    theirs = dict(await ratings_of(store, into)) if into else {}
-    both = set(await _tables_of(store, into)) if tables else set[str]()
-    body = msgspec.json.encode(Merged(user, into)).decode()
-    statements: list[Statement] = [
-        (
-            "INSERT INTO rated_games (table_id, ended, number, body) VALUES ($1, $2, $3, $4)",
-            (f"{_MERGE}{number}", store.now(), number, body),
-        )
-    ]
-    for ladder, rating in mine:
-        known = theirs.get(ladder)
-        if into and keeps(rating.games, known.games if known else None):
-            statements.append(set_rating(into, ladder, rating))
-        gone = f"DELETE FROM ratings WHERE {OF_LADDER} AND user_id = $4"
-        statements.append((gone, (*ladder, user)))
-    for table in tables:
-        if table in both:  # both sat there: the other's change stays
-            gone = "DELETE FROM rating_changes WHERE user_id = $1 AND table_id = $2"
-            statements.append((gone, (user, table)))
-        else:
-            moved = "UPDATE rating_changes SET user_id = $1 WHERE user_id = $2 AND table_id = $3"
-            statements.append((moved, (into, user, table)))
-    await store.write_together(statements)
-
-
-async def _tables_of(store: Store, user: str) -> list[str]:
-    """The tables whose games changed a rating of this person."""
-    rows = await store.read("SELECT table_id FROM rating_changes WHERE user_id = $1", user)
-    return [str(row[0]) for row in rows]
-
-
 async def counted(store: Store, table: str) -> Counted | None:
     """The row of a rated game; None where the table is not rated."""
     rows = await store.read(
@@ -239,7 +198,7 @@ async def games_counted(
 
 
 def _body(table: str, body: str) -> Played | Merged | Corrected:
-    if table.startswith(_MERGE):
+    if table.startswith(MERGE):
         return _merged_decoder.decode(body)
     if table.startswith(CORRECTED):
         return _corrected_decoder.decode(body)
@@ -274,9 +233,10 @@ async def correct(store: Store, user: str, ladder: Ladder, rating: Rating | None
 
 
 async def owners(store: Store, users: Sequence[str]) -> dict[str, str]:
-    """The owner of each program among these identities, if the owner is among them too."""
+    """The owner of each program among these identities."""
     found: dict[str, str] = {}
     for user in users:
-        rows = await store.read("SELECT user_id FROM tokens WHERE owner = $1", user)
-        found.update({str(row[0]): user for row in rows if row[0] in users})
+        rows = await store.read("SELECT owner FROM tokens WHERE user_id = $1", user)
+        if rows:
+            found[user] = str(rows[0][0])
     return found

@@ -9,6 +9,7 @@ from collections.abc import Iterable
 from .....tournament import acts as a
 from .....tournament.concerned import concerned as named_by
 from .....tournament.directed import Directed
+from .....tournament.model import Board
 from ....storage.store import Statement
 from ...ratings.corrections import correction, places_of
 from ..row_types import Player
@@ -36,6 +37,39 @@ def _results(standing: Standing, after: Directed, now: float) -> Iterable[Statem
                 yield correction(table, (), now)
             case None:
                 yield correction(table, None, now)
+
+
+def favours_author(standing: Standing, act: a.DirectorAct, after: Directed, user: str) -> bool:
+    """Whether the result of a table changes in favour of the author of an act, who plays there.
+    Taking an own ruling back is no new one."""
+    if isinstance(act.ruling, a.UndoAct) and standing.acts[act.ruling.number - 1].by == act.by:
+        return False
+    mine = {player.number for player in standing.players if player.user == user}
+    before = standing.state.results
+    for round, at in {*before, *after.results}:
+        board = standing.rounds[round - 1].round.boards[at]
+        for seat in (k for k, number in enumerate(board.seats) if number in mine):
+            was, now = (
+                _ahead(board, seat, some.get((round, at))) for some in (before, after.results)
+            )
+            if any(new > old for new, old in zip(now, was, strict=True)):
+                return True
+    return False
+
+
+def _ahead(board: Board, seat: int, ruling: a.CorrectResult | a.VoidResult | None) -> list[float]:
+    """How a seat stands to each one of the table: 1 ahead, 0.5 equal, 0 behind. A game that does
+    not count is the best for everybody: nobody loses by it."""
+    match ruling:
+        case a.VoidResult():
+            return [1.0] * len(board.seats)
+        case a.CorrectResult(points=points):
+            worth = list(points)
+        case None if board.is_void:
+            worth = [0.5] * len(board.seats)
+        case None:
+            worth = [board.value(k) for k in range(len(board.seats))]
+    return [0.5 + ((worth[seat] > one) - (worth[seat] < one)) / 2 for one in worth]
 
 
 def _players(standing: Standing, after: Directed, now: float) -> Iterable[Statement]:

@@ -23,7 +23,7 @@ from ..row_types import Player
 from ..standing import HOST, MAKER, Standing, standing_of
 from . import wire
 from .checks import check
-from .effects import concerned, effects, moved
+from .effects import concerned, effects, favours_author, moved
 from .refusing import bad, unfit
 
 
@@ -69,6 +69,8 @@ class DirectorsDesk:
         user = "" if person is None else person.id
         told = (concerned(standing, act) | ({wish.user} - {""})) - {user}
         after = directed([*acts, act])
+        if standing.row.setup.rated and favours_author(standing, act, after, user):
+            raise unfit("own-game", "nobody decides a rated game of their own for themselves")
         for player, is_out in moved(standing, after):
             if player.user and not is_out:
                 self._may_play(player.user, await name_of(self._store, player.user))

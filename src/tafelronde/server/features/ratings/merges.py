@@ -1,0 +1,53 @@
+"""Ratings of identities that become one, or nobody."""
+
+from __future__ import annotations
+
+import msgspec
+
+from ...storage.store import Statement, Store
+from . import rows as stored
+from .corrections import of_one_person
+from .game import Merged, keeps
+
+
+async def merge_ratings(store: Store, user: str, into: str) -> None:
+    """Move the ratings of an identity to another one, or delete them (``into`` ''). If both have a
+    rating on a ladder, the one with more games goes on. Games of the two at one table count no
+    more. The merge gets a number among the games, so that a replay comes to the same ratings. Doing
+    it twice does no harm. Raises Conflict if another game was counted meanwhile; then nothing is
+    written."""
+    number = 1 + await stored.last_number(store)
+    mine = await stored.ratings_of(store, user)
+    tables = await _tables_of(store, user) if into else []
+    if not mine and not tables:
+        return
+    theirs = dict(await stored.ratings_of(store, into)) if into else {}
+    both = set(await _tables_of(store, into)) if tables else set[str]()
+    body = msgspec.json.encode(Merged(user, into)).decode()
+    statements: list[Statement] = [
+        (
+            "INSERT INTO rated_games (table_id, ended, number, body) VALUES ($1, $2, $3, $4)",
+            (f"{stored.MERGE}{number}", store.now(), number, body),
+        )
+    ]
+    for ladder, rating in mine:
+        known = theirs.get(ladder)
+        if into and keeps(rating.games, known.games if known else None):
+            statements.append(stored.set_rating(into, ladder, rating))
+        gone = f"DELETE FROM ratings WHERE {stored.OF_LADDER} AND user_id = $4"
+        statements.append((gone, (*ladder, user)))
+    for table in tables:
+        if table in both:  # both sat there
+            statements.append(of_one_person(table, store.now()))
+            gone = "DELETE FROM rating_changes WHERE user_id = $1 AND table_id = $2"
+            statements.append((gone, (user, table)))
+        else:
+            moved = "UPDATE rating_changes SET user_id = $1 WHERE user_id = $2 AND table_id = $3"
+            statements.append((moved, (into, user, table)))
+    await store.write_together(statements)
+
+
+async def _tables_of(store: Store, user: str) -> list[str]:
+    """The tables whose games changed a rating of this person."""
+    rows = await store.read("SELECT table_id FROM rating_changes WHERE user_id = $1", user)
+    return [str(row[0]) for row in rows]
