@@ -14,6 +14,7 @@ from .app import COMMANDS, GROUPS, command_line
 from .parts import options
 from .parts.options import with_address
 from .parts.problems import EXIT, Problem, Told, sentence
+from .parts.signals import endings_interrupt
 
 
 def run(arguments: Sequence[str]) -> int:
@@ -22,7 +23,8 @@ def run(arguments: Sequence[str]) -> int:
     try:
         given = _with_command(with_address(arguments))
         line = command_line(*(name for name in ("serve", *GROUPS) if name in given))
-        code = line(given, prog_name="tafelronde", standalone_mode=False)
+        with endings_interrupt():
+            code = line(given, prog_name="tafelronde", standalone_mode=False)
         print(end="", flush=True)  # so that an error in writing the last lines shows here
         return code or 0
     except typer.TyperException as error:

@@ -11,7 +11,6 @@ import typer
 from ..parts.database import database_problems, opened_store
 from ..parts.options import Out, open_terminal
 from ..parts.problems import Problem
-from ..parts.signals import endings_interrupt
 from ..parts.terminal import Terminal
 from .problems import corpus_problems
 
@@ -84,7 +83,7 @@ def _take_database(
         return taking.counts.games, left
 
     try:
-        with corpus_problems(out), database_problems(), endings_interrupt():
+        with corpus_problems(out), database_problems():
             games, left = asyncio.run(take())
     except OSError as error:
         if error.filename is not None:
@@ -106,7 +105,7 @@ def _take_records(records: Sequence[Path], out: Path, license: str, terminal: Te
             files.append(path)
         else:
             raise FileNotFoundError(2, "", str(path))
-    with corpus_problems(out), endings_interrupt():
+    with corpus_problems(out):
         from ...corpus.played import take
 
         taken = take(files, out, license)

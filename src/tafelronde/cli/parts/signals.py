@@ -21,6 +21,7 @@ def endings_interrupt() -> Generator[None]:
     """Treat SIGTERM and SIGHUP like Ctrl-C: they raise KeyboardInterrupt.
 
     Ctrl-C is set here too, because a process that a script started in the background ignores it.
+    What is ignored otherwise stays so: ``nohup`` keeps a long work from ending with its terminal.
     """
     with _handled((signal.SIGINT, *_ENDINGS), _interrupt):
         yield
@@ -52,7 +53,8 @@ def _handled(numbers: tuple[int, ...], handler: Any) -> Generator[None]:
     if threading.current_thread() is not threading.main_thread():
         yield
         return
-    before = {number: signal.signal(number, handler) for number in numbers}
+    heard = [n for n in numbers if n == signal.SIGINT or signal.getsignal(n) != signal.SIG_IGN]
+    before = {number: signal.signal(number, handler) for number in heard}
     try:
         yield
     finally:

@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING
 
 from .options import whole_number
 from .problems import Problem
-from .signals import endings_interrupt
 
 if TYPE_CHECKING:
     from concurrent.futures import Executor
@@ -55,8 +54,7 @@ class Hands:
 
         executor = self._executor(most, default, threads)
         try:
-            with endings_interrupt():
-                yield executor
+            yield executor
         except BaseException as error:
             if executor is not None:
                 executor.stop()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 import sys
 from dataclasses import replace
 from datetime import UTC, datetime
@@ -57,14 +56,17 @@ def make_puzzles(
         idea_of(known, idea)
     kept = None if keep is None else _kept(keep, game)
     found: list[Puzzle] = []
-    with (
-        contextlib.suppress(KeyboardInterrupt),  # the puzzles found so far are written
-        work.crew(default=1) as executor,
-        progress(terminal, known.info.title, most) as advance,
-    ):
-        for made in find(known, most, start, seconds, executor, idea):
-            found.append(_as_puzzle(made, known))
-            advance(1, made.found.theme)
+    try:
+        with (
+            work.crew(default=1) as executor,
+            progress(terminal, known.info.title, most) as advance,
+        ):
+            for made in find(known, most, start, seconds, executor, idea):
+                found.append(_as_puzzle(made, known))
+                advance(1, made.found.theme)
+    except KeyboardInterrupt:  # the puzzles found so far are written
+        if not found:
+            raise
     if not found:
         raise Problem("no-puzzles-found", game=known.info.title)
     today = f"{datetime.now(UTC):%Y-%m-%d}"

@@ -12,7 +12,6 @@ from ...match import BotSeat, Match, Seating
 from ...school.exercise import NotAsked
 from ...school.lessons import Lesson, School
 from ..parts.problems import Problem, sentence
-from ..parts.signals import endings_interrupt
 from ..parts.terminal import Terminal
 from ..parts.waiting import wait_for
 from .interaction import Interaction, Leave
@@ -43,20 +42,19 @@ class Teaching:
     def run(self) -> Lesson | None:
         """Teach the lesson; the lesson that the person wants next, or None."""
         terminal = self._terminal
-        with endings_interrupt():
-            terminal.out.set_alt_screen(terminal.full)
-            try:
-                while True:
-                    self._paint()
-                    line = self._at.read().strip()
-                    if self._stand.finished:
-                        return self._after(line)
-                    self._obey(line)
-            except (KeyboardInterrupt, EOFError, Leave):
-                return None
-            finally:
-                if terminal.full:
-                    terminal.out.set_alt_screen(False)
+        terminal.out.set_alt_screen(terminal.full)
+        try:
+            while True:
+                self._paint()
+                line = self._at.read().strip()
+                if self._stand.finished:
+                    return self._after(line)
+                self._obey(line)
+        except (KeyboardInterrupt, EOFError, Leave):
+            return None
+        finally:
+            if terminal.full:
+                terminal.out.set_alt_screen(False)
 
     @property
     def _next(self) -> Lesson | None:

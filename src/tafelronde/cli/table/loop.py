@@ -11,7 +11,6 @@ from ...match import read_record
 from ...match import verify as check
 from ..parts.faults import fault_sentence
 from ..parts.problems import Problem, Told, sentence
-from ..parts.signals import endings_interrupt
 from ..parts.terminal import Terminal
 from .interaction import Interaction, Leave
 from .screen import Choice, Scene
@@ -36,17 +35,16 @@ class MatchLoop:
 
         terminal = self._at.terminal
         failed = ""
-        with endings_interrupt():
-            terminal.out.set_alt_screen(terminal.full)
-            try:
-                self._play()
-            except (KeyboardInterrupt, EOFError, Leave):
-                pass
-            except BotFault as fault:
-                failed = fault_sentence(fault.reason, fault.details, terminal.say)
-            finally:
-                if terminal.full:
-                    terminal.out.set_alt_screen(False)
+        terminal.out.set_alt_screen(terminal.full)
+        try:
+            self._play()
+        except (KeyboardInterrupt, EOFError, Leave):
+            pass
+        except BotFault as fault:
+            failed = fault_sentence(fault.reason, fault.details, terminal.say)
+        finally:
+            if terminal.full:
+                terminal.out.set_alt_screen(False)
         self._farewell()
         if failed:
             raise Told(failed)

@@ -1,0 +1,40 @@
+"""Signals that end a program: whatever command runs, it ends as by Ctrl-C."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tafelronde.cli.parts.signals import endings_interrupt
+
+WAIT = 60.0
+pytestmark = pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no FIFOs here")
+
+
+@pytest.mark.parametrize("name", ["SIGINT", "SIGTERM", "SIGHUP"])
+def test_a_signal_ends_any_command_as_ctrl_c_does(name: str, tmp_path: Path) -> None:
+    record = tmp_path / "record"
+    os.mkfifo(record)
+    line = [sys.executable, "-m", "tafelronde", "verify", str(record)]
+    command = subprocess.Popen(line, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    with record.open("w"):  # it reads now
+        command.send_signal(getattr(signal, name))
+        said, told = command.communicate(timeout=WAIT)
+    assert (command.returncode, said, told.strip()) == (130, "", "")
+
+
+def test_a_command_under_nohup_outlives_its_terminal() -> None:
+    before = signal.signal(signal.SIGHUP, signal.SIG_IGN)
+    try:
+        with endings_interrupt():
+            signal.raise_signal(signal.SIGHUP)
+            with pytest.raises(KeyboardInterrupt):
+                signal.raise_signal(signal.SIGTERM)
+        assert signal.getsignal(signal.SIGHUP) is signal.SIG_IGN
+    finally:
+        signal.signal(signal.SIGHUP, before)
