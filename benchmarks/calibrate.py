@@ -34,8 +34,8 @@ CANDIDATES = (
     "medium",
     "hard",
     "respond:playouts=32,base=medium",
-    "respond:playouts=128,base=medium",
-    "respond:playouts=512,base=medium",
+    "respond:playouts=0,base=medium,learn=50000",
+    "respond:playouts=0,base=medium,learn=200000",
 )
 MOST = 4_000_000
 
