@@ -29,14 +29,8 @@ from tafelronde.core.objects.state import State
 from tafelronde.exploit import exploit, plan_of
 from tafelronde.solving import GameTree, equilibrium, exploitability
 
-CANDIDATES = (
-    "greedy",
-    "medium",
-    "hard",
-    "respond:playouts=32,base=medium",
-    "respond:playouts=0,base=medium,learn=50000",
-    "respond:playouts=0,base=medium,learn=200000",
-)
+CANDIDATES = ("greedy", "medium", "hard", "respond:playouts=32,base=medium")
+LEARNT = "respond:playouts={},base=medium,learn={}"
 MOST = 4_000_000
 
 
@@ -93,6 +87,7 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--answers", type=int, default=4)
     parser.add_argument("--deals", type=int, default=400)
     parser.add_argument("--training", type=int, default=16)
+    parser.add_argument("--learn", type=int, default=100_000, help="games to learn from")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     parser.add_argument("--out", type=Path)
     wish = parser.parse_args(arguments)
@@ -103,7 +98,8 @@ def main(arguments: list[str] | None = None) -> None:
     spent = time.process_time() - begun
     print(f"{wish.game} {wish.agent}: truth {100 * truth:.2f} points, {spent:.0f} s", flush=True)
     plan, spec = plan_of(
-        agent, wish.game, players=2, options=options, candidates=CANDIDATES,
+        agent, wish.game, players=2, options=options,
+        candidates=(*CANDIDATES, *(LEARNT.format(count, wish.learn) for count in (0, 32))),
         deals=wish.deals, training=wish.training,
     )  # fmt: skip
     begun = time.process_time()

@@ -47,7 +47,7 @@ PROGRAMS = {
     ),
     "calibrate": Program(
         "how near does the bound of an agent come to the truth?",
-        "koenig_der_elfen random --deals 2 --training 1"
+        "koenig_der_elfen random --deals 2 --training 1 --learn 200"
         " --option dragon=1 --option three_locations=false",
     ),
     "card": Program("are games on a graphics card the same?", "", needs="numba_cuda"),
@@ -75,6 +75,10 @@ PROGRAMS = {
         "is what is told of whole evenings true?", tested="test_evenings.py"
     ),
     "exercises": Program("what are the games' exercises worth?", tested="test_solving.py"),
+    "exploited": Program(
+        "how much do the levels give away?",
+        f"koenig_der_elfen --agent easy --players 2 --quick --deals 2 --out {FOLDER}/cells.jsonl",
+    ),
     "fuzz": Program(
         "does anything that is sent make a server fail?", tested="test_fuzz_socket.py"
     ),
