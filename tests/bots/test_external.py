@@ -209,7 +209,15 @@ def test_it_gets_what_its_seat_may_know(tmp_path: Path) -> None:
         questions.append(json.loads(heard.read_text().splitlines()[-1]))
     assert questions[0] == questions[1] == questions[2]
     assert questions[0]["legal"] == [state.format(action) for action in state.legal_actions()]
-    assert questions[0].keys() == {"type", "number", "seconds", "legal", "view", "happened"}
+    assert questions[0].keys() == {
+        "type",
+        "number",
+        "seconds",
+        "legal",
+        "view",
+        "happened",
+        "after",
+    }
 
 
 def test_a_fault_stays_one_and_can_be_pickled() -> None:

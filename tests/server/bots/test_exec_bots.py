@@ -9,6 +9,7 @@ import shlex
 import shutil
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -18,10 +19,13 @@ from server.company import wait_until
 from server.helpers import WAIT, Browser, Server, record_is_true
 from server.moderators import become
 from server.tables import random_table
+from tafelronde.bots.agents.history import Watch
+from tafelronde.bots.tellings import told_as_data
 from tafelronde.cli.host.serve import read_programs
 from tafelronde.cli.parts.problems import Problem
 from tafelronde.core.contract.rng import new_rng
 from tafelronde.core.facts.errors import BadOption
+from tafelronde.match import parse_record, resume
 from tafelronde.search.prospects.errors import BadProspects
 from tafelronde.server.bots.pool import BotPool
 from tafelronde.server.bots.turn import BotLost
@@ -30,6 +34,7 @@ from tafelronde.server.table import events as e
 from tafelronde.server.table.decide import program_failed
 
 ROOT = Path(__file__).parents[3]
+HIDDEN = "koenig_der_elfen"
 UNHURRIED = "exec:start=60,move=60"
 """The most time that a host's bot can have."""
 GOOD = f"{UNHURRIED},{ROOT / 'examples' / 'bots' / 'line_bot.py'}"
@@ -185,6 +190,60 @@ def test_a_program_learns_how_its_game_ended_and_nothing_of_it_is_left(tmp_path:
                 await asyncio.sleep(0.02)
 
     asyncio.run(play())
+
+
+def test_a_program_at_a_served_table_is_told_what_happened_and_all_again_after_a_restart(
+    tmp_path: Path, address: str
+) -> None:
+    """The same events as by the record of the game, in which others' hands are drawn anew."""
+    heard = tmp_path / "heard"
+    heard.mkdir()
+    line_bot = shlex.quote(str(ROOT / "examples" / "bots" / "line_bot.py"))
+    script = f"tee {heard}/$(date +%s%N) | {shlex.quote(sys.executable)} {line_bot}"
+    bot = ("--bot", f"mine={UNHURRIED},sh -c {shlex.quote(script)}")
+    node = Server(address, offer=HIDDEN, more=bot).start()
+    ada = Browser(node.url, "Ada")
+    table = ada.table("me", "mine", game=HIDDEN)
+
+    def moves() -> list[list[dict[str, Any]]]:
+        """The questions to each program, the oldest first."""
+        files = [file.read_bytes().splitlines(keepends=True) for file in sorted(heard.iterdir())]
+        said = [[json.loads(one) for one in lines if one.endswith(b"\n")] for lines in files]
+        return [[one for one in told if one["type"] == "move"] for told in said]
+
+    async def play(turns: int) -> None:
+        async with ada.open() as page:
+            await page.watch(table)
+            begun = sum(map(len, moves()))
+            while sum(map(len, moves())) < begun + turns:
+                head = await page.when(table, lambda head: head["legal"] or head["result"])
+                assert head["status"] == "playing"
+                await page.move(table, head["ply"] * 7)
+            await page.when(table, lambda head: head["legal"])
+
+    try:
+        asyncio.run(play(4))
+        node.kill()
+        node.start()
+        ada.url = node.url
+        asyncio.run(play(2))
+        resign = {"t": "resign", "id": "r", "table": table, "seat": 0}
+        assert ada.post("/api/command", resign)[0] == 200
+        record = record_is_true(node.url, table)
+    finally:
+        node.kill()
+    first, second = moves()
+    for told in (first, second):
+        assert told[0]["after"] == 0
+        assert all(one["after"] > 0 for one in told[1:])
+    match = resume(parse_record(record))
+    history = Watch(match.state_at(0), 1).read(match.log)
+    whole = list(told_as_data([event for one in history.steps for event in one.events]))
+    once, again = ([event for one in told for event in one["happened"]] for told in moves())
+    assert len(once) > 6
+    assert len(again) > len(once)
+    assert once == whole[: len(once)]
+    assert again == whole[: len(again)]
 
 
 def _of(folder: Path) -> set[int]:

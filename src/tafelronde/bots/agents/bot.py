@@ -17,7 +17,7 @@ from ...core.objects.state import State
 from ..base import NEARLY_ONE, Advice
 from ..fault import BotFault
 from ..tellings import tell_step, told_as_data
-from .history import History
+from .history import Heard, History
 from .information import InformationState
 from .protocol import Agent, Policy, action_probabilities
 
@@ -46,7 +46,7 @@ class AgentBot:
         self._rng = np.random.default_rng(seed)
         self._remembers = bool(getattr(agent, "remembers", False))
         self._history: History | None = None
-        self._told = 0
+        self._heard = Heard()
         self.counts: Counter[str] = Counter()
         """The counts of an agent made of words, as they grew while this seat asked it: see
         ``ExecBot.counts``. One agent may serve many seats."""
@@ -86,20 +86,19 @@ class AgentBot:
                 self._ask(lambda event=event: see(event))
 
     def recall(self, history: History) -> None:
-        """Take what its seat has seen elsewhere: for who is asked at its turns alone. The agent's
-        ``see`` is told the events that are new."""
-        new, self._told = max(0, history.total - self._told), history.total
+        """Take what its seat has seen: see ``Recalls.recall``. The agent's ``see`` is told the new
+        events."""
         if self._remembers:
             self._history = history
         see = getattr(self._agent, "see", None)
-        if see is not None and new:
-            for one in list(history.steps)[-new:]:
+        if see is not None:
+            for one in self._heard.new(history)[1]:
                 for event in told_as_data(one.events):
                     self._ask(lambda event=event: see(event))
 
     def end(self, results: Sequence[float] | None = None) -> bool:
         """Tell the agent's ``end`` the results: see ``Guest.end``."""
-        self._history, self._told = None, 0
+        self._history, self._heard = None, Heard()
         end = getattr(self._agent, "end", None)
         if end is None:
             return True

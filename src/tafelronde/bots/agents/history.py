@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterable, Sequence
-from typing import NamedTuple
+from typing import NamedTuple, Protocol, runtime_checkable
 
 import numpy as np
 import numpy.typing as npt
@@ -140,6 +140,11 @@ class History:
         begin, steps = self._last(last)
         return Memory(self.total, begin, tuple(steps))
 
+    def pack_events(self) -> Memory:
+        """All steps that are kept, without their positions: for a program, which hears events."""
+        bare = tuple(Seen(one.actor, one.action, one.events, b"") for one in self.steps)
+        return Memory(self.total, self._start, bare)
+
     @classmethod
     def unpack(cls, game: GameDefinition, seat: int, memory: Memory) -> History:
         """The history that was packed, as far as it was sent."""
@@ -183,3 +188,33 @@ class Watch:
             self._state.apply_known(action)
             self._read.append(action)
         return self.history
+
+
+@runtime_checkable
+class Recalls(Protocol):
+    """A bot that is asked at its turns alone, and hears then what its seat has seen."""
+
+    def recall(self, history: History) -> None:
+        """Take what its seat has seen until now. It may be longer than the one before, or begin
+        otherwise, where something was taken back."""
+        ...
+
+
+class Heard:
+    """The part of a history that a bot has heard."""
+
+    def __init__(self) -> None:
+        self._end, self._steps = 0, list[Seen]()
+
+    def new(self, history: History) -> tuple[int, list[Seen]]:
+        """The steps that it has not heard, and how many there are before them: since the start, or
+        since that which was taken back; at most those that are kept."""
+        steps, end = list(history.steps), history.total
+        first, known = end - len(steps), self._end - len(self._steps)
+        same = max(first, known)
+        while same < min(end, self._end) and steps[same - first] == self._steps[same - known]:
+            same += 1
+        if same > end:  # more was taken back than is known
+            same = first
+        self._end, self._steps = end, steps
+        return same, steps[same - first :]

@@ -15,9 +15,10 @@ import msgspec
 from ...core.facts.errors import BadOption, InvalidAction
 from ...core.objects.game import Game
 from ...core.objects.state import State
+from ..agents.history import Heard, History
 from ..base import NEARLY_ONE, Advice
 from ..fault import BotFault
-from ..tellings import tell_step
+from ..tellings import tell_step, told_as_data
 from .asking import Answers
 from .program import Program
 
@@ -70,6 +71,11 @@ class ExecBot:
         self.slowest = 0.0
         """Seconds of its slowest answer."""
         self._told: list[dict[str, Any]] = []
+        self._after = self._steps = 0
+        """The number of steps of the game before those that are told next, and of those seen."""
+        self._heard = Heard()
+        self._since = 0
+        """The first of the events to be told that is later than its last decision."""
         self.counts: Counter[str] = Counter()
         """Counts of a player made of words: ``illegal`` answers, ``retries`` after them, and the
         ``tokens`` that it tells of."""
@@ -77,6 +83,18 @@ class ExecBot:
     def see(self, state: State, action: int, seat: int) -> None:
         """Note what this seat is told of a step that is about to be made in ``state``."""
         self._told.extend(tell_step(self._game, state, action, seat))
+        self._steps += 1
+
+    def recall(self, history: History) -> None:
+        """Take what its seat has seen: see ``Recalls.recall``. A program that is started anew is
+        told all of it."""
+        self._after, new = self._heard.new(history)
+        self._told, self._since = [], 0
+        for one in new:
+            if self._program is None and one.actor == history.seat:
+                self._since = len(self._told)
+            self._told.extend(told_as_data(one.events))
+        self._steps = history.total
 
     def choose(self, state: State) -> int:
         """Choose as ``Bot.choose`` says. Raises BotFault; once it did, it always does."""
@@ -103,6 +121,8 @@ class ExecBot:
         """The game is over, with these results, or was broken off. Whether the program left by
         itself in time; what it left behind is killed."""
         program, self._program = self._program, None
+        self._after = self._steps = 0
+        self._told, self._heard = [], Heard()
         if program is None:
             return True
         if self._fault is not None:
@@ -116,6 +136,8 @@ class ExecBot:
         program = self._program or self._begin(state, seat)
         self._number += 1
         told, self._told = self._told, []
+        after, self._after = self._after, self._steps
+        since, self._since = self._since, 0
         question = {
             "type": "move",
             "number": self._number,
@@ -123,8 +145,9 @@ class ExecBot:
             "legal": list(legal),
             "view": state.view(seat),
             "happened": told,
+            "after": after,
         }
-        answer = self._ask(program, _encode(question), state, told)
+        answer = self._ask(program, _encode(question), state, told[since:])
         number, action = answer.get("number"), answer.get("action")
         if isinstance(number, bool) or number != self._number:
             raise self._wrong(answer, "number")

@@ -75,16 +75,15 @@ class Thinkers:
 
     def turn(self, name: str, seat: int, match: Match, style: str = "") -> Job:
         """Ask the bot of this seat for its action, in the style of its character; bots of weak
-        levels make slips. Agents hear first what their seat has seen."""
+        levels make slips. Agents and programs hear first what their seat has seen."""
         state, begin, log = match.state, match.state_at(0), match.log
 
         def choose() -> Advice:
             from ...bots import Advice
-            from ...bots.agents.bot import AgentBot
-            from ...bots.agents.history import Watch
+            from ...bots.agents.history import Recalls, Watch
 
             bot = self._bot(name, seat, style)
-            if isinstance(bot, AgentBot):
+            if isinstance(bot, Recalls):
                 if seat not in self._watched:
                     self._watched[seat] = Watch(begin, seat)
                 bot.recall(self._watched[seat].read(log))

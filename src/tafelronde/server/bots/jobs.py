@@ -31,7 +31,7 @@ class Think(Struct, frozen=True, tag="think", tag_field="t"):
     own_code: bool = False
     """Whether ``bot`` comes from the host's settings, and so may be a program or code."""
     memory: Memory | None = None
-    """All that its seat has seen, for an agent of the host."""
+    """All that its seat has seen, for an agent or a program of the host."""
 
 
 class Advise(Struct, frozen=True, tag="advise", tag_field="t"):

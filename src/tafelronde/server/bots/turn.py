@@ -38,16 +38,16 @@ class Turn:
         self._game, self._bot = game, bot
 
     @property
-    def is_agent(self) -> bool:
-        """Whether its bot is an agent of the host, which may remember."""
-        return self._bots.programs.get(self._bot, "").startswith("py:")
+    def own(self) -> str:
+        """The kind of a bot of the host: ``py``, ``exec`` …; '' for others."""
+        return self._bots.programs.get(self._bot, "").partition(":")[0]
 
     async def think(
         self, state: bytes, key: str, seed: int, style: str = "", memory: Memory | None = None
     ) -> Thought:
         """The bot's decision, in the style of its character (``core.facts.court``), and for an
-        agent of the host with what its seat has seen. Raises BotFailed when ``ATTEMPTS`` workers in
-        a row gave none, BotLost when a program has failed."""
+        agent or a program of the host with what its seat has seen. Raises BotFailed when
+        ``ATTEMPTS`` workers in a row gave none, BotLost when a program has failed."""
         bot = self._bots.programs.get(self._bot, self._bot)
         if style:
             bot = f"{bot}:style={style}"

@@ -15,8 +15,7 @@ from ...advice.consequences import Consequences
 from ...advice.continuations import compare
 from ...advice.judge import judge
 from ...bots import Bot
-from ...bots.agents.bot import AgentBot
-from ...bots.agents.history import History
+from ...bots.agents.history import History, Recalls
 from ...bots.base import Guest
 from ...bots.choosing import Chooser
 from ...bots.fault import BotFault
@@ -170,7 +169,7 @@ def _think(job: Think, bots: OrderedDict[tuple[str, str], Bot]) -> Thought:
             oldest.end()
     state = game.from_bytes(job.state)
     try:
-        if job.memory is not None and isinstance(bot, AgentBot):
+        if job.memory is not None and isinstance(bot, Recalls):
             bot.recall(History.unpack(game, state.current_player, job.memory))
         return Thought(job.number, bot.choose(state))
     except BotFault as fault:

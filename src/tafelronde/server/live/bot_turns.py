@@ -230,9 +230,7 @@ class BotTurns:
         believed = table.state.resample(seat, new_rng(belief)).to_bytes()
         renewal = beside(self._renew(table.id, table.seq), "a turn was not kept")
         try:
-            memory = None
-            if key and turn.is_agent:
-                memory = self._memories.of(table, seat)
+            memory = self._memories.of(table, seat, turn.own)
             thought = await turn.think(believed, key, seed, style_at(table, seat), memory)
         finally:
             renewal.cancel()

@@ -1,4 +1,5 @@
-"""Memories of the agents of the host: all that their seats have seen, read on from turn to turn."""
+"""Memories of the agents and programs of the host: all that their seats have seen, read
+on from turn to turn."""
 
 from __future__ import annotations
 
@@ -20,8 +21,11 @@ class Memories:
     def __init__(self) -> None:
         self._kept: OrderedDict[str, Watch] = OrderedDict()
 
-    def of(self, table: Table, seat: int) -> Memory:
-        """The memory of the seat at this table, until now."""
+    def of(self, table: Table, seat: int, own: str) -> Memory | None:
+        """The memory of the seat at this table, until now, for a bot of this kind (``Turn.own``);
+        None where it needs none."""
+        if own not in ("py", "exec"):
+            return None
         from ...bots.agents.history import Watch
 
         key = f"{table.id} {seat}"
@@ -29,4 +33,5 @@ class Memories:
         self._kept[key] = watch
         if len(self._kept) > KEPT:
             self._kept.popitem(last=False)
-        return watch.read([ply.action for ply in table.log]).pack()
+        history = watch.read([ply.action for ply in table.log])
+        return history.pack() if own == "py" else history.pack_events()
