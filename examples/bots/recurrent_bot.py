@@ -37,11 +37,17 @@ class Memory:
             self.inward = dice.normal(0.0, size**-0.5, (units, size))
             self.around = dice.normal(0.0, 0.7 * units**-0.5, (units, units))
             self.outward = dice.normal(0.0, units**-0.5, (width, units + 1))
+        self.end()
+
+    def end(self, results=None):
+        """Forget: the game is over."""
         self.state, self.read = np.zeros(len(self.around)), 0
 
     def remember(self, known):
         """Read the steps that are new, of which the last 64 are enough."""
         history = known.history
+        if history.total < self.read:  # something was taken back
+            self.end()
         told = history.arrays(64)
         new = min(history.total - self.read, told.filled)
         for row in told.observation[told.filled - new : told.filled]:

@@ -15,6 +15,9 @@ first ones, so who draws one needs only their number. Where there are 18,305,
 ``np.flatnonzero(mask)`` takes several times as long as a whole step;
 ``np.flatnonzero(mask != 0)`` takes a tenth of that.
 
+With ``history=N`` an observation also has the last N steps that its seat saw
+(``adapters.histories``).
+
 With ``actions="parts"`` (Drakon) an action is chosen in two steps of the same agent, what is done
 and then where, each with a mask of fewer than 512 numbers that always mean the same;
 ``observation["first"]`` is 0, or 1 + the part that was chosen. Where only one action has it, no
@@ -40,6 +43,7 @@ from ..core.contract.rng import new_rng
 from ..core.facts.info import OptionValue
 from ..core.objects.game import Game
 from ..extras import need
+from .histories import Histories
 from .picture import MODES, check_mode, render
 from .table import Actions, Table
 
@@ -58,6 +62,7 @@ def env(
     players: int | None = None,
     *,
     actions: Actions | None = None,
+    history: int = 0,
     render_mode: str | None = None,
     **options: OptionValue,
 ) -> Environment:
@@ -66,7 +71,9 @@ def env(
     ``players`` defaults to the smallest table, ``options`` are the game's. Raises UnknownGame and
     BadOption.
     """
-    made = raw_env(game, players, actions=actions, render_mode=render_mode, **options)
+    made = raw_env(
+        game, players, actions=actions, history=history, render_mode=render_mode, **options
+    )
     return cast(Environment, InOrder(made))
 
 
@@ -113,6 +120,7 @@ class raw_env(Environment):  # noqa: N801 (PettingZoo's name)
         players: int | None = None,
         *,
         actions: Actions | None = None,
+        history: int = 0,
         render_mode: str | None = None,
         **options: OptionValue,
     ) -> None:
@@ -128,6 +136,8 @@ class raw_env(Environment):  # noqa: N801 (PettingZoo's name)
         self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(self.table.players)]
         self.agents = []
+        self._histories = Histories(self.table, history)
+        self.table.told = self._histories.see if history else None
         self.action_spaces = {a: spaces.Discrete(self.table.choices) for a in self.possible_agents}
         self.observation_spaces = {a: self._space() for a in self.possible_agents}
         self._rng: npt.NDArray[np.uint32] | None = None
@@ -138,7 +148,9 @@ class raw_env(Environment):  # noqa: N801 (PettingZoo's name)
         parts: dict[str, spaces.Space[Any]] = {}
         if self.table.in_parts:
             parts = {"first": spaces.Discrete(self.table.choices + 1)}
-        return spaces.Dict({"observation": seen, "action_mask": mask, **parts})
+        return spaces.Dict(
+            {"observation": seen, "action_mask": mask, **parts, **self._histories.spaces()}
+        )
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         """The space of the agent's observations; the same object each time."""
@@ -154,6 +166,7 @@ class raw_env(Environment):  # noqa: N801 (PettingZoo's name)
         if seed is not None or self._rng is None:
             drawn = np.random.SeedSequence().entropy if seed is None else seed
             self._rng = new_rng(cast(int, drawn))
+        self._histories.begin()
         self.state_now = self.table.deal(self._rng)
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -191,7 +204,7 @@ class raw_env(Environment):  # noqa: N801 (PettingZoo's name)
         seat = max(0, acting)
         self.agent_selection = self.agents[seat]
         seen, mask, self._legal = self.table.look(self.state_now, seat, self._first)
-        self._seen: Observation | None = self._told(seen, mask)
+        self._seen: Observation | None = self._told(seat, seen, mask)
         self.infos = {agent: self._info(self._legal[:0]) for agent in self.agents}
         if acting >= 0:
             self.infos[self.agent_selection] = self._info(self._legal)
@@ -206,11 +219,14 @@ class raw_env(Environment):  # noqa: N801 (PettingZoo's name)
         if self._seen is not None and agent == self.agent_selection:
             seen, self._seen = self._seen, None  # handed out once: it may be written
             return seen
-        observation, mask, _ = self.table.look(self.state_now, self.possible_agents.index(agent))
-        return self._told(observation, mask)
+        seat = self.possible_agents.index(agent)
+        return self._told(seat, *self.table.look(self.state_now, seat, self._first)[:2])
 
-    def _told(self, seen: npt.NDArray[np.float32], mask: npt.NDArray[np.int8]) -> Observation:
+    def _told(
+        self, seat: int, seen: npt.NDArray[np.float32], mask: npt.NDArray[np.int8]
+    ) -> Observation:
         told: Observation = {"observation": seen, "action_mask": mask}
+        told |= self._histories.arrays(seat)
         if self.table.in_parts:
             told["first"] = np.int64(self._first + 1)
         return told

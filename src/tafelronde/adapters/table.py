@@ -9,6 +9,7 @@ from typing import Any, Literal
 import numpy as np
 import numpy.typing as npt
 
+from ..arena.deal import Dice, Told
 from ..core.facts.errors import BadOption, InvalidAction
 from ..core.facts.info import OptionValue
 from ..core.kernels import turning
@@ -88,6 +89,8 @@ class Table:
             bounds.parts if self.in_parts else bounds.legal if self.by_index else bounds.actions
         )
         """The number of choices that there can be: the length of a mask."""
+        self.told: Told | None = None
+        """Hears of every step before it is made; then turns take longer."""
         self._legal, self._pair = np.zeros(bounds.legal, np.int32), np.zeros(2, np.int32)
         size = max(1, bounds.buffer)
         self._out, self._weights = np.empty(size, np.int32), np.empty(size, np.int32)
@@ -95,7 +98,7 @@ class Table:
     def deal(self, rng: npt.NDArray[np.uint32]) -> State:
         """A new game at the first decision."""
         state = self.start.copy()
-        state.apply_chance(rng)
+        Dice(rng).apply_chance(state, self.told)
         return state
 
     def mask(self, legal: Sequence[int]) -> npt.NDArray[np.int8]:
@@ -125,8 +128,13 @@ class Table:
 
     def play(self, state: State, action: int, rng: npt.NDArray[np.uint32]) -> None:
         """Carry out a legal action, and draw the chance that follows it."""
+        if self.told is not None:
+            self.told(state, action)
         state.apply_known(action)
-        state.apply_chance(rng)
+        if self.told is None:
+            state.apply_chance(rng)
+        else:
+            Dice(rng).apply_chance(state, self.told)
 
     def act(
         self,
@@ -143,6 +151,12 @@ class Table:
         """
         found = _whole(choice)
         number = -1 if found is None else found
+        if self.told is not None:
+            having = self._having(state, number, first) if self.in_parts else ()
+            if len(having) > 1:
+                return number
+            self.play(state, having[0] if having else self.action(state, choice), rng)
+            return -1
         if self.in_parts:
             return self._act_in_parts(state, number, legal, rng, first)
         if not 0 <= number < self.choices or not turning.act(
@@ -150,6 +164,19 @@ class Table:
         ):
             self.action(state, choice)
         return -1
+
+    def _having(self, state: State, part: int, first: int) -> list[int]:
+        """The legal actions that have a part after a ``first`` one (−1: none yet). Raises
+        InvalidAction where none has it."""
+        pairs = zip(state.legal_actions(), state.parts().tolist(), strict=True)
+        found = [
+            action
+            for action, (one, two) in pairs
+            if (one == part if first < 0 else (one, two) == (first, part))
+        ]
+        if not found:
+            raise InvalidAction(part, "a part of a legal action, as the mask says")
+        return found
 
     def _act_in_parts(
         self,

@@ -44,9 +44,12 @@ def vector_env(
 
     With ``opponents`` other than ``"random"`` they are as many ``SeatEnv`` one after another
     (Gymnasium's SyncVectorEnv, in the same autoreset mode), and ``settings`` those of ``SeatEnv``:
-    our bots search, which takes longer than Python does.
+    our bots search, which takes longer than Python does. So they are with ``history``, too.
     """
-    if settings.get("opponents") in (None, "random"):
+    if settings.get("history"):
+        if settings.get("opponents") is None:
+            raise BadOption("opponents", None, "bots, where there is a history")
+    elif settings.get("opponents") in (None, "random"):
         return VectorTable(game, num_envs, players, **settings)
     if num_envs < 1:
         raise BadOption("num_envs", num_envs, "1 or more")

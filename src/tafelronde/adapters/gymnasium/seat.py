@@ -10,13 +10,15 @@ import numpy as np
 import numpy.typing as npt
 from gymnasium import spaces
 
-from ...bots.base import Guest
+from ...bots.base import Bot, Guest
 from ...bots.spec import BotSpec
 from ...core.contract.rng import new_rng
 from ...core.facts.constants import TERMINAL
 from ...core.facts.errors import BadOption, IllegalAction, InvalidAction
 from ...core.facts.info import OptionValue
 from ...core.objects.game import Game
+from ...core.objects.state import State
+from ..histories import Histories
 from ..picture import MODES, check_mode, render
 from ..table import Actions, Table
 from .seen import Observation, observation_space
@@ -46,6 +48,9 @@ class SeatEnv(gymnasium.Env[Any, Any]):
     count too: with ``unasked=True`` ``info`` also has ``unasked``, how many there were since the
     last game, and ``unasked_returns``, float64[players], the sum of their results.
 
+    With ``history=N`` an observation also has the last N steps that the seat saw
+    (``adapters.histories``). Opponents that remember hear of every step either way.
+
     ``reset(seed=…)`` seeds chance, the bots and the seat that is drawn. ``render_mode`` is
     ``"ansi"``, ``"human"``, ``"rgb_array"`` or ``"svg"``, as in ``adapters.pettingzoo``.
 
@@ -65,6 +70,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         illegal: str = "lose",
         max_episode_steps: int | None = None,
         unasked: bool = False,
+        history: int = 0,
         render_mode: str | None = None,
         **options: OptionValue,
     ) -> None:
@@ -83,7 +89,8 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         if len(bots) != others:
             raise BadOption("opponents", bots, f"a bot, or {others} of them")
         self._specs = [BotSpec.of(one) for one in bots]
-        self._bots = [spec.create(self.table.game) for spec in self._specs]
+        self._histories = Histories(self.table, history)
+        self._seat_bots([spec.create(self.table.game) for spec in self._specs])
         self._wanted_seat, self._raises = seat, illegal == "raise"
         self._most, self._chosen = max_episode_steps, 0
         self._tells_unasked, self._unasked = unasked, [0.0] * self.table.players
@@ -91,7 +98,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         self.seat = seat or 0
         self.render_mode = render_mode
         self.action_space = spaces.Discrete(self.table.choices)
-        self.observation_space = observation_space(self.table)
+        self.observation_space = observation_space(self.table, self._histories)
         self._rng: npt.NDArray[np.uint32] | None = None
         self._over = True
 
@@ -108,11 +115,12 @@ class SeatEnv(gymnasium.Env[Any, Any]):
             words = self.np_random.integers(1 << 32, size=1 + len(self._specs))
             self._rng = new_rng(int(words[0]))
             pairs = zip(self._specs, words[1:], strict=True)
-            self._bots = [spec.create(self.table.game, int(word)) for spec, word in pairs]
+            self._seat_bots([spec.create(self.table.game, int(word)) for spec, word in pairs])
         self._unasked, self._unasked_games = [0.0] * self.table.players, 0
         while True:
             if self._wanted_seat is None:
                 self.seat = int(self.np_random.integers(self.table.players))
+            self._histories.begin()
             self.state = self.table.deal(self._rng)
             self._play_others()
             if not self.state.is_terminal:
@@ -164,11 +172,22 @@ class SeatEnv(gymnasium.Env[Any, Any]):
             chosen = self._bots[ahead - 1].choose(self.state)
             self.table.play(self.state, chosen, self._rng)
 
+    def _seat_bots(self, bots: list[Bot]) -> None:
+        """Give the other seats to bots."""
+        self._bots = bots
+        self._guests = [(n, bot) for n, bot in enumerate(bots) if isinstance(bot, Guest)]
+        self.table.told = self._tell if self._guests or self._histories.length else None
+
+    def _tell(self, state: State, action: int) -> None:
+        """Tell of a step that is about to be made."""
+        self._histories.see(state, action)
+        for number, guest in self._guests:
+            guest.see(state, action, (self.seat + 1 + number) % self.table.players)
+
     def _dismiss(self, results: Sequence[float] | None = None) -> None:
         """Tell programs and agents that their game is over with these results, or broken off."""
-        for bot in self._bots:
-            if isinstance(bot, Guest):
-                bot.end(results)
+        for _, guest in self._guests:
+            guest.end(results)
 
     def close(self) -> None:
         """End what programs play."""
@@ -181,6 +200,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
     def _observation(self) -> Observation:
         seen = self.table.observe(self.state, self.seat)
         told: Observation = {"observation": seen, "action_mask": self._mask()}
+        told |= self._histories.arrays(self.seat)
         if self.table.in_parts:
             told["first"] = np.int64(self._first + 1)
         return told

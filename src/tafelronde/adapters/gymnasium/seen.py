@@ -7,13 +7,14 @@ from typing import Any
 import numpy as np
 from gymnasium import spaces
 
+from ..histories import Histories
 from ..table import Table
 
 Observation = dict[str, Any]
 
 
-def observation_space(table: Table) -> spaces.Dict:
-    """The space of what a seat sees and may do."""
+def observation_space(table: Table, histories: Histories | None = None) -> spaces.Dict:
+    """The space of what a seat sees and may do, and of its history."""
     parts: dict[str, spaces.Space[Any]] = {}
     if table.in_parts:
         parts = {"first": spaces.Discrete(table.choices + 1)}
@@ -22,5 +23,6 @@ def observation_space(table: Table) -> spaces.Dict:
             "observation": spaces.Box(*table.limits, dtype=np.float32),
             "action_mask": spaces.Box(0, 1, (table.choices,), np.int8),
             **parts,
+            **({} if histories is None else histories.spaces()),
         }
     )

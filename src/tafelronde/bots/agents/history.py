@@ -90,6 +90,10 @@ class History:
         self.steps = deque[Seen](maxlen=MOST)
         """The steps that are kept, the oldest first."""
         self._start = self._redrawn(start).to_bytes()
+        self._rows = list[npt.NDArray[np.float32]]()
+        """The observations after the last steps that were asked for."""
+        self._observed = 0
+        """The number of steps up to the last of these."""
 
     def add(self, state: State, action: int) -> None:
         """See a step that is about to be made in ``state``, the true position."""
@@ -118,12 +122,22 @@ class History:
         actor = np.full(length, NOBODY, np.int8)
         action = np.full(length, UNSEEN, np.int32)
         seen = np.zeros((length, self.game.bounds.observation), np.float32)
+        if last and seen.shape[1]:
+            seen[: len(last)] = self._observations(last)
         for row, one in enumerate(last):
             own = (one.actor - self.seat) % self.players
             actor[row] = one.actor if one.actor < 0 else own
             action[row] = one.action
-            seen[row] = _state(self.game, one.position).observation(self.seat)
         return HistoryArrays(len(last), actor, action, seen)
+
+    def _observations(self, last: Sequence[Seen]) -> list[npt.NDArray[np.float32]]:
+        """The observations after these last steps; each is worked out once."""
+        old = len(last) - (self.total - self._observed)
+        kept = self._rows[-old:] if 0 < old <= len(self._rows) else []
+        states = (_state(self.game, one.position) for one in last[len(kept) :])
+        self._rows = [*kept, *(state.observation(self.seat) for state in states)]
+        self._observed = self.total
+        return self._rows
 
     def past(self, last: int = MOST) -> Past:
         """How the present came about in the ``last`` steps, as the seat saw it: for

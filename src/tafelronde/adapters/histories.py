@@ -1,0 +1,73 @@
+"""Histories of the seats of a table, as arrays of an observation."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from ..bots.agents.history import MOST, NOBODY, UNSEEN, History
+from ..core.facts.errors import BadOption
+from ..core.objects.state import State
+from .table import Table
+
+
+class Histories:
+    """The last ``length`` steps that each seat of a table saw, in the game that runs there.
+
+    In an observation they are three arrays, the oldest step first, filled up at the end:
+
+    - ``history_actor``, int8[length]: who made each step, counted clockwise from the seat: 0 itself
+      …; −1 chance, −2 no step.
+    - ``history_action``, int32[length]: the seat's own action, the game's number of it; −1
+      elsewhere.
+    - ``history_observation``, float32[length, numbers of an observation]: what the seat could see
+      after each step; 0 where there is none.
+
+    Raises BadOption for a length that is not 0 (no histories) to ``MOST``.
+    """
+
+    def __init__(self, table: Table, length: int) -> None:
+        if isinstance(length, bool) or not 0 <= length <= MOST:
+            raise BadOption("history", length, f"0 to {MOST}")
+        self.length = length
+        self._table = table
+        self._of = list[History]()
+
+    def begin(self) -> None:
+        """Forget all: a new game begins at the start of the table."""
+        start, seats = self._table.start, range(self._table.players)
+        self._of = [History(start, seat) for seat in seats] if self.length else []
+
+    def see(self, state: State, action: int) -> None:
+        """See a step that is about to be made in ``state``."""
+        for history in self._of:
+            history.add(state, action)
+
+    def arrays(self, seat: int) -> dict[str, npt.NDArray[Any]]:
+        """The arrays of a seat; none without histories."""
+        if not self.length:
+            return {}
+        _, actor, action, seen = self._of[seat].arrays(self.length)
+        if not seen.shape[1]:  # the game observes nothing
+            seen = np.zeros((self.length, 1), np.float32)
+        return {"history_actor": actor, "history_action": action, "history_observation": seen}
+
+    def spaces(self) -> dict[str, Any]:
+        """Their spaces, of Gymnasium; none without histories."""
+        if not self.length:
+            return {}
+        from gymnasium import spaces
+
+        least, most = (np.tile(limit, (self.length, 1)) for limit in self._table.limits)
+        last = self._table.game.bounds.actions - 1
+        if last < 0:  # they have no numbers for a mask
+            last = np.iinfo(np.int32).max
+        return {
+            "history_actor": spaces.Box(NOBODY, self._table.players - 1, (self.length,), np.int8),
+            "history_action": spaces.Box(UNSEEN, last, (self.length,), np.int32),
+            "history_observation": spaces.Box(
+                np.minimum(least, 0.0), np.maximum(most, 0.0), dtype=np.float32
+            ),
+        }
