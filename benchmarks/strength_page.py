@@ -15,8 +15,9 @@ from tafelronde.core.objects.registry import info
 
 from . import games, scripts
 from .degenerate import Share
+from .exploited import cells
 from .pairings import SCRIPT, of_levels, script_limit
-from .strength_results import Row, gather, keep, read, settings
+from .strength_results import PARTS, Row, gather, keep, read, settings
 
 PAGE = Path(__file__).parents[1] / "docs" / "strength.md"
 BEGIN, END = "<!--tables-->\n", "<!--/tables-->\n"
@@ -52,9 +53,7 @@ def _present(**row: str | int) -> str:
 
 def mark(row: Row) -> str:
     """Whether a bot of the row was another one when it was measured."""
-    names = (
-        ("game", "players", "level") if "level" in row else ("game", "players", "first", "second")
-    )
+    names = next(names for names in PARTS.values() if all(name in row for name in names))
     return "" if row["of"] == _present(**{name: row[name] for name in names}) else CHANGED
 
 
@@ -157,6 +156,30 @@ def degenerate(game: str, rows: Sequence[Row]) -> str:
     return commands(f"degenerate {game} {out(game)}") + table(head, lines)
 
 
+# ---- bounds ------------------------------------------------------------------------------------
+
+
+def exploited(game: str, rows: Sequence[Row]) -> str:
+    """A table of what each level gives away at least."""
+    found = {(row["players"], row["agent"]): row for row in rows}
+    lines: list[list[str]] = []
+    for _, players, level in cells([game]):
+        row = found.get((players, level))
+        who = [str(players), opponents(players, level)]
+        if row is None:
+            how = f"`python -m benchmarks.exploited {game} --agent {level} --players {players}`"
+            lines.append([*who, "not measured", how, "", "", ""])
+            continue
+        gain, around, least = (f"{100 * row[x]:.1f}" for x in ("gain", "around", "at_least"))
+        lines.append([
+            who[0], who[1] + mark(row), f"{gain} ± {around}", f"`{row['exploiter']}`",
+            least if row["at_least"] > 0 else "nothing shown", f"{row['deals']}",
+            f"{row['seconds']:,} s, {when([row])}",
+        ])  # fmt: skip
+    head = ("players", "level", "points given away", "exploiter", "at least", "deals", "work")
+    return commands(f"exploited {game}") + table(head, lines)
+
+
 # ---- the page ----------------------------------------------------------------------------------
 
 
@@ -179,6 +202,8 @@ def sections() -> Iterator[str]:
             continue
         yield f"\n## {info(game).title}\n\n### Steps from level to level\n" + levels(game, played)
         yield "\n### Scripts\n" + against_scripts(game, played)
+        bounds = [row for row in kept.get("exploited", ()) if row["game"] == game]
+        yield "\n### Exploited by\n" + exploited(game, bounds)
         yield "\n### Degenerate play\n" + degenerate(game, watched)
 
 

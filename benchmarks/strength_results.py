@@ -1,5 +1,6 @@
-"""Strength of the levels as it was found, kept in ``strength.json``: a row for each pairing, and
-one for each level whose games were watched (``benchmarks.degenerate``)."""
+"""Strength of the levels as it was found, kept in ``strength.json``: a row for each pairing, for
+each level whose games were watched (``benchmarks.degenerate``), and for each bound of what a level
+gives away (``benchmarks.exploited``)."""
 
 from __future__ import annotations
 
@@ -20,12 +21,16 @@ RESULTS = Path(__file__).with_name("strength.json")
 Row = dict[str, Any]
 PLAYED = ("game", "players", "first", "second")
 WATCHED = ("game", "players", "level")
+EXPLOITED = ("game", "players", "agent")
+PARTS = {"played": PLAYED, "watched": WATCHED, "exploited": EXPLOITED}
+"""The parts of the results, and what names a row in each."""
 
 
 def settings(row: Row) -> str:
     """A digest of the present settings of the bots of a row."""
-    if "level" in row:
-        return settings_of(tafelronde.load(row["game"]), row["level"], row["players"])
+    level = row.get("level") or row.get("agent")
+    if level:
+        return settings_of(tafelronde.load(row["game"]), level, row["players"])
     pairing = Pairing(row["players"], row["first"], row["second"])
     return key_of(row["game"], pairing, 1)["of"]
 
@@ -48,7 +53,7 @@ def _when(lines: Sequence[Line]) -> Row:
 def gather(files: Sequence[Path]) -> dict[str, list[Row]]:
     """Rows of the counts in files of lines."""
     lines = [line for file in files for line in Kept(file).lines]
-    found: dict[str, list[Row]] = {"played": [], "watched": []}
+    found: dict[str, list[Row]] = {part: [] for part in PARTS}
     for row, own in _same(lines, PLAYED):
         if own:
             result = asdict(count([line["results"] for line in own]))
@@ -57,6 +62,10 @@ def gather(files: Sequence[Path]) -> dict[str, list[Row]]:
         if own:
             told = [[s.what, s.among, s.count, s.total] for s in shares(row["game"], own)]
             found["watched"].append({**row, "games": len(own), "shares": told, **_when(own)})
+    for _, own in _same(lines, EXPLOITED):
+        if own:
+            best = max(own, key=lambda line: line["at_least"])
+            found["exploited"].append({**best, **_when([best])})
     return found
 
 
@@ -67,10 +76,11 @@ def read() -> dict[str, list[Row]]:
 
 def keep(new: dict[str, list[Row]]) -> None:
     """Put rows in the place of those before of the same bots; one row a line."""
-    kept = read() if RESULTS.exists() else {"played": [], "watched": []}
+    kept = read() if RESULTS.exists() else {}
     parts: list[str] = []
-    for part, names in (("played", PLAYED), ("watched", WATCHED)):
-        rows = {tuple(row[name] for name in names): row for row in (*kept[part], *new[part])}
+    for part, names in PARTS.items():
+        every = (*kept.get(part, ()), *new[part])
+        rows = {tuple(row[name] for name in names): row for row in every}
         told = [json.dumps(rows[key], ensure_ascii=False) for key in sorted(rows)]
         parts.append(f'"{part}": [\n' + ",\n".join(told) + "\n]")
     RESULTS.write_text("{" + ",\n".join(parts) + "}\n", encoding="utf-8")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from benchmarks import strength_page, strength_results
+from benchmarks import exploited, strength_page, strength_results
 from benchmarks.degenerate import Share
 from benchmarks.kept import Kept
 from benchmarks.pairings import Pairing, play
@@ -53,3 +53,19 @@ def test_scripts_at_larger_tables_have_a_column_and_a_limit_of_their_own() -> No
     assert two == "25 % (20–30), 20 games †"  # half of the games would be even
     assert master == "–"
     assert four == f"{two}: {strength_page.MISSED}"
+
+
+def test_a_level_has_its_best_bound_and_the_command_where_there_is_none(tmp_path: Path) -> None:
+    file, cell = tmp_path / "cells.jsonl", ["rosenkoenig", "--agent", "easy", "--quick"]
+    exploited.main([*cell, "--deals", "2", "--out", str(file)])
+    before = file.read_text("utf-8")
+    exploited.main([*cell, "--deals", "2", "--out", str(file)])  # nothing is left to do
+    assert file.read_text("utf-8") == before
+    (line,) = Kept(file).lines
+    Kept(file).add({**line, "quick": False, "at_least": 0.3, "gain": 0.4, "exploiter": "respond:x"})
+    Kept(file).add({**line, "quick": False, "at_least": 0.2, "of": "another bot"})
+    (row,) = strength_results.gather([file])["exploited"]
+    told = strength_page.exploited("rosenkoenig", [row])
+    assert f"| 2 | `easy` | 40.0 ± {100 * row['around']:.1f} | `respond:x` | 30.0 | 2 |" in told
+    assert "| not measured | `python -m benchmarks.exploited rosenkoenig --agent hard" in told
+    assert told.count("not measured") == 3
