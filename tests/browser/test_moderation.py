@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import re
-import subprocess
-import sys
 from typing import cast
 
 from playwright.sync_api import Page, expect
@@ -12,6 +10,7 @@ from playwright.sync_api import Page, expect
 from browser.axe import complaints, complaints_by_day_and_night
 from browser.conftest import Visitor
 from browser.people import Signed, expect_toast, name_of, no_sideways_scroll, set_open_table
+from cli.helpers import process
 from server.cups import make
 from server.helpers import Browser as Host
 from server.helpers import Server
@@ -56,10 +55,8 @@ def test_from_a_report_to_a_ban(visit: Visitor, table_server: Server) -> None:
     sheet.get_by_role("button", name="Send the report").click()
     expect_toast(anna, "Thank you. Somebody will look at it.")
 
-    program = [sys.executable, "-m", "tafelronde", "admin", "invite", "--site", table_server.url]
-    said = subprocess.run(
-        [*program, "--database", table_server.database], capture_output=True, text=True, check=True
-    ).stdout
+    site = ("--site", table_server.url, "--database", table_server.database)
+    said = process("admin", "invite", *site).out
     (invitation,) = re.findall(r"http\S+", said)
     host.goto("/host")
     expect(host.get_by_role("heading", level=1)).to_have_text("There is no room behind this door")

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import atexit
+import contextlib
 import functools
 import json
 import os
@@ -16,7 +17,7 @@ import sys
 import tempfile
 import threading
 import weakref
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import IO, Any
 
@@ -152,3 +153,24 @@ class Forked:
 
     def kill(self) -> None:
         self.send_signal(signal.SIGKILL)
+
+
+@contextlib.contextmanager
+def running(
+    program: str, *arguments: str
+) -> Iterator[tuple[subprocess.Popen[bytes] | Forked, IO[bytes]]]:
+    """A process of its own for the text of a program, and its standard output. It is killed at the
+    end, where it still runs."""
+    read, write = os.pipe()
+    with open(read, "rb") as out, open(os.devnull, "rb") as nothing:
+        process: subprocess.Popen[bytes] | Forked
+        if can_fork():
+            process = Forked(program, arguments, os.environ, [nothing.fileno(), write, 2])
+        else:
+            process = subprocess.Popen([sys.executable, "-c", program, *arguments], stdout=write)
+        os.close(write)
+        try:
+            yield process, out
+        finally:
+            process.kill()
+            process.wait()

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import subprocess
-import sys
 import time
 
+from cli.helpers import process
 from server.helpers import WAIT, Browser, Message
 from tafelronde.server.features.ratings.played import EARLY
 
@@ -59,11 +58,5 @@ def rating_at(who: Browser, table: str) -> Message:
 
 
 def replayed(address: str, *flags: str) -> tuple[int, str]:
-    done = subprocess.run(
-        [sys.executable, "-m", "tafelronde", "ratings", "replay", address, "--lang", "en", *flags],
-        capture_output=True,
-        text=True,
-        timeout=WAIT,
-        check=False,
-    )
-    return done.returncode, done.stdout + done.stderr
+    done = process("ratings", "replay", address, "--lang", "en", *flags)
+    return done.code, done.out + done.err

@@ -75,7 +75,7 @@ def next_version(folder: Path, halfway: str = "") -> Path:
     """A made-up next version of the program, which has one step more, in whose middle this is
     done; the folder to import it from."""
     package = folder / "src" / "tafelronde"
-    shutil.copytree(SOURCE, package, ignore=shutil.ignore_patterns("static", "__pycache__"))
+    shutil.copytree(SOURCE, package, ignore=shutil.ignore_patterns("static"))
     rules = SOURCE.parents[1] / "docs" / "rules"
     shutil.copytree(rules, folder / "docs" / "rules")
     storage = package / "server" / "storage"

@@ -4,13 +4,12 @@ at all, once, and with all that is in it."""
 from __future__ import annotations
 
 import asyncio
-import subprocess
-import sys
 from pathlib import Path
 
 import asyncpg
 import pytest
 
+from server.forked import running
 from server.helpers import sqlite_at
 from server.sql import execute, rows
 from server.versions import FILES, NEXT, next_steps, restore
@@ -140,9 +139,9 @@ def test_the_sql_of_a_step_does_the_same(
 
 def test_processes_that_start_together_take_a_step_once(full: str, tmp_path: Path) -> None:
     steps = next_steps(tmp_path)
-    command = [sys.executable, "-c", _PROGRAM, str(steps), NEXT, full]
-    two = [subprocess.Popen(command) for _ in range(2)]
-    assert [one.wait(60) for one in two] == [0, 0]
+    given = _PROGRAM, str(steps), NEXT, full
+    with running(*given) as (one, _), running(*given) as (other, _):
+        assert (one.wait(60), other.wait(60)) == (0, 0)
     assert was_taken(full)
 
 
@@ -151,11 +150,8 @@ def test_a_step_that_is_killed_leaves_everything_as_it_was(
 ) -> None:
     before = all_rows(full)
     steps = next_steps(tmp_path / "killed", KILLED)
-    command = [sys.executable, "-c", _PROGRAM, str(steps), NEXT, full]
-    with subprocess.Popen(command, stdout=subprocess.PIPE) as one:
-        assert one.stdout is not None
-        assert one.stdout.readline() == b"\n"  # it is halfway
-        one.kill()
+    with running(_PROGRAM, str(steps), NEXT, full) as (_, out):
+        assert out.readline() == b"\n"  # it is halfway
     assert asyncio.run(version(full)) == HEAD
     assert asyncio.run(differences(full)) == []
     assert all_rows(full) == before

@@ -5,14 +5,13 @@ from __future__ import annotations
 import asyncio
 import itertools
 import json
-import subprocess
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from cli.helpers import process
 from server.company import wait_until
 from server.helpers import WAIT, Browser, Server, sqlite_at
 from server.meetings import begun, head
@@ -419,16 +418,14 @@ def test_backups_are_made_checked_and_pruned(newcomers: Server, tmp_path: Path) 
     broken.write_bytes(data[: len(data) // 2])
     with pytest.raises(BadBackup):
         check_backup(broken)
-    program = [sys.executable, "-m", "tafelronde", "admin", "backup", "/proc/nowhere"]
-    program += ["--database", newcomers.database]
-    done = subprocess.run(program, capture_output=True, check=False, text=True)
-    assert done.returncode != 0
-    assert (done.stdout + done.stderr).lower().count("the backup failed") == 1
-    program[-3:-2] = ["--noted", str(tmp_path / "nowhere")]
-    done = subprocess.run(program, capture_output=True, check=False, text=True)
-    assert done.returncode == 2
-    assert "nowhere" in done.stderr
-    assert "cannot be used" not in done.stderr
+    base = ("--database", newcomers.database)
+    done = process("admin", "backup", "/proc/nowhere", *base)
+    assert done.code != 0
+    assert (done.out + done.err).lower().count("the backup failed") == 1
+    done = process("admin", "backup", "--noted", tmp_path / "nowhere", *base)
+    assert done.code == 2
+    assert "nowhere" in done.err
+    assert "cannot be used" not in done.err
     health = host.get("/api/host/health")[1]
     assert health["backups"][0]["error"]
 
