@@ -35,7 +35,7 @@ def page_routes(parts: Parts, callers: Callers) -> list[Any]:
     async def page(request: Asked, path: FromPath[str] = "/") -> Response[bytes]:
         if path.startswith("/api/"):
             raise Refusal("not-found", "there is no such route")
-        file = pages.file(path, arrival_of(request).folder)
+        file = pages.file(path, arrival_of(request).folder, door.house.name)
         if file is not None:
             return file
         if path.startswith("/assets/"):

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Literal, NamedTuple
 from urllib.parse import quote
 
+import msgspec
 from litestar import Response
 
 from ...core.objects.registry import infos
@@ -45,6 +46,8 @@ ALONE = b'<link rel="alternate" href="/pocket.html">'
 """Tells the client that there is such a page."""
 JUDGE = b'<meta name="judge" content="devices">'
 """Tells the client that only the readers' devices judge."""
+MANIFEST = "/manifest.webmanifest"
+"""Tells a phone what stands on its home screen."""
 _TITLE = b"<title>Tafelronde</title>"
 _KINDS = mimetypes.MimeTypes()
 """Python's own list, not the computer's (the registry of Windows may call scripts plain text)."""
@@ -89,13 +92,16 @@ class Pages:
                 if path != EMBED and (packed or not path.startswith(POCKET)):
                     self._files[path] = file.read_bytes()
 
-    def file(self, path: str, folder: str = "") -> Response[bytes] | None:
-        """A file of the client. ``folder``: that in which the site lies."""
+    def file(self, path: str, folder: str = "", name: str = "") -> Response[bytes] | None:
+        """A file of the client. ``folder``: that in which the site lies; ``name``: the house's."""
         body = self._files.get(path)
         if body is None:
             return None
         if path.endswith(".html"):
             body = _in_folder(body, folder)
+        elif name and path == MANIFEST:
+            told = msgspec.json.decode(body)
+            body = msgspec.json.encode({**told, "name": name, "short_name": name})
         kind = _KINDS.guess_type(path)[0] or "application/octet-stream"
         age = "max-age=31536000, immutable" if path.startswith("/assets/") else "no-cache"
         return Response(body, media_type=kind, headers={"Cache-Control": age})

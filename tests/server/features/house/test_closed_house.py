@@ -6,6 +6,7 @@ import asyncio
 import json
 from collections.abc import Iterator
 from typing import Any
+from urllib.request import urlopen
 
 import pytest
 from litestar.routes import HTTPRoute
@@ -118,6 +119,16 @@ def test_previews_and_pages_tell_strangers_of_the_house_alone(house: House) -> N
     assert "Adelheid" in page
     assert "data-door" not in page
     assert ada.get("/table/unknown")[0] == 404
+
+
+def test_a_phone_that_installs_the_page_calls_it_by_the_name_of_the_house(house: House) -> None:
+    asked = f"{house.server.url}/manifest.webmanifest"
+    for name, shown in ((NAME, NAME), ("", "Tafelronde")):
+        house.set(name=name)
+        with urlopen(asked) as answer:
+            told = json.load(answer)
+        assert (told["name"], told["short_name"], told["start_url"]) == (shown, shown, "./")
+        assert len(told["icons"]) == 3
 
 
 def test_a_socket_is_for_those_who_are_in(house: House) -> None:
