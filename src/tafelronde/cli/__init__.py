@@ -32,7 +32,7 @@ def main() -> None:
 
 
 def leave(code: int) -> None:
-    """End the process with this exit code, even while a bot is still thinking in a thread."""
+    """End the process with this exit code, even while a thread of ours still works."""
     import threading
 
     if threading.active_count() > 1 and any(

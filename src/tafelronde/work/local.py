@@ -62,11 +62,12 @@ class Threads(ThreadPoolExecutor):
 
     def __init__(self, workers: int) -> None:
         self.workers = workers
-        super().__init__(workers)
+        super().__init__(workers, thread_name_prefix="tafelronde")
 
     def stop(self) -> None:
-        """End when what is being done is done."""
-        self.shutdown(cancel_futures=True)
+        """Begin nothing more, and wait for nothing: what is being done goes on, at most until the
+        process ends."""
+        self.shutdown(wait=False, cancel_futures=True)
 
 
 def _begin() -> None:

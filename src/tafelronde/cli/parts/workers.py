@@ -46,9 +46,8 @@ class Hands:
         stands for this process alone. ``threads``: threads instead, for compiled code that lets
         others run.
 
-        ``default`` is the number without an option; None: one for each core. Meanwhile other
-        signals that end the program work like Ctrl-C. After an error all work is stopped. Raises
-        Problem where there is no such cluster, or a worker failed.
+        ``default`` is the number without an option; None: one for each core. After an error all
+        work is stopped. Raises Problem where there is no such cluster, or a worker failed.
         """
         from ...work.in_order import WorkFailed
 
