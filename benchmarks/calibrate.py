@@ -87,6 +87,7 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--answers", type=int, default=4)
     parser.add_argument("--deals", type=int, default=400)
     parser.add_argument("--training", type=int, default=16)
+    parser.add_argument("--candidate", action="append", help="instead of the usual ones")
     parser.add_argument("--learn", type=int, default=100_000, help="games to learn from")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     parser.add_argument("--out", type=Path)
@@ -97,9 +98,10 @@ def main(arguments: list[str] | None = None) -> None:
     truth, agent = measured(load(wish.game).new(2, **options), wish.agent, wish.answers)
     spent = time.process_time() - begun
     print(f"{wish.game} {wish.agent}: truth {100 * truth:.2f} points, {spent:.0f} s", flush=True)
+    usual = [*CANDIDATES, *(LEARNT.format(count, wish.learn) for count in (0, 32))]
     plan, spec = plan_of(
         agent, wish.game, players=2, options=options,
-        candidates=(*CANDIDATES, *(LEARNT.format(count, wish.learn) for count in (0, 32))),
+        candidates=tuple(wish.candidate or usual),
         deals=wish.deals, training=wish.training,
     )  # fmt: skip
     begun = time.process_time()

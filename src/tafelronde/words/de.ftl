@@ -452,6 +452,7 @@ exploit-what = Es fehlt ein Agent, wie in „tafelronde exploit easy --game koen
 exploit-game = Es fehlt ein Spiel, wie in „--game koenig_der_elfen“.
 exploit-other = In { $folder } liegt eine andere Schranke ({ $field } ist anders); nenne mit --out einen anderen Ordner.
 exploit-full = { $folder } ist nicht leer; nenne einen leeren Ordner oder einen mit derselben Schranke.
+exploit-course = Gegen diesen Agenten lässt sich nichts lernen: { $why }.
 exploit-line = { $file }, Zeile { $line }, ist keine Partie einer Schranke: { $why }.
 exploit-card = { $file } ist keine Datei einer Schranke: { $why }.
 exploit-agent = Die Karte ist von { $agent }. Eine Karte startet keinen Code von selbst: Nenne diesen Agenten, wie in „tafelronde exploit AGENT --check ORDNER“.

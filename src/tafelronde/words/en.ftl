@@ -453,6 +453,7 @@ exploit-what = An agent is missing, as in “tafelronde exploit easy --game koen
 exploit-game = A game is missing, as in “--game koenig_der_elfen”.
 exploit-other = { $folder } holds another bound ({ $field } differs); give another folder with --out.
 exploit-full = { $folder } is not empty; name an empty folder, or one with the same bound.
+exploit-course = Nothing can be learned against this agent: { $why }.
 exploit-line = { $file }, line { $line }, is no game of a bound: { $why }.
 exploit-card = { $file } is no file of a bound: { $why }.
 exploit-agent = The card is of { $agent }. A card runs no code by itself: name this agent, as in “tafelronde exploit AGENT --check FOLDER”.

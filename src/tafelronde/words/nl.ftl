@@ -452,6 +452,7 @@ exploit-what = Er ontbreekt een agent, zoals in “tafelronde exploit easy --gam
 exploit-game = Er ontbreekt een spel, zoals in “--game koenig_der_elfen”.
 exploit-other = In { $folder } staat een andere grens ({ $field } verschilt); noem met --out een andere map.
 exploit-full = { $folder } is niet leeg; noem een lege map, of een met dezelfde grens.
+exploit-course = Tegen deze agent valt niets te leren: { $why }.
 exploit-line = { $file }, regel { $line }, is geen partij van een grens: { $why }.
 exploit-card = { $file } is geen bestand van een grens: { $why }.
 exploit-agent = De kaart is van { $agent }. Een kaart start zelf geen code: noem deze agent, zoals in “tafelronde exploit AGENT --check MAP”.
