@@ -36,6 +36,11 @@ def rosenkoenig(language: str = "en") -> Prompt:
         '{"t": "play", "card": "SE2", "hero": false}',
         '{"action": "SE2", "why": "the crown goes to f4, wh',
         '{"action": "SE2"',
+        "I think the best is number 2.", "Option 2", "#2", "(2)", "My choice is 2", "I choose 2!",
+        "I play 2 because it reaches 3 stones.", "Nummer 2, denn W1 ist es nicht. Zug: 2",
+        "2. SE2", "\\boxed{SE2}", "So:\n$$\\boxed{2}$$", "<answer>SE2</answer>", "### Action\nSE2",
+        "Jeg spiller SE2.",
+        "Action: SE1\nNo, wait.\nAction: SE2", "krone nach g3", "Kroon naar g3!",
     ],
 )  # fmt: skip
 def test_an_action_is_found(answer: str) -> None:
@@ -64,9 +69,13 @@ def test_the_words_of_an_action_name_it() -> None:
         ("Let us play n3 now", "illegal", "I read “n3”."),
         ("SE2 or W1", "several", "I read “SE2, W1”. It names several legal actions"),
         ("castle", "unknown", "I read “castle”. It names no action of this game."),
-        ("17", "unknown", "I read “17”."),
-        ("0", "unknown", "I read “0”."),
-        ("Action: 99999999999999999999999", "unknown", "I read “99999"),
+        ("17", "number", "I read “17”. No action has this number here."),
+        ("Option 6.", "number", "I read “6”. No action has this number here."),
+        ("0", "number", "I read “0”."),
+        ("Action: 99999999999999999999999", "number", "I read “99999"),
+        ("Number 1 or number 2", "several", "I read “1, 2”. It names several legal actions"),
+        ("I take 2 steps and play 3 stones", "unknown", "I read “I take 2 steps"),
+        ("Go 2 far. I have 5 cards", "unknown", "I read “Go 2 far."),
         ("{" * 30_000, "unknown", "I read “…{"),
         ("hmm " * 20_000, "unknown", "I read “…"),
     ],
@@ -98,8 +107,13 @@ def test_every_action_is_read_as_it_is_written(table: Table) -> None:
                 text = prompt.actions[number - 1]
                 for said in (text, f"Action: {text}", f'{{"action": "{text}"}}'):
                     assert prompt.read(said) == action, said
-                if not any(one.isdecimal() for one in prompt.actions):
+                if any(one.isdecimal() for one in prompt.actions):
+                    continue
+                if number in [choice.number for choice in prompt.choices]:
                     assert prompt.read(str(number)) == action
+                else:  # it stands in a group, without its number
+                    with pytest.raises(Unread, match=f"“{number}”. No action has this number"):
+                        prompt.read(str(number))
 
 
 @settings(max_examples=200)
@@ -109,7 +123,7 @@ def test_whatever_is_answered_is_an_action_or_a_refusal(answer: str) -> None:
     try:
         assert prompt.read(answer) in prompt.legal
     except Unread as refused:
-        assert refused.reason in ("nothing", "several", "unknown", "illegal")  # noqa: PT017
+        assert refused.reason in ("nothing", "several", "unknown", "number", "illegal")  # noqa: PT017
 
 
 @given(st.lists(st.from_regex(r"[a-c](:[NE])?@[0-3]", fullmatch=True), unique=True, max_size=60))

@@ -102,9 +102,13 @@ class Prompt:
         """Legal actions that are written alike, put together; empty where there are few."""
         return self._grouped[1]
 
-    @cached_property
+    @property
     def choices(self) -> tuple[Choice, ...]:
         """The legal actions that are in no group."""
+        return self._choices
+
+    @cached_property
+    def _choices(self) -> tuple[Choice, ...]:
         alone = self._grouped[0]
         place = {action: number for number, action in enumerate(self.actions)}
         told = len(alone) <= WORDED
@@ -113,11 +117,14 @@ class Prompt:
             for action in alone
         )
 
-    def words(self, action: int) -> str:
-        """The catalogue's words for a legal action; '' where it has none."""
-        telling = self.tell(action)
+    def words(self, action: int, language: str = "") -> str:
+        """The catalogue's words for a legal action, in the reader's language or another one; ''
+        where it has none."""
+        say, telling = self.say, self.tell(action)
+        if language not in ("", say.language):
+            say = load_words(language, SHARED / "prompt", self.game.info.messages)
         message = "" if telling is None else f"choice-{telling.code}"
-        return sentence(self.say, message, telling) if telling and message in self.say else ""
+        return sentence(say, message, telling) if telling and message in say else ""
 
     @property
     def turn(self) -> str:

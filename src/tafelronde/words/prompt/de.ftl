@@ -22,6 +22,7 @@ prompt-read = Gelesen habe ich „{ $read }“.
 prompt-nothing = Deine Antwort ist leer.
 prompt-several = Darin stehen mehrere erlaubte Züge: entscheide dich für einen.
 prompt-unknown = Das ist in diesem Spiel kein Zug.
+prompt-number = Kein Zug hat hier diese Nummer.
 prompt-illegal = Das ist jetzt nicht erlaubt.
 prompt-not-asked = Du bist nicht am Zug.
 prompt-right = Schreibe einen von diesen: { $actions }{ $more ->

@@ -22,6 +22,7 @@ prompt-read = I read “{ $read }”.
 prompt-nothing = Your answer is empty.
 prompt-several = It names several legal actions: decide for one.
 prompt-unknown = It names no action of this game.
+prompt-number = No action has this number here.
 prompt-illegal = It is not legal now.
 prompt-not-asked = You are not to act.
 prompt-right = Write one of these: { $actions }{ $more ->

@@ -22,6 +22,7 @@ prompt-read = Ik las “{ $read }”.
 prompt-nothing = Je antwoord is leeg.
 prompt-several = Daarin staan verschillende zetten die mogen: kies er een.
 prompt-unknown = Dat is geen zet in dit spel.
+prompt-number = Geen zet heeft hier dit nummer.
 prompt-illegal = Dat mag nu niet.
 prompt-not-asked = Jij bent niet aan de beurt.
 prompt-right = Schrijf een van deze: { $actions }{ $more ->
