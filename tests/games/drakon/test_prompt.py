@@ -45,6 +45,32 @@ def test_hundreds_of_lays_take_few_tokens(
         assert len(prompt.groups) <= 30
 
 
+@pytest.mark.parametrize("seed", [119, 124, 134])
+def test_the_longest_of_two_hundred_games_is_not_too_long(seed: int) -> None:
+    """Six with heroes, late in the game: there the rules, the players and the board are longest."""
+    state, dice = (
+        tafelronde.load("drakon").new(6, heroes=True, escape=seed % 3 == 2),
+        random.Random(seed),
+    )
+    lays_often, most = dice.choice([0.5, 0.8, 0.95, 1.0]), 0
+    for number in range(1, 700):
+        if state.is_terminal:
+            break
+        steps = state.steps()
+        action = dice.choice(steps) if state.is_chance else -1
+        if action < 0:
+            if len(steps) > 250 or (number % 7 == 0 and len(steps) > 60):
+                told = [{"code": "drawn-unseen", "player": 1, "left": 9}] * 12
+                for language in LANGUAGES:
+                    prompt = InformationState(state).prompt(told, language)
+                    most = max(most, estimate_tokens(str(prompt)))
+            lays = [step for step in steps if ":" in state.format(step)]
+            often = bool(lays) and dice.random() < lays_often
+            action = dice.choice(lays if often else steps)
+        state.apply(action)
+    assert 1_400 < most <= 1_500
+
+
 def test_a_view_with_another_hand_makes_another_prompt() -> None:
     """A leak would be seen: the prompt shows every hand that the view shows."""
     table = Table("drakon", 2)

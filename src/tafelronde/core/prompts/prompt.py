@@ -168,6 +168,8 @@ class Prompt:
         room, told = TOKENS - fixed, list[str]()
         for line in reversed(self.happened):
             room -= estimate_tokens(line) + 2
+            if room < 0 and not told:
+                return []
             if room < 0:
                 left = len(self.happened) - len(told)
                 return [self.say("prompt-earlier", count=left), *reversed(told)]

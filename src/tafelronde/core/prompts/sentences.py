@@ -70,7 +70,8 @@ def seat_line(
     if drawn is not None and seat < len(drawn.seats):
         one = drawn.seats[seat]
         mark = one.badge[0].strip()
-        marks += [say("prompt-mark", mark=mark)] if mark and not mark.isdecimal() else []
+        if mark and not mark.isdecimal():  # the first one's says what it is
+            marks.append(mark if seat else say("prompt-mark", mark=mark))
         lines = [one.score, *(" ".join(plain(line).split()) for line in one.lines)]
     if seat == reader:
         marks.append(say("prompt-is-you"))

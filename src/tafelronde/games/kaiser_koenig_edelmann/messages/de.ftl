@@ -340,6 +340,9 @@ rules =
 notation-help =
     b3-d5 zieht den Stein von b3 nach d5 und schlägt, was dort steht. An jedem Punkt steht sein Name.
     ♚ oder 1 ist der Kaiser, ♛ oder 2 ein König, ♞ oder 3 ein Edelmann: so viele Punkte zieht jeder.
+notation-short =
+    b3-d5 zieht den Stein von b3 nach d5 und schlägt, was dort steht.
+    Auf dem Brett ist R2 vor h3 ein roter König auf dem Punkt h3 (1 ist ein Kaiser, 2 ein König, 3 ein Edelmann: so viele Punkte zieht jeder), ein bloßer Punkt ist frei, # ist die Festung.
 
 ##
 

@@ -340,6 +340,9 @@ rules =
 notation-help =
     b3-d5 moves the piece on b3 to d5, and captures what stands there. Every point shows its name.
     ♚ or 1 is the emperor, ♛ or 2 a king, ♞ or 3 a nobleman: so many points each of them moves.
+notation-short =
+    b3-d5 moves the piece on b3 to d5, and captures what stands there.
+    On the board R2 before h3 is a red king on point h3 (1 is an emperor, 2 a king, 3 a nobleman: so many points each of them moves), a dot is an empty point, # the fortress.
 
 ##
 

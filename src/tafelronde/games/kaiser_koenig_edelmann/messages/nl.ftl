@@ -340,6 +340,9 @@ rules =
 notation-help =
     b3-d5 zet de steen op b3 naar d5, en slaat wat daar staat. Bij elk punt staat zijn naam.
     ♚ of 1 is de keizer, ♛ of 2 een koning, ♞ of 3 een edelman: zoveel punten gaat elk van hen.
+notation-short =
+    b3-d5 zet de steen op b3 naar d5, en slaat wat daar staat.
+    Op het bord is R2 voor h3 een rode koning op punt h3 (1 is een keizer, 2 een koning, 3 een edelman: zoveel punten gaat elk van hen), een stip is een leeg punt, # de vesting.
 
 ##
 

@@ -461,7 +461,7 @@ summary-6 = Jeder Besuch bringt seinen Wert, und 10 dazu, wenn du alle Orte gese
 rules =
     In jeder von einigen Reisen plant ihr erst gemeinsam eine Runde von Orten, dann bereist sie jeder für Gold, mit seinen eigenen Karten.
 
-    Austeilen: erst zehn Karten, vor jeder späteren Reise acht dazu. Es gibt Ortskarten, Reisekarten und Aktionskarten. Was du nicht brauchst, behältst du.
+    Austeilen: erst zehn Karten, vor jeder späteren Reise acht dazu. Es gibt Ortskarten, Reisekarten und Aktionskarten. Was du nicht brauchst, behältst du. Wer den Drachen hat, beginnt; zur nächsten Reise geht er nach links.
 
     Planen: in deinem Zug tust du genau eines. Spiele einen Ort in ein Reich, deines oder ein fremdes (zwei haben darin Platz, bei zwei Spielern drei). Ziehe drei Karten und lege vier ab. Kaufe eine Karte: für 1 Gold, dann für 2, dann für 3. Lege eine Goldkarte, einen Dieb, einen Baum oder ein Seeungeheuer an einen Ort, mit einem deiner vier Wappen. Schließe einen Ort in deinem eigenen Reich, für 2 Gold und 1 für jede Aktionskarte dort. Passe, wenn ein Ort in deinem Reich liegt. Oder sage „keine Ortskarte“, wenn in deinem Reich und auf deiner Hand keiner ist: du zeigst die Hand, suchst einen Ort heraus und legst eine andere Karte ab. Solange in deinem Reich kein Ort liegt, behältst du beim Ablegen deine letzte Ortskarte. Haben alle direkt nacheinander gepasst, ist das Planen vorbei.
 
@@ -486,6 +486,9 @@ notation-help =
     lake@2 spielt einen See ins Reich von Spieler 2, thief@2.1 legt einen Dieb an den ersten Ort dort, close@1.2 schließt deinen zweiten.
     swap (tauschen), buy (kaufen), pass, no-location (keine Ortskarte); -raft legt ein Floß ab, fetch-lake sucht einen See heraus.
     dragon reist mit dem Drachen weiter; dragon+turn kehrt erst um, dragon+guard nimmt eine Leibwache mit; spell@2.1 ist der Zauberspruch; halt beendet die Fahrt.
+notation-short =
+    { notation-help }
+    Auf dem Tisch ist „2.1 Wüste 6  Dieb 4“ der erste Ort im Reich von Spieler 2, Wert 6, mit einem Dieb von Spieler 4; „Drache“ steht bei dem, der ihn hat.
 
 ##
 

@@ -58,8 +58,8 @@ seat-facts = { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 }, { $arms ->
-    [one] 1 token
-   *[other] { $arms } tokens
+    [one] 1 coat of arms
+   *[other] { $arms } coats of arms
 }{ $bought ->
     [0] {""}
    *[other] , bought { $bought }
@@ -461,7 +461,7 @@ summary-6 = Every visit pays its value, and 10 more if you saw every location. A
 rules =
     In each of a few journeys you first plan a round of places together, then everybody travels it for gold, each with his own cards.
 
-    Dealing: ten cards at first, eight more before every later journey. There are locations, travel cards and action cards. What you do not use, you keep.
+    Dealing: ten cards at first, eight more before every later journey. There are locations, travel cards and action cards. What you do not use, you keep. Whoever holds the dragon begins; for the next journey it goes to the left.
 
     Planning: in your turn you do one thing. Play a location into any realm (two fit in a realm, with two players three). Draw three cards and discard four. Buy a card, for 1 gold, then 2, then 3. Place a gold card, a thief, a tree or a sea monster at a location, with one of your four coats of arms. Close a location of your own realm for 2 gold and 1 for each action card there. Pass, if a location lies in your realm. Or announce “no location”, if you have none in your realm and none in hand: you show your hand, fetch one, and discard another card. While no location lies in your realm, you keep your last one when you discard. When all have passed one directly after the other, planning is over.
 
@@ -486,6 +486,9 @@ notation-help =
     lake@2 plays a lake into the realm of player 2, thief@2.1 puts a thief at the first location there, close@1.2 closes your second one.
     swap, buy, pass, no-location; -raft discards a raft, fetch-lake fetches a lake.
     dragon travels on by dragon; dragon+turn turns round first, dragon+guard takes a bodyguard along; spell@2.1 is the magic spell; halt ends the trip.
+notation-short =
+    { notation-help }
+    On the table “2.1 desert 6  thief 4” is the first location of player 2’s realm, worth 6, with a thief of player 4; “dragon” marks who holds it.
 
 ##
 

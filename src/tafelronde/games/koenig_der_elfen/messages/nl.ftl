@@ -464,7 +464,7 @@ summary-6 = Elk bezoek levert zijn waarde op, en 10 extra als je alle oorden heb
 rules =
     In elke van een paar reizen plannen jullie eerst samen een ronde langs oorden, en bereist ieder die daarna voor goud, met zijn eigen kaarten.
 
-    Delen: eerst tien kaarten, voor elke latere reis acht erbij. Er zijn oordkaarten, reiskaarten en actiekaarten. Wat je niet gebruikt, houd je.
+    Delen: eerst tien kaarten, voor elke latere reis acht erbij. Er zijn oordkaarten, reiskaarten en actiekaarten. Wat je niet gebruikt, houd je. Wie de draak heeft, begint; voor de volgende reis gaat hij naar links.
 
     Plannen: in je beurt doe je één ding. Speel een oord in een rijk, van jezelf of een ander (in een rijk passen er twee, met twee spelers drie). Trek drie kaarten en leg er vier af. Koop een kaart: voor 1 goud, dan voor 2, dan voor 3. Leg een goudkaart, dief, boom of zeemonster bij een oord, met een van je vier wapens. Sluit een oord in je eigen rijk, voor 2 goud en 1 voor elke actiekaart die er ligt. Pas, als er een oord in je rijk ligt. Of zeg “geen oordkaart”, als er in je rijk en in je hand geen is: je laat je hand zien, zoekt een oord uit en legt een andere kaart af. Zolang er geen oord in je rijk ligt, houd je bij het afleggen je laatste oordkaart. Hebben allen direct na elkaar gepast, dan is het plannen voorbij.
 
@@ -489,6 +489,9 @@ notation-help =
     lake@2 speelt een meer in het rijk van speler 2, thief@2.1 legt een dief bij het eerste oord daar, close@1.2 sluit je tweede.
     swap (ruilen), buy (kopen), pass, no-location (geen oordkaart); -raft legt een vlot af, fetch-lake zoekt een meer uit.
     dragon reist verder met de draak; dragon+turn keert eerst om, dragon+guard neemt een lijfwacht mee; spell@2.1 is de toverspreuk; halt beëindigt de tocht.
+notation-short =
+    { notation-help }
+    Op tafel is “2.1 woestijn 6  dief 4” het eerste oord in het rijk van speler 2, waarde 6, met een dief van speler 4; “draak” staat bij wie hem heeft.
 
 ##
 

@@ -250,6 +250,9 @@ rules =
 notation-help =
     NE2 spielt diese Machtkarte: Die Krone zieht zwei Felder nach Nordosten (E ist Osten; NO2 oder SO1 darfst du auch eingeben).
     NE2* spielt sie mit einer Heldenkarte, auf einen Stein des Gegners. draw oder ziehen zieht eine Karte.
+notation-short =
+    { notation-help }
+    Auf dem Brett ist K die Krone: KX steht auf einem Stein von X.
 
 ##
 

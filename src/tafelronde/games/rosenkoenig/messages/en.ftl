@@ -243,13 +243,16 @@ rules =
 
     You must do one of them if you can; if you can do none, you are skipped. All hands lie open.
 
-    The game ends when the 52nd stone lies, or when both hold five power cards and nobody can play one. { area-does } The higher sum wins; then the larger largest area; then the more stones.
+    The game ends when the 52nd stone lies, or when both hold five power cards and nobody can play one. { area-does } The higher sum wins; if both are equal, the largest area decides, then the number of stones.
 
 ## Only in the terminal
 
 notation-help =
     NE2 plays that power card: the crown moves two squares to the north-east.
     NE2* plays it with a hero card, onto a stone of the other player. draw draws a card.
+notation-short =
+    { notation-help }
+    On the board K is the crown: KX stands on a stone of X.
 
 ##
 

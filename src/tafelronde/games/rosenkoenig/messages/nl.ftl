@@ -250,6 +250,9 @@ rules =
 notation-help =
     NE2 speelt die machtkaart: de kroon gaat twee velden naar het noordoosten (E is oost, S is zuid; NO2 en ZW1 mag je ook typen).
     NE2* speelt haar met een heldenkaart, naar een steen van de tegenstander. draw of pak pakt een kaart.
+notation-short =
+    { notation-help }
+    Op het bord is K de kroon: KX staat op een steen van X.
 
 ##
 
