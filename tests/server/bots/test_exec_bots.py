@@ -34,7 +34,7 @@ from tafelronde.server.table import events as e
 from tafelronde.server.table.decide import program_failed
 
 ROOT = Path(__file__).parents[3]
-HIDDEN = "koenig_der_elfen"
+HIDDEN = next(info.name for info in tafelronde.infos() if info.hidden)
 UNHURRIED = "exec:start=60,move=60"
 """The most time that a host's bot can have."""
 GOOD = f"{UNHURRIED},{ROOT / 'examples' / 'bots' / 'line_bot.py'}"
