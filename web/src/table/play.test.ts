@@ -378,5 +378,7 @@ describe("a turn that comes", () => {
     const { play, news } = await made();
     await news(5, { seats: [seat(), seat({ kind: "person", name: "Bo" }), seat(), seat()] });
     expect(play.foretold({ code: "play", args: { player: 1, card: "N1", square: "e6" } })).toContain("Bo");
+    expect(play.names).toHaveLength(4);
+    expect(play.names[1]).toBe("Bo");
   });
 });

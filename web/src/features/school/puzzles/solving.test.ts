@@ -114,6 +114,16 @@ it("asks the server where the reader wishes nothing else", async () => {
   expect([opened, solving.working, solving.failed]).toEqual([[], false, false]);
 });
 
+it("asks nothing of this device where the reader has changed their mind meanwhile", async () => {
+  answer(({ body }) => {
+    wishes.here = false;
+    return puzzle(body as Solve);
+  });
+  await solving.move(0, "B");
+  expect(solving.stand?.reply).toEqual(reply(0));
+  expect([opened, solving.working]).toEqual([[], false]);
+});
+
 it("forgets an answer that comes when the reader tries again", async () => {
   await solving.move(0, "B");
   await solving.again();

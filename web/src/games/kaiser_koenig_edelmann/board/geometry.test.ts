@@ -35,6 +35,7 @@ it("finds the blocks between the roads, and not the country around", () => {
 it("finds the point under a finger", () => {
   const spots = [...lay(POINTS, "p2").values()];
   expect(nearest(spots, 5, 60)?.id).toBe("p2");
+  for (const { id, x, y } of spots) expect(nearest(spots, x + 9, y - 9)?.id).toBe(id);
   expect(nearest(spots, 400, 400)).toBeNull();
 });
 
