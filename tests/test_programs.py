@@ -20,7 +20,7 @@ from benchmarks import __main__ as rows
 from benchmarks import games, programs
 from benchmarks.hints import report
 
-from tables import PACKAGE_GAMES
+from tables import PACKAGE_GAMES, daily
 
 TESTS = Path(__file__).parent
 BENCHMARKS = TESTS.parent / "benchmarks"
@@ -80,11 +80,25 @@ def test_a_program_is_tried_here_or_by_a_test_that_imports_it(name: str) -> None
         assert any("benchmarks" in text for text in texts), one.tested
 
 
+SELDOM = (
+    "abuse", "bounds", "calibrate", "club", "company", "degenerate", "evening", "load.hall",
+    "stalls",
+)  # fmt: skip
+"""Programs that run for seconds even so: once a night. What can be tried every time is that they
+are imported."""
+
+
+@pytest.mark.parametrize("name", SELDOM)
+def test_a_program_can_be_imported(name: str) -> None:
+    assert importlib.import_module(f"benchmarks.{name}").__doc__
+
+
 ALONE = ("abuse", "bounds")
 """Programs that run in a process of their own: no other test has left anything there, and what
 they compile (with all indices checked) is not used by others."""
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("name", ALONE)
 def test_a_program_runs_alone(name: str) -> None:
     one = programs.PROGRAMS[name]
@@ -95,7 +109,13 @@ def test_a_program_runs_alone(name: str) -> None:
     assert done.stdout
 
 
-@pytest.mark.parametrize("name", [name for name in TRIED if name not in ALONE])
+@pytest.mark.parametrize(
+    "name",
+    daily(
+        [name for name in TRIED if name not in ALONE],
+        [name for name in TRIED if name not in SELDOM],
+    ),
+)
 def test_a_program_runs(
     name: str,
     tmp_path: Path,

@@ -133,15 +133,17 @@ def test_the_same_games(page: Page, site: str) -> None:
     assert wrong == []
 
 
-@pytest.mark.parametrize("whole", daily([False, True], [False]))
-def test_the_same_judgements(page: Page, site: str, whole: bool) -> None:
-    """Reviews and hints get the same answers as at a server, to the last bit, in each game; the
-    whole of it at each size of table."""
+@pytest.mark.parametrize("many", daily(["one", "each", "whole"], ["one"]))
+def test_the_same_judgements(page: Page, site: str, many: str) -> None:
+    """Reviews and hints get the same answers as at a server, to the last bit, in one game, or in
+    each; the whole of it at each size of table."""
     page.goto(f"{site}/probe#tafelronde.pocket.thinker:start")
     wait(page, "globalThis.pocket", 60)
     sizes = [one[:2] for one in probe.wanted(["easy"])]
-    tried = sizes if whole else list({one[0]: one for one in sizes}.values())
-    asked = {one: jobs_of(a_match(*one, decisions=3 if whole else 1), 0.1) for one in tried}
+    each = list({one[0]: one for one in sizes}.values())
+    tried = {"one": each[:1], "each": each, "whole": sizes}[many]
+    decisions = 3 if many == "whole" else 1
+    asked = {one: jobs_of(a_match(*one, decisions=decisions), 0.1) for one in tried}
     jobs = [job for found in asked.values() for job, _ in found]
     page.evaluate("jobs => jobs.forEach((job) => pocket.send(job))", jobs)
     wait(page, f"told.texts.length === {len(jobs)}", 120)

