@@ -24,6 +24,7 @@ from tafelronde.server.features.reviews import service
 from tafelronde.server.features.reviews.rows import (
     ask_for_review,
     end_review,
+    forget_review,
     keep_review,
     lease_review,
     leave_review,
@@ -282,6 +283,10 @@ def test_the_queue(address: str) -> None:
         whole = await stored_review(store, "t1")
         assert whole is not None
         assert (whole.ready, whole.done, whole.total, whole.body) == (True, 3, 3, "whole")
+        await forget_review(store, "t1", "older")
+        await forget_review(store, "t3", "")
+        assert await stored_review(store, "t1") == whole
+        assert await stored_review(store, "t3") is not None, "it is not finished"
         assert await lease_review(store, "t2", "m", 60)
         await end_review(store, "t2", "m", error="unreadable")
         assert await reviews_due(store) == []
@@ -295,6 +300,10 @@ def test_the_queue(address: str) -> None:
         anew = await stored_review(store, "t1")
         assert anew is not None
         assert (anew.ready, anew.judge, anew.body) == (False, 2, "")
+        await lease_review(store, "t1", "n", 60)
+        await end_review(store, "t1", "n", "better")
+        await forget_review(store, "t1", "better")
+        assert await stored_review(store, "t1") is None
 
     with_store(address, work)
 

@@ -1,0 +1,53 @@
+"""Conditions on which people may join a tournament."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from server.features.tournaments.test_store_tournaments import cup
+from server.stores import FrozenStore, on_store
+from tafelronde.server.base.refusal import Refusal
+from tafelronde.server.features.tournaments.entry import StoredEntry, check_entry, set_entry
+from tafelronde.server.people.hashes import hash_of
+from tafelronde.server.people.person import Person
+
+ADA, GUEST = Person("ada", "Ada", account=True), Person("zoe", "Zoë")
+
+
+@pytest.mark.parametrize(
+    ("code", "told", "ada", "guest"),
+    [
+        ("", StoredEntry(), "", ""),
+        ("open", StoredEntry(), "", ""),
+        ("shut", StoredEntry(), "code", "code"),
+        ("", StoredEntry(members=True), "", "account"),
+        ("", StoredEntry(names=("lovelace",)), "", "list"),
+        ("", StoredEntry(names=("zoe",)), "list", ""),
+        ("", StoredEntry(least=1400, most=1600), "", ""),
+        ("", StoredEntry(least=1600), "rating", "rating"),
+        ("", StoredEntry(most=1400), "rating", "rating"),
+    ],
+)
+def test_who_may_join(tmp_path: Path, code: str, told: StoredEntry, ada: str, guest: str) -> None:
+    found = dict[str, str]()
+
+    async def work(store: FrozenStore) -> None:
+        await store.write(
+            "INSERT INTO accounts (user_id, handle, skeleton, changed, email)"
+            " VALUES ($1, $2, $2, 1, '')",
+            ADA.id, "Lovelace",
+        )  # fmt: skip
+        sql, given = set_entry("a", hash_of(code) if code else "", told)
+        await store.write(sql, *given)
+        for person in (ADA, GUEST):
+            refused = dict[str, object]()
+            try:
+                await check_entry(store, cup("a"), person, " open ")
+            except Refusal as error:
+                refused = error.wire().args
+            found[person.id] = str(refused.get("why", ""))
+
+    on_store(tmp_path, work)
+    assert found == {"ada": ada, "zoe": guest}
