@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from server.helpers import WAIT, Browser, Message
+from tafelronde.server.features.tournaments.row_types import Row, StoredSetup, TimeControl
 
 
 def make(host: Browser, **wish: Any) -> str:
@@ -57,3 +58,17 @@ def give_up(who: Browser, head: Message) -> None:
 def refusal(answer: tuple[int, Any]) -> str:
     assert answer[0] >= 400, answer
     return answer[1]["reason"]
+
+
+SETUP = StoredSetup(
+    "connect_four", {"x": 1}, "swiss", 2, 3, 4, 5, True, False, 60, 900, 8, "easy", True,
+    TimeControl("live", 60, 5), 7,
+)  # fmt: skip
+
+
+def cup(id: str, *, user: str = "ada", public: bool = True, starts: float = 0.0) -> Row:
+    """A tournament as it is stored."""
+    changed = 1000.0
+    return Row(
+        id, f"Cup {id}", user, public, "open", 1000.0, starts, 0.0, 0.0, changed, SETUP, b"seed", 1
+    )

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from server.features.tournaments.test_store_tournaments import cup
+from server.cups import cup
 from server.stores import FrozenStore, on_store
 from tafelronde.server.base.refusal import Refusal
 from tafelronde.server.features.tournaments.entry import StoredEntry, check_entry, set_entry

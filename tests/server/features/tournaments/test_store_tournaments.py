@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from server.cups import SETUP, cup
 from server.stores import FrozenStore, on_store, write_table
 from tafelronde.server.features.deals import rows as d
 from tafelronde.server.features.tournaments import asked_rows, list_rows
@@ -13,24 +14,9 @@ from tafelronde.server.features.tournaments.row_types import (
     Listed,
     Player,
     RoundRow,
-    Row,
-    StoredSetup,
-    TimeControl,
 )
 from tafelronde.server.table import events as e
 from tafelronde.tournament import Board, Round, Rules
-
-SETUP = StoredSetup(
-    "connect_four", {"x": 1}, "swiss", 2, 3, 4, 5, True, False, 60, 900, 8, "easy", True,
-    TimeControl("live", 60, 5), 7,
-)  # fmt: skip
-
-
-def cup(id: str, *, user: str = "ada", public: bool = True, starts: float = 0.0) -> Row:
-    changed = 1000.0
-    return Row(
-        id, f"Cup {id}", user, public, "open", 1000.0, starts, 0.0, 0.0, changed, SETUP, b"seed", 1
-    )
 
 
 def test_a_tournament_is_read_as_it_was_made(tmp_path: Path) -> None:
