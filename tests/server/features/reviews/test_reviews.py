@@ -321,6 +321,9 @@ def test_a_review_for_which_nobody_waits_is_not_due(address: str) -> None:
         await ask_for_review(store, "t1", "eve", 1, 1, 60)  # somebody else waits for it
         assert await lease_review(store, "t1", "n", 60)
         assert await reviews_awaited_by(store, "eve") == 1
+        await store.write("UPDATE reviews SET wanted_until = 0 WHERE table_id = 't1'")
+        await wait_for_review(store, "t1", 60)  # her page is still open
+        assert await keep_review(store, "t1", "n", 60, 1, 2, "half")
 
     with_store(address, work)
 

@@ -9,9 +9,11 @@ from msgspec.structs import replace
 from server.helpers import Browser, serving, sqlite_at
 from tafelronde.match.outcome import CameTo, GaveUp
 from tafelronde.school.path import PathStep
+from tafelronde.server.features.school.lesson_wire import Progress
 from tafelronde.server.features.school.path import (  # pyright: ignore[reportPrivateUsage]
     _beaten,
     _rival,
+    _told,
 )
 from tafelronde.server.storage.stored_card import StoredCard, StoredOutcome, StoredSeat
 
@@ -70,3 +72,16 @@ def test_the_bot_to_beat_is_named_as_the_character_before_the_level() -> None:
     step = PathStep("beat", level="easy", character="lumi")
     assert [_rival(GAME, step, players) for players in (2, 4)] == ["lumi", "lumi@4"]
     assert _rival(GAME, PathStep("beat", level="easy"), 6) == "easy@6"
+
+
+def test_a_lesson_is_done_where_its_end_was_reached() -> None:
+    begun = [
+        Progress("lesson", GAME, "ended", 1, 5.0, 1.0),
+        Progress("lesson", GAME, "begun", 1, 0.0, 0.0),
+        Progress("puzzle", GAME, "other", 1, 5.0, 1.0),
+    ]
+    done = [
+        _told(1, PathStep("lesson", lesson=name), begun, "").done
+        for name in ("ended", "begun", "other")
+    ]
+    assert done == [True, False, False]
