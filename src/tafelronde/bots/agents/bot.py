@@ -6,7 +6,7 @@ import math
 import operator
 import traceback
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeVar, cast
 
 import numpy as np
@@ -148,7 +148,7 @@ class AgentBot:
         return found
 
     def _ask(self, question: Callable[[], _T]) -> _T:
-        before = self._counted()
+        before = dict(self._counted())
         try:
             return question()
         except Exception as error:
@@ -156,9 +156,9 @@ class AgentBot:
             why = f"{type(error).__name__}: {error}"[:200]
             raise BotFault("raised", told, why=why) from error
         finally:
-            if grown := self._counted() - before:
-                self.counts += grown
+            for name, count in self._counted().items():
+                self.counts[name] += count - before.get(name, 0)
 
-    def _counted(self) -> Counter[str]:
+    def _counted(self) -> Mapping[str, int]:
         """The counts of the agent, whoever asked it; empty where it has none."""
-        return Counter(getattr(self._agent, "counts", None) or {})
+        return getattr(self._agent, "counts", None) or {}

@@ -90,7 +90,7 @@ class History:
         self.steps = deque[Seen](maxlen=MOST)
         """The steps that are kept, the oldest first."""
         self._start = self._redrawn(start).to_bytes()
-        self._rows = list[npt.NDArray[np.float32]]()
+        self._rows: list[npt.NDArray[np.float32]] = []
         """The observations after the last steps that were asked for."""
         self._observed = 0
         """The number of steps up to the last of these."""
@@ -133,9 +133,12 @@ class History:
     def _observations(self, last: Sequence[Seen]) -> list[npt.NDArray[np.float32]]:
         """The observations after these last steps; each is worked out once."""
         old = len(last) - (self.total - self._observed)
-        kept = self._rows[-old:] if 0 < old <= len(self._rows) else []
+        kept: list[npt.NDArray[np.float32]] = []
+        if 0 < old <= len(self._rows):
+            kept = self._rows[-old:]
         states = (_state(self.game, one.position) for one in last[len(kept) :])
-        self._rows = [*kept, *(state.observation(self.seat) for state in states)]
+        kept += [state.observation(self.seat) for state in states]
+        self._rows = kept
         self._observed = self.total
         return self._rows
 
