@@ -18,6 +18,7 @@ from server.helpers import WAIT
 from tafelronde.server.storage import postgres as driver
 from tafelronde.server.storage.migrate import migrate
 from tafelronde.server.storage.postgres import CHANNEL, PostgresStore
+from tafelronde.server.storage.store import Append
 
 
 def _processes(address: str) -> list[int]:
@@ -105,3 +106,43 @@ def test_a_listening_connection_that_breaks_in_the_middle_is_made_anew(
     monkeypatch.setattr(asyncpg, "connect", connecting)
     asyncio.run(listen())
     assert not broken
+
+
+def test_a_node_that_stops_in_the_middle_holds_up_nobody(
+    empty_postgres: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its table waits until the database gives the transaction up; other tables do not wait."""
+    monkeypatch.setattr(driver, "_SILENCE", 10 * WAIT)
+
+    async def move(store: PostgresStore, table: str) -> None:
+        await store.append(_batch(table, 1))
+
+    async def run() -> None:
+        nodes = PostgresStore(empty_postgres), PostgresStore(empty_postgres)
+        for node in nodes:
+            await node.open(lambda table, seq: None, lambda text: None)
+        stopped, other = nodes
+        for table in ("held", "free"):
+            await other.append(_batch(table, 0))
+        async with asyncio.timeout(WAIT), stopped._pool.acquire() as base:
+            begun = base.transaction()
+            await begun.start()
+            await base.execute("UPDATE tables SET changed = 2 WHERE id = 'held'")
+            held = asyncio.create_task(move(other, "held"))
+            await move(other, "free")
+            assert await other.read("SELECT seq FROM tables WHERE id = 'held'") == [(1,)]
+            await held  # though the other says nothing more
+            with pytest.raises((asyncpg.PostgresError, asyncpg.InterfaceError)):
+                await base.execute("SELECT 1")
+        for node in nodes:
+            await node.close()
+
+    asyncio.run(run())
+
+
+def _batch(table: str, seq: int) -> Append:
+    """An event of a table that has this number of them."""
+    return Append(
+        table=table, seq=seq, at=1.0, bodies=['{"t":"closed"}'], command=None, status="playing",
+        public=False, card="{}", bot_turn=False, members=(), seed=b"" if seq else b"seed",
+    )  # fmt: skip

@@ -42,6 +42,9 @@ _MOST = 128
 
 _SILENCE = 15.0
 """Seconds until an unanswered query is given up, and until a silent connection is checked."""
+_IDLE = "5s"
+"""The time until PostgreSQL gives up a transaction in which nothing is said: the node has stopped,
+or is cut off, and other nodes wait for what it has locked."""
 logging.getLogger("asyncpg").setLevel(logging.CRITICAL)  # callers log its failures
 
 _FAILURES = (
@@ -73,7 +76,7 @@ class PostgresStore:
         try:
             self._pool: Any = await asyncpg.create_pool(
                 self._address, min_size=2, max_size=10, command_timeout=_SILENCE,
-                server_settings=NAMED,
+                server_settings={**NAMED, "idle_in_transaction_session_timeout": _IDLE},
             )  # fmt: skip
         except _FAILURES as error:
             raise NoDatabase(str(postgres_fault(error, self._address))) from None

@@ -39,10 +39,13 @@ WITH given AS (
         $1::text[], $2::int[], $3::int[], $4::text[], $5::double precision[], $6::text[],
         $7::boolean[], $8::double precision[], $14::text[]
     ) AS g (id, seq, new_seq, status, at, card, bot_turn, due, notice)
+), free AS (
+    SELECT tables.id FROM tables JOIN given AS g ON tables.id = g.id AND tables.seq = g.seq
+    FOR UPDATE OF tables SKIP LOCKED
 ), head AS (
     UPDATE tables SET seq = g.new_seq, status = g.status, changed = g.at, card = g.card,
         bot_turn = g.bot_turn, lease_until = 0, clock_due = g.due
-    FROM given AS g WHERE tables.id = g.id AND tables.seq = g.seq
+    FROM given AS g JOIN free ON free.id = g.id WHERE tables.id = g.id AND tables.seq = g.seq
     RETURNING tables.id, tables.seq, g.notice
 ), log AS (
     INSERT INTO events ({EVENT_COLUMNS})
@@ -52,8 +55,8 @@ WITH given AS (
 )
 SELECT id, pg_notify('{EVENTS}', notice) FROM head
 """
-"""Appends the moves of many tables. Its values are ``*values_of(moves)``; it returns the tables
-that were written."""
+"""Appends the moves of many tables, but for tables that somebody else writes: no table waits for
+another one. Its values are ``*values_of(moves)``; it returns the tables that were written."""
 
 
 def rest_of(batch: Append) -> list[Any]:
