@@ -20,6 +20,7 @@ from tafelronde.server.bots.jobs import Job, Think, Thought, Warm
 from tafelronde.server.bots.worker import answer
 from tafelronde.server.features.deals.pars import Pars
 from tafelronde.server.live.bot_turns import BotTurns
+from tafelronde.server.live.memories import Memories
 from tafelronde.server.table import events as e
 from tafelronde.server.table.as_match import as_match
 from tafelronde.server.table.court import style_at
@@ -67,7 +68,7 @@ def test_the_server_s_bot_of_a_character_plays_in_its_style() -> None:
         assert style_at(table, 0) == "bold"
         for _ in range(2):  # each seat once
             level = table.places[table.player].level
-            turns = cast(BotTurns, SimpleNamespace(_renew=nothing))
+            turns = cast(BotTurns, SimpleNamespace(_renew=nothing, _memories=Memories()))
             async with pool.turn(GAME, level) as turn:
                 action = await BotTurns._think(turns, table, turn)
             pars = cast(Pars, SimpleNamespace(_pool=pool, _wait_for_quiet=nothing))
