@@ -220,8 +220,10 @@ def _solve_that_of_the_day(server: Server) -> None:
     assert day["day"] == "2026-11-23"
     puzzle = SETS[day["game"]].by_id[day["id"]]
     at(ada, puzzle, own(puzzle))
-    kept = {one["kind"]: one["item"] for one in ada.get("/api/progress")[1]}
+    progress = ada.get("/api/progress")[1]
+    kept = {one["kind"]: one["item"] for one in progress}
     assert kept == {"puzzle": puzzle.id, "puzzle-day": day["day"]}
+    assert all(one["solved"] > 0 for one in progress)
 
 
 def test_every_day_has_its_own_puzzle_in_every_game_in_turn() -> None:

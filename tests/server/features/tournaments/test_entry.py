@@ -1,15 +1,20 @@
-"""Conditions on which people may join a tournament."""
+"""Conditions on which people may join a tournament, and who is seeded."""
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
+from typing import cast
 
 import pytest
+from msgspec.structs import replace
 
-from server.cups import cup
+from server.cups import SETUP, cup
 from server.stores import FrozenStore, on_store
 from tafelronde.server.base.refusal import Refusal
+from tafelronde.server.features.tournaments import steps
 from tafelronde.server.features.tournaments.entry import StoredEntry, check_entry, set_entry
+from tafelronde.server.live.tables import Tables
 from tafelronde.server.people.hashes import hash_of
 from tafelronde.server.people.person import Person
 
@@ -51,3 +56,22 @@ def test_who_may_join(tmp_path: Path, code: str, told: StoredEntry, ada: str, gu
 
     on_store(tmp_path, work)
     assert found == {"ada": ada, "zoe": guest}
+
+
+@pytest.mark.parametrize(
+    ("kind", "size", "counts"),
+    [
+        ("knockout", 2, True), ("knockout", 4, True), ("swiss", 2, True),
+        ("swiss", 4, False), ("round-robin", 2, False), ("arena", 2, False),
+    ],
+)  # fmt: skip
+def test_strength_counts_where_a_kind_seeds(
+    monkeypatch: pytest.MonkeyPatch, kind: str, size: int, counts: bool
+) -> None:
+    async def strongest(*_: object) -> tuple[int, ...]:
+        return (2, 1)
+
+    monkeypatch.setattr(steps, "strongest_first", strongest)
+    row = cup("a")._replace(setup=replace(SETUP, kind=kind, size=size))
+    found = asyncio.run(steps.seeded(cast("Tables", None), row, []))
+    assert found == ((2, 1) if counts else ())
