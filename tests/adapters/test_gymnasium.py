@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 import pytest
 
@@ -343,3 +345,11 @@ def test_the_vector_can_be_made_by_name_and_refuses() -> None:
         places.step(np.array([0.5, 1.0]))
     first = [made.reset()[0]["observation"].tobytes() for _ in range(2)]
     assert first[0] != first[1]
+
+
+@pytest.mark.parametrize("value", ["1", 1.5, True])
+@pytest.mark.parametrize("field", ["players", "seat", "max_episode_steps", "num_envs"])
+def test_a_number_that_is_not_whole_is_refused_by_its_name(field: str, value: Any) -> None:
+    make: Any = vector_env if field == "num_envs" else env
+    with pytest.raises(BadOption, match=f"^{field}: {value!r} is not possible; expected "):
+        make("rosenkoenig", **{field: value})

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import warnings
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 import pytest
@@ -128,9 +128,10 @@ def test_a_seat_sees_its_own_history_and_opponents_theirs(table: Table) -> None:
 
 
 def test_what_cannot_be_is_refused() -> None:
-    for length in (-1, MOST + 1, True):
-        with pytest.raises(BadOption, match="history"):
-            gymnasium.env("rosenkoenig", history=length)
+    for length in (-1, MOST + 1, True, 2.5, "3", None):
+        for make in (gymnasium.env, pettingzoo.env):
+            with pytest.raises(BadOption, match="history"):
+                make("rosenkoenig", history=cast(Any, length))
     with pytest.raises(BadOption, match="opponents"):
         gymnasium.vector_env("rosenkoenig", 2, history=3)
     many = gymnasium.vector_env("rosenkoenig", 2, history=3, opponents="random")

@@ -6,6 +6,7 @@ import pickle
 import subprocess
 import sys
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -58,9 +59,9 @@ def test_the_package_names_what_it_has() -> None:
         _ = tafelronde.nonsense
 
 
-@pytest.mark.parametrize("players", [0, 1, 3, -2])
-def test_a_table_of_another_size_is_refused(players: int) -> None:
-    with pytest.raises(BadOption, match=f"players: {players} is not possible; expected 2 for"):
+@pytest.mark.parametrize("players", [0, 1, 3, -2, 2.0, "2", True])
+def test_a_table_of_another_size_is_refused(players: Any) -> None:
+    with pytest.raises(BadOption, match=f"players: {players!r} is not possible; expected 2"):
         tafelronde.load("rosenkoenig").new(players)
 
 

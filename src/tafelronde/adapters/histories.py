@@ -8,7 +8,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ..bots.agents.history import MOST, NOBODY, UNSEEN, History
-from ..core.facts.errors import BadOption
+from ..core.facts.errors import check_whole
 from ..core.objects.state import State
 from .table import Table
 
@@ -29,8 +29,7 @@ class Histories:
     """
 
     def __init__(self, table: Table, length: int) -> None:
-        if isinstance(length, bool) or not 0 <= length <= MOST:
-            raise BadOption("history", length, f"0 to {MOST}")
+        check_whole("history", length, 0, MOST)
         self.length = length
         self._table = table
         self._of = list[History]()

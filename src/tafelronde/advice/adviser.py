@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, cast
 from ..bots.base import Advice, Chance, LineStep
 from ..bots.same_idea import same_idea
 from ..core.contract.rng import new_rng
-from ..core.facts.errors import BadOption
+from ..core.facts.errors import BadOption, check_whole
 from ..core.facts.results import LOST, WON
 from ..search.shares import shares
 from .chances import chance, trust_of, trusted, with_share
@@ -85,8 +85,8 @@ def advise(
     if state.current_player < 0:
         what = "a game that is over" if state.is_terminal else "chance to act"
         raise BadOption("state", what, "a position in which a player decides")
-    if seat is not None and not 0 <= seat < state.players:
-        raise BadOption("seat", seat, f"0 to {state.players - 1}")
+    if seat is not None:
+        check_whole("seat", seat, 0, state.players - 1)
     if not 0.0 < effort < math.inf:
         raise BadOption("effort", effort, "a number above 0")
     if seed < 0:

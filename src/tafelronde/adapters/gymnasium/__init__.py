@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...core.facts.errors import BadOption
+from ...core.facts.errors import BadOption, check_whole
 from ...core.facts.info import GameInfo
 from ...core.facts.known import infos
 from ...core.objects.game import Game
@@ -51,8 +51,7 @@ def vector_env(
             raise BadOption("opponents", None, "bots, where there is a history")
     elif settings.get("opponents") in (None, "random"):
         return VectorTable(game, num_envs, players, **settings)
-    if num_envs < 1:
-        raise BadOption("num_envs", num_envs, "1 or more")
+    check_whole("num_envs", num_envs, 1, expected="1 or more")
     mode = Episodes(num_envs, settings.pop("autoreset_mode", AutoresetMode.SAME_STEP), None).mode
 
     def one() -> SeatEnv:

@@ -14,7 +14,7 @@ from ...bots.base import Bot, Guest
 from ...bots.spec import BotSpec
 from ...core.contract.rng import new_rng
 from ...core.facts.constants import TERMINAL
-from ...core.facts.errors import BadOption, IllegalAction, InvalidAction
+from ...core.facts.errors import BadOption, IllegalAction, InvalidAction, check_whole
 from ...core.facts.info import OptionValue
 from ...core.objects.game import Game
 from ...core.objects.state import State
@@ -78,11 +78,11 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         check_mode(render_mode)
         if illegal not in ("lose", "raise"):
             raise BadOption("illegal", illegal, "lose or raise")
-        if max_episode_steps is not None and max_episode_steps < 1:
-            raise BadOption("max_episode_steps", max_episode_steps, "1 or more, or None")
+        if max_episode_steps is not None:
+            check_whole("max_episode_steps", max_episode_steps, 1, expected="1 or more, or None")
         others = self.table.players - 1
-        if seat is not None and not 0 <= seat <= others:
-            raise BadOption("seat", seat, f"0 to {others}, or None")
+        if seat is not None:
+            check_whole("seat", seat, 0, others, f"0 to {others}, or None")
         bots: Sequence[object] = [opponents] * others
         if isinstance(opponents, list | tuple):
             bots = cast("Sequence[object]", opponents)

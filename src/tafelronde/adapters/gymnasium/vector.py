@@ -10,7 +10,7 @@ from gymnasium import spaces
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
-from ...core.facts.errors import BadOption, InvalidAction
+from ...core.facts.errors import BadOption, InvalidAction, check_whole
 from ...core.facts.info import OptionValue
 from ...core.facts.results import given_up
 from ...core.objects.batch import BadBatchAction, Batch
@@ -84,13 +84,12 @@ class VectorTable(VectorEnv[Observation, npt.NDArray[Any], npt.NDArray[Any]]):
         **options: OptionValue,
     ) -> None:
         self.table = Table(game, players, actions, options)
-        if num_envs < 1:
-            raise BadOption("num_envs", num_envs, "1 or more")
+        check_whole("num_envs", num_envs, 1, expected="1 or more")
         if opponents not in (None, "random"):
             raise BadOption("opponents", opponents, "random, or None: every seat is the learner's")
         last = self.table.players - 1
-        if seat is not None and not 0 <= seat <= last:
-            raise BadOption("seat", seat, f"0 to {last}, or None")
+        if seat is not None:
+            check_whole("seat", seat, 0, last, f"0 to {last}, or None")
         if illegal not in (None, "lose", "raise"):
             raise BadOption("illegal", illegal, "lose or raise")
         self.num_envs = num_envs

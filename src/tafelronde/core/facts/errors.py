@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import sys
+from operator import index
 from pathlib import Path
-from typing import Any, Self
+from typing import Any, Self, SupportsIndex
 
 
 class TafelrondeError(ValueError):
@@ -59,6 +61,15 @@ class BadOption(TafelrondeError):
         self.value = value
         self.expected = expected
         self.arguments = (field, value, expected)
+
+
+def check_whole(
+    field: str, value: object, least: int, most: int = sys.maxsize, expected: str = ""
+) -> None:
+    """Raise BadOption unless ``value`` is a whole number from ``least`` to ``most``."""
+    whole = index(value) if isinstance(value, SupportsIndex) else least - 1
+    if isinstance(value, bool) or not least <= whole <= most:
+        raise BadOption(field, value, expected or f"{least} to {most}")
 
 
 class InvalidAction(TafelrondeError):

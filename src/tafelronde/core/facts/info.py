@@ -10,7 +10,7 @@ from pathlib import Path
 
 from .court import Character, read_court
 from .dataset import DataFormat
-from .errors import BadOption
+from .errors import BadOption, check_whole
 
 OptionValue = bool | int | str
 
@@ -211,9 +211,8 @@ class GameInfo:
             BadOption: players: 3 is not possible; expected 2 for rosenkoenig
         """
         low, high = self.min_players, self.max_players
-        if not low <= players <= high:
-            expected = str(low) if low == high else f"{low} to {high}"
-            raise BadOption("players", players, f"{expected} for {self.name}")
+        expected = str(low) if low == high else f"{low} to {high}"
+        check_whole("players", players, low, high, f"{expected} for {self.name}")
 
     def settle_options(
         self, players: int, given: Mapping[str, OptionValue]

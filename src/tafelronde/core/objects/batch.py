@@ -8,7 +8,7 @@ from typing import Any, Literal
 import numpy as np
 import numpy.typing as npt
 
-from ..facts.errors import BadOption, IllegalAction, InvalidAction, TafelrondeError
+from ..facts.errors import BadOption, IllegalAction, InvalidAction, TafelrondeError, check_whole
 from ..facts.info import OptionValue
 from .batch_actions import BadBatchAction as BadBatchAction
 from .batch_actions import checked_places, features_of, parts_of, whole_numbers
@@ -110,8 +110,7 @@ class Batch(Rows):
 
         Raises BadOption for players, seats, threads and options that there are not.
         """
-        if size < 1:
-            raise TafelrondeError(f"size: {size} is not possible; expected 1 or more")
+        check_whole("size", size, 1, expected="1 or more")
         if chance not in ("drawn", "asked"):
             raise BadOption("chance", chance, "drawn or asked")
         bounds = game.bounds
