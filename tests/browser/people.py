@@ -25,6 +25,7 @@ def name_of(page: Page) -> str:
 
 def play_now(page: Page) -> None:
     """Rosenkönig against the weakest bot."""
+    page.wait_for_load_state("networkidle")  # no part of the hall comes and moves what is clicked
     sheet(page).get_by_role("combobox").select_option(index=0)
     sheet(page).locator(".play").click()
     expect(page.get_by_role("grid")).to_be_visible()
