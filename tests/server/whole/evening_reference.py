@@ -104,14 +104,19 @@ class Tale(Events):
 
     def whys_not_rated(self) -> set[str]:
         """The same for all who may have sat there when the game was counted: by whichever node,
-        somewhat after its end. If somebody became another, or nobody, before, that counts; if
-        later, the game stays what it was (docs/merging.md)."""
+        somewhat after its end. If two became one later, their game counts no more
+        (docs/merging.md); where somebody gave up early, so that not all were rated, it may."""
         first, last = self.ended + COUNTED, self.ended + self.known.late(self.ended)
-        return {
+        found = {
             self._why(seats)
             for (since, seats), (until, _) in pairwise([*self.sat, (math.inf, [])])
             if since <= last and first <= until
         }
+        later = {self._why(seats) for since, seats in self.sat if since > first}
+        if "same-person" not in later:
+            return found
+        voided = {why or "same-person" for why in found}
+        return found | voided if self.gave_up_early() else voided
 
     def _why(self, seats: list[str]) -> str:
         people = [user for user in seats if user]

@@ -20,7 +20,7 @@ from tafelronde.server.features.accounts.wire import Account
 from tafelronde.server.features.profiles.service import People
 from tafelronde.server.features.ratings import ladders
 from tafelronde.server.features.ratings import rows as stored_ratings
-from tafelronde.server.features.ratings.game import Merged
+from tafelronde.server.features.ratings.game import Merged, Played
 from tafelronde.server.features.ratings.replay import Replay
 from tafelronde.server.live import listed
 from tafelronde.server.node.node import Node
@@ -245,7 +245,7 @@ async def _replayed(evening: Evening) -> None:
     for _, _, ended, game in await stored_ratings.games_counted(store, 0, 10_000):
         if isinstance(game, Merged):
             replay.merge(game)
-        else:
+        elif isinstance(game, Played):
             replay.add(game, ended)
     kept = {
         (who, ladder): rating async for who, ladder, rating in stored_ratings.all_ratings(store)
