@@ -30,6 +30,6 @@ def test_the_programs_run() -> None:
 
 def test_every_adapter_is_named() -> None:
     modules = {module.name for module in pkgutil.iter_modules(tafelronde.adapters.__path__)}
-    modules -= {"library", "picture", "table"}
+    modules -= {"histories", "picture", "table"}
     modules -= {"mcp"}  # for players: docs/prompts.md
     assert {module for _, module in ADAPTERS} == modules
