@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import importlib
+import signal
 from pathlib import Path
 
 import pytest
@@ -20,6 +21,10 @@ LONGEST = (
     "test_query_plans", "test_own_code", "test_reviews",
 )  # fmt: skip
 """The files that take longest, the browser's left out: none is begun when all others end."""
+
+# Started by nohup, what ignores SIGHUP hands that on to all that it starts; a terminal does not.
+if hasattr(signal, "SIGHUP") and signal.getsignal(signal.SIGHUP) == signal.SIG_IGN:
+    signal.signal(signal.SIGHUP, signal.SIG_DFL)
 
 for path in [*EXAMPLES.glob("*.py"), *(file.parent for file in EXAMPLES.glob("*/__init__.py"))]:
     importlib.import_module(f"examples.{path.stem}")

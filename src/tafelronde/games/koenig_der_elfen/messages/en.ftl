@@ -59,7 +59,7 @@ seat-facts = { $cards ->
    *[other] { $cards } cards
 }, { $arms ->
     [one] 1 coat of arms
-   *[other] { $arms } coats of arms
+   *[other] { $arms } arms
 }{ $bought ->
     [0] {""}
    *[other] , bought { $bought }
