@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import pickle
+import re
 import subprocess
 import sys
 from dataclasses import replace
 from typing import Any
 
+import numpy as np
 import pytest
 
 import tafelronde
@@ -59,9 +61,11 @@ def test_the_package_names_what_it_has() -> None:
         _ = tafelronde.nonsense
 
 
-@pytest.mark.parametrize("players", [0, 1, 3, -2, 2.0, "2", True])
+@pytest.mark.parametrize("players", [0, 1, 3, -2, 2.0, "2", True, np.array([2, 3])])
 def test_a_table_of_another_size_is_refused(players: Any) -> None:
-    with pytest.raises(BadOption, match=f"players: {players!r} is not possible; expected 2"):
+    with pytest.raises(
+        BadOption, match=re.escape(f"players: {players!r} is not possible; expected 2")
+    ):
         tafelronde.load("rosenkoenig").new(players)
 
 

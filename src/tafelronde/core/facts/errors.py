@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from operator import index
 from pathlib import Path
-from typing import Any, Self, SupportsIndex
+from typing import Any, Self, SupportsIndex, cast
 
 
 class TafelrondeError(ValueError):
@@ -67,7 +67,10 @@ def check_whole(
     field: str, value: object, least: int, most: int = sys.maxsize, expected: str = ""
 ) -> None:
     """Raise BadOption unless ``value`` is a whole number from ``least`` to ``most``."""
-    whole = index(value) if isinstance(value, SupportsIndex) else least - 1
+    try:
+        whole = index(cast("SupportsIndex", value))
+    except TypeError:  # also of an array of several numbers, which looks as if it were one
+        whole = least - 1
     if isinstance(value, bool) or not least <= whole <= most:
         raise BadOption(field, value, expected or f"{least} to {most}")
 
