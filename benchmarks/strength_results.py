@@ -64,7 +64,7 @@ def gather(files: Sequence[Path]) -> dict[str, list[Row]]:
             found["watched"].append({**row, "games": len(own), "shares": told, **_when(own)})
     for _, own in _same(lines, EXPLOITED):
         if own:
-            best = max(own, key=lambda line: line["at_least"])
+            best = max(own, key=lambda line: line["simulations"])
             found["exploited"].append({**best, **_when([best])})
     return found
 
