@@ -55,17 +55,26 @@ def test_scripts_at_larger_tables_have_a_column_and_a_limit_of_their_own() -> No
     assert four == f"{two}: {strength_page.MISSED}"
 
 
-def test_a_level_has_its_best_bound_and_the_command_where_there_is_none(tmp_path: Path) -> None:
-    file, cell = tmp_path / "cells.jsonl", ["rosenkoenig", "--agent", "easy", "--quick"]
+def test_a_level_has_the_bound_of_most_work_and_the_command_where_there_is_none(
+    tmp_path: Path,
+) -> None:
+    file, cell = (
+        tmp_path / "cells.jsonl",
+        ["rosenkoenig", "--agent", "easy", "--candidate", "medium"],
+    )
     exploited.main([*cell, "--deals", "2", "--out", str(file)])
     before = file.read_text("utf-8")
     exploited.main([*cell, "--deals", "2", "--out", str(file)])  # nothing is left to do
     assert file.read_text("utf-8") == before
     (line,) = Kept(file).lines
-    Kept(file).add({**line, "quick": False, "at_least": 0.3, "gain": 0.4, "exploiter": "respond:x"})
-    Kept(file).add({**line, "quick": False, "at_least": 0.2, "of": "another bot"})
+    more = {**line, "candidates": ["respond:x"], "simulations": 1 + line["simulations"]}
+    Kept(file).add({**more, "at_least": -0.3, "gain": 0.4, "exploiter": "respond:x"})
+    Kept(file).add({**more, "simulations": 10**9, "of": "another bot"})
     (row,) = strength_results.gather([file])["exploited"]
     told = strength_page.exploited("rosenkoenig", [row])
-    assert f"| 2 | `easy` | 40.0 ± {100 * row['around']:.1f} | `respond:x` | 30.0 | 2 |" in told
+    assert (
+        f"| 2 | `easy` | 40.0 ± {100 * row['around']:.1f} | `respond:x` | nothing shown | 2 |"
+        in told
+    )
     assert "| not measured | `python -m benchmarks.exploited rosenkoenig --agent hard" in told
     assert told.count("not measured") == 3
