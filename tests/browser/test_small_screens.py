@@ -8,7 +8,7 @@ import re
 import time
 
 import pytest
-from playwright.sync_api import Page, ViewportSize, expect
+from playwright.sync_api import Page, Route, ViewportSize, expect
 
 from server.helpers import Server
 from tables import PACKAGE_GAMES
@@ -105,6 +105,21 @@ def test_board_hand_and_action_are_there_together(visit: Visitor, game: str, few
     for size in (SMALL, LYING):
         assert_all_fits(page, size, ".table > .board", ".dock > .bar")
         assert covered(page, ".table > .board") == [], size
+
+
+def test_nobody_is_asked_who_is_there_before_the_game_is_known(visit: Visitor, game: str) -> None:
+    page, held = visit(BARE, viewport=SMALL, has_touch=True), list[Route]()
+    page.route("**/api/games", lambda route: held.append(route))
+    (card,) = page.request.get("/api/games").json()
+    sit_down(page, game, fewest=True)
+    expect(page.locator(".table > .board .place")).to_be_visible()
+    bar, here = page.locator(".bar.yours"), page.get_by_role("button", name=re.compile("^I am "))
+    assert not here.is_visible()
+    assert not bar.is_visible()
+    for one in held:
+        one.continue_()
+    page.unroute("**/api/games")
+    expect(here if card["hidden"] else bar).to_be_visible()
 
 
 def test_the_end_leaves_the_board_its_room(visit: Visitor, game: str, table_server: Server) -> None:
