@@ -107,7 +107,8 @@ class Watched:
         A move that was refused may have been written: a disk can be full between a write and what
         makes it safe. Whoever sends it again, with its id, learns that it was."""
         entries = self.ada.get(f"/api/tables/{self.table}")[1]["entries"]
-        mine = [entry["action"] for entry in entries if entry["player"] >= 0]
+        asked = [entry for entry in entries if entry["player"] >= 0 and not entry.get("forced")]
+        mine = [entry["action"] for entry in asked]
         ends = {0}  # how many of the entries the moves so far may account for
         for action, confirmed in self.sent:
             with_it = {end + 1 for end in ends if mine[end : end + 1] == [action]}
