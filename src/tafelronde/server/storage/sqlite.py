@@ -39,13 +39,13 @@ from .store import (
 )
 
 _MOST = 128
-"""The most wishes in one commit. A wish is a write that was asked for."""
+"""The most tasks in one commit. A task is a read or write that a caller asked for."""
 PATIENCE, IMPATIENCE = 10_000, 50
 """Milliseconds that a write waits while another program locks the file: the first number until a
 write has waited in vain, the second from then on until one succeeds, so that callers soon know."""
 
 Work = Callable[[sqlite3.Connection], Any]
-Wish = Work | Append
+Task = Work | Append
 
 
 class _Thread:
@@ -56,7 +56,7 @@ class _Thread:
         self._base = base
         self._writes = writes
         self._is_locked = False
-        self._wishes: queue.SimpleQueue[tuple[Wish, asyncio.Future[Any]] | None] = (
+        self._tasks: queue.SimpleQueue[tuple[Task, asyncio.Future[Any]] | None] = (
             queue.SimpleQueue()
         )
         self._loop = asyncio.get_running_loop()
@@ -64,30 +64,30 @@ class _Thread:
         self._thread = threading.Thread(target=self._run, name=name, daemon=True)
         self._thread.start()
 
-    def ask(self, work: Wish) -> asyncio.Future[Any]:
+    def ask(self, work: Task) -> asyncio.Future[Any]:
         future: asyncio.Future[Any] = self._loop.create_future()
-        self._wishes.put((work, future))
+        self._tasks.put((work, future))
         return future
 
     async def stop(self) -> None:
-        self._wishes.put(None)
+        self._tasks.put(None)
         await asyncio.to_thread(self._thread.join, 10)
 
     def _run(self) -> None:
         base = self._base
         try:
             while True:
-                wishes = [self._wishes.get()]
-                while self._writes and len(wishes) < _MOST:
+                tasks = [self._tasks.get()]
+                while self._writes and len(tasks) < _MOST:
                     try:
-                        wishes.append(self._wishes.get_nowait())
+                        tasks.append(self._tasks.get_nowait())
                     except queue.Empty:
                         break
-                work = [wish for wish in wishes if wish is not None]
+                work = [task for task in tasks if task is not None]
                 answers = self._write(base, work) if self._writes else self._read(base, work)
                 if answers:
                     self._loop.call_soon_threadsafe(_answer, answers)
-                if None in wishes:
+                if None in tasks:
                     return
         finally:
             with contextlib.suppress(sqlite3.Error):  # a full disk may refuse the checkpoint
@@ -95,15 +95,15 @@ class _Thread:
 
     def _read(self, base: sqlite3.Connection, work: list[Any]) -> list[Any]:
         answers: list[Any] = []
-        for wish, future in work:
-            result, error = _try(base, wish)
+        for task, future in work:
+            result, error = _try(base, task)
             if error is not None:
                 error = self._files.fault(error) or error
             answers.append((future, result, error))
         return answers
 
     def _write(self, base: sqlite3.Connection, work: list[Any]) -> list[Any]:
-        """Carry out all wishes in one transaction; each may fail alone. They are answered after the
+        """Carry out all tasks in one transaction; each may fail alone. They are answered after the
         commit."""
         if not work:
             return []
@@ -111,13 +111,13 @@ class _Thread:
         try:
             self._files.check(base)
             base.execute("BEGIN IMMEDIATE")
-            moves = [wish for wish, _ in work if isinstance(wish, Append) and is_plain(wish)]
+            moves = [task for task, _ in work if isinstance(task, Append) and is_plain(task)]
             together = bool(moves) and append_together(base, moves)
-            for wish, future in work:
-                if together and isinstance(wish, Append) and is_plain(wish):
+            for task, future in work:
+                if together and isinstance(task, Append) and is_plain(task):
                     answers.append((future, None, None))
                 else:
-                    answers.append((future, *_alone(base, wish)))
+                    answers.append((future, *_alone(base, task)))
             base.execute("COMMIT")
             self._files.check(base)
             self._note_lock(base, locked=False)
@@ -145,24 +145,24 @@ def set_patience(base: sqlite3.Connection, milliseconds: int) -> None:
     base.execute(f"PRAGMA busy_timeout = {milliseconds}").fetchall()
 
 
-def _alone(base: sqlite3.Connection, wish: Wish) -> tuple[Any, BaseException | None]:
-    """Carry out one wish; if it fails, undo its changes."""
-    base.execute("SAVEPOINT wish")
-    if isinstance(wish, Append):
-        result, error = _try(base, partial(append, batch=wish))
+def _alone(base: sqlite3.Connection, task: Task) -> tuple[Any, BaseException | None]:
+    """Carry out one task; if it fails, undo its changes."""
+    base.execute("SAVEPOINT task")
+    if isinstance(task, Append):
+        result, error = _try(base, partial(append, batch=task))
     else:
-        result, error = _try(base, wish)
+        result, error = _try(base, task)
     if isinstance(error, sqlite3.Error) and is_fault(error):
         raise error
     if error is not None:
-        base.execute("ROLLBACK TO wish")
-    base.execute("RELEASE wish")
+        base.execute("ROLLBACK TO task")
+    base.execute("RELEASE task")
     return result, error
 
 
-def _try(base: sqlite3.Connection, wish: Work) -> tuple[Any, BaseException | None]:
+def _try(base: sqlite3.Connection, task: Work) -> tuple[Any, BaseException | None]:
     try:
-        return wish(base), None
+        return task(base), None
     except Exception as error:
         return None, error
 
