@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Literal
 
 from ..core.facts.telling import SEATS, Telling
 from . import ending
-from .outcome import CameTo, GaveUp, outcome, ranking, winners
+from .outcome import GaveUp, SeatOutcome, outcome, ranking, winners
 
 if TYPE_CHECKING:
     from ..core.objects.state import State
@@ -29,7 +29,7 @@ class Account:
     ending: Ending
     returns: tuple[float, ...]
     """The result of each seat by the rules, −1 … 1, whoever played it to the end."""
-    seats: tuple[CameTo, ...]
+    seats: tuple[SeatOutcome, ...]
     """The outcome for each seat."""
     tellings: tuple[Telling, ...]
     """The reason for this end, and who gave up."""
@@ -52,32 +52,32 @@ def account_of(
     """The end of a finished game. ``resigned``: the seats whose giving up ended it; empty where
     the rules did. ``gone``: all seats that gave up, and how. ``last``: the seats of ``resigned``
     in which nobody played on; by default all."""
-    came = outcome(state, resigned, gone)
+    outcomes = outcome(state, resigned, gone)
     last = resigned if last is None else last
     by_time = any(gone.get(seat) == "time" for seat in last)
     return Account(
         "rules" if not resigned else "time" if by_time else "resigned",
         tuple(ending.returns(state, resigned)),
-        came,
-        tuple(_tellings(state, last, gone, came)),
-        tuple(tuple(_line(state, resigned, came, seat)) for seat in range(state.players)),
+        outcomes,
+        tuple(_tellings(state, last, gone, outcomes)),
+        tuple(tuple(_line(state, resigned, outcomes, seat)) for seat in range(state.players)),
     )
 
 
 def _tellings(
-    state: State, last: Sequence[int], gone: Mapping[int, GaveUp], came: Sequence[CameTo]
+    state: State, last: Sequence[int], gone: Mapping[int, GaveUp], outcomes: Sequence[SeatOutcome]
 ) -> Iterator[Telling]:
     if not last and state.game.verdict is not None:
         for told in state.game.verdict(state):
             named = [told.arguments[seat] for seat in SEATS if seat in told.arguments]
-            stands = [came[seat].result for seat in named if isinstance(seat, int)]
+            stands = [outcomes[seat].result for seat in named if isinstance(seat, int)]
             stands = stands or ["lost" if gone else "shared"]
             stand = "lost" if "lost" in stands else stands[0]
             yield Telling(told.code, {**told.arguments, "came": stand})
     for seat in sorted(gone, key=lambda seat: seat in last):
         yield given_up(seat, gone[seat], ended=seat in last)
     if not last and gone:
-        yield from _in_vain(state, gone, came)
+        yield from _in_vain(state, gone, outcomes)
 
 
 def given_up(seat: int, how: GaveUp, *, ended: bool) -> Telling:
@@ -87,32 +87,34 @@ def given_up(seat: int, how: GaveUp, *, ended: bool) -> Telling:
     return Telling("gave-up", {"leaver": seat, "player": seat, "how": how})
 
 
-def _in_vain(state: State, gone: Mapping[int, GaveUp], came: Sequence[CameTo]) -> Iterator[Telling]:
+def _in_vain(
+    state: State, gone: Mapping[int, GaveUp], outcomes: Sequence[SeatOutcome]
+) -> Iterator[Telling]:
     """The seats that came first on the board and have not won, and who has won instead."""
     returns = state.returns()
     first = [seat for seat in gone if returns[seat] == max(returns)]
     for seat in first:
         yield Telling("in-vain", {"leaver": seat, "player": seat})
     if first:
-        for seat in winners(came):
-            yield Telling("best-left", {"player": seat, "came": came[seat].result})
+        for seat in winners(outcomes):
+            yield Telling("best-left", {"player": seat, "came": outcomes[seat].result})
 
 
 def _line(
-    state: State, resigned: Sequence[int], came: Sequence[CameTo], seat: int
+    state: State, resigned: Sequence[int], outcomes: Sequence[SeatOutcome], seat: int
 ) -> Iterator[Telling]:
-    own = came[seat]
+    own = outcomes[seat]
     if own.gave_up:
         yield Telling("own-gave-up", {"leaver": seat, "how": own.gave_up})
         return
     if own.result != "lost":
         yield Telling("own-first", {"came": own.result, "by": "leaving" if resigned else "rules"})
         return
-    first = winners(came)[0]
-    ahead = [other for other, one in enumerate(came) if 1 < one.place < own.place]
+    first = winners(outcomes)[0]
+    ahead = [other for other, one in enumerate(outcomes) if 1 < one.place < own.place]
     yield from _missed(state, seat, first)
     if ahead:
-        yield from _missed(state, seat, max(ahead, key=lambda other: came[other].place))
+        yield from _missed(state, seat, max(ahead, key=lambda other: outcomes[other].place))
 
 
 def _missed(state: State, seat: int, other: int) -> Iterator[Telling]:

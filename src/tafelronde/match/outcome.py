@@ -17,7 +17,7 @@ from . import ending
 if TYPE_CHECKING:
     from ..core.objects.state import State
 
-Came = Literal["won", "shared", "draw", "lost"]
+SeatResult = Literal["won", "shared", "draw", "lost"]
 """The seat alone was the best; it was one of several best; all seats were equal; it was not the
 best."""
 GaveUp = Literal["", "resigned", "time", "left"]
@@ -25,10 +25,10 @@ GaveUp = Literal["", "resigned", "time", "left"]
 because a bot sat in for the player when the game ended."""
 
 
-class CameTo(Struct, frozen=True):
+class SeatOutcome(Struct, frozen=True):
     """The result of a game for the player on a seat (docs/outcomes.md)."""
 
-    result: Came
+    result: SeatResult
     place: int
     """1 is the best; equal seats have the same place. A seat that gave up shares the last place."""
     gave_up: GaveUp = ""
@@ -36,7 +36,7 @@ class CameTo(Struct, frozen=True):
 
 def judge(
     results: Sequence[float], order: Sequence[float], gone: Mapping[int, GaveUp]
-) -> tuple[CameTo, ...]:
+) -> tuple[SeatOutcome, ...]:
     """The outcome for each seat.
 
     ``results``: the results by the rules, −1 … 1, by seat. ``order``: the game's own count, by
@@ -62,10 +62,12 @@ def judge(
         if best is not None and worth[seat][0] and worth[seat][1] == best[1]
         and (won_on_board or worth[seat] == best)
     ]  # fmt: skip
-    came: Came = "draw" if len(first) == len(seats) else "shared" if len(first) > 1 else "won"
+    best_result: SeatResult = (
+        "draw" if len(first) == len(seats) else "shared" if len(first) > 1 else "won"
+    )
     return tuple(
-        CameTo(
-            came if seat in first else "lost",
+        SeatOutcome(
+            best_result if seat in first else "lost",
             1 + sum(other > worth[seat] for other in worth),
             gone.get(seat, ""),
         )
@@ -73,16 +75,16 @@ def judge(
     )
 
 
-def shares(came: Sequence[CameTo]) -> tuple[float, ...]:
+def shares(outcomes: Sequence[SeatOutcome]) -> tuple[float, ...]:
     """The result of each seat on the scale of results, −1 … 1, after who gave up: the winners
     share the victory."""
-    count = len(winners(came))
-    return tuple(2.0 / count - 1.0 if one.result != "lost" else LOST for one in came)
+    count = len(winners(outcomes))
+    return tuple(2.0 / count - 1.0 if one.result != "lost" else LOST for one in outcomes)
 
 
 def outcome(
     state: State, resigned: Sequence[int], gone: Mapping[int, GaveUp]
-) -> tuple[CameTo, ...]:
+) -> tuple[SeatOutcome, ...]:
     """The outcome of a finished game for each seat. ``resigned``: the seats whose giving up ended
     it; empty where the rules did. ``gone``: all seats that gave up, and how."""
     results = ending.returns(state, resigned)
@@ -110,6 +112,6 @@ def ranking(state: State) -> list[float]:
     return [float(count) for count in (state.scores() if told is None else told(state))]
 
 
-def winners(came: Sequence[CameTo]) -> tuple[int, ...]:
+def winners(outcomes: Sequence[SeatOutcome]) -> tuple[int, ...]:
     """The winning seats, one or several; in a draw all seats; none where all have given up."""
-    return tuple(seat for seat, one in enumerate(came) if one.result != "lost")
+    return tuple(seat for seat, one in enumerate(outcomes) if one.result != "lost")

@@ -11,7 +11,7 @@ import pytest
 from server.versions import FILES
 from server.whole_games import HERE
 from tafelronde.match.clock import TimeControl
-from tafelronde.match.outcome import CameTo
+from tafelronde.match.outcome import SeatOutcome
 from tafelronde.server.storage.stored_card import (
     StoredCard,
     StoredOutcome,
@@ -204,7 +204,9 @@ CARD = f'{{"game":"g","status":"over","public":true,"seats":[{SEAT}'
 
 def test_a_card_is_stored_so_and_read_back() -> None:
     seat = StoredSeat("person", "red", "Zoë", "u", "easy", True, True, True, "c", "Ada", "guest")
-    outcome = StoredOutcome((1.5, -2.0), (1,), (CameTo("won", 1), CameTo("lost", 2, "resigned")))
+    outcome = StoredOutcome(
+        (1.5, -2.0), (1,), (SeatOutcome("won", 1), SeatOutcome("lost", 2, "resigned"))
+    )
     body = (
         f'{CARD},"resigned":true,"character":"c","absent":"Ada","standing":"guest"}}],"ply":7,'
         '"player":-4,"shown":5,'

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from "vitest";
 
 import { plainName } from "../lib/people";
-import type { CameTo, GameCard, Seat, TableCard } from "../lib/wire";
+import type { SeatOutcome, GameCard, Seat, TableCard } from "../lib/wire";
 import { words } from "../lib/words.svelte";
 import { accounts, gameTitle, opponents, seatsOf, standing } from "./lists";
 
@@ -18,7 +18,7 @@ const table = (more: Partial<TableCard>): TableCard => ({
   you: [0], your_turn: false, ply: 9, changed: 0, outcome: null, unreadable: false, rated: false, handed_in: false, time: null, ...more,
 });
 /** The winners, as the server tells them. */
-const came = (winners: number[], seats: number): CameTo[] =>
+const came = (winners: number[], seats: number): SeatOutcome[] =>
   Array.from({ length: seats }, (_, seat) => {
     const won = winners.length === seats ? "draw" : winners.length > 1 ? "shared" : "won";
     return { result: winners.includes(seat) ? won : "lost", place: winners.includes(seat) ? 1 : 1 + winners.length, gave_up: "" };

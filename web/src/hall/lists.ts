@@ -1,7 +1,7 @@
 /** Tables in lists: the players, and how the game ended. */
 
 import { plainName } from "../lib/people";
-import type { Came, GameCard, TableCard } from "../lib/wire";
+import type { SeatResult, GameCard, TableCard } from "../lib/wire";
 import { say, words } from "../lib/words.svelte";
 
 export function gameTitle(name: string, games: readonly GameCard[] | null): string {
@@ -35,7 +35,7 @@ export function standing(table: TableCard, you: readonly number[] = table.you): 
 }
 
 /** The results of a game, the best first: of several seats the best one counts. */
-const BEST: readonly Came[] = ["won", "shared", "draw", "lost"];
+const BEST: readonly SeatResult[] = ["won", "shared", "draw", "lost"];
 
 /** Somebody who played, and with how many points, as text. */
 export interface Account {

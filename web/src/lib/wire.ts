@@ -8,7 +8,7 @@ export type Undoing = "ask" | "no" | "now";
 
 export type Hinting = "all" | "alone" | "none";
 
-export type Came = "draw" | "lost" | "shared" | "won";
+export type SeatResult = "draw" | "lost" | "shared" | "won";
 
 export type GaveUp = "" | "left" | "resigned" | "time";
 
@@ -510,8 +510,8 @@ export interface GameCard {
 }
 
 /** The result of a game for the player on a seat (docs/outcomes.md). */
-export interface CameTo {
-  result: Came;
+export interface SeatOutcome {
+  result: SeatResult;
   /** 1 is the best; equal seats have the same place. A seat that gave up shares the last place. */
   place: number;
   gave_up: GaveUp;
@@ -571,7 +571,7 @@ export interface Outcome {
   /** The seats that gave up, where that ended the game. */
   resigned: readonly number[];
   /** The outcome for each seat. */
-  seats: readonly CameTo[];
+  seats: readonly SeatOutcome[];
 }
 
 /** A table in a list. */
@@ -663,7 +663,7 @@ export interface Result {
   /** The seats that won, alone or together; in a draw all; none where all have given up. */
   winners: readonly number[];
   /** The outcome for each seat. */
-  seats: readonly CameTo[];
+  seats: readonly SeatOutcome[];
   /** Sentences about it; `result-<code>` in the game's catalogue, or in that of endings. */
   tellings: readonly Telling[];
   /** For each seat a line of its own, likewise: the victory, or what was missing to it and to

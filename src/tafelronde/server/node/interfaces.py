@@ -57,7 +57,7 @@ _ALIASES = {
     "Waiting": shown.Waiting,
     "Undoing": shown.Undoing,
     "Hinting": shown.Hinting,
-    "Came": outcome.Came,
+    "SeatResult": outcome.SeatResult,
     "GaveUp": outcome.GaveUp,
     "Pace": clock.Pace,
     "OutOfTime": clock.OutOfTime,

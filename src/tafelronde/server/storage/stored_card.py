@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from ...match.clock import TimeControl
-from ...match.outcome import CameTo
+from ...match.outcome import SeatOutcome
 
 
 class StoredSeat(Struct, frozen=True):
@@ -34,7 +34,7 @@ class StoredOutcome(Struct, frozen=True):
 
     scores: tuple[float, ...]
     resigned: tuple[int, ...]
-    seats: tuple[CameTo, ...]
+    seats: tuple[SeatOutcome, ...]
 
 
 class StoredOutside(Struct, frozen=True):

@@ -7,7 +7,7 @@ of the day, notifications and records all ask here.
 
 from __future__ import annotations
 
-from ...match.outcome import CameTo, GaveUp
+from ...match.outcome import GaveUp, SeatOutcome
 from ...match.outcome import outcome as outcome_of
 from .table import Table
 
@@ -24,7 +24,7 @@ def gave_up(table: Table) -> dict[int, GaveUp]:
     return found
 
 
-def outcome(table: Table) -> tuple[CameTo, ...]:
+def outcome(table: Table) -> tuple[SeatOutcome, ...]:
     """The outcome of a finished game, by seat."""
     resigned = table.resigned if table.ended_by >= 0 else ()
     return outcome_of(table.state, resigned, gave_up(table))

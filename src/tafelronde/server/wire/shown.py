@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from ...match.outcome import CameTo
+from ...match.outcome import SeatOutcome
 from .clock import Clocks, Missing, TimeControl
 
 Waiting = Literal["", "bot-warms-up", "bot-thinks", "rules-warm-up"]
@@ -82,7 +82,7 @@ class Outcome(Struct, frozen=True):
     scores: tuple[float, ...]
     resigned: tuple[int, ...]
     """The seats that gave up, where that ended the game."""
-    seats: tuple[CameTo, ...]
+    seats: tuple[SeatOutcome, ...]
     """The outcome for each seat."""
 
 
@@ -183,7 +183,7 @@ class Result(Struct, frozen=True):
     scores: tuple[float, ...]
     winners: tuple[int, ...]
     """The seats that won, alone or together; in a draw all; none where all have given up."""
-    seats: tuple[CameTo, ...]
+    seats: tuple[SeatOutcome, ...]
     """The outcome for each seat."""
     tellings: tuple[Telling, ...]
     """Sentences about it; ``result-<code>`` in the game's catalogue, or in that of endings."""

@@ -7,7 +7,7 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from server.helpers import Browser, serving, sqlite_at
-from tafelronde.match.outcome import CameTo, GaveUp
+from tafelronde.match.outcome import GaveUp, SeatOutcome
 from tafelronde.school.path import PathStep
 from tafelronde.server.features.school.lesson_wire import Progress
 from tafelronde.server.features.school.path import (  # pyright: ignore[reportPrivateUsage]
@@ -53,7 +53,7 @@ def test_a_bot_is_beaten_by_who_comes_out_ahead_of_it() -> None:
             for name in ("lumi", "brom", "dorla")[: len(places) - 1]
         ]
         least = min(places)
-        ends = [CameTo("won" if place == least else "lost", place) for place in places]
+        ends = [SeatOutcome("won" if place == least else "lost", place) for place in places]
         ends[0] = replace(ends[0], gave_up=gave_up)
         outcome = StoredOutcome((0.0,) * len(places), (), tuple(ends))
         card = StoredCard(GAME, "over", True, tuple(seats), 9, -4, 9, outcome=outcome)

@@ -34,6 +34,6 @@ def worth_at(card: StoredCard, seat: int) -> Worth | None:
         return None
     points = outcome.scores[seat]
     lead = points - max(score for k, score in enumerate(outcome.scores) if k != seat)
-    came = outcome.seats[seat]
-    result = "resigned" if came.gave_up else "shared" if came.result == "draw" else came.result
+    own = outcome.seats[seat]
+    result = "resigned" if own.gave_up else "shared" if own.result == "draw" else own.result
     return Worth(float(RESULTS.index(result)), lead, points)

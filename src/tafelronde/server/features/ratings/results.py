@@ -101,11 +101,11 @@ class Wanted(NamedTuple):
 def results_of(card: StoredCard, ended: float, shown: float | None) -> list[Result]:
     """The rows of a finished game, one for each seat."""
     assert card.outcome is not None  # the caller knows that it is over
-    players, came = len(card.seats), card.outcome.seats
-    best = sum(one.result != "lost" for one in came)
+    players, outcomes = len(card.seats), card.outcome.seats
+    best = sum(one.result != "lost" for one in outcomes)
     rows: list[Result] = []
     for seat, placed in enumerate(card.seats):
-        result, place, gave_up = came[seat].result, came[seat].place, came[seat].gave_up
+        result, place, gave_up = outcomes[seat].result, outcomes[seat].place, outcomes[seat].gave_up
         standing: Standing = "shared" if result == "draw" else result
         rows.append(
             Result(

@@ -127,11 +127,10 @@ def _beaten(card: StoredCard, user: str, who: str) -> bool:
     """Whether this person won the game, or came out ahead of the bot that was to be beaten."""
     assert card.outcome is not None
     seats = list(zip(card.outcome.seats, card.seats, strict=True))
-    rivals = [came.place for came, seat in seats if who in (seat.character, seat.level)]
+    rivals = [own.place for own, seat in seats if who in (seat.character, seat.level)]
     return any(
-        not came.gave_up
-        and (came.result in ("won", "shared") or came.place < min(rivals, default=0))
-        for came, seat in seats
+        not own.gave_up and (own.result in ("won", "shared") or own.place < min(rivals, default=0))
+        for own, seat in seats
         if seat.user == user
     )
 
