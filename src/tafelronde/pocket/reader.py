@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ..server.features.accounts.wire import NewSession
-from ..server.http.caller import Caller, Wish
+from ..server.http.caller import Caller, Payload
 from ..server.http.rights import PERSON
 from ..server.people.identities import Identities
 from ..server.wire.identity import Me
@@ -23,8 +23,8 @@ def reader_routes(identities: Identities) -> list[Any]:
         return Me(person.id, person.name)
 
     @post("/api/session", status_code=200, who=PERSON)
-    async def session(person: Caller, wish: Wish[NewSession]) -> Me:
-        renamed = await identities.rename(person, wish.name)
+    async def session(person: Caller, payload: Payload[NewSession]) -> Me:
+        renamed = await identities.rename(person, payload.name)
         return Me(renamed.id, renamed.name)
 
     return [me, session]

@@ -100,7 +100,7 @@ class Router:
                 given[name] = request
             elif name == "person":
                 given[name] = await self._callers.let_in(request)
-            elif name == "wish":
+            elif name == "payload":
                 given[name] = await self._callers.body(request)
             elif name in texts:
                 given[name] = msgspec.convert(texts[name], route.hints[name], strict=False)

@@ -34,26 +34,26 @@ from .session_cookie import RENEWAL, SessionCookies
 T = TypeVar("T")
 PATIENCE, PAUSE = 250, 0.02
 """How often a secret waits for others of its address that are checked, and seconds between."""
-Asked = Request[Any, Any, Any]
+HttpRequest = Request[Any, Any, Any]
 """A request, as the handlers of routes are given it."""
 Caller = NamedDependency[SkipValidation[Person]]
 """The type of a handler's ``person``: the caller. A caller whom ``who=`` does not let in is refused
 before the handler runs."""
-Wish = NamedDependency[SkipValidation[T]]
-"""The type of a handler's ``wish``: the body as this type, read after the caller was let in. A
+Payload = NamedDependency[SkipValidation[T]]
+"""The type of a handler's ``payload``: the body as this type, read after the caller was let in. A
 route that reads its body by itself says ``body=``."""
 
 
 def hints_of(handler: Any) -> dict[str, Any]:
-    """The types of a handler's parameters. What it takes as ``wish`` is the body of its route.
+    """The types of a handler's parameters. What it takes as ``payload`` is the body of its route.
 
     The annotations are kept as types: working out their text takes long, and is done once.
     """
     written = getattr(handler.fn, "__func__", handler.fn)
     written.__annotations__ = get_type_hints(written, include_extras=True)
     hints = get_type_hints(written)
-    if "wish" in hints:
-        handler.opt["body"] = hints["wish"]
+    if "payload" in hints:
+        handler.opt["body"] = hints["payload"]
     return hints
 
 
@@ -68,7 +68,7 @@ class Callers:
         self._moderation = parts[Moderation]
         self._proxies = parts[Proxies]
 
-    async def person(self, request: Asked) -> Person | None:
+    async def person(self, request: HttpRequest) -> Person | None:
         """The caller; None for a visitor without a name. Charges the cost of the route. Raises
         Refusal for an unknown token, for too many requests, and for a person who is banned from
         signing in."""
@@ -77,7 +77,7 @@ class Callers:
             self._moderation.check(person, "sign-in")
         return person
 
-    async def anybody(self, request: Asked) -> Person | None:
+    async def anybody(self, request: HttpRequest) -> Person | None:
         """The caller, like ``person``, but a banned person too. Raises Refusal also for a program,
         where the route is not for programs."""
         address, cost = _address(request), _cost(request)
@@ -99,55 +99,55 @@ class Callers:
                 person.need_person()
         return person
 
-    async def known(self, request: Asked) -> Person:
+    async def known(self, request: HttpRequest) -> Person:
         """The caller, like ``person``. Raises Refusal for a visitor too."""
         person = await self.person(request)
         if person is None:
             raise Refusal("no-session", "say who you are first: POST /api/session")
         return person
 
-    async def let_in(self, request: Asked) -> Person:
+    async def let_in(self, request: HttpRequest) -> Person:
         """The caller. Raises Refusal for a caller whom ``who=`` of the route does not let in."""
         who = request.route_handler.opt["who"].who
         if who in (MODERATOR.who, SITE_HOST.who):
             return await self.moderator(request, host=who == SITE_HOST.who)
         return await self.known(request)
 
-    async def signed_in(self, request: Asked) -> Person:
+    async def signed_in(self, request: HttpRequest) -> Person:
         """The caller, like ``known``. Raises Refusal for a program too."""
         person = await self.known(request)
         person.need_person()
         return person
 
-    async def visitor(self, request: Asked) -> str | None:
+    async def visitor(self, request: HttpRequest) -> str | None:
         """The id of the caller, like ``person``; None for a visitor, and for a person banned from
         signing in, who may look on like a visitor."""
         person = await self.anybody(request)
         return None if person is None or self._moderation.is_out(person) else person.id
 
-    async def moderator(self, request: Asked, *, host: bool = False) -> Person:
+    async def moderator(self, request: HttpRequest, *, host: bool = False) -> Person:
         """The caller, who is a moderator or (``host``) the host. Raises Refusal for all others, as
         if there were no such route."""
         return self._moderation.need_role(await self.person(request), host=host)
 
-    def spend(self, request: Asked, user: str | None, cost: float) -> None:
+    def spend(self, request: HttpRequest, user: str | None, cost: float) -> None:
         """Charge the caller for more than the route's usual cost. Raises Refusal."""
         self._limits.spend(Asker(_address(request), user or ""), cost)
 
-    def add_person(self, request: Asked) -> None:
+    def add_person(self, request: HttpRequest) -> None:
         """Count a new person at this address. Raises Refusal where there were too many."""
         self._limits.add_person(_address(request))
 
-    def pay(self, request: Asked) -> None:
+    def pay(self, request: HttpRequest) -> None:
         """Charge the address for a request, whoever the caller is. Raises Refusal."""
         self._limits.spend(Asker(_address(request)), _cost(request))
 
-    def sends_mail(self, request: Asked) -> None:
+    def sends_mail(self, request: HttpRequest) -> None:
         """Count a mail that this address makes the server send, as if it were a wrong code. Raises
         Refusal."""
         self._limits.try_code(_address(request))
 
-    async def proved(self, request: Asked, proof: Awaitable[T]) -> T:
+    async def proved(self, request: HttpRequest, proof: Awaitable[T]) -> T:
         """The result of checking a code, a passkey or a link. Raises Refusal for a wrong one, and
         for an address that has tried too many."""
         address, proving = _address(request), self._limits.proving
@@ -179,32 +179,32 @@ class Callers:
             await asyncio.sleep(PAUSE)
         self._limits.try_code(address)
 
-    def site(self, request: Asked) -> Site:
+    def site(self, request: HttpRequest) -> Site:
         """This server as passkeys know it: under the address that the host has set, or the one that
         the browser uses (``guard`` has compared Origin with it)."""
-        came = arrival_of(request)
-        origin = self._public_address or f"{came.scheme}://{came.host}"
+        arrival = arrival_of(request)
+        origin = self._public_address or f"{arrival.scheme}://{arrival.host}"
         try:
             name = urlsplit(origin).hostname
         except ValueError:
             name = None
         return Site(name or "localhost", origin.rstrip("/"))
 
-    def try_code(self, request: Asked) -> None:
+    def try_code(self, request: HttpRequest) -> None:
         """Count a try of a secret. Raises Refusal where this address has tried too often."""
         self._limits.try_code(_address(request))
 
-    def reader(self, request: Asked, user: str | None) -> Reader:
+    def reader(self, request: HttpRequest, user: str | None) -> Reader:
         """The caller as a reader of long answers: the id, and the owner of that work."""
         return Reader(user, Owner(_address(request), user or ""))
 
-    def is_trusted(self, request: Asked) -> bool:
+    def is_trusted(self, request: HttpRequest) -> bool:
         """Whether the host trusts the caller: they ask the node itself, without a proxy, from this
         computer or an address of ``--trust-proxy``."""
-        came = arrival_of(request)
-        return came.direct and came.address in self._proxies
+        arrival = arrival_of(request)
+        return arrival.direct and arrival.address in self._proxies
 
-    def may_look(self, request: Asked) -> bool:
+    def may_look(self, request: HttpRequest) -> bool:
         """Charge the address for a request; False, and no Refusal, where it has asked too often."""
         try:
             self._limits.spend(Asker(_address(request)), _cost(request))
@@ -212,13 +212,13 @@ class Callers:
             return False
         return True
 
-    async def wish(self, request: Asked, person: Caller) -> Any:
+    async def payload(self, request: HttpRequest, person: Caller) -> Any:
         """The body of a request. Raises Refusal. ``person`` is named so that the caller is let in
         before the body is read."""
         del person
         return await self.body(request)
 
-    async def body(self, request: Asked) -> Any:
+    async def body(self, request: HttpRequest) -> Any:
         """The body of the request, as the type that the route names (``body=``), of at most
         ``most_bytes=``. Raises Refusal."""
         told = request.route_handler.opt
@@ -226,11 +226,11 @@ class Callers:
         return read_message(_decoder(told["body"]), await request.body(), most)
 
 
-def _address(request: Asked) -> str:
+def _address(request: HttpRequest) -> str:
     return counted_as(arrival_of(request).address)
 
 
-def _cost(request: Asked) -> float:
+def _cost(request: HttpRequest) -> float:
     return request.route_handler.opt.get("cost", costs.ROUTE)
 
 

@@ -30,13 +30,13 @@ class Doorkeeper:
         admission = self._parts[Answers][Admission]
         if admission.is_open or handler.opt.get("door"):
             return
-        came, headers = arrival_of(request), request.headers
+        arrival, headers = arrival_of(request), request.headers
         try:
             known = await self._parts[SessionCookies].who(
-                came, headers.get("authorization", ""), headers.get("cookie", "")
+                arrival, headers.get("authorization", ""), headers.get("cookie", "")
             )
         except Refusal:
-            self._parts[Limits].spend(Asker(counted_as(came.address)), costs.UNKNOWN_TOKEN)
+            self._parts[Limits].spend(Asker(counted_as(arrival.address)), costs.UNKNOWN_TOKEN)
             raise
         if not await admission.admits(known.person):
             raise admission.refusal()

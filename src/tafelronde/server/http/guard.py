@@ -81,15 +81,15 @@ def guarded(app: App, limits: Limits, arrivals: Arrivals) -> App:
             await app(scope, receive, send)
             return
         peer, port = scope.get("client") or ("", 0)
-        came = arrivals.read(peer, scope.get("scheme", "http"), scope["path"], scope["headers"])
+        arrival = arrivals.read(peer, scope.get("scheme", "http"), scope["path"], scope["headers"])
         bare = scope["method"] == "HEAD"
         asked = {
             **scope,
-            KEY: came,
+            KEY: arrival,
             RENEWAL: (),
-            "client": (came.address, port),
-            "scheme": came.scheme,
-            "path": came.path or "/",
+            "client": (arrival.address, port),
+            "scheme": arrival.scheme,
+            "path": arrival.path or "/",
             "method": "GET" if bare else scope["method"],
         }
 
@@ -97,18 +97,18 @@ def guarded(app: App, limits: Limits, arrivals: Arrivals) -> App:
             if message["type"] == "http.response.start":
                 if message["status"] == 429:
                     await asyncio.sleep(PATIENCE)
-                secure = (HTTPS_ONLY,) if arrivals.is_secure(came) else ()
+                secure = (HTTPS_ONLY,) if arrivals.is_secure(arrival) else ()
                 message["headers"] = [*_headers(asked, message), *HEADERS, *secure]
             elif bare:
                 message = {**message, "body": b""}
             await send(message)
 
-        problem = _too_fast(came, limits) or _wrong_host(came, arrivals) or _problem(asked)
+        problem = _too_fast(arrival, limits) or _wrong_host(arrival, arrivals) or _problem(asked)
         if problem is not None:
             await _answer(send_guarded, problem, asked)
-        elif not came.path and asked["method"] == "GET":
+        elif not arrival.path and asked["method"] == "GET":
             query = scope.get("query_string", b"")
-            to = f"{came.folder}/".encode() + (b"?" + query if query else b"")
+            to = f"{arrival.folder}/".encode() + (b"?" + query if query else b"")
             start = {"type": "http.response.start", "status": 308, "headers": [(b"location", to)]}
             await send_guarded(start)
             await send_guarded({"type": "http.response.body", "body": b""})
@@ -146,16 +146,16 @@ async def _answer(send: Send, problem: Refusal, scope: Scope) -> None:
     await send({"type": "http.response.body", "body": body})
 
 
-def _too_fast(came: Arrival, limits: Limits) -> Refusal | None:
+def _too_fast(arrival: Arrival, limits: Limits) -> Refusal | None:
     try:
-        limits.spend(Asker(counted_as(came.address)), costs.of_path(came.path))
+        limits.spend(Asker(counted_as(arrival.address)), costs.of_path(arrival.path))
     except Refusal as refusal:
         return refusal
     return None
 
 
-def _wrong_host(came: Arrival, arrivals: Arrivals) -> Refusal | None:
-    return None if came.host in arrivals.hosts else wrong_host(came.host)
+def _wrong_host(arrival: Arrival, arrivals: Arrivals) -> Refusal | None:
+    return None if arrival.host in arrivals.hosts else wrong_host(arrival.host)
 
 
 def wrong_host(host: str) -> Refusal:

@@ -48,16 +48,16 @@ async def create(
     if len(plans) != players:
         raise Refusal("bad-option", f"seats: one for each of {players}", args={"field": "seats"})
     seating: list[e.Event] = []
-    for seat, wish in enumerate(plans):
-        match wish.kind:
+    for seat, payload in enumerate(plans):
+        match payload.kind:
             case "me":
-                name = person.name if wish.name is None else clean_name(wish.name)
+                name = person.name if payload.name is None else clean_name(payload.name)
                 seating.append(e.Seated(seat, person.id, name, person.standing))
                 if plan.ready:
                     seating.append(e.ReadySaid(seat, True, plan.nonce))
             case "bot":
-                level = await tables.games.level(plan.game, wish.level, wish.character)
-                seating.append(e.BotSeated(seat, level, wish.character))
+                level = await tables.games.level(plan.game, payload.level, payload.character)
+                seating.append(e.BotSeated(seat, level, payload.character))
             case "open":
                 pass
     if plan.rated:
@@ -185,27 +185,27 @@ def opening(
     return [*first, *seated, *(start(trial, []) if prepared else ())]
 
 
-async def play_on(tables: Tables, person: Person, found: LiveTable, wish: PlayOn) -> Table:
+async def play_on(tables: Tables, person: Person, found: LiveTable, payload: PlayOn) -> Table:
     """Make a table that goes on from the middle of a finished game (``Thing.PLAY_ON``), with bots
     on all other seats and new draws. Raises Refusal."""
     from ...advice.reviews.redraw import redraw
 
     table = found.table
-    if wish.seat >= table.players:
+    if payload.seat >= table.players:
         raise Refusal(
-            "no-such-seat", f"the table has {table.players} seats", args={"seat": wish.seat}
+            "no-such-seat", f"the table has {table.players} seats", args={"seat": payload.seat}
         )
-    if wish.ply > table.ply or table.state_at(wish.ply).is_terminal:
-        raise Refusal("not-found", f"nobody plays on after ply {wish.ply} of {table.ply}")
-    level = await tables.games.level(table.game, wish.level, *wish.characters[:1])
-    given = tuple(ply.action for ply in table.log[: wish.ply])
-    if wish.believed and table.course is not None:
+    if payload.ply > table.ply or table.state_at(payload.ply).is_terminal:
+        raise Refusal("not-found", f"nobody plays on after ply {payload.ply} of {table.ply}")
+    level = await tables.games.level(table.game, payload.level, *payload.characters[:1])
+    given = tuple(ply.action for ply in table.log[: payload.ply])
+    if payload.believed and table.course is not None:
         begin = table.course.setup.new_state()
         given = tuple(
-            await asyncio.to_thread(redraw, begin, given, wish.seat, secrets.randbits(63))
+            await asyncio.to_thread(redraw, begin, given, payload.seat, secrets.randbits(63))
         )
     plan = Plan(table.game, table.players, table.options, False, 0, False, given)
-    return await go_on(tables, person, plan, wish.seat, level, wish.characters, wish.nonce)
+    return await go_on(tables, person, plan, payload.seat, level, payload.characters, payload.nonce)
 
 
 async def go_on(

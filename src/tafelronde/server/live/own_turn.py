@@ -25,17 +25,21 @@ def check_to_move(table: Table, user: str, seat: int) -> None:
         raise Refusal("not-your-turn", "somebody else is to move", args={"player": table.player})
 
 
-async def known_in_numbers(tables: Tables, person: Person, table_id: str, wish: AskKnown) -> Known:
+async def known_in_numbers(
+    tables: Tables, person: Person, table_id: str, payload: AskKnown
+) -> Known:
     """The knowledge of the seat to move, as programs are told it (docs/bot-protocol.md). Raises
     Refusal."""
     found = await tables.open_for(table_id, person.id)
-    check_to_move(found.table, person.id, wish.seat)
+    check_to_move(found.table, person.id, payload.seat)
     await tables.games.game(found.table.game)
-    return await asyncio.to_thread(_tell, found.table.state.copy(), wish)
+    return await asyncio.to_thread(_tell, found.table.state.copy(), payload)
 
 
-def _tell(state: State, wish: AskKnown) -> Known:
+def _tell(state: State, payload: AskKnown) -> Known:
     from ...bots.external.asking import Answers
 
-    told = Answers(state, wish.seed).tell({"for": list(wish.wanted), "worlds": wish.worlds})
+    told = Answers(state, payload.seed).tell(
+        {"for": list(payload.wanted), "worlds": payload.worlds}
+    )
     return msgspec.convert(told, Known)

@@ -12,7 +12,7 @@ from ..base.parts import Parts
 from ..base.refusal import Refusal
 from ..features.house.door import Door, house_picture
 from ..http.arrival import arrival_of
-from ..http.caller import Asked, Callers
+from ..http.caller import Callers, HttpRequest
 from ..http.languages import language_of
 from ..http.rights import ANYBODY
 from ..live.tables import Tables
@@ -32,7 +32,7 @@ def page_routes(parts: Parts, callers: Callers) -> list[Any]:
         who=ANYBODY("`/host` only moderators and the site host"),
         door=True,
     )
-    async def page(request: Asked, path: FromPath[str] = "/") -> Response[bytes]:
+    async def page(request: HttpRequest, path: FromPath[str] = "/") -> Response[bytes]:
         if path.startswith("/api/"):
             raise Refusal("not-found", "there is no such route")
         file = pages.file(path, arrival_of(request).folder, door.house.name)

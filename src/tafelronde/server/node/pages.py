@@ -19,7 +19,7 @@ from ..features.circles.rows import circle_of
 from ..features.school.puzzle_days import RUNS, puzzles_here
 from ..features.tournaments.rows import tournament_of
 from ..http.arrival import arrival_of
-from ..http.caller import Asked
+from ..http.caller import HttpRequest
 from ..http.languages import language_of
 from ..live.games import lessons_of
 from ..live.gate import Gate
@@ -107,7 +107,7 @@ class Pages:
         return Response(body, media_type=kind, headers={"Cache-Control": age})
 
     async def page(
-        self, request: Asked, house: House, *, look: bool, hidden: bool = False
+        self, request: HttpRequest, house: House, *, look: bool, hidden: bool = False
     ) -> Response[bytes]:
         """The client's page with the tags of its preview; with status 404 where the address does
         not exist or is ``hidden`` from the caller. Only with ``look`` are tables, people and
@@ -125,12 +125,12 @@ class Pages:
                     preview = found
             except OSError as error:  # the page itself works without the database
                 self._outage.fails(error)
-        came = arrival_of(request)
+        arrival = arrival_of(request)
         picture = (not preview.game and house.picture) or self._picture(preview.game)
         name = house.name or previews.PROGRAM
         path = "/" if house.closed_to else quote(path)
-        told = previews.tags(preview, language, came.site, path, picture, name)
-        body = self._shell(came.folder).replace(b"</head>", told.encode() + b"</head>", 1)
+        told = previews.tags(preview, language, arrival.site, path, picture, name)
+        body = self._shell(arrival.folder).replace(b"</head>", told.encode() + b"</head>", 1)
         door = house.closed_to or {"/join": "invited", "/about": "about"}.get(path, "")
         if door:
             body = body.replace(b"<html ", f'<html data-door="{door}" '.encode(), 1)

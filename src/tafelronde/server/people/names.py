@@ -56,13 +56,13 @@ class Names:
             self._noting.cancel()
             await asyncio.gather(self._noting, return_exceptions=True)
 
-    async def settle(self, wish: str, owner: str = "", *, program: bool = False) -> str:
+    async def settle(self, name: str, owner: str = "", *, program: bool = False) -> str:
         """A name as it is shown. ``owner``: the person whose handle it may look like. ``program``:
         whether it is that of a program.
 
         Raises Refusal: ``bad-name``, ``unwanted-word``, ``name-taken``.
         """
-        name = clean_name(wish)
+        name = clean_name(name)
         self._moderation.check_words(name)
         whole = look(name)
         if whole in _titles() or any(look(word) in _titles() for word in name.split()):
@@ -87,10 +87,10 @@ class Names:
         )
         return bool(rows)
 
-    async def near(self, wish: str) -> str:
+    async def near(self, name: str) -> str:
         """The name, or with a number where it looks like somebody's handle: for a guest whose page
         chose the name."""
-        name = clean_name(wish)
+        name = clean_name(name)
         if await self._is_handle(look(name), ""):
             name, _ = await self._numbered(name, "", 2)
         return name

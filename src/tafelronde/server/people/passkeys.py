@@ -84,17 +84,17 @@ class Passkeys:
         )
         return await self._asked(person.id, _ADD, site, options, options.challenge)
 
-    async def add(self, person: Person, wish: NewPasskey, site: Site) -> None:
+    async def add(self, person: Person, payload: NewPasskey, site: Site) -> None:
         """Add a passkey that was made for this person's challenge. Raises Refusal."""
         from webauthn import verify_registration_response
 
-        name = clean_name(wish.name)
-        proof = await self._challenge(wish.challenge, _ADD, site)
+        name = clean_name(payload.name)
+        proof = await self._challenge(payload.challenge, _ADD, site)
         if proof.user != person.id:
             raise _wrong("this was asked by somebody else")
         found = _checked(
             lambda: verify_registration_response(
-                credential=wish.credential,
+                credential=payload.credential,
                 expected_challenge=_bytes(proof.value),
                 expected_rp_id=site.name,
                 expected_origin=site.origin,

@@ -42,19 +42,19 @@ class Upgrade(Connection):
 
     async def welcome(self, path: str, headers: Headers) -> Callable[[], Inbound]:
         parts = self._node
-        came = self._arrival(path.partition("?")[0], headers)
-        if came.path != PATH:
+        arrival = self._arrival(path.partition("?")[0], headers)
+        if arrival.path != PATH:
             raise Rejected(404, "not-found")
-        if came.host not in parts[Arrivals].hosts:
-            raise Rejected(421, wrong_host(came.host).reason)
-        if not is_own(headers.get("origin", ""), came.host):
+        if arrival.host not in parts[Arrivals].hosts:
+            raise Rejected(421, wrong_host(arrival.host).reason)
+        if not is_own(headers.get("origin", ""), arrival.host):
             raise Rejected(403, "wrong-origin")
         try:
-            asker = Asker(counted_as(came.address))
+            asker = Asker(counted_as(arrival.address))
             parts[Limits].spend(asker, costs.HANDSHAKE)
             try:
                 person, renewal = await parts[SessionCookies].who(
-                    came, headers.get("authorization", ""), headers.get("cookie", "")
+                    arrival, headers.get("authorization", ""), headers.get("cookie", "")
                 )
                 self.more_headers = Headers(("Set-Cookie", cookie) for cookie in renewal)
             except Refusal:

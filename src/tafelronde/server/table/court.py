@@ -28,14 +28,14 @@ def style_at(table: Table, seat: int) -> str:
     return style_of(info_of(table.game).court, place.character, place.level)
 
 
-def check_terms(table: Table, wish: e.BotSeated) -> None:
+def check_terms(table: Table, bot: e.BotSeated) -> None:
     """Raise Refusal where the character that the host asks for cannot sit there."""
     court = info_of(table.game).court
-    found = next((c for c in court if c.id == wish.character), None)
-    if found is None or found.level != wish.level:
-        message = f"nobody of this name plays {wish.level} here"
-        raise Refusal("bad-bot", message, args={"name": wish.character})
-    if any(p.character == found.id for k, p in enumerate(table.places) if k != wish.seat):
+    found = next((c for c in court if c.id == bot.character), None)
+    if found is None or found.level != bot.level:
+        message = f"nobody of this name plays {bot.level} here"
+        raise Refusal("bad-bot", message, args={"name": bot.character})
+    if any(p.character == found.id for k, p in enumerate(table.places) if k != bot.seat):
         raise Refusal("bot-seated", f"{found.name} sits here already", args={"name": found.name})
 
 

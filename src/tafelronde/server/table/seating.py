@@ -26,21 +26,21 @@ def sit(table: Table, user: str, name: str, command: Sit, standing: str = "") ->
     if not place_at(table, command.seat).is_open:
         raise Refusal("seat-taken", "this seat is taken", args={"seat": command.seat})
     check_sit(table, user)
-    wish = name if command.name is None else clean_name(command.name)
-    told = apart(wish, [place.name for place in table.places if place.name])
-    return [e.Seated(command.seat, user, told, standing)]
+    shown = name if command.name is None else clean_name(command.name)
+    shown = apart(shown, [place.name for place in table.places if place.name])
+    return [e.Seated(command.seat, user, shown, standing)]
 
 
 def named_apart(seating: Sequence[e.Event]) -> list[e.Event]:
     """The seating with numbers behind names that read alike."""
     names: list[str] = []
-    told: list[e.Event] = []
+    renamed: list[e.Event] = []
     for event in seating:
         if isinstance(event, e.Seated):
             event = replace(event, name=apart(event.name, names))
             names.append(event.name)
-        told.append(event)
-    return told
+        renamed.append(event)
+    return renamed
 
 
 def stand(table: Table, user: str, command: Stand) -> list[e.Event]:
@@ -62,8 +62,8 @@ def seat_bot(table: Table, user: str, command: SeatBot, prepared: bool) -> list[
     if place_at(table, command.seat).user:
         raise Refusal("seat-taken", "a person sits there", args={"seat": command.seat})
     check_bot(table, command.seat, command.level)
-    wish = e.BotSeated(command.seat, command.level, command.character)
-    seated = fill(table.fork(), [wish])
+    bot = e.BotSeated(command.seat, command.level, command.character)
+    seated = fill(table.fork(), [bot])
     return [*seated, *(start(table, seated) if prepared else ())]
 
 

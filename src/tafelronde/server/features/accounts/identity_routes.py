@@ -10,7 +10,7 @@ from litestar.params import FromPath
 from ...base.parts import Parts
 from ...base.refusal import Refusal
 from ...http.arrival import arrival_of
-from ...http.caller import Asked, Caller, Callers, Wish
+from ...http.caller import Caller, Callers, HttpRequest, Payload
 from ...http.rights import ANYBODY, PERSON, PLAYER
 from ...http.session_cookie import SessionCookies
 from ...people.identities import Identities
@@ -36,16 +36,16 @@ def identity_routes(parts: Parts, callers: Callers) -> list[Any]:
         cost=2.0,
         door=True,
     )
-    async def session(request: Asked) -> Response[Me]:
-        wish: NewSession = await callers.body(request)
+    async def session(request: HttpRequest) -> Response[Me]:
+        payload: NewSession = await callers.body(request)
         person = await callers.person(request)
         if person is None:
             callers.add_person(request)
-            name = await parts[Names].near(wish.name) if wish.guest else wish.name
+            name = await parts[Names].near(payload.name) if payload.guest else payload.name
             person = await parts[Identities].add(name)
             return await signed_in(parts, request, person)
-        if not wish.guest:
-            person = await parts[Identities].rename(person, wish.name)
+        if not payload.guest:
+            person = await parts[Identities].rename(person, payload.name)
         if person.owner:  # a program: its token signs it in, so it needs no cookie
             return Response(shown(parts, person), status_code=200)
         return await signed_in(parts, request, person)
@@ -56,7 +56,7 @@ def identity_routes(parts: Parts, callers: Callers) -> list[Any]:
         who=ANYBODY("not who is banned from signing in"),
         door=True,
     )
-    async def forget(request: Asked) -> Response[None]:
+    async def forget(request: HttpRequest) -> Response[None]:
         person = await callers.person(request)
         if person is not None and person.device:
             await parts[Identities].devices.sign_out(person.id, person.device)
@@ -64,7 +64,7 @@ def identity_routes(parts: Parts, callers: Callers) -> list[Any]:
         return Response(None, status_code=204, headers={"Set-Cookie": end})
 
     @post("/api/me/code", status_code=200, body=Nothing, who=PERSON)
-    async def new_code(request: Asked, person: Caller) -> Code:
+    async def new_code(request: HttpRequest, person: Caller) -> Code:
         await callers.body(request)
         return Code(*await parts[Identities].new_code(person))
 
@@ -83,9 +83,9 @@ def identity_routes(parts: Parts, callers: Callers) -> list[Any]:
         await parts[Identities].programs.revoke_all(person.id)
 
     @post("/api/tokens", status_code=200, who=PERSON, cost=5.0)
-    async def new_token(person: Caller, wish: Wish[NewToken]) -> Token:
-        bot, token = await parts[Identities].programs.add(person, wish.name, wish.scope)
-        return Token(bot.id, bot.name, token, wish.scope)
+    async def new_token(person: Caller, payload: Payload[NewToken]) -> Token:
+        bot, token = await parts[Identities].programs.add(person, payload.name, payload.scope)
+        return Token(bot.id, bot.name, token, payload.scope)
 
     @get("/api/tokens", who=PERSON("one’s own"))
     async def tokens(person: Caller) -> list[Program]:

@@ -12,7 +12,7 @@ from ...base.parts import Parts
 from ...base.refusal import Refusal
 from ...base.text import clean_name
 from ...http.arrival import arrival_of
-from ...http.caller import Asked, Caller, Callers, Wish
+from ...http.caller import Caller, Callers, HttpRequest, Payload
 from ...http.rights import ANYBODY, PERSON
 from ...http.session_cookie import SessionCookies
 from ...live.tables import Tables
@@ -51,19 +51,19 @@ def _own(parts: Parts, callers: Callers) -> list[Any]:
         return await _shown(parts, person)
 
     @post("/api/account/handle", status_code=200, who=PERSON, cost=5.0)
-    async def handle(person: Caller, wish: Wish[wire.NewHandle]) -> wire.Account:
-        parts[Moderation].check_words(wish.handle)
-        await take_handle(store, person.id, wish.handle)
-        met = await parts[Names].make_way(wish.handle, person.id)
+    async def handle(person: Caller, payload: Payload[wire.NewHandle]) -> wire.Account:
+        parts[Moderation].check_words(payload.handle)
+        await take_handle(store, person.id, payload.handle)
+        met = await parts[Names].make_way(payload.handle, person.id)
         await parts[Identities].renamed([person.id, *met])
         for user in met:
             await parts[Moderation].notice_given(user)
         return await _shown(parts, person)
 
     @post("/api/account/email", status_code=204, who=PERSON, cost=20.0, door=True)
-    async def email(request: Asked, person: Caller, wish: Wish[wire.NewEmail]) -> None:
+    async def email(request: HttpRequest, person: Caller, payload: Payload[wire.NewEmail]) -> None:
         callers.sends_mail(request)
-        await email_links.ask_to_confirm(person.id, wish.address.lower(), wish.language)
+        await email_links.ask_to_confirm(person.id, payload.address.lower(), payload.language)
 
     @post(
         "/api/account/email/confirm",
@@ -73,10 +73,10 @@ def _own(parts: Parts, callers: Callers) -> list[Any]:
         cost=2.0,
         door=True,
     )
-    async def confirm(request: Asked) -> None:
-        wish: wire.ConfirmEmail = await callers.body(request)
+    async def confirm(request: HttpRequest) -> None:
+        payload: wire.ConfirmEmail = await callers.body(request)
         callers.pay(request)
-        await callers.proved(request, email_links.confirm(wish.word))
+        await callers.proved(request, email_links.confirm(payload.word))
 
     @delete("/api/account/email", status_code=204, who=PERSON("one’s own"), door=True)
     async def no_email(person: Caller) -> None:
@@ -96,21 +96,23 @@ def _ways_back(parts: Parts, callers: Callers) -> list[Any]:
         cost=5.0,
         door=True,
     )
-    async def options(request: Asked, person: Caller) -> PasskeyOptions:
+    async def options(request: HttpRequest, person: Caller) -> PasskeyOptions:
         await callers.body(request)
         called = await handle_of(store, person.id) or person.name
         return await passkeys.begin_adding(person, called, callers.site(request))
 
     @post("/api/account/passkeys", status_code=200, who=PERSON, cost=5.0, door=True)
-    async def add(request: Asked, person: Caller, wish: Wish[NewPasskey]) -> wire.Account:
-        await passkeys.add(person, wish, callers.site(request))
+    async def add(
+        request: HttpRequest, person: Caller, payload: Payload[NewPasskey]
+    ) -> wire.Account:
+        await passkeys.add(person, payload, callers.site(request))
         return await _shown(parts, person)
 
     @post("/api/account/passkeys/{passkey:str}", status_code=200, who=PERSON("one’s own"))
     async def rename(
-        person: Caller, wish: Wish[wire.RenamePasskey], passkey: FromPath[str]
+        person: Caller, payload: Payload[wire.RenamePasskey], passkey: FromPath[str]
     ) -> wire.Account:
-        if not await passkeys.rename(person.id, passkey, wish.name):
+        if not await passkeys.rename(person.id, passkey, payload.name):
             raise Refusal("not-found", "no such passkey of yours")
         return await _shown(parts, person)
 
@@ -120,7 +122,7 @@ def _ways_back(parts: Parts, callers: Callers) -> list[Any]:
             raise Refusal("not-found", "no such passkey of yours")
 
     @post("/api/account/codes", status_code=200, body=Nothing, who=PERSON, cost=10.0, door=True)
-    async def codes(request: Asked, person: Caller) -> wire.RecoveryCodes:
+    async def codes(request: HttpRequest, person: Caller) -> wire.RecoveryCodes:
         await callers.body(request)
         return wire.RecoveryCodes(await make_codes(store, person.id))
 
@@ -134,12 +136,14 @@ def _whole(parts: Parts, callers: Callers) -> list[Any]:
         who=PERSON("who proves that the other identity is theirs"),
         cost=20.0,
     )
-    async def merge(request: Asked, person: Caller, wish: Wish[wire.Merge]) -> wire.Account:
-        if wish.credential is None:
-            proof = parts[Identities].redeem(wish.code)
+    async def merge(
+        request: HttpRequest, person: Caller, payload: Payload[wire.Merge]
+    ) -> wire.Account:
+        if payload.credential is None:
+            proof = parts[Identities].redeem(payload.code)
         else:
             site = callers.site(request)
-            proof = _by_passkey(parts, wish.challenge, wish.credential, site)
+            proof = _by_passkey(parts, payload.challenge, payload.credential, site)
         other = await callers.proved(request, proof)
         await parts[MergesAndDeletions].merge(person, other)
         return await _shown(parts, person)
@@ -151,7 +155,7 @@ def _whole(parts: Parts, callers: Callers) -> list[Any]:
         cost=60.0,
         door=True,
     )
-    async def export(request: Asked, person: Caller) -> Response[Any]:
+    async def export(request: HttpRequest, person: Caller) -> Response[Any]:
         known = await _shown(parts, person)
         rooms = parts[Tables], parts[History], parts[OwnedData]
         told = exported(*rooms, known, callers.reader(request, person.id))
@@ -161,9 +165,9 @@ def _whole(parts: Parts, callers: Callers) -> list[Any]:
 
     @post("/api/account/leave", status_code=204, who=PERSON("one’s own"), cost=20.0, door=True)
     async def leave(
-        request: Asked, person: Caller, wish: Wish[wire.LeaveForGood]
+        request: HttpRequest, person: Caller, payload: Payload[wire.LeaveForGood]
     ) -> Response[None]:
-        if clean_name(wish.name) != person.name:
+        if clean_name(payload.name) != person.name:
             raise Refusal("not-sure", "name: say your name once more, as it is written here")
         await parts[MergesAndDeletions].leave(person)
         end = parts[SessionCookies].end(arrival_of(request))

@@ -8,7 +8,7 @@ from litestar import Response, post
 
 from ...base.parts import Parts
 from ...http.arrival import arrival_of
-from ...http.caller import Asked, Callers
+from ...http.caller import Callers, HttpRequest
 from ...http.rights import ANYBODY
 from ...http.session_cookie import SessionCookies
 from ...people.identities import Identities
@@ -27,7 +27,7 @@ def shown(parts: Parts, person: Person) -> Me:
     return Me(person.id, person.name, parts[Moderation].role_of(person.id))
 
 
-async def signed_in(parts: Parts, request: Asked, person: Person) -> Response[Me]:
+async def signed_in(parts: Parts, request: HttpRequest, person: Person) -> Response[Me]:
     """Sign this person in; the answer with the cookie."""
     agent = request.headers.get("user-agent", "")
     value = await parts[Identities].sign_in(person, agent)
@@ -38,7 +38,7 @@ async def signed_in(parts: Parts, request: Asked, person: Person) -> Response[Me
 async def come_back(
     parts: Parts,
     callers: Callers,
-    request: Asked,
+    request: HttpRequest,
     person: Person,
     *,
     along: bool,
@@ -65,11 +65,11 @@ def sign_in_routes(parts: Parts, callers: Callers) -> list[Any]:
         cost=2.0,
         door=True,
     )
-    async def redeem(request: Asked) -> Response[Me]:
-        wish: RedeemCode = await callers.body(request)
+    async def redeem(request: HttpRequest) -> Response[Me]:
+        payload: RedeemCode = await callers.body(request)
         callers.pay(request)
-        person = await callers.proved(request, identities.redeem(wish.code))
-        return await come_back(parts, callers, request, person, along=wish.along)
+        person = await callers.proved(request, identities.redeem(payload.code))
+        return await come_back(parts, callers, request, person, along=payload.along)
 
     @post(
         "/api/session/passkey/options",
@@ -79,7 +79,7 @@ def sign_in_routes(parts: Parts, callers: Callers) -> list[Any]:
         cost=3.0,
         door=True,
     )
-    async def passkey_options(request: Asked) -> PasskeyOptions:
+    async def passkey_options(request: HttpRequest) -> PasskeyOptions:
         await callers.body(request)
         callers.pay(request)
         return await identities.passkeys.begin_using(callers.site(request))
@@ -92,12 +92,12 @@ def sign_in_routes(parts: Parts, callers: Callers) -> list[Any]:
         cost=5.0,
         door=True,
     )
-    async def passkey(request: Asked) -> Response[Me]:
-        wish: wire.UsePasskey = await callers.body(request)
+    async def passkey(request: HttpRequest) -> Response[Me]:
+        payload: wire.UsePasskey = await callers.body(request)
         callers.pay(request)
-        use = identities.passkeys.use(wish.challenge, wish.credential, callers.site(request))
+        use = identities.passkeys.use(payload.challenge, payload.credential, callers.site(request))
         person = await identities.proved(await callers.proved(request, use))
-        return await come_back(parts, callers, request, person, along=wish.along)
+        return await come_back(parts, callers, request, person, along=payload.along)
 
     @post(
         "/api/session/mail",
@@ -107,11 +107,11 @@ def sign_in_routes(parts: Parts, callers: Callers) -> list[Any]:
         cost=5.0,
         door=True,
     )
-    async def ask_link(request: Asked) -> None:
-        wish: wire.AskLink = await callers.body(request)
+    async def ask_link(request: HttpRequest) -> None:
+        payload: wire.AskLink = await callers.body(request)
         callers.pay(request)
         callers.sends_mail(request)
-        await email_links.ask_for_link(wish.address.lower(), wish.language)
+        await email_links.ask_for_link(payload.address.lower(), payload.language)
 
     @post(
         "/api/session/link",
@@ -121,11 +121,11 @@ def sign_in_routes(parts: Parts, callers: Callers) -> list[Any]:
         cost=2.0,
         door=True,
     )
-    async def link(request: Asked) -> Response[Me]:
-        wish: wire.UseLink = await callers.body(request)
+    async def link(request: HttpRequest) -> Response[Me]:
+        payload: wire.UseLink = await callers.body(request)
         callers.pay(request)
-        proof = await callers.proved(request, email_links.use_link(wish.word))
+        proof = await callers.proved(request, email_links.use_link(payload.word))
         person = await identities.proved(proof.user)
-        return await come_back(parts, callers, request, person, along=wish.along)
+        return await come_back(parts, callers, request, person, along=payload.along)
 
     return [redeem, passkey_options, passkey, ask_link, link]

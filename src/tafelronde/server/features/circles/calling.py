@@ -50,18 +50,18 @@ class Calling:
         self._inviting = inviting
 
     async def open(
-        self, person: Person, circle: str, wish: wire.NewCircleTable, owner: Owner
+        self, person: Person, circle: str, payload: wire.NewCircleTable, owner: Owner
     ) -> str:
         """Open a table for a circle, with a seat for this person, and tell the members who are
         here; the table."""
         self._moderation.check(person, "play")
         await self._circles.member(person.id, circle)
         plan = NewTable(
-            wish.game,
-            wish.players,
-            wish.options,
-            time=wish.time,
-            nonce=wish.nonce,
+            payload.game,
+            payload.players,
+            payload.options,
+            time=payload.time,
+            nonce=payload.nonce,
         )
         settle(plan, self._tables.games.offered)
         await self._boards.try_out(owner, plan.game, plan.players, plan.options)

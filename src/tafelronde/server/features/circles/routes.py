@@ -8,7 +8,7 @@ from litestar import delete, get, post
 from litestar.params import FromPath, FromQuery
 
 from ...base.parts import Parts
-from ...http.caller import Asked, Caller, Callers, Wish
+from ...http.caller import Caller, Callers, HttpRequest, Payload
 from ...http.rights import PERSON
 from ...wire.requests import Nothing
 from . import wire
@@ -37,8 +37,8 @@ def _circles(parts: Parts) -> list[Any]:
         who=PERSON("nobody who is banned from playing with others"),
         cost=10.0,
     )
-    async def make(person: Caller, wish: Wish[wire.NewCircle]) -> wire.Circle:
-        return await circles.look(person.id, await circles.make(person, wish.name))
+    async def make(person: Caller, payload: Payload[wire.NewCircle]) -> wire.Circle:
+        return await circles.look(person.id, await circles.make(person, payload.name))
 
     @get("/api/circles/{circle:str}", who=MEMBERS, cost=5.0)
     async def look(person: Caller, circle: FromPath[str]) -> wire.Circle:
@@ -46,9 +46,9 @@ def _circles(parts: Parts) -> list[Any]:
 
     @post("/api/circles/{circle:str}", status_code=200, who=PERSON("its maker"), cost=5.0)
     async def change(
-        person: Caller, wish: Wish[wire.ChangeCircle], circle: FromPath[str]
+        person: Caller, payload: Payload[wire.ChangeCircle], circle: FromPath[str]
     ) -> wire.Circle:
-        await circles.change(person, circle, wish)
+        await circles.change(person, circle, payload)
         return await circles.look(person.id, circle)
 
     @delete("/api/circles/{circle:str}", status_code=204, who=PERSON("its maker"), cost=3.0)
@@ -74,9 +74,9 @@ def _coming_in(parts: Parts) -> list[Any]:
         cost=5.0,
     )
     async def join(
-        person: Caller, wish: Wish[wire.JoinCircle], circle: FromPath[str]
+        person: Caller, payload: Payload[wire.JoinCircle], circle: FromPath[str]
     ) -> wire.Circle:
-        await circles.join(person, circle, wish.code)
+        await circles.join(person, circle, payload.code)
         return await circles.look(person.id, circle)
 
     @delete(
@@ -101,10 +101,13 @@ def _evenings(parts: Parts, callers: Callers) -> list[Any]:
         cost=15.0,
     )
     async def open_table(
-        request: Asked, person: Caller, wish: Wish[wire.NewCircleTable], circle: FromPath[str]
+        request: HttpRequest,
+        person: Caller,
+        payload: Payload[wire.NewCircleTable],
+        circle: FromPath[str],
     ) -> wire.CircleTable:
         owner = callers.reader(request, person.id).owner
-        return wire.CircleTable(await calling.open(person, circle, wish, owner))
+        return wire.CircleTable(await calling.open(person, circle, payload, owner))
 
     @post(
         "/api/circles/{circle:str}/tables/{table:str}/seat",
@@ -114,7 +117,7 @@ def _evenings(parts: Parts, callers: Callers) -> list[Any]:
         cost=4.0,
     )
     async def sit(
-        request: Asked, person: Caller, circle: FromPath[str], table: FromPath[str]
+        request: HttpRequest, person: Caller, circle: FromPath[str], table: FromPath[str]
     ) -> wire.CircleTable:
         await callers.body(request)
         return wire.CircleTable(await calling.sit(person, circle, table))

@@ -139,21 +139,21 @@ class Circles:
 
     # ---- changing ------------------------------------------------------------------------------
 
-    async def change(self, person: Person, circle: str, wish: wire.ChangeCircle) -> None:
+    async def change(self, person: Person, circle: str, payload: wire.ChangeCircle) -> None:
         """Change what the maker wishes."""
         await self._of_maker(person.id, circle)
-        if wish.name is not None:
-            name = await self._names.settle(wish.name, person.id)
+        if payload.name is not None:
+            name = await self._names.settle(payload.name, person.id)
             await stored.set_name(self._store, circle, name)
-        if wish.renew == "link":
+        if payload.renew == "link":
             await stored.set_code(self._store, circle, _word())
-        if wish.renew == "evening":
+        if payload.renew == "evening":
             await evening_rows.begin_evening(self._store, circle)
-        if wish.back and await stored.removal(self._store, circle, wish.back):
-            await stored.drop_member(self._store, circle, wish.back)
-        if not wish.maker or wish.maker == person.id:
+        if payload.back and await stored.removal(self._store, circle, payload.back):
+            await stored.drop_member(self._store, circle, payload.back)
+        if not payload.maker or payload.maker == person.id:
             return
-        if not await stored.set_maker(self._store, circle, person.id, wish.maker):
+        if not await stored.set_maker(self._store, circle, person.id, payload.maker):
             raise Refusal("not-found", "this person is no member")
 
     async def remove(self, person: Person, circle: str, user: str) -> None:

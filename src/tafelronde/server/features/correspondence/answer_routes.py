@@ -8,7 +8,7 @@ from litestar import get, post
 from litestar.params import FromPath, FromQuery
 
 from ...base.parts import Parts
-from ...http.caller import Caller, Callers, Wish
+from ...http.caller import Caller, Callers, Payload
 from ...http.rights import PERSON
 from ...live.tables import Tables
 from . import answer_wire as wire
@@ -32,15 +32,15 @@ def answer_routes(parts: Parts, callers: Callers) -> list[Any]:
         cost=8.0,
     )
     async def leave(
-        person: Caller, wish: Wish[wire.NewAnswers], table: FromPath[str]
+        person: Caller, payload: Payload[wire.NewAnswers], table: FromPath[str]
     ) -> wire.Answers:
-        return await leave_answers(tables, person.id, table, wish)
+        return await leave_answers(tables, person.id, table, payload)
 
     @post("/api/tables/{table:str}/answers/next", status_code=200, who=PERSON("as above"), cost=3.0)
     async def following(
-        person: Caller, wish: Wish[wire.Thought], table: FromPath[str]
+        person: Caller, payload: Payload[wire.Thought], table: FromPath[str]
     ) -> wire.Continuation:
-        thought: wire.Thought = wish
+        thought: wire.Thought = payload
         return await continuation(tables, person.id, table, thought)
 
     return [answers, leave, following]

@@ -49,16 +49,16 @@ async def answers_of(tables: Tables, user: str, table_id: str, seat: int) -> wir
 
 
 async def leave_answers(
-    tables: Tables, user: str, table_id: str, wish: wire.NewAnswers
+    tables: Tables, user: str, table_id: str, payload: wire.NewAnswers
 ) -> wire.Answers:
     """Replace the lines of a seat. Raises Refusal."""
     found = await tables.open_for(table_id, user)
-    table, seat = found.table, wish.seat
+    table, seat = found.table, payload.seat
     async with found.lock:
         for _ in range(RETRIES):
             await tables.catch_up(found)
-            _check_now(table, user, seat, wish.seq)
-            lines = tuple(dict.fromkeys(parse_line(table, seat, texts) for texts in wish.lines))
+            _check_now(table, user, seat, payload.seq)
+            lines = tuple(dict.fromkeys(parse_line(table, seat, texts) for texts in payload.lines))
             check_one_answer(table, seat, lines)
             try:
                 plan = Plan(seat, user, table.seq, table.ply, lines)

@@ -7,7 +7,7 @@ from typing import Any
 from litestar import get, post
 
 from ...base.parts import Parts
-from ...http.caller import Caller, Callers, Wish
+from ...http.caller import Caller, Callers, Payload
 from ...http.rights import PERSON
 from ...live.clocks import Clocks
 from ...people.pauses import Pauses
@@ -24,11 +24,13 @@ def rest_routes(parts: Parts, callers: Callers) -> list[Any]:
         return await pauses.of((person).id)
 
     @post("/api/me/pauses", status_code=200, who=PERSON, cost=5.0)
-    async def change(person: Caller, wish: Wish[wire.NewPauses]) -> wire.OwnPauses:
+    async def change(person: Caller, payload: Payload[wire.NewPauses]) -> wire.OwnPauses:
         person.need_scope()
-        await pauses.change_quiet(person.id, wish.quiet_from, wish.quiet_minutes, wish.zone)
-        if wish.away_days is not None:
-            await pauses.go(person.id, wish.away_days)
+        await pauses.change_quiet(
+            person.id, payload.quiet_from, payload.quiet_minutes, payload.zone
+        )
+        if payload.away_days is not None:
+            await pauses.go(person.id, payload.away_days)
             await parts[Clocks].renew(person.id)
         await parts[Notifications].woke(person.id)
         return await pauses.of(person.id)

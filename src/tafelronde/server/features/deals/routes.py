@@ -8,7 +8,7 @@ from litestar import get, post
 from litestar.params import FromPath, FromQuery, QueryParameter
 
 from ...base.parts import Parts
-from ...http.caller import Asked, Caller, Callers
+from ...http.caller import Caller, Callers, HttpRequest
 from ...http.rights import ANYBODY, PERSON
 from ...live.bot_bounds import BotBounds
 from ...people.relations import Relations
@@ -25,12 +25,12 @@ def deal_routes(parts: Parts, callers: Callers) -> list[Any]:
 
     @get("/api/deals", who=ANYBODY, cost=5.0)
     async def days(
-        request: Asked, before: FromQuery[str] = "", count: FromQuery[int] = 10
+        request: HttpRequest, before: FromQuery[str] = "", count: FromQuery[int] = 10
     ) -> wire.Deals:
         return await deals.list(await callers.visitor(request), before, count)
 
     @get("/api/deals/{day:str}", who=ANYBODY)
-    async def deal(request: Asked, day: FromPath[str]) -> wire.Deal:
+    async def deal(request: HttpRequest, day: FromPath[str]) -> wire.Deal:
         return await deals.one(await callers.visitor(request), day)
 
     @post(
@@ -40,7 +40,7 @@ def deal_routes(parts: Parts, callers: Callers) -> list[Any]:
         who=PERSON("on its day; one try"),
         cost=10.0,
     )
-    async def begin(request: Asked, person: Caller, day: FromPath[str]) -> Head:
+    async def begin(request: HttpRequest, person: Caller, day: FromPath[str]) -> Head:
         await callers.body(request)
         async with parts[BotBounds].room(person.id, alone=False):
             found = await deals.begin(person, day)
@@ -52,7 +52,7 @@ def deal_routes(parts: Parts, callers: Callers) -> list[Any]:
         cost=5.0,
     )
     async def tries(
-        request: Asked,
+        request: HttpRequest,
         day: FromPath[str],
         before: Annotated[str, QueryParameter(pattern=BEFORE)] = "",
         count: FromQuery[int] = 20,

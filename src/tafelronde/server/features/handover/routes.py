@@ -7,7 +7,7 @@ from typing import Any
 from litestar import post
 
 from ...base.parts import Parts
-from ...http.caller import Asked, Caller, Callers, Wish
+from ...http.caller import Caller, Callers, HttpRequest, Payload
 from ...http.rights import PERSON
 from . import wire
 from .service import Handover
@@ -25,8 +25,10 @@ def handover_routes(parts: Parts, callers: Callers) -> list[Any]:
         request_max_body_size=wire.MOST_SENT,
     )
     async def hand_over(
-        request: Asked, person: Caller, wish: Wish[wire.HandOver]
+        request: HttpRequest, person: Caller, payload: Payload[wire.HandOver]
     ) -> wire.HandedOver:
-        return await parts[Handover].take(person, callers.reader(request, person.id), wish.record)
+        return await parts[Handover].take(
+            person, callers.reader(request, person.id), payload.record
+        )
 
     return [hand_over]

@@ -12,7 +12,7 @@ from ...base.metrics import prometheus
 from ...base.parts import Parts
 from ...base.refusal import Refusal
 from ...bots.pool import BotPool
-from ...http.caller import Asked, Callers
+from ...http.caller import Callers, HttpRequest
 from ...http.limits import Limits
 from ...http.rights import ANYBODY, SITE_HOST
 from ...live.tables import Tables
@@ -44,13 +44,13 @@ def node_routes(parts: Parts, callers: Callers) -> list[Any]:
         who=ANYBODY("without a proxy, from an address that the host trusts"),
         door=True,
     )
-    async def metrics(request: Asked) -> Response[str]:
+    async def metrics(request: HttpRequest) -> Response[str]:
         if not callers.is_trusted(request):  # counts of moves would show that one was made
             raise Refusal("not-found", "there is no such route")
         return Response(prometheus(counts(parts)))
 
     @get("/api/host/health", who=SITE_HOST, cost=10.0)
-    async def health(request: Asked) -> wire.Health:
+    async def health(request: HttpRequest) -> wire.Health:
         await callers.moderator(request, host=True)
         return await parts[Health].page()
 

@@ -11,7 +11,7 @@ from litestar.params import FromPath, FromQuery, QueryParameter
 from ...base.config import Settings
 from ...base.parts import Parts
 from ...base.refusal import Refusal
-from ...http.caller import Asked, Caller, Callers, Wish
+from ...http.caller import Caller, Callers, HttpRequest, Payload
 from ...http.guard import PICTURES
 from ...http.languages import language_of
 from ...http.rights import ANYBODY, MODERATOR, PERSON, SITE_HOST
@@ -60,12 +60,14 @@ def _door(parts: Parts, callers: Callers) -> list[Any]:
         who=ANYBODY("what its door shows; the rules to those who may come in"),
         door=True,
     )
-    async def house(request: Asked, language: FromQuery[Language | None] = None) -> wire.House:
+    async def house(
+        request: HttpRequest, language: FromQuery[Language | None] = None
+    ) -> wire.House:
         person = await callers.anybody(request)
         return await shown(person, language or language_of(request.headers))
 
     @get(PICTURES + "{name:str}", media_type="image/png", who=ANYBODY, door=True)
-    async def emblem(request: Asked, name: FromPath[str]) -> Response[bytes]:
+    async def emblem(request: HttpRequest, name: FromPath[str]) -> Response[bytes]:
         callers.pay(request)
         if door.house.emblem != OWN + name.removesuffix(".png"):
             raise Refusal("not-found", "there is no such picture")
@@ -80,13 +82,15 @@ def _door(parts: Parts, callers: Callers) -> list[Any]:
         cost=2.0,
         door=True,
     )
-    async def join(request: Asked, person: Caller, wish: Wish[wire.JoinHouse]) -> wire.House:
-        await callers.proved(request, service.join(person.id, wish.code))
+    async def join(
+        request: HttpRequest, person: Caller, payload: Payload[wire.JoinHouse]
+    ) -> wire.House:
+        await callers.proved(request, service.join(person.id, payload.code))
         return await shown(person, language_of(request.headers))
 
     @post("/api/house/request", status_code=204, who=PERSON, cost=10.0, door=True)
-    async def ask(person: Caller, wish: Wish[wire.AskToJoin]) -> None:
-        await service.ask(person.id, wish.words)
+    async def ask(person: Caller, payload: Payload[wire.AskToJoin]) -> None:
+        await service.ask(person.id, payload.words)
 
     @delete("/api/house/request", status_code=204, who=PERSON("one’s own"), door=True)
     async def withdraw(person: Caller) -> None:
@@ -99,13 +103,13 @@ def _host(parts: Parts, callers: Callers) -> list[Any]:
     service, door = parts[HouseService], parts[Door]
 
     @get("/api/host/house", who=SITE_HOST)
-    async def settings(request: Asked) -> wire.HouseSettings:
+    async def settings(request: HttpRequest) -> wire.HouseSettings:
         await callers.moderator(request, host=True)
         return await service.settings()
 
     @post("/api/host/house", status_code=200, who=SITE_HOST, cost=5.0, most_bytes=MOST_WISH)
-    async def set_house(person: Caller, wish: Wish[wire.NewHouse]) -> wire.HouseSettings:
-        told = await service.set(person.id, wish)
+    async def set_house(person: Caller, payload: Payload[wire.NewHouse]) -> wire.HouseSettings:
+        told = await service.set(person.id, payload)
         await door.refresh()
         return told
 
@@ -117,37 +121,43 @@ def _members(parts: Parts, callers: Callers) -> list[Any]:
 
     @get("/api/host/members", who=MODERATOR, cost=5.0)
     async def members(
-        request: Asked, before: Annotated[str, QueryParameter(pattern=BEFORE)] = ""
+        request: HttpRequest, before: Annotated[str, QueryParameter(pattern=BEFORE)] = ""
     ) -> wire.Members:
         await callers.moderator(request)
         return await rows.members(store, before=before)
 
     @post("/api/host/members/{user:str}", status_code=204, who=MODERATOR)
-    async def set_member(person: Caller, wish: Wish[wire.SetMember], user: FromPath[str]) -> None:
-        await service.set_member(person.id, user, wish)
+    async def set_member(
+        person: Caller, payload: Payload[wire.SetMember], user: FromPath[str]
+    ) -> None:
+        await service.set_member(person.id, user, payload)
         await door.refresh()
 
     @get("/api/host/invitations", who=MODERATOR, cost=3.0)
-    async def invitations(request: Asked) -> wire.HouseInvitations:
+    async def invitations(request: HttpRequest) -> wire.HouseInvitations:
         await callers.moderator(request)
         return wire.HouseInvitations(await rows.invites(store))
 
     @post("/api/host/invitations", status_code=201, who=MODERATOR)
-    async def invite(person: Caller, wish: Wish[wire.NewHouseInvitation]) -> wire.HouseInvitation:
-        return await service.invite(person.id, wish)
+    async def invite(
+        person: Caller, payload: Payload[wire.NewHouseInvitation]
+    ) -> wire.HouseInvitation:
+        return await service.invite(person.id, payload)
 
     @delete("/api/host/invitations/{invitation:str}", status_code=204, who=MODERATOR)
     async def end(person: Caller, invitation: FromPath[str]) -> None:
         await service.end_invitation(person.id, invitation)
 
     @get("/api/host/join-requests", who=MODERATOR, cost=3.0)
-    async def requests(request: Asked) -> wire.JoinRequests:
+    async def requests(request: HttpRequest) -> wire.JoinRequests:
         await callers.moderator(request)
         return await service.requests()
 
     @post("/api/host/join-requests/{user:str}", status_code=204, who=MODERATOR)
-    async def answer(person: Caller, wish: Wish[wire.AnsweredRequest], user: FromPath[str]) -> None:
-        await service.answer(person.id, user, wish)
+    async def answer(
+        person: Caller, payload: Payload[wire.AnsweredRequest], user: FromPath[str]
+    ) -> None:
+        await service.answer(person.id, user, payload)
         await door.refresh()
 
     return [members, set_member, invitations, invite, end, requests, answer]

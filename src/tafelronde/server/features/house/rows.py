@@ -100,7 +100,7 @@ async def members(store: Store, *, before: str = "") -> wire.Members:
 
 
 async def add_invite(
-    store: Store, id: str, code: str, wish: wire.NewHouseInvitation, until: float, by: str
+    store: Store, id: str, code: str, payload: wire.NewHouseInvitation, until: float, by: str
 ) -> None:
     """Store an invitation; of its code only the hash."""
     await store.write(
@@ -108,11 +108,11 @@ async def add_invite(
         " VALUES ($1, $2, $3, $4, $5, $6, $7, 0)",
         id,
         hash_of(code),
-        wish.note,
+        payload.note,
         store.now(),
         by,
         until,
-        wish.uses,
+        payload.uses,
     )
 
 

@@ -42,19 +42,25 @@ class HouseService:
         )
         return wire.HouseSettings(record.name, record.access, record.emblem, texts)
 
-    async def set(self, by: str, wish: wire.NewHouse) -> wire.HouseSettings:
-        """Change what the wish names."""
-        name = None if wish.name is None else clean_name(wish.name) if wish.name.strip() else ""
-        emblem = wish.emblem
-        if wish.picture is not None:
-            digest, picture = checked(wish.picture)
+    async def set(self, by: str, payload: wire.NewHouse) -> wire.HouseSettings:
+        """Change the settings that the payload names."""
+        name = (
+            None
+            if payload.name is None
+            else clean_name(payload.name)
+            if payload.name.strip()
+            else ""
+        )
+        emblem = payload.emblem
+        if payload.picture is not None:
+            digest, picture = checked(payload.picture)
             await keep_emblem(self._store, base64.b64encode(picture).decode())
             own = OWN + digest
         else:
             own = None
         told = {
-            "name": name, "access": wish.access, "emblem": own or emblem,
-            "text": wish.text and f"{wish.text.kind} {wish.text.language}",
+            "name": name, "access": payload.access, "emblem": own or emblem,
+            "text": payload.text and f"{payload.text.kind} {payload.text.language}",
         }  # fmt: skip
         for what, value in told.items():
             if value is not None:
@@ -62,14 +68,14 @@ class HouseService:
 
         def changed(record: Record) -> Record:
             texts = {kind: dict(said) for kind, said in record.texts.items()}
-            if wish.text is not None:
-                said = texts.setdefault(wish.text.kind, {})
-                said[wish.text.language] = clean_text(wish.text.text)
-                if not said[wish.text.language]:
-                    del said[wish.text.language]
+            if payload.text is not None:
+                said = texts.setdefault(payload.text.kind, {})
+                said[payload.text.language] = clean_text(payload.text.text)
+                if not said[payload.text.language]:
+                    del said[payload.text.language]
             return Record(
                 record.name if name is None else name,
-                wish.access or record.access,
+                payload.access or record.access,
                 own or emblem or record.emblem,
                 texts,
             )
@@ -80,13 +86,13 @@ class HouseService:
 
     # ---- members -------------------------------------------------------------------------------
 
-    async def set_member(self, by: str, user: str, wish: wire.SetMember) -> None:
+    async def set_member(self, by: str, user: str, payload: wire.SetMember) -> None:
         """Let a person in, or end their membership; then they lose all their sockets at once."""
         if not await self._store.read("SELECT 1 FROM users WHERE id = $1", user):
             raise Refusal("no-such-person", "there is nobody of this id")
-        act = "member-in" if wish.on else "member-out"
-        if wish.on:
-            await note(self._store, by, act, about=user, why=wish.why)
+        act = "member-in" if payload.on else "member-out"
+        if payload.on:
+            await note(self._store, by, act, about=user, why=payload.why)
             await self._put_in(user, by)
             return
         if self._moderation.role_of(user):
@@ -94,7 +100,7 @@ class HouseService:
         found = await rows.membership(self._store, user)
         if found is None or found.ended:
             raise Refusal("not-found", "this person is no member")
-        await note(self._store, by, act, about=user, why=wish.why)
+        await note(self._store, by, act, about=user, why=payload.why)
         await rows.put_out(self._store, user, by)
         await note_gone(self._store)
         await self._moderation.changed()
@@ -107,17 +113,17 @@ class HouseService:
 
     # ---- invitations ---------------------------------------------------------------------------
 
-    async def invite(self, by: str, wish: wire.NewHouseInvitation) -> wire.HouseInvitation:
+    async def invite(self, by: str, payload: wire.NewHouseInvitation) -> wire.HouseInvitation:
         """Make an invitation: its code is told only this once."""
         id = secrets.token_hex(6)
         code = "".join(secrets.choice(ALPHABET) for _ in range(LENGTH))
         shown = "-".join(code[k : k + 4] for k in range(0, LENGTH, 4))
         now = self._store.now()
-        until = now + wish.days * DAY
-        detail = f"{id} {wish.uses} {wish.days}"
-        await note(self._store, by, "house-invite", why=wish.note, detail=detail)
-        await rows.add_invite(self._store, id, code, wish, until, by)
-        return wire.HouseInvitation(id, wish.note, now, "", until, wish.uses, 0, shown)
+        until = now + payload.days * DAY
+        detail = f"{id} {payload.uses} {payload.days}"
+        await note(self._store, by, "house-invite", why=payload.note, detail=detail)
+        await rows.add_invite(self._store, id, code, payload, until, by)
+        return wire.HouseInvitation(id, payload.note, now, "", until, payload.uses, 0, shown)
 
     async def end_invitation(self, by: str, invitation: str) -> None:
         """Let nobody come in with this invitation any more."""
@@ -162,13 +168,13 @@ class HouseService:
         """The open requests, the oldest first."""
         return wire.JoinRequests(await rows.open_requests(self._store, MOST_REQUESTS))
 
-    async def answer(self, by: str, user: str, wish: wire.AnsweredRequest) -> None:
+    async def answer(self, by: str, user: str, payload: wire.AnsweredRequest) -> None:
         """Accept or refuse a person's request."""
         if not await rows.request_of(self._store, user):
             raise Refusal("not-found", "this person has not asked")
-        act = "request-accepted" if wish.accept else "request-refused"
-        await note(self._store, by, act, about=user, why=wish.why)
-        if wish.accept:
+        act = "request-accepted" if payload.accept else "request-refused"
+        await note(self._store, by, act, about=user, why=payload.why)
+        if payload.accept:
             await self._put_in(user, by)
         else:
             await rows.refuse_request(self._store, user, by)

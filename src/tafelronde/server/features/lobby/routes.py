@@ -8,7 +8,7 @@ from litestar import get
 from litestar.params import FromQuery, QueryParameter
 
 from ...base.parts import Parts
-from ...http.caller import Asked, Caller, Callers
+from ...http.caller import Caller, Callers, HttpRequest
 from ...http.rights import ANYBODY, PLAYER
 from ...live.listed import finished
 from ...live.tables import Tables
@@ -30,12 +30,12 @@ def lobby_routes(parts: Parts, callers: Callers) -> list[Any]:
         return await parts[Tables].games.cards()
 
     @get("/api/tables", who=ANYBODY("public tables, and one’s own"), cost=3.0)
-    async def tables(request: Asked) -> list[TableCard]:
+    async def tables(request: HttpRequest) -> list[TableCard]:
         return await parts[Lobby].tables(await callers.visitor(request))
 
     @get("/api/public-tables", who=ANYBODY("public tables"), cost=3.0)
     async def public(
-        request: Asked,
+        request: HttpRequest,
         status: FromQuery[Literal["open", "playing"]] = "open",
         before: Annotated[str, QueryParameter(pattern=BEFORE)] = "",
         count: FromQuery[int] = 50,

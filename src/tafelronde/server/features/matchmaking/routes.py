@@ -8,7 +8,7 @@ from litestar import delete, get, post
 from litestar.params import FromPath, FromQuery, QueryParameter
 
 from ...base.parts import Parts
-from ...http.caller import Asked, Caller, Callers, Wish
+from ...http.caller import Caller, Callers, HttpRequest, Payload
 from ...http.rights import ANYBODY, PERSON
 from ...people.relations import Relations
 from ...storage.page import BEFORE
@@ -22,7 +22,7 @@ def seek_routes(parts: Parts, callers: Callers) -> list[Any]:
 
     @get("/api/seeks", who=ANYBODY("those with whom the reader could sit"), cost=1.5)
     async def seeks(
-        request: Asked,
+        request: HttpRequest,
         game: FromQuery[str] = "",
         after: Annotated[str, QueryParameter(pattern=BEFORE)] = "",
         count: FromQuery[int] = 20,
@@ -41,8 +41,8 @@ def seek_routes(parts: Parts, callers: Callers) -> list[Any]:
         who=PERSON("nobody who is banned from playing with others"),
         cost=4.0,
     )
-    async def begin(person: Caller, wish: Wish[wire.NewSeek]) -> wire.OwnSeek:
-        return await seeking.begin(person, wish)
+    async def begin(person: Caller, payload: Payload[wire.NewSeek]) -> wire.OwnSeek:
+        return await seeking.begin(person, payload)
 
     @delete("/api/seeks/{seek:str}", status_code=204, who=PERSON("one’s own"))
     async def end(person: Caller, seek: FromPath[str]) -> None:

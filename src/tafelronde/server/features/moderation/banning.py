@@ -74,7 +74,7 @@ class Banning:
 
     # ---- bans ----------------------------------------------------------------------------------
 
-    async def ban(self, user: str, wish: wire.NewBan, by: str) -> str:
+    async def ban(self, user: str, payload: wire.NewBan, by: str) -> str:
         """Ban this person; the id of the ban."""
         id, now = secrets.token_hex(8), self._store.now()
         await self._store.write(
@@ -82,11 +82,11 @@ class Banning:
             " lifted_by, told) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 0, '', $9)",
             id,
             user,
-            wish.kind,
-            wish.reason,
-            wish.words.strip(),
+            payload.kind,
+            payload.reason,
+            payload.words.strip(),
             now,
-            now + wish.days * DAY if wish.days else NEVER,
+            now + payload.days * DAY if payload.days else NEVER,
             by,
             False,
         )
@@ -149,10 +149,10 @@ class Banning:
         rows = await self._store.read("SELECT word, added FROM unwanted ORDER BY word LIMIT 2000")
         return tuple(wire.UnwantedWord(*row) for row in rows)
 
-    async def set_words(self, wish: wire.NewWords, by: str) -> None:
-        for word in wish.remove:
+    async def set_words(self, payload: wire.NewWords, by: str) -> None:
+        for word in payload.remove:
             await self._store.write("DELETE FROM unwanted WHERE word = $1", word)
-        for word in filter(None, (" ".join(word.split()) for word in wish.add)):
+        for word in filter(None, (" ".join(word.split()) for word in payload.add)):
             await self._store.write(
                 "INSERT INTO unwanted (word, added, added_by) VALUES ($1, $2, $3)"
                 " ON CONFLICT DO NOTHING",

@@ -8,7 +8,7 @@ from litestar import get, post
 from litestar.params import FromPath, FromQuery, QueryParameter
 
 from ...base.parts import Parts
-from ...http.caller import Asked, Caller, Callers, Wish
+from ...http.caller import Caller, Callers, HttpRequest, Payload
 from ...http.rights import MODERATOR, PERSON, SITE_HOST
 from ...live.tables import Tables
 from ...storage.page import BEFORE
@@ -35,14 +35,14 @@ def _people(parts: Parts, callers: Callers) -> list[Any]:
         cost=5.0,
         door=True,
     )
-    async def join(request: Asked, person: Caller, wish: Wish[wire.Join]) -> Me:
+    async def join(request: HttpRequest, person: Caller, payload: Payload[wire.Join]) -> Me:
         callers.try_code(request)
-        role = await moderation.join(person, wish.token)
+        role = await moderation.join(person, payload.token)
         return Me(person.id, person.name, role)
 
     @get("/api/host/reports", who=MODERATOR, cost=5.0)
     async def reports(
-        request: Asked,
+        request: HttpRequest,
         which: Annotated[str, QueryParameter(pattern="^(open|acted|nothing)$")] = "open",
         before: Before = "",
     ) -> wire.Reports:
@@ -50,12 +50,14 @@ def _people(parts: Parts, callers: Callers) -> list[Any]:
         return await moderation.reports.page(which, before)
 
     @post("/api/host/reports/{report:str}", status_code=204, who=MODERATOR)
-    async def answer(person: Caller, wish: Wish[wire.ReportAnswer], report: FromPath[str]) -> None:
-        await moderation.answer(person.id, report, wish)
+    async def answer(
+        person: Caller, payload: Payload[wire.ReportAnswer], report: FromPath[str]
+    ) -> None:
+        await moderation.answer(person.id, report, payload)
 
     @get("/api/host/people", who=MODERATOR, cost=5.0)
     async def people(
-        request: Asked, name: FromQuery[str] = "", after: FromQuery[str] = ""
+        request: HttpRequest, name: FromQuery[str] = "", after: FromQuery[str] = ""
     ) -> wire.People:
         await callers.moderator(request)
         return await moderation.people(name[:64], after[:200])
@@ -65,7 +67,7 @@ def _people(parts: Parts, callers: Callers) -> list[Any]:
         who=MODERATOR("private tables only where the person was reported"),
         cost=10.0,
     )
-    async def history(request: Asked, user: FromPath[str]) -> wire.History:
+    async def history(request: HttpRequest, user: FromPath[str]) -> wire.History:
         await callers.moderator(request)
         return await moderation.history(user)
 
@@ -74,20 +76,20 @@ def _people(parts: Parts, callers: Callers) -> list[Any]:
         status_code=204,
         who=MODERATOR("a moderator for at most 30 days; nobody who has a role"),
     )
-    async def ban(person: Caller, wish: Wish[wire.NewBan], user: FromPath[str]) -> None:
-        await moderation.ban(person, user, wish)
+    async def ban(person: Caller, payload: Payload[wire.NewBan], user: FromPath[str]) -> None:
+        await moderation.ban(person, user, payload)
 
     @post(
         "/api/host/bans/{ban:str}/lift",
         status_code=204,
         who=MODERATOR("a moderator only their own"),
     )
-    async def lift(person: Caller, wish: Wish[wire.Because], ban: FromPath[str]) -> None:
-        await moderation.lift(person, ban, wish.why)
+    async def lift(person: Caller, payload: Payload[wire.Because], ban: FromPath[str]) -> None:
+        await moderation.lift(person, ban, payload.why)
 
     @post("/api/host/people/{user:str}/role", status_code=204, who=SITE_HOST)
-    async def role(person: Caller, wish: Wish[wire.NewRole], user: FromPath[str]) -> None:
-        await moderation.role(person.id, user, wish)
+    async def role(person: Caller, payload: Payload[wire.NewRole], user: FromPath[str]) -> None:
+        await moderation.role(person.id, user, payload)
 
     return [join, reports, answer, people, history, ban, lift, role]
 
@@ -99,7 +101,7 @@ def _tables(parts: Parts, callers: Callers) -> list[Any]:
         "/api/host/tables", who=MODERATOR("public tables, and nothing of the game itself"), cost=5.0
     )
     async def tables(
-        request: Asked,
+        request: HttpRequest,
         status: Annotated[str, QueryParameter(pattern="^(open|playing|over|closed)$")] = "playing",
         before: Before = "",
     ) -> wire.KnownTables:
@@ -107,18 +109,18 @@ def _tables(parts: Parts, callers: Callers) -> list[Any]:
         return await moderation.tables(status, before)
 
     @post("/api/host/tables/{table:str}/close", status_code=204, who=MODERATOR)
-    async def close(person: Caller, wish: Wish[wire.Because], table: FromPath[str]) -> None:
-        await moderation.close_table(person.id, table, wish.why)
+    async def close(person: Caller, payload: Payload[wire.Because], table: FromPath[str]) -> None:
+        await moderation.close_table(person.id, table, payload.why)
 
     @post("/api/host/tables/{table:str}/hide", status_code=204, who=MODERATOR)
-    async def hide(person: Caller, wish: Wish[wire.Switch], table: FromPath[str]) -> None:
-        await moderation.hide_table(person.id, table, wish)
+    async def hide(person: Caller, payload: Payload[wire.Switch], table: FromPath[str]) -> None:
+        await moderation.hide_table(person.id, table, payload)
 
     @post("/api/host/tables/{table:str}/lines/{line:int}", status_code=204, who=MODERATOR)
     async def hide_line(
-        person: Caller, wish: Wish[wire.Switch], table: FromPath[str], line: FromPath[int]
+        person: Caller, payload: Payload[wire.Switch], table: FromPath[str], line: FromPath[int]
     ) -> None:
-        await moderation.hide_line(person.id, table, line, wish)
+        await moderation.hide_line(person.id, table, line, payload)
 
     return [tables, close, hide, hide_line]
 
@@ -127,16 +129,18 @@ def _site(parts: Parts, callers: Callers) -> list[Any]:
     moderation, store = parts[TableModeration], parts[Tables].store
 
     @get("/api/host/words", who=SITE_HOST)
-    async def words(request: Asked) -> wire.UnwantedWords:
+    async def words(request: HttpRequest) -> wire.UnwantedWords:
         await callers.moderator(request, host=True)
         return wire.UnwantedWords(await moderation.banning.words())
 
     @post("/api/host/words", status_code=200, who=SITE_HOST)
-    async def set_words(person: Caller, wish: Wish[wire.NewWords]) -> wire.UnwantedWords:
-        return await moderation.words(person.id, wish)
+    async def set_words(person: Caller, payload: Payload[wire.NewWords]) -> wire.UnwantedWords:
+        return await moderation.words(person.id, payload)
 
     @get("/api/host/audit", who=MODERATOR, cost=5.0)
-    async def audit(request: Asked, before: Before = "", about: FromQuery[str] = "") -> wire.Audit:
+    async def audit(
+        request: HttpRequest, before: Before = "", about: FromQuery[str] = ""
+    ) -> wire.Audit:
         await callers.moderator(request)
         return await acts(store, before, about[:64])
 

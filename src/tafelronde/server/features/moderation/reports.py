@@ -37,7 +37,7 @@ class Reporting:
 
     # ---- for the person who reports ------------------------------------------------------------
 
-    async def add(self, by: Person, wish: wire.NewReport, evidence: wire.Evidence) -> str:
+    async def add(self, by: Person, payload: wire.NewReport, evidence: wire.Evidence) -> str:
         """Store a report; its id. A report made twice in a day is stored once. Raises Refusal."""
         now = self._store.now()
         rows = await self._store.read(
@@ -47,7 +47,7 @@ class Reporting:
             now - 86_400,
         )
         for id, *what, _ in rows:
-            if what == [wish.user, wish.kind, wish.table, wish.line]:
+            if what == [payload.user, payload.kind, payload.table, payload.line]:
                 return str(id)
         if len(rows) >= A_DAY:
             wait = float(str(rows[0][-1])) + 86_400 - now
@@ -60,12 +60,12 @@ class Reporting:
             id,
             now,
             by.id,
-            wish.user,
-            wish.kind,
-            wish.reason,
-            wish.words.strip(),
-            wish.table,
-            wish.line,
+            payload.user,
+            payload.kind,
+            payload.reason,
+            payload.words.strip(),
+            payload.table,
+            payload.line,
             msgspec.json.encode(evidence).decode(),
             False,
         )

@@ -9,7 +9,7 @@ from litestar.params import FromPath
 
 from ...base.parts import Parts
 from ...base.refusal import Refusal
-from ...http.caller import Asked, Caller, Callers, Wish
+from ...http.caller import Caller, Callers, HttpRequest, Payload
 from ...http.rights import ANYBODY, PERSON, PLAYER
 from ...live.tables import Tables
 from ...people.mutes import Mutes
@@ -23,12 +23,12 @@ def order_routes(parts: Parts, callers: Callers) -> list[Any]:
     moderation = parts[TableModeration]
 
     @post("/api/reports", status_code=204, who=PERSON("ten a day"), cost=10.0)
-    async def report(person: Caller, wish: Wish[wire.NewReport]) -> None:
-        await moderation.report(person, wish)
+    async def report(person: Caller, payload: Payload[wire.NewReport]) -> None:
+        await moderation.report(person, payload)
         parts[Tables].metrics.reports += 1
 
     @get("/api/me/notices", who=ANYBODY("one’s own; also who is banned from signing in"), door=True)
-    async def notices(request: Asked) -> wire.Notices:
+    async def notices(request: HttpRequest) -> wire.Notices:
         person = await callers.anybody(request)
         if person is None:
             return wire.Notices((), (), None)
@@ -44,22 +44,22 @@ def order_routes(parts: Parts, callers: Callers) -> list[Any]:
         who=PLAYER("one’s own; also who is banned from signing in"),
         door=True,
     )
-    async def seen(request: Asked) -> None:
+    async def seen(request: HttpRequest) -> None:
         person = await callers.anybody(request)
         if person is None:
             raise Refusal("no-session", "say who you are first: POST /api/session")
-        wish: wire.Seen = await callers.body(request)
-        await moderation.reports.told(person.id, wish.ids)
-        await moderation.banning.told(person.id, wish.ids)
-        await parts[Names].told(person.id, wish.name)
+        payload: wire.Seen = await callers.body(request)
+        await moderation.reports.told(person.id, payload.ids)
+        await moderation.banning.told(person.id, payload.ids)
+        await parts[Names].told(person.id, payload.name)
 
     @get("/api/me/mutes", who=PLAYER("one’s own"))
     async def mutes(person: Caller) -> list[str]:
         return await parts[Mutes].of(person.id)
 
     @post("/api/me/mutes", status_code=204, who=PERSON)
-    async def mute(person: Caller, wish: Wish[wire.NewMute]) -> None:
-        await parts[Mutes].add(person.id, wish.user)
+    async def mute(person: Caller, payload: Payload[wire.NewMute]) -> None:
+        await parts[Mutes].add(person.id, payload.user)
 
     @delete("/api/me/mutes/{user:str}", status_code=204, who=PERSON("one’s own"))
     async def unmute(person: Caller, user: FromPath[str]) -> None:

@@ -46,9 +46,9 @@ class ModerationService:
             or await self.names.renamed(user)
         )
 
-    async def answer(self, by: str, report: str, wish: wire.ReportAnswer) -> None:
-        reporter, about = await self.reports.answer(report, by, wish)
-        await note(self._store, by, f"report-{wish.state}", about=about, why=wish.why)
+    async def answer(self, by: str, report: str, payload: wire.ReportAnswer) -> None:
+        reporter, about = await self.reports.answer(report, by, payload)
+        await note(self._store, by, f"report-{payload.state}", about=about, why=payload.why)
         await self._moderation.notice_given(reporter)
 
     # ---- people --------------------------------------------------------------------------------
@@ -107,17 +107,17 @@ class ModerationService:
             tuple(self._known_table(row) for row in rows),
         )
 
-    async def ban(self, by: Person, user: str, wish: wire.NewBan) -> str:
+    async def ban(self, by: Person, user: str, payload: wire.NewBan) -> str:
         """Ban a person; the id of the ban. A moderator bans for at most ``LONGEST`` days. Nobody
         bans a person who has a role."""
         await self._need_person(user)
         if self._moderation.role_of(user):
             raise Refusal("has-role", "this person looks after the site: take the role away first")
-        if self._moderation.role_of(by.id) == "moderator" and not 0 < wish.days <= LONGEST:
+        if self._moderation.role_of(by.id) == "moderator" and not 0 < payload.days <= LONGEST:
             raise Refusal("not-moderator", f"a moderator bans for at most {LONGEST} days")
-        detail = f"{wish.kind} {wish.reason} {wish.days}"
-        await note(self._store, by.id, "ban", about=user, why=wish.words, detail=detail)
-        return await self.banning.ban(user, wish, by.id)
+        detail = f"{payload.kind} {payload.reason} {payload.days}"
+        await note(self._store, by.id, "ban", about=user, why=payload.words, detail=detail)
+        return await self.banning.ban(user, payload, by.id)
 
     async def lift(self, by: Person, ban: str, why: str) -> None:
         user, given_by = await self.banning.who(ban)
@@ -126,15 +126,15 @@ class ModerationService:
         await note(self._store, by.id, "lift", about=user, why=why)
         await self.banning.lift(ban, by.id)
 
-    async def role(self, by: str, user: str, wish: wire.NewRole) -> None:
+    async def role(self, by: str, user: str, payload: wire.NewRole) -> None:
         """Change a person's role; the last host of the site keeps theirs."""
         await self._need_person(user)
         hosts = [one for one, role in self._moderation.roles.items() if role == "host"]
-        if hosts == [user] and wish.role != "host":
+        if hosts == [user] and payload.role != "host":
             raise Refusal("last-host", "somebody has to be host of this site")
-        act = f"role-{wish.role or 'none'}"
-        await note(self._store, by, act, about=user, why=wish.why)
-        await self.banning.give_role(user, wish.role, by)
+        act = f"role-{payload.role or 'none'}"
+        await note(self._store, by, act, about=user, why=payload.why)
+        await self.banning.give_role(user, payload.role, by)
 
     async def join(self, person: Person, token: str) -> Role:
         """Take on the role of this invitation; a host stays host."""
@@ -145,10 +145,12 @@ class ModerationService:
             await self.banning.give_role(person.id, role, "")
         return self._moderation.role_of(person.id)
 
-    async def words(self, by: str, wish: wire.NewWords) -> wire.UnwantedWords:
-        detail = " ".join([*(f"+{word}" for word in wish.add), *(f"-{w}" for w in wish.remove)])
+    async def words(self, by: str, payload: wire.NewWords) -> wire.UnwantedWords:
+        detail = " ".join(
+            [*(f"+{word}" for word in payload.add), *(f"-{w}" for w in payload.remove)]
+        )
         await note(self._store, by, "words", detail=detail[:500])
-        await self.banning.set_words(wish, by)
+        await self.banning.set_words(payload, by)
         return wire.UnwantedWords(await self.banning.words())
 
     # ---- tables --------------------------------------------------------------------------------
@@ -190,25 +192,27 @@ class ModerationService:
             card.changed,
         )
 
-    async def hide_table(self, by: str, table: str, wish: wire.Switch) -> None:
+    async def hide_table(self, by: str, table: str, payload: wire.Switch) -> None:
         """Hide a table from all lists except those of its own players, or show it again."""
         await self._need_table(table)
-        act = "hide-table" if wish.on else "show-table"
-        await note(self._store, by, act, table=table, why=wish.why)
-        await self._store.write("UPDATE tables SET hidden = $1 WHERE id = $2", wish.on, table)
+        act = "hide-table" if payload.on else "show-table"
+        await note(self._store, by, act, table=table, why=payload.why)
+        await self._store.write("UPDATE tables SET hidden = $1 WHERE id = $2", payload.on, table)
 
-    async def hide_line(self, by: str, table: str, number: int, wish: wire.Switch) -> None:
+    async def hide_line(self, by: str, table: str, number: int, payload: wire.Switch) -> None:
         """Hide a line of chat from everybody, or show it again."""
         rows = await self._store.read(
             "SELECT user_id FROM chats WHERE table_id = $1 AND number = $2", table, number
         )
         if not rows:
             raise Refusal("no-such-line", "nobody said that here")
-        about, act = str(rows[0][0]), "hide-line" if wish.on else "show-line"
-        await note(self._store, by, act, about=about, table=table, why=wish.why, detail=str(number))
+        about, act = str(rows[0][0]), "hide-line" if payload.on else "show-line"
+        await note(
+            self._store, by, act, about=about, table=table, why=payload.why, detail=str(number)
+        )
         await self._store.write(
             "UPDATE chats SET hidden = $1 WHERE table_id = $2 AND number = $3",
-            self._store.now() if wish.on else 0.0,
+            self._store.now() if payload.on else 0.0,
             table,
             number,
         )

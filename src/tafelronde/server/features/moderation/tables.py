@@ -32,36 +32,36 @@ class TableModeration(ModerationService, Notices):
     async def close(self) -> None:
         await self._background.close()
 
-    async def report(self, by: Person, wish: wire.NewReport) -> str:
+    async def report(self, by: Person, payload: wire.NewReport) -> str:
         """Store a report with the evidence of this moment; its id."""
-        about = await self.reports.known(wish.user)
-        if not about.name or wish.user == by.id:
+        about = await self.reports.known(payload.user)
+        if not about.name or payload.user == by.id:
             raise Refusal("no-such-person", "there is nobody else of this name here")
-        return await self.reports.add(by, wish, await self._evidence(by, wish, about))
+        return await self.reports.add(by, payload, await self._evidence(by, payload, about))
 
     async def _evidence(
-        self, by: Person, wish: wire.NewReport, about: wire.KnownPerson
+        self, by: Person, payload: wire.NewReport, about: wire.KnownPerson
     ) -> wire.Evidence:
-        if not wish.table:
-            if wish.kind != "name":
+        if not payload.table:
+            if payload.kind != "name":
                 raise Refusal("malformed", "table: where it was")
             return wire.Evidence(about.name)
-        found = await self._tables.open_for(wish.table, by.id)
+        found = await self._tables.open_for(payload.table, by.id)
         table = found.seen_by(by.id)[0].table
-        seats = table.seats_of(wish.user)
-        lines = await self.reports.lines(table.id, wish.line if wish.kind == "chat" else 0)
-        said = any(line.user == wish.user for line in lines)
-        if wish.kind == "chat" and not any(
-            line.number == wish.line and line.user == wish.user for line in lines
+        seats = table.seats_of(payload.user)
+        lines = await self.reports.lines(table.id, payload.line if payload.kind == "chat" else 0)
+        said = any(line.user == payload.user for line in lines)
+        if payload.kind == "chat" and not any(
+            line.number == payload.line and line.user == payload.user for line in lines
         ):
             raise Refusal("no-such-line", "this person did not say that here")
-        if wish.kind == "player" and not seats and not said:
+        if payload.kind == "player" and not seats and not said:
             raise Refusal("no-such-person", "this person is not at the table")
         name = table.places[seats[0]].name if seats else about.name
         return wire.Evidence(name, table.game, table.seq, seats[0] if seats else -1, lines)
 
-    async def hide_table(self, by: str, table: str, wish: wire.Switch) -> None:
-        await super().hide_table(by, table, wish)
+    async def hide_table(self, by: str, table: str, payload: wire.Switch) -> None:
+        await super().hide_table(by, table, payload)
         self._tables.changed(table)
 
     # ---- closing -------------------------------------------------------------------------------

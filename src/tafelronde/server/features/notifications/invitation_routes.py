@@ -8,7 +8,7 @@ from litestar import Request, delete, get, post
 from litestar.params import FromPath, FromQuery
 
 from ...base.parts import Parts
-from ...http.caller import Caller, Callers, Wish
+from ...http.caller import Caller, Callers, Payload
 from ...http.rights import PERSON
 from ...wire.requests import Nothing
 from . import wire
@@ -47,10 +47,10 @@ def invitation_routes(parts: Parts, callers: Callers) -> list[Any]:
         cost=10.0,
     )
     async def invite(
-        person: Caller, wish: Wish[wire.NewInvitation], table: FromPath[str]
+        person: Caller, payload: Payload[wire.NewInvitation], table: FromPath[str]
     ) -> wire.Meeting:
-        call = inviting.challenge if wish.challenge else inviting.invite
-        return wire.Meeting(await call(person, table, wish.user))
+        call = inviting.challenge if payload.challenge else inviting.invite
+        return wire.Meeting(await call(person, table, payload.user))
 
     @delete(
         "/api/tables/{table:str}/invited/{user:str}",

@@ -18,12 +18,12 @@ _SIGNED_IN = (
 )
 
 
-async def subscribe(store: Store, person: Person, wish: NewPush) -> None:
+async def subscribe(store: Store, person: Person, payload: NewPush) -> None:
     """Subscribe the browser that this person uses now. A browser belongs to the person who
     subscribed it last. Raises Refusal."""
-    check_endpoint(wish.endpoint)
-    check_keys(wish.p256dh, wish.auth)
-    id = id_of(wish.endpoint)
+    check_endpoint(payload.endpoint)
+    check_keys(payload.p256dh, payload.auth)
+    id = id_of(payload.endpoint)
     known = await devices_of(store, person.id)
     if len(known) >= MOST and all(one.id != id for one in known):
         raise Refusal("too-many", f"at most {MOST} browsers")
@@ -41,10 +41,10 @@ async def subscribe(store: Store, person: Person, wish: NewPush) -> None:
         id,
         person.id,
         person.device,
-        wish.endpoint,
-        wish.p256dh,
-        wish.auth,
-        wish.language,
+        payload.endpoint,
+        payload.p256dh,
+        payload.auth,
+        payload.language,
         store.now(),
     )
 

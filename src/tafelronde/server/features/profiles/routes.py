@@ -8,7 +8,7 @@ from litestar import delete, get, post
 from litestar.params import FromPath, FromQuery, QueryParameter
 
 from ...base.parts import Parts
-from ...http.caller import Asked, Caller, Callers, Wish
+from ...http.caller import Caller, Callers, HttpRequest, Payload
 from ...http.rights import ANYBODY, PERSON
 from ...storage.page import BEFORE
 from ...wire.requests import Nothing
@@ -23,7 +23,7 @@ def people_routes(parts: Parts, callers: Callers) -> list[Any]:
 
     @get("/api/people", who=ANYBODY, cost=5.0)
     async def search(
-        request: Asked,
+        request: HttpRequest,
         name: FromQuery[str],
         after: FromQuery[str] = "",
         count: FromQuery[int] = 20,
@@ -35,12 +35,12 @@ def people_routes(parts: Parts, callers: Callers) -> list[Any]:
         who=ANYBODY("only what the reader may know: see security"),
         cost=8.0,
     )
-    async def profile(request: Asked, user: FromPath[str]) -> wire.Profile:
+    async def profile(request: HttpRequest, user: FromPath[str]) -> wire.Profile:
         return await people.profile(await callers.visitor(request), user)
 
     @get("/api/people/{user:str}/games", who=ANYBODY("games that the reader may see"), cost=5.0)
     async def games(
-        request: Asked,
+        request: HttpRequest,
         user: FromPath[str],
         game: FromQuery[str] = "",
         opponent: FromQuery[str] = "",
@@ -52,7 +52,7 @@ def people_routes(parts: Parts, callers: Callers) -> list[Any]:
         return await people.games(reader, user, (game, opponent, result), before, count)
 
     @post("/api/people/{user:str}/follow", status_code=204, body=Nothing, who=PERSON, cost=2.0)
-    async def follow(request: Asked, person: Caller, user: FromPath[str]) -> None:
+    async def follow(request: HttpRequest, person: Caller, user: FromPath[str]) -> None:
         await callers.body(request)
         await people.follow(person, user, on=True)
 
@@ -61,7 +61,7 @@ def people_routes(parts: Parts, callers: Callers) -> list[Any]:
         await people.follow(person, user, on=False)
 
     @post("/api/people/{user:str}/block", status_code=204, body=Nothing, who=PERSON, cost=2.0)
-    async def block(request: Asked, person: Caller, user: FromPath[str]) -> None:
+    async def block(request: HttpRequest, person: Caller, user: FromPath[str]) -> None:
         await callers.body(request)
         await people.block(person, user, on=True)
 
@@ -78,8 +78,8 @@ def people_routes(parts: Parts, callers: Callers) -> list[Any]:
         return await people.blocked(person)
 
     @post("/api/me/profile", status_code=204, who=PERSON)
-    async def choose(person: Caller, wish: Wish[wire.ProfileChoices]) -> None:
-        await people.choose(person, wish)
+    async def choose(person: Caller, payload: Payload[wire.ProfileChoices]) -> None:
+        await people.choose(person, payload)
 
     return [
         *(search, profile, games, follow, unfollow, block, unblock),

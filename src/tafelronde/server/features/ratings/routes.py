@@ -8,7 +8,7 @@ from litestar import get
 from litestar.params import FromPath, FromQuery, QueryParameter
 
 from ...base.parts import Parts
-from ...http.caller import Asked, Callers
+from ...http.caller import Callers, HttpRequest
 from ...http.rights import ANYBODY, KNOWS_THE_TABLE
 from ...live.tables import Tables
 from . import ladders, wire
@@ -23,7 +23,7 @@ def rating_routes(parts: Parts, callers: Callers) -> list[Any]:
 
     @get("/api/ratings", who=ANYBODY, cost=3.0)
     async def ladder(
-        request: Asked,
+        request: HttpRequest,
         game: FromQuery[str],
         players: FromQuery[int],
         pace: FromQuery[Literal["live", "days"]] = "live",
@@ -35,13 +35,13 @@ def rating_routes(parts: Parts, callers: Callers) -> list[Any]:
         return await ladders.ladder(tables, user, which, after, count)
 
     @get("/api/ratings/{user:str}", who=ANYBODY)
-    async def ratings(request: Asked, user: FromPath[str]) -> list[wire.RatingShown]:
+    async def ratings(request: HttpRequest, user: FromPath[str]) -> list[wire.RatingShown]:
         await callers.visitor(request)
         return await ladders.ratings_of(tables, user)
 
     @get("/api/ratings/{user:str}/curve", who=ANYBODY, cost=2.0)
     async def curve(
-        request: Asked,
+        request: HttpRequest,
         user: FromPath[str],
         game: FromQuery[str],
         players: FromQuery[int],
@@ -54,7 +54,7 @@ def rating_routes(parts: Parts, callers: Callers) -> list[Any]:
         return await ladders.curve(tables, user, which, int(before or 0), count, reader)
 
     @get("/api/tables/{table:str}/rating", who=ANYBODY("once the game is over; " + KNOWS_THE_TABLE))
-    async def table_rating(request: Asked, table: FromPath[str]) -> wire.TableRating:
+    async def table_rating(request: HttpRequest, table: FromPath[str]) -> wire.TableRating:
         user = await callers.visitor(request)
         found = await tables.open_for(table, user)
         return await ladders.table_rating(tables, found, user)

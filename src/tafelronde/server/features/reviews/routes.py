@@ -8,7 +8,7 @@ from litestar import delete, get, post
 from litestar.params import FromPath
 
 from ...base.parts import Parts
-from ...http.caller import Asked, Caller, Callers, Wish
+from ...http.caller import Caller, Callers, HttpRequest, Payload
 from ...http.rights import ANYBODY, KNOWS_THE_TABLE, PERSON
 from ...live.tables import Tables
 from ...wire.requests import Nothing
@@ -29,7 +29,7 @@ def review_routes(parts: Parts, callers: Callers) -> list[Any]:
         who=PERSON("once the game is over; " + KNOWS_THE_TABLE),
         cost=10.0,
     )
-    async def ask(request: Asked, person: Caller, table: FromPath[str]) -> wire.ReviewNews:
+    async def ask(request: HttpRequest, person: Caller, table: FromPath[str]) -> wire.ReviewNews:
         await callers.body(request)
         return await parts[Reviews].ask(person, await parts[Tables].open_for(table, person.id))
 
@@ -38,7 +38,7 @@ def review_routes(parts: Parts, callers: Callers) -> list[Any]:
         who=ANYBODY("once the game is over; " + KNOWS_THE_TABLE),
         cost=2.0,
     )
-    async def look(request: Asked, table: FromPath[str]) -> wire.ReviewNews:
+    async def look(request: HttpRequest, table: FromPath[str]) -> wire.ReviewNews:
         person = await callers.person(request)
         user = None if person is None else person.id
         return await parts[Reviews].look(person, await parts[Tables].open_for(table, user))
@@ -48,7 +48,7 @@ def review_routes(parts: Parts, callers: Callers) -> list[Any]:
         who=ANYBODY("once the game is over; " + KNOWS_THE_TABLE),
         cost=3.0,
     )
-    async def line(request: Asked, table: FromPath[str], ply: FromPath[int]) -> wire.Shown:
+    async def line(request: HttpRequest, table: FromPath[str], ply: FromPath[int]) -> wire.Shown:
         person = await callers.person(request)
         found = await parts[Tables].open_for(table, None if person is None else person.id)
         return await parts[Reviews].line(person, found, ply)
@@ -58,7 +58,7 @@ def review_routes(parts: Parts, callers: Callers) -> list[Any]:
         who=ANYBODY("once the game is over; " + KNOWS_THE_TABLE),
         cost=3.0,
     )
-    async def decided(request: Asked, table: FromPath[str]) -> wire.Decided:
+    async def decided(request: HttpRequest, table: FromPath[str]) -> wire.Decided:
         person = await callers.person(request)
         user = None if person is None else person.id
         found = await parts[Tables].open_for(table, user)
@@ -79,9 +79,11 @@ def review_routes(parts: Parts, callers: Callers) -> list[Any]:
         who=PERSON("who decided there, once the game is over; " + KNOWS_THE_TABLE),
         cost=3.0,
     )
-    async def found_here(person: Caller, wish: Wish[wire.FoundHere], table: FromPath[str]) -> None:
+    async def found_here(
+        person: Caller, payload: Payload[wire.FoundHere], table: FromPath[str]
+    ) -> None:
         found = await parts[Tables].open_for(table, person.id)
-        await parts[Reviews].found_here(person, found, wish)
+        await parts[Reviews].found_here(person, found, payload)
 
     @post(
         "/api/tables/{table:str}/review/{ply:int}/try",
@@ -91,12 +93,12 @@ def review_routes(parts: Parts, callers: Callers) -> list[Any]:
         cost=3.0,
     )
     async def try_move(
-        request: Asked, person: Caller, table: FromPath[str], ply: FromPath[int]
+        request: HttpRequest, person: Caller, table: FromPath[str], ply: FromPath[int]
     ) -> wire.Tried:
-        wish: wire.Try = await callers.body(request)
+        payload: wire.Try = await callers.body(request)
         found = await parts[Tables].open_for(table, person.id)
         reader = callers.reader(request, person.id)
-        return await parts[Trying].take(person, reader, found, ply, wish)
+        return await parts[Trying].take(person, reader, found, ply, payload)
 
     @get("/api/own-puzzles", who=PERSON("one’s own"), cost=2.0)
     async def own_puzzles(person: Caller) -> list[wire.OwnPuzzle]:

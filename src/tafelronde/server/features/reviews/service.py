@@ -140,15 +140,17 @@ class Reviews:
         """This person, who asked for it, waits no longer."""
         await leave_review(self._store, found.table.id, person.id, PARTING)
 
-    async def found_here(self, person: Person, found: LiveTable, wish: wire.FoundHere) -> None:
+    async def found_here(self, person: Person, found: LiveTable, payload: wire.FoundHere) -> None:
         """Keep turning points that this person's own device found. Raises Refusal."""
         table = found.table
         await self._tables.let_out(found, person.id, Thing.REVIEW)
         seats = table.seats_of(person.id)
-        own = [ply for ply in wish.plies if ply < len(table.log) and table.log[ply].player in seats]
-        if len(own) < len(wish.plies):
+        own = [
+            ply for ply in payload.plies if ply < len(table.log) and table.log[ply].player in seats
+        ]
+        if len(own) < len(payload.plies):
             raise Refusal("not-your-seat", "only one's own decisions are kept")
-        await self._moments.found_here(person, table, own, solved=wish.solved)
+        await self._moments.found_here(person, table, own, solved=payload.solved)
 
     async def _news(self, found: LiveTable, person: Person | None) -> wire.ReviewNews:
         table = found.table

@@ -59,7 +59,7 @@ class Trying:
         self._trials: LruCache[tuple[str, int, int, int], Trial] = LruCache(KEPT)
 
     async def take(
-        self, person: Person, reader: Reader, found: LiveTable, ply: int, wish: wire.Try
+        self, person: Person, reader: Reader, found: LiveTable, ply: int, payload: wire.Try
     ) -> wire.Tried:
         """The position of a turning point of this person, and how good what they try is. Raises
         Refusal."""
@@ -72,20 +72,20 @@ class Trying:
             raise Refusal("not-found", "nothing was given away there")
         await self._learning.prepare(table.game)
         before = _stand(table, ply)
-        if not wish.action:
+        if not payload.action:
             return await self._shown(person, reader, before, before, wire.Tried(ply, "asked"))
-        action = read(before, wish.action)
+        action = read(before, payload.action)
         if isinstance(action, wire.Tried):
             return action
         trial = self._trials.get((table.id, ply, action, judge), lambda: Trial(decision, action))
-        if wish.think:
+        if payload.think:
             await self._think(person, table, before, trial)
         tried = answered(before, action, trial)
         if trial.verdict != "thinking":
             await self._moments.tried(
                 person, table.game, table.id, ply, found=trial.verdict in FOUND
             )
-        if wish.think:
+        if payload.think:
             return tried
         return await self._shown(person, reader, before, after(before, action), tried)
 

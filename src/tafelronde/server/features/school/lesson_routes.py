@@ -8,7 +8,7 @@ from litestar import get, post
 from litestar.params import FromPath
 
 from ...base.parts import Parts
-from ...http.caller import Asked, Caller, Callers, Wish
+from ...http.caller import Caller, Callers, HttpRequest, Payload
 from ...http.rights import ANYBODY, PLAYER
 from ...live.bot_bounds import BotBounds
 from ...people.relations import Relations
@@ -29,19 +29,24 @@ def lesson_routes(parts: Parts, callers: Callers) -> list[Any]:
         who=ANYBODY,
         cost=10.0,
     )
-    async def learn(request: Asked, game: FromPath[str], lesson: FromPath[str]) -> wire.Coached:
+    async def learn(
+        request: HttpRequest, game: FromPath[str], lesson: FromPath[str]
+    ) -> wire.Coached:
         person = await callers.person(request)
-        wish: wire.Learn = await callers.body(request)
+        payload: wire.Learn = await callers.body(request)
         reader = callers.reader(request, None if person is None else person.id)
-        return await parts[Learning].lesson(person, reader, game, lesson, wish)
+        return await parts[Learning].lesson(person, reader, game, lesson, payload)
 
     @post("/api/learn/{game:str}/{lesson:str}/play-on", status_code=201, who=PLAYER, cost=10.0)
     async def play_on_alone(
-        person: Caller, wish: Wish[wire.PlayOnAlone], game: FromPath[str], lesson: FromPath[str]
+        person: Caller,
+        payload: Payload[wire.PlayOnAlone],
+        game: FromPath[str],
+        lesson: FromPath[str],
     ) -> Head:
         person.need_scope()
         async with parts[BotBounds].room(person.id, alone=False):
-            table = await parts[Learning].play_on(person, game, lesson, wish)
+            table = await parts[Learning].play_on(person, game, lesson, payload)
         return head(ViewCache(table), person.id, parts[Relations].seen_by(person.id), "", 0)
 
     @get("/api/progress", who=PLAYER("one’s own"))

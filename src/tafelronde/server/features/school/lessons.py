@@ -34,22 +34,22 @@ class Learning:
         self.learnt = learnt
 
     async def lesson(
-        self, person: Person | None, reader: Reader, game: str, lesson: str, wish: wire.Learn
+        self, person: Person | None, reader: Reader, game: str, lesson: str, payload: wire.Learn
     ) -> wire.Coached:
         """The step of a lesson that this person has come to; the last step is noted as progress.
         Raises Refusal."""
         exercise = _lesson(game, lesson)
-        coached = await self.exercise(person or NOBODY, reader, exercise, wish)
+        coached = await self.exercise(person or NOBODY, reader, exercise, payload)
         if person is not None and coached.step == coached.steps - 1:
             await self.learnt.note(person.id, LESSON, game, lesson, solved=True)
         return coached
 
     async def exercise(
-        self, person: Person, reader: Reader, exercise: Exercise, wish: wire.Learn
+        self, person: Person, reader: Reader, exercise: Exercise, payload: wire.Learn
     ) -> wire.Coached:
         """The step of an exercise that this person has come to. Raises Refusal."""
         await self.prepare(exercise.game)
-        before, stand, wrong = _follow(exercise, wish)
+        before, stand, wrong = _follow(exercise, payload)
         refused = isinstance(wrong, Refused)
         news = await self.shown(person, reader, stand)
         if not stand.step.asks:  # a step to read: nothing to do
@@ -75,19 +75,19 @@ class Learning:
         return news_of(views, person)
 
     async def play_on(
-        self, person: Person, game: str, lesson: str, wish: wire.PlayOnAlone
+        self, person: Person, game: str, lesson: str, payload: wire.PlayOnAlone
     ) -> Table:
         """A table that goes on from this point of a lesson. Raises Refusal."""
         exercise = _lesson(game, lesson)
         await self.prepare(game)
-        _, stand, _ = _follow(exercise, wire.Learn(wish.done))
+        _, stand, _ = _follow(exercise, wire.Learn(payload.done))
         if stand.state.is_terminal:
             raise Refusal("not-found", "the game is over there")
         level = bots_of(await self._tables.games.game(game))[0]
         given = tuple(ply.action for ply in stand.log)
         options = dict(exercise.options)
         plan = Plan(game, exercise.players, options, False, 0, False, given)
-        return await go_on(self._tables, person, plan, exercise.seat, level, (), wish.nonce)
+        return await go_on(self._tables, person, plan, exercise.seat, level, (), payload.nonce)
 
     async def prepare(self, game: str) -> None:
         """Wait until the rules are compiled. Raises Refusal where that takes too long."""
@@ -107,11 +107,11 @@ def _lesson(game: str, lesson: str) -> Exercise:
 
 
 def _follow(
-    exercise: Exercise, wish: wire.Learn
+    exercise: Exercise, payload: wire.Learn
 ) -> tuple[Stand, Stand, wire.Corrected | Refused | None]:
     """The point before the last answer, the point after it, and what was wrong with the answer
     (then the two are alike). Raises Refusal."""
-    earlier, last = wish.done[:-1], wish.done[-1:]
+    earlier, last = payload.done[:-1], payload.done[-1:]
     try:
         before = exercise.after(earlier)
     except (InvalidAction, IllegalAction, NotAsked, NoSuchStep) as error:
@@ -120,7 +120,7 @@ def _follow(
     try:
         for text in last:
             stand.take(text)
-        if wish.skip:
+        if payload.skip:
             before = stand.copy()
             stand.take(stand.example())
     except IllegalAction as error:

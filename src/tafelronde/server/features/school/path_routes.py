@@ -8,7 +8,7 @@ from litestar import get, post
 from litestar.params import FromPath, FromQuery
 
 from ...base.parts import Parts
-from ...http.caller import Asked, Caller, Callers, Wish
+from ...http.caller import Caller, Callers, HttpRequest, Payload
 from ...http.rights import ANYBODY, PLAYER
 from ...live.bot_bounds import BotBounds
 from ...people.relations import Relations
@@ -24,17 +24,17 @@ def path_routes(parts: Parts, callers: Callers) -> list[Any]:
 
     @get("/api/path/{game:str}", who=ANYBODY, cost=2.0)
     async def path(
-        request: Asked, game: FromPath[str], players: FromQuery[int] = 0
+        request: HttpRequest, game: FromPath[str], players: FromQuery[int] = 0
     ) -> wire.GamePath:
         return await parts[Paths].of(await callers.person(request), game, players)
 
     @post("/api/path/{game:str}/{step:int}", status_code=201, who=PLAYER, cost=10.0)
     async def play_step(
-        person: Caller, wish: Wish[wire.PathGame], game: FromPath[str], step: FromPath[int]
+        person: Caller, payload: Payload[wire.PathGame], game: FromPath[str], step: FromPath[int]
     ) -> Head:
         person.need_scope()
         async with parts[BotBounds].room(person.id, alone=False):
-            table = await parts[Paths].begin(person, game, step, wish.players)
+            table = await parts[Paths].begin(person, game, step, payload.players)
         return head(ViewCache(table), person.id, parts[Relations].seen_by(person.id), "", 0)
 
     return [path, play_step]

@@ -8,7 +8,7 @@ from litestar import get, post
 from litestar.params import FromPath
 
 from ...base.parts import Parts
-from ...http.caller import Asked, Caller, Callers, Wish
+from ...http.caller import Caller, Callers, HttpRequest, Payload
 from ...http.rights import ANYBODY, PLAYER
 from . import puzzle_wire as wire
 from .day_results import DayResults
@@ -19,7 +19,7 @@ def puzzle_routes(parts: Parts, callers: Callers) -> list[Any]:
     """The handlers."""
 
     @get("/api/puzzles", who=ANYBODY)
-    async def puzzles(request: Asked) -> wire.Puzzles:
+    async def puzzles(request: HttpRequest) -> wire.Puzzles:
         return await parts[Puzzling].all(await callers.person(request))
 
     @get("/api/puzzles/{game:str}", who=ANYBODY)
@@ -33,11 +33,13 @@ def puzzle_routes(parts: Parts, callers: Callers) -> list[Any]:
         who=ANYBODY,
         cost=8.0,
     )
-    async def solve(request: Asked, game: FromPath[str], puzzle: FromPath[str]) -> wire.Solving:
+    async def solve(
+        request: HttpRequest, game: FromPath[str], puzzle: FromPath[str]
+    ) -> wire.Solving:
         person = await callers.person(request)
-        wish: wire.Solve = await callers.body(request)
+        payload: wire.Solve = await callers.body(request)
         reader = callers.reader(request, None if person is None else person.id)
-        return await parts[Puzzling].solve(person, reader, game, puzzle, wish)
+        return await parts[Puzzling].solve(person, reader, game, puzzle, payload)
 
     @get("/api/puzzle-days/{month:str}", who=ANYBODY)
     async def puzzle_days(month: FromPath[str]) -> wire.PuzzleDays:
@@ -49,9 +51,9 @@ def puzzle_routes(parts: Parts, callers: Callers) -> list[Any]:
 
     @post("/api/puzzle-runs/{game:str}", status_code=200, who=PLAYER)
     async def end_run(
-        person: Caller, wish: Wish[wire.EndedRun], game: FromPath[str]
+        person: Caller, payload: Payload[wire.EndedRun], game: FromPath[str]
     ) -> wire.BestRun:
         person.need_scope()
-        return await parts[Puzzling].end_run(person, game, wish)
+        return await parts[Puzzling].end_run(person, game, payload)
 
     return [puzzles, puzzles_of_game, solve, puzzle_days, puzzle_day, end_run]

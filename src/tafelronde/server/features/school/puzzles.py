@@ -75,7 +75,7 @@ class Puzzling:
         return wire.BestRun(run.kind, run.solved if best is None else int(best.best))
 
     async def solve(
-        self, person: Person | None, reader: Reader, game: str, puzzle: str, wish: wire.Solve
+        self, person: Person | None, reader: Reader, game: str, puzzle: str, payload: wire.Solve
     ) -> wire.Solving:
         """The puzzle after this person's decisions; its end or a wrong decision is noted. Raises
         Refusal."""
@@ -84,25 +84,25 @@ class Puzzling:
             raise Refusal("not-found", f"{game} has no such puzzle")
         await self._learning.prepare(game)
         exercise = exercise_of(found)
-        before, state, refused, wrong = self._follow(exercise, wish)
+        before, state, refused, wrong = self._follow(exercise, payload)
         stand, reply, refuted = before.copy(), None, None
         if wrong is not None:
-            if not wish.in_run:
+            if not payload.in_run:
                 before = await imagined(before)
                 stand = before.copy()
                 stand.play([before.state.format(wrong)])
                 claim = Claim(reader.owner, lambda: "hint")
-                reply = await self._refuting.go_on(stand, wish, claim)
+                reply = await self._refuting.go_on(stand, payload, claim)
                 if reply is None:
                     refuted = await self._refuting.refute(before, stand, wrong, claim)
-        elif wish.give_up:
+        elif payload.give_up:
             while not stand.finished:
                 stand.take(stand.example())
-        elif wish.done and refused is None:
-            stand = after(exercise, wish.done)
+        elif payload.done and refused is None:
+            stand = after(exercise, payload.done)
         rating = await self._ratings.of_puzzle(found)
-        hint = hint_for(found, stand, wish.hint) if wish.hint and state == "asked" else None
-        rated = await self._note(person, found, state, wish)
+        hint = hint_for(found, stand, payload.hint) if payload.hint and state == "asked" else None
+        rated = await self._note(person, found, state, payload)
         shown = await self._learning.shown(person or NOBODY, reader, stand)
         if state != "asked":
             shown = replace(shown, head=replace(shown.head, legal=()))
@@ -131,14 +131,14 @@ class Puzzling:
         )
 
     def _follow(
-        self, exercise: Exercise, wish: wire.Solve
+        self, exercise: Exercise, payload: wire.Solve
     ) -> tuple[Stand, wire.PuzzleState, Refused | None, int | None]:
         """The point before the last decision; the new state of the puzzle; why the decision is not
         legal; the decision itself if it is legal but wrong. Raises Refusal."""
-        earlier, last = wish.done[:-1], wish.done[-1:]
+        earlier, last = payload.done[:-1], payload.done[-1:]
         try:
-            if wish.give_up:
-                return exercise.after(wish.done), "shown", None, None
+            if payload.give_up:
+                return exercise.after(payload.done), "shown", None, None
             before = exercise.after(earlier)
         except (InvalidAction, IllegalAction, NotAsked, NoSuchStep) as error:
             raise Refusal("lesson-changed", str(error)) from None
@@ -162,23 +162,23 @@ class Puzzling:
         return before, "solved" if stand.finished else "asked", None, None
 
     async def _note(
-        self, person: Person | None, puzzle: Puzzle, state: wire.PuzzleState, wish: wire.Solve
+        self, person: Person | None, puzzle: Puzzle, state: wire.PuzzleState, payload: wire.Solve
     ) -> Rated | None:
         """Note a try at a puzzle, or that there was a hint before the first; what a first try did
         to the person's rating. After it was solved once, nothing more is noted. The puzzle of the
         day counts apart."""
         solved = state == "solved"
-        if person is None or wish.in_run:
+        if person is None or payload.in_run:
             return None
         learnt, item = self._learning.learnt, (person.id, PUZZLE, puzzle.game, puzzle.id)
         if state == "asked":
-            if wish.hint:
+            if payload.hint:
                 await learnt.note_seen(*item)
             return None
         rated, before = None, await learnt.one(*item)
         if before is None:
             rated = await self._ratings.first_try(person.id, puzzle, solved)
-        elif before.solved == 0 and not wish.replies:  # with replies it was noted before
+        elif before.solved == 0 and not payload.replies:  # with replies it was noted before
             await learnt.note(*item, solved=solved)
         now = days.puzzle_of(days.today(), self._games.offered)
         if solved and now is not None and (now.game, now.id) == (puzzle.game, puzzle.id):

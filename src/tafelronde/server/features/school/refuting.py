@@ -60,18 +60,18 @@ class Refuting:
             raise Refusal("bot-failed", str(error)) from None
         return found if found is not None and shows(stand, before, found) else None
 
-    async def go_on(self, stand: Stand, wish: wire.Solve, claim: Claim) -> wire.Reply | None:
+    async def go_on(self, stand: Stand, payload: wire.Solve, claim: Claim) -> wire.Reply | None:
         """Let the others answer until it is the reader's turn, or until the reader's device is to
         find the next answer; then, what it is asked. Raises Refusal."""
         exercise, state = stand.exercise, stand.state
-        given = iter(wish.replies)
+        given = iter(payload.replies)
         for _ in range(wire.MOST_REPLIES):
             if state.is_terminal or state.current_player == exercise.seat:
                 return None
             legal = state.legal_actions()
             if len(legal) == 1:
                 stand.play([state.format(legal[0])])
-            elif not (wish.here or self._devices_only):
+            elif not (payload.here or self._devices_only):
                 stand.play([state.format(await self._think(stand, claim))])
             elif not _play_next(stand, given):
                 return wire.Reply(

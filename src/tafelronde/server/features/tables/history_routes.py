@@ -8,7 +8,7 @@ from litestar import Response, get
 from litestar.params import FromPath, FromQuery
 
 from ...base.parts import Parts
-from ...http.caller import Asked, Callers
+from ...http.caller import Callers, HttpRequest
 from ...http.rights import ANYBODY, KNOWS_THE_TABLE, OWN_VIEW
 from ...live.tables import Tables
 from ...table.gate import Thing
@@ -21,7 +21,7 @@ def history_routes(parts: Parts, callers: Callers) -> list[Any]:
     history = parts[History]
 
     async def seen(
-        request: Asked, table: str, thing: Thing = Thing.LOOK
+        request: HttpRequest, table: str, thing: Thing = Thing.LOOK
     ) -> tuple[ViewCache, Reader]:
         """The views of a table, and the caller, who may get ``thing`` of it."""
         user = await callers.visitor(request)
@@ -30,7 +30,7 @@ def history_routes(parts: Parts, callers: Callers) -> list[Any]:
 
     @get("/api/tables/{table:str}/replay", who=ANYBODY(OWN_VIEW))
     async def replay(
-        request: Asked,
+        request: HttpRequest,
         table: FromPath[str],
         since: FromQuery[int] = 0,
         count: FromQuery[int] = 50,
@@ -41,7 +41,7 @@ def history_routes(parts: Parts, callers: Callers) -> list[Any]:
         return await history.frames(views, reader, since, count)
 
     @get("/api/tables/{table:str}/replay/{ply:int}", who=ANYBODY(OWN_VIEW))
-    async def one_frame(request: Asked, table: FromPath[str], ply: FromPath[int]) -> Frame:
+    async def one_frame(request: HttpRequest, table: FromPath[str], ply: FromPath[int]) -> Frame:
         views, reader = await seen(request, table)
         return await history.frame(views, reader, ply)
 
@@ -51,7 +51,7 @@ def history_routes(parts: Parts, callers: Callers) -> list[Any]:
         who=ANYBODY("once the game is over; " + KNOWS_THE_TABLE),
         cost=5.0,
     )
-    async def record(request: Asked, table: FromPath[str]) -> Response[str]:
+    async def record(request: HttpRequest, table: FromPath[str]) -> Response[str]:
         views, reader = await seen(request, table, Thing.RECORD)
         callers.spend(request, reader.user, cost_of_record(views))
         text = await history.record(views.table, reader.owner)
@@ -66,7 +66,7 @@ def history_routes(parts: Parts, callers: Callers) -> list[Any]:
         who=ANYBODY("once the game is over; " + KNOWS_THE_TABLE),
         cost=20.0,
     )
-    async def verify(request: Asked, table: FromPath[str]) -> Verified:
+    async def verify(request: HttpRequest, table: FromPath[str]) -> Verified:
         views, reader = await seen(request, table, Thing.RECORD)
         callers.spend(request, reader.user, 2 * cost_of_record(views))
         return await history.verified(views.table, reader.owner)
@@ -76,7 +76,7 @@ def history_routes(parts: Parts, callers: Callers) -> list[Any]:
         who=ANYBODY("once the game is over; " + KNOWS_THE_TABLE),
         cost=3.0,
     )
-    async def scoring(request: Asked, table: FromPath[str]) -> Scoring:
+    async def scoring(request: HttpRequest, table: FromPath[str]) -> Scoring:
         views, reader = await seen(request, table, Thing.REVIEW)
         callers.spend(request, reader.user, cost_of_record(views))
         return await history.scoring(views.table, reader.owner)

@@ -11,7 +11,7 @@ from litestar.params import FromPath, FromQuery
 from ...base.bus import Feed, TableLookedAt
 from ...base.parts import Parts
 from ...http import costs
-from ...http.caller import Asked, Caller, Callers, Wish
+from ...http.caller import Caller, Callers, HttpRequest, Payload
 from ...http.rights import ANYBODY, KNOWS_THE_TABLE, OWN_VIEW, PLAYER
 from ...live.boards import Boards
 from ...live.bot_bounds import BotBounds
@@ -42,9 +42,9 @@ def table_routes(parts: Parts, callers: Callers) -> list[Any]:
         who=PLAYER("alone, also who is banned from playing with others"),
         cost=10.0,
     )
-    async def new_table(request: Asked, person: Caller, wish: Wish[NewTable]) -> Head:
+    async def new_table(request: HttpRequest, person: Caller, payload: Payload[NewTable]) -> Head:
         person.need_scope()
-        plan: NewTable = wish
+        plan: NewTable = payload
         kinds = {seat.kind for seat in plan.seats or ()}
         if plan.public or plan.seats is None or "open" in kinds:
             parts[Moderation].check(person, "play")
@@ -66,15 +66,17 @@ def table_routes(parts: Parts, callers: Callers) -> list[Any]:
         who=PLAYER("once the game is over; " + KNOWS_THE_TABLE),
         cost=10.0,
     )
-    async def play_on(person: Caller, wish: Wish[PlayOn], table: FromPath[str]) -> Head:
+    async def play_on(person: Caller, payload: Payload[PlayOn], table: FromPath[str]) -> Head:
         person.need_scope()
         found = await parts[Tables].open_for(table, person.id, Thing.PLAY_ON)
         async with parts[BotBounds].room(person.id, alone=False):
-            fresh = await play_on_from(parts[Tables], person, found, wish)
+            fresh = await play_on_from(parts[Tables], person, found, payload)
         return head(ViewCache(fresh), person.id, shown(person.id), "", 0)
 
     @get("/api/tables/{table:str}", who=ANYBODY(OWN_VIEW))
-    async def one_table(request: Asked, table: FromPath[str], seq: FromQuery[int] = 0) -> TableNews:
+    async def one_table(
+        request: HttpRequest, table: FromPath[str], seq: FromQuery[int] = 0
+    ) -> TableNews:
         user = await callers.visitor(request)
         found = await parts[Tables].open_for(table, user)
         parts[Feed].tell(TableLookedAt(user, table))
@@ -90,12 +92,12 @@ def table_routes(parts: Parts, callers: Callers) -> list[Any]:
         who=PLAYER("who is to move there; " + KNOWS_THE_TABLE),
         cost=8.0,
     )
-    async def known(person: Caller, wish: Wish[AskKnown], table: FromPath[str]) -> Known:
+    async def known(person: Caller, payload: Payload[AskKnown], table: FromPath[str]) -> Known:
         person.need_scope()
-        return await known_in_numbers(parts[Tables], person, table, wish)
+        return await known_in_numbers(parts[Tables], person, table, payload)
 
     @get("/api/tables/{table:str}/chat", who=ANYBODY(KNOWS_THE_TABLE))
-    async def chat(request: Asked, table: FromPath[str]) -> Chats:
+    async def chat(request: HttpRequest, table: FromPath[str]) -> Chats:
         user = await callers.visitor(request)
         found = await parts[Tables].open_for(table, user)
         apart = (await parts[Relations].know(user)).apart
@@ -106,8 +108,10 @@ def table_routes(parts: Parts, callers: Callers) -> list[Any]:
         status_code=200,
         who=PLAYER("by the seat, the turn and the rules; bans are looked at"),
     )
-    async def command(request: Asked, person: Caller, wish: Wish[TableCommand]) -> Done | HintNews:
-        callers.spend(request, person.id, costs.of_message(wish))
-        return await parts[Commands].command(person, wish)
+    async def command(
+        request: HttpRequest, person: Caller, payload: Payload[TableCommand]
+    ) -> Done | HintNews:
+        callers.spend(request, person.id, costs.of_message(payload))
+        return await parts[Commands].command(person, payload)
 
     return [new_table, play_on, one_table, known, chat, command]

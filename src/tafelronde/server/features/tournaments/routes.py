@@ -9,7 +9,7 @@ from litestar.params import FromPath, FromQuery, QueryParameter
 
 from ....tournament.record import Entrant
 from ...base.parts import Parts
-from ...http.caller import Asked, Caller, Callers, Wish
+from ...http.caller import Caller, Callers, HttpRequest, Payload
 from ...http.rights import ANYBODY, PERSON
 from ...live.boards import Boards
 from ...live.tables import Tables
@@ -32,7 +32,7 @@ def tournament_routes(parts: Parts, callers: Callers) -> list[Any]:
 
     @get("/api/tournaments", who=ANYBODY("the public ones"), cost=3.0)
     async def some(
-        request: Asked,
+        request: HttpRequest,
         status: FromQuery[wire.TournamentStatus] = "open",
         before: Annotated[str, QueryParameter(pattern=BEFORE)] = "",
         count: FromQuery[int] = 20,
@@ -42,15 +42,15 @@ def tournament_routes(parts: Parts, callers: Callers) -> list[Any]:
 
     @post("/api/tournaments", status_code=201, who=PERSON("where the host allows them"), cost=10.0)
     async def make(
-        request: Asked, person: Caller, wish: Wish[wire.NewTournament]
+        request: HttpRequest, person: Caller, payload: Payload[wire.NewTournament]
     ) -> wire.Tournament:
         if tournaments.may_make(person.id):
             owner = callers.reader(request, person.id).owner
-            await parts[Boards].try_out(owner, wish.game, wish.players, wish.options)
-        return await told(await tournaments.make(person, wish), person.id)
+            await parts[Boards].try_out(owner, payload.game, payload.players, payload.options)
+        return await told(await tournaments.make(person, payload), person.id)
 
     @get("/api/tournaments/{tournament:str}", who=ANYBODY("who knows its id"), cost=2.0)
-    async def one(request: Asked, tournament: FromPath[str]) -> wire.Tournament:
+    async def one(request: HttpRequest, tournament: FromPath[str]) -> wire.Tournament:
         return await told(tournament, await callers.visitor(request))
 
     @post(
@@ -60,11 +60,14 @@ def tournament_routes(parts: Parts, callers: Callers) -> list[Any]:
         cost=5.0,
     )
     async def do(
-        request: Asked, person: Caller, wish: Wish[wire.TournamentDeed], tournament: FromPath[str]
+        request: HttpRequest,
+        person: Caller,
+        payload: Payload[wire.TournamentDeed],
+        tournament: FromPath[str],
     ) -> wire.Tournament:
-        if wish.code:
+        if payload.code:
             callers.try_code(request)
-        await tournaments.do(person, tournament, wish)
+        await tournaments.do(person, tournament, payload)
         return await told(tournament, person.id)
 
     @get(
@@ -73,7 +76,7 @@ def tournament_routes(parts: Parts, callers: Callers) -> list[Any]:
         cost=2.0,
     )
     async def one_round(
-        request: Asked, tournament: FromPath[str], number: FromPath[int]
+        request: HttpRequest, tournament: FromPath[str], number: FromPath[int]
     ) -> wire.TournamentRound:
         await callers.person(request)
         return round_of(await tournaments.standing(tournament), number)
@@ -84,7 +87,7 @@ def tournament_routes(parts: Parts, callers: Callers) -> list[Any]:
         who=ANYBODY("once it is over"),
         cost=5.0,
     )
-    async def record(request: Asked, tournament: FromPath[str]) -> Response[bytes]:
+    async def record(request: HttpRequest, tournament: FromPath[str]) -> Response[bytes]:
         await callers.person(request)
         standing = await tournaments.standing(tournament)
         names = await director_names(store, standing) if standing.log else {}

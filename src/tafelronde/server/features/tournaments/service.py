@@ -153,7 +153,7 @@ class Tournaments:
             return user is not None and bool(self._moderation.role_of(user))
         return self._makers == "all"
 
-    async def make(self, person: Person, wish: wire.NewTournament) -> str:
+    async def make(self, person: Person, payload: wire.NewTournament) -> str:
         """Make a tournament for this person; its id. Raises Refusal."""
         person.need_person()
         self._moderation.check(person, "play")
@@ -161,71 +161,71 @@ class Tournaments:
             raise Refusal("no-tournaments", "the host lets nobody make tournaments here")
         if await stored.count_made_by(self._store, person.id) >= MOST_MADE:
             raise Refusal("too-many", f"{MOST_MADE} of your tournaments are not over")
-        setup = await self._setup(wish)
+        setup = await self._setup(payload)
         now = self._store.now()
-        if wish.starts and wish.starts < now:
+        if payload.starts and payload.starts < now:
             raise _bad("starts", "a time to come")
-        id, name = secrets.token_urlsafe(9), clean_name(wish.name)
+        id, name = secrets.token_urlsafe(9), clean_name(payload.name)
         self._moderation.check_words(name)
         row = Row(
-            id, name, person.id, wish.public, "open", now, wish.starts, 0.0, 0.0, now, setup,
+            id, name, person.id, payload.public, "open", now, payload.starts, 0.0, 0.0, now, setup,
             new_seed(), 1,
         )  # fmt: skip
         await stored.add_tournament(self._store, row)
         return id
 
-    async def _setup(self, wish: wire.NewTournament) -> StoredSetup:
-        """The stored setup for a person's wish. Raises Refusal, which names the field."""
+    async def _setup(self, payload: wire.NewTournament) -> StoredSetup:
+        """The stored setup of a new tournament. Raises Refusal, which names the field."""
         games = self._tables.games
         try:
-            info = info_of(wish.game)
+            info = info_of(payload.game)
             if info.name not in games.offered:
                 raise UnknownGame(info.name, list(games.offered))
-            size = info.min_players if wish.players is None else wish.players
+            size = info.min_players if payload.players is None else payload.players
             info.check_players(size)
-            info.refuse_exercise(wish.options)
-            options = dict(info.settle_options(size, wish.options))
+            info.refuse_exercise(payload.options)
+            options = dict(info.settle_options(size, payload.options))
         except UnknownGame as error:
             raise Refusal("unknown-game", str(error)) from None
         except BadOption as error:
             raise Refusal("bad-option", str(error), args={"field": error.field}) from None
-        fault = None if wish.time is None else wish.time.fault()
+        fault = None if payload.time is None else payload.time.fault()
         if fault is not None:
             raise _bad(*fault)
         if size < 2:
             raise _bad("players", "at least 2 at a table")
-        if wish.shared and wish.kind not in ("swiss", "robin", "league"):
+        if payload.shared and payload.kind not in ("swiss", "robin", "league"):
             raise _bad("shared", "only in a Swiss tournament, a round robin or a league")
-        if wish.fill and wish.kind == "arena":
+        if payload.fill and payload.kind == "arena":
             raise _bad("fill", "bots do not join an arena")
-        if wish.fill > most_in(wish.kind):
-            raise _bad("fill", f"at most {most_in(wish.kind)}")
-        if wish.days and wish.kind != "league":
+        if payload.fill > most_in(payload.kind):
+            raise _bad("fill", f"at most {most_in(payload.kind)}")
+        if payload.days and payload.kind != "league":
             raise _bad("days", "only in a league")
-        if wish.advance >= size:
+        if payload.advance >= size:
             raise _bad("advance", f"at most {size - 1}")
-        level = await games.level(info.name, wish.level) if wish.fill else ""
-        if wish.rated and wish.fill and level not in LEVELS:
+        level = await games.level(info.name, payload.level) if payload.fill else ""
+        if payload.rated and payload.fill and level not in LEVELS:
             raise Refusal("rated", "in a rated game the bots are of the court")
-        bound = round(wish.days * DAY) if wish.days else wish.bound
+        bound = round(payload.days * DAY) if payload.days else payload.bound
         return StoredSetup(
-            info.name, options, wish.kind, size, info.min_players, wish.rounds, wish.advance,
-            wish.shared, wish.streaks, wish.minutes, bound, wish.fill, level, wish.rated,
-            asked_time(wish.time), wish.days,
+            info.name, options, payload.kind, size, info.min_players, payload.rounds,
+            payload.advance, payload.shared, payload.streaks, payload.minutes, bound, payload.fill,
+            level, payload.rated, asked_time(payload.time), payload.days,
         )  # fmt: skip
 
     # ---- deeds of people -----------------------------------------------------------------------
 
-    async def do(self, person: Person, id: str, wish: wire.TournamentDeed) -> None:
+    async def do(self, person: Person, id: str, payload: wire.TournamentDeed) -> None:
         """Carry out what a person asks of a tournament. Raises Refusal."""
-        standing, deed = await self._read(id), wish.deed
+        standing, deed = await self._read(id), payload.deed
         staff = is_staff(self._moderation, person)
         match deed:
             case "join":
                 person.need_scope()
                 self._moderation.check(person, "play")
                 async with self._joins.setdefault(id, asyncio.Lock()):  # each gets a number
-                    await join(self._store, person, standing, wish.code)
+                    await join(self._store, person, standing, payload.code)
             case "leave":
                 for player in standing.players:
                     if player.user == person.id and not player.gone:
@@ -238,7 +238,7 @@ class Tournaments:
                     await note(self._store, person.id, "tournament-call-off", detail=about)
                 await call_off(self._tables, standing)
             case "hide" | "show" | "rename":
-                await act(self._store, self._moderation, person.id, standing, wish)
+                await act(self._store, self._moderation, person.id, standing, payload)
             case _:
                 await self._decide(standing, deed)
         await stored.has_changed(self._store, id)

@@ -27,22 +27,22 @@ def is_staff(moderation: Moderation, person: Person) -> bool:
 
 async def act(
     store: Store, moderation: Moderation, author: str, standing: Standing,
-    wish: wire.TournamentDeed,
+    payload: wire.TournamentDeed,
 ) -> None:  # fmt: skip
     """Carry out a deed of the staff's. ``author``: the id for the audit log, '' for the command
     line. Raises Refusal."""
     id = standing.row.id
     name = ""
-    if wish.deed == "rename":
-        if wish.name is None:
+    if payload.deed == "rename":
+        if payload.name is None:
             raise Refusal("malformed", "name: the new name", args={"field": "name"})
-        name = clean_name(wish.name)
+        name = clean_name(payload.name)
         moderation.check_words(name)
-    await note(store, author, f"tournament-{wish.deed}", detail=f"{id} {standing.row.name}")
-    if wish.deed == "rename":
+    await note(store, author, f"tournament-{payload.deed}", detail=f"{id} {standing.row.name}")
+    if payload.deed == "rename":
         await rename(store, id, name)
     else:
-        await set_public(store, id, wish.deed == "show")
+        await set_public(store, id, payload.deed == "show")
 
 
 async def call_off(tables: Tables, standing: Standing) -> None:

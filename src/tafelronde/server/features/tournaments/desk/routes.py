@@ -8,7 +8,7 @@ from litestar import Response, get, post
 from litestar.params import FromPath
 
 from ....base.parts import Parts
-from ....http.caller import Asked, Caller, Callers, Wish
+from ....http.caller import Caller, Callers, HttpRequest, Payload
 from ....http.rights import ANYBODY, PERSON, PLAYER
 from ....live.tables import Tables
 from ....reading.reading import Reading
@@ -26,7 +26,7 @@ def desk_routes(parts: Parts, callers: Callers) -> list[Any]:
     reading = parts[Reading]
 
     @get("/api/tournaments/{tournament:str}/desk", who=ANYBODY("who knows its id"), cost=3.0)
-    async def look(request: Asked, tournament: FromPath[str]) -> wire.Desk:
+    async def look(request: HttpRequest, tournament: FromPath[str]) -> wire.Desk:
         user = await callers.visitor(request)
         return await desk_of(desk, tables, reading, await tournaments.standing(tournament), user)
 
@@ -36,8 +36,10 @@ def desk_routes(parts: Parts, callers: Callers) -> list[Any]:
         who=PERSON("directors of the event"),
         cost=5.0,
     )
-    async def act(person: Caller, wish: Wish[wire.NewAct], tournament: FromPath[str]) -> wire.Desk:
-        await desk.act(person, tournament, wish)
+    async def act(
+        person: Caller, payload: Payload[wire.NewAct], tournament: FromPath[str]
+    ) -> wire.Desk:
+        await desk.act(person, tournament, payload)
         tournaments.changed(tournament)
         return await desk_of(
             desk, tables, reading, await tournaments.standing(tournament), person.id
@@ -50,7 +52,7 @@ def desk_routes(parts: Parts, callers: Callers) -> list[Any]:
         cost=5.0,
     )
     async def export(
-        request: Asked, tournament: FromPath[str], form: FromPath[str]
+        request: HttpRequest, tournament: FromPath[str], form: FromPath[str]
     ) -> Response[bytes]:
         await callers.visitor(request)
         body, ending = exported(await tournaments.standing(tournament), form)
@@ -63,7 +65,7 @@ def desk_routes(parts: Parts, callers: Callers) -> list[Any]:
         return await told_of(tables.store, desk, person.id)
 
     @post("/api/me/rulings", status_code=204, who=PLAYER("one’s own"))
-    async def seen(person: Caller, wish: Wish[wire.RulingsSeen]) -> None:
-        await desk.seen(person.id, wish)
+    async def seen(person: Caller, payload: Payload[wire.RulingsSeen]) -> None:
+        await desk.seen(person.id, payload)
 
     return [look, act, export, told, seen]

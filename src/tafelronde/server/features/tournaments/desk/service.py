@@ -49,25 +49,25 @@ class DirectorsDesk:
             return known
         return HOST if self._moderation.role_of(user) == "host" else None
 
-    async def act(self, person: Person | None, id: str, wish: wire.NewAct) -> DirectorAct:
+    async def act(self, person: Person | None, id: str, payload: wire.NewAct) -> DirectorAct:
         """Carry out what a director decides; None stands for the command line. Raises Refusal."""
         standing = await self.read(id)
         by = HOST if person is None else self.number_of(standing, person.id)
         if by is None:
             raise Refusal("not-director", "only directors of this event may do this")
         acts = standing.acts
-        if wish.seen != len(acts):
+        if payload.seen != len(acts):
             raise _stale(len(acts))
-        why = " ".join(visible(wish.why).split())
+        why = " ".join(visible(payload.why).split())
         self._moderation.check_words(why)
         now = max(self._store.now(), acts[-1].at if acts else 0.0)
-        ruling, more = await self._with_person(standing, wish)
+        ruling, more = await self._with_person(standing, payload)
         check(standing, ruling, now)
         salt = secrets.token_hex(16) if why else ""
         act = DirectorAct(len(acts) + 1, now, by, ruling, reason_hash(why, salt) if why else "")
         before = standing.log[-1].digest if acts else commitment(standing.row.seed).hex()
         user = "" if person is None else person.id
-        told = (concerned(standing, act) | ({wish.user} - {""})) - {user}
+        told = (concerned(standing, act) | ({payload.user} - {""})) - {user}
         after = directed([*acts, act])
         if standing.row.setup.rated and favours_author(standing, act, after, user):
             raise unfit("own-game", "nobody decides a rated game of their own for themselves")
@@ -93,44 +93,46 @@ class DirectorsDesk:
         return act
 
     async def _with_person(
-        self, standing: Standing, wish: wire.NewAct
+        self, standing: Standing, payload: wire.NewAct
     ) -> tuple[Ruling, list[Statement]]:
         """The ruling with the number of the person whom it is about, and the statements that note
         them. Raises Refusal."""
-        ruling, id, now = wish.ruling, standing.row.id, self._store.now()
+        ruling, id, now = payload.ruling, standing.row.id, self._store.now()
         match ruling:
             case a.AddPlayer():
-                user, name = await self._person(standing, wish.user)
+                user, name = await self._person(standing, payload.user)
                 number = max((player.number for player in standing.players), default=0) + 1
                 if sum(not player.gone for player in standing.players) >= most_of(standing):
                     raise Refusal("tournament-full", "there are as many players as can be")
                 fresh = Player(number, user, name, "", "", 0.0)
                 return a.AddPlayer(number), [new_player(id, fresh, now)]
             case a.ReplacePlayer(player=player):
-                user, name = await self._person(standing, wish.user)
+                user, name = await self._person(standing, payload.user)
                 return ruling, [replace_player(id, player, user, name)]
             case a.NameDirector(on=True):
                 known = {one: number for number, one in standing.directors.items()}
-                if wish.user in known:
-                    return a.NameDirector(known[wish.user]), []
-                if wish.user == standing.row.user or not await name_of(self._store, wish.user):
+                if payload.user in known:
+                    return a.NameDirector(known[payload.user]), []
+                if payload.user == standing.row.user or not await name_of(
+                    self._store, payload.user
+                ):
                     raise bad("user", "the id of a person who is no director")
                 number = max(standing.directors, default=MAKER) + 1
-                return a.NameDirector(number), [add_director(id, number, wish.user)]
+                return a.NameDirector(number), [add_director(id, number, payload.user)]
             case a.SetEntry():
-                return await self._entry(id, ruling, wish)
+                return await self._entry(id, ruling, payload)
             case _:
-                if wish.user:
+                if payload.user:
                     raise bad("user", "nobody, for this act")
                 return ruling, []
 
     async def _entry(
-        self, id: str, ruling: a.SetEntry, wish: wire.NewAct
+        self, id: str, ruling: a.SetEntry, payload: wire.NewAct
     ) -> tuple[Ruling, list[Statement]]:
         """The conditions of entry; the log holds no code and no name. Raises Refusal."""
-        names = tuple(sorted({fold(one) for one in wish.names.splitlines() if one.strip()}))
+        names = tuple(sorted({fold(one) for one in payload.names.splitlines() if one.strip()}))
         before = (await entry_of(self._store, id)).code if ruling.code else ""
-        code = hash_of(wish.code.strip()) if ruling.code and wish.code.strip() else before
+        code = hash_of(payload.code.strip()) if ruling.code and payload.code.strip() else before
         if ruling.code and not code:
             raise bad("code", "a code")
         told = StoredEntry(names, ruling.least, ruling.most, ruling.members)
@@ -154,8 +156,8 @@ class DirectorsDesk:
 
     # ---- what people are told ------------------------------------------------------------------
 
-    async def seen(self, user: str, wish: wire.RulingsSeen) -> None:
-        await note_seen(self._store, user, wish.tournament, wish.act)
+    async def seen(self, user: str, payload: wire.RulingsSeen) -> None:
+        await note_seen(self._store, user, payload.tournament, payload.act)
 
 
 def _stale(acts: int) -> Refusal:
