@@ -71,7 +71,7 @@ async def _forked(room: str, address: str) -> Any:
     request = {
         "program": WORKER.format(room), "arguments": [], "games": ["rosenkoenig"],
         "folder": os.getcwd(),
-        "environment": dict(os.environ), "address": address,
+        "environment": dict(os.environ), "address": address, "nice": os.nice(0),
     }  # fmt: skip
     ours, theirs = socket.socketpair()
     streams = [theirs.fileno(), theirs.fileno(), 2]
