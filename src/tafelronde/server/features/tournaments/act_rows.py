@@ -51,22 +51,22 @@ def reasons_in(rows: Iterable[ActRow]) -> tuple[ActReason, ...]:
     return tuple(ActReason(row.act.number, row.reason, row.salt) for row in rows if row.reason)
 
 
-def add_act(id: str, row: ActRow) -> Statement:
-    """The statement that appends an act; it fails where the number is taken."""
+def add_act(id: str, row: ActRow, rounds: int) -> Statement:
+    """The statement that appends an act, after ``change``; it fails where the number is taken, or
+    another number of rounds than ``rounds`` is paired: the act was checked against these."""
     return (
         "INSERT INTO tournament_acts (tournament_id, number, at, user_id, body, digest, reason,"
-        " salt) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",
+        " salt) SELECT $1, $2, $3, $4, $5, $6, $7, $8"
+        " WHERE (SELECT COUNT(*) FROM tournament_rounds WHERE tournament_id = $1) = $9",
         (id, row.act.number, row.act.at, row.user, msgspec.json.encode(row.act).decode(),
-         row.digest, row.reason, row.salt),
+         row.digest, row.reason, row.salt, rounds),
     )  # fmt: skip
 
 
 def change(id: str) -> Statement:
-    """The statement that counts a change of the tournament and makes it due for a step."""
-    return (
-        "UPDATE tournaments SET seq = seq + 1 WHERE id = $1",
-        (id,),
-    )
+    """The statement that counts a change of the tournament. It comes first in its transaction: of
+    two at a time the second waits, and then sees what the first has written."""
+    return "UPDATE tournaments SET seq = seq + 1 WHERE id = $1", (id,)
 
 
 def tell_people(id: str, act: int, users: Iterable[str], at: float) -> list[Statement]:

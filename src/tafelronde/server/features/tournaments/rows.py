@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from ....tournament import Board, Round
 from ...storage.leases import take
-from ...storage.store import Store
+from ...storage.store import Conflict, Store
 from .row_types import (
     COLUMNS,
     Player,
@@ -165,7 +165,8 @@ async def set_gone(store: Store, id: str, number: int, gone: float) -> None:
 
 
 async def add_round(store: Store, id: str, number: int, round: Round) -> bool:
-    """Store the pairing of a round; False where another node stored one for this number."""
+    """Store the pairing of a round; False where another node stored one for this number, where the
+    tournament does not run any more, or a director has decided what the pairing does not know."""
     plan = StoredPlan(
         round.present,
         tuple(board.seats for board in round.boards),
@@ -176,15 +177,22 @@ async def add_round(store: Store, id: str, number: int, round: Round) -> bool:
         round.acts,
         round.third,
     )
-    changed = await store.write(
+    runs = "UPDATE tournaments SET seq = seq + 1 WHERE id = $1 AND status = 'running'"
+    row = (
         "INSERT INTO tournament_rounds (tournament_id, round, begun, closed, plan)"
-        " VALUES ($1, $2, $3, 0, $4) ON CONFLICT DO NOTHING",
-        id,
-        number,
-        round.begun,
-        _json(plan),
+        " SELECT $1, $2, $3, 0, $4"
+        " WHERE (SELECT COUNT(*) FROM tournament_acts WHERE tournament_id = $1) = $5"
     )
-    return changed == 1
+    try:
+        await store.write_together(
+            [
+                (runs, (id,)),
+                (row, (id, number, round.begun, _json(plan), round.acts)),
+            ]
+        )
+    except Conflict:
+        return False
+    return True
 
 
 async def close_round(store: Store, id: str, number: int, now: float) -> None:

@@ -17,6 +17,7 @@ from ....core.objects.registry import info as info_of
 from ....match.chance import commitment
 from ....tournament import rounds_planned
 from ....tournament.lot import deal_seed
+from ...live.closing import close_table
 from ...live.tables import Tables
 from ...people.moderation import Moderation
 from ...reading.reading import Reading
@@ -50,8 +51,18 @@ async def take_step(tables: Tables, reading: Reading, moderation: Moderation, id
             if done:
                 await stored.has_changed(tables.store, id)
             return done
+        case "off":
+            await _close_left(tables, standing)
+            return False
         case _:
             return False
+
+
+async def _close_left(tables: Tables, standing: Standing) -> None:
+    """Close the tables of a tournament that was called off while they were being made."""
+    for table, status in (await stored.over_or_missing(tables.store, standing.row.id)).items():
+        if status in ("open", "playing"):
+            await close_table(tables, table)
 
 
 async def _let_go(tables: Tables, moderation: Moderation, standing: Standing) -> bool:

@@ -26,6 +26,8 @@ from .checks import check
 from .effects import concerned, effects, favours_author, moved
 from .refusing import bad, unfit
 
+TRIES = 8
+
 
 class DirectorsDesk:
     """The acts of directors, on one database. It needs no node, so the command line has one too."""
@@ -51,6 +53,15 @@ class DirectorsDesk:
 
     async def act(self, person: Person | None, id: str, payload: wire.NewAct) -> DirectorAct:
         """Carry out what a director decides; None stands for the command line. Raises Refusal."""
+        for _ in range(TRIES):
+            if (act := await self._try(person, id, payload)) is not None:
+                return act
+        raise Refusal("busy", "too many at once; try again")
+
+    async def _try(
+        self, person: Person | None, id: str, payload: wire.NewAct
+    ) -> DirectorAct | None:
+        """Carry it out; None where the tournament has changed meanwhile. Raises Refusal."""
         standing = await self.read(id)
         by = HOST if person is None else self.number_of(standing, person.id)
         if by is None:
@@ -74,18 +85,19 @@ class DirectorsDesk:
         for player, is_out in moved(standing, after):
             if player.user and not is_out:
                 self._may_play(player.user, await name_of(self._store, player.user))
+        row = ActRow(act, user, digest(before, act), why, salt)
         try:
             await self._store.write_together(
                 [
-                    add_act(id, ActRow(act, user, digest(before, act), why, salt)),
+                    change(id),
+                    add_act(id, row, len(standing.rounds)),
                     *effects(standing, after, now),
                     *more,
                     *tell_people(id, act.number, told, now),
-                    change(id),
                 ]
             )
-        except Conflict:  # somebody else has acted meanwhile
-            raise _stale(len(acts) + 1) from None
+        except Conflict:  # somebody else has acted, or a round was paired meanwhile
+            return None
         if after.results != standing.state.results:
             self._feed.tell(ResultsCorrected())
         for one in told:
