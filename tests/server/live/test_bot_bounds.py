@@ -98,6 +98,7 @@ def test_who_sits_down_and_leaves_causes_a_game_of_bots_alone(own: Server) -> No
 
     for who in (eve, *robots, robots[0], eve):  # ALONE times, all through Eve
         assert sat_and_left(who)[0] == 200
+    assert eve.ask("DELETE", f"/api/tokens/{robots.pop().me['user']}")[0] == 204
     for who in (eve, *robots):
         status, refused = sat_and_left(who)
         assert (status, refused["reason"]) == (429, "bots-alone")

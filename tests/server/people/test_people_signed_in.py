@@ -11,6 +11,7 @@ from server.hearing import hear_all
 from server.stores import FrozenStore, on_store
 from server.tables import refused, refused_later
 from tafelronde.server.base.bus import Feed, SignedOut
+from tafelronde.server.features.ratings.rows import owners
 from tafelronde.server.people import devices as d
 from tafelronde.server.people import programs as p
 from tafelronde.server.people import recovery
@@ -135,6 +136,10 @@ def test_a_program_is_its_owners_until_its_token_is_void(tmp_path: Path) -> None
         assert not await site.programs.revoke("zoe", bot.id)
         assert await site.programs.revoke(ada.id, bot.id)
         assert await site.programs.by_token(token) is None
+        assert not await site.programs.revoke(ada.id, bot.id)
+        assert await site.programs.by_token(f"void {bot.id}") is None
+        assert await owners(store, [bot.id, other.id]) == {bot.id: ada.id, other.id: ada.id}
+        assert {*await site.programs.ever_of(ada.id)} == {bot.id, other.id}
         assert await site.programs.by_token(second) is not None
         assert site.out == [frozenset({bot.id})]
         await site.programs.revoke_all(ada.id)

@@ -86,10 +86,7 @@ class BotBounds:
         program, those of its owner and of all the owner's programs."""
         rows = await self._store.read("SELECT owner FROM tokens WHERE user_id = $1", person)
         owner = str(rows[0][0]) if rows else person
-        rows = await self._store.read("SELECT user_id FROM tokens WHERE owner = $1", owner)
-        family = {owner, person, *(str(row[0]) for row in rows)}
-        cards = [card for one in family for card in await alone_by(self._store, one)]
-        return sum(map(_only_bots, cards))
+        return sum(map(_only_bots, await alone_by(self._store, owner)))
 
 
 def _only_bots(card: str) -> bool:

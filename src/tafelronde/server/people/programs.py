@@ -13,6 +13,10 @@ from .hashes import hash_of
 from .person import Person
 
 MOST_TOKENS = 20
+VOID = "void "
+"""The beginning of what replaces the hash of a void token: its row stays, so that games of the
+program are still known as its owner's."""
+_VALID = f"hash NOT LIKE '{VOID}%'"
 
 
 class Programs:
@@ -44,18 +48,22 @@ class Programs:
         return None if found is None else found._replace(owner=owner, scope=scope)
 
     async def of(self, owner: str) -> list[Program]:
-        """The programs of this person, the newest first."""
+        """The programs of this person that have a token, the newest first."""
         rows = await self._store.read(
             "SELECT id, name, scope, tokens.created FROM tokens JOIN users ON id = user_id"
-            " WHERE owner = $1 ORDER BY tokens.created DESC, id",
+            f" WHERE owner = $1 AND {_VALID} ORDER BY tokens.created DESC, id",
             owner,
         )
         return [Program(*row) for row in rows]
 
+    async def ever_of(self, owner: str) -> list[str]:
+        """All programs of this person, those without a valid token too."""
+        rows = await self._store.read("SELECT user_id FROM tokens WHERE owner = $1", owner)
+        return [str(row[0]) for row in rows]
+
     async def add(self, owner: Person, name: str, scope: Scope) -> tuple[Person, str]:
         """Make a program of this person; the program and its token. Raises Refusal."""
-        rows = await self._store.read("SELECT hash FROM tokens WHERE owner = $1", owner.id)
-        if len(rows) >= MOST_TOKENS:
+        if len(await self.of(owner.id)) >= MOST_TOKENS:
             raise Refusal("too-many", f"at most {MOST_TOKENS} bots")
         bot = await self._add(name, owner.id)
         token = secrets.token_urlsafe(32)
@@ -72,7 +80,10 @@ class Programs:
     async def revoke(self, owner: str, user: str) -> bool:
         """Void the token of a program; False where this person has no such program."""
         changed = await self._store.write(
-            "DELETE FROM tokens WHERE user_id = $1 AND owner = $2", user, owner
+            f"UPDATE tokens SET hash = '{VOID}' || user_id"
+            f" WHERE user_id = $1 AND owner = $2 AND {_VALID}",
+            user,
+            owner,
         )
         if changed:
             await self._devices.end_programs(owner, [user])
@@ -80,6 +91,5 @@ class Programs:
 
     async def revoke_all(self, owner: str) -> None:
         """Void the tokens of all programs of this person."""
-        users = [program.user for program in await self.of(owner)]
-        await self._store.write("DELETE FROM tokens WHERE owner = $1", owner)
-        await self._devices.end_programs(owner, users)
+        for program in await self.of(owner):
+            await self.revoke(owner, program.user)

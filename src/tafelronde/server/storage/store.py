@@ -239,12 +239,14 @@ async def alone_from(store: Store, mark: str) -> list[tuple[str, str]]:
 
 
 async def alone_by(store: Store, person: str) -> list[str]:
-    """The cards of the tables where bots play alone that this person began."""
+    """The cards of the tables where bots play alone that this person or a program of theirs
+    began."""
     rows = await store.read(
         f"SELECT card FROM tables JOIN meta ON name = '{ALONE}' || id"
-        " WHERE bot_turn = $1 AND value LIKE $2",
+        " WHERE bot_turn = $1 AND (value LIKE '% ' || $2 OR EXISTS"
+        " (SELECT 1 FROM tokens WHERE owner = $2 AND value LIKE '% ' || user_id))",
         True,
-        f"% {person}",
+        person,
     )
     return [str(row[0]) for row in rows]
 

@@ -161,7 +161,8 @@ class Programmed(Browser):
 
     def __init__(self, owner: Browser, name: str) -> None:
         super().__init__(owner.url)
-        self.token = owner.post("/api/tokens", {"name": name})[1]["token"]
+        made = owner.post("/api/tokens", {"name": name})[1]
+        self.user, self.token = made["user"], made["token"]
 
     def ask(
         self,
@@ -189,5 +190,8 @@ def test_nobody_gains_by_playing_themselves(address: str) -> None:
         assert (rating["number"], rating["games"]) == (fair["after"], 1)
         assert replayed(address)[0] == 0
         one, other = Programmed(ada, "One"), Programmed(ada, "Other")
-        found = rating_at(ada, play(one, other, 8))
-        assert (found["state"], found["why"]) == ("not-counted", "same-person")
+        last = play(one, other, 8)
+        assert ada.ask("DELETE", f"/api/tokens/{one.user}")[0] == 204  # before it is counted
+        for table in (play(ada, other, 8), last):
+            found = rating_at(ada, table)
+            assert (found["state"], found["why"]) == ("not-counted", "same-person")

@@ -131,6 +131,25 @@ def test_of_two_identities_the_rating_of_more_games_goes_on(tmp_path: Path) -> N
     on_store(tmp_path, work)
 
 
+def test_games_against_a_program_of_the_other_identity_count_no_more(tmp_path: Path) -> None:
+    async def work(store: FrozenStore) -> None:
+        await _token(store, "bot", "ada")
+        await rate(store, 1, "t", ("zoe", STRONG), ("bot", WEAK))
+        await rate(store, 2, "fair", ("zoe", STRONG), ("cem", WEAK))
+        await merge_ratings(store, "ada", "zoe")
+        assert [one.table for one in await due(store)] == ["t"]
+        await merge_ratings(store, "zoe", "eve")  # who has no program, and met none
+        assert [one.table for one in await due(store)] == ["t"]
+
+    on_store(tmp_path, work)
+
+
+async def _token(store: FrozenStore, bot: str, owner: str) -> None:
+    await store.write(
+        "INSERT INTO tokens (hash, user_id, owner) VALUES ($1, $2, $3)", f"# {bot}", bot, owner
+    )
+
+
 def test_who_leaves_for_good_takes_the_rating_along(tmp_path: Path) -> None:
     async def work(store: FrozenStore) -> None:
         await rate(store, 1, "t", ("ada", STRONG), ("zoe", WEAK))
@@ -164,13 +183,8 @@ def test_every_rating_is_read_and_may_be_corrected(
 
 def test_owners_of_programs_are_known(tmp_path: Path) -> None:
     async def work(store: FrozenStore) -> None:
-        columns = [str(row[1]) for row in await store.read("PRAGMA table_info(tokens)")]
         for bot, owner in (("bot", "ada"), ("other", "eve")):
-            told = {"user_id": bot, "owner": owner}
-            values = [told.get(name, f"{bot} {name}") for name in columns]
-            places = ", ".join(f"${k + 1}" for k in range(len(columns)))
-            names = ", ".join(columns)
-            await store.write(f"INSERT INTO tokens ({names}) VALUES ({places})", *values)
+            await _token(store, bot, owner)
         assert await r.owners(store, ["ada", "bot", "other"]) == {"bot": "ada", "other": "eve"}
         assert await r.owners(store, ["ada", "nobody"]) == {}
 

@@ -85,7 +85,7 @@ class MergesAndDeletions:
 
     async def leave(self, person: Person) -> None:
         """Delete this person and their programs: from now on these identities are nobody."""
-        programs = [program.user for program in await self._identities.programs.of(person.id)]
+        programs = await self._identities.programs.ever_of(person.id)
         for user in (*programs, person.id):
             await depart(self._store, user, "")
         await self._identities.devices.end_programs("", [*programs, person.id])

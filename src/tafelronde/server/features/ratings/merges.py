@@ -12,14 +12,15 @@ from .game import Merged, keeps
 
 async def merge_ratings(store: Store, user: str, into: str) -> None:
     """Move the ratings of an identity to another one, or delete them (``into`` ''). If both have a
-    rating on a ladder, the one with more games goes on. Games of the two at one table count no
-    more. The merge gets a number among the games, so that a replay comes to the same ratings. Doing
-    it twice does no harm. Raises Conflict if another game was counted meanwhile; then nothing is
-    written."""
+    rating on a ladder, the one with more games goes on. Games of the two, and of their programs,
+    against each other count no more. The merge gets a number among the games, so that a replay
+    comes to the same ratings. Doing it twice does no harm. Raises Conflict if another game was
+    counted meanwhile; then nothing is written."""
     number = 1 + await stored.last_number(store)
     mine = await stored.ratings_of(store, user)
     tables = await _tables_of(store, user) if into else []
-    if not mine and not tables:
+    against = await _against(store, user, into) if into else list[str]()
+    if not mine and not tables and not against:
         return
     theirs = dict(await stored.ratings_of(store, into)) if into else {}
     both = set(await _tables_of(store, into)) if tables else set[str]()
@@ -36,9 +37,9 @@ async def merge_ratings(store: Store, user: str, into: str) -> None:
             statements.append(stored.set_rating(into, ladder, rating))
         gone = f"DELETE FROM ratings WHERE {stored.OF_LADDER} AND user_id = $4"
         statements.append((gone, (*ladder, user)))
+    statements += [of_one_person(table, store.now()) for table in against]
     for table in tables:
         if table in both:  # both sat there
-            statements.append(of_one_person(table, store.now()))
             gone = "DELETE FROM rating_changes WHERE user_id = $1 AND table_id = $2"
             statements.append((gone, (user, table)))
         else:
@@ -50,4 +51,19 @@ async def merge_ratings(store: Store, user: str, into: str) -> None:
 async def _tables_of(store: Store, user: str) -> list[str]:
     """The tables whose games changed a rating of this person."""
     rows = await store.read("SELECT table_id FROM rating_changes WHERE user_id = $1", user)
+    return [str(row[0]) for row in rows]
+
+
+async def _against(store: Store, user: str, into: str) -> list[str]:
+    """The counted games in which one of these identities, or a program of theirs, met the other
+    one, or a program of that one."""
+    of = "SELECT user_id FROM tokens WHERE owner = ${0} UNION SELECT CAST(${0} AS TEXT)"
+    rows = await store.read(
+        "SELECT DISTINCT mine.table_id FROM rating_changes mine"
+        " JOIN rating_changes theirs ON theirs.table_id = mine.table_id"
+        f" WHERE mine.user_id IN ({of.format(1)}) AND theirs.user_id IN ({of.format(2)})"
+        " AND mine.user_id <> theirs.user_id ORDER BY mine.table_id",
+        user,
+        into,
+    )
     return [str(row[0]) for row in rows]
