@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from types import SimpleNamespace
 from typing import Any
+from unittest.mock import AsyncMock
 
 from tafelronde.server.base.answers import Answers
 from tafelronde.server.base.bus import Feed
 from tafelronde.server.features.accounts.owned_rows import OwnedData
+from tafelronde.server.live.clocks import Clocks
 from tafelronde.server.live.tables import Tables
 from tafelronde.server.node.node import ALL
 from tafelronde.server.node.site import owned_by
 from tafelronde.server.people.departing import Departing
 from tafelronde.server.people.moderation import Moderation
+from tafelronde.server.people.pauses import Pauses
 from tafelronde.server.storage.store import Store
 
 
@@ -21,6 +24,8 @@ def owned_data(store: Store) -> OwnedData:
     parts: Any = {
         Tables: SimpleNamespace(store=store),
         Moderation: Moderation(store, Feed()),
+        Pauses: Pauses(store),
+        Clocks: SimpleNamespace(renew=AsyncMock()),
     }
     answers = Answers()
     for feature in ALL:

@@ -203,7 +203,7 @@ class Clocks:
             with contextlib.suppress(Refusal):
                 found = await self._tables.open(listed.id)
                 if found.table.clock is not None:
-                    self._spawn(found)
+                    await self._queue.see_to(listed.id, partial(self._see_to, listed.id))
 
     def poke(self, table: str) -> None:
         """Look at this table now: a clock may have run out."""

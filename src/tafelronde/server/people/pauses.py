@@ -112,6 +112,21 @@ class Pauses:
                 now + days * DAY,
             )
 
+    async def bound(self, user: str, other: str) -> bool:
+        """Let vacations of two identities that become one end when both together had as many days
+        as one person has; whether one ends earlier by that."""
+        now, spent = self._store.now(), 0.0
+        for one in (user, other):
+            taken = await self._vacations(one, now - YEAR)
+            spent += sum(min(until, now) - max(begin, now - YEAR) for begin, until in taken)
+        changed = await self._store.write(
+            "UPDATE vacations SET until = $1 WHERE user_id IN ($2, $3) AND until > $1 + 1",
+            max(now, now + DAYS_A_YEAR * DAY - spent),
+            user,
+            other,
+        )
+        return changed > 0
+
     async def stands(
         self,
         user: str,

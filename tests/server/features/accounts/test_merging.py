@@ -35,12 +35,15 @@ from tafelronde.server.features.tournaments.wire import (
     TournamentKind,
 )
 from tafelronde.server.live import new_table
+from tafelronde.server.live.clocks import Clocks
 from tafelronde.server.live.commands import Commands
 from tafelronde.server.node.node import Node
 from tafelronde.server.people.departed import depart, whose
 from tafelronde.server.people.moderation import Moderation
+from tafelronde.server.people.pauses import DAY, Pauses
 from tafelronde.server.people.person import Person
 from tafelronde.server.storage.store import Store
+from tafelronde.server.wire.clock import TimeControl
 from tafelronde.server.wire.commands import Move, Ready, Resign, Sit
 from tafelronde.server.wire.requests import NewTable
 from tafelronde.tournament import verify
@@ -261,6 +264,40 @@ def test_a_rated_game_that_is_not_counted_when_two_become_one(
             assert counted is not None
             assert stored_ratings.read_played(counted.body).why == "same-person"
             assert not await node.store.read("SELECT 1 FROM rating_changes")
+
+    asyncio.run(story())
+
+
+def test_no_vacation_is_longer_by_identities_made_for_it(address: str) -> None:
+    """Whichever stays: together they have the days of one person, and clocks know of it."""
+
+    async def story() -> None:
+        async with evening(address) as (node, people):
+            pauses, now = node.parts[Pauses], node.store.now()
+            ada, guest = people[INTO], people[MERGED]
+            table = await new_table.create(
+                node.tables, ada, NewTable("rosenkoenig", time=TimeControl("days", days=3))
+            )
+            command = node.parts[Commands].command
+            await command(guest, Sit("sit", table.id, 1))
+            for seat, who in enumerate((ada, guest)):
+                await command(who, Ready(f"ready {seat}", table.id, seat))
+            found = await node.tables.open(table.id)
+            await until(lambda: _is(found, "playing"))
+            on_move = (ada, guest)[found.table.player]
+            third = people[ZOE]
+            used = "INSERT INTO vacations (user_id, begin, until) VALUES ($1, $2, $3)"
+            await node.store.write(used, third.id, now - 40 * DAY, now - 15 * DAY)  # 25 days
+            await pauses.go(on_move.id, 30)
+            await node.parts[Clocks].renew(on_move.id)
+            assert (found.table.due or 0) > now + 32 * DAY
+            stays, gone = (on_move, third) if on_move is ada else (third, on_move)
+            await node.parts[MergesAndDeletions].merge(stays, gone)
+            await settled(node, gone.id)
+            rest = await pauses.of(stays.id)
+            assert abs(rest.away_until - now - 5 * DAY) < WAIT
+            assert rest.days_left == 0
+            assert abs((found.table.due or 0) - now - 8 * DAY) < WAIT
 
     asyncio.run(story())
 

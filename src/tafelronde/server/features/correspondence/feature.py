@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from ...base.feature import Feature
 from ...live.answering import Answering
+from ...live.clocks import Clocks
 from ...live.tables import Tables
+from ...people.departing import Departing
 from ...people.moderation import Moderation
+from ...people.pauses import Pauses
 from .answer_routes import answer_routes
 from .answers import LeftAnswers
-from .owned import OWNED
+from .owned import OWNED, DepartingPauses
 from .pause_routes import rest_routes
 
 FEATURE = Feature(
@@ -16,5 +19,8 @@ FEATURE = Feature(
     tables=("answers",),
     owned=OWNED,
     routes=(rest_routes, answer_routes),
-    answers=((Answering, lambda parts: LeftAnswers(parts[Tables].store, parts[Moderation])),),
+    answers=(
+        (Answering, lambda parts: LeftAnswers(parts[Tables].store, parts[Moderation])),
+        (Departing, lambda parts: DepartingPauses(parts[Pauses], parts[Clocks])),
+    ),
 )
