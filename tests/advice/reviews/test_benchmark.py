@@ -23,11 +23,11 @@ def briefly(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(measure, "Examination", partial(Examination, effort=0.02))
 
 
-@pytest.mark.usefixtures("briefly")
+@pytest.mark.usefixtures("briefly", "short_lots")
 def test_it_measures_and_reports(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file, picture = tmp_path / "rows.jsonl", tmp_path / "plot.svg"
     wish = ["--games", "1", "--planted", "1", "--effort", "0.02", "--pace"]
-    main([str(file), *wish, "--tables", "kaiser_koenig_edelmann-2"])
+    main([str(file), *wish, "--tables", "koenig_der_elfen-2"])
     rows = [json.loads(line) for line in file.read_text().splitlines()]
     assert [row["kind"] for row in rows if row["kind"] != "plant"] == ["pace", "calibrate"]
     for row in rows:
@@ -36,7 +36,7 @@ def test_it_measures_and_reports(tmp_path: Path, capsys: pytest.CaptureFixture[s
             assert all(0 <= share <= 1 for _, share in row["expected"])
     assert sorted(row["planted"] for row in rows if row["kind"] == "plant") == ["blunder", "sound"]
     report([str(file), "--svg", str(picture)])
-    assert "| kaiser_koenig_edelmann-2 | 1 |" in capsys.readouterr().out
+    assert "| koenig_der_elfen-2 | 1 |" in capsys.readouterr().out
     assert picture.read_text().startswith("<svg")
 
 

@@ -25,6 +25,8 @@ from tafelronde.bots.spec import BotSpec
 from tafelronde.match import Match
 from tafelronde.match.chance import seed_from_number
 
+pytestmark = pytest.mark.usefixtures("short_lots")
+
 MEASURED = Losses(
     10,
     20,
@@ -108,7 +110,7 @@ def test_a_review_names_levels_only_where_such_games_were_measured(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(levels, "losses_of", lambda info, players: MEASURED)
-    whole, brief = examine(a_match(), 0.02), examine(a_match(24), 0.02)
+    whole, brief = examine(a_match(70), 0.02), examine(a_match(24), 0.02)
     assert whole.losses is MEASURED
     for sums in whole.seats:
         assert sums.like == likeness(MEASURED, sums.loss, sums.decisions)
@@ -116,7 +118,7 @@ def test_a_review_names_levels_only_where_such_games_were_measured(
     for sums in brief.seats:  # it was given up too early
         assert 0 < sums.decisions < 10
         assert sums.like is None
-    other = examine(a_match(), 0.02, by=BotSpec("mcts", {"simulations": 50}))
+    other = examine(a_match(70), 0.02, by=BotSpec("mcts", {"simulations": 50}))
     assert other.losses is None  # another judge finds other losses
     assert [sums.like for sums in other.seats] == [None, None]
     onward = a_match(given=a_match(40).log[:30])
@@ -130,7 +132,7 @@ def test_it_is_measured_and_goes_on_where_it_was_killed(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "rows.jsonl"
-    wish = [str(file), "--games", "1", "--effort", "0.02", "--tables", "drakon-2"]
+    wish = [str(file), "--games", "1", "--effort", "0.02", "--tables", "koenig_der_elfen-2"]
     main(wish)
     first = file.read_text()
     row = json.loads(first)
@@ -140,7 +142,7 @@ def test_it_is_measured_and_goes_on_where_it_was_killed(
     main(wish)
     assert file.read_text() == first
     write([str(file), "--effort", "0.02", "--least", "1", "--into", str(tmp_path)])
-    assert (tmp_path / "drakon" / FILE).read_text().count("\n[2.levels]\n") == 1
+    assert (tmp_path / "koenig_der_elfen" / FILE).read_text().count("\n[2.levels]\n") == 1
     assert f"| {wish[-1]} | 1 |" in capsys.readouterr().out
     main([*wish, "--level", "hard"])
     mixed, alike = (json.loads(line) for line in file.read_text().splitlines())

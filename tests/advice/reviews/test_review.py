@@ -21,6 +21,7 @@ from tafelronde.core.contract.rng import new_rng
 from tafelronde.match import Match
 from tafelronde.match.chance import seed_from_number
 
+pytestmark = pytest.mark.usefixtures("short_lots")
 GAMES = [(name, load(name).info.min_players) for name in PACKAGE_GAMES]
 REPEATED = [one for one in GAMES if one[0] in ("kaiser_koenig_edelmann", "koenig_der_elfen")]
 """One that alpha-beta judges, and one that a tree search does; their games are short."""
