@@ -202,15 +202,14 @@ def test_only_what_the_cache_made_is_deleted(tmp_path: Path) -> None:
     assert (kept / cache.MARK).exists()
 
 
-@pytest.mark.parametrize(("mode", "plays"), [(0o770, True), (0o707, False)])
-def test_a_folder_that_others_can_write_is_refused(tmp_path: Path, mode: int, plays: bool) -> None:
+@pytest.mark.parametrize("mode", [0o770, 0o707])
+def test_a_folder_that_others_can_write_is_refused(tmp_path: Path, mode: int) -> None:
     folder = tmp_path / "cache"
     folder.mkdir()
     folder.chmod(mode)
-    program = PROGRAM.format(load=LOAD) if plays else FOLDER
-    process = execute(program, TAFELRONDE_CACHE=str(folder))
+    process = execute(FOLDER, TAFELRONDE_CACHE=str(folder))
     out, err = process.communicate(timeout=120)
-    assert (process.returncode, f"legal {SEVEN}" in out, "folder None" in out) == (0, plays, True)
+    assert (process.returncode, out) == (0, "folder None\n")
     told = f"compiled rules are not kept in {folder}: others can write to it"
     assert err.count(told) == 1
     assert list(folder.iterdir()) == []

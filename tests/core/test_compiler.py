@@ -8,6 +8,7 @@ import sys
 
 import pytest
 
+from tables import daily
 from tafelronde.core.compile import numba_parts
 from tafelronde.core.compile.compiler import INTERPRETED
 
@@ -18,7 +19,7 @@ from tafelronde.bots import create
 from tafelronde.core.compile.compiler import COMPILER
 from tafelronde.core.objects.perft import perft
 game = tafelronde.load("connect_four")
-state, bot, digest = game.new(), create(game, "greedy", seed=3), hashlib.sha256()
+state, bot, digest = game.new(), create(game, "BOT", seed=3), hashlib.sha256()
 digest.update(perft(state, 5).tobytes())
 while not state.is_terminal:
     state.apply(bot.choose(state))
@@ -27,7 +28,7 @@ print(COMPILER, digest.hexdigest())
 """
 
 
-def run(compiler: str, program: str = GAME) -> subprocess.CompletedProcess[str]:
+def run(compiler: str, program: str) -> subprocess.CompletedProcess[str]:
     """A program in a process in which ``TAFELRONDE_COMPILER`` is set to this."""
     path = ":".join(path for path in sys.path if path)
     env = os.environ | {"PYTHONPATH": path, "TAFELRONDE_COMPILER": compiler}
@@ -35,8 +36,9 @@ def run(compiler: str, program: str = GAME) -> subprocess.CompletedProcess[str]:
 
 
 @pytest.mark.skipif(INTERPRETED, reason="nothing is compiled")
-def test_both_compilers_play_the_same() -> None:
-    ours, theirs = run(""), run("numba")
+@pytest.mark.parametrize("bot", daily(["random", "greedy"], ["random"]))
+def test_both_compilers_play_the_same(bot: str) -> None:
+    ours, theirs = (run(compiler, GAME.replace("BOT", bot)) for compiler in ("", "numba"))
     assert (ours.returncode, theirs.returncode) == (0, 0), ours.stderr + theirs.stderr
     name, digest = ours.stdout.split()
     assert name == "parts"
