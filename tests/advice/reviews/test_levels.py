@@ -98,7 +98,7 @@ def test_the_losses_of_each_game_fall_from_level_to_level(info: Any) -> None:
 
 
 def a_match(given_up: int = 10_000, **how: Any) -> Match:
-    match = Match.start("drakon", 2, seed=seed_from_number(3), **how)
+    match = Match.start("koenig_der_elfen", 2, seed=seed_from_number(3), **how)
     while not match.is_over and match.ply < given_up:
         match.play(match.state.legal_actions()[0])
     if not match.is_over:
@@ -123,9 +123,11 @@ def test_a_review_names_levels_only_where_such_games_were_measured(
     assert [sums.like for sums in other.seats] == [None, None]
     onward = a_match(given=a_match(40).log[:30])
     assert losses_for(onward) is None
-    variant = Match.start("drakon", 3, seed=seed_from_number(1), options={"heroes": True})
+    variant = Match.start(
+        "koenig_der_elfen", 3, seed=seed_from_number(1), options={"magic_spell": True}
+    )
     assert losses_for(variant) is None
-    assert losses_for(Match.start("drakon", 3, seed=seed_from_number(1))) is MEASURED
+    assert losses_for(Match.start("koenig_der_elfen", 3, seed=seed_from_number(1))) is MEASURED
 
 
 def test_it_is_measured_and_goes_on_where_it_was_killed(
@@ -162,9 +164,13 @@ def test_all_levels_sit_equally_often() -> None:
 def test_what_is_fitted_is_what_was_measured() -> None:
     losses: dict[str, float] = dict(zip(measure.ALL, (16.0, 9.0, 4.0, 1.0, 0.0), strict=True))
     rows: list[dict[str, Any]] = []
-    for table, scale in (("drakon-2", 1.0), ("drakon-4", 0.25), ("drakon-3", 0.5)):
+    for table, scale in (
+        ("koenig_der_elfen-2", 1.0),
+        ("koenig_der_elfen-4", 0.25),
+        ("koenig_der_elfen-3", 0.5),
+    ):
         for number in range(50):
-            seats = measure.seated(measure.Table("drakon", 2), number)
+            seats = measure.seated(measure.Table("koenig_der_elfen", 2), number)
             spread = (0.8, 1.0, 1.25)[number % 3]
             rows.append(
                 {
@@ -174,20 +180,26 @@ def test_what_is_fitted_is_what_was_measured() -> None:
                     "decisions": [20, 22],
                 }
             )
-    rows.append({"table": "drakon-6", "levels": ["easy"], "loss": [1.0], "decisions": [3]})
+    rows.append(
+        {"table": "koenig_der_elfen-6", "levels": ["easy"], "loss": [1.0], "decisions": [3]}
+    )
     found = fit(rows, least=4)
-    assert list(found.losses) == ["drakon-2", "drakon-4", "drakon-3"]
-    for table, scale in (("drakon-2", 1.0), ("drakon-4", 0.25), ("drakon-3", 0.5)):
+    assert list(found.losses) == ["koenig_der_elfen-2", "koenig_der_elfen-4", "koenig_der_elfen-3"]
+    for table, scale in (
+        ("koenig_der_elfen-2", 1.0),
+        ("koenig_der_elfen-4", 0.25),
+        ("koenig_der_elfen-3", 0.5),
+    ):
         one = found.losses[table]
         assert (one.games, one.decisions) == (50, 21)
         for level in one.levels:
             assert level.middle == pytest.approx(scale * losses[level.level], rel=0.1, abs=0.02)
             assert level.low == pytest.approx(scale * 0.8 * losses[level.level], rel=0.1, abs=0.02)
-    assert list(files(found.losses)) == ["drakon"]
+    assert list(files(found.losses)) == ["koenig_der_elfen"]
 
 
 def test_shares_are_held_against_what_came() -> None:
-    game = {"table": "drakon-2", "result": [1.0, 0.0], "plies": [0, 9, 10]}
+    game = {"table": "koenig_der_elfen-2", "result": [1.0, 0.0], "plies": [0, 9, 10]}
     rows = [
         {**game, "number": 0, "told": [[0.55, 0.45], [0.95, 0.05], [0.65, 0.35]]},
         {**game, "number": 1, "result": [0.0, 1.0], "told": [[0.55, 0.45]] * 3},
