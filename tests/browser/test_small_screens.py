@@ -29,14 +29,19 @@ def sit_down(page: Page, game: str, fewest: bool) -> str:
     """A table at which one plays for all; the path to it."""
     (card,) = page.request.get("/api/games").json()
     players = card["min_players" if fewest else "max_players"]
-    body = {"game": game, "players": players, "seats": [{"kind": "me"}] * players}
-    origin = page.evaluate("location.origin")
-    headers = {"Content-Type": "application/json", "Origin": origin}
-    answer = page.request.post("/api/tables", data=json.dumps(body), headers=headers)
-    assert answer.ok, answer.text()
-    path = f"/table/{answer.json()['id']}"
+    path = begin(page, game, [{"kind": "me"}] * players)
     page.goto(path)
     return path
+
+
+def begin(page: Page, game: str, seats: list[dict[str, str]]) -> str:
+    """Begin a game; the path to its table."""
+    origin = page.evaluate("location.origin")
+    headers = {"Content-Type": "application/json", "Origin": origin}
+    body = json.dumps({"game": game, "players": len(seats), "seats": seats})
+    answer = page.request.post("/api/tables", data=body, headers=headers)
+    assert answer.ok, answer.text()
+    return f"/table/{answer.json()['id']}"
 
 
 def cut(page: Page, *selectors: str) -> dict[str, object]:
@@ -120,6 +125,23 @@ def test_nobody_is_asked_who_is_there_before_the_game_is_known(visit: Visitor, g
         one.continue_()
     page.unroute("**/api/games")
     expect(here if card["hidden"] else bar).to_be_visible()
+
+
+def test_a_game_that_waits_elsewhere_is_named_in_full(visit: Visitor, game: str) -> None:
+    page = visit(BARE, viewport=LAPTOP)
+    (card,) = page.request.get("/api/games").json()
+    begin(
+        page,
+        game,
+        [{"kind": "me"}] + [{"kind": "bot", "level": "easy"}] * (card["max_players"] - 1),
+    )
+    sit_down(page, game, fewest=True)
+    named = page.locator("header .elsewhere b")
+    expect(named).to_be_visible(timeout=60_000)
+    for width in (1280, 1024, 768):
+        page.set_viewport_size({"width": width, "height": 800})
+        laid_out(page)
+        assert named.evaluate("(one) => one.scrollWidth - one.clientWidth") <= 0, width
 
 
 def test_the_end_leaves_the_board_its_room(visit: Visitor, game: str, table_server: Server) -> None:
