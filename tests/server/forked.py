@@ -115,7 +115,7 @@ class Forked:
         """Run the text of a program, with these standard streams; these games are loaded before."""
         request = {
             "program": program, "arguments": arguments, "games": games, "folder": os.getcwd(),
-            "environment": dict(environment), "address": parent().address, "nice": os.nice(0),
+            "environment": dict(environment), "address": parent().address,
         }  # fmt: skip
         self.returncode: int | None = None
         self.stderr: IO[bytes] | None = None

@@ -71,7 +71,7 @@ async def _forked(room: str, address: str) -> Any:
     request = {
         "program": WORKER.format(room), "arguments": [], "games": ["rosenkoenig"],
         "folder": os.getcwd(),
-        "environment": dict(os.environ), "address": address, "nice": os.nice(0),
+        "environment": dict(os.environ), "address": address,
     }  # fmt: skip
     ours, theirs = socket.socketpair()
     streams = [theirs.fileno(), theirs.fileno(), 2]

@@ -140,7 +140,6 @@ def become(request: Any, streams: list[int]) -> None:
         setattr(sys, name, stream)
         setattr(sys, f"__{name}__", stream)
     signal.signal(signal.SIGINT, signal.default_int_handler)
-    os.nice(request["nice"] - os.nice(0))
     os.chdir(request["folder"])
     os.environ.clear()
     os.environ.update(request["environment"])

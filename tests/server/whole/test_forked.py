@@ -23,7 +23,7 @@ def test_who_is_killed_while_it_asks_takes_nobody_along() -> None:
     running = _started("import time; time.sleep(600)")
     request = {
         "program": "import time; time.sleep(600)", "arguments": [], "games": [], "folder": "/",
-        "environment": {}, "address": parent().address, "nice": 0,
+        "environment": {}, "address": parent().address,
     }  # fmt: skip
     for _ in range(5):
         with (
