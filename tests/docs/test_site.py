@@ -1,5 +1,6 @@
 """The site of the documentation: it is made, its links lead somewhere, nothing comes from
-elsewhere, and the pages of the API have every public name."""
+elsewhere, and the pages of the API have every public name. The whole of it once a night: a small
+one every time, and ``test_links.py`` follows the links of all pages."""
 
 from __future__ import annotations
 
@@ -64,6 +65,7 @@ def pages(site: Path) -> dict[Path, Page]:
     return {file: Page(file) for file in site.rglob("*.html")}
 
 
+@pytest.mark.nightly
 def test_every_link_leads_somewhere(site: Path, pages: dict[Path, Page]) -> None:
     assert len(pages) > 60
     broken: list[str] = []
@@ -82,6 +84,7 @@ def test_every_link_leads_somewhere(site: Path, pages: dict[Path, Page]) -> None
     assert broken == []
 
 
+@pytest.mark.nightly
 def test_nothing_is_loaded_from_elsewhere(site: Path, pages: dict[Path, Page]) -> None:
     foreign = {
         (tag, link)
@@ -96,6 +99,7 @@ def test_nothing_is_loaded_from_elsewhere(site: Path, pages: dict[Path, Page]) -
         assert 'class="mermaid"' not in file.read_text("utf-8")
 
 
+@pytest.mark.nightly
 def test_the_start_page_has_four_doors_and_every_page_search_themes_and_versions(
     site: Path, pages: dict[Path, Page]
 ) -> None:
@@ -111,6 +115,7 @@ def test_the_start_page_has_four_doors_and_every_page_search_themes_and_versions
         assert '<html lang="en"' in text
 
 
+@pytest.mark.nightly
 def test_notebooks_are_pages_with_what_they_printed_and_drew(site: Path) -> None:
     for notebook in (ROOT / "docs" / "notebooks").glob("*.ipynb"):
         text = (site / "notebooks" / f"{notebook.stem}.html").read_text("utf-8")
@@ -232,28 +237,34 @@ def names(item: griffe.Object | griffe.Alias) -> Iterator[griffe.Object]:
             yield from names(member)
 
 
-def test_every_public_name_has_a_docstring_and_is_in_the_site(site: Path) -> None:
-    package = griffe.load("tafelronde", search_paths=[str(ROOT / "src")])
+@pytest.fixture(scope="module")
+def package() -> griffe.Object:
+    loaded = griffe.load("tafelronde", search_paths=[str(ROOT / "src")])
+    assert isinstance(loaded, griffe.Object)
+    return loaded
+
+
+@pytest.fixture(scope="module")
+def public(package: griffe.Object) -> list[griffe.Object]:
+    """All that the pages of the API show."""
+    modules = [module.removeprefix("tafelronde").removeprefix(".") for module in sorted(listed())]
+    places = [package[module] if module else package for module in modules]
+    return [item for place in places for item in (place, *names(place))]
+
+
+def test_every_public_name_has_a_docstring(public: list[griffe.Object]) -> None:
+    assert len(public) > 500
+    assert [item.path for item in public if not item.has_docstring] == []
+
+
+@pytest.mark.nightly
+def test_every_public_name_is_in_the_site(public: list[griffe.Object], site: Path) -> None:
     with (site / "objects.inv").open("rb") as file:
         shown = set(Inventory.parse_sphinx(file))
-    silent: list[str] = []
-    missing: list[str] = []
-    found = 0
-    for module in sorted(listed()):
-        place = package if module == "tafelronde" else package[module.partition(".")[2]]
-        for item in (place, *names(place)):
-            found += 1
-            if not item.has_docstring:
-                silent.append(item.path)
-            if item.path not in shown:
-                missing.append(item.path)
-    assert found > 500
-    assert silent == []
-    assert missing == []
+    assert [item.path for item in public if item.path not in shown] == []
 
 
-def test_what_a_package_exports_is_on_a_page() -> None:
-    package = griffe.load("tafelronde", search_paths=[str(ROOT / "src")])
+def test_what_a_package_exports_is_on_a_page(package: griffe.Object) -> None:
     for module in [package, *(package[name] for name in PACKAGES)]:
         for name in module.exports or ():
             item = module[str(name)]
