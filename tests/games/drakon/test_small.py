@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tables import daily
 from tafelronde import bots, load
 from tafelronde.solving import GameTree, equilibrium, exploitability
 
@@ -23,7 +24,10 @@ def test_the_small_dungeon_nears_its_value(dungeon: GameTree) -> None:
     assert abs(found.value + 0.2) <= 2 * found.exploitability
 
 
-@pytest.mark.parametrize(("bot", "value"), [("random", 0.647344), ("easy", 0.4)])
+VALUES = [("random", 0.647344), ("easy", 0.4)]
+
+
+@pytest.mark.parametrize(("bot", "value"), daily(VALUES, VALUES[1:], lambda one: one[0], many=True))
 def test_bots_give_away_in_the_small_dungeon(dungeon: GameTree, bot: str, value: float) -> None:
     made = bots.create(load("drakon"), bot)
     assert exploitability(dungeon, made) == pytest.approx(value, abs=1e-5)
