@@ -90,7 +90,9 @@ from tafelronde.server.live import bot_turns
 from tafelronde.server.features.deals import pars, service as deals
 from tafelronde.server.features.reviews import service as reviews
 from tafelronde.server.live import hints
+from tafelronde.advice.reviews import comparing
 deals.LEVEL, pars.LEVELS, reviews.EFFORT, hints.EFFORT = "easy", (), 0.2, 0.1
+comparing.LOT = 2
 """
 """A node whose bots, reviews and hints think less, where a test does not say how much."""
 
