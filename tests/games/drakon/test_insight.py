@@ -10,21 +10,15 @@ import pytest
 from games.drakon.positions import lays, position
 from games.drakon.promising import CORRIDOR, beginner, expert, opponent, promises, walks
 from tafelronde.bots.spec import BotSpec
-from tafelronde.core.contract.dispatch import kernel
-from tafelronde.core.contract.operations import evaluate
+from tafelronde.core.kernels import calls
 from tafelronde.core.objects.registry import load
 from tafelronde.core.objects.state import State
-
-
-@kernel
-def weigh(states: Any, value: Any) -> None:
-    evaluate(states[0], value)
 
 
 def expected(state: State) -> list[float]:
     """Each player's result as the evaluation has it."""
     value = np.zeros(state.players)
-    weigh(state.array, value)
+    calls.evaluate(state.array, value)
     return value.tolist()
 
 

@@ -11,17 +11,10 @@ import tafelronde
 from games.koenig_der_elfen.positions import position, words
 from tafelronde.bots.mcts import MctsBot
 from tafelronde.core.contract.dispatch import kernel
-from tafelronde.core.contract.operations import (
-    evaluate,
-    glance,
-    hunch,
-    legal_actions,
-    prior,
-    resample,
-    whim,
-)
+from tafelronde.core.contract.operations import glance, hunch, whim
 from tafelronde.core.contract.rng import new_rng
 from tafelronde.core.facts.constants import PRUNED
+from tafelronde.core.kernels import calls
 from tafelronde.core.objects.state import State
 from tafelronde.games.koenig_der_elfen.reach import find_reach
 from tafelronde.games.koenig_der_elfen.state import (
@@ -46,11 +39,6 @@ GAME = tafelronde.load("koenig_der_elfen")
 
 
 @kernel
-def _evaluate(states, value):
-    evaluate(states[0], value)
-
-
-@kernel
 def _glance(states, value):
     glance(states[0], value)
 
@@ -63,18 +51,6 @@ def _follow_hunch(states, actions, count, out):
 @kernel
 def _follow_whim(states, actions, count, out):
     whim(states[0], actions, count, out)
-
-
-@kernel
-def _judge(states, actions, priors):
-    count = legal_actions(states[0], actions)
-    prior(states[0], actions, count, priors)
-    return count
-
-
-@kernel
-def _resample(states, player, rng):
-    resample(states[0], player, rng)
 
 
 def positions(players: int, seed: int) -> list[State]:
@@ -94,7 +70,8 @@ def kept(state: State) -> tuple[list[int], int]:
     """The actions that are not pruned, and how many are legal."""
     actions = np.zeros(GAME.bounds.legal, np.int32)
     priors = np.zeros(GAME.bounds.legal, np.float32)
-    count = _judge(state.array, actions, priors)
+    count = calls.legal_actions(state.array, actions)
+    calls.prior(state.array, actions, count, priors)
     return [int(a) for a, p in zip(actions[:count], priors, strict=False) if p > PRUNED], count
 
 
@@ -111,7 +88,7 @@ def test_the_odds_are_shares_of_one_victory_and_leave_the_position_as_it_is(play
     value = np.zeros(6)
     for state in positions(players, 1)[::7]:
         before = state.array.tobytes()
-        _evaluate(state.array, value)
+        calls.evaluate(state.array, value)
         assert state.array.tobytes() == before
         shares = (value[:players] + 1.0) / 2.0
         assert np.all(shares >= 0.0)
@@ -129,7 +106,7 @@ def test_of_discards_and_visits_one_is_left_which_hidden_cards_do_not_change(pla
             continue
         left, count = kept(state)
         assert len(left) == 1 <= count
-        _resample(state.array, state.current_player, rng)
+        calls.resample(state.array, state.current_player, rng)
         assert kept(state)[0] == left
         seen += 1
     assert seen > 10
