@@ -11,6 +11,7 @@ from benchmarks.games.kaiser_koenig_edelmann.shuffling import play
 
 from games.kaiser_koenig_edelmann.exhaustive import outcomes, right
 from games.kaiser_koenig_edelmann.positions import NAME, new
+from tables import daily
 from tafelronde import load
 from tafelronde.bots import create
 from tafelronde.core.objects.state import State
@@ -44,11 +45,11 @@ def test_the_answers_are_those_of_trying_everything(entry: dict[str, Any]) -> No
     assert len(entry["right"]) < len(moves)
 
 
-def overlooked(players: set[int]) -> list[tuple[str, str]]:
+def overlooked(players: set[int], every: int) -> list[tuple[str, str]]:
     """Where ``master`` moves otherwise than it must, at tables of these sizes."""
     bot = create(load(NAME), "master", seed=1)
     found: list[tuple[str, str]] = []
-    for entry in FORCED[::2]:
+    for entry in FORCED[::every]:
         if entry["players"] in players:
             state = position(entry)
             move = state.format(bot.choose(state))
@@ -57,13 +58,14 @@ def overlooked(players: set[int]) -> list[tuple[str, str]]:
     return found
 
 
-def test_master_overlooks_nothing_that_is_forced_within_four_plies() -> None:
-    assert overlooked({2}) == []
+@pytest.mark.parametrize("every", daily([2, 4], [4]))
+def test_master_overlooks_nothing_that_is_forced_within_four_plies(every: int) -> None:
+    assert overlooked({2}, every) == []
 
 
 def test_nor_does_it_with_three_and_four_at_the_table() -> None:
     """Forced against all others together."""
-    assert overlooked({3, 4}) == []
+    assert overlooked({3, 4}, 2) == []
 
 
 @pytest.mark.parametrize("entry", FORCED[2::12], ids=lambda entry: entry["log"][-20:])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tables import daily
 from tafelronde import bots, load
 from tafelronde.solving import exploitability, solve
 
@@ -19,15 +20,18 @@ def test_the_small_board_of_emperors_has_its_value(pairing: str, value: float, s
         assert sorted(found.values(start).values()) == [-1.0, 1.0]
 
 
+VALUES = [
+    ("greedy", "opposite", 1.0),
+    ("easy", "opposite", 1.0),
+    ("hard", "opposite", 0.0),
+    ("easy", "near", 1.0),
+    ("hard", "near", 0.0),
+]
+
+
 @pytest.mark.parametrize(
     ("bot", "pairing", "value"),
-    [
-        ("greedy", "opposite", 1.0),
-        ("easy", "opposite", 1.0),
-        ("hard", "opposite", 0.0),
-        ("easy", "near", 1.0),
-        ("hard", "near", 0.0),
-    ],
+    daily(VALUES, [VALUES[0], VALUES[2], VALUES[3]], lambda one: f"{one[0]}-{one[1]}", many=True),
 )
 def test_bots_give_away_on_the_small_board(bot: str, pairing: str, value: float) -> None:
     game = load("kaiser_koenig_edelmann")
