@@ -39,9 +39,9 @@ def from_cache(*words: str | Path) -> Ran:
 
 @pytest.fixture(scope="module")
 def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with the wheel and the source archive."""
+    """A folder with the wheel."""
     folder = tmp_path_factory.mktemp("dist")
-    told(run(sys.executable, "-m", "hatchling", "build", "-d", folder))
+    told(run(sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", folder))
     return folder
 
 
@@ -55,6 +55,7 @@ def wheel(built: Path) -> Path:
 def from_archive(built: Path) -> Path:
     """The wheel that the source archive makes where there is no node, nor what builds the
     client."""
+    told(run(sys.executable, "-m", "hatchling", "build", "-t", "sdist", "-d", built))
     (archive,) = built.glob("*.tar.gz")
     with tarfile.open(archive) as packed:
         packed.extractall(built, filter="data")
