@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from browser.axe import complaints_by_day_and_night
@@ -56,6 +57,25 @@ def test_a_table_is_set_by_its_picture_and_in_words(visit: Visitor) -> None:
     expect(bert.get_by_role("button", name="Sit here")).to_have_count(0)
     bert.goto(link)
     expect(bert.get_by_role("region", name="What is to be done")).to_be_visible()
+
+
+MOVES = """
+window.moved = 0;
+const add = (list) => list.getEntries().forEach((one) => (window.moved += one.value));
+new PerformanceObserver(add).observe({ type: "layout-shift", buffered: true });
+"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (1280, 800)])
+def test_nothing_moves_in_a_hall_that_comes_slowly(visit: Visitor, width: int, height: int) -> None:
+    page = visit(own=True, painted=True, viewport={"width": width, "height": height})
+    page.add_init_script(MOVES)
+    slow = {"offline": False, "latency": 150, "downloadThroughput": 2e5, "uploadThroughput": 1e5}
+    page.context.new_cdp_session(page).send("Network.emulateNetworkConditions", slow)
+    page.goto(page.url)
+    expect(sheet(page, TITLE).get_by_role("button", name="Play now")).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    assert page.evaluate("window.moved") < 0.05  # Chromium's layout shift, of the screen
 
 
 def test_rules_are_searched_and_a_link_opens_its_chapter(visit: Visitor) -> None:

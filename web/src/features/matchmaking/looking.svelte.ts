@@ -23,9 +23,9 @@ class Looking {
     this.others = await ask("GET /api/seeks").then(({ seeks }) => seeks, () => this.others);
   }
 
-  /** Ask who looks for people, until the returned function is called. */
-  stay(): () => void {
-    void this.look();
+  /** Ask who looks for people, until the returned function is called. `first`: gets the first time that one asks. */
+  stay(first: (asked: Promise<void>) => unknown): () => void {
+    first(this.look());
     const timer = setInterval(() => void this.look(), AGAIN);
     return () => clearInterval(timer);
   }

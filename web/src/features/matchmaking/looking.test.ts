@@ -21,7 +21,7 @@ describe("who looks for people", () => {
 
   it("is asked for now and again until one leaves, and kept when no answer comes", async () => {
     asked = answer(() => ({ seeks }));
-    const leave = looking.stay();
+    const leave = looking.stay(() => {});
     await settle();
     expect(looking.others).toEqual(seeks);
     expect(routes()).toEqual(["GET /api/seeks"]);
