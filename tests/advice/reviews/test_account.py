@@ -7,7 +7,7 @@ import random
 
 import pytest
 
-from tables import PACKAGE_GAMES
+from tables import PACKAGE_GAMES, daily
 from tafelronde import load
 from tafelronde.advice.continuations import Pairs
 from tafelronde.advice.judge import Judgement
@@ -25,6 +25,10 @@ TABLES = [
     for players in range(load(name).info.min_players, load(name).info.max_players + 1)
     for given_up in (False, True)
 ]
+OUTER = [
+    one for one in TABLES if one[1] in ((info := load(one[0]).info).min_players, info.max_players)
+]
+"""With the fewest and the most players, every time; the others once a night."""
 
 
 def options_of(name: str, players: int, rng: random.Random) -> dict[str, OptionValue]:
@@ -83,7 +87,9 @@ def made_up(question: Question | Comparison, rng: random.Random) -> Judgement | 
     return Judgement(best, before, after, second, anything(), ())
 
 
-@pytest.fixture(scope="module", params=TABLES, ids=lambda one: f"{one[0]}-{one[1]}-{one[2]}")
+@pytest.fixture(
+    scope="module", params=daily(TABLES, OUTER, lambda one: f"{one[0]}-{one[1]}-{one[2]}")
+)
 def reviewed(request: pytest.FixtureRequest) -> Review:
     name, players, given_up = request.param
     examination = Examination(played(name, players, given_up=given_up))
