@@ -7,9 +7,11 @@ import os
 import signal
 from pathlib import Path
 
+import pytest
 from websockets.exceptions import ConnectionClosed
 
 from server.helpers import WAIT, Browser, Server, children, record_is_true, serving, sqlite_at
+from tables import daily
 from tafelronde.core.contract.rng import new_rng
 from tafelronde.core.objects.registry import load
 from tafelronde.server.base.config import Settings
@@ -87,7 +89,8 @@ def test_nothing_acknowledged_is_lost(address: str) -> None:
         server.stop()
 
 
-def test_a_killed_bot_worker_is_replaced(tmp_path: Path) -> None:
+@pytest.mark.parametrize("times", daily([1, 2], [1]))
+def test_a_killed_bot_worker_is_replaced(times: int, tmp_path: Path) -> None:
     with serving(sqlite_at(tmp_path), forked=False) as server:
         ada = Browser(server.url, "Ada")
         table = ada.table("me", "easy")
@@ -95,7 +98,7 @@ def test_a_killed_bot_worker_is_replaced(tmp_path: Path) -> None:
         async def play() -> None:
             async with ada.open() as page:
                 await page.watch(table)
-                for kill in (False, True, True):
+                for kill in (False, *[True] * times):
                     await page.when(table, lambda h: h["legal"])
                     if kill:  # whatever has played for the bot
                         assert server.process is not None
