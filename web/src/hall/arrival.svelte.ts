@@ -1,4 +1,4 @@
-/** What the hall waits for before it is shown: else what comes late would move what a reader aims at. */
+/** The parts that the hall waits for before it is shown: else what comes late would move what a reader aims at. */
 
 /** Milliseconds from when its lists are there until it is shown whatever is missing. */
 const LONGEST = 9000;
