@@ -52,7 +52,7 @@ def play(table: Table, names: list[str], seed: int) -> None:
             twin.see(state, action, seat)
 
     try:
-        played = play_game(table.new(), bots, Deal(seed, 0), ask=ask, told=told)
+        played = play_game(table.new(), bots, Deal(seed, 0), ask=ask, listener=told)
     except Enough:
         return
     assert played.lost is None, (names, played.lost and played.lost.fault.errors)

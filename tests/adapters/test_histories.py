@@ -64,8 +64,8 @@ def test_they_are_those_of_the_core(table: Table, way: str) -> None:
     made: Any = pettingzoo.raw_env(table.name, history=LENGTH, **wish)
     plain: Any = pettingzoo.raw_env(table.name, **wish)
     log = list[tuple[State, int]]()
-    hear = made.table.told
-    made.table.told = lambda state, action: (
+    hear = made.table.listener
+    made.table.listener = lambda state, action: (
         log.append((state.copy(), action)),
         hear(state, action),
     )

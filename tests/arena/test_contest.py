@@ -141,7 +141,7 @@ def test_sprt_stops_and_forgets_what_was_played_ahead() -> None:
     test = Sprt(0, 100)
     told: list[int] = []
     wanted = contest("greedy", "random", games=400, seed=1)
-    (alone,) = hold(wanted, sprt=test, told=lambda standing: told.append(standing.games))
+    (alone,) = hold(wanted, sprt=test, progress=lambda standing: told.append(standing.games))
     assert alone.decision == "elo1"
     assert alone.games < 400
     assert told == list(range(2, alone.games + 1, 2))

@@ -40,7 +40,7 @@ def test_it_is_told_what_its_seat_may_know(game: str, tmp_path: Path) -> None:
             seen.append(state.copy())
 
     bots = [spec(file).create(loaded, 1), *(RandomBot(loaded, seed=n) for n in range(1, players))]
-    played = play_game(loaded.new(players), bots, Deal(3, 1), told=told)
+    played = play_game(loaded.new(players), bots, Deal(3, 1), listener=told)
     assert played.lost is None
     lines = [json.loads(line) for line in file.read_text().splitlines()]
     assert lines.pop() == {"type": "quit", "results": list(played.results)}

@@ -72,7 +72,7 @@ def main() -> None:
             print(stage, flush=True)
             time.sleep(600.0)
 
-    run(out, told=told)
+    run(out, progress=told)
 
 
 if __name__ == "__main__":

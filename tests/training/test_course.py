@@ -114,7 +114,7 @@ def test_a_finished_course_is_told_again_without_work(finished: Finished, tmp_pa
     out, (best, over) = finished
     again = shutil.copytree(out, tmp_path / "again")
     stages: list[str] = []
-    found, told = small.run(again, told=lambda generation, stage, done: stages.append(stage))
+    found, told = small.run(again, progress=lambda generation, stage, done: stages.append(stage))
     assert set(stages) == {"play"}
     assert [(one.fit, one.verdict, one.puzzled) for one in told] == [
         (one.fit, one.verdict, one.puzzled) for one in over

@@ -187,7 +187,7 @@ def test_a_node_that_dies_costs_its_unfinished_tasks_and_one_that_joins_helps(
         if len(told) == 4:
             cluster.nodes[1].kill()
 
-    (there,) = hold(contest, workers, told=tell)
+    (there,) = hold(contest, workers, progress=tell)
     (here,) = hold(contest)
     assert there.rounds == here.rounds
     assert told == list(range(2, 41, 2))

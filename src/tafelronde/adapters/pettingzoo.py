@@ -137,7 +137,7 @@ class raw_env(Environment):  # noqa: N801 (PettingZoo's name)
         self.possible_agents = [f"player_{seat}" for seat in range(self.table.players)]
         self.agents = []
         self._histories = Histories(self.table, history)
-        self.table.told = self._histories.see if history else None
+        self.table.listener = self._histories.see if history else None
         self.action_spaces = {a: spaces.Discrete(self.table.choices) for a in self.possible_agents}
         self.observation_spaces = {a: self._space() for a in self.possible_agents}
         self._rng: npt.NDArray[np.uint32] | None = None
@@ -225,11 +225,11 @@ class raw_env(Environment):  # noqa: N801 (PettingZoo's name)
     def _told(
         self, seat: int, seen: npt.NDArray[np.float32], mask: npt.NDArray[np.int8]
     ) -> Observation:
-        told: Observation = {"observation": seen, "action_mask": mask}
-        told |= self._histories.arrays(seat)
+        observation: Observation = {"observation": seen, "action_mask": mask}
+        observation |= self._histories.arrays(seat)
         if self.table.in_parts:
-            told["first"] = np.int64(self._first + 1)
-        return told
+            observation["first"] = np.int64(self._first + 1)
+        return observation
 
     def action_features(self) -> npt.NDArray[np.float32]:
         """Each legal action of who acts in numbers, in the order of ``legal_actions``:

@@ -9,7 +9,7 @@ from typing import Any, Literal
 import numpy as np
 import numpy.typing as npt
 
-from ..arena.deal import Dice, Told
+from ..arena.deal import Dice, Listener
 from ..core.facts.errors import BadOption, InvalidAction
 from ..core.facts.info import OptionValue
 from ..core.kernels import turning
@@ -89,7 +89,7 @@ class Table:
             bounds.parts if self.in_parts else bounds.legal if self.by_index else bounds.actions
         )
         """The number of choices that there can be: the length of a mask."""
-        self.told: Told | None = None
+        self.listener: Listener | None = None
         """Hears of every step before it is made; then turns take longer."""
         self._legal, self._pair = np.zeros(bounds.legal, np.int32), np.zeros(2, np.int32)
         size = max(1, bounds.buffer)
@@ -98,7 +98,7 @@ class Table:
     def deal(self, rng: npt.NDArray[np.uint32]) -> State:
         """A new game at the first decision."""
         state = self.start.copy()
-        Dice(rng).apply_chance(state, self.told)
+        Dice(rng).apply_chance(state, self.listener)
         return state
 
     def mask(self, legal: Sequence[int]) -> npt.NDArray[np.int8]:
@@ -128,13 +128,13 @@ class Table:
 
     def play(self, state: State, action: int, rng: npt.NDArray[np.uint32]) -> None:
         """Carry out a legal action, and draw the chance that follows it."""
-        if self.told is not None:
-            self.told(state, action)
+        if self.listener is not None:
+            self.listener(state, action)
         state.apply_known(action)
-        if self.told is None:
+        if self.listener is None:
             state.apply_chance(rng)
         else:
-            Dice(rng).apply_chance(state, self.told)
+            Dice(rng).apply_chance(state, self.listener)
 
     def act(
         self,
@@ -151,7 +151,7 @@ class Table:
         """
         found = _whole(choice)
         number = -1 if found is None else found
-        if self.told is not None:
+        if self.listener is not None:
             having = self._having(state, number, first) if self.in_parts else ()
             if len(having) > 1:
                 return number

@@ -146,9 +146,11 @@ class Adviser:
         worlds = [state.resample(seat, new_rng(self._seed, k)) for k in range(WORLDS)]
         brief = Adviser(self._game, seed=self._seed, effort=self._effort / WORLDS, lots=0)
         found = [brief.advise(one) for one in worlds]
-        told = list(zip(*([one.share for one in advice.chances] for advice in found), strict=True))
-        means = [fmean(seat) for seat in told]
-        spreads = [stdev(seat) / math.sqrt(WORLDS) for seat in told]
+        shares = list(
+            zip(*([one.share for one in advice.chances] for advice in found), strict=True)
+        )
+        means = [fmean(seat) for seat in shares]
+        spreads = [stdev(seat) / math.sqrt(WORLDS) for seat in shares]
         trust = trust_of(self._game, state.players)
         actions = [advice.action for advice in found]
         return Advice(
@@ -178,19 +180,19 @@ class Adviser:
         own = [one[mover] for one in searched[: len(actions)]]
         best, apart, spreads, played = try_out(state, actions, own, lots, self._seed)
         searched[best] = worth(state, actions[best], whole, self._seed)
-        told = trusted(trust, searched[best], mover)
+        trusted_shares = trusted(trust, searched[best], mover)
         advice = Advice(
             actions[best],
-            _results(told),
+            _results(trusted_shares),
             found.simulations + len(actions) * thought(each) + thought(whole) + played,
-            chances=tuple(chance(trust, share, spreads[best]) for share in told),
+            chances=tuple(chance(trust, share, spreads[best]) for share in trusted_shares),
         )
         alike = same_idea(state, actions[best])
         others = [k for k in apart if actions[k] not in alike]
         if not others:
             return advice
         second = min(others, key=apart.__getitem__)
-        share = max(0.0, told[mover] - max(0.0, apart[second]))
+        share = max(0.0, trusted_shares[mover] - max(0.0, apart[second]))
         second_told = with_share(searched[second], mover, share)
         return replace(
             advice,
@@ -223,6 +225,6 @@ def _candidates(state: State, found: Advice) -> list[int]:
     return often
 
 
-def _results(told: Sequence[float]) -> tuple[float, ...]:
+def _results(shares: Sequence[float]) -> tuple[float, ...]:
     """The results that shares stand for, −1 … 1."""
-    return tuple(LOST + share * (WON - LOST) for share in told)
+    return tuple(LOST + share * (WON - LOST) for share in shares)

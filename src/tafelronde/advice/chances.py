@@ -39,8 +39,8 @@ def trusted(trust: Trust, found: Shares, mover: int) -> Shares:
     share, even = found[mover], 1.0 / len(found)
     if not 0.0 < share < 1.0:
         return found
-    told = _share(trust.slope * (_odds(share) - _odds(even)) + _odds(even) + trust.lift)
-    return with_share(found, mover, told)
+    trusted_share = _share(trust.slope * (_odds(share) - _odds(even)) + _odds(even) + trust.lift)
+    return with_share(found, mover, trusted_share)
 
 
 def with_share(found: Shares, seat: int, share: float) -> Shares:

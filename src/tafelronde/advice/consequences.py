@@ -109,10 +109,10 @@ class Consequences:
             after = [self._harm(course.others, seat, k) for k, course in enumerate(worst)]
             spared = [self._harm(course.others, seat, k) for k, course in enumerate(best)]
             apart = _mean(-_effect(one) for one in after) - _mean(-_effect(one) for one in spared)
-            told = _usual([one for one in after if one is not None])
-            if told is not None and apart >= LEAST:
-                relation: Relation = "leaves" if self._was_possible(told) else "allows"
-                yield apart, self._told(relation, told)
+            usual = _usual([one for one in after if one is not None])
+            if usual is not None and apart >= LEAST:
+                relation: Relation = "leaves" if self._was_possible(usual) else "allows"
+                yield apart, self._told(relation, usual)
 
     def _next_turn(self) -> Iterable[tuple[float, Reason]]:
         """The gains that the player has next after the better action, and not after the other."""
@@ -120,9 +120,9 @@ class Consequences:
         kept = [self._benefit(course.own, k) for k, course in enumerate(best)]
         lost = [self._benefit(course.own, k) for k, course in enumerate(worst)]
         apart = _mean(_effect(one) for one in kept) - _mean(_effect(one) for one in lost)
-        told = _usual([one for one in kept if one is not None])
-        if told is not None:
-            yield LATER * apart, self._told("keeps", told)
+        usual = _usual([one for one in kept if one is not None])
+        if usual is not None:
+            yield LATER * apart, self._told("keeps", usual)
 
     def _prospects(self) -> Iterable[tuple[float, Reason]]:
         """The gains that everybody may have, right after the two actions."""
@@ -145,10 +145,13 @@ class Consequences:
                 continue
             more, less = counts if own else counts[::-1]
             gain = (kept if own else lost)[0]
-            told = gain._replace(arguments={**gain.arguments, "count": more, "less": less})
+            difference = gain._replace(arguments={**gain.arguments, "count": more, "less": less})
             path = (self._better if own else self._worse,)
             weight = apart if own else GUESSED * apart
-            yield weight, self._told("keeps" if own else "allows", _Had(told, path, seat, apart, 0))
+            yield (
+                weight,
+                self._told("keeps" if own else "allows", _Had(difference, path, seat, apart, 0)),
+            )
 
     def _after(self, action: int) -> list[Mapping[int, Gain]]:
         """The prospects after an action, in each world."""
@@ -190,7 +193,7 @@ class Consequences:
         effect = gain.worth.get(self._seat, 0.0)
         return _Had(gain, path, self._seat if seat is None else seat, effect, world)
 
-    def _was_possible(self, told: _Had) -> bool:
+    def _was_possible(self, had: _Had) -> bool:
         """Whether most other actions leave the same possible, too."""
         rest = [
             action
@@ -198,13 +201,13 @@ class Consequences:
             if action not in (self._better, self._worse)
         ]
         tried = rest[:: max(1, len(rest) // OTHERS)][:OTHERS]
-        world = self._worlds[told.world]
+        world = self._worlds[had.world]
         left = 0
         for action in tried:
-            after = course(world, action, told.world, self._bot, varied=self._varied)
-            harm = self._harm(after.others, told.seat, told.world)
-            same = harm is not None and harm.gain.code == told.gain.code
-            left += same and _effect(harm) <= ALIKE * told.effect
+            after = course(world, action, had.world, self._bot, varied=self._varied)
+            harm = self._harm(after.others, had.seat, had.world)
+            same = harm is not None and harm.gain.code == had.gain.code
+            left += same and _effect(harm) <= ALIKE * had.effect
         return 2 * left > len(tried)
 
     # ---- the telling ---------------------------------------------------------------------------
@@ -214,15 +217,15 @@ class Consequences:
         world = self._worlds[had.world]
         cause = Cause(world, self._better, self._worse, relation, gain, had.seat, path)
         because = self._game.because
-        told = None if because is None else because(cause)
-        if told is None:
-            told = Telling(f"{relation}-{gain.code}", gain.arguments)
-        arguments = dict(told.arguments)
+        telling = None if because is None else because(cause)
+        if telling is None:
+            telling = Telling(f"{relation}-{gain.code}", gain.arguments)
+        arguments = dict(telling.arguments)
         if had.seat != self._seat:
             arguments.setdefault("other", had.seat)
         steps = (*path, *gain.actions)
         line = continued(world, steps, had.world, self._bot)
-        return Reason(told.code, arguments, line=line, world=had.world)
+        return Reason(telling.code, arguments, line=line, world=had.world)
 
 
 def _effect(had: _Had | None) -> float:

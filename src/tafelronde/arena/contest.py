@@ -271,14 +271,15 @@ def hold(
     executor: Executor | None = None,
     *,
     sprt: Sprt | None = None,
-    told: Callable[[Standing], None] | None = None,
+    progress: Callable[[Standing], None] | None = None,
     room: int | None = None,
 ) -> list[Standing]:
     """Play the contest; returns the results of each group.
 
-    Without an executor the games are played in this process. ``told`` is called after every round,
-    in order. With ``sprt`` a group stops when the test about its first bot is decided; rounds that
-    were played ahead are dropped, so that the result does not depend on the number of workers.
+    Without an executor the games are played in this process. ``progress`` is called after every
+    round, in order. With ``sprt`` a group stops when the test about its first bot is decided;
+    rounds that were played ahead are dropped, so that the result does not depend on the number of
+    workers.
     ``room`` is how many tasks may be given to the executor at a time, as in ``in_order``.
     """
     standings: list[Standing] = []
@@ -291,8 +292,8 @@ def hold(
             standing.rounds.append(result)
             if sprt is not None:
                 standing.decision = sprt.decision(standing.shares(0), standing.even)
-            if told is not None:
-                told(standing)
+            if progress is not None:
+                progress(standing)
             if standing.decision:
                 played.close()
                 break

@@ -21,16 +21,16 @@ _GOLDEN = 0x9E3779B97F4A7C15
 _MASK = (1 << 64) - 1
 
 
-Told = Callable[[State, int], None]
-"""Is told of each step before it is made: the position, and the action or outcome."""
+Listener = Callable[[State, int], None]
+"""Hears of each step before it is made: the position, and the action or outcome."""
 
 
 class Luck(Protocol):
     """A source of chance for a game."""
 
-    def apply_chance(self, state: State, told: Told | None = None) -> None:
-        """Draw and apply outcomes until a player is to act or the game is over; ``told`` hears of
-        each before it is applied."""
+    def apply_chance(self, state: State, listener: Listener | None = None) -> None:
+        """Draw and apply outcomes until a player is to act or the game is over; ``listener`` hears
+        of each before it is applied."""
         ...
 
 
@@ -40,13 +40,13 @@ class Dice:
     def __init__(self, rng: npt.NDArray[np.uint32]) -> None:
         self._rng = rng
 
-    def apply_chance(self, state: State, told: Told | None = None) -> None:
+    def apply_chance(self, state: State, listener: Listener | None = None) -> None:
         """Apply chance as ``Luck.apply_chance`` says."""
-        if told is None:
+        if listener is None:
             state.apply_chance(self._rng)
         elif state.is_chance:
             for drawn in state.copy().apply_chance(self._rng):
-                told(state, drawn)
+                listener(state, drawn)
                 state.apply_known(drawn)
 
 
@@ -71,7 +71,7 @@ class Deal:
         self._key = _scramble(_scramble(seed & _MASK) ^ (number & _MASK))
         self._draws = 0
 
-    def apply_chance(self, state: State, told: Told | None = None) -> None:
+    def apply_chance(self, state: State, listener: Listener | None = None) -> None:
         """Apply chance as ``Luck.apply_chance`` says."""
         while state.is_chance:
             outcomes = state.chance_outcomes()
@@ -79,8 +79,8 @@ class Deal:
             weights = np.array([weight for _, weight in outcomes], np.float64)
             tickets = -np.log(_uniform(self._key, self._draws, actions)) / weights
             drawn = outcomes[int(np.argmin(tickets))][0]
-            if told is not None:
-                told(state, drawn)
+            if listener is not None:
+                listener(state, drawn)
             state.apply(drawn)
             self._draws += 1
 

@@ -177,7 +177,7 @@ def _play(game: Game, wanted: Simulation, bot: BotSpec, number: int) -> Tally:
 
     begun = perf_counter()
     state = game.new(wanted.players, **wanted.options)
-    played = play_game(state, seats, Dice(new_rng(wanted.seed, number)), told=told)
+    played = play_game(state, seats, Dice(new_rng(wanted.seed, number)), listener=told)
     tally.seconds = perf_counter() - begun
     best = max(played.results)
     winners = [seat for seat, result in enumerate(played.results) if result == best]

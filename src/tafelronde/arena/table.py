@@ -11,7 +11,7 @@ from ..bots.base import Bot, Guest
 from ..bots.fault import BotFault
 from ..core.facts.results import LOST, given_up
 from ..core.objects.state import State
-from .deal import Luck, Told
+from .deal import Listener, Luck
 
 
 @dataclass(frozen=True)
@@ -52,11 +52,11 @@ def play_game(
     opening: int = 0,
     dice: random.Random | None = None,
     ask: Ask = _choose,
-    told: Told | None = None,
+    listener: Listener | None = None,
 ) -> Played:
     """Play ``state`` to its end, with a bot for each seat. The first ``opening`` decisions are
     random, by ``dice``. Programs and agents are told what their seats may know, and are gone at the
-    end. ``ask`` has a bot decide, ``told`` hears of every step before it is made.
+    end. ``ask`` has a bot decide, ``listener`` hears of every step before it is made.
 
     Examples:
         >>> from tafelronde.arena.deal import Deal
@@ -76,19 +76,19 @@ def play_game(
                 guest.see(state, action, seat)
             except BotFault as fault:
                 played.lost = played.lost or Lost(seat, fault)
-        if told is not None:
-            told(state, action)
+        if listener is not None:
+            listener(state, action)
 
     def dismiss(seat: int, guest: Guest) -> None:
         left = guest.end(played.results or None)
         if not left and (played.lost is None or played.lost.seat != seat):
             played.untidy += (seat,)
 
-    listener = tell if guests else told
+    listeners = tell if guests else listener
     with ExitStack() as ends:
         for seat, guest in guests:
             ends.callback(dismiss, seat, guest)
-        luck.apply_chance(state, listener)
+        luck.apply_chance(state, listeners)
         while not state.is_terminal and played.lost is None:
             seat = state.current_player
             if opening > 0 and dice is not None:
@@ -101,10 +101,10 @@ def play_game(
                     played.lost = Lost(seat, fault)
                     break
                 played.decisions += 1
-            if listener is not None:
-                listener(state, action)
+            if listeners is not None:
+                listeners(state, action)
             state.apply(action)
-            luck.apply_chance(state, listener)
+            luck.apply_chance(state, listeners)
         if state.is_terminal:  # it was over before anybody's fault could end it
             played.lost = None
         lost = None if played.lost is None else played.lost.seat

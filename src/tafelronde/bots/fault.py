@@ -38,8 +38,8 @@ class BotFault(TafelrondeError):
     """
 
     def __init__(self, reason: str, errors: str = "", **arguments: Argument) -> None:
-        told = ", ".join(f"{name}={value}" for name, value in arguments.items())
-        super().__init__(f"{reason} ({told})" if told else reason)
+        details = ", ".join(f"{name}={value}" for name, value in arguments.items())
+        super().__init__(f"{reason} ({details})" if details else reason)
         self.reason = reason
         self.details = arguments
         self.errors = errors

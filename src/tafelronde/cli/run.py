@@ -13,7 +13,7 @@ from ..extras import NeedsExtra
 from .app import COMMANDS, GROUPS, command_line
 from .parts import options
 from .parts.options import with_address
-from .parts.problems import EXIT, Problem, Told, sentence
+from .parts.problems import EXIT, Complaint, Problem, sentence
 from .parts.signals import endings_interrupt
 
 
@@ -29,7 +29,7 @@ def run(arguments: Sequence[str]) -> int:
         return code or 0
     except typer.TyperException as error:
         return _complain(error.format_message().rstrip(".") + ".")
-    except (Problem, Told, TafelrondeError, NeedsExtra, OSError) as error:
+    except (Problem, Complaint, TafelrondeError, NeedsExtra, OSError) as error:
         if isinstance(error, BrokenPipeError):
             _silence()
             return 1

@@ -110,7 +110,7 @@ def _config(name: str, default: bool = False) -> list[str]:
 def _digests(digests: Mapping[str, Any]) -> list[str]:
     """One line for each digest."""
     lines: list[str] = []
-    for name, told in digests.items():
-        of_each: dict[str, str] = {"": told} if isinstance(told, str) else told
+    for name, value in digests.items():
+        of_each: dict[str, str] = {"": value} if isinstance(value, str) else value
         lines += [f"- {name} {of}".rstrip() + f": `{digest}`" for of, digest in of_each.items()]
     return lines

@@ -221,13 +221,13 @@ class _Policies:
 
     def fill(self, shown: Decisions, rows: Array) -> None:
         """Write the shares of these rows of the shard. Raises BadShard."""
-        legal, told = np.diff(shown.ends), self._counts[rows]
-        if ((told != legal) & (told > 0)).any():
+        legal, counts = np.diff(shown.ends), self._counts[rows]
+        if ((counts != legal) & (counts > 0)).any():
             raise BadShard("a policy has not as many shares as there are legal actions")
-        if told.any():
-            first = self._starts[rows[told > 0][0]]
-            wanted = np.repeat(told > 0, legal)
-            shown.policy[wanted] = self._shares[first : first + int(told.sum())]
+        if counts.any():
+            first = self._starts[rows[counts > 0][0]]
+            wanted = np.repeat(counts > 0, legal)
+            shown.policy[wanted] = self._shares[first : first + int(counts.sum())]
 
 
 def _together(parts: list[Decisions], room: _Room) -> Decisions:

@@ -34,7 +34,7 @@ ROWS = 1 << 18
 needs."""
 GATHERED = 64
 """The number of games of bots that are written together."""
-Told = Callable[[int], None]
+Progress = Callable[[int], None]
 Counted = tuple[int, int, int]
 """The games, steps and decisions of a shard."""
 
@@ -64,12 +64,12 @@ def make(
     plan: Plan,
     folder: Path,
     executor: Executor | None = None,
-    told: Told = lambda games: None,
+    progress: Progress = lambda games: None,
     *,
     carried: bool = False,
     license: str = LICENSE,
 ) -> Counts:
-    """Make a corpus, or the shards that are missing; calls ``told`` with the number of games so
+    """Make a corpus, or the shards that are missing; calls ``progress`` with the number of games so
     far. Rules, bots or networks that changed since it was begun are refused (``Changed``).
 
     The executor's workers write into the folder. Workers on other computers do not see it: they
@@ -84,7 +84,7 @@ def make(
     shards = _carried if carried else _made
     for shard, counted in enumerate(shards(plan, folder, executor)):
         counts.add(folder, shard, counted)
-        told(counted[0])
+        progress(counted[0])
     source = f"games of {', '.join(plan.bots)}, seed {plan.seed}"
     write_card(folder, plan, counts, source, plan.digests, license)
     return counts
@@ -245,7 +245,7 @@ def _play(plan: Plan, game: Game, number: int) -> GameLog:
         log.add(seat, action, state.legal_actions(), value, decided.distribution or None)
 
     state = game.new(plan.players, **plan.options)
-    played = play_game(state, bots, Dice(new_rng(plan.seed, number)), ask=ask, told=told)
+    played = play_game(state, bots, Dice(new_rng(plan.seed, number)), ask=ask, listener=told)
     log.results, log.given_up = played.results, played.lost is not None
     return log
 

@@ -34,7 +34,7 @@ def arrow() -> tuple[Any, Any]:
 def schemas() -> tuple[Any, Any]:
     """The Arrow schemas of ``games`` and ``steps``."""
     pa, _ = arrow()
-    told = {_KEY: str(SCHEMA).encode()}
+    metadata = {_KEY: str(SCHEMA).encode()}
     games = pa.schema(
         [
             ("game", pa.int64()),
@@ -44,7 +44,7 @@ def schemas() -> tuple[Any, Any]:
             ("results", pa.list_(pa.float32())),
             ("given_up", pa.bool_()),
         ],
-        told,
+        metadata,
     )
     steps = pa.schema(
         [
@@ -57,7 +57,7 @@ def schemas() -> tuple[Any, Any]:
             ("policy", pa.list_(pa.float32())),
             ("result", pa.float32()),
         ],
-        told,
+        metadata,
     )
     return games, steps
 
@@ -223,8 +223,8 @@ def read_shard(folder: Path, shard: int, most: int = 2_000) -> Generator[Games]:
                 raise BadShard(f"{name}: no Parquet file ({error})") from error
             files.append(file)
             found = file.schema_arrow
-            told: dict[bytes, bytes] = found.metadata or {}
-            version = told.get(_KEY, b"").decode("utf-8", "replace")
+            metadata: dict[bytes, bytes] = found.metadata or {}
+            version = metadata.get(_KEY, b"").decode("utf-8", "replace")
             if version != str(SCHEMA):
                 raise BadShard(f"{name}: schema version {version or '?'}; expected {SCHEMA}")
             if not found.equals(schema):

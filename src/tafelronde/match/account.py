@@ -68,12 +68,12 @@ def _tellings(
     state: State, last: Sequence[int], gone: Mapping[int, GaveUp], outcomes: Sequence[SeatOutcome]
 ) -> Iterator[Telling]:
     if not last and state.game.verdict is not None:
-        for told in state.game.verdict(state):
-            named = [told.arguments[seat] for seat in SEATS if seat in told.arguments]
+        for telling in state.game.verdict(state):
+            named = [telling.arguments[seat] for seat in SEATS if seat in telling.arguments]
             stands = [outcomes[seat].result for seat in named if isinstance(seat, int)]
             stands = stands or ["lost" if gone else "shared"]
             stand = "lost" if "lost" in stands else stands[0]
-            yield Telling(told.code, {**told.arguments, "came": stand})
+            yield Telling(telling.code, {**telling.arguments, "came": stand})
     for seat in sorted(gone, key=lambda seat: seat in last):
         yield given_up(seat, gone[seat], ended=seat in last)
     if not last and gone:
@@ -120,10 +120,10 @@ def _line(
 def _missed(state: State, seat: int, other: int) -> Iterator[Telling]:
     """The things a player lacked to stand where ``other`` does."""
     if state.game.missed is not None:
-        told = state.game.missed(state, seat, other)
+        telling = state.game.missed(state, seat, other)
     else:
         count = ranking(state)
         short = round(count[other] - count[seat])
-        told = Telling("short", {"other": other, "count": short}) if short > 0 else None
-    if told is not None:
-        yield told
+        telling = Telling("short", {"other": other, "count": short}) if short > 0 else None
+    if telling is not None:
+        yield telling

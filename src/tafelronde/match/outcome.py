@@ -108,8 +108,8 @@ def winning(state: State, resigned: Sequence[int] = (), gone: Sequence[int] = ()
 
 def ranking(state: State) -> list[float]:
     """The game's own count by seat, by which equal results are placed."""
-    told = state.game.ranking
-    return [float(count) for count in (state.scores() if told is None else told(state))]
+    own_count = state.game.ranking
+    return [float(count) for count in (state.scores() if own_count is None else own_count(state))]
 
 
 def winners(outcomes: Sequence[SeatOutcome]) -> tuple[int, ...]:

@@ -50,11 +50,11 @@ class Helper:
 class Bench:
     """A review that is being made by several hands."""
 
-    def __init__(self, match: Match, effort: float, told: Callable[[], None]) -> None:
-        """``told``: called after every answer."""
+    def __init__(self, match: Match, effort: float, tell: Callable[[], None]) -> None:
+        """``tell``: called after every answer."""
         self._game = match.state.game.name
         self.examination = Examination(match, effort)
-        self._told = told
+        self._told = tell
         self._open: dict[int, Question | Comparison] = {}
         """The questions that are asked, by their decisions."""
         self._news = asyncio.Condition()

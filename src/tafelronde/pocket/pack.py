@@ -138,13 +138,13 @@ def _tell_licences(folder: Path, wheels: Iterable[Path]) -> None:
     if not page.is_file():
         return
     before, end, after = page.read_text("utf-8").partition("</main>")
-    told = before.partition(ADDED)[0] + ADDED
+    notice = before.partition(ADDED)[0] + ADDED
     for one in wheels:
         name, version, text = licence_of(one)
-        told += (
+        notice += (
             f"<section>\n<h2>{escape(name)} {version}</h2>\n<pre>{escape(text)}</pre>\n</section>\n"
         )
-    page.write_text(told + end + after, "utf-8")
+    page.write_text(notice + end + after, "utf-8")
 
 
 def licence_of(wheel: Path) -> tuple[str, str, str]:

@@ -107,8 +107,8 @@ class Page:
             raise OSError(kept["fault"])
 
     async def _do(self, job: Job) -> Thought:
-        told = base64.b64encode(msgspec.msgpack.encode(job)).decode()
-        done = await self._ask_page("do", job=told)
+        encoded = base64.b64encode(msgspec.msgpack.encode(job)).decode()
+        done = await self._ask_page("do", job=encoded)
         if not done["thought"]:
             raise BotFailed("the bots of this page are not there")
         return _thought.decode(base64.b64decode(done["thought"]))

@@ -259,11 +259,12 @@ class Stand:
         if isinstance(pattern, str):
             return state.parse(pattern) == action
         wanted = dict(pattern)
-        told = wanted.pop("told", None)
-        if told is None:
+        code_wanted = wanted.pop("told", None)
+        if code_wanted is None:
             return _has(state.game.notation.encode_action(action), wanted)
         return any(
-            code == told and _has(arguments, wanted) for code, arguments in self._told(action)
+            code == code_wanted and _has(arguments, wanted)
+            for code, arguments in self._told(action)
         )
 
     def _told(self, action: int) -> Iterator[tuple[str, Mapping[str, Any]]]:

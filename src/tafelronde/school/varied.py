@@ -29,8 +29,8 @@ def kind_of(state: State, action: int, theme: str) -> str:
     else:
         idea = next((one.code for one in reasons(state, action, None)), "") if reasons else ""
     tell = state.game.tell
-    told = () if tell is None else tell(state, action, state.current_player)
-    done = next((one.code for one in told), "")
+    tellings = () if tell is None else tell(state, action, state.current_player)
+    done = next((one.code for one in tellings), "")
     return "/".join((theme, idea, done))
 
 

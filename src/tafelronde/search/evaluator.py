@@ -59,11 +59,11 @@ class Leaves:
         """The values by seat, float32[N, players], from values that count from the player to act,
         clockwise, as an observation does, float32[N, players]. At a table of two one column is
         enough: what one wins the other loses."""
-        told = np.asarray(values, np.float32)
-        if told.shape == (len(self), 1) and self.players == 2:
-            told = np.concatenate([told, -told], axis=1)
+        given = np.asarray(values, np.float32)
+        if given.shape == (len(self), 1) and self.players == 2:
+            given = np.concatenate([given, -given], axis=1)
         seats = (np.arange(self.players) - self.player[:, None]) % self.players
-        return np.take_along_axis(told, seats, axis=1)
+        return np.take_along_axis(given, seats, axis=1)
 
     def __len__(self) -> int:
         return len(self.states)

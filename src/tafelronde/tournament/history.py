@@ -149,8 +149,8 @@ class History:
         if others:
             self.won[number] += not board.is_void and shares(board)[seat] == 1.0
         for other in others:
-            told = worth / (len(board.seats) - 1)
-            self.against[number, other] = self.against.get((number, other), 0) + told
+            part = worth / (len(board.seats) - 1)
+            self.against[number, other] = self.against.get((number, other), 0) + part
 
     def _count_arena(self, rounds: Sequence[Round]) -> None:
         """Count the tables of an arena: a victory gives 2 points, half of the others beaten gives

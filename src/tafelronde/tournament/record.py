@@ -81,7 +81,7 @@ def read_record(body: bytes) -> Record:
     for at, played in enumerate(record.rounds, start=1):
         for board in played.boards:
             if not all(
-                len(told) in (0, len(board.seats)) for told in (board.returns, board.scores)
+                len(numbers) in (0, len(board.seats)) for numbers in (board.returns, board.scores)
             ):
                 raise ValueError(f"rounds: round {at} has a table with other results than seats")
     return record

@@ -66,8 +66,8 @@ def line_chart(
     for number, (_, line) in enumerate(lines):
         colour = COLOURS[number % len(COLOURS)]
         dash = ' stroke-dasharray="5 4"' if number % 2 else ""
-        told = " ".join(at(x, y) for x, y in line if math.isfinite(y))
-        parts.append(f'<polyline points="{told}" stroke="{colour}"{dash} class="line"/>')
+        text = " ".join(at(x, y) for x, y in line if math.isfinite(y))
+        parts.append(f'<polyline points="{text}" stroke="{colour}"{dash} class="line"/>')
         if len(line) <= 24:
             for x, y in line:
                 if math.isfinite(y):
@@ -78,11 +78,11 @@ def line_chart(
         for k, (name, _) in enumerate(lines)
         if name
     )
-    told = f"{up} by {across}: " + "; ".join(
+    text = f"{up} by {across}: " + "; ".join(
         f"{name or up} from {line[0][1]:.3g} to {line[-1][1]:.3g}" for name, line in lines if line
     )
     return (
-        f'<svg viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="{escape(told, quote=True)}">'
+        f'<svg viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="{escape(text, quote=True)}">'
         f'{"".join(parts)}</svg><p class="legend">{legend}</p>'
     )
 

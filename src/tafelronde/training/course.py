@@ -38,7 +38,7 @@ from .samples import Samples, read_samples, together
 
 PLAY, FIT, GATES = "play", "fit", "gate"
 """The stages of a generation."""
-Told = Callable[[int, str, int], None]
+Progress = Callable[[int, str, int], None]
 """Hears of progress: the generation, the stage, and how many more games or epochs are done."""
 
 
@@ -46,7 +46,7 @@ def train(
     course: Course,
     out: Path,
     executor: Executor | None = None,
-    told: Told = lambda generation, stage, done: None,
+    progress: Progress = lambda generation, stage, done: None,
 ) -> tuple[Prospects | None, list[Generation]]:
     """Run a course in the folder ``out``, or what is left of it. Returns the best network
     and all generations. As long as no network has beaten it, the best is what the course began
@@ -62,7 +62,7 @@ def train(
     best = course.beginning()
     over: list[Generation] = []
     for number in range(1, course.generations + 1):
-        one = _generation(course, out, number, best, executor, told)
+        one = _generation(course, out, number, best, executor, progress)
         over.append(one)
         if best_of(course, [other.verdict for other in over]) == number:
             best = one.network
@@ -77,23 +77,23 @@ def _generation(
     number: int,
     best: Prospects | None,
     executor: Executor | None,
-    told: Told,
+    progress: Progress,
 ) -> Generation:
     folder = folder_of(out, number)
     for table in course.tables:
         plan = data_set(course, table, number, best)
         self_play(
             plan, samples_of(out, number, table), best, executor,
-            lambda done: told(number, PLAY, done),
+            lambda done: progress(number, PLAY, done),
         )  # fmt: skip
-    network, fitted = _fitted(course, out, number, told)
+    network, fitted = _fitted(course, out, number, progress)
     file = folder / GATE
     if file.exists():
         verdict = msgspec.json.decode(file.read_bytes(), type=Verdict)
     else:
         verdict = gate(
             course, network, best, folder / ROUNDS, executor,
-            lambda done: told(number, GATES, done),
+            lambda done: progress(number, GATES, done),
         )  # fmt: skip
         write_atomically(file, _encoded(verdict))
     file = folder / PUZZLES
@@ -105,7 +105,7 @@ def _generation(
     return Generation(number, network, fitted, verdict, puzzled)
 
 
-def _fitted(course: Course, out: Path, number: int, told: Told) -> tuple[Prospects, Fit]:
+def _fitted(course: Course, out: Path, number: int, progress: Progress) -> tuple[Prospects, Fit]:
     folder = folder_of(out, number)
     if (folder / NETWORK).exists():
         fitted = msgspec.json.decode((folder / HISTORY).read_bytes(), type=Fit)
@@ -121,7 +121,7 @@ def _fitted(course: Course, out: Path, number: int, told: Told) -> tuple[Prospec
             games = int(samples.game.max()) + 1
             origin.append({"generation": generation, "table": table.name, "rows": len(samples)})
     network, fitted = fit(
-        course, together(parts), number, lambda done: told(number, FIT, done), gathered(looks),
+        course, together(parts), number, lambda done: progress(number, FIT, done), gathered(looks),
         course.beginning() if course.policy_alone else None,
     )  # fmt: skip
     network = replace(network, origin=_origin(course, number, origin))
@@ -145,5 +145,5 @@ def _origin(course: Course, number: int, data: list[dict[str, Any]]) -> dict[str
     }
 
 
-def _encoded(told: Any) -> bytes:
-    return msgspec.json.format(msgspec.json.encode(told), indent=1)
+def _encoded(value: Any) -> bytes:
+    return msgspec.json.format(msgspec.json.encode(value), indent=1)

@@ -23,7 +23,7 @@ def descend(
     batch: int,
     rate: float,
     seed: tuple[int, ...],
-    told: Callable[[int], None] = lambda epochs: None,
+    progress: Callable[[int], None] = lambda epochs: None,
 ) -> tuple[dict[str, npt.NDArray[np.float32]], list[float], list[float]]:
     """The weights after so many epochs, and after each the loss on what was learned from and on
     what was held out.
@@ -62,5 +62,5 @@ def descend(
         learned.append(float(np.mean(losses)))
         if len(held_rows):
             held_out.append(float(measure(weights, *of(held_rows))))
-        told(1)
+        progress(1)
     return {name: np.asarray(array) for name, array in weights.items()}, learned, held_out

@@ -31,7 +31,7 @@ RATE = 4e-3
 """The highest (``descend``)."""
 BINS = 10
 """The number of bins of the calibration."""
-Told = Callable[[int], None]
+Progress = Callable[[int], None]
 """Hears of each epoch."""
 
 
@@ -70,7 +70,7 @@ def fit(
     course: Course,
     samples: Samples,
     number: int,
-    told: Told = lambda epochs: None,
+    progress: Progress = lambda epochs: None,
     choices: Choices | None = None,
     judge: Prospects | None = None,
 ) -> tuple[Prospects, Fit]:
@@ -81,7 +81,7 @@ def fit(
     begun, held = time.perf_counter(), samples.game % HELD_OUT == HELD_OUT - 1
     rows = _Rows(samples, alone=load(course.game).mover_alone, share=course.search_share)
     if judge is None:
-        found, learned, held_out = _learn(course, rows, held, number, told)
+        found, learned, held_out = _learn(course, rows, held, number, progress)
     else:
         found, learned, held_out = judge, [rows.loss_of(judge, ~held)], [rows.loss_of(judge, held)]
     policy, fitted = None, None
@@ -104,7 +104,7 @@ def fit(
 
 
 def _learn(
-    course: Course, rows: _Rows, held: npt.NDArray[np.bool_], number: int, told: Told
+    course: Course, rows: _Rows, held: npt.NDArray[np.bool_], number: int, progress: Progress
 ) -> tuple[Prospects, list[float], list[float]]:
     """The network that predicts these rows, and its losses after each epoch."""
     samples = rows.samples
@@ -116,7 +116,7 @@ def _learn(
     scaled = ((samples.features - mean) / scale).astype(np.float32)
     weights, learned, held_out = descend(
         lambda index: rows.of(index, scaled), rows.loss, ~held, held, start, epochs=course.epochs,
-        batch=BATCH, rate=RATE, seed=(course.seed, number), told=told,
+        batch=BATCH, rate=RATE, seed=(course.seed, number), progress=progress,
     )  # fmt: skip
     hidden = weights["hidden"] / scale[:, None]
     found = Prospects(

@@ -109,9 +109,10 @@ def gate(
     best: Prospects | None,
     file: Path,
     executor: Executor | None,
-    told: Callable[[int], None],
+    progress: Callable[[int], None],
 ) -> Verdict:
-    """Let them play. ``told`` hears of the games. Raises OSError, and what ``in_order`` raises."""
+    """Let them play. ``progress`` hears of the games. Raises OSError, and what ``in_order``
+    raises."""
     begun, game = time.perf_counter(), load(course.game)
     networks = tuple(one.to_json() for one in (new, best) if one is not None)
     hand_over(networks)
@@ -126,7 +127,7 @@ def gate(
     points: list[list[float]] = [[] for _ in contests]
     for line in done:
         points[names.index(line.table)].append(line.share)
-        told(contests[names.index(line.table)].players)
+        progress(contests[names.index(line.table)].players)
     queue = [
         (place, number)
         for number in range(max(contest.rounds_of((0, 1)) for contest in contests))
@@ -152,7 +153,7 @@ def gate(
                 line = Line(names[place], number, share, fresh.settings[_effort(fresh)])
                 opened.write(msgspec.json.encode(line) + b"\n")
                 opened.flush()
-                told(contests[place].players)
+                progress(contests[place].players)
                 total = likelihood()
                 if _decided(sprt, total):
                     break

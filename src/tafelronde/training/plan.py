@@ -71,8 +71,8 @@ class Table:
     def name(self) -> str:
         """The name of its folder: ``4`` or ``4-escape=true``; with a whole board among the
         options, their digest."""
-        told = [f"{key}={str(value).lower()}" for key, value in sorted(self.options.items())]
-        name = "-".join([str(self.players), *told])
+        options = [f"{key}={str(value).lower()}" for key, value in sorted(self.options.items())]
+        name = "-".join([str(self.players), *options])
         if _FOLDER.fullmatch(name):
             return name
         return f"{self.players}-{hashlib.sha256(name.encode()).hexdigest()[:12]}"
@@ -151,11 +151,11 @@ class Course:
             if self.against:
                 check_bots(game, table.players, (self.against,))
         if self.begin and self.against:
-            told = "begin: a course against a bot begins as that bot judges; expected 0"
-            raise BadCourse(told, "begin")
+            why = "begin: a course against a bot begins as that bot judges; expected 0"
+            raise BadCourse(why, "begin")
         if self.policy_alone and not (self.begin and game.policy_insights):
-            told = "policy_alone: needs a network that judges (begin), and features of actions"
-            raise BadCourse(told, "policy")
+            why = "policy_alone: needs a network that judges (begin), and features of actions"
+            raise BadCourse(why, "policy")
         self.beginning()
         if len({table.name for table in self.tables}) < len(self.tables):
             raise BadCourse("tables: two are the same", "same")
@@ -217,8 +217,8 @@ def prepare(out: Path, course: Course) -> None:
 def _without_length(text: bytes) -> Any:
     """A plan without the number of generations: a course may be made longer."""
     try:
-        told = read_json(text, dict[str, Any])
+        fields = read_json(text, dict[str, Any])
     except msgspec.DecodeError:
         return None
-    told.pop("generations", None)
-    return told
+    fields.pop("generations", None)
+    return fields

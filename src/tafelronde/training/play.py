@@ -58,9 +58,9 @@ def self_play(
     folder: Path,
     best: Prospects | None,
     executor: Executor | None,
-    told: Callable[[int], None],
+    progress: Callable[[int], None],
 ) -> None:
-    """Play the games of a data set that are missing; ``told`` hears how many there are more.
+    """Play the games of a data set that are missing; ``progress`` hears how many there are more.
 
     Raises what ``corpus.make`` raises.
     """
@@ -81,7 +81,7 @@ def self_play(
             else:
                 counted = count_shard(folder, shard)
             counts.add(folder, shard, counted)
-            told(counted[0])
+            progress(counted[0])
     finally:
         sent.close()
     source = f"self-play of {', '.join(plan.bots)}, seed {plan.seed}"

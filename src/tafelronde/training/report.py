@@ -100,11 +100,11 @@ def _calibration(one: Generation) -> str:
 
 
 def _puzzles(found: Sequence[Puzzled | None]) -> str:
-    told = [one for one in found if one is not None]
-    if not told or len(told) < len(found):
+    solved = [one for one in found if one is not None]
+    if not solved or len(solved) < len(found):
         return "<p>The game brings no puzzles.</p>"
-    before = (0.0, 100.0 * told[0].before)
-    points = [before, *((k, 100.0 * one.solved) for k, one in enumerate(told, 1))]
+    before = (0.0, 100.0 * solved[0].before)
+    points = [before, *((k, 100.0 * one.solved) for k, one in enumerate(solved, 1))]
     return line_chart([("", points)], "generation", "solved (%)")
 
 

@@ -52,8 +52,8 @@ def clause_sentence(game: Path, clause: str, language: str) -> str:
         >>> clause_sentence(game, "R-99.9", "en")
         ''
     """
-    told = _clauses(game, language) or _clauses(game, "en")
-    return shorten(told.get(clause, ""))
+    clauses = _clauses(game, language) or _clauses(game, "en")
+    return shorten(clauses.get(clause, ""))
 
 
 def reason_sentence(say: Words, reason: str, clause: str) -> str:

@@ -153,8 +153,8 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         if self._over:
             self._dismiss(self.state.returns() if ended else None)
         self._show()
-        told = self._info()
-        return self._observation(), float(told["returns"][self.seat]), ended, cut, told
+        info = self._info()
+        return self._observation(), float(info["returns"][self.seat]), ended, cut, info
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
         """The legal choices, bool[choices]: what sb3-contrib's learners ask for."""
@@ -176,7 +176,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         """Give the other seats to bots."""
         self._bots = bots
         self._guests = [(n, bot) for n, bot in enumerate(bots) if isinstance(bot, Guest)]
-        self.table.told = self._tell if self._guests or self._histories.length else None
+        self.table.listener = self._tell if self._guests or self._histories.length else None
 
     def _tell(self, state: State, action: int) -> None:
         """Tell of a step that is about to be made."""
@@ -199,17 +199,17 @@ class SeatEnv(gymnasium.Env[Any, Any]):
 
     def _observation(self) -> Observation:
         seen = self.table.observe(self.state, self.seat)
-        told: Observation = {"observation": seen, "action_mask": self._mask()}
-        told |= self._histories.arrays(self.seat)
+        observation: Observation = {"observation": seen, "action_mask": self._mask()}
+        observation |= self._histories.arrays(self.seat)
         if self.table.in_parts:
-            told["first"] = np.int64(self._first + 1)
-        return told
+            observation["first"] = np.int64(self._first + 1)
+        return observation
 
     def _info(self, illegal: str = "") -> dict[str, Any]:
         legal = self._legal()
         padded = np.zeros(self.table.game.bounds.legal, np.int32)
         padded[: len(legal)] = legal
-        told = {
+        info = {
             "seat": self.seat,
             "legal_actions": padded,
             "legal_count": len(legal),
@@ -217,9 +217,9 @@ class SeatEnv(gymnasium.Env[Any, Any]):
             "returns": np.array(self.state.returns()),
         }
         if self._tells_unasked:
-            told["unasked"] = self._unasked_games
-            told["unasked_returns"] = np.array(self._unasked)
-        return told
+            info["unasked"] = self._unasked_games
+            info["unasked_returns"] = np.array(self._unasked)
+        return info
 
     def action_features(self) -> npt.NDArray[np.float32]:
         """Each legal action in numbers, in the order of ``legal_actions``: float32[legal,

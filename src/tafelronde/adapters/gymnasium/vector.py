@@ -22,7 +22,7 @@ from .choices import Choices
 from .episodes import Episodes
 from .seen import Observation, observation_space
 
-Told = tuple[
+VectorStep = tuple[
     Observation, npt.NDArray[Any], npt.NDArray[np.bool_], npt.NDArray[np.bool_], dict[str, Any]
 ]
 
@@ -136,7 +136,7 @@ class VectorTable(VectorEnv[Observation, npt.NDArray[Any], npt.NDArray[Any]]):
             self._begin(where)
         return self._observation(), self._infos()
 
-    def step(self, actions: npt.NDArray[Any]) -> Told:
+    def step(self, actions: npt.NDArray[Any]) -> VectorStep:
         """One choice in every game.
 
         Raises BadBatchAction where one is not legal, InvalidAction for a place that is not in the
@@ -178,25 +178,25 @@ class VectorTable(VectorEnv[Observation, npt.NDArray[Any], npt.NDArray[Any]]):
         acted: npt.NDArray[np.intp],
         waiting: npt.NDArray[np.bool_] | None,
         illegal: npt.NDArray[np.object_] | None,
-    ) -> Told:
+    ) -> VectorStep:
         """Tell how the step ended games, and begin others where the mode says so."""
         ended = self.batch.done.copy()
-        told: dict[str, Any] = {}
+        more: dict[str, Any] = {}
         if illegal is not None:
             lost, results = illegal != "", self.batch.reward.copy()
             ended |= lost
             results[lost] = given_up(self.table.players, 1)
             results[lost, acted[lost]] = reward[lost] = -1.0
-            told = {"illegal": illegal, "rewards": results}
+            more = {"illegal": illegal, "rewards": results}
         cut = self._episodes.count(ended, waiting)
         over = ended | cut
         if self._episodes.mode != AutoresetMode.SAME_STEP:
-            return self._last(over, acted), reward, ended, cut, {**self._infos(), **told}
+            return self._last(over, acted), reward, ended, cut, {**self._infos(), **more}
         if not self._episodes.begin_at_once:
-            told |= self._episodes.final(self._last(over, acted), over)
+            more |= self._episodes.final(self._last(over, acted), over)
         restarting = over & ~self.batch.done if self._episodes.begin_at_once else over
         self._begin(restarting)
-        return self._observation(), reward, ended, cut, {**self._infos(), **told}
+        return self._observation(), reward, ended, cut, {**self._infos(), **more}
 
     def _begin(self, where: npt.NDArray[np.bool_]) -> None:
         """Begin new games in these places."""
@@ -242,15 +242,15 @@ class VectorTable(VectorEnv[Observation, npt.NDArray[Any], npt.NDArray[Any]]):
 
     def _infos(self) -> dict[str, Any]:
         batch = self.batch
-        told = {
+        infos = {
             "player": self._given("player", batch.player),
             "rewards": self._given("rewards", batch.reward),
             "legal_actions": self._legal(),
             "legal_count": self._given("legal_count", batch.legal_count),
         }
         if self._loses:
-            told["illegal"] = np.full(self.num_envs, "", np.object_)
-        return told
+            infos["illegal"] = np.full(self.num_envs, "", np.object_)
+        return infos
 
     def _legal(self) -> npt.NDArray[np.int32]:
         batch = self.batch

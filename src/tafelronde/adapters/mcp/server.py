@@ -37,9 +37,9 @@ def make_server(site: Site, language: str = "en") -> MCPServer:
     @server.tool()
     async def games() -> list[dict[str, Any]]:
         """The games of this site, and how many play each."""
-        told = await _run(lambda: site.get("games"))
+        cards = await _run(lambda: site.get("games"))
         return [
-            {"game": one["name"], "title": one["title"], "players": _sizes(one)} for one in told
+            {"game": one["name"], "title": one["title"], "players": _sizes(one)} for one in cards
         ]
 
     @server.tool()

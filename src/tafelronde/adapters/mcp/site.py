@@ -80,12 +80,12 @@ class Site:
                 if elsewhere := error.headers.get("Location"):
                     said = f"{self.address} leads elsewhere, to {elsewhere[:200]}: name the site so"
                     raise SiteError("moved", said) from None
-                told = _refusal(error)
-                pause = float(told.get("retry_after") or 0.0)
+                refusal = _refusal(error)
+                pause = float(refusal.get("retry_after") or 0.0)
                 if not pause or waited + pause > PATIENCE:
-                    reason = str(told.get("reason") or f"status-{error.code}")
-                    said = str(told.get("message") or error.reason)
-                    raise SiteError(reason, said, str(told.get("clause") or "")) from None
+                    reason = str(refusal.get("reason") or f"status-{error.code}")
+                    said = str(refusal.get("message") or error.reason)
+                    raise SiteError(reason, said, str(refusal.get("clause") or "")) from None
                 waited += pause
                 time.sleep(pause)
             except (OSError, ValueError) as error:
@@ -94,7 +94,7 @@ class Site:
 
 def _refusal(error: urllib.error.HTTPError) -> dict[str, Any]:
     try:
-        told: Any = json.loads(error.read(LONGEST))
+        refusal: Any = json.loads(error.read(LONGEST))
     except ValueError:
         return {}
-    return told if isinstance(told, dict) else {}  # pyright: ignore[reportUnknownVariableType]
+    return refusal if isinstance(refusal, dict) else {}  # pyright: ignore[reportUnknownVariableType]

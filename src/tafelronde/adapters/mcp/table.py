@@ -92,7 +92,9 @@ class TableSeat:
         """The events since the program's last decision, that one included."""
         own = [place for place, one in enumerate(self._entries) if one["player"] == self.seat]
         recent = self._entries[own[-1] if own else 0 :]
-        return [told for one in recent for told in map(telling_of, one["tellings"]) if told]
+        return [
+            telling for one in recent for telling in map(telling_of, one["tellings"]) if telling
+        ]
 
     # ---- acting --------------------------------------------------------------------------------
 
@@ -149,6 +151,6 @@ def view_of(game: GameDefinition, data: Mapping[str, Any]) -> Any:
     return msgspec.convert(data, typing.get_type_hints(game.view)["return"], strict=False)
 
 
-def telling_of(told: Mapping[str, Any] | None) -> Telling | None:
+def telling_of(sent: Mapping[str, Any] | None) -> Telling | None:
     """A telling as the API sends it."""
-    return None if told is None else Telling(told["code"], told["args"])
+    return None if sent is None else Telling(sent["code"], sent["args"])

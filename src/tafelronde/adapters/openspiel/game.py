@@ -237,8 +237,8 @@ class TafelrondeState(pyspiel.State):
     def _action_to_struct(self, player: int, action: int) -> dict[str, Any]:
         return action_dict(self, action)
 
-    def _struct_to_actions(self, told: dict[str, Any]) -> list[int]:
-        return [action_of_dict(self, told)]
+    def _struct_to_actions(self, struct: dict[str, Any]) -> list[int]:
+        return [action_of_dict(self, struct)]
 
     def __reduce__(self) -> tuple[Any, ...]:
         first = self.past.first

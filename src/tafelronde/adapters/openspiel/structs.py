@@ -21,8 +21,8 @@ def state_dict(state: Shown) -> dict[str, Any]:
     in hex, hidden things among them (``Game.from_bytes``)."""
     position = state.position
     parameters = dict(state.parameters())
-    told = observation_dict(position, SPECTATOR)
-    return {**told, "parameters": parameters, "position": position.to_bytes().hex()}
+    observation = observation_dict(position, SPECTATOR)
+    return {**observation, "parameters": parameters, "position": position.to_bytes().hex()}
 
 
 def observation_dict(position: State, player: int) -> dict[str, Any]:
@@ -41,14 +41,14 @@ def action_dict(state: Shown, action: int) -> dict[str, Any]:
     return dict(state.position.game.notation.encode_action(state.own_action(action)))
 
 
-def action_of_dict(state: Shown, told: Mapping[str, Any]) -> int:
+def action_of_dict(state: Shown, struct: Mapping[str, Any]) -> int:
     """OpenSpiel's number of a legal action in the game's own JSON. Raises InvalidAction,
     IllegalAction."""
-    own = state.position.game.notation.decode_action(dict(told))
+    own = state.position.game.notation.decode_action(dict(struct))
     try:
         action = state.action_of(own)
     except ValueError:
-        raise InvalidAction(str(dict(told)), "an action that is legal now") from None
+        raise InvalidAction(str(dict(struct)), "an action that is legal now") from None
     if action not in state.legal_actions():
         raise state.position.explain(own)
     return action

@@ -149,5 +149,5 @@ def blow(at: Stand, estimate: Estimate, mover: int, comparing: Comparing, seat: 
     cost = other[seat] - played[seat]
     if cost <= CARRIED * error:
         return Blow(at.after, comparing.errors)
-    told = mixed(played, other, 1.0 - (error / cost) ** 2)
-    return Blow(exact(shifted(at.after, played, told, seat)), tuple(0.0 for _ in told))
+    worth = mixed(played, other, 1.0 - (error / cost) ** 2)
+    return Blow(exact(shifted(at.after, played, worth, seat)), tuple(0.0 for _ in worth))

@@ -39,18 +39,18 @@ def decisive(review: Review) -> tuple[Decisive, ...]:
     shared = len(first) == len(review.result)
     found = list[Decisive]()
     for seat, sums in enumerate(review.seats):
-        told = sums.story
+        story = sums.story
         if shared or seat not in first:
-            dear = _of_cause(told.moments, seat, told.cause)
+            dear = _of_cause(story.moments, seat, story.cause)
             if dear is not None:
-                found.append(Decisive(_how(told.cause), dear.ply, dear.player, dear.cost))
+                found.append(Decisive(_how(story.cause), dear.ply, dear.player, dear.cost))
                 continue
-        if told.cause == "ending":
+        if story.cause == "ending":
             found.append(Decisive("left", review.last, seat))
         elif shared:
             found.append(NONE)
-        elif seat not in first and told.led_until >= 0:
-            found.append(Decisive("led", told.led_until, seat))
+        elif seat not in first and story.led_until >= 0:
+            found.append(Decisive("led", story.led_until, seat))
         else:
             found.append(_ahead(review.curve, seat if seat in first else first[0]))
     return tuple(found)

@@ -63,8 +63,8 @@ def estimate(
     lost, carried = best[mover] - after[mover], comparing.carried
     if min(lost, carried) < NOTHING_LOST:
         return Estimate(after, after, best, second, error)
-    told = mixed(after, best, min(1.0, carried / lost))
-    return Estimate(told, after, told, second, error)
+    value = mixed(after, best, min(1.0, carried / lost))
+    return Estimate(value, after, value, second, error)
 
 
 def weighed(

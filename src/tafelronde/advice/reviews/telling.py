@@ -35,12 +35,12 @@ def decision_told(
 
     def option(which: int, expected: Shares) -> Option:
         tellings = iter(() if state.game.tell is None else state.game.tell(state, which, player))
-        told = next(tellings, None)
+        telling = next(tellings, None)
         return Option(
             which,
             state.format(which),
-            "" if told is None else told.code,
-            {} if told is None else dict(told.arguments),
+            "" if telling is None else telling.code,
+            {} if telling is None else dict(telling.arguments),
             expected[player],
         )
 

@@ -49,10 +49,10 @@ class Row:
 
     def as_json(self) -> dict[str, Any]:
         """The fields as JSON types; ``words`` only where there are some."""
-        told = asdict(self)
+        fields = asdict(self)
         if not self.words:
-            del told["words"]
-        return told
+            del fields["words"]
+        return fields
 
 
 def won(game: GamePlayed) -> float:
@@ -123,8 +123,8 @@ def markdown(card: Mapping[str, Any]) -> str:
         "",
     ]
     rules: Mapping[str, int] = card["rules"]
-    told = {**card, "rules": ", ".join(f"{game} {number}" for game, number in rules.items())}
-    lines += [f"- {key}: {told[key]}" for key in told if key not in ("rows", "suite", "agent")]
+    fields = {**card, "rules": ", ".join(f"{game} {number}" for game, number in rules.items())}
+    lines += [f"- {key}: {fields[key]}" for key in fields if key not in ("rows", "suite", "agent")]
     if counts := summed(row.get("words", {}) for row in rows):
         lines.append(f"- its answers in words: {in_words(counts)}")
     lines += ["", "| " + " | ".join(COLUMNS) + " |", "|---" * len(COLUMNS) + "|"]

@@ -50,10 +50,10 @@ def digest_of(pairing: Pairing) -> str:
         decided.append(int(bots[state.current_player].choose(state)))
         state.apply(decided[-1])
         deal.apply_chance(state)
-    told = [
+    parts = [
         str(bot), network_digest(game, pairing.players, bot), info(game.name).rules_version, decided
     ]  # fmt: skip
-    return hashlib.sha256(json.dumps(told).encode()).hexdigest()[:LENGTH]
+    return hashlib.sha256(json.dumps(parts).encode()).hexdigest()[:LENGTH]
 
 
 def frozen_digest(pairing: Pairing) -> str:
@@ -81,13 +81,13 @@ def _digests(game: str) -> dict[str, dict[str, dict[str, str]]]:
 def _write() -> None:
     for name in sorted({pairing.game for pairing in pairings()}):
         file = info(name).folder / FILE
-        told: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
-        suite = told.setdefault(DIGESTS, {}).setdefault(str(SUITE), {})
+        kept: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
+        suite = kept.setdefault(DIGESTS, {}).setdefault(str(SUITE), {})
         for pairing in pairings(games=[name]):
             of_table = suite.setdefault(str(pairing.players), {})
             if pairing.opponent not in of_table:
                 of_table[pairing.opponent] = digest_of(pairing)
-        file.write_text(json.dumps(told, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+        file.write_text(json.dumps(kept, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -48,14 +48,14 @@ class GamePlayed:
 
     def as_json(self) -> dict[str, object]:
         """The fields as JSON types; ``words`` only where there are some."""
-        told: dict[str, object] = {
+        fields: dict[str, object] = {
             **asdict(self),
             "actions": list(self.actions),
             "results": list(self.results),
         }
         if not self.words:
-            del told["words"]
-        return told
+            del fields["words"]
+        return fields
 
 
 def bot_seed(pairing: Pairing, number: int, seat: int, at: int) -> int:
@@ -98,7 +98,7 @@ def _play(agent: BotSpec, pairing: Pairing, number: int, seat: int) -> GamePlaye
         bots,
         Deal(pairing.seed, number),
         ask=ask,
-        told=lambda state, action: actions.append(action),
+        listener=lambda state, action: actions.append(action),
     )
     return GamePlayed(
         pairing.game,

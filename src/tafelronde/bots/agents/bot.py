@@ -152,9 +152,9 @@ class AgentBot:
         try:
             return question()
         except Exception as error:
-            told = "".join(traceback.format_exception(error))[-ERRORS:]
+            trace = "".join(traceback.format_exception(error))[-ERRORS:]
             why = f"{type(error).__name__}: {error}"[:200]
-            raise BotFault("raised", told, why=why) from error
+            raise BotFault("raised", trace, why=why) from error
         finally:
             for name, count in self._counted().items():
                 self.counts[name] += count - before.get(name, 0)

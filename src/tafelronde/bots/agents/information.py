@@ -55,10 +55,14 @@ class InformationState:
     def history(self) -> History:
         """All that the seat has seen until now, for an agent that ``remembers``; else nothing but
         the present."""
-        told = self._history
-        if told is None or told.seat != self.seat or told.present != self._world.to_bytes():
+        history = self._history
+        if (
+            history is None
+            or history.seat != self.seat
+            or history.present != self._world.to_bytes()
+        ):
             return History(self._world, self.seat)
-        return told
+        return history
 
     @functools.cached_property
     def legal_actions(self) -> tuple[int, ...]:

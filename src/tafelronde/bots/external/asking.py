@@ -59,12 +59,12 @@ class Answers:
         wanted = cast("object", asked.get("for"))
         if not isinstance(wanted, list) or not wanted:
             raise BadOption("for", None, f"a list of {', '.join(map(str, kinds))}")
-        told: dict[str, Any] = {"type": "told"}
+        message: dict[str, Any] = {"type": "told"}
         for kind in cast("list[object]", wanted):
             if not isinstance(kind, str) or kind not in kinds:
                 raise BadOption("for", kind, ", ".join(map(str, kinds)))
-            told[kind] = kinds[kind]()
-        return told
+            message[kind] = kinds[kind]()
+        return message
 
     def _prompt(self, asked: dict[str, Any]) -> Prompt:
         language: object = asked.get("language", LANGUAGES[0])

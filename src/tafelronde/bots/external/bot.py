@@ -135,7 +135,7 @@ class ExecBot:
         legal = {state.format(action): action for action in state.legal_actions()}
         program = self._program or self._begin(state, seat)
         self._number += 1
-        told, self._told = self._told, []
+        happened, self._told = self._told, []
         after, self._after = self._after, self._steps
         since, self._since = self._since, 0
         question = {
@@ -144,10 +144,10 @@ class ExecBot:
             "seconds": self.move,
             "legal": list(legal),
             "view": state.view(seat),
-            "happened": told,
+            "happened": happened,
             "after": after,
         }
-        answer = self._ask(program, _encode(question), state, told[since:])
+        answer = self._ask(program, _encode(question), state, happened[since:])
         number, action = answer.get("number"), answer.get("action")
         if isinstance(number, bool) or number != self._number:
             raise self._wrong(answer, "number")

@@ -45,8 +45,13 @@ def invite(
     known = (site or _serving_at(database) or "http://localhost:8080").rstrip("/")
     if role == "member":
         made = _member(database, {"uses": uses, "days": days, "note": note})
-        told = {"link": f"{known}/join#{made.code}", "code": made.code, "uses": uses, "days": days}
-        print(open_terminal().say("member-invite", **told))
+        invitation = {
+            "link": f"{known}/join#{made.code}",
+            "code": made.code,
+            "uses": uses,
+            "days": days,
+        }
+        print(open_terminal().say("member-invite", **invitation))
         return
     link = f"{known}/host/join#{act_on(database, partial(_role, role=role))}"
     said = "serving-invite" if role == "host" else "moderator-invite"

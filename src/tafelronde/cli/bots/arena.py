@@ -95,10 +95,10 @@ def arena(
     begun = time.perf_counter()
     with work.crew(total) as executor, progress(terminal, info.title, total) as advance:
 
-        def told(standing: Standing) -> None:
+        def hear(standing: Standing) -> None:
             advance(len(standing.group), _note(standing, test))
 
-        standings = hold(contest, executor, sprt=test, told=told)
+        standings = hold(contest, executor, sprt=test, progress=hear)
     report = _as_json(contest, standings, test, time.perf_counter() - begun)
     if file is not None:
         _write(report, file)

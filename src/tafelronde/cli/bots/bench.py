@@ -35,30 +35,30 @@ def bench(
     known = infos()
     with progress(terminal, "bench", 3 * ROUNDS * len(known)) as advance:
 
-        def told(note: str) -> None:
+        def hear(note: str) -> None:
             advance(1, note)
 
         for info in known:
-            rows += _measure(load(info.name), each / ROUNDS, told)
+            rows += _measure(load(info.name), each / ROUNDS, hear)
     if as_json:
         print(json.dumps({"rounds": ROUNDS, "seconds": each, "rows": rows}))
         return
     _show(rows, terminal)
 
 
-def _measure(game: Game, seconds: float, told: Callable[[str], None]) -> list[dict[str, Any]]:
+def _measure(game: Game, seconds: float, progress: Callable[[str], None]) -> list[dict[str, Any]]:
     import statistics
 
     name = game.name
-    games, moves = _random_play(game, seconds, told)
+    games, moves = _random_play(game, seconds, progress)
     rows: list[dict[str, Any]] = [
         {"what": "random-games", "game": name, "rates": games},
         {"what": "random-moves", "game": name, "rates": moves},
-        {"what": "state", "game": name, "rates": _python_steps(game, seconds, told)},
+        {"what": "state", "game": name, "rates": _python_steps(game, seconds, progress)},
     ]
     bot = next((kind for kind in ("mcts",) if _has(game, kind)), None)
     if bot is not None:
-        rates = _simulations(game, bot, seconds, told)
+        rates = _simulations(game, bot, seconds, progress)
         rows.append({"what": "bot", "game": name, "bot": bot, "rates": rates})
     for row in rows:
         row["median"] = statistics.median(row["rates"])
@@ -66,7 +66,7 @@ def _measure(game: Game, seconds: float, told: Callable[[str], None]) -> list[di
 
 
 def _random_play(
-    game: Game, seconds: float, told: Callable[[str], None]
+    game: Game, seconds: float, progress: Callable[[str], None]
 ) -> tuple[list[float], list[float]]:
     """Games and moves a second (chance included) of whole random games in compiled code."""
     import numpy as np
@@ -98,11 +98,11 @@ def _random_play(
         spent, steps = run(number)
         games.append(number / spent)
         moves.append(steps / spent)
-        told(game.name)
+        progress(game.name)
     return games, moves
 
 
-def _python_steps(game: Game, seconds: float, told: Callable[[str], None]) -> list[float]:
+def _python_steps(game: Game, seconds: float, progress: Callable[[str], None]) -> list[float]:
     """Decisions a second through ``State``: list the legal actions, apply the first one."""
     from ...core.contract.rng import new_rng
 
@@ -121,11 +121,13 @@ def _python_steps(game: Game, seconds: float, told: Callable[[str], None]) -> li
                 if time.perf_counter() - begun >= seconds:
                     break
         rates.append(steps / (time.perf_counter() - begun))
-        told(game.name)
+        progress(game.name)
     return rates
 
 
-def _simulations(game: Game, bot: str, seconds: float, told: Callable[[str], None]) -> list[float]:
+def _simulations(
+    game: Game, bot: str, seconds: float, progress: Callable[[str], None]
+) -> list[float]:
     """Simulations a second of a tree search at the first decision."""
     from ...bots import create
     from ...core.contract.rng import new_rng
@@ -140,7 +142,7 @@ def _simulations(game: Game, bot: str, seconds: float, told: Callable[[str], Non
         while time.perf_counter() - begun < seconds:
             done += player.advise(state).simulations
         rates.append(done / (time.perf_counter() - begun))
-        told(game.name)
+        progress(game.name)
     return rates
 
 

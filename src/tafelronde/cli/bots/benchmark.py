@@ -125,8 +125,8 @@ def _check_frozen(wanted: Iterable[Pairing]) -> None:
     try:
         check_frozen(wanted)
     except NotFrozen as error:
-        told = error.pairing
-        where = f"{told.game} {told.players} {told.opponent}"
+        pairing = error.pairing
+        where = f"{pairing.game} {pairing.players} {pairing.opponent}"
         raise Problem("benchmark-changed", where=where, suite=SUITE) from error
 
 
@@ -147,9 +147,9 @@ def _read(folder: Path, agent: str | None) -> list[GamePlayed]:
     from ...work.lines import BadLine, whole_lines
 
     if (folder / CARD).exists():
-        told = _card(folder)
-        if agent is not None and (told["agent"], told.get("suite")) != (agent, SUITE):
-            raise Problem("benchmark-other", folder=str(folder), agent=told["agent"])
+        card = _card(folder)
+        if agent is not None and (card["agent"], card.get("suite")) != (agent, SUITE):
+            raise Problem("benchmark-other", folder=str(folder), agent=card["agent"])
     file, text = str(folder / GAMES), _text(folder)
     if agent is None and not text:
         raise FileNotFoundError(2, "no such file", file)
@@ -250,8 +250,8 @@ def _check(folder: Path, terminal: Terminal) -> int:
                 print(say(f"bench-wrong-{wrong.what}", where=where, ply=wrong.ply))
                 return 1
             advance(1, "")
-    told = json.loads(json.dumps(card_of(card["agent"], games)))
-    same = all(card.get(field) == told[field] for field in ("suite", "rules", "rows"))
+    counted = json.loads(json.dumps(card_of(card["agent"], games)))
+    same = all(card.get(field) == counted[field] for field in ("suite", "rules", "rows"))
     same &= card.get("opponents", _opponents(games)) == _opponents(games)
     if not same or card.get("games_sha256") != hashlib.sha256(_text(folder)).hexdigest():
         print(say("benchmark-wrong-card"))

@@ -121,10 +121,10 @@ def train(
             progress(terminal, info.title, games * course.generations) as advance,
         ):
 
-            def told(number: int, stage: str, done: int) -> None:
+            def hear(number: int, stage: str, done: int) -> None:
                 advance(done, f"{number} {stage}")
 
-            _, over = run(course, out, executor, told)
+            _, over = run(course, out, executor, hear)
     except BadCourse as error:
         if error.code in FAULTS:
             raise Problem(FAULTS[error.code], game=info.title, folder=str(out)) from error

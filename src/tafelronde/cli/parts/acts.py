@@ -53,7 +53,7 @@ def sentence(record: Record, ruling: Ruling, say: Words) -> str:
     def named(number: int) -> str:
         return names.get(number) or say("act-nobody")
 
-    told: dict[str, str | int | float] = {
+    arguments: dict[str, str | int | float] = {
         field: _plain(getattr(ruling, field))
         for field in ruling.__struct_fields__
         if field not in ("player", "boards", "order", "one", "other")
@@ -64,36 +64,36 @@ def sentence(record: Record, ruling: Ruling, say: Words) -> str:
             result = ", ".join(
                 f"{named(n)} {worth:g}" for n, worth in zip(seats, points, strict=False)
             )
-            told |= {"table": board + 1, "result": result}
+            arguments |= {"table": board + 1, "result": result}
         case a.VoidResult(board=board):
-            told["table"] = board + 1
+            arguments["table"] = board + 1
         case a.KeepApart(one=one, other=other):
-            told |= {"player": named(one), "other": named(other)}
+            arguments |= {"player": named(one), "other": named(other)}
         case a.PairByHand(boards=boards):
-            told["result"] = ", ".join(" – ".join(map(named, seats)) for seats in boards)
+            arguments["result"] = ", ".join(" – ".join(map(named, seats)) for seats in boards)
         case a.ChooseTieBreaks(order=order):
-            told["result"] = ", ".join(order)
+            arguments["result"] = ", ".join(order)
         case a.NameDirector(number=number):
-            told["player"] = directors.get(number) or say("act-nobody")
+            arguments["player"] = directors.get(number) or say("act-nobody")
         case a.BeginRound(at=at):
-            told["at"] = _time(at) if at else "now"
+            arguments["at"] = _time(at) if at else "now"
         case a.SetEntry():
             wanted = [
                 say(f"act-entry-{name}", **{field: value})
                 for name, field in _ENTRY.items()
                 if (value := int(getattr(ruling, field)))
             ]
-            told |= {"on": "yes" if wanted else "no", "result": ", ".join(wanted)}
+            arguments |= {"on": "yes" if wanted else "no", "result": ", ".join(wanted)}
         case a.ExtendTime(seconds=seconds):
-            told["minutes"] = round_(seconds / 60)
+            arguments["minutes"] = round_(seconds / 60)
         case _:
             pass
     player = getattr(ruling, "player", None)
     if isinstance(player, int):
-        told["player"] = named(player)
-    if "points" in told:
-        told["count"] = float(told["points"]) if told["points"] else 0
-    return say(f"act-{a.word_of(ruling)}", **told)
+        arguments["player"] = named(player)
+    if "points" in arguments:
+        arguments["count"] = float(arguments["points"]) if arguments["points"] else 0
+    return say(f"act-{a.word_of(ruling)}", **arguments)
 
 
 def round_(value: float) -> int:

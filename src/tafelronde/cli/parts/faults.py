@@ -6,7 +6,7 @@ import contextlib
 from collections.abc import Generator, Mapping
 from typing import TYPE_CHECKING
 
-from .problems import Told
+from .problems import Complaint
 
 if TYPE_CHECKING:
     from ...words import Words
@@ -40,4 +40,4 @@ def faults_told(terminal: Terminal) -> Generator[None]:
         yield
     except BotFault as fault:
         said = [fault_sentence(fault.reason, fault.details, terminal.say)]
-        raise Told("\n    ".join(said + last_errors(fault.errors))) from fault
+        raise Complaint("\n    ".join(said + last_errors(fault.errors))) from fault

@@ -31,7 +31,7 @@ class Problem(Exception):
         self.arguments = arguments
 
 
-class Told(Exception):
+class Complaint(Exception):
     """Bad input whose text is a sentence in the reader's language already."""
 
 
@@ -43,7 +43,7 @@ def sentence(error: Exception, say: Words) -> str:
     match error:
         case Problem():
             return say(error.message, **error.arguments)
-        case Told():
+        case Complaint():
             return str(error)
         case UnknownGame():
             return say("unknown-game", name=error.name, known=", ".join(error.known))

@@ -10,7 +10,7 @@ from ...core.facts.info import GameInfo
 from ...core.objects.registry import info as info_of
 from ...core.objects.registry import infos
 from ..parts.options import open_terminal
-from ..parts.problems import Problem, Told
+from ..parts.problems import Complaint, Problem
 from ..parts.terminal import Terminal
 from ..parts.waiting import input_comes
 
@@ -46,7 +46,7 @@ def learn(
     info = taught[0] if game is None else info_of(game)
     school, say = school_of(info.name), words_of_lessons(terminal.language, info)
     if not school.lessons:
-        raise Told(say("lessons-missing", game=info.title, name=info.name))
+        raise Complaint(say("lessons-missing", game=info.title, name=info.name))
     following: Lesson | None = _chosen(school, info, lesson, say)
     while following is not None:
         following = Teaching(school, following, say, terminal).run()
@@ -69,7 +69,7 @@ def _check(game: str | None, terminal: Terminal) -> int:
 
 
 def _chosen(school: School, info: GameInfo, name: str | None, say: Words) -> Lesson:
-    """The lesson of this name; without a name the person chooses. Raises Problem, Told."""
+    """The lesson of this name; without a name the person chooses. Raises Problem, Complaint."""
     known = ", ".join(lesson.id for lesson in school.lessons)
     if name is None:
         print(f" {info.title}")
@@ -88,5 +88,5 @@ def _chosen(school: School, info: GameInfo, name: str | None, say: Words) -> Les
             return school.lessons[int(name) - 1]
     found = school.lesson(name)
     if found is None:
-        raise Told(say("lesson-no-such", game=info.title, lesson=name[:40], known=known))
+        raise Complaint(say("lesson-no-such", game=info.title, lesson=name[:40], known=known))
     return found

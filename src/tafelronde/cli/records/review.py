@@ -152,8 +152,8 @@ class _Report:
             )
         ]
         for reason in decision.reasons[:REASONS]:
-            told = self._sentences.reason(reason, decision.player, to_decider=False)
-            said.append("    " + told)
+            sentence = self._sentences.reason(reason, decision.player, to_decider=False)
+            said.append("    " + sentence)
         if decision.second is not None and decision.second.action != decision.played.action:
             second = self._option(state, decision.second)
             said.append("    " + self._say("review-second", text=second))

@@ -92,5 +92,5 @@ def _following(session: Session, advice: Advice) -> list[str]:
     """The likely continuation, in sentences; it ends before a draw about which nothing can be
     said."""
     steps = advice.line[1 : 1 + FOLLOWING]
-    told = (session.words(step.telling, "event") if step.telling else "" for step in steps)
-    return list(takewhile(bool, told))
+    sentences = (session.words(step.telling, "event") if step.telling else "" for step in steps)
+    return list(takewhile(bool, sentences))

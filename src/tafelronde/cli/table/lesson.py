@@ -132,8 +132,8 @@ class Teaching:
             return sentence(error, say)
         state = self._stand.state
         label = self._at.session.sentence(state, state.parse(error.action), "choice")
-        told = say(error.says) if error.says else say("coach-not-this")
-        return f"{say('coach-would', choice=label or error.action)} {told}"
+        reason = say(error.says) if error.says else say("coach-not-this")
+        return f"{say('coach-would', choice=label or error.action)} {reason}"
 
     def _take(self, text: str) -> None:
         after = self._stand.copy()
@@ -143,9 +143,9 @@ class Teaching:
     def _go(self, stand: Stand) -> None:
         """Go to another step."""
         self._stand = stand
-        told = len(self._at.session.log)
+        length = len(self._at.session.log)
         self._at.session = self._session()
-        self._at.since = min(told, len(self._at.session.log))
+        self._at.since = min(length, len(self._at.session.log))
 
     # ---- the table -----------------------------------------------------------------------------
 

@@ -10,7 +10,7 @@ from ...core.facts.errors import TafelrondeError
 from ...match import read_record
 from ...match import verify as check
 from ..parts.faults import fault_sentence
-from ..parts.problems import Problem, Told, sentence
+from ..parts.problems import Complaint, Problem, sentence
 from ..parts.terminal import Terminal
 from .interaction import Interaction, Leave
 from .screen import Choice, Scene
@@ -29,7 +29,7 @@ class MatchLoop:
     def run(self) -> None:
         """Play until the match is over, the person leaves or a bot of theirs fails; then save it.
 
-        Raises Told for bad input of a script, and for the bot's failure.
+        Raises Complaint for bad input of a script, and for the bot's failure.
         """
         from ...bots.fault import BotFault
 
@@ -47,7 +47,7 @@ class MatchLoop:
                 terminal.out.set_alt_screen(False)
         self._farewell()
         if failed:
-            raise Told(failed)
+            raise Complaint(failed)
 
     def _play(self) -> None:
         at = self._at
@@ -91,7 +91,7 @@ class MatchLoop:
         except (TafelrondeError, Problem, OSError) as error:
             text = sentence(error, session.say)
             if not at.terminal.typing:
-                raise Told(text) from error
+                raise Complaint(text) from error
             at.say_now(text)
 
     def _obey(self, line: str, choices: list[Choice]) -> None:

@@ -100,8 +100,8 @@ class Sentences:
                 if character.style:
                     level += ", " + self.say(f"style-{character.style}")
                 text = self.say(temperament)
-                told = self.say("introduction", name=character.name, level=level, temperament=text)
-                lines.append(told)
+                line = self.say("introduction", name=character.name, level=level, temperament=text)
+                lines.append(line)
         return lines
 
     # ---- events ---------------------------------------------------------------------------------
@@ -113,12 +113,12 @@ class Sentences:
     def account(self) -> list[str]:
         """The end of the match, in sentences; the last one names the winners."""
         match = self.match
-        told = match.account()
-        lines = [self.words(telling, "result") for telling in told.tellings]
+        account = match.account()
+        lines = [self.words(telling, "result") for telling in account.tellings]
         if lines and not match.resigned and not match.gone:
             return lines  # the last one names the winners
-        names = ", ".join(self.name(seat) for seat in told.winners)
-        return [*lines, self.say("winners", names=names, count=len(told.winners))]
+        names = ", ".join(self.name(seat) for seat in account.winners)
+        return [*lines, self.say("winners", names=names, count=len(account.winners))]
 
     def sentences(
         self, state: State, action: int, kind: str, ply: int | None = None
@@ -151,8 +151,8 @@ class Sentences:
         """A reason for a decision, as a sentence about the player who decides; it says "you" if the
         reader is that player."""
         who = "you" if to_decider else "they"
-        told = {**telling.arguments, "player": decider, "who": who}
-        return self.words(Telling(telling.code, told), "why")
+        arguments = {**telling.arguments, "player": decider, "who": who}
+        return self.words(Telling(telling.code, arguments), "why")
 
     def _reader(self) -> int | None:
         return self.people[0] if self.alone else None

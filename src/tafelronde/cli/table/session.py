@@ -65,12 +65,12 @@ class Session(Sentences):
         seated: dict[int, BotSeat] = {}
         for seat, name in bots.items():
             spec = BotSpec.parse(name, own_code=True)
-            told = spec.name if spec.runs_code else str(spec)  # a record tells no paths
+            shown = spec.name if spec.runs_code else str(spec)  # a record tells no paths
             key = f"{commitment(secret).hex()} {seat}"
             sitting[seat] = choose_character(court, spec.name, sitting.values(), key)
             styled = in_style(spec, style_of(court, sitting[seat], spec.name))
-            plays = told if spec.runs_code else str(styled.spell_out(known, players))
-            seated[seat] = BotSeat(told, "" if plays == told else plays)
+            plays = shown if spec.runs_code else str(styled.spell_out(known, players))
+            seated[seat] = BotSeat(shown, "" if plays == shown else plays)
         names = [
             name_character(court, sitting[seat]) if seat in sitting else ""
             for seat in range(players)

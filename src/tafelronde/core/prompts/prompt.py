@@ -111,9 +111,13 @@ class Prompt:
     def _choices(self) -> tuple[Choice, ...]:
         alone = self._grouped[0]
         place = {action: number for number, action in enumerate(self.actions)}
-        told = len(alone) <= WORDED
+        is_worded = len(alone) <= WORDED
         return tuple(
-            Choice(place[action] + 1, action, self.words(self.legal[place[action]]) if told else "")
+            Choice(
+                place[action] + 1,
+                action,
+                self.words(self.legal[place[action]]) if is_worded else "",
+            )
             for action in alone
         )
 
@@ -165,16 +169,16 @@ class Prompt:
     def _told(self) -> list[str]:
         """The events that there is room for, the last ones."""
         fixed = estimate_tokens(f"{self.rules}{self._text([])}") + _HEADS
-        room, told = TOKENS - fixed, list[str]()
+        room, lines = TOKENS - fixed, list[str]()
         for line in reversed(self.happened):
             room -= estimate_tokens(line) + 2
-            if room < 0 and not told:
+            if room < 0 and not lines:
                 return []
             if room < 0:
-                left = len(self.happened) - len(told)
-                return [self.say("prompt-earlier", count=left), *reversed(told)]
-            told.append(line)
-        return told[::-1]
+                left = len(self.happened) - len(lines)
+                return [self.say("prompt-earlier", count=left), *reversed(lines)]
+            lines.append(line)
+        return lines[::-1]
 
     def _text(self, happened: Sequence[str]) -> str:
         say = self.say

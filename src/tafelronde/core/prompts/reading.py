@@ -130,14 +130,14 @@ def _numbered(asked: _Asked, number: str) -> int:
 def _stated(text: str) -> list[str]:
     """The parts of an answer that claim to be the action, the surest first."""
     found: list[str] = []
-    for told in reversed(_OBJECT.findall(text)):
+    for found_object in reversed(_OBJECT.findall(text)):
         try:
-            data: object = msgspec.json.decode(told)
+            data: object = msgspec.json.decode(found_object)
         except (msgspec.DecodeError, RecursionError):
             continue
         fields = cast("dict[str, object]", data)
         found += [str(fields[name]) for name in _FIELDS if isinstance(fields.get(name), str | int)]
-        found.append(told)
+        found.append(found_object)
     found += [one for one in reversed(_FENCE.findall(text)) if "\n" not in one.strip()]
     found += [first or second for first, second in reversed(_MARKED.findall(text))]
     for said in reversed(_SAID.findall(text)):
@@ -217,9 +217,9 @@ def _labelled_in(asked: _Asked, text: str, language: str, alone: bool) -> set[in
     }
 
 
-def _refuse(asked: _Asked, reason: str, told: str, action: int | None = None) -> Unread:
+def _refuse(asked: _Asked, reason: str, answer: str, action: int | None = None) -> Unread:
     """The refusal, with the reason of the rules where an action of the game is not legal now."""
-    say, shown = asked.say, told if len(told) <= _QUOTED else "…" + told[-_QUOTED:]
+    say, shown = asked.say, answer if len(answer) <= _QUOTED else "…" + answer[-_QUOTED:]
     why = say(f"prompt-{reason}")
     if action is not None and asked.explain is not None:
         error = asked.explain(action)

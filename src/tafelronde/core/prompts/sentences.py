@@ -19,18 +19,19 @@ Event = Telling | Mapping[str, Argument]
 @functools.lru_cache(maxsize=64)
 def rules_of(say: Words, variants: tuple[tuple[str, str], ...]) -> str:
     """The rules in short, and how actions are written, with the variants of a table."""
-    told = dict(variants)
+    arguments = dict(variants)
     minute = itertools.takewhile(say.__contains__, map("summary-{}".format, itertools.count(1)))
     parts = {
-        "prompt-rules": _first(say, told, "rules-short", "rules") or "\n".join(map(say, minute)),
-        "prompt-notation": _first(say, told, "notation-short", "notation-help"),
+        "prompt-rules": _first(say, arguments, "rules-short", "rules")
+        or "\n".join(map(say, minute)),
+        "prompt-notation": _first(say, arguments, "notation-short", "notation-help"),
     }
     return "\n\n".join(f"{say(head)}\n{text.strip()}" for head, text in parts.items() if text)
 
 
-def _first(say: Words, told: Mapping[str, str], *names: str) -> str:
+def _first(say: Words, arguments: Mapping[str, str], *names: str) -> str:
     """The first of these messages that the game's catalogue has, else ''."""
-    return next((say(name, **told) for name in names if name in say), "")
+    return next((say(name, **arguments) for name in names if name in say), "")
 
 
 def variants_of(view: Any) -> dict[str, str]:
@@ -75,9 +76,9 @@ def seat_line(
         lines = [one.score, *(" ".join(plain(line).split()) for line in one.lines)]
     if seat == reader:
         marks.append(say("prompt-is-you"))
-    told = "; ".join(line for line in lines if line)
+    joined = "; ".join(line for line in lines if line)
     head = f"{name_of(say, seat)} ({', '.join(marks)})" if marks else name_of(say, seat)
-    return f"{head}: {told}" if told else head
+    return f"{head}: {joined}" if joined else head
 
 
 def event_line(say: Words, event: Event) -> str:

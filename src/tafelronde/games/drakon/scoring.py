@@ -18,8 +18,8 @@ def scoring(positions: Iterable[Position[DrakonRecord]]) -> Iterator[Stage]:
         coins = record.coins[: record.players]
         if max(coins) > most:
             most = max(coins)
-            told = {"player": coins.index(most), "count": most, "turn": record.turns}
-            yield Stage(Telling("first-with", told), coins)
+            arguments = {"player": coins.index(most), "count": most, "turn": record.turns}
+            yield Stage(Telling("first-with", arguments), coins)
         last = record
     if last is not None:
         yield Stage(Telling("coins-end", {"turn": last.turns}), last.coins[: last.players])

@@ -249,12 +249,12 @@ def verdict(state: Position[DrakonRecord]) -> tuple[Telling, ...]:
     if end in ("coins", "escape"):
         won: dict[str, Argument] = {"player": winners[0], "count": counts[winners[0]]}
         return (Telling(f"won-{end}", won),)
-    told = [Telling(f"end-{end}", {"count": record.turns})]
+    tellings = [Telling(f"end-{end}", {"count": record.turns})]
     if len(winners) == 1:
-        told.append(Telling("won-most", {"player": winners[0], "count": max(counts)}))
+        tellings.append(Telling("won-most", {"player": winners[0], "count": max(counts)}))
     else:
-        told += [Telling("shared", {"player": seat, "count": max(counts)}) for seat in winners]
-    return tuple(told)
+        tellings += [Telling("shared", {"player": seat, "count": max(counts)}) for seat in winners]
+    return tuple(tellings)
 
 
 def missed(state: Position[DrakonRecord], seat: int, other: int) -> Telling | None:

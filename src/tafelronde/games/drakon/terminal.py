@@ -202,10 +202,10 @@ def _seat(view: DrakonView, seat: int, pen: Pen) -> SeatDrawing:
     lines: list[Line] = [_hand(before, pen)]
     if before.figure:
         figure = pen.say("figure", figure=before.figure)
-        told = pen.say("seat-used", name=figure) if before.used else figure
+        text = pen.say("seat-used", name=figure) if before.used else figure
         if view.colours[seat] != COLOURS[seat]:
-            told = f"{told}, {pen.say('seat-written', name=COLOURS[seat])}"
-        lines.append(((told, DIM),))
+            text = f"{text}, {pen.say('seat-written', name=COLOURS[seat])}"
+        lines.append(((text, DIM),))
     return SeatDrawing(
         badge=(f" {letter} " if pen.colours else letter, style),
         score=pen.say("seat-coins", count=before.coins),

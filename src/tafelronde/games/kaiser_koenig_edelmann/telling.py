@@ -160,11 +160,11 @@ def _values(record: KaiserRecord) -> Iterator[Telling]:
 
 def _sum(record: KaiserRecord, seat: int) -> str:
     """``12 + (4 + 5) + 8``: in brackets a round that the seat won."""
-    told: list[str] = []
+    terms: list[str] = []
     for number in range(record.rounds):
         pieces, victory = pieces_and_victory(record, number, seat)
-        told.append(f"({pieces} + {victory})" if victory else str(pieces))
-    return " + ".join(told)
+        terms.append(f"({pieces} + {victory})" if victory else str(pieces))
+    return " + ".join(terms)
 
 
 def _match(totals: list[int]) -> Iterator[Telling]:

@@ -65,8 +65,8 @@ def trip_facts(state: Position[ElfenRecord]) -> tuple[int, int, int]:
 
 def list_offers(state: Position[ElfenRecord]) -> tuple[OfferView, ...]:
     """All legal visits."""
-    told = state.ask("visits")
-    rows = [told[at : at + VISIT_ROW] for at in range(0, len(told), VISIT_ROW)]
+    visits = state.ask("visits")
+    rows = [visits[at : at + VISIT_ROW] for at in range(0, len(visits), VISIT_ROW)]
     return tuple(
         OfferView(format_action(action), place_name(place), cards, income, toll)
         for action, place, cards, income, toll in rows

@@ -65,9 +65,9 @@ class ReachView(Struct, frozen=True):
 
 def find_reach(state: Position[ElfenRecord], seat: int) -> ReachView:
     """The best trip of a seat over the table as it lies."""
-    told = state.ask("best-trip", seat)
-    earned, bonus, ahead, poor, *lacks = told[:TRIP_FACTS]
-    stops = [told[at : at + STOP_ROW] for at in range(TRIP_FACTS, len(told), STOP_ROW)]
+    facts = state.ask("best-trip", seat)
+    earned, bonus, ahead, poor, *lacks = facts[:TRIP_FACTS]
+    stops = [facts[at : at + STOP_ROW] for at in range(TRIP_FACTS, len(facts), STOP_ROW)]
     visits = tuple(
         StopView(place_name(place), TRANSPORTS[transport], cards, bool(guard), bool(turn), *paid)
         for place, transport, cards, guard, turn, *paid in stops

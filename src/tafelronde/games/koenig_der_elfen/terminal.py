@@ -149,8 +149,8 @@ def _trip(view: KoenigDerElfenView, pen: Pen) -> list[Line]:
     name = pen.say(f"colour-{COLOURS[trip.player]}")
     way = "clockwise" if trip.heading > 0 else "counter"
     guard = "yes" if trip.guarded else "no"
-    told = pen.say("trip-now", name=name, way=way, guard=guard, income=trip.income)
-    lines: list[Line] = [(), ((told, "bold"),)]
+    text = pen.say("trip-now", name=name, way=way, guard=guard, income=trip.income)
+    lines: list[Line] = [(), ((text, "bold"),)]
     owed = sum(trip.tolls)
     if owed:
         lines.append(((pen.say("trip-owed", count=owed), ""),))

@@ -27,8 +27,8 @@ def scoring(positions: Iterable[Position[RosenkoenigRecord]]) -> Iterator[Stage]
     points = [0, 0]
     for number, pair in enumerate(zip_longest(*large, fillvalue=[]), 1):
         points = [have + len(area) ** 2 for have, area in zip(points, pair, strict=True)]
-        told = {"number": number, "red": len(pair[0]), "white": len(pair[1])}
-        yield Stage(Telling("areas", told), tuple(points), _names(*pair))
+        arguments = {"number": number, "red": len(pair[0]), "white": len(pair[1])}
+        yield Stage(Telling("areas", arguments), tuple(points), _names(*pair))
     small = [[area for area in own if len(area) < SMALL] for own in areas]
     points = [have + sum(len(a) ** 2 for a in own) for have, own in zip(points, small, strict=True)]
     if any(small):

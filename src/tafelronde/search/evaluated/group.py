@@ -141,8 +141,8 @@ class Group:
                 logits[:found][theirs] = _follow(others, leaves, np.flatnonzero(theirs))
             bad = int(find_bad(values, logits, counts[:found], self.players))
             if bad >= 0:
-                name, told = ("logits", logits) if bad % 2 else ("values", values)
-                raise not_finite(name, told[bad // 2], bad // 2)
+                name, bad_values = ("logits", logits) if bad % 2 else ("values", values)
+                raise not_finite(name, bad_values[bad // 2], bad // 2)
             self._make_room(int(starts[found]))
             take_in(
                 self.nodes, self.edges, self.sums, self.used, leaf_nodes, leaf_trees, listed,

@@ -15,5 +15,5 @@ def other_features(
     """The error that weights (``what``, which begins the sentence) are for other features than the
     game has: it names those."""
     unlike = sorted(set(wanted) ^ set(found)) or ["their order or number"]
-    told = ", ".join(unlike)
-    return BadProspects(f"{what} for other features than those of {game}: {told}")
+    names = ", ".join(unlike)
+    return BadProspects(f"{what} for other features than those of {game}: {names}")

@@ -31,11 +31,11 @@ class Database(Protocol):
 
 async def probe(database: Database, size: int = 16) -> None:
     """Write so many characters and read them. Raises OSError where the database cannot do that."""
-    told = secrets.token_hex(size // 2)
+    text = secrets.token_hex(size // 2)
     await database.write(
         "INSERT INTO meta (name, value) VALUES ('probe', $1)"
         " ON CONFLICT (name) DO UPDATE SET value = $1",
-        told,
+        text,
     )
     await database.read("SELECT value FROM meta WHERE name = 'probe'")
 

@@ -107,9 +107,9 @@ class Refusal(Exception):
         self.message = message
 
     @classmethod
-    def of(cls, told: Refused) -> Refusal:
+    def of(cls, sent: Refused) -> Refusal:
         """The refusal that was told so, by another process."""
-        return cls(told.reason, told.message, told.clause, told.args, told.retry_after)
+        return cls(sent.reason, sent.message, sent.clause, sent.args, sent.retry_after)
 
     @property
     def status(self) -> int:

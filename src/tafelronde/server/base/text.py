@@ -61,11 +61,11 @@ def apart(name: str, others: Collection[str]) -> str:
         ('Anna', 'anna 3')
     """
     taken = set(map(_form, others))
-    number, told = 1, name
-    while _form(told) in taken:
+    number, shown = 1, name
+    while _form(shown) in taken:
         number += 1
-        told = with_number(name, number)
-    return told
+        shown = with_number(name, number)
+    return shown
 
 
 def _form(name: str) -> str:

@@ -60,9 +60,9 @@ def answer(job: Job, bots: OrderedDict[tuple[str, str], Bot]) -> Thought:
     try:
         return _do(job, bots)
     except Exception as error:
-        told = f"{type(error).__name__}: {error}"[:500]
+        message = f"{type(error).__name__}: {error}"[:500]
         trace = "".join(traceback.format_exception(error))[-4000:]
-        return Thought(job.number, error=told, trace=trace)
+        return Thought(job.number, error=message, trace=trace)
 
 
 def _end(job: End, bots: OrderedDict[tuple[str, str], Bot]) -> None:

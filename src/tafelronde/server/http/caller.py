@@ -221,9 +221,9 @@ class Callers:
     async def body(self, request: HttpRequest) -> Any:
         """The body of the request, as the type that the route names (``body=``), of at most
         ``most_bytes=``. Raises Refusal."""
-        told = request.route_handler.opt
-        most = told.get("most_bytes", MAX_MESSAGE)
-        return read_message(_decoder(told["body"]), await request.body(), most)
+        options = request.route_handler.opt
+        most = options.get("most_bytes", MAX_MESSAGE)
+        return read_message(_decoder(options["body"]), await request.body(), most)
 
 
 def _address(request: HttpRequest) -> str:

@@ -138,8 +138,8 @@ async def _answer(send: Send, problem: Refusal, scope: Scope) -> None:
     if problem.reason == "wrong-host" and "text/html" in header(scope["headers"], b"accept"):
         language = language_of({"accept-language": header(scope["headers"], b"accept-language")})
         say = load_words(language, SHARED / "refusals")
-        told = say(f"refusal-{problem.reason}", **problem.arguments)
-        kind, body = b"text/plain; charset=utf-8", f"{told}\n".encode()
+        sentence = say(f"refusal-{problem.reason}", **problem.arguments)
+        kind, body = b"text/plain; charset=utf-8", f"{sentence}\n".encode()
     headers = [(b"content-type", kind), (b"content-length", str(len(body)).encode())]
     headers += [(name.encode(), text.encode()) for name, text in problem.headers.items()]
     await send({"type": "http.response.start", "status": problem.status, "headers": headers})

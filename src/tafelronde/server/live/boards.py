@@ -56,8 +56,8 @@ class Boards:
             info.settle_options(count, options)
         except BadOption as error:
             raise Refusal("bad-option", str(error), args={"field": error.field}) from None
-        told = hashlib.sha256(repr((game, players, sorted(options.items()))).encode()).digest()
-        if told in self._good:
+        key = hashlib.sha256(repr((game, players, sorted(options.items()))).encode()).digest()
+        if key in self._good:
             return
         await self._games.ready_soon(game)
         brought = Brought(game, players, dict(options))
@@ -65,7 +65,7 @@ class Boards:
             await asyncio.to_thread(_look_at, brought)  # so that the event loop finds it known
             if len(self._good) >= KEPT:
                 del self._good[next(iter(self._good))]
-            self._good[told] = None
+            self._good[key] = None
 
 
 def _is_brought(value: object) -> bool:

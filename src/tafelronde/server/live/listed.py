@@ -40,9 +40,9 @@ async def mended(tables: Tables, row: Listed) -> Listed | None:
         table = (await tables.open(row.id)).table
     except Refusal:
         return None
-    told = stored_card(table)
-    await set_card(tables.store, row.id, table.seq, told)
-    return row._replace(card=told)
+    card = stored_card(table)
+    await set_card(tables.store, row.id, table.seq, card)
+    return row._replace(card=card)
 
 
 async def card_of(

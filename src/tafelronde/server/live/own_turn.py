@@ -39,7 +39,7 @@ async def known_in_numbers(
 def _tell(state: State, payload: AskKnown) -> Known:
     from ...bots.external.asking import Answers
 
-    told = Answers(state, payload.seed).tell(
+    answer = Answers(state, payload.seed).tell(
         {"for": list(payload.wanted), "worlds": payload.worlds}
     )
-    return msgspec.convert(told, Known)
+    return msgspec.convert(answer, Known)

@@ -210,7 +210,7 @@ class Tables:
         else:
             self.heard_events(table_id, seq, "")
 
-    def heard_events(self, table_id: str, seq: int, told: str) -> bool:
+    def heard_events(self, table_id: str, seq: int, text: str) -> bool:
         """A node wrote events up to ``seq``, which are ``told`` along; '': they are to be read.
         Whether they are news of a table in memory, which this node does not write just now."""
         found = self._memory.get(table_id)
@@ -219,7 +219,7 @@ class Tables:
             return False
         if seq <= found.table.seq:
             return False
-        further = told_on(found, seq, told) if told else None
+        further = told_on(found, seq, text) if text else None
         if further is None:
             self._refresh_beside(found, seq)
             return not found.lock.locked()

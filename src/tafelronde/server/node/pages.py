@@ -100,8 +100,8 @@ class Pages:
         if path.endswith(".html"):
             body = _in_folder(body, folder)
         elif name and path == MANIFEST:
-            told = msgspec.json.decode(body)
-            body = msgspec.json.encode({**told, "name": name, "short_name": name})
+            manifest = msgspec.json.decode(body)
+            body = msgspec.json.encode({**manifest, "name": name, "short_name": name})
         kind = _KINDS.guess_type(path)[0] or "application/octet-stream"
         age = "max-age=31536000, immutable" if path.startswith("/assets/") else "no-cache"
         return Response(body, media_type=kind, headers={"Cache-Control": age})
@@ -129,8 +129,8 @@ class Pages:
         picture = (not preview.game and house.picture) or self._picture(preview.game)
         name = house.name or previews.PROGRAM
         path = "/" if house.closed_to else quote(path)
-        told = previews.tags(preview, language, arrival.site, path, picture, name)
-        body = self._shell(arrival.folder).replace(b"</head>", told.encode() + b"</head>", 1)
+        tags = previews.tags(preview, language, arrival.site, path, picture, name)
+        body = self._shell(arrival.folder).replace(b"</head>", tags.encode() + b"</head>", 1)
         door = house.closed_to or {"/join": "invited", "/about": "about"}.get(path, "")
         if door:
             body = body.replace(b"<html ", f'<html data-door="{door}" '.encode(), 1)

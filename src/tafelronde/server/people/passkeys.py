@@ -166,11 +166,11 @@ class Passkeys:
         """Raise Refusal unless the answer names the passkey's owner (WebAuthn 7.2, step 6, for a
         user who was not identified before). It may name an identity that was merged into theirs."""
         try:
-            told: Any = credential["response"]["userHandle"]
+            handle: Any = credential["response"]["userHandle"]
         except (KeyError, TypeError):
-            told = None
+            handle = None
         try:
-            named = _bytes(told[:200]).decode("ascii") if isinstance(told, str) else ""
+            named = _bytes(handle[:200]).decode("ascii") if isinstance(handle, str) else ""
         except ValueError:
             named = ""
         found = await whose(self._store, named) if named and "\0" not in named else ""

@@ -80,8 +80,8 @@ class _Place:
 class _Lost(Exception):
     """The process came to no end; ``why``: ``died``, ``too-long`` or ``busy``."""
 
-    def __init__(self, why: Literal["died", "too-long", "busy"], told: str) -> None:
-        super().__init__(told)
+    def __init__(self, why: Literal["died", "too-long", "busy"], message: str) -> None:
+        super().__init__(message)
         self.why = why
 
 

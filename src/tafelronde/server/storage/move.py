@@ -39,8 +39,8 @@ class _Sum(NamedTuple):
     def more(self, rows: Iterable[Sequence[Any]]) -> _Sum:
         count, total = self.rows, self.sum
         for row in rows:
-            told = hashlib.blake2b(msgspec.msgpack.encode(tuple(row)), digest_size=16).digest()
-            total += int.from_bytes(told, "big")
+            digest = hashlib.blake2b(msgspec.msgpack.encode(tuple(row)), digest_size=16).digest()
+            total += int.from_bytes(digest, "big")
             count += 1
         return _Sum(count, total % 2**128)
 

@@ -36,10 +36,10 @@ def _written(game: GameDefinition, action: int) -> tuple[dict[str, Any], str]:
 def choice(state: State, action: int, player: int) -> Choice:
     """A legal action of the player to act."""
     game = state.game
-    told = None if game.tell is None else next(game.tell(state, action, player))
+    telling = None if game.tell is None else next(game.tell(state, action, player))
     notation = game.notation
     data, text = notation.encode_action(action), notation.format_action(action)
-    return Choice(data, text, None if told is None else tell(told))
+    return Choice(data, text, None if telling is None else tell(telling))
 
 
 _choices: dict[GameDefinition, dict[tuple[int, Hashable], bytes]] = {}

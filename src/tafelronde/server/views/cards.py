@@ -28,9 +28,9 @@ from .seats import Online, lit, seats_at, seats_of
 
 def outcome(table: Table) -> Outcome:
     """The end of a game that is over, in short."""
-    told = result(table, table.state)
-    resigned = table.resigned if told.ending == "resigned" else ()
-    return Outcome(told.winners, told.scores, resigned, told.seats)
+    found = result(table, table.state)
+    resigned = table.resigned if found.ending == "resigned" else ()
+    return Outcome(found.winners, found.scores, resigned, found.seats)
 
 
 def stored_card(table: Table) -> str:

@@ -53,6 +53,6 @@ class EncodedNews:
                 oldest = next(iter(self._kept))
                 del self._kept[oldest]
                 oldest[0].forget(oldest[1])
-            told = render.news_of(views, you, since, here, waiting, watchers)
-            found = self._kept[key] = _encode(told)
+            message = render.news_of(views, you, since, here, waiting, watchers)
+            found = self._kept[key] = _encode(message)
         return found

@@ -238,11 +238,11 @@ class MergesAndDeletions:
         )
         for seq, body in rows:
             try:
-                told = nameless(body, user)
+                struck = nameless(body, user)
             except e.Unreadable:
                 continue
             await self._store.write(
-                "UPDATE events SET body = $1 WHERE table_id = $2 AND seq = $3", told, table, seq
+                "UPDATE events SET body = $1 WHERE table_id = $2 AND seq = $3", struck, table, seq
             )
 
 

@@ -117,13 +117,13 @@ async def _shown(table: Table, seat: int, lines: Sequence[Line]) -> wire.Answers
     """The lines as they are sent, with the words of each decision. Between two of them the event
     loop does other things."""
     begin, seq = table.state.copy(), table.seq
-    told: list[tuple[wire.PlannedStep, ...]] = []
+    plans: list[tuple[wire.PlannedStep, ...]] = []
     for line in lines:
         state = begin.copy()
         planned: list[wire.PlannedStep] = []
         for player, action in steps(begin, line):
             planned.append(wire.PlannedStep(player, choice(state, action, player)))
             state.apply_known(action)
-        told.append(tuple(planned))
+        plans.append(tuple(planned))
         await asyncio.sleep(0)
-    return wire.Answers(seat, seq, tuple(told))
+    return wire.Answers(seat, seq, tuple(plans))

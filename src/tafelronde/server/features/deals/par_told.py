@@ -15,10 +15,10 @@ async def told_pars(store: Store, deal: DealRow) -> tuple[tuple[wire.DealPar, ..
     pars = await pars_of(store, deal.day)
     tables = {par.level: bots_table(deal, par.level) for par in pars}
     kept = await watchable(store, list(tables.values())) if tables else set[str]()
-    told: list[wire.DealPar] = []
+    shown: list[wire.DealPar] = []
     for level, worth in pars:
         if worth is not None:
             table = tables[level] if tables[level] in kept else ""
             result = RESULTS[int(worth.result)]
-            told.append(wire.DealPar(level, result, worth.points, worth.lead, table))
-    return tuple(told), len(pars) - len(told)
+            shown.append(wire.DealPar(level, result, worth.points, worth.lead, table))
+    return tuple(shown), len(pars) - len(shown)

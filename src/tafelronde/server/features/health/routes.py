@@ -35,8 +35,8 @@ def node_routes(parts: Parts, callers: Callers) -> list[Any]:
         await parts[Tables].outage.check()
         status = "closing" if parts.closing else "ok"
         backup = parts[Health].backups.state
-        told = {"status": status, "version": __version__, "backup": backup}
-        return Response(told, status_code=503 if parts.closing else 200)
+        answer = {"status": status, "version": __version__, "backup": backup}
+        return Response(answer, status_code=503 if parts.closing else 200)
 
     @get(
         "/metrics",

@@ -109,9 +109,9 @@ def _host(parts: Parts, callers: Callers) -> list[Any]:
 
     @post("/api/host/house", status_code=200, who=SITE_HOST, cost=5.0, most_bytes=MOST_WISH)
     async def set_house(person: Caller, payload: Payload[wire.NewHouse]) -> wire.HouseSettings:
-        told = await service.set(person.id, payload)
+        changed = await service.set(person.id, payload)
         await door.refresh()
-        return told
+        return changed
 
     return [settings, set_house]
 

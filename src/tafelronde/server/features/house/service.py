@@ -58,11 +58,11 @@ class HouseService:
             own = OWN + digest
         else:
             own = None
-        told = {
+        changes = {
             "name": name, "access": payload.access, "emblem": own or emblem,
             "text": payload.text and f"{payload.text.kind} {payload.text.language}",
         }  # fmt: skip
-        for what, value in told.items():
+        for what, value in changes.items():
             if value is not None:
                 await note(self._store, by, f"house-{what}", detail=str(value))
 

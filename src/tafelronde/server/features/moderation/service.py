@@ -172,8 +172,8 @@ class ModerationService:
         more = ""
         if len(rows) > PAGE:
             more = page_word(float(str(shown[-1][2])), str(shown[-1][0]))
-        told = map(self._known_table, shown)
-        return wire.KnownTables(tuple(one for one in told if one.status == status), more)
+        cards = map(self._known_table, shown)
+        return wire.KnownTables(tuple(one for one in cards if one.status == status), more)
 
     def _known_table(self, row: Row) -> wire.KnownTable:
         id, body, changed, hidden = row

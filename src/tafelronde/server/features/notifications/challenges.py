@@ -74,7 +74,7 @@ class Challenges:
         """Close a table if it is there for a challenge alone and nobody is invited any more; its
         host knows why."""
         if await stored.look_at_challenge(self._store, table, 0.0):
-            await self._see_to(table, told=True)
+            await self._see_to(table, is_told=True)
 
     async def _stands(self, one: Invitation, host: str) -> bool:
         """Whether an invitation of this host's waits for an answer that can still be given."""
@@ -99,7 +99,7 @@ class Challenges:
         due = await stored.challenges_due(self._store, now, MOST + self._queue.resting)
         await self._queue.each(due, lambda table: table, self._see_to)
 
-    async def _see_to(self, table: str, *, told: bool = False) -> None:
+    async def _see_to(self, table: str, *, is_told: bool = False) -> None:
         try:
             found = (await self._tables.open(table)).table
         except Refusal:  # nobody can sit down there
@@ -114,7 +114,7 @@ class Challenges:
         lapsed = _waits(found)
         if lapsed:
             await close_table(self._tables, table, only_open=True)
-        if await stored.drop_challenge(self._store, table) and lapsed and not told:
+        if await stored.drop_challenge(self._store, table) and lapsed and not is_told:
             await tell_invited(self._store, found.host, found, "lapsed", "")
 
 

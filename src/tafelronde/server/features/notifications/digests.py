@@ -115,9 +115,9 @@ class Digests:
     ) -> list[Statement]:
         """The statements that store a mail and note its notifications as mailed."""
         say = load_words(settings.language, SHARED / "mail")
-        told = list(dict.fromkeys(lines.values()))
-        if len(told) > _MOST:
-            told = [*told[:_MOST], say("mail-news-more", count=len(told) - _MOST)]
+        news = list(dict.fromkeys(lines.values()))
+        if len(news) > _MOST:
+            news = [*news[:_MOST], say("mail-news-more", count=len(news) - _MOST)]
         ending = say("mail-news-end", link=f"{self._address}/account#unsubscribe={settings.word}")
         name = hashlib.sha256(f"{user} {settings.mailed!r}".encode()).hexdigest()[:24]
         return [
@@ -128,7 +128,7 @@ class Digests:
             self._mails.statement(
                 address,
                 say("mail-news-subject", count=len(lines)),
-                "\n\n".join((*told, ending)) + "\n",
+                "\n\n".join((*news, ending)) + "\n",
                 GOOD,
                 id=f"news-{name}",
                 unsubscribe=f"{self._address}/api/unsubscribe/{settings.word}",

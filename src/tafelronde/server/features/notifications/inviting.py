@@ -267,9 +267,9 @@ class Inviting:
     def _is_old(self, one: Invitation) -> bool:
         return one.at + TERM <= self._store.now()
 
-    def heard(self, told: str) -> None:
+    def heard(self, notice: str) -> None:
         """Take in a message of a node about an invitation (a callback of ``Store.open``)."""
-        user, table, state, game, name = told.removeprefix(INVITED).split(" ", 4)
+        user, table, state, game, name = notice.removeprefix(INVITED).split(" ", 4)
         self._feed.tell(ForPerson(user, Invited(table, state, game, name)))
 
 

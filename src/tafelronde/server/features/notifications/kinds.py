@@ -33,23 +33,23 @@ def due_of(card: StoredCard, doings: Doings) -> dict[str, tuple[NotificationKind
     people = {seat.user for seat in card.seats if seat.user}
     relations = len(people) > 1 or by_days(card)
     begun = card.status == "playing" and doings.begun
-    told: dict[str, tuple[NotificationKind, ...]] = {}
+    due: dict[str, tuple[NotificationKind, ...]] = {}
     for seat, place in enumerate(card.seats):
         user = place.user
         if not user or user == doings.last or place.resigned:
             continue
         turn = card.status == "playing" and seat == card.player and place.kind == "person"
         if begun and card.tournament:
-            told[user] = ("round", "turn") if turn and relations else ("round",)
+            due[user] = ("round", "turn") if turn and relations else ("round",)
         elif not relations:
             continue
         elif card.status == "over":
-            told[user] = ("over",)
+            due[user] = ("over",)
         elif turn:
-            told[user] = ("turn",)
+            due[user] = ("turn",)
         elif begun:
-            told.setdefault(user, ("filled",))
-    return told
+            due.setdefault(user, ("filled",))
+    return due
 
 
 def by_days(card: StoredCard) -> bool:

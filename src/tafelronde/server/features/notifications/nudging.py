@@ -95,7 +95,7 @@ class Nudging(Reminding):
         """Whether ``of`` has blocked or muted ``user``, or is blocked by them."""
         return user in (await self._relations.know(of)).apart or user in await self._mutes.of(of)
 
-    def heard(self, told: str) -> None:
+    def heard(self, notice: str) -> None:
         """Take in a message of a node about a reminder (a callback of ``Store.open``)."""
-        of, id, game, name = told.removeprefix(NUDGED).split(" ", 3)
+        of, id, game, name = notice.removeprefix(NUDGED).split(" ", 3)
         self._feed.tell(ForPerson(of, Nudged(id, game, name)))

@@ -135,9 +135,9 @@ class Notifications:
         if card is None:
             return await stored.note(self._store, found, [])
         fresh: list[Notification] = []
-        told = due_of(card, await stored.doings(self._store, found))
-        given = await stored.given(self._store, found.table) if told else {}
-        for user, kinds in told.items():
+        kinds_due = due_of(card, await stored.doings(self._store, found))
+        given = await stored.given(self._store, found.table) if kinds_due else {}
+        for user, kinds in kinds_due.items():
             settings = await settings_of(self._store, user)
             if not await self.can_be_told(user, settings):
                 continue
@@ -161,9 +161,9 @@ class Notifications:
 
     # ---- people who look -------------------------------------------------------------------------
 
-    def heard(self, told: str) -> None:
+    def heard(self, notice: str) -> None:
         """Answer a node that asks who looks at which table (a callback of ``Store.open``)."""
-        pairs = [pair.partition("~") for pair in told.removeprefix(ASKED).split(" ")]
+        pairs = [pair.partition("~") for pair in notice.removeprefix(ASKED).split(" ")]
         answer = self._answer([(user, table) for user, _, table in pairs])
         self._background.spawn(answer, "who looks at a table could not be told")
 
@@ -235,11 +235,11 @@ class Notifications:
     ) -> Outcome:
         """Send a notification to one browser."""
         title, body = sentence(to.language, one, there)
-        told = {
+        note = {
             "title": title, "body": body, "table": one.table, "count": count, "kind": one.kind,
         }  # fmt: skip
         message = Message(
-            json.dumps(told).encode(), topic_of(one.table), 86_400.0, urgent=one.kind == "short"
+            json.dumps(note).encode(), topic_of(one.table), 86_400.0, urgent=one.kind == "short"
         )
         outcome = await self._push.send(to, message)
         if outcome == "gone":

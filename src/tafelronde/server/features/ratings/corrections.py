@@ -95,8 +95,8 @@ def corrected(game: Played, places: str) -> Played:
     if places in (VOID, ONE_PERSON):
         why: Why = "void" if places == VOID else "same-person"
         return msgspec.structs.replace(game, why=game.why or why)
-    told = tuple(msgspec.json.decode(places, type=list[int]))
-    return msgspec.structs.replace(game, places=told, early=())
+    placed = tuple(msgspec.json.decode(places, type=list[int]))
+    return msgspec.structs.replace(game, places=placed, early=())
 
 
 async def apply(store: Store, one: Due) -> None:

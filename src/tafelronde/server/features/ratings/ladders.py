@@ -120,8 +120,8 @@ async def ratings_of(tables: Tables, user: str) -> list[wire.RatingShown]:
     """All ratings of a person, the last changed first."""
     now = tables.store.now()
     found = await stored.ratings_of(tables.store, user)
-    told = [rating_shown(which, rating.at(now)) for which, rating in found]
-    return sorted(told, key=lambda one: -one.changed)
+    shown = [rating_shown(which, rating.at(now)) for which, rating in found]
+    return sorted(shown, key=lambda one: -one.changed)
 
 
 async def curve(

@@ -45,8 +45,8 @@ class Deciding:
             moments = await self._history.beside(
                 reader.owner, table.ply, lambda: by_count(table, decisions)
             )
-        told = tuple(_told(one, decisions, review) for one in moments)
-        return wire.Decided(table.id, review is not None, told)
+        decisives = tuple(_told(one, decisions, review) for one in moments)
+        return wire.Decided(table.id, review is not None, decisives)
 
     async def _review(self, table: Table) -> Review | None:
         """The whole review of a game, by the present judge; None where there is none."""
@@ -91,7 +91,7 @@ def _told(one: Decisive, decisions: Sequence[int], review: Review | None) -> wir
     at = one.ply
     if one.how in ("ahead", "last", "left") and one.ply > 0:
         at = decisions[max(0, bisect_left(decisions, one.ply) - 1)] if decisions else 0
-    told = None
+    decision = None
     if review is not None and one.how in ("own", "other", "strong"):
-        told = next(decision_told(each) for each in review.decisions if each.ply == one.ply)
-    return wire.Decisive(one.how, one.ply, max(0, at), one.player, one.cost, told)
+        decision = next(decision_told(each) for each in review.decisions if each.ply == one.ply)
+    return wire.Decisive(one.how, one.ply, max(0, at), one.player, one.cost, decision)

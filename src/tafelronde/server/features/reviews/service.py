@@ -167,8 +167,8 @@ class Reviews:
             return wire.ReviewNews(table.id, "none", 0, 0, None)
         if person is not None and stored.ready:
             await self._moments.keep(person, table, review)
-        told = await asyncio.to_thread(told_review, review)
-        return wire.ReviewNews(table.id, state, stored.done, stored.total, told)
+        report = await asyncio.to_thread(told_review, review)
+        return wire.ReviewNews(table.id, state, stored.done, stored.total, report)
 
     # ---- made ------------------------------------------------------------------------------------
 
@@ -214,13 +214,13 @@ class Reviews:
         stop = asyncio.Event()
         claim = Claim(self._last_seen.owner(user or found.table.host), lambda: "review")
         judging = asyncio.create_task(self._answer(found.table.game, examination, claim, stop))
-        told, body = 0, ""
+        stored, body = 0, ""
         try:
             while not judging.done():
                 await asyncio.wait([judging], timeout=SAVE)
                 done, total = examination.progress()
-                if done > told:
-                    told, body = done, _encode(examination.review())
+                if done > stored:
+                    stored, body = done, _encode(examination.review())
                 if not judging.done() and not await keep_review(
                     self._store,
                     found.table.id,

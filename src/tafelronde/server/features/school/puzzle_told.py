@@ -27,8 +27,8 @@ def idea_of(puzzle: Puzzle, state: State, action: int) -> shown.Telling:
     catalogue."""
     puzzling = state.game.puzzling
     if puzzling is not None and puzzling.hint is not None:
-        told = puzzling.hint(state, action)
-        return shown.Telling(told.code, dict(told.arguments))
+        hint = puzzling.hint(state, action)
+        return shown.Telling(hint.code, dict(hint.arguments))
     why = state.game.reasons(state, action, None) if state.game.reasons is not None else ()
     return shown.Telling(why[0].code if why else puzzle.theme, {})
 
@@ -78,13 +78,13 @@ def _piece(state: State, action: int) -> tuple[object, ...]:
 
 def reasons_for(puzzle: Puzzle, state: State) -> tuple[shown.Telling, ...]:
     """The reasons why the answer is right, as ``why-<code>`` of the game's catalogue."""
-    answer, told = state.parse(puzzle.line[0]), list[Telling]()
+    answer, tellings = state.parse(puzzle.line[0]), list[Telling]()
     puzzling = state.game.puzzling
     if puzzling is not None and puzzling.told is not None:
-        told += puzzling.told(state, puzzle.idea, answer, puzzle.worth, puzzle.second)
-    if state.game.reasons is not None and not told:
-        told += state.game.reasons(state, answer, None)
-    return tuple(shown.Telling(one.code, dict(one.arguments)) for one in told[:2])
+        tellings += puzzling.told(state, puzzle.idea, answer, puzzle.worth, puzzle.second)
+    if state.game.reasons is not None and not tellings:
+        tellings += state.game.reasons(state, answer, None)
+    return tuple(shown.Telling(one.code, dict(one.arguments)) for one in tellings[:2])
 
 
 def share_of(puzzle: Puzzle, state: State, worth: float) -> float:

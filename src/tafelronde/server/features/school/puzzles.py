@@ -151,8 +151,8 @@ class Puzzling:
         except NoSuchStep as error:
             raise Refusal("lesson-changed", str(error)) from None
         except IllegalAction as error:
-            told = Refused("", error.reason, error.clause, {"action": error.action}, str(error))
-            return before, "asked", told, None
+            refused = Refused("", error.reason, error.clause, {"action": error.action}, str(error))
+            return before, "asked", refused, None
         except NotAsked as error:
             action = before.state.parse(error.action)
             won = before.state.after(action).winners() == [exercise.seat]

@@ -26,7 +26,7 @@ class ActRow(NamedTuple):
     salt: str
 
 
-class Told(NamedTuple):
+class UntoldAct(NamedTuple):
     """An act that a person has not read of yet."""
 
     tournament: str
@@ -81,7 +81,7 @@ def tell_people(id: str, act: int, users: Iterable[str], at: float) -> list[Stat
     ]
 
 
-async def untold(store: Store, user: str, most: int = 50) -> list[Told]:
+async def untold(store: Store, user: str, most: int = 50) -> list[UntoldAct]:
     """The acts that this person has not read of yet, the earliest first."""
     rows = await store.read(
         "SELECT tournament_id, act FROM tournament_told WHERE user_id = $1 AND seen = $2"
@@ -90,7 +90,7 @@ async def untold(store: Store, user: str, most: int = 50) -> list[Told]:
         False,
         most,
     )
-    return [Told(*row) for row in rows]
+    return [UntoldAct(*row) for row in rows]
 
 
 async def note_seen(store: Store, user: str, id: str, upto: int) -> None:

@@ -47,31 +47,33 @@ async def entry_of(store: Store, id: str) -> Entry:
     return Entry(code, _stored.decode(body))
 
 
-def set_entry(id: str, code: str, told: StoredEntry) -> Statement:
+def set_entry(id: str, code: str, entry: StoredEntry) -> Statement:
     """The statement that stores the conditions; ``code`` is the hash."""
     return (
         "INSERT INTO tournament_entry (tournament_id, code, body) VALUES ($1, $2, $3)"
         " ON CONFLICT (tournament_id) DO UPDATE SET code = excluded.code, body = excluded.body",
-        (id, code, msgspec.json.encode(told).decode()),
+        (id, code, msgspec.json.encode(entry).decode()),
     )
 
 
 async def check_entry(store: Store, row: Row, person: Person, code: str) -> None:
     """Raise Refusal where this person may not join: ``entry`` says why."""
     entry = await entry_of(store, row.id)
-    told, handle = entry.told, await handle_of(store, person.id)
+    conditions, handle = entry.told, await handle_of(store, person.id)
     if entry.code and hash_of(code.strip()) != entry.code:
         raise _refused("code", "this tournament asks for a code")
-    if told.members and not handle:
+    if conditions.members and not handle:
         raise _refused("account", "only people with an account may join")
-    if told.names and not {fold(person.name), fold(handle or "-")} & {*told.names}:
+    if conditions.names and not {fold(person.name), fold(handle or "-")} & {*conditions.names}:
         raise _refused("list", "only people on a list may join")
-    if told.least or told.most:
+    if conditions.least or conditions.most:
         pace = "live" if row.setup.time is None else row.setup.time.kind
         ladder = Ladder(row.setup.game, row.setup.size, pace)
         known = (await ratings_on(store, ladder, [person.id])).get(person.id, Rating())
-        if not told.least <= known.number <= (told.most or known.number):
-            raise _refused("rating", f"ratings from {told.least} to {told.most or 'any'}")
+        if not conditions.least <= known.number <= (conditions.most or known.number):
+            raise _refused(
+                "rating", f"ratings from {conditions.least} to {conditions.most or 'any'}"
+            )
 
 
 def _refused(why: str, message: str) -> Refusal:

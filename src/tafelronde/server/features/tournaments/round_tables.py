@@ -84,10 +84,16 @@ async def see_to(
             if now < max(until, found.table.changed) + STUCK:
                 return False  # a bot is to act, or the table is to be dealt
         elif found.table.status == "over":
-            told, gone = result(found.table, found.table.state), sorted(gave_up(found.table))
+            outcome, gone = result(found.table, found.table.state), sorted(gave_up(found.table))
             absent = tuple(seat for seat in gone if not has_decided(found.table, seat))
             came = Board(
-                board.seats, shares(told.seats), told.scores, tuple(gone), now, board.table, absent
+                board.seats,
+                shares(outcome.seats),
+                outcome.scores,
+                tuple(gone),
+                now,
+                board.table,
+                absent,
             )
     except Refusal as refusal:  # nobody can read the table: it ends without a result
         _log.warning("table %s of a tournament has no result: %s", board.table, refusal.reason)

@@ -149,8 +149,8 @@ _setups = msgspec.json.Decoder(StoredSetup)
 
 def row_of(values: Sequence[Any]) -> Row:
     """The tournament in these columns; values after them are ignored."""
-    told = list[Any](values[:13])
-    told[3] = bool(told[3])
-    told[10] = _setups.decode(told[10])
-    told[11] = bytes(told[11])
-    return Row(*told)
+    fields = list[Any](values[:13])
+    fields[3] = bool(fields[3])
+    fields[10] = _setups.decode(fields[10])
+    fields[11] = bytes(fields[11])
+    return Row(*fields)

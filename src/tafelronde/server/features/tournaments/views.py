@@ -113,8 +113,8 @@ class _Shared(NamedTuple):
 def _worked_out(held: _Held) -> _Shared:
     standing = held.standing
     row, took_part = standing.row, _took_part(standing)
-    told = standings(standing.rules, took_part, standing.counted, row.seed)
-    lines = {line.number: line for line in told}
+    table = standings(standing.rules, took_part, standing.counted, row.seed)
+    lines = {line.number: line for line in table}
     order = sorted(
         (player for player in standing.players if player.number in lines),
         key=lambda p: lines[p.number].rank if standing.rounds else p.number,
@@ -247,14 +247,14 @@ def shown_round(standing: Standing, known: RoundRow) -> wire.TournamentRound:
             wire.TournamentTable(
                 known.table(at),
                 board.seats,
-                tuple(round(worth, 4) for worth in told),
+                tuple(round(worth, 4) for worth in given_back),
                 board.scores,
                 standing.until(known, at),
                 board.ended > 0,
                 board.is_void,
                 (known.number, at) in standing.state.results,
             )
-            for at, (board, told) in enumerate(zip(ruled.boards, given, strict=True))
+            for at, (board, given_back) in enumerate(zip(ruled.boards, given, strict=True))
         ),
         commitment=known.round.deal,
         seed=drawn.hex() if setup.shared and round_is_out(known.closed) else "",

@@ -78,7 +78,7 @@ class DirectorsDesk:
         act = DirectorAct(len(acts) + 1, now, by, ruling, reason_hash(why, salt) if why else "")
         before = standing.log[-1].digest if acts else commitment(standing.row.seed).hex()
         user = "" if person is None else person.id
-        told = (concerned(standing, act) | ({payload.user} - {""})) - {user}
+        readers = (concerned(standing, act) | ({payload.user} - {""})) - {user}
         after = directed([*acts, act])
         if standing.row.setup.rated and favours_author(standing, act, after, user):
             raise unfit("own-game", "nobody decides a rated game of their own for themselves")
@@ -93,14 +93,14 @@ class DirectorsDesk:
                     add_act(id, row, len(standing.rounds)),
                     *effects(standing, after, now),
                     *more,
-                    *tell_people(id, act.number, told, now),
+                    *tell_people(id, act.number, readers, now),
                 ]
             )
         except Conflict:  # somebody else has acted, or a round was paired meanwhile
             return None
         if after.results != standing.state.results:
             self._feed.tell(ResultsCorrected())
-        for one in told:
+        for one in readers:
             await self._moderation.notice_given(one)
         return act
 
@@ -147,9 +147,9 @@ class DirectorsDesk:
         code = hash_of(payload.code.strip()) if ruling.code and payload.code.strip() else before
         if ruling.code and not code:
             raise bad("code", "a code")
-        told = StoredEntry(names, ruling.least, ruling.most, ruling.members)
+        entry = StoredEntry(names, ruling.least, ruling.most, ruling.members)
         ruled = a.SetEntry(bool(code), len(names), ruling.least, ruling.most, ruling.members)
-        return ruled, [set_entry(id, code, told)]
+        return ruled, [set_entry(id, code, entry)]
 
     async def _person(self, standing: Standing, user: str) -> tuple[str, str]:
         """A person who may be let in, and their name. Raises Refusal."""
