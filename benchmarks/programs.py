@@ -77,7 +77,8 @@ PROGRAMS = {
     "exercises": Program("what are the games' exercises worth?", tested="test_solving.py"),
     "exploited": Program(
         "how much do the levels give away?",
-        f"koenig_der_elfen --agent easy --players 2 --quick --deals 2 --out {FOLDER}/cells.jsonl",
+        "koenig_der_elfen --agent easy --players 2 --candidate greedy --candidate medium"
+        f" --deals 2 --out {FOLDER}/cells.jsonl",
     ),
     "fuzz": Program(
         "does anything that is sent make a server fail?", tested="test_fuzz_socket.py"

@@ -35,13 +35,13 @@ def run(
     out: Path,
     course: Course = SMALL,
     executor: Executor | None = None,
-    told: Callable[[int, str, int], None] = lambda generation, stage, done: None,
+    progress: Callable[[int, str, int], None] = lambda generation, stage, done: None,
 ) -> Result:
     """Run a course whose puzzles are few and get little thought."""
     most, simulations = puzzled.MOST, puzzled.SIMULATIONS
     puzzled.MOST, puzzled.SIMULATIONS = 3, 4
     try:
-        return courses.train(course, out, executor, told)
+        return courses.train(course, out, executor, progress)
     finally:
         puzzled.MOST, puzzled.SIMULATIONS = most, simulations
 
