@@ -70,7 +70,7 @@ new PerformanceObserver(add).observe({ type: "layout-shift", buffered: true });
 def test_nothing_moves_in_a_hall_that_comes_slowly(visit: Visitor, width: int, height: int) -> None:
     page = visit(own=True, painted=True, viewport={"width": width, "height": height})
     page.add_init_script(MOVES)
-    slow = {"offline": False, "latency": 150, "downloadThroughput": 2e5, "uploadThroughput": 1e5}
+    slow = {"offline": False, "latency": 100, "downloadThroughput": 1e6, "uploadThroughput": 1e6}
     page.context.new_cdp_session(page).send("Network.emulateNetworkConditions", slow)
     page.goto(page.url)
     expect(sheet(page, TITLE).get_by_role("button", name="Play now")).to_be_visible()

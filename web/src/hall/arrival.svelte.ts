@@ -1,7 +1,7 @@
 /** The parts that the hall waits for before it is shown: else what comes late would move what a reader aims at. */
 
 /** Milliseconds from when its lists are there until it is shown whatever is missing. */
-const LONGEST = 9000;
+const LONGEST = 3000;
 
 let over = $state(false);
 let ready = false;

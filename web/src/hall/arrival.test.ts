@@ -39,7 +39,7 @@ describe("arrival", () => {
     listed();
     await soon();
     expect(arrived()).toBe(false);
-    await vi.advanceTimersByTimeAsync(9000);
+    await vi.advanceTimersByTimeAsync(3000);
     expect(arrived()).toBe(true);
   });
 });
