@@ -1,11 +1,12 @@
 /** The parts that the hall waits for before it is shown: else what comes late would move what a reader aims at. */
 
-/** Milliseconds from when its lists are there until it is shown whatever is missing. */
+/** Milliseconds after which it is shown, whatever is missing. */
 const LONGEST = 3000;
 
 let over = $state(false);
 let ready = false;
 let left = 0;
+let timer: ReturnType<typeof setTimeout>;
 
 /** Whether all has come that the page waits for, or it took too long. */
 export const arrived = (): boolean => over;
@@ -13,12 +14,13 @@ export const arrived = (): boolean => over;
 /** Begin to wait. */
 export function begin(): void {
   over = ready = false;
+  clearTimeout(timer);
+  timer = setTimeout(() => (over = true), LONGEST);
 }
 
 /** The lists of the page are there; what they ask for may still be on its way. */
 export function listed(): void {
   ready = true;
-  look(LONGEST);
   look();
 }
 
@@ -33,9 +35,9 @@ export function wait<T>(what: Promise<T>): Promise<T> {
   return what;
 }
 
-/** Show the page, unless what has just come asks for more; or so late whatever is missing. */
-function look(late?: number): void {
+/** Show the page, unless what has just come asks for more. */
+function look(): void {
   setTimeout(() => {
-    if (late || (ready && left === 0)) over = true;
-  }, late);
+    if (ready && left === 0) over = true;
+  });
 }

@@ -34,12 +34,23 @@ describe("arrival", () => {
     expect(arrived()).toBe(false);
   });
 
-  it("shows the page without a part that does not come", async () => {
+  it("shows the page without lists that do not come, and waits anew when one comes back to it", async () => {
+    await vi.advanceTimersByTimeAsync(2900);
+    begin();
+    await vi.advanceTimersByTimeAsync(2900);
+    expect(arrived()).toBe(false);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(arrived()).toBe(true);
+  });
+
+  it("shows the page without a part that does not come, however often the lists change", async () => {
     void wait(new Promise(() => {}));
     listed();
     await soon();
     expect(arrived()).toBe(false);
-    await vi.advanceTimersByTimeAsync(3000);
+    await vi.advanceTimersByTimeAsync(2000);
+    listed();
+    await vi.advanceTimersByTimeAsync(1000);
     expect(arrived()).toBe(true);
   });
 });
