@@ -39,7 +39,7 @@ class Hall {
       if (message.t === "lobby-changes")
         this.tables = [...message.tables, ...(this.tables ?? []).filter(({ id }) => !message.without.includes(id))].sort((a, b) => b.changed - a.changed);
     });
-    setInterval(() => void this.#look(), SOON);
+    setInterval(() => void (this.games ? this.#look() : this.#learn()), SOON);
     $effect.root(() => {
       $effect(() => badge(this.waiting.length));
     });

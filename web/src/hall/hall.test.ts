@@ -55,6 +55,19 @@ it("keeps what it knew where no answer comes", async () => {
   expect([hall.games, hall.tables]).toEqual([GAMES, tables]);
 });
 
+it("asks again for games that it does not know", async () => {
+  hall.games = null;
+  asked = answer(() => Promise.reject(new TypeError("no network")));
+  await come({ name: "table", id: "a" });
+  expect(hall.games).toBe(null);
+  asked = answer(({ route }) => (route === "GET /api/games" ? GAMES : tables));
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect(hall.games).toEqual(GAMES);
+  routes();
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect(routes()).not.toContain("GET /api/games");
+});
+
 it("is told of every change while somebody stays in it", async () => {
   await come({ name: "lobby" });
   const leave = hall.stay();
