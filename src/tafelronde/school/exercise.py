@@ -259,11 +259,11 @@ class Stand:
         if isinstance(pattern, str):
             return state.parse(pattern) == action
         wanted = dict(pattern)
-        code_wanted = wanted.pop("told", None)
-        if code_wanted is None:
+        wanted_code = wanted.pop("told", None)
+        if wanted_code is None:
             return _has(state.game.notation.encode_action(action), wanted)
         return any(
-            code == code_wanted and _has(arguments, wanted)
+            code == wanted_code and _has(arguments, wanted)
             for code, arguments in self._told(action)
         )
 

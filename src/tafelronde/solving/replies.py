@@ -39,8 +39,8 @@ def reply_value(
         if ended == ASKED:
             at = int(progress[AT])
             known = InformationState(State(game, states[at : at + 1].copy()))
-            policy_here = action_probabilities(policy, known)
-            shares[at, : len(policy_here)] = policy_here
+            probabilities = action_probabilities(policy, known)
+            shares[at, : len(probabilities)] = probabilities
         elif ended == TOO_DEEP:
             raise TooLarge(f"games of {game.name} can be longer than {depth} steps")
         elif ended != TOO_SMALL:

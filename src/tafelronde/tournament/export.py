@@ -86,16 +86,16 @@ def trf(
     """
     if rules.size != 2 or rules.kind == "arena" or rules.shared:
         raise ValueError("TRF is for rounds at tables for two, with a deal for each")
-    lines_out = [f"012 {_plain(name)}", f"062 {len(lines)}", f"092 {rules.kind}", f"XXR {planned}"]
+    report = [f"012 {_plain(name)}", f"062 {len(lines)}", f"092 {rules.kind}", f"XXR {planned}"]
     starts = {number: at for at, number in enumerate(sorted(one.number for one in lines), start=1)}
     for line in sorted(lines, key=lambda one: one.number):
         cells = "".join(_cell(rules, played, line.number, starts) for played in rounds)
         title = _plain(names.get(line.number, ""))[:33]
-        lines_out.append(
+        report.append(
             f"001 {starts[line.number]:>4}      {title:<33} {'':>4} {'':>3} {'':>11} {'':>10}"
             f" {line.points:>4.1f} {line.rank:>4}{cells}"
         )
-    return "\n".join(lines_out) + "\n"
+    return "\n".join(report) + "\n"
 
 
 def _cell(rules: Rules, played: Round, number: int, starts: Mapping[int, int]) -> str:

@@ -78,8 +78,8 @@ def standings(
             worths = (-worth for worth in chosen[number])
             return -round(history.points[number], 6), *worths, ticket(seed, "tie", number)
         points, strong = _rounded(history.points[number], strength[number])
-        met = round(direct[number], 6)
-        return -points, -strong, -met, -history.won[number], ticket(seed, "tie", number)
+        against = round(direct[number], 6)
+        return -points, -strong, -against, -history.won[number], ticket(seed, "tie", number)
 
     return [
         Line(

@@ -76,13 +76,13 @@ def tie_values(
 ) -> dict[int, tuple[float, ...]]:
     """The values of the chosen tie-breaks for each player, in their order. The games among equals
     are those of players with the same points and the same values before."""
-    values_of: dict[int, tuple[float, ...]] = {
+    ranked: dict[int, tuple[float, ...]] = {
         number: (round(history.points[number], 6),) for number in numbers
     }
     for name in rules.tie_breaks:
         groups: dict[tuple[float, ...], list[int]] = {}
         for number in numbers:
-            groups.setdefault(values_of[number], []).append(number)
+            groups.setdefault(ranked[number], []).append(number)
         for group in groups.values():
             for number in group:
                 if name == "direct":
@@ -91,5 +91,5 @@ def tie_values(
                     worth = strength[number]
                 else:
                     worth = value(name, rules, number, history, rounds)
-                values_of[number] = (*values_of[number], round(worth, 6))
-    return {number: values[1:] for number, values in values_of.items()}
+                ranked[number] = (*ranked[number], round(worth, 6))
+    return {number: values[1:] for number, values in ranked.items()}

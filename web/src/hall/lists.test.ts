@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from "vitest";
 
 import { plainName } from "../lib/people";
-import type { SeatOutcome, GameCard, Seat, TableCard } from "../lib/wire";
+import type { GameCard, Seat, SeatOutcome, TableCard } from "../lib/wire";
 import { words } from "../lib/words.svelte";
 import { accounts, gameTitle, opponents, seatsOf, standing } from "./lists";
 

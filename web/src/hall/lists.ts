@@ -1,7 +1,7 @@
 /** Tables in lists: the players, and how the game ended. */
 
 import { plainName } from "../lib/people";
-import type { SeatResult, GameCard, TableCard } from "../lib/wire";
+import type { GameCard, SeatResult, TableCard } from "../lib/wire";
 import { say, words } from "../lib/words.svelte";
 
 export function gameTitle(name: string, games: readonly GameCard[] | null): string {

@@ -130,14 +130,14 @@ def _numbered(asked: _Asked, number: str) -> int:
 def _stated(text: str) -> list[str]:
     """The parts of an answer that claim to be the action, the surest first."""
     found: list[str] = []
-    for found_object in reversed(_OBJECT.findall(text)):
+    for candidate in reversed(_OBJECT.findall(text)):
         try:
-            data: object = msgspec.json.decode(found_object)
+            data: object = msgspec.json.decode(candidate)
         except (msgspec.DecodeError, RecursionError):
             continue
         fields = cast("dict[str, object]", data)
         found += [str(fields[name]) for name in _FIELDS if isinstance(fields.get(name), str | int)]
-        found.append(found_object)
+        found.append(candidate)
     found += [one for one in reversed(_FENCE.findall(text)) if "\n" not in one.strip()]
     found += [first or second for first, second in reversed(_MARKED.findall(text))]
     for said in reversed(_SAID.findall(text)):

@@ -158,10 +158,10 @@ def _whole(parts: Parts, callers: Callers) -> list[Any]:
     async def export(request: HttpRequest, person: Caller) -> Response[Any]:
         known = await _shown(parts, person)
         rooms = parts[Tables], parts[History], parts[OwnedData]
-        parts_of_it = exported(*rooms, known, callers.reader(request, person.id))
+        chunks = exported(*rooms, known, callers.reader(request, person.id))
         name = 'attachment; filename="tafelronde.json"'
         headers = {"Content-Disposition": name, "Cache-Control": "no-store"}
-        return Stream(parts_of_it, media_type="application/json", headers=headers)
+        return Stream(chunks, media_type="application/json", headers=headers)
 
     @post("/api/account/leave", status_code=204, who=PERSON("one’s own"), cost=20.0, door=True)
     async def leave(

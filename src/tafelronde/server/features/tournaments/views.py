@@ -247,14 +247,14 @@ def shown_round(standing: Standing, known: RoundRow) -> wire.TournamentRound:
             wire.TournamentTable(
                 known.table(at),
                 board.seats,
-                tuple(round(worth, 4) for worth in given_back),
+                tuple(round(worth, 4) for worth in own),
                 board.scores,
                 standing.until(known, at),
                 board.ended > 0,
                 board.is_void,
                 (known.number, at) in standing.state.results,
             )
-            for at, (board, given_back) in enumerate(zip(ruled.boards, given, strict=True))
+            for at, (board, own) in enumerate(zip(ruled.boards, given, strict=True))
         ),
         commitment=known.round.deal,
         seed=drawn.hex() if setup.shared and round_is_out(known.closed) else "",

@@ -27,6 +27,7 @@ from .effects import concerned, effects, favours_author, moved
 from .refusing import bad, unfit
 
 TRIES = 8
+"""How often an act is checked again where the tournament has changed meanwhile."""
 
 
 class DirectorsDesk:
