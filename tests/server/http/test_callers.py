@@ -127,7 +127,7 @@ def refused(site: Site, name: str, route: str = ROUTE, **given: Any) -> str:
     return caught.value.reason
 
 
-DOORS = ("person", "anybody", "known", "signed_in")
+DOORS = ("person", "anybody", "known")
 
 
 @pytest.mark.parametrize("name", DOORS)
@@ -154,7 +154,7 @@ def test_who_has_no_name_is_a_visitor() -> None:
     site = Site(None)
     for name in ("person", "anybody", "visitor"):
         assert site.run(name) is None
-    assert refused(site, "known") == refused(site, "signed_in") == "no-session"
+    assert refused(site, "known") == "no-session"
     assert set(site.limits.spent) == {("spend", Asker(HERE), COST)}
     assert site.seen == []
 
@@ -184,7 +184,7 @@ def test_a_word_that_nobody_has_costs_more() -> None:
 
 def test_who_is_banned_may_look_on_and_nothing_else() -> None:
     site = Site(ADA, banned=True)
-    assert {refused(site, name) for name in ("person", "known", "signed_in")} == {"banned"}
+    assert {refused(site, name) for name in ("person", "known")} == {"banned"}
     assert site.run("anybody") == ADA
     assert site.run("visitor") is None
     assert Site(ADA).run("visitor") == "ada"
@@ -192,12 +192,11 @@ def test_who_is_banned_may_look_on_and_nothing_else() -> None:
 
 def test_programs_are_refused_by_the_table_of_rights() -> None:
     site = Site(ROBOT)
-    for name in ("person", "anybody", "known", "signed_in", "visitor"):
+    for name in ("person", "anybody", "known", "visitor"):
         assert refused(site, name) == "not-for-programs"
     may = "GET /api/me"
     assert site.run("known", may) == ROBOT
     assert site.run("visitor", may) == "robot"
-    assert refused(site, "signed_in", may) == "not-for-programs"
 
 
 def test_moderators_are_asked_for_their_role() -> None:

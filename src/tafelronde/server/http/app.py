@@ -64,7 +64,11 @@ def make_app(parts: Parts, callers: Callers, handlers: list[Any]) -> Litestar:
     return _App(
         handlers,
         guards=[Doorkeeper(parts).let_in],
-        dependencies={"person": Provide(callers.let_in), "payload": Provide(callers.payload)},
+        dependencies={
+            "person": Provide(callers.let_in),
+            "visitor": Provide(callers.visitor),
+            "payload": Provide(callers.payload),
+        },
         exception_handlers={Refusal: refused, Exception: failed},
         openapi_config=OpenAPIConfig(
             title="Tafelronde",

@@ -39,6 +39,8 @@ HttpRequest = Request[Any, Any, Any]
 Caller = NamedDependency[SkipValidation[Person]]
 """The type of a handler's ``person``: the caller. A caller whom ``who=`` does not let in is refused
 before the handler runs."""
+Visitor = NamedDependency[SkipValidation[str | None]]
+"""The type of a handler's ``visitor``: the id of the caller, as ``Callers.visitor`` finds it."""
 Payload = NamedDependency[SkipValidation[T]]
 """The type of a handler's ``payload``: the body as this type, read after the caller was let in. A
 route that reads its body by itself says ``body=``."""
@@ -112,12 +114,6 @@ class Callers:
         if who in (MODERATOR.who, SITE_HOST.who):
             return await self.moderator(request, host=who == SITE_HOST.who)
         return await self.known(request)
-
-    async def signed_in(self, request: HttpRequest) -> Person:
-        """The caller, like ``known``. Raises Refusal for a program too."""
-        person = await self.known(request)
-        person.need_person()
-        return person
 
     async def visitor(self, request: HttpRequest) -> str | None:
         """The id of the caller, like ``person``; None for a visitor, and for a person banned from

@@ -63,9 +63,8 @@ def identity_routes(parts: Parts, callers: Callers) -> list[Any]:
         end = parts[SessionCookies].end(arrival_of(request))
         return Response(None, status_code=204, headers={"Set-Cookie": end})
 
-    @post("/api/me/code", status_code=200, body=Nothing, who=PERSON)
-    async def new_code(request: HttpRequest, person: Caller) -> Code:
-        await callers.body(request)
+    @post("/api/me/code", status_code=200, who=PERSON)
+    async def new_code(person: Caller, payload: Payload[Nothing]) -> Code:
         return Code(*await parts[Identities].new_code(person))
 
     @get("/api/me/devices", who=PERSON("one’s own"))

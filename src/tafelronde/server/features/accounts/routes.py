@@ -88,16 +88,10 @@ def _own(parts: Parts, callers: Callers) -> list[Any]:
 def _ways_back(parts: Parts, callers: Callers) -> list[Any]:
     store, passkeys = parts[Tables].store, parts[Identities].passkeys
 
-    @post(
-        "/api/account/passkeys/options",
-        status_code=200,
-        body=Nothing,
-        who=PERSON,
-        cost=5.0,
-        door=True,
-    )
-    async def options(request: HttpRequest, person: Caller) -> PasskeyOptions:
-        await callers.body(request)
+    @post("/api/account/passkeys/options", status_code=200, who=PERSON, cost=5.0, door=True)
+    async def options(
+        request: HttpRequest, person: Caller, payload: Payload[Nothing]
+    ) -> PasskeyOptions:
         called = await handle_of(store, person.id) or person.name
         return await passkeys.begin_adding(person, called, callers.site(request))
 
@@ -121,9 +115,8 @@ def _ways_back(parts: Parts, callers: Callers) -> list[Any]:
         if not await passkeys.revoke(person.id, passkey):
             raise Refusal("not-found", "no such passkey of yours")
 
-    @post("/api/account/codes", status_code=200, body=Nothing, who=PERSON, cost=10.0, door=True)
-    async def codes(request: HttpRequest, person: Caller) -> wire.RecoveryCodes:
-        await callers.body(request)
+    @post("/api/account/codes", status_code=200, who=PERSON, cost=10.0, door=True)
+    async def codes(person: Caller, payload: Payload[Nothing]) -> wire.RecoveryCodes:
         return wire.RecoveryCodes(await make_codes(store, person.id))
 
     return [options, add, rename, revoke, codes]

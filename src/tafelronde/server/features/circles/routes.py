@@ -112,14 +112,12 @@ def _evenings(parts: Parts, callers: Callers) -> list[Any]:
     @post(
         "/api/circles/{circle:str}/tables/{table:str}/seat",
         status_code=200,
-        body=Nothing,
         who=MEMBERS,
         cost=4.0,
     )
     async def sit(
-        request: HttpRequest, person: Caller, circle: FromPath[str], table: FromPath[str]
+        person: Caller, payload: Payload[Nothing], circle: FromPath[str], table: FromPath[str]
     ) -> wire.CircleTable:
-        await callers.body(request)
         return wire.CircleTable(await calling.sit(person, circle, table))
 
     @get("/api/circles/{circle:str}/evenings/{number:int}", who=MEMBERS, cost=4.0)

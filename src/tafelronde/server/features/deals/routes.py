@@ -8,7 +8,7 @@ from litestar import get, post
 from litestar.params import FromPath, FromQuery, QueryParameter
 
 from ...base.parts import Parts
-from ...http.caller import Caller, Callers, HttpRequest
+from ...http.caller import Caller, Callers, Payload, Visitor
 from ...http.rights import ANYBODY, PERSON
 from ...live.bot_bounds import BotBounds
 from ...people.relations import Relations
@@ -25,23 +25,16 @@ def deal_routes(parts: Parts, callers: Callers) -> list[Any]:
 
     @get("/api/deals", who=ANYBODY, cost=5.0)
     async def days(
-        request: HttpRequest, before: FromQuery[str] = "", count: FromQuery[int] = 10
+        visitor: Visitor, before: FromQuery[str] = "", count: FromQuery[int] = 10
     ) -> wire.Deals:
-        return await deals.list(await callers.visitor(request), before, count)
+        return await deals.list(visitor, before, count)
 
     @get("/api/deals/{day:str}", who=ANYBODY)
-    async def deal(request: HttpRequest, day: FromPath[str]) -> wire.Deal:
-        return await deals.one(await callers.visitor(request), day)
+    async def deal(visitor: Visitor, day: FromPath[str]) -> wire.Deal:
+        return await deals.one(visitor, day)
 
-    @post(
-        "/api/deals/{day:str}/try",
-        status_code=201,
-        body=Nothing,
-        who=PERSON("on its day; one try"),
-        cost=10.0,
-    )
-    async def begin(request: HttpRequest, person: Caller, day: FromPath[str]) -> Head:
-        await callers.body(request)
+    @post("/api/deals/{day:str}/try", status_code=201, who=PERSON("on its day; one try"), cost=10.0)
+    async def begin(person: Caller, payload: Payload[Nothing], day: FromPath[str]) -> Head:
         async with parts[BotBounds].room(person.id, alone=False):
             found = await deals.begin(person, day)
         return head(found.views, person.id, parts[Relations].seen_by(person.id), "", 0)
@@ -52,11 +45,11 @@ def deal_routes(parts: Parts, callers: Callers) -> list[Any]:
         cost=5.0,
     )
     async def tries(
-        request: HttpRequest,
+        visitor: Visitor,
         day: FromPath[str],
         before: Annotated[str, QueryParameter(pattern=BEFORE)] = "",
         count: FromQuery[int] = 20,
     ) -> wire.DealTries:
-        return await deals.tries(await callers.visitor(request), day, before, count)
+        return await deals.tries(visitor, day, before, count)
 
     return [days, deal, begin, tries]

@@ -12,7 +12,7 @@ from ...base.metrics import prometheus
 from ...base.parts import Parts
 from ...base.refusal import Refusal
 from ...bots.pool import BotPool
-from ...http.caller import Callers, HttpRequest
+from ...http.caller import Caller, Callers, HttpRequest
 from ...http.limits import Limits
 from ...http.rights import ANYBODY, SITE_HOST
 from ...live.tables import Tables
@@ -50,8 +50,7 @@ def node_routes(parts: Parts, callers: Callers) -> list[Any]:
         return Response(prometheus(counts(parts)))
 
     @get("/api/host/health", who=SITE_HOST, cost=10.0)
-    async def health(request: HttpRequest) -> wire.Health:
-        await callers.moderator(request, host=True)
+    async def health(person: Caller) -> wire.Health:
         return await parts[Health].page()
 
     return [messages, alive, metrics, health]

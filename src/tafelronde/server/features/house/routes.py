@@ -103,8 +103,7 @@ def _host(parts: Parts, callers: Callers) -> list[Any]:
     service, door = parts[HouseService], parts[Door]
 
     @get("/api/host/house", who=SITE_HOST)
-    async def settings(request: HttpRequest) -> wire.HouseSettings:
-        await callers.moderator(request, host=True)
+    async def settings(person: Caller) -> wire.HouseSettings:
         return await service.settings()
 
     @post("/api/host/house", status_code=200, who=SITE_HOST, cost=5.0, most_bytes=MOST_WISH)
@@ -121,9 +120,8 @@ def _members(parts: Parts, callers: Callers) -> list[Any]:
 
     @get("/api/host/members", who=MODERATOR, cost=5.0)
     async def members(
-        request: HttpRequest, before: Annotated[str, QueryParameter(pattern=BEFORE)] = ""
+        person: Caller, before: Annotated[str, QueryParameter(pattern=BEFORE)] = ""
     ) -> wire.Members:
-        await callers.moderator(request)
         return await rows.members(store, before=before)
 
     @post("/api/host/members/{user:str}", status_code=204, who=MODERATOR)
@@ -134,8 +132,7 @@ def _members(parts: Parts, callers: Callers) -> list[Any]:
         await door.refresh()
 
     @get("/api/host/invitations", who=MODERATOR, cost=3.0)
-    async def invitations(request: HttpRequest) -> wire.HouseInvitations:
-        await callers.moderator(request)
+    async def invitations(person: Caller) -> wire.HouseInvitations:
         return wire.HouseInvitations(await rows.invites(store))
 
     @post("/api/host/invitations", status_code=201, who=MODERATOR)
@@ -149,8 +146,7 @@ def _members(parts: Parts, callers: Callers) -> list[Any]:
         await service.end_invitation(person.id, invitation)
 
     @get("/api/host/join-requests", who=MODERATOR, cost=3.0)
-    async def requests(request: HttpRequest) -> wire.JoinRequests:
-        await callers.moderator(request)
+    async def requests(person: Caller) -> wire.JoinRequests:
         return await service.requests()
 
     @post("/api/host/join-requests/{user:str}", status_code=204, who=MODERATOR)

@@ -8,7 +8,7 @@ from litestar import get
 from litestar.params import FromQuery, QueryParameter
 
 from ...base.parts import Parts
-from ...http.caller import Caller, Callers, HttpRequest
+from ...http.caller import Caller, Callers, Visitor
 from ...http.rights import ANYBODY, PLAYER
 from ...live.listed import finished
 from ...live.tables import Tables
@@ -30,20 +30,19 @@ def lobby_routes(parts: Parts, callers: Callers) -> list[Any]:
         return await parts[Tables].games.cards()
 
     @get("/api/tables", who=ANYBODY("public tables, and one’s own"), cost=3.0)
-    async def tables(request: HttpRequest) -> list[TableCard]:
-        return await parts[Lobby].tables(await callers.visitor(request))
+    async def tables(visitor: Visitor) -> list[TableCard]:
+        return await parts[Lobby].tables(visitor)
 
     @get("/api/public-tables", who=ANYBODY("public tables"), cost=3.0)
     async def public(
-        request: HttpRequest,
+        visitor: Visitor,
         status: FromQuery[Literal["open", "playing"]] = "open",
         before: Annotated[str, QueryParameter(pattern=BEFORE)] = "",
         count: FromQuery[int] = 50,
     ) -> TablePage:
-        user = await callers.visitor(request)
-        apart = (await parts[Relations].know(user)).apart
+        apart = (await parts[Relations].know(visitor)).apart
         return await lists.public_page(
-            parts[Tables], status, user, shown(user), apart, before, count
+            parts[Tables], status, visitor, shown(visitor), apart, before, count
         )
 
     @get("/api/games-of-mine", who=PLAYER("one’s own"), cost=5.0)

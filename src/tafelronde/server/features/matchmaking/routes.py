@@ -8,7 +8,7 @@ from litestar import delete, get, post
 from litestar.params import FromPath, FromQuery, QueryParameter
 
 from ...base.parts import Parts
-from ...http.caller import Caller, Callers, HttpRequest, Payload
+from ...http.caller import Caller, Callers, Payload, Visitor
 from ...http.rights import ANYBODY, PERSON
 from ...people.relations import Relations
 from ...storage.page import BEFORE
@@ -22,14 +22,13 @@ def seek_routes(parts: Parts, callers: Callers) -> list[Any]:
 
     @get("/api/seeks", who=ANYBODY("those with whom the reader could sit"), cost=1.5)
     async def seeks(
-        request: HttpRequest,
+        visitor: Visitor,
         game: FromQuery[str] = "",
         after: Annotated[str, QueryParameter(pattern=BEFORE)] = "",
         count: FromQuery[int] = 20,
     ) -> wire.OpenSeeks:
-        user = await callers.visitor(request)
-        ties = await parts[Relations].know(user)
-        return await seeking.open_to(user, ties.apart, game, after, count)
+        ties = await parts[Relations].know(visitor)
+        return await seeking.open_to(visitor, ties.apart, game, after, count)
 
     @get("/api/seeks/mine", who=PERSON("one’s own"))
     async def mine(person: Caller) -> list[wire.OwnSeek]:

@@ -42,11 +42,10 @@ def _people(parts: Parts, callers: Callers) -> list[Any]:
 
     @get("/api/host/reports", who=MODERATOR, cost=5.0)
     async def reports(
-        request: HttpRequest,
+        person: Caller,
         which: Annotated[str, QueryParameter(pattern="^(open|acted|nothing)$")] = "open",
         before: Before = "",
     ) -> wire.Reports:
-        await callers.moderator(request)
         return await moderation.reports.page(which, before)
 
     @post("/api/host/reports/{report:str}", status_code=204, who=MODERATOR)
@@ -57,9 +56,8 @@ def _people(parts: Parts, callers: Callers) -> list[Any]:
 
     @get("/api/host/people", who=MODERATOR, cost=5.0)
     async def people(
-        request: HttpRequest, name: FromQuery[str] = "", after: FromQuery[str] = ""
+        person: Caller, name: FromQuery[str] = "", after: FromQuery[str] = ""
     ) -> wire.People:
-        await callers.moderator(request)
         return await moderation.people(name[:64], after[:200])
 
     @get(
@@ -67,8 +65,7 @@ def _people(parts: Parts, callers: Callers) -> list[Any]:
         who=MODERATOR("private tables only where the person was reported"),
         cost=10.0,
     )
-    async def history(request: HttpRequest, user: FromPath[str]) -> wire.History:
-        await callers.moderator(request)
+    async def history(person: Caller, user: FromPath[str]) -> wire.History:
         return await moderation.history(user)
 
     @post(
@@ -101,11 +98,10 @@ def _tables(parts: Parts, callers: Callers) -> list[Any]:
         "/api/host/tables", who=MODERATOR("public tables, and nothing of the game itself"), cost=5.0
     )
     async def tables(
-        request: HttpRequest,
+        person: Caller,
         status: Annotated[str, QueryParameter(pattern="^(open|playing|over|closed)$")] = "playing",
         before: Before = "",
     ) -> wire.KnownTables:
-        await callers.moderator(request)
         return await moderation.tables(status, before)
 
     @post("/api/host/tables/{table:str}/close", status_code=204, who=MODERATOR)
@@ -129,8 +125,7 @@ def _site(parts: Parts, callers: Callers) -> list[Any]:
     moderation, store = parts[TableModeration], parts[Tables].store
 
     @get("/api/host/words", who=SITE_HOST)
-    async def words(request: HttpRequest) -> wire.UnwantedWords:
-        await callers.moderator(request, host=True)
+    async def words(person: Caller) -> wire.UnwantedWords:
         return wire.UnwantedWords(await moderation.banning.words())
 
     @post("/api/host/words", status_code=200, who=SITE_HOST)
@@ -138,10 +133,7 @@ def _site(parts: Parts, callers: Callers) -> list[Any]:
         return await moderation.words(person.id, payload)
 
     @get("/api/host/audit", who=MODERATOR, cost=5.0)
-    async def audit(
-        request: HttpRequest, before: Before = "", about: FromQuery[str] = ""
-    ) -> wire.Audit:
-        await callers.moderator(request)
+    async def audit(person: Caller, before: Before = "", about: FromQuery[str] = "") -> wire.Audit:
         return await acts(store, before, about[:64])
 
     return [words, set_words, audit]

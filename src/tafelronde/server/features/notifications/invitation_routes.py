@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from litestar import Request, delete, get, post
+from litestar import delete, get, post
 from litestar.params import FromPath, FromQuery
 
 from ...base.parts import Parts
@@ -23,11 +23,10 @@ def invitation_routes(parts: Parts, callers: Callers) -> list[Any]:
     async def mine(person: Caller) -> list[wire.Invitation]:
         return await inviting.mine(person.id)
 
-    @post("/api/me/invitations/{table:str}", status_code=200, body=Nothing, who=PERSON, cost=4.0)
+    @post("/api/me/invitations/{table:str}", status_code=200, who=PERSON, cost=4.0)
     async def accept(
-        request: Request[Any, Any, Any], person: Caller, table: FromPath[str]
+        person: Caller, payload: Payload[Nothing], table: FromPath[str]
     ) -> wire.Meeting:
-        await callers.body(request)
         return wire.Meeting(await inviting.accept(person, table))
 
     @delete("/api/me/invitations/{table:str}", status_code=204, who=PERSON("one’s own"), cost=2.0)

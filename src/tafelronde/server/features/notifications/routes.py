@@ -10,7 +10,7 @@ from litestar.params import FromPath
 from ...base.parts import Parts
 from ...base.refusal import Refusal
 from ...http.arrival import arrival_of
-from ...http.caller import Callers
+from ...http.caller import Caller, Callers, Payload
 from ...http.rights import ANYBODY, PERSON
 from ...live.tables import Tables
 from ...outbox.push import Push
@@ -38,30 +38,23 @@ def news_routes(parts: Parts, callers: Callers) -> list[Any]:
         )
 
     @get("/api/me/notifications", who=PERSON("one’s own"), cost=3.0)
-    async def news(request: Request[Any, Any, Any]) -> wire.NotificationSettings:
-        return await shown(await callers.signed_in(request))
-
-    @post(
-        "/api/me/notifications",
-        status_code=200,
-        body=wire.NewNotificationSettings,
-        who=PERSON,
-        cost=3.0,
-    )
-    async def change(request: Request[Any, Any, Any]) -> wire.NotificationSettings:
-        person = await callers.signed_in(request)
-        await store_settings(store, person.id, await callers.body(request))
+    async def news(person: Caller) -> wire.NotificationSettings:
         return await shown(person)
 
-    @post("/api/me/push", status_code=200, body=wire.NewPush, who=PERSON, cost=10.0)
-    async def add(request: Request[Any, Any, Any]) -> wire.NotificationSettings:
-        person = await callers.signed_in(request)
-        await subscribe(store, person, await callers.body(request))
+    @post("/api/me/notifications", status_code=200, who=PERSON, cost=3.0)
+    async def change(
+        person: Caller, payload: Payload[wire.NewNotificationSettings]
+    ) -> wire.NotificationSettings:
+        await store_settings(store, person.id, payload)
+        return await shown(person)
+
+    @post("/api/me/push", status_code=200, who=PERSON, cost=10.0)
+    async def add(person: Caller, payload: Payload[wire.NewPush]) -> wire.NotificationSettings:
+        await subscribe(store, person, payload)
         return await shown(person)
 
     @delete("/api/me/push/{subscription:str}", status_code=204, who=PERSON("one’s own"))
-    async def remove(request: Request[Any, Any, Any], subscription: FromPath[str]) -> None:
-        person = await callers.signed_in(request)
+    async def remove(person: Caller, subscription: FromPath[str]) -> None:
         if not await unsubscribe(store, person.id, subscription):
             raise Refusal("not-found", "no such browser of yours takes notices")
 

@@ -8,7 +8,7 @@ from litestar import delete, get, post
 from litestar.params import FromPath, FromQuery, QueryParameter
 
 from ...base.parts import Parts
-from ...http.caller import Caller, Callers, HttpRequest, Payload
+from ...http.caller import Caller, Callers, Payload, Visitor
 from ...http.rights import ANYBODY, PERSON
 from ...storage.page import BEFORE
 from ...wire.requests import Nothing
@@ -23,24 +23,24 @@ def people_routes(parts: Parts, callers: Callers) -> list[Any]:
 
     @get("/api/people", who=ANYBODY, cost=5.0)
     async def search(
-        request: HttpRequest,
+        visitor: Visitor,
         name: FromQuery[str],
         after: FromQuery[str] = "",
         count: FromQuery[int] = 20,
     ) -> wire.FoundPeople:
-        return await people.search(await callers.visitor(request), name, after, count)
+        return await people.search(visitor, name, after, count)
 
     @get(
         "/api/people/{user:str}",
         who=ANYBODY("only what the reader may know: see security"),
         cost=8.0,
     )
-    async def profile(request: HttpRequest, user: FromPath[str]) -> wire.Profile:
-        return await people.profile(await callers.visitor(request), user)
+    async def profile(visitor: Visitor, user: FromPath[str]) -> wire.Profile:
+        return await people.profile(visitor, user)
 
     @get("/api/people/{user:str}/games", who=ANYBODY("games that the reader may see"), cost=5.0)
     async def games(
-        request: HttpRequest,
+        visitor: Visitor,
         user: FromPath[str],
         game: FromQuery[str] = "",
         opponent: FromQuery[str] = "",
@@ -48,21 +48,18 @@ def people_routes(parts: Parts, callers: Callers) -> list[Any]:
         before: Annotated[str, QueryParameter(pattern=BEFORE)] = "",
         count: FromQuery[int] = 20,
     ) -> Finished:
-        reader = await callers.visitor(request)
-        return await people.games(reader, user, (game, opponent, result), before, count)
+        return await people.games(visitor, user, (game, opponent, result), before, count)
 
-    @post("/api/people/{user:str}/follow", status_code=204, body=Nothing, who=PERSON, cost=2.0)
-    async def follow(request: HttpRequest, person: Caller, user: FromPath[str]) -> None:
-        await callers.body(request)
+    @post("/api/people/{user:str}/follow", status_code=204, who=PERSON, cost=2.0)
+    async def follow(person: Caller, payload: Payload[Nothing], user: FromPath[str]) -> None:
         await people.follow(person, user, on=True)
 
     @delete("/api/people/{user:str}/follow", status_code=204, who=PERSON("one’s own"))
     async def unfollow(person: Caller, user: FromPath[str]) -> None:
         await people.follow(person, user, on=False)
 
-    @post("/api/people/{user:str}/block", status_code=204, body=Nothing, who=PERSON, cost=2.0)
-    async def block(request: HttpRequest, person: Caller, user: FromPath[str]) -> None:
-        await callers.body(request)
+    @post("/api/people/{user:str}/block", status_code=204, who=PERSON, cost=2.0)
+    async def block(person: Caller, payload: Payload[Nothing], user: FromPath[str]) -> None:
         await people.block(person, user, on=True)
 
     @delete("/api/people/{user:str}/block", status_code=204, who=PERSON("one’s own"))

@@ -8,7 +8,7 @@ from litestar import get
 from litestar.params import FromPath, FromQuery, QueryParameter
 
 from ...base.parts import Parts
-from ...http.caller import Callers, HttpRequest
+from ...http.caller import Callers, Visitor
 from ...http.rights import ANYBODY, KNOWS_THE_TABLE
 from ...live.tables import Tables
 from . import ladders, wire
@@ -23,25 +23,23 @@ def rating_routes(parts: Parts, callers: Callers) -> list[Any]:
 
     @get("/api/ratings", who=ANYBODY, cost=3.0)
     async def ladder(
-        request: HttpRequest,
+        visitor: Visitor,
         game: FromQuery[str],
         players: FromQuery[int],
         pace: FromQuery[Literal["live", "days"]] = "live",
         after: Annotated[str, QueryParameter(pattern=ladders.AFTER)] = "",
         count: FromQuery[int] = 25,
     ) -> wire.RatingList:
-        user = await callers.visitor(request)
         which = ladders.ladder_of(tables, game, players, pace)
-        return await ladders.ladder(tables, user, which, after, count)
+        return await ladders.ladder(tables, visitor, which, after, count)
 
     @get("/api/ratings/{user:str}", who=ANYBODY)
-    async def ratings(request: HttpRequest, user: FromPath[str]) -> list[wire.RatingShown]:
-        await callers.visitor(request)
+    async def ratings(visitor: Visitor, user: FromPath[str]) -> list[wire.RatingShown]:
         return await ladders.ratings_of(tables, user)
 
     @get("/api/ratings/{user:str}/curve", who=ANYBODY, cost=2.0)
     async def curve(
-        request: HttpRequest,
+        visitor: Visitor,
         user: FromPath[str],
         game: FromQuery[str],
         players: FromQuery[int],
@@ -49,14 +47,12 @@ def rating_routes(parts: Parts, callers: Callers) -> list[Any]:
         before: Annotated[str, QueryParameter(pattern=BEFORE)] = "",
         count: FromQuery[int] = 100,
     ) -> wire.RatingCurve:
-        reader = await callers.visitor(request)
         which = ladders.ladder_of(tables, game, players, pace)
-        return await ladders.curve(tables, user, which, int(before or 0), count, reader)
+        return await ladders.curve(tables, user, which, int(before or 0), count, visitor)
 
     @get("/api/tables/{table:str}/rating", who=ANYBODY("once the game is over; " + KNOWS_THE_TABLE))
-    async def table_rating(request: HttpRequest, table: FromPath[str]) -> wire.TableRating:
-        user = await callers.visitor(request)
-        found = await tables.open_for(table, user)
-        return await ladders.table_rating(tables, found, user)
+    async def table_rating(visitor: Visitor, table: FromPath[str]) -> wire.TableRating:
+        found = await tables.open_for(table, visitor)
+        return await ladders.table_rating(tables, found, visitor)
 
     return [ladder, ratings, curve, table_rating]

@@ -25,12 +25,12 @@ def review_routes(parts: Parts, callers: Callers) -> list[Any]:
     @post(
         "/api/tables/{table:str}/review",
         status_code=200,
-        body=Nothing,
         who=PERSON("once the game is over; " + KNOWS_THE_TABLE),
         cost=10.0,
     )
-    async def ask(request: HttpRequest, person: Caller, table: FromPath[str]) -> wire.ReviewNews:
-        await callers.body(request)
+    async def ask(
+        person: Caller, payload: Payload[Nothing], table: FromPath[str]
+    ) -> wire.ReviewNews:
         return await parts[Reviews].ask(person, await parts[Tables].open_for(table, person.id))
 
     @get(

@@ -11,7 +11,7 @@ from litestar.params import FromPath, FromQuery
 from ...base.bus import Feed, TableLookedAt
 from ...base.parts import Parts
 from ...http import costs
-from ...http.caller import Caller, Callers, HttpRequest, Payload
+from ...http.caller import Caller, Callers, HttpRequest, Payload, Visitor
 from ...http.rights import ANYBODY, KNOWS_THE_TABLE, OWN_VIEW, PLAYER
 from ...live.boards import Boards
 from ...live.bot_bounds import BotBounds
@@ -75,16 +75,15 @@ def table_routes(parts: Parts, callers: Callers) -> list[Any]:
 
     @get("/api/tables/{table:str}", who=ANYBODY(OWN_VIEW))
     async def one_table(
-        request: HttpRequest, table: FromPath[str], seq: FromQuery[int] = 0
+        request: HttpRequest, visitor: Visitor, table: FromPath[str], seq: FromQuery[int] = 0
     ) -> TableNews:
-        user = await callers.visitor(request)
-        found = await parts[Tables].open_for(table, user)
-        parts[Feed].tell(TableLookedAt(user, table))
-        views, waiting = found.seen_by(user)
-        await parts[History].prepare(views, callers.reader(request, user))
+        found = await parts[Tables].open_for(table, visitor)
+        parts[Feed].tell(TableLookedAt(visitor, table))
+        views, waiting = found.seen_by(visitor)
+        await parts[History].prepare(views, callers.reader(request, visitor))
         since = views.table.plies_before(seq) if 0 <= seq <= views.table.seq else 0
-        callers.spend(request, user, cost_of_log(views, since))
-        return news(views, user, since, shown(user), waiting, 0)
+        callers.spend(request, visitor, cost_of_log(views, since))
+        return news(views, visitor, since, shown(visitor), waiting, 0)
 
     @post(
         "/api/tables/{table:str}/known",
@@ -97,10 +96,9 @@ def table_routes(parts: Parts, callers: Callers) -> list[Any]:
         return await known_in_numbers(parts[Tables], person, table, payload)
 
     @get("/api/tables/{table:str}/chat", who=ANYBODY(KNOWS_THE_TABLE))
-    async def chat(request: HttpRequest, table: FromPath[str]) -> Chats:
-        user = await callers.visitor(request)
-        found = await parts[Tables].open_for(table, user)
-        apart = (await parts[Relations].know(user)).apart
+    async def chat(visitor: Visitor, table: FromPath[str]) -> Chats:
+        found = await parts[Tables].open_for(table, visitor)
+        apart = (await parts[Relations].know(visitor)).apart
         return Chats(table, tuple(await parts[Tables].chats(found, 0, apart)))
 
     @post(

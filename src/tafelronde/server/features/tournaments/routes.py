@@ -9,7 +9,7 @@ from litestar.params import FromPath, FromQuery, QueryParameter
 
 from ....tournament.record import Entrant
 from ...base.parts import Parts
-from ...http.caller import Caller, Callers, HttpRequest, Payload
+from ...http.caller import Caller, Callers, HttpRequest, Payload, Visitor
 from ...http.rights import ANYBODY, PERSON
 from ...live.boards import Boards
 from ...live.tables import Tables
@@ -32,13 +32,12 @@ def tournament_routes(parts: Parts, callers: Callers) -> list[Any]:
 
     @get("/api/tournaments", who=ANYBODY("the public ones"), cost=3.0)
     async def some(
-        request: HttpRequest,
+        visitor: Visitor,
         status: FromQuery[wire.TournamentStatus] = "open",
         before: Annotated[str, QueryParameter(pattern=BEFORE)] = "",
         count: FromQuery[int] = 20,
     ) -> wire.Tournaments:
-        user = await callers.visitor(request)
-        return await shown_list(store, tournaments, user, status, before, count)
+        return await shown_list(store, tournaments, visitor, status, before, count)
 
     @post("/api/tournaments", status_code=201, who=PERSON("where the host allows them"), cost=10.0)
     async def make(
@@ -50,8 +49,8 @@ def tournament_routes(parts: Parts, callers: Callers) -> list[Any]:
         return await told(await tournaments.make(person, payload), person.id)
 
     @get("/api/tournaments/{tournament:str}", who=ANYBODY("who knows its id"), cost=2.0)
-    async def one(request: HttpRequest, tournament: FromPath[str]) -> wire.Tournament:
-        return await told(tournament, await callers.visitor(request))
+    async def one(visitor: Visitor, tournament: FromPath[str]) -> wire.Tournament:
+        return await told(tournament, visitor)
 
     @post(
         "/api/tournaments/{tournament:str}",

@@ -8,7 +8,7 @@ from litestar import Response, get, post
 from litestar.params import FromPath
 
 from ....base.parts import Parts
-from ....http.caller import Caller, Callers, HttpRequest, Payload
+from ....http.caller import Caller, Callers, Payload, Visitor
 from ....http.rights import ANYBODY, PERSON, PLAYER
 from ....live.tables import Tables
 from ....reading.reading import Reading
@@ -26,9 +26,8 @@ def desk_routes(parts: Parts, callers: Callers) -> list[Any]:
     reading = parts[Reading]
 
     @get("/api/tournaments/{tournament:str}/desk", who=ANYBODY("who knows its id"), cost=3.0)
-    async def look(request: HttpRequest, tournament: FromPath[str]) -> wire.Desk:
-        user = await callers.visitor(request)
-        return await desk_of(desk, tables, reading, await tournaments.standing(tournament), user)
+    async def look(visitor: Visitor, tournament: FromPath[str]) -> wire.Desk:
+        return await desk_of(desk, tables, reading, await tournaments.standing(tournament), visitor)
 
     @post(
         "/api/tournaments/{tournament:str}/desk",
@@ -52,9 +51,8 @@ def desk_routes(parts: Parts, callers: Callers) -> list[Any]:
         cost=5.0,
     )
     async def export(
-        request: HttpRequest, tournament: FromPath[str], form: FromPath[str]
+        visitor: Visitor, tournament: FromPath[str], form: FromPath[str]
     ) -> Response[bytes]:
-        await callers.visitor(request)
         body, ending = exported(await tournaments.standing(tournament), form)
         name = f'attachment; filename="tournament-{tournament}-{form}.{ending}"'
         kind = "text/csv; charset=utf-8" if ending == "csv" else "text/plain; charset=utf-8"
