@@ -9,12 +9,14 @@ from typing import cast
 import pytest
 
 from server.stores import FrozenStore, on_store, write_table
+from tafelronde.server.features.ratings import corrections
 from tafelronde.server.features.ratings import ladder_rows as ladders
 from tafelronde.server.features.ratings import rows as r
 from tafelronde.server.features.ratings.corrections import apply, correction, due
 from tafelronde.server.features.ratings.game import Merged, Played
 from tafelronde.server.features.ratings.merges import merge_ratings
 from tafelronde.server.features.ratings.rate import Change, Met
+from tafelronde.server.features.ratings.replay import Replay
 from tafelronde.server.features.ratings.results import Result, add_results, values_of
 from tafelronde.server.features.ratings.scale import Ladder, Rating
 from tafelronde.server.features.ratings.service import Ratings
@@ -118,15 +120,40 @@ def test_of_two_identities_the_rating_of_more_games_goes_on(tmp_path: Path) -> N
         assert await r.last_number(store) == 5
         (game,) = await due(store)  # the two were one person
         assert game.table == "both"
-        await apply(store, game)
+        await apply(store, [game])
         await store.write_together([correction("both", None, 1020.0)])  # a director has no say
         (game,) = await due(store)
-        await apply(store, game)
+        await apply(store, [game])
         assert await due(store) == []
         assert await r.changes_at(store, "both") == []
         row = await r.counted(store, "both")
         assert row is not None
         assert r.read_played(row.body).why == "same-person"
+
+    on_store(tmp_path, work)
+
+
+def test_a_merge_replays_the_games_once_however_many_the_two_had_played(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made: list[Replay] = []
+    monkeypatch.setattr(corrections, "Replay", lambda: made.append(Replay()) or made[-1])
+
+    async def work(store: FrozenStore) -> None:
+        ladders = (LADDER, OTHER, LADDER, OTHER)
+        for number, ladder in enumerate(ladders, 1):
+            await rate(store, number, f"t{number}", ("ada", STRONG), ("zoe", WEAK), ladder=ladder)
+            await rate(store, 10 + number, f"fair{number}", ("ada", STRONG), ("cem", WEAK))
+        await merge_ratings(store, "ada", "zoe")
+        assert [one.table for one in await due(store)] == ["t1", "t2", "t3", "t4"]
+        await Ratings(cast("Tables", SimpleNamespace(store=store, outage=None))).count()
+        assert await due(store) == []
+        assert len(made) == 1
+        assert {(user, ladder): of async for user, ladder, of in r.all_ratings(store)} == made[
+            0
+        ].ratings
+        counts = await store.read("SELECT table_id, user_id FROM rating_changes ORDER BY 1, 2")
+        assert counts == [(f"fair{at}", who) for at in range(1, 5) for who in ("cem", "zoe")]
 
     on_store(tmp_path, work)
 

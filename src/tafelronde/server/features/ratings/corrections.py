@@ -3,14 +3,15 @@ then are as if the game had ended so.
 
 A correction is a row of ``corrected_games``. When the game has been counted, a node writes the
 corrected game in its place among the rated games, computes all ratings again from all games
-(``replay``) and stores what differs, in one transaction. Whatever is counted meanwhile makes that
-transaction fail; then the node starts again. The game as it was played stays in ``original``.
+(``replay``) and stores what differs, in one transaction for all corrections that are due. Whatever
+is counted meanwhile makes that transaction fail; then the node starts again. The game as it was
+played stays in ``original``.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 import msgspec
@@ -22,7 +23,7 @@ from .game import Corrected, Merged, Played, Why
 from .rate import Change
 from .replay import Replay
 from .results import Result, results_of
-from .scale import Ladder, Rating
+from .scale import Rating
 
 AS_PLAYED, VOID, ONE_PERSON = "", "[]", "one person"
 """The places of a correction that was taken back, of a game that does not count, and of one that
@@ -73,7 +74,7 @@ def places_of(points: Sequence[float]) -> tuple[int, ...]:
     return tuple(1 + sum(other > own for other in points) for own in points)
 
 
-async def due(store: Store, most: int = 20) -> list[Due]:
+async def due(store: Store, most: int = stored.PAGE) -> list[Due]:
     """The corrections that ratings and results do not follow yet, the earliest first; without
     those of rated games that are not counted yet."""
     rows = await store.read(
@@ -99,30 +100,36 @@ def corrected(game: Played, places: str) -> Played:
     return msgspec.structs.replace(game, places=placed, early=())
 
 
-async def apply(store: Store, one: Due) -> None:
-    """Let all ratings follow from a correction. Raises Conflict where a game was counted
-    meanwhile; then nothing is written."""
-    if not one.body:
-        results = await _other_results(store, one.table, one.places)
-        await store.write_together([_done(one, ""), *results])
-        return
-    number = 1 + await stored.last_number(store)
-    original = one.original or one.body
-    fresh = corrected(stored.read_played(original), one.places)
-    body = _json(fresh)
-    again, changes = await _replayed(store, one.table, fresh)
-    statements: list[Statement] = [
-        (
-            "INSERT INTO rated_games (table_id, ended, number, body) VALUES ($1, $2, $3, $4)",
-            (f"{stored.CORRECTED}{number}", store.now(), number, _json(Corrected(one.table))),
-        ),
-        ("UPDATE rated_games SET body = $1 WHERE table_id = $2", (body, one.table)),
-        _done(one, original),
-    ]
-    statements += await _other_ratings(store, again)
-    statements += await _other_changes(store, one.table, fresh.ladder, changes)
-    statements += await _other_results(store, one.table, one.places)
-    await store.write_together(statements)
+async def apply(store: Store, those: Sequence[Due]) -> None:
+    """Let all ratings follow from these corrections. Raises Conflict where a game was counted or
+    corrected meanwhile; then nothing is written."""
+    number = await stored.last_number(store)
+    fresh: dict[str, Played] = {}
+    statements: list[Statement] = []
+    for one in those:
+        original = one.original or one.body
+        statements.append(_done(one, original))
+        statements += await _other_results(store, one.table, one.places)
+        if not one.body:
+            continue
+        number += 1
+        fresh[one.table] = corrected(stored.read_played(original), one.places)
+        statements += [
+            (
+                "INSERT INTO rated_games (table_id, ended, number, body) VALUES ($1, $2, $3, $4)",
+                (f"{stored.CORRECTED}{number}", store.now(), number, _json(Corrected(one.table))),
+            ),
+            (
+                "UPDATE rated_games SET body = $1 WHERE table_id = $2",
+                (_json(fresh[one.table]), one.table),
+            ),
+        ]
+    if fresh:
+        again, first, changes = await _replayed(store, fresh)
+        statements += await _other_ratings(store, again)
+        statements += await _other_changes(store, fresh, first, changes)
+    if statements:
+        await store.write_together(statements)
 
 
 def _done(one: Due, original: str) -> Statement:
@@ -139,28 +146,30 @@ def _json(value: msgspec.Struct) -> str:
 
 
 async def _replayed(
-    store: Store, table: str, fresh: Played
-) -> tuple[Replay, dict[tuple[str, int], tuple[int, float, Change]]]:
-    """All games again, with this one as corrected: the ratings, and the changes from it on, by
-    table and seat, each with the game's number and end."""
-    again, number, since = Replay(), 0, False
+    store: Store, fresh: Mapping[str, Played]
+) -> tuple[Replay, int, dict[tuple[str, int], tuple[int, float, Change]]]:
+    """All games again, with these tables' as corrected: the ratings, the number of the first of
+    these games, and the changes from it on, by table and seat, each with the game's number and
+    end."""
+    again, number, first = Replay(), 0, 0
+    ladders = {game.ladder for game in fresh.values()}
     changes: dict[tuple[str, int], tuple[int, float, Change]] = {}
     while page := await stored.games_counted(store, number, stored.PAGE):
 
         def add(page: Sequence[tuple[int, str, float, Played | Merged | Corrected]]) -> None:
-            nonlocal since
+            nonlocal first
             for at, id, ended, game in page:
                 if isinstance(game, Merged):
                     again.merge(game)
                 elif isinstance(game, Played):
-                    since = since or id == table
-                    made = again.add(fresh if id == table else game, ended)
-                    if since and game.ladder == fresh.ladder:
+                    first = first or (at if id in fresh else 0)
+                    made = again.add(fresh.get(id, game), ended)
+                    if first and game.ladder in ladders:
                         changes.update({(id, one.seat): (at, ended, one) for one in made})
 
         await asyncio.to_thread(add, page)
         number = page[-1][0]
-    return again, changes
+    return again, first, changes
 
 
 async def _other_ratings(store: Store, again: Replay) -> list[Statement]:
@@ -180,25 +189,23 @@ async def _other_ratings(store: Store, again: Replay) -> list[Statement]:
 
 async def _other_changes(
     store: Store,
-    table: str,
-    ladder: Ladder,
+    fresh: Mapping[str, Played],
+    first: int,
     changes: dict[tuple[str, int], tuple[int, float, Change]],
 ) -> list[Statement]:
     """The statements that make the stored changes of ratings those of the replay. A person who was
     merged meanwhile is found by the seat."""
     statements: list[Statement] = []
-    first = min((at for at, _, _ in changes.values()), default=0)
     rows = await store.read(
         "SELECT table_id, seat, user_id, place, before_mu, before_sigma, mu, sigma"
         " FROM rating_changes WHERE table_id IN (SELECT table_id FROM rated_games"
-        " WHERE number >= $1 UNION SELECT CAST($2 AS TEXT))",
-        first or 2**31 - 1,
-        table,
+        " WHERE number >= $1)",
+        first,
     )
     for id, seat, user, *before in rows:
         found = changes.pop((id, seat), None)
         if found is None:
-            if id == table:
+            if id in fresh:
                 gone = "DELETE FROM rating_changes WHERE table_id = $1 AND user_id = $2"
                 statements.append((gone, (id, user)))
             continue
@@ -213,8 +220,8 @@ async def _other_changes(
                 )
             )
     for (id, _), (number, ended, change) in changes.items():
-        if id == table:
-            statements.append(stored.add_change(number, id, ended, ladder, change))
+        if id in fresh:
+            statements.append(stored.add_change(number, id, ended, fresh[id].ladder, change))
     return statements
 
 

@@ -88,10 +88,9 @@ class Ratings:
 
     async def _correct(self) -> None:
         """Let ratings follow from all results that were corrected (``corrections``)."""
-        for one in await corrections.due(self._store):
-            # Another node counted or corrected something: the next search finds the row again.
-            with contextlib.suppress(Conflict):
-                await corrections.apply(self._store, one)
+        # Another node counted or corrected something: the next search finds the rows again.
+        with contextlib.suppress(Conflict):
+            await corrections.apply(self._store, await corrections.due(self._store))
 
     def hear_correction(self, event: ResultsCorrected) -> None:
         """Search at once, before the next regular search."""
