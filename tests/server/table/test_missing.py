@@ -9,7 +9,7 @@ from tafelronde.match.clock import TimeControl
 from tafelronde.server.table import events as e
 from tafelronde.server.table.missing import BOT_AFTER, END_AFTER, NUDGE_AFTER, missing
 from tafelronde.server.wire.clock import Missing
-from tafelronde.server.wire.commands import GoOn, Leave, Resign, Return
+from tafelronde.server.wire.commands import Answer, GoOn, Leave, Remove, Resign, Return, Undo
 
 LIVE = TimeControl("live", bank=60, increment=5)
 PEOPLE = ("ada", "zoe", "cem", "dan", "eva", "fay")
@@ -123,3 +123,20 @@ def test_a_move_in_the_last_second_counts() -> None:
         wish = (GoOn, other, "bot", "easy")
         assert refused(says, table, PEOPLE[other], *wish, at=at) == ("nobody-missing", {})
     assert not table.places[gone].is_bot
+
+
+@pytest.mark.parametrize("rated", [True, False])
+def test_the_missing_gain_no_time_by_asking_or_by_sending_others_away(rated: bool) -> None:
+    table = running_table("rosenkoenig", "ada", "zoe", rated=rated)
+    for _ in range(2):
+        moves(table, table.state.format(table.state.legal_actions()[0]))
+    since = missing(table)
+    assert since is not None
+    if not rated:
+        user = PEOPLE[table.player]
+        [asked] = says(table, user, Undo, table.player, at=20.0)
+        assert isinstance(asked, e.Asked)
+        says(table, user, Answer, table.player, False, at=30.0)
+    says(table, "ada", Remove, "eve", True, at=40.0)
+    assert table.changed == 40.0
+    assert missing(table) == since

@@ -14,6 +14,8 @@ from .place import Place
 from .played import Played, TakebackOffer
 
 _OF_TIME = (e.Stood, e.PauseAsked, e.Paused, e.Resumed)
+_ASIDE = (*_OF_TIME, e.Asked, e.Answered, e.Removed, e.Passed)
+"""Events after which the same player is to decide the same as before."""
 
 
 class Fold(Played):
@@ -26,6 +28,8 @@ class Fold(Played):
         self.public: bool = False
         self.created: float = 0.0
         self.changed: float = 0.0
+        self.waited_since: float = 0.0
+        """When the player to act got to decide: questions and answers give no new time."""
         self.started: float = 0.0
         self.stood_in: frozenset[int] = frozenset()
         """The seats of people for whom a bot has sat in, if only for a while."""
@@ -63,6 +67,8 @@ class Fold(Played):
         self.seq += 1
         if not isinstance(event, e.Passed):  # a merge or deletion is nothing in the game
             self.changed = at
+        if not isinstance(event, _ASIDE):
+            self.waited_since = at
         self._player = None
         if not isinstance(event, _OF_TIME):
             self.asks_since = self.seq

@@ -18,7 +18,7 @@ from .table import Table
 from .timing import people_at_play
 
 NUDGE_AFTER = 60.0
-"""Seconds without an event at the table after which the player to act may be reminded …"""
+"""Seconds without a decision after which the player to act may be reminded …"""
 BOT_AFTER = 900.0
 """… a bot may sit in for them …"""
 END_AFTER = 86_400.0
@@ -36,9 +36,9 @@ def missing(table: Table) -> Missing | None:
     place = table.places[seat]
     if not place.user or place.is_bot or len(people_at_play(table)) < 2:
         return None
-    bot = 0.0 if table.rated else table.changed + BOT_AFTER
-    end = table.changed + END_AFTER if table.public or table.rated else 0.0
-    return Missing(seat, table.changed + NUDGE_AFTER, bot, end)
+    bot = 0.0 if table.rated else table.waited_since + BOT_AFTER
+    end = table.waited_since + END_AFTER if table.public or table.rated else 0.0
+    return Missing(seat, table.waited_since + NUDGE_AFTER, bot, end)
 
 
 def to_be_reminded(table: Table, user: str, seat: int, at: float) -> str:
