@@ -24,15 +24,14 @@ class Draw(Struct, frozen=True):
     now: float
     order: tuple[int, ...]
     blocked: frozenset[Pair]
-    """Pairs of players of whom one blocks the other, the smaller number first."""
+    """Pairs of players who are kept apart, the smaller number first."""
     acts: list[DirectorAct]
     """The acts of the directors."""
 
 
 def draw_round(draw: Draw) -> Round | None:
-    """The next round, in which players who block each other do not meet if that can be avoided. The
-    record of a round is public, so it names only those blocking pairs that would have met
-    otherwise."""
+    """The next round, in which ``blocked`` pairs do not meet if that can be avoided. The record of
+    a round is public, so it names only those pairs that would have met otherwise."""
     apart: set[Pair] = set()
     while True:
         found = directed_round(

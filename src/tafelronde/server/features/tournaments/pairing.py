@@ -5,7 +5,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import Counter
 from collections.abc import Sequence
+from itertools import combinations
 
 from ....core.objects.registry import info as info_of
 from ....tournament import Round
@@ -21,6 +23,7 @@ from ..ratings.scale import START, Ladder
 from .drawing import Draw, Pair, draw_round
 from .row_types import Player, Row
 
+SPARE = 3
 _log = logging.getLogger("tafelronde")
 
 
@@ -50,6 +53,21 @@ async def who_block(tables: Tables, players: Sequence[Player]) -> frozenset[Pair
     found = await blocked_among(tables.store, list(numbers))
     pairs = (sorted((numbers[a], numbers[b])) for a, b in found)
     return frozenset((low, high) for low, high in pairs)
+
+
+def met_often(rounds: Sequence[Round], present: int) -> frozenset[Pair]:
+    """The pairs of an arena who have met more than ``SPARE`` times oftener than they would if
+    everybody met all who are ``present`` (a number) equally often, each with the smaller number
+    first: friends who give games up at once are free again before all others."""
+    met, meetings = Counter[Pair](), Counter[int]()
+    for board in (board for played in rounds for board in played.boards):
+        met.update(combinations(sorted(board.seats), 2))
+        meetings.update({number: len(board.seats) - 1 for number in board.seats})
+    return frozenset(
+        pair
+        for pair, times in met.items()
+        if times >= SPARE + min(meetings[number] for number in pair) / max(1, present - 1)
+    )
 
 
 async def drawn(reading: Reading, id: str, draw: Draw) -> Round | None:

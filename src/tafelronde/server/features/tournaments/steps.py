@@ -25,7 +25,7 @@ from . import rows as stored
 from .drawing import Draw, Pair
 from .free import free_of, live_turn
 from .no_shows import give_up_for_absent
-from .pairing import drawn, strongest_first, who_block
+from .pairing import drawn, met_often, strongest_first, who_block
 from .round_tables import closes, make_tables, note_tables, see_to
 from .row_types import Player, Row, Status
 from .standing import Standing, standing_of
@@ -196,9 +196,11 @@ async def _pair(
     there = [player for player in standing.players if player.number in present]
     order = () if standing.rounds else await seeded(tables, row, there)
     anew = row.setup.kind in ("swiss", "arena")
-    blocked = await who_block(tables, there) if anew else frozenset[Pair]()
+    apart = await who_block(tables, there) if anew else frozenset[Pair]()
+    if row.setup.kind == "arena":
+        apart |= met_often(standing.played, len(standing.present))
     draw = Draw(
-        row.setup.rules, standing.played, present, row.seed, now, order, blocked, standing.acts
+        row.setup.rules, standing.played, present, row.seed, now, order, apart, standing.acts
     )
     fresh = await drawn(reading, row.id, draw)
     if fresh is None:
