@@ -4,8 +4,9 @@
 agent (``solving.exploitability``), and finds a bound as ``tafelronde exploit`` does. AGENT is a
 bot or, where something is hidden, ``cfr:ROUNDS``: the policy of so many rounds of CFR+, as far as
 it follows from what the seat knows now. A bot that draws is asked with ``--answers`` seeds in each
-information set; the truth is then that of these answers, a little more than that of the bot, since
-they are fewer.
+information set; the truth is then that of these answers, more than that of the bot, since they are
+fewer. Where something is hidden, what a best response to every other seed gains from the rest is
+told, too: less than the truth, since it knows less than the bot's policy.
 """
 
 from __future__ import annotations
@@ -34,6 +35,11 @@ LEARNT = "respond:playouts={},base=medium,learn={}"
 MOST = 4_000_000
 
 
+Table = npt.NDArray[np.float64]
+TRUST = 0.99
+"""The share of a policy where the best response to it is looked for; it answers all else, too."""
+
+
 class Mixed:
     """The policy of a bot whose seed nobody knows: the mean of some seeds."""
 
@@ -44,11 +50,30 @@ class Mixed:
         return np.mean([action_probabilities(bot, known) for bot in self._bots], axis=0).tolist()
 
 
+class Even:
+    """All legal actions, each as likely as the others."""
+
+    def probabilities(self, known: InformationState) -> list[float]:
+        return [1.0 / len(known.legal_actions)] * len(known.legal_actions)
+
+
+def across(tree: GameTree, tables: tuple[Table, Table]) -> float:
+    """The mean gain of best responses to one half of a bot's seeds against the other half."""
+    owner, gains = np.repeat(tree.owner, np.diff(tree.offset)), list[float]()
+    for studied, met in (tables, tables[::-1]):
+        for player in range(2):
+            known = TRUST * studied + (1.0 - TRUST) * tree.uniform()
+            best = tree.best_response(known, player).table
+            value = tree.value(np.where(owner == player, best, met))
+            gains.append(value if player == 0 else -value)
+    return sum(gains) / len(gains) / 2
+
+
 class Present:
     """The policy of a table, as far as it follows from what the player knows now."""
 
-    def __init__(self, tree: GameTree, table: npt.NDArray[np.float64]) -> None:
-        sums = dict[bytes, npt.NDArray[np.float64]]()
+    def __init__(self, tree: GameTree, table: Table) -> None:
+        sums = dict[bytes, Table]()
         weights = tree.in_sets(tree.reach(table)) + 1e-9
         for one, known in tree.decisions():
             shares = table[tree.offset[one] : tree.offset[one + 1]]
@@ -73,10 +98,14 @@ def measured(start: State, agent: str, answers: int) -> tuple[float, object]:
             raise SystemExit("cfr: is for games in which something is hidden")
         found = Present(tree, equilibrium(tree, int(rounds)).table)
         return exploitability(tree, found) / 2, found
-    if agent == "random" and isinstance(tree, GameTree):  # known without asking it everywhere
-        return exploitability(tree, tree.uniform()) / 2, agent
+    if agent == "random":  # known without asking it
+        even = tree.uniform() if isinstance(tree, GameTree) else Even()
+        return exploitability(tree, even) / 2, agent
     spec = BotSpec.parse(agent)
     bots = [spec.create(load(start.game.info.name), seed) for seed in range(answers)]
+    if isinstance(tree, GameTree) and answers > 1:
+        halves = tree.table_of(Mixed(bots[::2])), tree.table_of(Mixed(bots[1::2]))
+        print(f"  {100 * across(tree, halves):.2f} points across seeds", flush=True)
     return exploitability(tree, Mixed(bots)) / 2, agent
 
 
