@@ -252,7 +252,7 @@ async def _make_rematch(tables: Tables, person: Person, found: LiveTable) -> Non
     seating: list[e.Event] = []
     for seat, place in enumerate(table.places):
         next_seat = (seat + 1) % table.players
-        if place.user and await _keeps_apart(tables, place.user, seating):
+        if place.user and await _keeps_apart(tables, place.user, seating, person.id):
             continue  # whoever likes may sit there
         if place.user:
             seating.append(e.Seated(next_seat, place.user, place.name, place.standing))
@@ -282,9 +282,9 @@ async def _make_rematch(tables: Tables, person: Person, found: LiveTable) -> Non
                 await tables.append(fresh, [e.Closed()], None)
 
 
-async def _keeps_apart(tables: Tables, user: str, seating: list[e.Event]) -> bool:
-    """Whether this person and a person who is to sit there block one another."""
-    others = {event.user for event in seating if isinstance(event, e.Seated)} - {user}
+async def _keeps_apart(tables: Tables, user: str, seating: list[e.Event], asker: str) -> bool:
+    """Whether this person and a person who is to sit there, or who asks, block one another."""
+    others = {asker, *(event.user for event in seating if isinstance(event, e.Seated))} - {user}
     for other in others:
         if await blocked(tables.store, user, other):
             return True

@@ -6,6 +6,8 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
+import pytest
+
 from server.helpers import WAIT, sqlite_at
 from server.quick_nodes import Database, Lifeline, make_node
 from tafelronde.server.base.config import Settings
@@ -13,6 +15,7 @@ from tafelronde.server.live import new_table
 from tafelronde.server.live.commands import Commands
 from tafelronde.server.node.node import Node
 from tafelronde.server.people.person import Person
+from tafelronde.server.people.ties import tie
 from tafelronde.server.storage.drivers import make_store
 from tafelronde.server.storage.store import Append
 from tafelronde.server.wire.commands import Ready, Rematch, Remove, Resign, Sit
@@ -91,3 +94,26 @@ def test_another_node_is_faster(tmp_path: Path) -> None:
     told, others = _run(tmp_path, rematch)
     assert told
     assert sorted(others) == ["closed False", "open True"]
+
+
+@pytest.mark.parametrize("asks", [0, 1])
+@pytest.mark.parametrize("blocks", [0, 1])
+def test_of_two_who_block_one_another_only_the_asker_has_a_seat(
+    tmp_path: Path, asks: int, blocks: int
+) -> None:
+    async def run() -> list[str]:
+        database = Database(make_store(sqlite_at(tmp_path)))
+        await database.open()
+        node = make_node(Lifeline(database), Settings(rate=1e6))
+        await node.open()
+        people = await node.identities.add("Ada"), await node.identities.add("Bob")
+        table = await _played(node, *people)
+        await tie(node.tables.store, "blocks", people[blocks].id, people[1 - blocks].id)
+        done = await node.parts[Commands].command(people[asks], Rematch("x", table))
+        assert isinstance(done, Done)
+        found = (await node.tables.open(done.table)).table
+        await node.close()
+        await database.close()
+        return [place.name for place in found.places if place.user]
+
+    assert asyncio.run(run()) == [("Ada", "Bob")[asks]]
