@@ -15,6 +15,7 @@ from server.helpers import Browser, Server, serving, sqlite_at
 from server.rated_games import play, rating_at, replayed
 from tafelronde.server.features.ratings import rows as stored
 from tafelronde.server.features.ratings.game import Played
+from tafelronde.server.features.ratings.played import FREE_LEAVES
 from tafelronde.server.features.ratings.rate import rate
 from tafelronde.server.storage.drivers import make_store
 from tafelronde.server.storage.store import Conflict
@@ -79,6 +80,20 @@ def test_from_a_game_to_the_ladder_and_again_from_all_games(address: str) -> Non
     write(address, "UPDATE ratings SET mu = 99")
     assert replayed(address)[0] == 1
     assert replayed(address, "--write")[0] == 0
+    assert replayed(address)[0] == 0
+
+
+def test_to_leave_at_once_is_free_a_few_times_a_day(address: str) -> None:
+    with serving(address) as node:
+        ada, zoe = Browser(node.url, "Ada"), Browser(node.url, "Zoë")
+        tables = [play(zoe, ada, 1) for _ in range(FREE_LEAVES)]
+        found = [rating_at(zoe, table) for table in tables]
+        assert [(one["state"], one["why"]) for one in found] == [("not-counted", "short")] * 3
+        for _ in range(2):
+            costs = rating_at(zoe, play(zoe, ada, 1))
+            assert [one["seat"] for one in costs["changes"]] == [1]
+            assert costs["changes"][0]["after"] < costs["changes"][0]["before"]
+        assert rating_at(zoe, play(ada, zoe, 1))["why"] == "short"  # Zoë leaves for the first time
     assert replayed(address)[0] == 0
 
 

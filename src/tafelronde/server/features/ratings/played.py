@@ -11,6 +11,10 @@ from .game import BOT, Played, Why
 EARLY = 4
 """A seat that gives up before every seat has made so many decisions gives up early."""
 
+FREE_LEAVES = 3
+"""Games that a person may give up in a day before everybody has decided at all, so that they do not
+count; further ones count as given up early."""
+
 
 def pace_of(table: Table) -> str:
     """The pace of a table: ``days`` where players have days for a decision, otherwise ``live``."""

@@ -102,6 +102,21 @@ async def recent(store: Store, user: str, ladder: Ladder, since: float) -> list[
     return [Earlier(*row) for row in rows]
 
 
+LEFT = (
+    "SELECT g.body FROM members m JOIN rated_games g ON g.table_id = m.table_id"
+    " WHERE m.user_id = $1 AND m.ended > $2 AND g.number IS NOT NULL"
+)
+
+
+async def left_at_once(store: Store, user: str, since: float) -> int:
+    """The number of games that did not count, since this person gave up before everybody had
+    decided, and that ended after this time."""
+    games = [read_played(str(row[0])) for row in await store.read(LEFT, user, since)]
+    return sum(
+        game.why == "short" and user in [game.seats[seat] for seat in game.early] for game in games
+    )
+
+
 async def count_game(
     store: Store, number: int, table: str, at: float, game: Played, changes: Sequence[Change]
 ) -> None:

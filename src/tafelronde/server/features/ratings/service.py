@@ -15,6 +15,8 @@ import time
 from collections.abc import Mapping, Sequence
 from functools import partial
 
+import msgspec
+
 from ...base.background import Background
 from ...base.bus import ResultsCorrected, TableChanged
 from ...base.refusal import Refusal
@@ -24,9 +26,10 @@ from ...storage.store import Conflict
 from ...views.delayed import TICK
 from . import corrections
 from . import rows as stored
-from .played import played
+from .game import Played
+from .played import FREE_LEAVES, played
 from .rate import WINDOW, Met, rate
-from .scale import Ladder, Rating
+from .scale import DAY, Ladder, Rating
 
 SETTLE = TICK
 """Seconds that a game waits for its count after its end. Games that ended a little earlier may
@@ -115,12 +118,23 @@ class Ratings:
             return False
         users = [place.user for place in table.places if place.user]
         game = played(table, await self._whose(users))
+        if game.why == "short" and await self._leaves_often(game, ended):
+            game = msgspec.structs.replace(game, why="")
         people = [] if game.why else users
         known = await stored.ratings_on(self._store, game.ladder, people)
         met = await self.met(people, game.ladder, ended)
         changes = rate(game, ended, known, met)
         await stored.count_game(self._store, number, table_id, ended, game, changes)
         return True
+
+    async def _leaves_often(self, game: Played, ended: float) -> bool:
+        """Whether somebody who gave this game up early has left ``FREE_LEAVES`` others at once in
+        the day before."""
+        for user in (game.seats[seat] for seat in game.early):
+            left = await stored.left_at_once(self._store, user, ended - DAY)
+            if left >= FREE_LEAVES:
+                return True
+        return False
 
     async def _whose(self, users: Sequence[str]) -> dict[str, str]:
         """For each of these identities, the id of the person behind it: a program's owner, and the
