@@ -8,6 +8,7 @@ import pytest
 
 from server.stores import FrozenStore, on_store
 from server.tables import refused, refused_later
+from tafelronde.server.base.bus import Feed
 from tafelronde.server.base.fair import Owner
 from tafelronde.server.base.text import fold
 from tafelronde.server.features.profiles import search
@@ -17,6 +18,8 @@ from tafelronde.server.people import blocks, departed, handles, mutes, ties
 from tafelronde.server.people import last_seen as last_seen
 from tafelronde.server.people.handles import handle_of
 from tafelronde.server.people.last_seen import LastSeen
+from tafelronde.server.people.presence import Presence
+from tafelronde.server.people.relations import Relations
 
 
 async def with_people(store: FrozenStore, *names: str) -> None:
@@ -74,6 +77,28 @@ def test_blocking_counts_both_ways_and_ends_ones_own_following(
         await ties.untie(store, "blocks", "ada", "zoe")
         assert await ties.tied(store, "blocks", "ada") == [("gone", "")]
         assert not await blocks.blocked(store, "ada", "zoe")
+
+    on_store(tmp_path, work)
+
+
+@pytest.mark.parametrize("blocker", ["ada", "zoe"])
+def test_a_block_holds_for_the_programs_of_both(tmp_path: Path, blocker: str) -> None:
+    other = "zoe" if blocker == "ada" else "ada"
+
+    async def work(store: FrozenStore) -> None:
+        await with_people(store, "Ada", "Zoe", "Cem")
+        token = "INSERT INTO tokens (hash, user_id, owner) VALUES ('#', 'bot', 'zoe')"
+        await store.write(token)
+        relations = Relations(store, Presence(store, Feed()), Feed())
+        assert (await relations.know("ada")).apart == frozenset()
+        await ties.tie(store, "blocks", blocker, other)
+        await relations.changed("ada", "zoe", "cem")
+        assert (await relations.know("ada")).apart == {"zoe", "bot"}
+        assert (await relations.know("cem")).apart == frozenset()
+        assert await blocks.blocked(store, "bot", "ada")
+        assert not await blocks.blocked(store, "bot", "zoe")
+        among = await blocks.blocked_among(store, ["cem", "bot", "ada"])
+        assert among == [("ada", "bot") if blocker == "ada" else ("bot", "ada")]
 
     on_store(tmp_path, work)
 

@@ -1,11 +1,11 @@
 """Blocking: the two people are not paired, and see neither each other's chat nor presence.
 
-A block works both ways, whoever made it. Running games go on.
+A block works both ways, whoever made it, and for the programs of both. Running games go on.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from ..storage.store import Store
 
@@ -13,22 +13,25 @@ from ..storage.store import Store
 async def blocked(store: Store, a: str, b: str) -> bool:
     """Whether one of these two blocks the other. ``Relations.know`` caches it: use that for
     frequent questions about one person."""
-    found = await store.read(
-        "SELECT 1 FROM blocks WHERE (user_id = $1 AND other = $2) OR (user_id = $2 AND other = $1)"
-        " LIMIT 1",
-        a,
-        b,
-    )
-    return bool(found)
+    return bool(await blocked_among(store, (a, b)))
 
 
 async def blocked_among(store: Store, users: Sequence[str]) -> list[tuple[str, str]]:
-    """The pairs (blocker, blocked) among these people."""
+    """The pairs (blocker, blocked) among these people and programs."""
     if not users:
         return []
-    places = ", ".join(f"${at}" for at in range(1, len(users) + 1))
-    rows = await store.read(
-        f"SELECT user_id, other FROM blocks WHERE user_id IN ({places})", *users
+    there = {user: [user] for user in users}
+    owners = await store.read(
+        f"SELECT owner, user_id FROM tokens WHERE user_id IN ({_places(users)})", *users
     )
-    there = set(users)
-    return [(str(user), str(other)) for user, other in rows if other in there]
+    for owner, program in owners:
+        there.setdefault(str(owner), []).append(str(program))
+    rows = await store.read(
+        f"SELECT user_id, other FROM blocks WHERE user_id IN ({_places(there)})", *there
+    )
+    found = ((a, b) for user, other in rows for a in there[user] for b in there.get(other, ()))
+    return [*dict.fromkeys(found)]
+
+
+def _places(values: Collection[str]) -> str:
+    return ", ".join(f"${at}" for at in range(1, len(values) + 1))

@@ -34,7 +34,7 @@ class Ties(NamedTuple):
     follows: frozenset[str] = frozenset()
     blocks: frozenset[str] = frozenset()
     apart: frozenset[str] = frozenset()
-    """The people whom they block, and the people who block them."""
+    """The people whom they block, the people who block them, and the programs of both."""
     challenges: ChallengeWish = "everybody"
 
 
@@ -125,7 +125,10 @@ class Relations:
             " UNION ALL SELECT 'challenges', challenges FROM users WHERE id = $1"
             " UNION ALL SELECT 'follows', other FROM follows WHERE user_id = $1"
             " UNION ALL SELECT 'blocks', other FROM blocks WHERE user_id = $1"
-            " UNION ALL SELECT 'apart', user_id FROM blocks WHERE other = $1",
+            " UNION ALL SELECT 'apart', user_id FROM blocks WHERE other = $1"
+            " UNION ALL SELECT 'apart', p.user_id FROM tokens p JOIN blocks b ON b.other = p.owner"
+            " WHERE b.user_id = $1 UNION ALL SELECT 'apart', p.user_id FROM tokens p"
+            " JOIN blocks b ON b.user_id = p.owner WHERE b.other = $1",
             user,
         )
         said: defaultdict[str, list[str]] = defaultdict(list)
