@@ -235,3 +235,22 @@ def test_a_move_withdraws_what_was_asked() -> None:
     says(table, "ada", Undo, 0)
     moves(table, "c")
     assert table.offer is None
+
+
+@pytest.mark.parametrize("agreed", [True, False])
+def test_nobody_waits_for_the_answer_of_who_leaves(agreed: bool) -> None:
+    table = running_table("kuhn_poker", "ada", "zoe", "cem")
+    dealt = table.ply
+    moves(table, "pass", "bet")
+    says(table, "ada", Undo, 0)
+    [left, *_] = says(table, "zoe", Leave, 1, "easy")
+    assert isinstance(left, e.Left)
+    assert table.offer is not None  # the third one may still answer
+    says(table, "zoe", Return, 1)
+    if agreed:
+        says(table, "zoe", Answer, 1, True)
+    else:
+        says(table, "zoe", Leave, 1, "easy")
+    [left, then] = says(table, "cem", Leave, 2, "easy")
+    assert then == (e.TakenBack(0, dealt) if agreed else e.Answered(0, False))
+    assert table.offer is None

@@ -36,7 +36,7 @@ from .missing import go_on_without
 from .playing import parse_action, play, start
 from .seating import remove, seat_bot, sit, stand
 from .table import Table
-from .taking_back import answer_offer, undo
+from .taking_back import answer_offer, nobody_left_to_answer, undo
 from .timing import check_time, pause
 
 MAX_ENTRIES = 20_000
@@ -118,7 +118,8 @@ def _decide(
             if origin := table.forbidding("stand-ins"):
                 why = f"{origin.where} nobody plays for another; resign instead"
                 raise Refusal(origin.reason, why)
-            return [e.Left(command.seat, command.level, choose(table, command.seat, command.level))]
+            left = e.Left(command.seat, command.level, choose(table, command.seat, command.level))
+            return [left, *nobody_left_to_answer(table, command.seat)]
         case Return():
             still_playing(table, user, command.seat)
             if not table.places[command.seat].level:

@@ -107,5 +107,16 @@ def answer_offer(table: Table, user: str, command: Answer) -> list[e.Event]:
     return [answered]
 
 
+def nobody_left_to_answer(table: Table, leaver: int) -> list[e.Event]:
+    """The events of an offer whose last answer was awaited from this seat, which leaves: it is
+    taken back where another one agreed, and the offer lapses where nobody is there."""
+    offer = table.offer
+    if offer is None or waiting_for(table) != (leaver,):
+        return []
+    if offer.agreed:
+        return [_taken_back(table, offer.seat, offer.to)]
+    return [e.Answered(offer.seat, False)]
+
+
 def _taken_back(table: Table, seat: int, to: int) -> e.TakenBack:
     return e.TakenBack(seat, to, table.clock is not None and table.player == seat)
