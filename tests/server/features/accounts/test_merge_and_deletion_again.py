@@ -13,7 +13,9 @@ from tafelronde.server.base.refusal import Refusal
 from tafelronde.server.features.accounts import merge_and_deletion as merges
 from tafelronde.server.features.accounts.merge_and_deletion import MergesAndDeletions
 from tafelronde.server.live import new_table
+from tafelronde.server.people.departed import depart
 from tafelronde.server.storage.store import Conflict
+from tafelronde.server.storage.stored_events import decode
 from tafelronde.server.table import events as e
 from tafelronde.server.wire.requests import NewTable
 
@@ -62,3 +64,37 @@ def test_a_table_is_passed_on_later(
                 assert found.table.host == ada.id
 
     asyncio.run(story())
+
+
+@pytest.mark.parametrize("deleted", [False, True])
+def test_who_departs_during_a_merge_gets_nothing_more(
+    deleted: bool, address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(merges, "SCAN", 0.02)
+
+    async def story() -> list[str]:
+        async with one_node(address) as (node, database):
+            tables, store = node.tables, database.store
+            ada, bea, guest = [await node.identities.add(name) for name in ("Ada", "Bea", "Guest")]
+            for _ in range(3):
+                await new_table.create(tables, guest, NewTable("rosenkoenig"))
+            append, first = tables.append, [True]
+
+            async def departs(found: Any, new: list[e.Event], *rest: Any) -> int:
+                seq = await append(found, new, *rest)
+                if any(isinstance(event, e.Passed) for event in new) and first:
+                    first.clear()
+                    assert await depart(store, ada.id, "" if deleted else bea.id)
+                return seq
+
+            monkeypatch.setattr(tables, "append", departs)
+            await node.parts[MergesAndDeletions].merge(ada, guest)
+            async with asyncio.timeout(WAIT):
+                while await store.read("SELECT 1 FROM members WHERE user_id = $1", guest.id):
+                    await asyncio.sleep(0.01)
+            bodies = await store.read("SELECT body FROM events WHERE body LIKE '%\"passed\"%'")
+            passed = [event for (body,) in bodies if isinstance(event := decode(body), e.Passed)]
+            names = {ada.id: "Ada", bea.id: "Bea", "": ""}
+            return [names[event.to] for event in passed if event.user == guest.id]
+
+    assert sorted(asyncio.run(story())) == sorted(["Ada", *([""] if deleted else ["Bea"]) * 2])

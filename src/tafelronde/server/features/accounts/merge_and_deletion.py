@@ -118,6 +118,7 @@ class MergesAndDeletions:
                 stuck = True
                 break
             for table in fresh:
+                into = await whose(self._store, user)  # who may have departed, too, meanwhile
                 passed: list[bool] = []
                 await self._passing.see_to(
                     f"{table} {user}", partial(self._pass_on_noted, table, user, into, passed)
