@@ -90,7 +90,7 @@ class Database:
             line.on_broadcast(text)
 
 
-class Lifeline:
+class Lifeline(Store):
     """The way of one node to the database."""
 
     shared = True

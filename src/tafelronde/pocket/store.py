@@ -23,6 +23,7 @@ from ..server.storage.store import (
     OnEvents,
     Row,
     Statement,
+    Store,
     Value,
 )
 from .schema import bring_up_to_date
@@ -58,7 +59,7 @@ Keep = Callable[[Change], Awaitable[None]]
 where that is not possible; then the write did not happen."""
 
 
-class PocketStore:
+class PocketStore(Store):
     """A database of one reader; the interface is ``server.storage.store.Store``."""
 
     shared = False

@@ -244,7 +244,7 @@ async def asked(address: str) -> list[str]:
     """The statements of these functions."""
     store, found = make_store(address), list[str]()
 
-    class Noting:
+    class Noting(Store):
         """A store that writes down what it is asked, and does it."""
 
         clock, now, node = store.clock, store.now, store.node

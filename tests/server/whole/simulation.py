@@ -52,7 +52,7 @@ PAUSE = 0.8
 _ROWS = "SELECT seq, body, command FROM events WHERE table_id = $1 ORDER BY seq"
 
 
-class RealStore:
+class RealStore(Store):
     """A store in a loop of its own, in real time: whoever asks it stands still meanwhile."""
 
     shared = False

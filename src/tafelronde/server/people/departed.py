@@ -31,8 +31,7 @@ async def depart(store: Store, user: str, into: str) -> bool:
 
 async def became(store: Store, user: str) -> str | None:
     """The identity into which this one was merged; '': it was deleted; None: neither."""
-    rows = await store.read("SELECT into_id FROM departed WHERE user_id = $1", user)
-    return str(rows[0][0]) if rows else None
+    return await store.first("SELECT into_id FROM departed WHERE user_id = $1", user)
 
 
 async def whose(store: Store, user: str) -> str:
@@ -49,13 +48,12 @@ async def whose(store: Store, user: str) -> str:
 
 async def departures_due(store: Store, most: int = 20) -> list[str]:
     """Merged or deleted identities whose work is not done, and that no node works on."""
-    rows = await store.read(
+    return await store.column(
         f"SELECT user_id FROM departed WHERE done = $1 AND lease_until < {store.clock}"
         " ORDER BY lease_until LIMIT $2",
         False,
         most,
     )
-    return [str(row[0]) for row in rows]
 
 
 async def lease_departure(store: Store, user: str, node: str, seconds: float) -> bool:

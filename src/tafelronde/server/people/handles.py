@@ -114,5 +114,4 @@ async def take_handle(store: Store, user: str, text: str) -> None:
 
 async def handle_of(store: Store, user: str) -> str:
     """The handle of a person; '' where they have none."""
-    rows = await store.read("SELECT handle FROM accounts WHERE user_id = $1", user)
-    return str(rows[0][0]) if rows else ""
+    return await store.first("SELECT handle FROM accounts WHERE user_id = $1", user, default="")

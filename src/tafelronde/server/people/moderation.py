@@ -184,8 +184,7 @@ class Moderation:
         self._feed.tell(SignedOut(frozenset(gone)))
 
     async def _state_now(self) -> str:
-        rows = await self._store.read("SELECT value FROM meta WHERE name = 'order'")
-        return str(rows[0][0]) if rows else ""
+        return await self._store.first("SELECT value FROM meta WHERE name = 'order'", default="")
 
     async def _look(self) -> None:
         while True:

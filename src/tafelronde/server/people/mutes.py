@@ -15,10 +15,9 @@ class Mutes:
 
     async def of(self, user: str) -> list[str]:
         """The ids of the people whom this person has muted."""
-        rows = await self._store.read(
+        return await self._store.column(
             "SELECT other FROM mutes WHERE user_id = $1 ORDER BY other", user
         )
-        return [str(row[0]) for row in rows]
 
     async def add(self, user: str, other: str) -> None:
         """Mute a person. Raises Refusal."""

@@ -78,14 +78,13 @@ class Names:
             raise Refusal("name-taken", "name: it looks like the handle of somebody else")
 
     async def _is_handle(self, form: str, owner: str) -> bool:
-        rows = await self._store.read(
+        return await self._store.exists(
             "SELECT user_id FROM handles WHERE skeleton = $1 AND user_id <> $2"
             " AND (until = 0 OR until > $3)",
             form,
             owner,
             self._store.now(),
         )
-        return bool(rows)
 
     async def near(self, name: str) -> str:
         """The name, or with a number where it looks like somebody's handle: for a guest whose page

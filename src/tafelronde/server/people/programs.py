@@ -58,8 +58,7 @@ class Programs:
 
     async def ever_of(self, owner: str) -> list[str]:
         """All programs of this person, those without a valid token too."""
-        rows = await self._store.read("SELECT user_id FROM tokens WHERE owner = $1", owner)
-        return [str(row[0]) for row in rows]
+        return await self._store.column("SELECT user_id FROM tokens WHERE owner = $1", owner)
 
     async def add(self, owner: Person, name: str, scope: Scope) -> tuple[Person, str]:
         """Make a program of this person; the program and its token. Raises Refusal."""

@@ -32,8 +32,7 @@ async def make_codes(store: Store, user: str) -> tuple[str, ...]:
 
 async def count_codes(store: Store, user: str) -> int:
     """The number of this person's unused codes."""
-    rows = await store.read("SELECT COUNT(*) FROM recovery_codes WHERE user_id = $1", user)
-    return int(str(rows[0][0]))
+    return await store.first("SELECT COUNT(*) FROM recovery_codes WHERE user_id = $1", user)
 
 
 async def use_code(store: Store, code: str) -> str | None:

@@ -49,9 +49,8 @@ async def rest(store: Store, table: str, seconds: float) -> None:
 
 async def turns_due(store: Store, most: int = 500) -> list[str]:
     """The tables where a bot is to act and no node has the lease."""
-    rows = await store.read(
+    return await store.column(
         f"SELECT id FROM tables WHERE bot_turn = $1 AND lease_until < {store.clock} LIMIT $2",
         True,
         most,
     )
-    return [str(row[0]) for row in rows]

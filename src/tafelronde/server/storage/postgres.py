@@ -33,6 +33,7 @@ from .store import (
     Repeated,
     Row,
     Statement,
+    Store,
     Value,
 )
 
@@ -54,7 +55,7 @@ _FAILURES = (
 middle of an answer."""
 
 
-class PostgresStore:
+class PostgresStore(Store):
     """A database that many nodes share."""
 
     shared = True

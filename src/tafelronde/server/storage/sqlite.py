@@ -35,6 +35,7 @@ from .store import (
     OnEvents,
     Row,
     Statement,
+    Store,
     Value,
 )
 
@@ -177,7 +178,7 @@ def _answer(answers: list[Any]) -> None:
             future.set_exception(error)
 
 
-class SqliteStore:
+class SqliteStore(Store):
     """An SQLite file, for one node."""
 
     shared = False

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from ..base.outage import Row, Value
 from ..table.events import Happened, Unreadable
@@ -121,12 +121,9 @@ class Store(Protocol):
     """The id of this node, new at each start; it marks the leases of this node."""
     shared: bool
     """Whether other nodes may write to the database."""
-
-    @property
-    def clock(self) -> str:
-        """SQL for the database's time, in seconds since 1970. Leases use it, because it is the same
-        for all nodes and runs evenly."""
-        ...
+    clock: str
+    """SQL for the database's time, in seconds since 1970. Leases use it, because it is the same for
+    all nodes and runs evenly."""
 
     def now(self) -> float:
         """The time to note with events, in seconds since 1970: the database's, as well as this node
@@ -157,6 +154,19 @@ class Store(Protocol):
     async def read(self, sql: str, *values: Value) -> list[Row]:
         """The rows that a statement returns; ``$1`` is its first value."""
         ...
+
+    async def first(self, sql: str, *values: Value, default: Value = None) -> Any:
+        """The first column of the first row that a statement returns; ``default``: of no row."""
+        rows = await self.read(sql, *values)
+        return rows[0][0] if rows else default
+
+    async def column(self, sql: str, *values: Value) -> list[Any]:
+        """The first column of all rows that a statement returns."""
+        return [row[0] for row in await self.read(sql, *values)]
+
+    async def exists(self, sql: str, *values: Value) -> bool:
+        """Whether a statement returns a row."""
+        return bool(await self.read(sql, *values))
 
     async def write(self, sql: str, *values: Value) -> int:
         """Run a statement that changes rows; how many it changed."""
@@ -222,8 +232,7 @@ async def chats_since(store: Store, table: str, number: int, most: int = 100) ->
 
 async def last_line(store: Store, table: str) -> int:
     """The number of the table's last line of chat, hidden or not; 0: there is none."""
-    rows = await store.read("SELECT max(number) FROM chats WHERE table_id = $1", table)
-    return rows[0][0] or 0
+    return await store.first("SELECT max(number) FROM chats WHERE table_id = $1", table) or 0
 
 
 async def alone_from(store: Store, mark: str) -> list[tuple[str, str]]:
@@ -241,17 +250,15 @@ async def alone_from(store: Store, mark: str) -> list[tuple[str, str]]:
 async def alone_by(store: Store, person: str) -> list[str]:
     """The cards of the tables where bots play alone that this person or a program of theirs
     began."""
-    rows = await store.read(
+    return await store.column(
         f"SELECT card FROM tables JOIN meta ON name = '{ALONE}' || id"
         " WHERE bot_turn = $1 AND (value LIKE '% ' || $2 OR EXISTS"
         " (SELECT 1 FROM tokens WHERE owner = $2 AND value LIKE '% ' || user_id))",
         True,
         person,
     )
-    return [str(row[0]) for row in rows]
 
 
 async def name_of(store: Store, user: str) -> str:
     """The name of a person; '' for an unknown one."""
-    rows = await store.read("SELECT name FROM users WHERE id = $1", user)
-    return str(rows[0][0]) if rows else ""
+    return await store.first("SELECT name FROM users WHERE id = $1", user, default="")

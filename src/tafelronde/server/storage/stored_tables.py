@@ -100,8 +100,7 @@ async def set_card(store: Store, table: str, seq: int, card: str) -> None:
 
 async def running_games(store: Store) -> int:
     """The number of running games."""
-    rows = await store.read("SELECT COUNT(*) FROM tables WHERE status = 'playing'")
-    return rows[0][0]
+    return await store.first("SELECT COUNT(*) FROM tables WHERE status = 'playing'")
 
 
 async def finished_tables(

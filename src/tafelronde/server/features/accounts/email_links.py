@@ -84,14 +84,13 @@ class EmailLinks:
 
     async def _waiting(self, user: str, purpose: str) -> int:
         """Count this person's links of this kind that can still be used."""
-        rows = await self._store.read(
+        return await self._store.first(
             "SELECT COUNT(*) FROM one_time_tokens"
             " WHERE user_id = $1 AND purpose = $2 AND until >= $3",
             user,
             purpose,
             self._store.now(),
         )
-        return int(str(rows[0][0]))
 
     async def _void(self, user: str, purpose: str) -> None:
         """Void all of this person's links of this kind."""

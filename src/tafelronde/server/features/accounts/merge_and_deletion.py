@@ -143,12 +143,11 @@ class MergesAndDeletions:
 
     async def _some_tables(self, user: str) -> list[str]:
         """Tables of this identity on which no work has been done yet; running games come first."""
-        rows = await self._store.read(
+        return await self._store.column(
             "SELECT table_id FROM members WHERE user_id = $1 ORDER BY ended, table_id LIMIT $2",
             user,
             PAGE + self._passing.resting,
         )
-        return [row[0] for row in rows]
 
     async def _pass_on_noted(self, table: str, user: str, into: str, passed: list[bool]) -> None:
         passed.append(await self._pass_on(table, user, into))

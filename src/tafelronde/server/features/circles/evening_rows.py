@@ -76,10 +76,9 @@ async def evenings(store: Store, circle: str) -> list[tuple[int, float, int]]:
 
 async def is_of(store: Store, circle: str, table: str) -> bool:
     """Whether a table was opened for this circle."""
-    rows = await store.read(
+    return await store.exists(
         "SELECT 1 FROM circle_tables WHERE table_id = $1 AND circle = $2", table, circle
     )
-    return bool(rows)
 
 
 async def add_table(store: Store, circle: str, table: str) -> None:

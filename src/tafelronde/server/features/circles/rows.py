@@ -42,10 +42,9 @@ async def circle_of(store: Store, circle: str) -> CircleRow | None:
 
 async def removal(store: Store, circle: str, user: str) -> float | None:
     """When this person was removed from a circle; 0: they are a member; None: they never were."""
-    rows = await store.read(
+    return await store.first(
         "SELECT removed FROM circle_members WHERE user_id = $1 AND circle = $2", user, circle
     )
-    return float(str(rows[0][0])) if rows else None
 
 
 async def members(store: Store, circle: str) -> list[MemberRow]:
@@ -74,25 +73,23 @@ async def company_of(store: Store, user: str) -> dict[tuple[str, str], list[str]
 
 async def share_one(store: Store, user: str, other: str) -> bool:
     """Whether these two are members of one circle."""
-    rows = await store.read(
+    return await store.exists(
         "SELECT 1 FROM circle_members m JOIN circle_members o ON o.circle = m.circle"
         " AND o.user_id = $2 AND o.removed = 0 WHERE m.user_id = $1 AND m.removed = 0 LIMIT 1",
         user,
         other,
     )
-    return bool(rows)
 
 
 async def to_call(store: Store, circle: str, user: str) -> list[str]:
     """The other members who have not muted ``user``."""
-    rows = await store.read(
+    return await store.column(
         "SELECT m.user_id FROM circle_members m WHERE m.circle = $1 AND m.removed = 0"
         " AND m.user_id <> $2 AND NOT EXISTS (SELECT 1 FROM mutes WHERE mutes.user_id = m.user_id"
         " AND mutes.other = $2)",
         circle,
         user,
     )
-    return [str(row[0]) for row in rows]
 
 
 async def add_circle(store: Store, row: CircleRow, most: int = MOST_CIRCLES) -> bool:
@@ -176,8 +173,7 @@ async def set_maker(store: Store, circle: str, before: str, maker: str) -> bool:
 
 async def made_by(store: Store, user: str) -> list[str]:
     """The circles that this person looks after."""
-    rows = await store.read("SELECT id FROM circles WHERE maker = $1", user)
-    return [str(row[0]) for row in rows]
+    return await store.column("SELECT id FROM circles WHERE maker = $1", user)
 
 
 async def drop_circle(store: Store, circle: str) -> None:

@@ -215,30 +215,27 @@ async def tries_of(store: Store, user: str, most: int) -> list[OwnTry]:
 
 async def count_until(store: Store, day: str, spot: Spot) -> int:
     """The number of tries of this day in the list up to and including this place."""
-    rows = await store.read(
+    return await store.first(
         "SELECT COUNT(*) FROM deal_tries WHERE day = $1 AND result IS NOT NULL"
         " AND (result, lead, table_id) >= ($2, $3, $4)",
         day,
         *spot,
     )
-    return rows[0][0]
 
 
 async def count_better(store: Store, day: str, result: float, lead: float) -> int:
     """The number of better tries of this day."""
-    rows = await store.read(
+    return await store.first(
         "SELECT COUNT(*) FROM deal_tries WHERE day = $1 AND result IS NOT NULL"
         " AND (result, lead) > ($2, $3)",
         day,
         result,
         lead,
     )
-    return rows[0][0]
 
 
 async def count_compared(store: Store, day: str) -> int:
     """The number of tries of this day that are compared."""
-    rows = await store.read(
+    return await store.first(
         "SELECT COUNT(*) FROM deal_tries WHERE day = $1 AND result IS NOT NULL", day
     )
-    return rows[0][0]

@@ -9,18 +9,16 @@ from ...storage.store import Conflict, Store
 
 async def table_of(store: Store, user: str, game: str) -> str:
     """The id of the table for this game of a person; '': they have not handed it over."""
-    rows = await store.read(
-        "SELECT table_id FROM handed_over WHERE user_id = $1 AND game = $2", user, game
+    return await store.first(
+        "SELECT table_id FROM handed_over WHERE user_id = $1 AND game = $2", user, game, default=""
     )
-    return rows[0][0] if rows else ""
 
 
 async def times_since(store: Store, user: str, since: float) -> list[float]:
     """When this person handed over games since then, the earliest first."""
-    rows = await store.read(
+    return await store.column(
         "SELECT at FROM handed_over WHERE user_id = $1 AND at > $2 ORDER BY at", user, since
     )
-    return [row[0] for row in rows]
 
 
 async def keep(

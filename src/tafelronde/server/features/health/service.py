@@ -123,10 +123,9 @@ async def look(store: Store, database: str) -> wire.Health:
 
 async def _count(store: Store, rows: str, value: bool) -> int:
     where = rows.replace("{clock}", store.clock)
-    found = await store.read(
+    return await store.first(
         f"SELECT count(*) FROM (SELECT 1 FROM {where} LIMIT $2) AS found", value, COUNTED
     )
-    return found[0][0]
 
 
 def _disk(store: Store, database: str) -> tuple[float, float]:

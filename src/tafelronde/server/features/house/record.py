@@ -58,8 +58,7 @@ async def read_house(store: Store) -> Stored:
 
 async def read_emblem(store: Store) -> str:
     """The host's own picture in Base64; '': there is none."""
-    rows = await store.read("SELECT emblem FROM house WHERE id = $1", 1)
-    return str(rows[0][0]) if rows else ""
+    return await store.first("SELECT emblem FROM house WHERE id = $1", 1, default="")
 
 
 async def begin_house(store: Store) -> None:

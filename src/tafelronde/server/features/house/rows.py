@@ -29,13 +29,12 @@ async def membership(store: Store, user: str) -> Membership | None:
 
 async def has_way_back(store: Store, user: str) -> bool:
     """Whether this person has an account: a passkey, recovery codes, or a confirmed address."""
-    rows = await store.read(
+    return await store.exists(
         "SELECT 1 FROM passkeys WHERE user_id = $1 UNION ALL SELECT 1 FROM recovery_codes"
         " WHERE user_id = $1 UNION ALL SELECT 1 FROM accounts WHERE user_id = $1 AND email <> ''"
         " LIMIT 1",
         user,
     )
-    return bool(rows)
 
 
 async def put_in(store: Store, user: str, invite: str, by: str) -> bool:
@@ -74,8 +73,7 @@ async def put_out(store: Store, user: str, by: str) -> bool:
 
 async def put_out_ever(store: Store) -> list[str]:
     """The people whose membership has ended."""
-    rows = await store.read("SELECT user_id FROM house_members WHERE ended > 0")
-    return [str(row[0]) for row in rows]
+    return await store.column("SELECT user_id FROM house_members WHERE ended > 0")
 
 
 async def members(store: Store, *, before: str = "") -> wire.Members:
@@ -139,8 +137,7 @@ async def take_use(store: Store, code: str) -> str:
     )
     if used != 1:
         return ""
-    rows = await store.read("SELECT id FROM house_invites WHERE hash = $1", key)
-    return str(rows[0][0]) if rows else ""
+    return await store.first("SELECT id FROM house_invites WHERE hash = $1", key, default="")
 
 
 async def give_use_back(store: Store, invite: str) -> None:
@@ -178,8 +175,9 @@ async def add_request(store: Store, user: str, words: str) -> bool:
 
 async def request_of(store: Store, user: str) -> str:
     """The state of this person's request; '': there is none."""
-    rows = await store.read("SELECT state FROM house_requests WHERE user_id = $1", user)
-    return str(rows[0][0]) if rows else ""
+    return await store.first(
+        "SELECT state FROM house_requests WHERE user_id = $1", user, default=""
+    )
 
 
 async def drop_request(store: Store, user: str) -> None:

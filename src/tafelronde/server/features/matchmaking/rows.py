@@ -146,8 +146,7 @@ async def saw(store: Store, user: str, now: float, step: float) -> None:
 
 async def unseen(store: Store, before: float) -> list[str]:
     """People who seek a live game and were last seen before this time."""
-    rows = await store.read(UNSEEN, True, before)
-    return [str(row[0]) for row in rows]
+    return await store.column(UNSEEN, True, before)
 
 
 async def end_seek(store: Store, user: str, seek: str) -> bool:
@@ -174,11 +173,10 @@ async def end_live_seeks(store: Store, user: str) -> None:
 
 async def anything_to_do(store: Store) -> bool:
     """Whether there is a seek in the pool, or a table to make."""
-    rows = await store.read(
+    return await store.exists(
         "SELECT 1 WHERE EXISTS (SELECT 1 FROM seeks WHERE table_id = '')"
         " OR EXISTS (SELECT 1 FROM paired_tables WHERE made = 0)"
     )
-    return bool(rows)
 
 
 async def tidy(store: Store, live_before: float, days_before: float, now: float) -> None:
@@ -221,8 +219,7 @@ async def take_round(store: Store, node: str, seconds: float) -> int | None:
     )
     if taken != 1:
         return None
-    rows = await store.read("SELECT number FROM rounds WHERE name = 'seek' AND node = $1", node)
-    return int(str(rows[0][0])) if rows else None
+    return await store.first("SELECT number FROM rounds WHERE name = 'seek' AND node = $1", node)
 
 
 async def note_found(

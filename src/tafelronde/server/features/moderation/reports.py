@@ -129,11 +129,10 @@ class Reporting:
 
     async def open_now(self) -> int:
         """The number of open reports, at most ``COUNTED``."""
-        rows = await self._store.read(
+        return await self._store.first(
             "SELECT count(*) FROM (SELECT 1 FROM reports WHERE state = 'open' LIMIT $1) AS found",
             COUNTED,
         )
-        return rows[0][0]
 
     async def about(self, user: str) -> tuple[wire.Report, ...]:
         """The latest reports about this person."""
@@ -146,8 +145,7 @@ class Reporting:
 
     async def count_of(self, user: str) -> int:
         """The number of reports that this person has made."""
-        rows = await self._store.read("SELECT count(*) FROM reports WHERE user_id = $1", user)
-        return rows[0][0]
+        return await self._store.first("SELECT count(*) FROM reports WHERE user_id = $1", user)
 
     async def answer(self, report: str, by: str, answer: wire.ReportAnswer) -> tuple[str, str]:
         """Store a moderator's answer; the reporter and the reported person. Raises Refusal."""

@@ -53,13 +53,12 @@ async def invited_to(store: Store, table: str) -> list[Invitation]:
 
 async def tables_inviting(store: Store, user: str, since: float) -> int:
     """The number of tables to which a person has invited others since this time."""
-    rows = await store.read(
+    return await store.first(
         "SELECT count(*) FROM notifications WHERE user_id = $1 AND at > $2"
         f" AND kind = '{INVITING}'",
         user,
         since,
     )
-    return int(str(rows[0][0]))
 
 
 async def invite(store: Store, host: str, given: Notification) -> None:
@@ -127,12 +126,11 @@ async def look_at_challenge(store: Store, table: str, until: float) -> bool:
 
 async def challenges_due(store: Store, now: float, most: int) -> list[str]:
     """The tables of challenges at which to look now, the earliest first."""
-    rows = await store.read(
+    return await store.column(
         "SELECT table_id FROM challenges WHERE until <= $1 ORDER BY until, table_id LIMIT $2",
         now,
         most,
     )
-    return [str(row[0]) for row in rows]
 
 
 async def drop_challenge(store: Store, table: str) -> bool:

@@ -53,12 +53,11 @@ async def looks(store: Store, user: str, table: str, seconds: float, long: float
 
 async def count_told(store: Store, user: str) -> int:
     """The number of tables about which this person has notifications."""
-    rows = await store.read(
+    return await store.first(
         "SELECT count(DISTINCT table_id) FROM notifications"
         f" WHERE user_id = $1 AND (kind NOT IN {_KEPT} OR kind = 'invited')",
         user,
     )
-    return int(str(rows[0][0]))
 
 
 async def forget_old(store: Store, before: float) -> None:

@@ -41,14 +41,14 @@ async def swallow(store: Store, what: Nudge) -> bool:
 
 async def owed(store: Store, what: Nudge) -> str:
     """The sender of a reminder of this decision that has reached nobody; '': there is none."""
-    rows = await store.read(
+    return await store.first(
         f"SELECT user_id FROM notifications WHERE table_id = $1 AND kind = '{NUDGE}' AND ply = $2"
         f" AND user_id <> $3 AND {_STILL}",
         what.table,
         what.seq,
         what.of,
+        default="",
     )
-    return str(rows[0][0]) if rows else ""
 
 
 async def make_good(store: Store, what: Nudge, sender: str, given: Notification | None) -> bool:

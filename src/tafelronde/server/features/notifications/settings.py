@@ -71,5 +71,4 @@ async def end_mails(store: Store, word: str) -> None:
 
 async def address_of(store: Store, user: str) -> str:
     """The confirmed address of a person; '' where they have none."""
-    rows = await store.read("SELECT email FROM accounts WHERE user_id = $1", user)
-    return str(rows[0][0]) if rows else ""
+    return await store.first("SELECT email FROM accounts WHERE user_id = $1", user, default="")

@@ -57,8 +57,7 @@ async def listed(
 
 async def count_above(store: Store, ladder: Ladder, now: float, place: tuple[float, str]) -> int:
     """The number of people above this place of a ladder."""
-    rows = await store.read(COUNT, *ladder, now, *place)
-    return rows[0][0]
+    return await store.first(COUNT, *ladder, now, *place)
 
 
 async def curve(

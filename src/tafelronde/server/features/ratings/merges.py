@@ -50,15 +50,14 @@ async def merge_ratings(store: Store, user: str, into: str) -> None:
 
 async def _tables_of(store: Store, user: str) -> list[str]:
     """The tables whose games changed a rating of this person."""
-    rows = await store.read("SELECT table_id FROM rating_changes WHERE user_id = $1", user)
-    return [str(row[0]) for row in rows]
+    return await store.column("SELECT table_id FROM rating_changes WHERE user_id = $1", user)
 
 
 async def _against(store: Store, user: str, into: str) -> list[str]:
     """The counted games in which one of these identities, or a program of theirs, met the other
     one, or a program of that one."""
     of = "SELECT user_id FROM tokens WHERE owner = ${0} UNION SELECT CAST(${0} AS TEXT)"
-    rows = await store.read(
+    return await store.column(
         "SELECT DISTINCT mine.table_id FROM rating_changes mine"
         " JOIN rating_changes theirs ON theirs.table_id = mine.table_id"
         f" WHERE mine.user_id IN ({of.format(1)}) AND theirs.user_id IN ({of.format(2)})"
@@ -66,4 +65,3 @@ async def _against(store: Store, user: str, into: str) -> list[str]:
         user,
         into,
     )
-    return [str(row[0]) for row in rows]

@@ -70,8 +70,7 @@ async def games_due(store: Store, until: float, most: int) -> list[tuple[str, fl
 
 async def last_number(store: Store) -> int:
     """The number of the game that was counted last; 0: none was."""
-    rows = await store.read("SELECT max(number) FROM rated_games")
-    return rows[0][0] or 0
+    return await store.first("SELECT max(number) FROM rated_games") or 0
 
 
 async def ratings_on(store: Store, ladder: Ladder, users: Sequence[str]) -> dict[str, Rating]:

@@ -105,24 +105,22 @@ async def leave_review(store: Store, table: str, user: str, seconds: float) -> N
 
 async def reviews_awaited_by(store: Store, user: str) -> int:
     """The number of reviews for which this person waits."""
-    rows = await store.read(
+    return await store.first(
         "SELECT count(*) FROM reviews WHERE user_id = $1 AND ready = $2"
         f" AND wanted_until >= {store.clock}",
         user,
         False,
     )
-    return rows[0][0]
 
 
 async def reviews_due(store: Store, most: int = 100) -> list[str]:
     """The tables whose reviews somebody waits for and nobody sees to, the longest wait first."""
-    rows = await store.read(
+    return await store.column(
         f"SELECT table_id FROM reviews WHERE ready = $1 AND wanted_until >= {store.clock}"
         f" AND lease_until < {store.clock} AND error = '' ORDER BY asked, table_id LIMIT $2",
         False,
         most,
     )
-    return [str(row[0]) for row in rows]
 
 
 async def lease_review(store: Store, table: str, node: str, seconds: float) -> bool:

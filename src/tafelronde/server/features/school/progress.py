@@ -83,12 +83,11 @@ class Learnt:
 
     async def has_finished_a_lesson(self, user: str) -> bool:
         """Whether this person has come to the end of any lesson."""
-        found = await self._store.read(
+        return await self._store.exists(
             "SELECT 1 FROM progress WHERE user_id = $1 AND kind = $2 AND solved > 0 LIMIT 1",
             user,
             LESSON,
         )
-        return bool(found)
 
     async def one(self, user: str, kind: str, game: str, item: str) -> Progress | None:
         """The progress of this person in one lesson or puzzle; None: they have not tried it."""

@@ -7,10 +7,12 @@ from ...storage.store import Store
 
 async def closed_at(store: Store, id: str, number: int) -> float:
     """When a round was over; 0: it is not over or not paired yet."""
-    rows = await store.read(
-        "SELECT closed FROM tournament_rounds WHERE tournament_id = $1 AND round = $2", id, number
+    return await store.first(
+        "SELECT closed FROM tournament_rounds WHERE tournament_id = $1 AND round = $2",
+        id,
+        number,
+        default=0.0,
     )
-    return rows[0][0] if rows else 0.0
 
 
 async def are_due(store: Store) -> bool:
@@ -22,8 +24,7 @@ async def are_due(store: Store) -> bool:
 
 async def name_of(store: Store, id: str) -> str:
     """The name of a tournament; '' where there is none."""
-    rows = await store.read("SELECT name FROM tournaments WHERE id = $1", id)
-    return str(rows[0][0]) if rows else ""
+    return await store.first("SELECT name FROM tournaments WHERE id = $1", id, default="")
 
 
 async def entries_of(store: Store, user: str) -> list[tuple[str, int, bool]]:
@@ -40,30 +41,28 @@ async def entries_of(store: Store, user: str) -> list[tuple[str, int, bool]]:
 
 async def still_tables(store: Store, id: str, before: float) -> list[str]:
     """The tables of a tournament at which nothing has happened since this time."""
-    rows = await store.read(
+    return await store.column(
         "SELECT t.id FROM tournament_tables b JOIN tables t ON t.id = b.table_id"
         " WHERE b.tournament_id = $1 AND b.ended = 0 AND t.status = 'playing' AND t.changed <= $2",
         id,
         before,
     )
-    return [str(row[0]) for row in rows]
 
 
 async def playing_entrants(store: Store, id: str) -> list[str]:
     """The people of a tournament who sit at any running game."""
-    rows = await store.read(
+    return await store.column(
         "SELECT DISTINCT p.user_id FROM tournament_players p"
         " JOIN members m ON m.user_id = p.user_id AND m.ended = 0"
         " JOIN tables t ON t.id = m.table_id AND t.status = 'playing'"
         " WHERE p.tournament_id = $1 AND p.gone = 0 AND p.user_id <> ''",
         id,
     )
-    return [str(row[0]) for row in rows]
 
 
 async def other_tournaments(store: Store, id: str) -> list[str]:
     """Running tournaments beside this one that have a person in common with it."""
-    rows = await store.read(
+    return await store.column(
         "SELECT DISTINCT o.tournament_id FROM tournament_players p"
         " JOIN tournament_players o ON o.user_id = p.user_id AND o.gone = 0"
         " AND o.tournament_id <> p.tournament_id"
@@ -71,7 +70,6 @@ async def other_tournaments(store: Store, id: str) -> list[str]:
         " WHERE p.tournament_id = $1 AND p.gone = 0 AND p.user_id <> ''",
         id,
     )
-    return [str(row[0]) for row in rows]
 
 
 async def take_turn(store: Store, seconds: float) -> bool:

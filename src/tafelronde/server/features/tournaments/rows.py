@@ -55,11 +55,10 @@ async def tournament_of(store: Store, id: str) -> Row | None:
 
 async def count_made_by(store: Store, user: str) -> int:
     """The number of tournaments by this person that are open or running."""
-    rows = await store.read(
+    return await store.first(
         "SELECT COUNT(*) FROM tournaments WHERE user_id = $1 AND status IN ('open', 'running')",
         user,
     )
-    return rows[0][0]
 
 
 async def set_status(
@@ -96,12 +95,11 @@ async def has_changed(store: Store, id: str) -> None:
 
 async def tournaments_due(store: Store, most: int = 50) -> list[str]:
     """The tournaments that are due for a step and that no node has a lease of."""
-    rows = await store.read(
+    return await store.column(
         f"SELECT id FROM tournaments WHERE due > 0 AND due <= {store.clock}"
         f" AND lease_until < {store.clock} ORDER BY due LIMIT $1",
         most,
     )
-    return [str(row[0]) for row in rows]
 
 
 async def lease_tournament(store: Store, id: str, node: str, seconds: float) -> bool:
