@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from ..parts.database import database_problems
-from ..parts.options import Database, needed_number, open_terminal
+from ..parts.options import Database, open_terminal, whole
 from ..parts.problems import Problem
 from .acting import act_on
 
@@ -22,7 +22,7 @@ def backup(
     folder: Annotated[
         Path | None, typer.Argument(metavar="FOLDER", help="Where an SQLite database is copied to.")
     ] = None,
-    keep: Annotated[str, typer.Option(metavar="N", help="How many are kept there.")] = "7",
+    keep: Annotated[int, whole("--keep", "How many are kept there.", 1)] = 7,
     noted: Annotated[
         Path | None,
         typer.Option(metavar="FILE", help="Only note that this was made, by pg_dump for example."),
@@ -30,7 +30,6 @@ def backup(
     database: Database = "",
 ) -> int:
     """Back an SQLite database up now, and check that the copy can be restored: 0, or 1."""
-    copies = needed_number("--keep", keep, 1)
     from ...server.features.health.backup_file import BadBackup
     from ...server.features.health.backups import back_up, note_backup
     from ...server.features.health.wire import Backup
@@ -43,7 +42,7 @@ def backup(
             await note_backup(store, made)
             return made
         assert folder is not None
-        return await back_up(store, database or default_database(), folder, copies)
+        return await back_up(store, database or default_database(), folder, keep)
 
     if folder is None and noted is None:
         raise Problem("bad-option", field="FOLDER", value="–", expected="FOLDER, --noted FILE")
@@ -51,7 +50,7 @@ def backup(
         raise Problem("no-file", file=str(noted))
     try:
         earlier = noted is None and _is_earlier(database or default_database())
-        made = _copied(database, folder, copies) if earlier else act_on(database, act)
+        made = _copied(database, folder, keep) if earlier else act_on(database, act)
     except BadBackup as error:
         raise Problem("admin-refused", why=str(error)) from None
     if made.error:

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from ..parts.options import Database, needed_number, open_terminal
+from ..parts.options import Database, open_terminal, whole
 from .acting import BY, User, act_on, typed
 
 
@@ -15,7 +15,7 @@ def ban(
     kind: Annotated[
         str, typer.Option("--from", metavar="chat|play|sign-in", help="What is banned.")
     ] = "chat",
-    days: Annotated[str, typer.Option(metavar="N", help="For how long; 0: without an end.")] = "7",
+    days: Annotated[int, whole("--days", "For how long; 0: without an end.")] = 7,
     reason: Annotated[
         str, typer.Option(metavar="insult|spam|cheating|leaving|name|other", help="The reason.")
     ] = "other",
@@ -23,11 +23,10 @@ def ban(
     database: Database = "",
 ) -> None:
     """Ban a person, and print the ban's id."""
-    number = needed_number("--days", days)
     from ...server.features.moderation.wire import NewBan
     from ...server.people.person import Person
 
-    host, given = Person(BY, ""), {"kind": kind, "reason": reason, "days": number, "words": why}
+    host, given = Person(BY, ""), {"kind": kind, "reason": reason, "days": days, "words": why}
     wish = typed(NewBan, given)
     made = act_on(database, lambda store, moderation: moderation.ban(host, user, wish))
     print(open_terminal().say("admin-banned", ban=made))

@@ -24,14 +24,13 @@ from ..parts.options import (
     Ray,
     Seed,
     Workers,
-    needed_number,
     open_terminal,
-    whole_number,
+    whole,
 )
 from ..parts.problems import Problem
 from ..parts.progress import progress
 from ..parts.terminal import Terminal
-from ..parts.workers import hands
+from ..parts.workers import Hands
 
 if TYPE_CHECKING:
     from ...arena.contest import Contest, Fault, Standing
@@ -48,15 +47,14 @@ def arena(
             "program (exec:./mybot)",
         ),
     ],
-    number: Annotated[str, typer.Option("--games", metavar="N", help="The most games.")] = "200",
-    seed: Seed = "0",
+    games: Annotated[int, whole("--games", "The most games.", 1)] = 200,
+    seed: Seed = 0,
     players: Players = None,
     option: GameOptions = None,
     board: BoardFile = None,
     opening: Annotated[
-        str,
-        typer.Option(metavar="N", help="Random moves of each seat first, the same in a round."),
-    ] = "0",
+        int, whole("--opening", "Random moves of each seat first, the same in a round.")
+    ] = 0,
     sprt: Annotated[
         str | None,
         typer.Option(metavar="ELO0,ELO1", help="Stop once one of the two is clearly true."),
@@ -68,14 +66,11 @@ def arena(
     ] = None,
 ) -> None:
     """Let bots meet in paired games: the same deals, with every bot in every seat."""
-    games, dealt = needed_number("--games", number, 1), needed_number("--seed", seed)
-    count = whole_number("--players", players, 1)
-    work = hands(workers, ray)
-    first = needed_number("--opening", opening)
+    work = Hands(workers, ray)
     terminal, info = open_terminal(), info_of(game)
     if len(bots) < 2:
         raise Problem("bad-bots")
-    count = check_players(info, count)
+    count = check_players(info, players)
     if file is not None and str(file) != "-":
         _check_folder(file)
     test = _read_sprt(sprt)
@@ -85,10 +80,10 @@ def arena(
         game,
         bots,
         games=games,
-        seed=dealt,
+        seed=seed,
         players=count,
         options=read_options(info, option, board),
-        opening=first,
+        opening=opening,
     )
     work.check_programs(contest.bots)
     total = sum(contest.rounds_of(group) * len(group) for group in contest.groups)

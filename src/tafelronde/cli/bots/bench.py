@@ -7,10 +7,8 @@ import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Annotated, Any
 
-import typer
-
 from ...core.objects.registry import infos, load
-from ..parts.options import AsJson, needed_number, open_terminal
+from ..parts.options import AsJson, open_terminal, whole
 from ..parts.progress import progress
 from ..parts.terminal import Terminal
 
@@ -24,13 +22,11 @@ SIMULATIONS = 2000
 
 
 def bench(
-    seconds: Annotated[
-        str, typer.Option(metavar="N", help="How long each line is measured.")
-    ] = "1",
+    seconds: Annotated[int, whole("--seconds", "How long each line is measured.", 1)] = 1,
     as_json: AsJson = False,
 ) -> None:
     """Measure how fast this computer plays."""
-    each, terminal = needed_number("--seconds", seconds, 1), open_terminal()
+    terminal = open_terminal()
     rows: list[dict[str, Any]] = []
     known = infos()
     with progress(terminal, "bench", 3 * ROUNDS * len(known)) as advance:
@@ -39,9 +35,9 @@ def bench(
             advance(1, note)
 
         for info in known:
-            rows += _measure(load(info.name), each / ROUNDS, hear)
+            rows += _measure(load(info.name), seconds / ROUNDS, hear)
     if as_json:
-        print(json.dumps({"rounds": ROUNDS, "seconds": each, "rows": rows}))
+        print(json.dumps({"rounds": ROUNDS, "seconds": seconds, "rows": rows}))
         return
     _show(rows, terminal)
 

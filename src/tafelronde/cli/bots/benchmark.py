@@ -16,11 +16,11 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from ..parts.faults import faults_told
-from ..parts.options import Ray, Workers, needed_number, open_terminal
+from ..parts.options import Ray, Workers, open_terminal, read_number, whole
 from ..parts.problems import Problem
 from ..parts.progress import progress
 from ..parts.terminal import Terminal
-from ..parts.workers import hands
+from ..parts.workers import Hands
 
 if TYPE_CHECKING:
     from ...arena.benchmark import GamePlayed, Pairing
@@ -48,9 +48,7 @@ def benchmark(
         list[str] | None,
         typer.Option("--against", metavar="BOT", help="Only this opponent; may be repeated."),
     ] = None,
-    rounds: Annotated[
-        str, typer.Option("--rounds", metavar="N", help="Deals at each table.")
-    ] = "20",
+    rounds: Annotated[int, whole("--rounds", "Deals at each table.", 1)] = 20,
     workers: Workers = None,
     ray: Ray = None,
     check: Annotated[
@@ -59,7 +57,7 @@ def benchmark(
 ) -> int:
     """Measure an agent against frozen opponents on frozen deals, and write a card that can be
     checked. What was played already is kept."""
-    count, work = needed_number("--rounds", rounds, 1), hands(workers, ray)
+    work = Hands(workers, ray)
     terminal = open_terminal()
     if check is not None:
         return _check(check, terminal)
@@ -71,7 +69,7 @@ def benchmark(
 
     spec = BotSpec.parse(agent, own_code=True)
     work.check_programs([spec])
-    tables = [needed_number("--players", text, 1) for text in players or ()]
+    tables = [read_number("--players", text, 1) for text in players or ()]
     wanted = pairings(game or (), tables, against or ())
     folder = out or Path(f"benchmark-{re.sub(r'[^A-Za-z0-9.=-]+', '-', agent)}")
     with faults_told(terminal):
@@ -83,13 +81,13 @@ def benchmark(
     tasks = (
         (spec, pairing, number)
         for pairing in wanted
-        for number in range(count)
+        for number in range(rounds)
         if (pairing, number) not in played
     )
-    before = sum(one.players for one, number in played if number < count and one in wanted)
-    games = count * sum(pairing.players for pairing in wanted) - before
+    before = sum(one.players for one, number in played if number < rounds and one in wanted)
+    games = rounds * sum(pairing.players for pairing in wanted) - before
     with (
-        work.crew(count * len(wanted)) as executor,
+        work.crew(rounds * len(wanted)) as executor,
         progress(terminal, agent, games) as advance,
         (folder / GAMES).open("a", encoding="utf-8") as file,
     ):

@@ -11,7 +11,7 @@ from ...bots.spec import EXEC, PY, BotSpec
 from ...core.objects.registry import info as info_of
 from ...core.objects.registry import infos
 from ..parts.faults import fault_sentence, last_errors
-from ..parts.options import Seed, needed_number, open_terminal
+from ..parts.options import Seed, open_terminal, whole
 from ..parts.problems import Problem
 from ..parts.terminal import Terminal
 
@@ -22,18 +22,15 @@ def check_bot(
         list[str] | None,
         typer.Option("--game", metavar="GAME", help="Only this game; may be repeated."),
     ] = None,
-    number: Annotated[
-        str, typer.Option("--games", metavar="N", help="Games at every size of table.")
-    ] = "1",
-    seed: Seed = "0",
+    number: Annotated[int, whole("--games", "Games at every size of table.", 1)] = 1,
+    seed: Seed = 0,
 ) -> int:
     """Play every game with a program, and print its faults: exit code 0, or 1."""
-    each, dealt = needed_number("--games", number, 1), needed_number("--seed", seed)
     terminal, spec = open_terminal(), BotSpec.parse(bot, own_code=True)
     if spec.name not in (EXEC, PY):
         raise Problem("bot-check-what", bot=bot)
     games = [info_of(name) for name in game or ()] or list(infos())
-    wrong = sum(_show(checked, terminal) for checked in check(spec, games, each, dealt))
+    wrong = sum(_show(checked, terminal) for checked in check(spec, games, number, seed))
     say = terminal.say
     print(say("bot-check-wrong", count=wrong) if wrong else say("bot-check-right"))
     return 1 if wrong else 0

@@ -23,13 +23,12 @@ from ..parts.options import (
     Players,
     Ray,
     Seed,
-    needed_number,
     open_terminal,
-    whole_number,
+    whole,
 )
 from ..parts.progress import progress
 from ..parts.terminal import Terminal
-from ..parts.workers import hands
+from ..parts.workers import Hands
 
 if TYPE_CHECKING:
     from ...arena.simulate import Simulation, Tally
@@ -38,8 +37,8 @@ if TYPE_CHECKING:
 def simulate(
     game: GameName,
     players: Players = None,
-    number: Annotated[str, typer.Option("--games", metavar="N")] = "10000",
-    seed: Seed = "0",
+    games: Annotated[int, whole("--games", "", 1)] = 10_000,
+    seed: Seed = 0,
     bot: Annotated[
         str | None,
         typer.Option(metavar="BOT", help="The bot, e.g. greedy; by default random moves."),
@@ -51,17 +50,15 @@ def simulate(
     as_json: AsJson = False,
 ) -> None:
     """Play many games, and print their speed and results."""
-    count, games = whole_number("--players", players, 1), needed_number("--games", number, 1)
-    dealt = needed_number("--seed", seed)
-    work = hands(workers, ray)
+    work = Hands(workers, ray)
     terminal, info = open_terminal(), info_of(game)
-    count = check_players(info, count)
+    count = check_players(info, players)
     options = info.settle_options(count, read_options(info, option, board))
     from ...arena import simulate as lots
     from ...bots.spec import BotSpec
 
     spec = None if bot is None else BotSpec.parse(bot, own_code=True)
-    wanted = lots.Simulation(game, count, options, games, dealt, spec)
+    wanted = lots.Simulation(game, count, options, games, seed, spec)
     if spec is not None:
         work.check_programs([spec])
         spec.spell_out(load(game), count).create(load(game))

@@ -16,14 +16,14 @@ from ..parts.options import (
     Ray,
     Seed,
     Workers,
-    needed_number,
     open_terminal,
-    share_of,
-    whole_number,
+    read_number,
+    share,
+    whole,
 )
 from ..parts.problems import Problem
 from ..parts.progress import progress
-from ..parts.workers import hands
+from ..parts.workers import Hands
 
 if TYPE_CHECKING:
     from ...core.facts.info import GameInfo
@@ -54,29 +54,23 @@ def train(
         ),
     ] = None,
     generations: Annotated[
-        str, typer.Option(metavar="N", help="How often it plays, learns and is tried.")
-    ] = "2",
+        int, whole("--generations", "How often it plays, learns and is tried.", 1)
+    ] = 2,
     simulations: Annotated[
-        str, typer.Option(metavar="N", help="Of each decision, in play and in the gate.")
-    ] = "400",
-    gate_games: Annotated[
-        str, typer.Option("--gate-games", metavar="N", help="At each table, at the most.")
-    ] = "200",
-    units: Annotated[str, typer.Option(metavar="N", help="Hidden units of the network.")] = "32",
+        int, whole("--simulations", "Of each decision, in play and in the gate.", 2)
+    ] = 400,
+    gate_games: Annotated[int, whole("--gate-games", "At each table, at the most.", 2)] = 200,
+    units: Annotated[int, whole("--units", "Hidden units of the network.", 1)] = 32,
     search_share: Annotated[
-        str,
-        typer.Option(
-            "--search-share", metavar="SHARE", help="What the search expected, beside the results."
-        ),
-    ] = "0.6",
+        float, share("--search-share", "What the search expected, beside the results.")
+    ] = 0.6,
     against: Annotated[
         str,
         typer.Option(metavar="BOT", help="Learn to beat this bot alone; by default itself."),
     ] = "",
     begin: Annotated[
-        str,
-        typer.Option(metavar="N", help="The game's network to begin with; by default none."),
-    ] = "0",
+        int, whole("--begin", "The game's network to begin with; by default none.")
+    ] = 0,
     policy_alone: Annotated[
         bool,
         typer.Option(
@@ -84,23 +78,13 @@ def train(
             help="Learn only which actions are worth a look; the network of --begin judges.",
         ),
     ] = False,
-    seed: Seed = "1",
+    seed: Seed = 1,
     workers: Workers = None,
     ray: Ray = None,
 ) -> None:
     """Let a game's search learn from games against itself; a course that was stopped goes on."""
     info = info_of(game)
-    numbers = {
-        "generations": needed_number("--generations", generations, 1),
-        "simulations": needed_number("--simulations", simulations, 2),
-        "gate_simulations": needed_number("--simulations", simulations, 2),
-        "gate_games": needed_number("--gate-games", gate_games, 2),
-        "units": needed_number("--units", units, 1),
-        "begin": needed_number("--begin", begin),
-        "seed": needed_number("--seed", seed),
-    }
-    work, terminal = hands(workers, ray), open_terminal()
-    share = share_of("--search-share", search_share)
+    work, terminal = Hands(workers, ray), open_terminal()
     sizes = range(max(2, info.min_players), info.max_players + 1)
     wanted = [_table(info, text) for text in tables or [str(size) for size in sizes]]
     from ...corpus.plan import BadCorpus
@@ -110,8 +94,9 @@ def train(
     from ...training.plan import NETWORK, REPORT, BadCourse, Course
 
     course = Course(
-        game, tuple(wanted), search_share=share, against=against, policy_alone=policy_alone,
-        **numbers,
+        game, tuple(wanted), generations=generations, simulations=simulations,
+        gate_simulations=simulations, gate_games=gate_games, units=units, begin=begin, seed=seed,
+        search_share=search_share, against=against, policy_alone=policy_alone,
     )  # fmt: skip
     games = sum(table.games for table in wanted) + course.gate_games * len(wanted) + course.epochs
     try:
@@ -151,6 +136,6 @@ def _table(info: GameInfo, text: str) -> Table:
     from ...training.plan import Table
 
     parts: Sequence[str] = text.split(":")
-    players = check_players(info, whole_number("--table", parts[0], 2))
-    games = needed_number("--table", parts[1], 1) if len(parts) > 1 else GAMES
+    players = check_players(info, read_number("--table", parts[0], 2))
+    games = read_number("--table", parts[1], 1) if len(parts) > 1 else GAMES
     return Table(players, games, read_options(info, parts[2:], None))

@@ -27,13 +27,12 @@ from ..parts.options import (
     Ray,
     Seed,
     Workers,
-    needed_number,
     open_terminal,
-    share_of,
-    whole_number,
+    share,
+    whole,
 )
 from ..parts.progress import progress
-from ..parts.workers import hands
+from ..parts.workers import Hands
 from .problems import corpus_problems
 
 _SETTING = re.compile(r"\s*\w+\s*=")
@@ -42,19 +41,18 @@ _SETTING = re.compile(r"\s*\w+\s*=")
 def make_dataset(
     game: GameName,
     out: Out,
-    number: Annotated[str, typer.Option("--games", metavar="N")] = "10000",
+    games: Annotated[int, whole("--games", "", 1)] = 10_000,
     bots: Annotated[
         list[str] | None,
         typer.Option(
             "--bot", metavar="BOT[,BOT…]", help="May be repeated; by default random moves."
         ),
     ] = None,
-    seed: Seed = "0",
+    seed: Seed = 0,
     random: Annotated[
-        str,
-        typer.Option(metavar="SHARE", help="Of the decisions, drawn at random: 0.1 for a tenth."),
-    ] = "0",
-    shard: Annotated[str, typer.Option(metavar="N", help="Games in a file.")] = "5000",
+        float, share("--random", "Of the decisions, drawn at random: 0.1 for a tenth.")
+    ] = 0.0,
+    shard: Annotated[int, whole("--shard", "Games in a file.", 1)] = 5000,
     license: Annotated[
         str, typer.Option(metavar="NAME", help="Of the data, as the card tells it.")
     ] = LICENSE,
@@ -65,11 +63,9 @@ def make_dataset(
     ray: Ray = None,
 ) -> None:
     """Let bots play many games, and write every step; files that exist already are kept."""
-    games, dealt = needed_number("--games", number, 1), needed_number("--seed", seed)
-    each, count = needed_number("--shard", shard, 1), whole_number("--players", players, 1)
-    work = hands(workers, ray)
+    work = Hands(workers, ray)
     terminal, info = open_terminal(), info_of(game)
-    count = check_players(info, count)
+    count = check_players(info, players)
     options = info.settle_options(count, read_options(info, option, board))
     with corpus_problems(out):
         check_license(license)
@@ -78,8 +74,7 @@ def make_dataset(
         with faults_told(terminal):
             check_bots(load(game), count, playing)
         plan = Plan(
-            game, info.rules_version, count, options, playing, games, dealt, each,
-            random=share_of("--random", random),
+            game, info.rules_version, count, options, playing, games, seed, shard, random=random,
         )  # fmt: skip
         begun = time.perf_counter()
         try:

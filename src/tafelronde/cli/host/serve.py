@@ -15,7 +15,7 @@ import typer
 
 from ...core.objects.registry import info as info_of
 from ..parts.database import database_problems
-from ..parts.options import Database, open_terminal, whole_number
+from ..parts.options import Database, open_terminal, read_number
 from ..parts.problems import Problem
 from ..parts.terminal import Terminal
 from .mails import read_public_address, read_smtp
@@ -175,7 +175,7 @@ def _read_settings(typed: Mapping[str, Any]) -> Settings:
 def _read(flag: Flag, text: str) -> object:
     field = f"--{flag.name.replace('_', '-')}"
     if flag.least is not None:
-        return whole_number(field, text, flag.least)
+        return read_number(field, text, flag.least)
     if flag.among and text not in flag.among:
         raise Problem("bad-option", field=field, value=text, expected=", ".join(flag.among))
     return flag.read(text)

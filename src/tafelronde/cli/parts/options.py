@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
@@ -78,9 +79,44 @@ Ascii = Annotated[
     ),
 ]
 
+
+def whole(name: str, help: str, least: int = 0, metavar: str = "N") -> Any:
+    """An option that takes a whole number of at least ``least``. A wrong one raises Problem."""
+    parser = functools.partial(read_number, name, least=least)
+    return typer.Option(name, metavar=metavar, help=help, parser=parser)
+
+
+def share(name: str, help: str) -> Any:
+    """An option that takes a share, 0 to 1. A wrong one raises Problem."""
+    parser = functools.partial(_read_share, name)
+    return typer.Option(name, metavar="SHARE", help=help, parser=parser)
+
+
+def read_number(field: str, text: str | int, least: int = 0) -> int:
+    """A typed number of at least ``least``. Raises Problem, which names ``field``."""
+    try:
+        number = int(text)
+    except ValueError:
+        number = least - 1
+    if number < least or len(str(text)) > 40:
+        shown = str(text) if len(str(text)) <= 40 else str(text)[:39] + "…"
+        raise Problem("bad-number", field=field, value=shown, least=least)
+    return number
+
+
+def _read_share(field: str, text: str | float) -> float:
+    try:
+        found = float(text)
+    except ValueError:
+        found = -1.0
+    if not 0.0 <= found <= 1.0:
+        raise Problem("bad-share", field=field, value=str(text))
+    return found
+
+
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="Its name; see “tafelronde games”.")]
 Players = Annotated[
-    str | None, typer.Option(metavar="N", help="How many sit at the table; by default the fewest.")
+    int | None, whole("--players", "How many sit at the table; by default the fewest.", 1)
 ]
 GameOptions = Annotated[
     list[str] | None,
@@ -98,13 +134,8 @@ BoardFile = Annotated[
     str | None,
     typer.Option("--board", metavar="FILE", help="Another board: short for --option board=FILE."),
 ]
-Workers = Annotated[
-    str | None,
-    typer.Option("--workers", metavar="N", help="Processes; by default one for each core."),
-]
-OneWorker = Annotated[
-    str | None, typer.Option("--workers", metavar="N", help="Processes; by default this one.")
-]
+Workers = Annotated[int | None, whole("--workers", "Processes; by default one for each core.", 1)]
+OneWorker = Annotated[int | None, whole("--workers", "Processes; by default this one.", 1)]
 Ray = Annotated[
     str | None,
     typer.Option(
@@ -115,41 +146,8 @@ Ray = Annotated[
 ]
 Out = Annotated[Path, typer.Option("--out", metavar="FOLDER", help="Where to write.")]
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record.")]
-Seed = Annotated[str, typer.Option(metavar="S")]
+Seed = Annotated[int, whole("--seed", "", metavar="S")]
 AsJson = Annotated[bool, typer.Option("--json", metavar="", help="One JSON object on stdout.")]
-
-
-def whole_number(field: str, text: str | None, least: int = 0) -> int | None:
-    """A typed number of at least ``least``; None if nothing was typed. Raises Problem, which names
-    ``field``."""
-    if text is None:
-        return None
-    try:
-        number = int(text)
-    except ValueError:
-        number = least - 1
-    if number < least or len(text) > 40:
-        shown = text if len(text) <= 40 else text[:39] + "…"
-        raise Problem("bad-number", field=field, value=shown, least=least)
-    return number
-
-
-def needed_number(field: str, text: str, least: int = 0) -> int:
-    """Like ``whole_number``, for an option that always has a value. Raises Problem."""
-    number = whole_number(field, text, least)
-    assert number is not None
-    return number
-
-
-def share_of(field: str, text: str) -> float:
-    """A typed share, 0 to 1. Raises Problem."""
-    try:
-        share = float(text)
-    except ValueError:
-        share = -1.0
-    if not 0.0 <= share <= 1.0:
-        raise Problem("bad-share", field=field, value=text)
-    return share
 
 
 def with_address(arguments: Sequence[str]) -> list[str]:

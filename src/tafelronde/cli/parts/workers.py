@@ -9,7 +9,6 @@ from collections.abc import Generator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from .options import whole_number
 from .problems import Problem
 
 if TYPE_CHECKING:
@@ -82,8 +81,3 @@ class Hands:
         if workers <= 1:
             return None
         return Threads(workers) if threads else Processes(workers)
-
-
-def hands(workers: str | None, ray: str | None) -> Hands:
-    """The workers that ``--workers`` and ``--ray`` ask for. Raises Problem."""
-    return Hands(whole_number("--workers", workers, 1), ray)

@@ -12,14 +12,7 @@ from ...core.facts.info import GameInfo, OptionValue
 from ...core.objects.registry import info as info_of
 from ...core.objects.registry import infos
 from ..parts.game_options import check_players, read_options
-from ..parts.options import (
-    BoardFile,
-    GameOptions,
-    Players,
-    needed_number,
-    open_terminal,
-    whole_number,
-)
+from ..parts.options import BoardFile, GameOptions, Players, open_terminal, whole
 from ..parts.problems import Problem
 from ..parts.records import open_record
 from ..parts.terminal import Terminal
@@ -31,7 +24,7 @@ if TYPE_CHECKING:
 
 def play(
     game: Annotated[str | None, typer.Argument(metavar="GAME")] = None,
-    seat: Annotated[str, typer.Option(metavar="N", help="Your seat, from 1.")] = "1",
+    seat: Annotated[int, whole("--seat", "Your seat, from 1.", 1)] = 1,
     bots: Annotated[
         str | None,
         typer.Option(metavar="LEVEL", help="The bots on the other seats: easy … master, greedy, …"),
@@ -40,7 +33,7 @@ def play(
     option: GameOptions = None,
     board: BoardFile = None,
     seed: Annotated[
-        str | None, typer.Option(metavar="N", help="Makes the deal repeatable (and guessable).")
+        int | None, whole("--seed", "Makes the deal repeatable (and guessable).")
     ] = None,
     two: Annotated[
         bool, typer.Option("--two", metavar="", help="Two people at this terminal.")
@@ -50,8 +43,6 @@ def play(
     ] = None,
 ) -> None:
     """Play in this terminal, with bots or with a friend."""
-    own, count = needed_number("--seat", seat, 1), whole_number("--players", players, 1)
-    number = whole_number("--seed", seed)
     terminal = open_terminal()
     if not terminal.typing and not input_comes():
         raise Problem("no-terminal")
@@ -59,14 +50,14 @@ def play(
         session = _loaded(load, bots, two, terminal)
     else:
         info = info_of(game) if game else _choose(terminal)
-        count = check_players(info, count)
+        count = check_players(info, players)
         options = info.settle_options(count, read_options(info, option, board))
-        seats = _bot_seats(own, count, two)
-        session = _started(info, count, options, seats, bots, number, terminal)
+        seats = _bot_seats(seat, count, two)
+        session = _started(info, count, options, seats, bots, seed, terminal)
     from ..table.loop import MatchLoop
     from ..table.thinking import Thinkers
 
-    thinkers = Thinkers(session.game, number or 0)
+    thinkers = Thinkers(session.game, seed or 0)
     for name in session.bots.values():
         thinkers.check(name)
     MatchLoop(session, terminal, thinkers).run()

@@ -20,21 +20,21 @@ from ...school.finding.make import Made
 from ...school.finding.make import make_puzzles as find
 from ...school.puzzles import Puzzle, PuzzleSet, format_puzzles, read_puzzles
 from ...school.varied import kind_of
-from ..parts.options import GameName, OneWorker, Ray, needed_number, open_terminal
+from ..parts.options import GameName, OneWorker, Ray, open_terminal, whole
 from ..parts.problems import Problem
 from ..parts.progress import progress
-from ..parts.workers import hands
+from ..parts.workers import Hands
 
 LICENCE = "Apache-2.0"
 
 
 def make_puzzles(
     game: GameName,
-    count: Annotated[str, typer.Option(metavar="N", help="The most puzzles.")] = "100",
-    seed: Annotated[str, typer.Option(metavar="S", help="Makes the search repeatable.")] = "1",
+    count: Annotated[int, whole("--count", "The most puzzles.", 1)] = 100,
+    seed: Annotated[int, whole("--seed", "Makes the search repeatable.", metavar="S")] = 1,
     minutes: Annotated[
-        str, typer.Option(metavar="N", help="Stop after so much time of all processors together.")
-    ] = "15",
+        int, whole("--minutes", "Stop after so much time of all processors together.", 1)
+    ] = 15,
     out: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Where to write; by default stdout.")
     ] = None,
@@ -48,9 +48,7 @@ def make_puzzles(
     ray: Ray = None,
 ) -> None:
     """Search games between bots for positions with one best action, and prove that it is."""
-    most, start = needed_number("--count", count, 1), needed_number("--seed", seed)
-    seconds = 60.0 * needed_number("--minutes", minutes, 1)
-    work, terminal = hands(workers, ray), open_terminal()
+    work, terminal = Hands(workers, ray), open_terminal()
     known = load(game)
     if idea:
         idea_of(known, idea)
@@ -59,9 +57,9 @@ def make_puzzles(
     try:
         with (
             work.crew(default=1) as executor,
-            progress(terminal, known.info.title, most) as advance,
+            progress(terminal, known.info.title, count) as advance,
         ):
-            for made in find(known, most, start, seconds, executor, idea):
+            for made in find(known, count, seed, 60.0 * minutes, executor, idea):
                 found.append(_as_puzzle(made, known))
                 advance(1, made.found.theme)
     except KeyboardInterrupt:  # the puzzles found so far are written
@@ -70,7 +68,7 @@ def make_puzzles(
     if not found:
         raise Problem("no-puzzles-found", game=known.info.title)
     today = f"{datetime.now(UTC):%Y-%m-%d}"
-    made_by = f"{today}, tafelronde {__version__} puzzles make, seed {start}"
+    made_by = f"{today}, tafelronde {__version__} puzzles make, seed {seed}"
     made_by += f", idea {idea}" if idea else ""
     if kept is not None:
         made_by = f"{kept.made}; {made_by}"
