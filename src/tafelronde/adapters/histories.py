@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import numpy.typing as npt
@@ -11,6 +11,11 @@ from ..bots.agents.history import MOST, NOBODY, UNSEEN, History
 from ..core.facts.errors import check_whole
 from ..core.objects.state import State
 from .table import Table
+
+if TYPE_CHECKING:
+    from gymnasium import spaces
+
+Observation = dict[str, Any]
 
 
 class Histories:
@@ -44,7 +49,14 @@ class Histories:
         for history in self._of:
             history.add(state, action)
 
-    def arrays(self, seat: int) -> dict[str, npt.NDArray[Any]]:
+    def observation(
+        self, seat: int, seen: npt.NDArray[np.float32], mask: npt.NDArray[np.int8], first: int
+    ) -> Observation:
+        """The observation of a seat, with its history. ``first``: the chosen part, or −1."""
+        parts = {"first": np.int64(first + 1)} if self._table.in_parts else {}
+        return {"observation": seen, "action_mask": mask, **self._arrays(seat), **parts}
+
+    def _arrays(self, seat: int) -> dict[str, npt.NDArray[Any]]:
         """The arrays of a seat; none without histories."""
         if not self.length:
             return {}
@@ -53,8 +65,22 @@ class Histories:
             seen = np.zeros((self.length, 1), np.float32)
         return {"history_actor": actor, "history_action": action, "history_observation": seen}
 
-    def spaces(self) -> dict[str, Any]:
-        """Their spaces, of Gymnasium; none without histories."""
+    def space(self) -> spaces.Dict:
+        """Gymnasium's space of the observations of a seat."""
+        from gymnasium import spaces
+
+        parts = {"first": spaces.Discrete(self._table.choices + 1)} if self._table.in_parts else {}
+        return spaces.Dict(
+            {
+                "observation": spaces.Box(*self._table.limits, dtype=np.float32),
+                "action_mask": spaces.Box(0, 1, (self._table.choices,), np.int8),
+                **parts,
+                **self._spaces(),
+            }
+        )
+
+    def _spaces(self) -> dict[str, Any]:
+        """The spaces of the arrays; none without histories."""
         if not self.length:
             return {}
         from gymnasium import spaces

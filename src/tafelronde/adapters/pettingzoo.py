@@ -43,7 +43,7 @@ from ..core.contract.rng import new_rng
 from ..core.facts.info import OptionValue
 from ..core.objects.game import Game
 from ..extras import need
-from .histories import Histories
+from .histories import Histories, Observation
 from .picture import MODES, check_mode, render
 from .table import Actions, Table
 
@@ -53,7 +53,6 @@ from gymnasium import spaces  # noqa: E402
 from pettingzoo import AECEnv  # noqa: E402
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper  # noqa: E402
 
-Observation = dict[str, Any]
 Environment = AECEnv[str, Any, Any]
 
 
@@ -139,18 +138,8 @@ class raw_env(Environment):  # noqa: N801 (PettingZoo's name)
         self._histories = Histories(self.table, history)
         self.table.listener = self._histories.see if history else None
         self.action_spaces = {a: spaces.Discrete(self.table.choices) for a in self.possible_agents}
-        self.observation_spaces = {a: self._space() for a in self.possible_agents}
+        self.observation_spaces = {a: self._histories.space() for a in self.possible_agents}
         self._rng: npt.NDArray[np.uint32] | None = None
-
-    def _space(self) -> spaces.Dict:
-        seen = spaces.Box(*self.table.limits, dtype=np.float32)
-        mask = spaces.Box(0, 1, (self.table.choices,), np.int8)
-        parts: dict[str, spaces.Space[Any]] = {}
-        if self.table.in_parts:
-            parts = {"first": spaces.Discrete(self.table.choices + 1)}
-        return spaces.Dict(
-            {"observation": seen, "action_mask": mask, **parts, **self._histories.spaces()}
-        )
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         """The space of the agent's observations; the same object each time."""
@@ -204,15 +193,10 @@ class raw_env(Environment):  # noqa: N801 (PettingZoo's name)
         seat = max(0, acting)
         self.agent_selection = self.agents[seat]
         seen, mask, self._legal = self.table.look(self.state_now, seat, self._first)
-        self._seen: Observation | None = self._told(seat, seen, mask)
-        self.infos = {agent: self._info(self._legal[:0]) for agent in self.agents}
+        self._seen: Observation | None = self._histories.observation(seat, seen, mask, self._first)
+        self.infos = {agent: self.table.listed(()) for agent in self.agents}
         if acting >= 0:
-            self.infos[self.agent_selection] = self._info(self._legal)
-
-    def _info(self, legal: npt.NDArray[np.int32]) -> dict[str, Any]:
-        padded = np.zeros(self.table.game.bounds.legal, np.int32)
-        padded[: len(legal)] = legal
-        return {"legal_actions": padded, "legal_count": len(legal)}
+            self.infos[self.agent_selection] = self.table.listed(self._legal)
 
     def observe(self, agent: str) -> Observation:
         """The agent's observation, with a mask of its actions if it is to act."""
@@ -220,16 +204,8 @@ class raw_env(Environment):  # noqa: N801 (PettingZoo's name)
             seen, self._seen = self._seen, None  # handed out once: it may be written
             return seen
         seat = self.possible_agents.index(agent)
-        return self._told(seat, *self.table.look(self.state_now, seat, self._first)[:2])
-
-    def _told(
-        self, seat: int, seen: npt.NDArray[np.float32], mask: npt.NDArray[np.int8]
-    ) -> Observation:
-        observation: Observation = {"observation": seen, "action_mask": mask}
-        observation |= self._histories.arrays(seat)
-        if self.table.in_parts:
-            observation["first"] = np.int64(self._first + 1)
-        return observation
+        seen, mask, _ = self.table.look(self.state_now, seat, self._first)
+        return self._histories.observation(seat, seen, mask, self._first)
 
     def action_features(self) -> npt.NDArray[np.float32]:
         """Each legal action of who acts in numbers, in the order of ``legal_actions``:

@@ -10,7 +10,7 @@ from gymnasium.error import ResetNeeded
 from gymnasium.vector import AutoresetMode
 
 from ...core.facts.errors import BadOption
-from .seen import Observation
+from ..histories import Observation
 
 Where = npt.NDArray[np.bool_]
 

@@ -18,10 +18,9 @@ from ...core.facts.errors import BadOption, IllegalAction, InvalidAction, check_
 from ...core.facts.info import OptionValue
 from ...core.objects.game import Game
 from ...core.objects.state import State
-from ..histories import Histories
+from ..histories import Histories, Observation
 from ..picture import MODES, check_mode, render
 from ..table import Actions, Table
-from .seen import Observation, observation_space
 
 
 class SeatEnv(gymnasium.Env[Any, Any]):
@@ -98,7 +97,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         self.seat = seat or 0
         self.render_mode = render_mode
         self.action_space = spaces.Discrete(self.table.choices)
-        self.observation_space = observation_space(self.table, self._histories)
+        self.observation_space = self._histories.space()
         self._rng: npt.NDArray[np.uint32] | None = None
         self._over = True
 
@@ -194,25 +193,14 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         self._dismiss()
         super().close()
 
-    def _legal(self) -> list[int]:
-        return [] if self._over else self.state.legal_actions()
-
     def _observation(self) -> Observation:
         seen = self.table.observe(self.state, self.seat)
-        observation: Observation = {"observation": seen, "action_mask": self._mask()}
-        observation |= self._histories.arrays(self.seat)
-        if self.table.in_parts:
-            observation["first"] = np.int64(self._first + 1)
-        return observation
+        return self._histories.observation(self.seat, seen, self._mask(), self._first)
 
     def _info(self, illegal: str = "") -> dict[str, Any]:
-        legal = self._legal()
-        padded = np.zeros(self.table.game.bounds.legal, np.int32)
-        padded[: len(legal)] = legal
         info = {
             "seat": self.seat,
-            "legal_actions": padded,
-            "legal_count": len(legal),
+            **self.table.listed([] if self._over else self.state.legal_actions()),
             "illegal": illegal,
             "returns": np.array(self.state.returns()),
         }

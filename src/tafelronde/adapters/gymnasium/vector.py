@@ -16,11 +16,11 @@ from ...core.facts.results import given_up
 from ...core.objects.batch import BadBatchAction, Batch
 from ...core.objects.batch_arrays import SHORT
 from ...core.objects.game import Game
+from ..histories import Histories, Observation
 from ..table import Actions, Table
 from .buffers import Buffers
 from .choices import Choices
 from .episodes import Episodes
-from .seen import Observation, observation_space
 
 VectorStep = tuple[
     Observation, npt.NDArray[Any], npt.NDArray[np.bool_], npt.NDArray[np.bool_], dict[str, Any]
@@ -98,7 +98,7 @@ class VectorTable(VectorEnv[Observation, npt.NDArray[Any], npt.NDArray[Any]]):
         self._episodes = Episodes(num_envs, autoreset_mode, max_episode_steps)
         self.metadata = {**self.metadata, "autoreset_mode": self._episodes.mode}
         self._loses = illegal == "lose" or (illegal is None and opponents is not None)
-        self.single_observation_space = observation_space(self.table)
+        self.single_observation_space = Histories(self.table, 0).space()
         self.single_action_space = spaces.Discrete(self.table.choices)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
