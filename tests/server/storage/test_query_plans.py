@@ -34,7 +34,6 @@ from tafelronde.server import features, storage
 from tafelronde.server.base.refusal import Refusal
 from tafelronde.server.features.correspondence import answer_rows as stored_answers
 from tafelronde.server.features.correspondence.plan import Plan
-from tafelronde.server.features.deals.par_rows import watchable
 from tafelronde.server.features.health.backups import note_backup
 from tafelronde.server.features.health.wire import Backup
 from tafelronde.server.features.notifications.nudge_rows import Nudge
@@ -44,12 +43,12 @@ from tafelronde.server.features.notifications.subscriptions import subscriptions
 from tafelronde.server.features.ratings.rows import all_ratings, correct
 from tafelronde.server.features.ratings.scale import Ladder
 from tafelronde.server.features.reviews.moments import ended
-from tafelronde.server.features.school.path import cards_of
 from tafelronde.server.features.school.progress import Learnt
 from tafelronde.server.features.school.puzzle_ratings import PuzzleRatings
 from tafelronde.server.storage import sqlite_append
 from tafelronde.server.storage.drivers import make_store
 from tafelronde.server.storage.store import Conflict, Store
+from tafelronde.server.storage.stored_tables import cards_of
 
 __all__ = ["box"]
 pytestmark = pytest.mark.filterwarnings("ignore:Requiring AUTH")
@@ -285,7 +284,6 @@ async def asked(address: str) -> list[str]:
         assert await ended(noting, ["x"]) == {}
         assert await learnt.results(["x"], "puzzle-day", "x", "x") == {}
         assert await cards_of(noting, ["x"]) == []
-        assert await watchable(noting, ["x"]) == set()
         await learnt.note_seen("x", "puzzle", "x", "x")
         of = puzzles_of("rosenkoenig")
         assert of is not None

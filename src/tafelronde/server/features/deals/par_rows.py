@@ -26,14 +26,6 @@ async def pars_of(store: Store, day: str) -> list[ParRow]:
     return [ParRow(level, None if worth[0] is None else Worth(*worth)) for level, *worth in rows]
 
 
-async def watchable(store: Store, tables: Sequence[str]) -> set[str]:
-    """The tables among these that are stored: games of bots that were played before tables of them
-    were kept are not."""
-    named = ", ".join(f"${number}" for number in range(1, 1 + len(tables)))
-    rows = await store.read(f"SELECT id FROM tables WHERE id IN ({named})", *tables)
-    return {row[0] for row in rows}
-
-
 async def add_pars(store: Store, day: str, levels: Sequence[str]) -> None:
     """Note that bots of these levels are to play the deal of a day."""
     for level in levels:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from ...storage.store import Store
+from ...storage.stored_tables import cards_of
 from . import wire
 from .begin import bots_table
-from .par_rows import pars_of, watchable
+from .par_rows import pars_of
 from .rows import DealRow
 from .worth import RESULTS
 
@@ -14,7 +15,7 @@ async def told_pars(store: Store, deal: DealRow) -> tuple[tuple[wire.DealPar, ..
     """The result of each bot, and how many bots have yet to play."""
     pars = await pars_of(store, deal.day)
     tables = {par.level: bots_table(deal, par.level) for par in pars}
-    kept = await watchable(store, list(tables.values())) if tables else set[str]()
+    kept = dict(await cards_of(store, list(tables.values())) if tables else ())
     shown: list[wire.DealPar] = []
     for level, worth in pars:
         if worth is not None:

@@ -13,8 +13,8 @@ from ...live import new_table
 from ...live.games import bots_of
 from ...live.tables import Tables
 from ...people.person import Person
-from ...storage.store import Store
 from ...storage.stored_card import StoredCard, decode_card
+from ...storage.stored_tables import cards_of
 from ...table.table import Table
 from ...wire.requests import NewTable, SeatPlan
 from . import path_wire as wire
@@ -97,13 +97,6 @@ class Paths:
             who = item.split("/")[0].split(SIZE)[0]
             won = _beaten(card, person.id, who)
             await self._learnt.note(person.id, PATH, game, item, solved=won, result=float(won))
-
-
-async def cards_of(store: Store, tables: Sequence[str]) -> list[tuple[str, str]]:
-    """The ids and cards of those of these tables that are stored."""
-    names = ", ".join(f"${number}" for number in range(1, 1 + len(tables)))
-    rows = await store.read(f"SELECT id, card FROM tables WHERE id IN ({names})", *tables)
-    return rows
 
 
 def _size(game: str, players: int) -> int:
