@@ -19,13 +19,13 @@ from tafelronde.server.features.deals.service import Deals
 from tafelronde.server.features.deals.worth import Worth
 from tafelronde.server.features.matchmaking.pairing import Pairing
 from tafelronde.server.features.matchmaking.rows import (
+    ROUND,
     PairedTable,
     SeekRow,
     SeekTerms,
     TimeControl,
     add_seek,
     note_found,
-    take_round,
 )
 from tafelronde.server.features.moderation.banned_games import BannedGames
 from tafelronde.server.features.notifications.challenges import Challenges
@@ -41,6 +41,7 @@ from tafelronde.server.live.clocks import Clocks
 from tafelronde.server.node.node import Node
 from tafelronde.server.outbox.mail import Mails
 from tafelronde.server.people.moderation import Moderation
+from tafelronde.server.storage.leases import take_turn
 from tafelronde.server.storage.store import Value
 from tafelronde.server.table import events as e
 from tafelronde.server.table.deal import begins
@@ -167,7 +168,7 @@ async def _notification(node: Node, name: str) -> None:
 
 
 async def _found(node: Node, name: str) -> None:
-    turn = await take_round(node.store, "n", 0.0) or 0
+    turn = await take_turn(node.store, ROUND, "n", 0.0) or 0
     ofs = PairedTable("rosenkoenig", 2, False, ("ada", "bea"), 25.0)
     await note_found(node.store, turn, name, ofs, (), ())
 

@@ -18,8 +18,8 @@ from server.whole.evenings import evening
 from server.whole.memory_store import MemoryStore, VirtualPostgres
 from server.whole.simulation import real_store
 from server.whole.virtual_loop import virtual
-from tafelronde.server.features.matchmaking.rows import take_round
 from tafelronde.server.features.tournaments.wire import TournamentRound, TournamentTable
+from tafelronde.server.storage.leases import take_turn
 from tafelronde.server.views import cards
 
 SEEDS = (0, 1, 3, 7)
@@ -65,9 +65,12 @@ def test_leases_on_postgresql_run_out_in_made_up_time(empty_postgres: str) -> No
 
     async def taken(lines: list[Lifeline]) -> list[int | None]:
         one, other = lines
-        turns = [await take_round(one, "one", 6.0), await take_round(other, "other", 6.0)]
+        turns = [
+            await take_turn(one, "seek", "one", 6.0),
+            await take_turn(other, "seek", "other", 6.0),
+        ]
         await asyncio.sleep(7.0)
-        return [*turns, await take_round(other, "other", 6.0)]
+        return [*turns, await take_turn(other, "seek", "other", 6.0)]
 
     with real_store(VirtualPostgres(empty_postgres)) as base, virtual(0) as loop:
         lines = [Lifeline(Database(base)) for _ in range(2)]  # type: ignore[arg-type]

@@ -33,6 +33,34 @@ async def take(
     return changed == 1
 
 
+async def take_turn(
+    store: Store, name: str, node: str, seconds: float, *, again: bool = False
+) -> int | None:
+    """Take the turn for work that one node at a time does, for so many seconds; the number of the
+    turn, or None where another node has it. This node's own is taken anew only with ``again``."""
+    await store.write(
+        "INSERT INTO rounds (name, node, until, number) VALUES ($1, '', 0, 0)"
+        " ON CONFLICT DO NOTHING",
+        name,
+    )
+    free = f"until < {store.clock}"
+    taken = await store.write(
+        f"UPDATE rounds SET node = $1, until = {store.clock} + $2, number = number + 1"
+        f" WHERE name = $3 AND {f'({free} OR node = $1)' if again else free}",
+        node,
+        seconds,
+        name,
+    )
+    if taken != 1:
+        return None
+    return await store.first("SELECT number FROM rounds WHERE name = $1 AND node = $2", name, node)
+
+
+async def end_turn(store: Store, name: str, node: str) -> None:
+    """Let another node have the turn."""
+    await store.write("UPDATE rounds SET until = 0 WHERE name = $1 AND node = $2", name, node)
+
+
 async def lease(store: Store, table: str, seq: int, node: str, seconds: float) -> bool:
     """Take or keep the lease of the bot's turn after event ``seq``; False where another node has
     it, or the table has moved on."""

@@ -10,6 +10,7 @@ from server.stores import FrozenStore, on_store, write_table
 from tafelronde.match.clock import TimeControl
 from tafelronde.server.features.matchmaking import rows as k
 from tafelronde.server.features.reviews import rows as r
+from tafelronde.server.storage.leases import take_turn
 from tafelronde.server.storage.store import Conflict
 from tafelronde.server.table import events as e
 
@@ -94,11 +95,11 @@ def test_those_who_keep_apart_or_play_already_are_known(tmp_path: Path) -> None:
 
 def test_a_round_is_one_nodes_until_its_time_is_over(tmp_path: Path) -> None:
     async def work(store: FrozenStore) -> None:
-        assert await k.take_round(store, "a", 5.0) == 1
-        assert await k.take_round(store, "b", 5.0) is None
-        assert await k.take_round(store, "a", 5.0) == 2
+        assert await take_turn(store, k.ROUND, "a", 5.0, again=True) == 1
+        assert await take_turn(store, k.ROUND, "b", 5.0, again=True) is None
+        assert await take_turn(store, k.ROUND, "a", 5.0, again=True) == 2
         store.time += 6.0
-        assert await k.take_round(store, "b", 5.0) == 3
+        assert await take_turn(store, k.ROUND, "b", 5.0, again=True) == 3
 
     on_store(tmp_path, work)
 
@@ -107,7 +108,7 @@ def test_a_table_is_found_for_all_of_them_or_for_nobody(tmp_path: Path) -> None:
     async def work(store: FrozenStore) -> None:
         for number, user in enumerate(("ada", "zoe", "ada")):
             await k.add_seek(store, seek(f"s{number}", user, 900.0 + number), live=True)
-        turn = await k.take_round(store, "a", 5.0)
+        turn = await take_turn(store, k.ROUND, "a", 5.0, again=True)
         assert turn == 1
         for other, seeks, ended in ((2, ["s0"], []), (1, ["s0", "x"], []), (1, ["s0"], ["x"])):
             with pytest.raises(Conflict):

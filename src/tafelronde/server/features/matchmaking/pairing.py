@@ -21,6 +21,7 @@ from ...base.bus import Feed, ForPerson, ModerationChanged
 from ...base.refusal import Refusal
 from ...live.by_the_clock import plays_by_the_clock
 from ...live.tables import Tables
+from ...storage.leases import take_turn
 from ...storage.store import Conflict
 from ...wire.messages import TableFound
 from . import rows as stored
@@ -88,7 +89,7 @@ class Pairing:
 
     async def round(self) -> int:
         """Pair the pool and make the tables, if this node gets the round; the count of pairings."""
-        turn = await stored.take_round(self._store, self._store.node, LEASE)
+        turn = await take_turn(self._store, stored.ROUND, self._store.node, LEASE, again=True)
         if turn is None:
             return 0
         await self._make_all()

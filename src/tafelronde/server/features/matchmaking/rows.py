@@ -38,6 +38,8 @@ UNSEEN = f"SELECT DISTINCT user_id FROM seeks WHERE {_WAIT} LIMIT 1000"
 DROP = f"DELETE FROM seeks WHERE {_WAIT}"
 DROP_FOUND = "DELETE FROM seeks WHERE table_id > '' AND seen < $1"
 DROP_MADE = "DELETE FROM paired_tables WHERE made > 0 AND made < $1"
+ROUND = "seek"
+"""The name of the turn to pair the pool."""
 KEPT = 3600.0
 """Seconds for which a paired seek, and a pairing whose table was made, stay in the database."""
 
@@ -204,24 +206,6 @@ async def playing_since(store: Store) -> list[tuple[str, str, float]]:
 # ---- rounds -------------------------------------------------------------------------------------
 
 
-async def take_round(store: Store, node: str, seconds: float) -> int | None:
-    """Take the round for this node for so many seconds; its number, or None where another node
-    holds it."""
-    await store.write(
-        "INSERT INTO rounds (name, node, until, number) VALUES ('seek', '', 0, 0)"
-        " ON CONFLICT DO NOTHING"
-    )
-    taken = await store.write(
-        f"UPDATE rounds SET node = $1, until = {store.clock} + $2, number = number + 1"
-        f" WHERE name = 'seek' AND (until < {store.clock} OR node = $1)",
-        node,
-        seconds,
-    )
-    if taken != 1:
-        return None
-    return await store.first("SELECT number FROM rounds WHERE name = 'seek' AND node = $1", node)
-
-
 async def note_found(
     store: Store,
     turn: int,
@@ -236,7 +220,7 @@ async def note_found(
     now = store.now()
     body = msgspec.json.encode(found).decode()
     statements: list[Statement] = [
-        ("UPDATE rounds SET number = number WHERE name = 'seek' AND number = $1", (turn,)),
+        ("UPDATE rounds SET number = number WHERE name = $1 AND number = $2", (ROUND, turn)),
         (
             "INSERT INTO paired_tables (table_id, body, at, made) VALUES ($1, $2, $3, 0)",
             (table, body, now),

@@ -72,26 +72,6 @@ async def other_tournaments(store: Store, id: str) -> list[str]:
     )
 
 
-async def take_turn(store: Store, seconds: float) -> bool:
-    """Take the turn to pair an arena for so many seconds; False while somebody has it."""
-    await store.write(
-        "INSERT INTO rounds (name, node, until, number) VALUES ('arena', '', 0, 0)"
-        " ON CONFLICT DO NOTHING"
-    )
-    taken = await store.write(
-        f"UPDATE rounds SET node = $1, until = {store.clock} + $2, number = number + 1"
-        f" WHERE name = 'arena' AND until < {store.clock}",
-        store.node,
-        seconds,
-    )
-    return taken == 1
-
-
-async def end_turn(store: Store) -> None:
-    """Let the next arena be paired."""
-    await store.write("UPDATE rounds SET until = 0 WHERE name = 'arena' AND node = $1", store.node)
-
-
 async def rename(store: Store, id: str, name: str) -> None:
     """Give a tournament another name."""
     await store.write("UPDATE tournaments SET name = $1, seq = seq + 1 WHERE id = $2", name, id)

@@ -14,13 +14,16 @@ from collections.abc import AsyncGenerator, Iterable
 from ....tournament import Board
 from ...live.by_the_clock import plays_by_the_clock
 from ...live.tables import Tables
+from ...storage.leases import end_turn, take_turn
 from ...storage.store import Store
-from .asked_rows import end_turn, other_tournaments, playing_entrants, take_turn
+from .asked_rows import other_tournaments, playing_entrants
 from .row_types import StoredSetup
 from .standing import Standing, standing_of
 
 WAITS = 600.0
 """Seconds for which a table waits for players who are at another one; then they have left."""
+ARENAS = "arena"
+"""The name of the turn to pair an arena."""
 TURN, PAUSE, TRIES = 10.0, 0.1, 20
 """Seconds for which a node has the turn; seconds between two tries to be the next, and their
 number."""
@@ -47,7 +50,7 @@ async def live_turn(store: Store) -> AsyncGenerator[bool]:
     at a time. False: others have it."""
     taken = False
     for _ in range(TRIES):
-        taken = await take_turn(store, TURN)
+        taken = await take_turn(store, ARENAS, store.node, TURN) is not None
         if taken:
             break
         await asyncio.sleep(PAUSE)
@@ -55,7 +58,7 @@ async def live_turn(store: Store) -> AsyncGenerator[bool]:
         yield taken
     finally:
         if taken:
-            await asyncio.shield(end_turn(store))
+            await asyncio.shield(end_turn(store, ARENAS, store.node))
 
 
 async def free_of(tables: Tables, standing: Standing, numbers: Iterable[int]) -> tuple[int, ...]:
