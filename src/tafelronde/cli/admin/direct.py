@@ -36,12 +36,13 @@ def direct(
     from ...server.base.bus import Feed
     from ...server.features.tournaments.desk.service import DirectorsDesk
     from ...server.features.tournaments.desk.wire import NewAct
+    from ...server.features.tournaments.standing import read_standing
 
     given = {"act": act, **dict(_field(one) for one in fields or ())}
 
     async def carry_out(store: Store, moderation: Moderation) -> None:
         desk = DirectorsDesk(store, moderation, Feed())
-        seen = len((await desk.read(tournament)).acts)
+        seen = len((await read_standing(store, tournament)).acts)
         wish = typed(NewAct, {"ruling": given, "seen": seen, "why": why, "user": user})
         await desk.act(None, tournament, wish)
 

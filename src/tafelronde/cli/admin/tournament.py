@@ -34,20 +34,17 @@ def tournament(
 ) -> None:
     """Hide or show a tournament in the list, rename it, or call it off. Of one that is called off
     a running server ends all tables within seconds; nobody wins there."""
-    from ...server.base.refusal import Refusal
     from ...server.features.moderation.audit import note
     from ...server.features.moderation.service import ModerationService
     from ...server.features.tournaments.rows import has_changed
     from ...server.features.tournaments.staffing import act, end
-    from ...server.features.tournaments.standing import standing_of
+    from ...server.features.tournaments.standing import read_standing
     from ...server.features.tournaments.wire import TournamentDeed
 
     given = {"deed": deed.value} | ({"name": name} if name else {})
 
     async def carry_out(store: Store, moderation: Moderation) -> None:
-        standing = await standing_of(store, tournament)
-        if standing is None:
-            raise Refusal("not-found", "there is no such tournament")
+        standing = await read_standing(store, tournament)
         if deed is Deed.CALL_OFF:
             tables = await end(store, standing)
             about = f"{tournament} {standing.row.name}"

@@ -11,13 +11,12 @@ from random import Random
 from msgspec import Struct
 
 from ...core.facts.errors import BadOption
-from ...core.objects.registry import info as info_of
 from ...core.objects.registry import load
 from ..base.fair import Owner
-from ..base.refusal import Refusal
 from ..reading.reading import Reading
 from ..table import events as e
 from .games import Games
+from .new_table import settle_options
 
 KEPT = 256
 """Boards that are known to be good, on which no further game is tried."""
@@ -48,14 +47,7 @@ class Boards:
         Raises Refusal where nothing came of it, or no table can have them."""
         if game not in self._games.offered or not any(map(_is_brought, options.values())):
             return
-        try:
-            info = info_of(game)
-            count = info.min_players if players is None else players
-            info.check_players(count)
-            info.refuse_exercise(options)
-            info.settle_options(count, options)
-        except BadOption as error:
-            raise Refusal("bad-option", str(error), args={"field": error.field}) from None
+        settle_options(game, players, options, self._games.offered)
         key = hashlib.sha256(repr((game, players, sorted(options.items()))).encode()).digest()
         if key in self._good:
             return

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import secrets
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from msgspec.structs import replace
@@ -84,14 +84,21 @@ def settle(
     if fault is not None:
         field, why = fault
         raise Refusal("bad-option", f"{field} {why}", args={"field": field})
+    return settle_options(plan.game, plan.players, plan.options, offered)
+
+
+def settle_options(
+    game: str, players: int | None, options: Mapping[str, e.OptionValue], offered: Sequence[str]
+) -> tuple[GameInfo, int, dict[str, e.OptionValue]]:
+    """The game, the number of players and the options that are meant. Raises Refusal."""
     try:
-        info = info_of(plan.game)
+        info = info_of(game)
         if info.name not in offered:
             raise UnknownGame(info.name, list(offered))
-        players = info.min_players if plan.players is None else plan.players
-        info.check_players(players)
-        info.refuse_exercise(plan.options)
-        return info, players, info.settle_options(players, plan.options)
+        count = info.min_players if players is None else players
+        info.check_players(count)
+        info.refuse_exercise(options)
+        return info, count, info.settle_options(count, options)
     except UnknownGame as error:
         raise Refusal("unknown-game", str(error)) from None
     except BadOption as error:

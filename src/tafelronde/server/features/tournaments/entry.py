@@ -12,7 +12,8 @@ from ...people.hashes import hash_of
 from ...people.person import Person
 from ...storage.store import Statement, Store
 from ..ratings.rows import ratings_on
-from ..ratings.scale import Ladder, Rating
+from ..ratings.scale import Rating
+from .pairing import ladder_of
 from .row_types import Row
 
 
@@ -67,9 +68,9 @@ async def check_entry(store: Store, row: Row, person: Person, code: str) -> None
     if conditions.names and not {fold(person.name), fold(handle or "-")} & {*conditions.names}:
         raise _refused("list", "only people on a list may join")
     if conditions.least or conditions.most:
-        pace = "live" if row.setup.time is None else row.setup.time.kind
-        ladder = Ladder(row.setup.game, row.setup.size, pace)
-        known = (await ratings_on(store, ladder, [person.id])).get(person.id, Rating())
+        known = (await ratings_on(store, ladder_of(row.setup), [person.id])).get(
+            person.id, Rating()
+        )
         if not conditions.least <= known.number <= (conditions.most or known.number):
             raise _refused(
                 "rating", f"ratings from {conditions.least} to {conditions.most or 'any'}"

@@ -21,10 +21,16 @@ from ..ratings.anchors import anchors
 from ..ratings.rows import ratings_on
 from ..ratings.scale import START, Ladder
 from .drawing import Draw, Pair, draw_round
-from .row_types import Player, Row
+from .row_types import Player, Row, StoredSetup
 
 SPARE = 3
 _log = logging.getLogger("tafelronde")
+
+
+def ladder_of(setup: StoredSetup) -> Ladder:
+    """The ladder on which the games of a tournament count, where they are rated."""
+    pace = "live" if setup.time is None else setup.time.kind
+    return Ladder(setup.game, setup.size, pace)
 
 
 async def strongest_first(tables: Tables, row: Row, players: Sequence[Player]) -> tuple[int, ...]:
@@ -33,9 +39,7 @@ async def strongest_first(tables: Tables, row: Row, players: Sequence[Player]) -
     setup = row.setup
     if not setup.rated:
         return ()
-    pace = "live" if setup.time is None else setup.time.kind
-    ladder = Ladder(setup.game, setup.size, pace)
-    known = await ratings_on(tables.store, ladder, [p.user for p in players if p.user])
+    known = await ratings_on(tables.store, ladder_of(setup), [p.user for p in players if p.user])
     bots = anchors(info_of(setup.game), setup.size)
 
     def place(player: Player) -> tuple[float, int]:

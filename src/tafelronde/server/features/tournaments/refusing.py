@@ -1,8 +1,8 @@
-"""Refusals of the director's desk."""
+"""Refusals of tournaments and of their directors' acts."""
 
 from __future__ import annotations
 
-from ....base.refusal import Refusal
+from ...base.refusal import Refusal
 
 
 def bad(field: str, expected: str) -> Refusal:

@@ -9,6 +9,7 @@ from msgspec import Struct
 from ....tournament import Board, Round
 from ...storage.leases import take
 from ...storage.store import Conflict, Store
+from .player_rows import new_player
 from .row_types import (
     COLUMNS,
     Player,
@@ -138,15 +139,8 @@ async def players_of(store: Store, id: str) -> list[Player]:
 
 async def add_player(store: Store, id: str, player: Player, now: float) -> bool:
     """Add a player with the next number; False where another player has the number already."""
-    changed = await store.write(
-        "INSERT INTO tournament_players"
-        " (tournament_id, number, user_id, name, level, character, joined, gone)"
-        " VALUES ($1, $2, $3, $4, $5, $6, $7, 0) ON CONFLICT DO NOTHING",
-        id,
-        *player[:5],
-        now,
-    )
-    return changed == 1
+    sql, values = new_player(id, player, now)
+    return await store.write(f"{sql} ON CONFLICT DO NOTHING", *values) == 1
 
 
 async def set_gone(store: Store, id: str, number: int, gone: float) -> None:

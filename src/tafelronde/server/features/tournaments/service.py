@@ -12,9 +12,7 @@ import secrets
 from functools import partial
 from weakref import WeakValueDictionary
 
-from ....core.facts.errors import BadOption, UnknownGame
 from ....core.facts.levels import LEVELS
-from ....core.objects.registry import info as info_of
 from ....match.chance import new_seed
 from ....tournament.calendar import DAY
 from ...base.background import Background
@@ -22,6 +20,7 @@ from ...base.bus import ModerationChanged, TableChanged
 from ...base.config import Settings
 from ...base.refusal import Refusal
 from ...base.text import clean_name
+from ...live.new_table import settle_options
 from ...live.tables import Tables
 from ...people.moderation import Moderation
 from ...people.person import Person
@@ -32,9 +31,10 @@ from . import rows as stored
 from . import wire
 from .asked_rows import entries_of
 from .joining import join, most_in
+from .refusing import bad
 from .row_types import Row, StoredSetup
 from .staffing import STAFF, act, call_off, is_staff
-from .standing import Standing, standing_of
+from .standing import Standing, read_standing
 from .steps import FEWEST, take_step
 from .views import prepare
 
@@ -164,7 +164,7 @@ class Tournaments:
         setup = await self._setup(payload)
         now = self._store.now()
         if payload.starts and payload.starts < now:
-            raise _bad("starts", "a time to come")
+            raise bad("starts", "a time to come")
         id, name = secrets.token_urlsafe(9), clean_name(payload.name)
         self._moderation.check_words(name)
         row = Row(
@@ -177,33 +177,24 @@ class Tournaments:
     async def _setup(self, payload: wire.NewTournament) -> StoredSetup:
         """The stored setup of a new tournament. Raises Refusal, which names the field."""
         games = self._tables.games
-        try:
-            info = info_of(payload.game)
-            if info.name not in games.offered:
-                raise UnknownGame(info.name, list(games.offered))
-            size = info.min_players if payload.players is None else payload.players
-            info.check_players(size)
-            info.refuse_exercise(payload.options)
-            options = dict(info.settle_options(size, payload.options))
-        except UnknownGame as error:
-            raise Refusal("unknown-game", str(error)) from None
-        except BadOption as error:
-            raise Refusal("bad-option", str(error), args={"field": error.field}) from None
+        info, size, options = settle_options(
+            payload.game, payload.players, payload.options, games.offered
+        )
         fault = None if payload.time is None else payload.time.fault()
         if fault is not None:
-            raise _bad(*fault)
+            raise bad(*fault)
         if size < 2:
-            raise _bad("players", "at least 2 at a table")
+            raise bad("players", "at least 2 at a table")
         if payload.shared and payload.kind not in ("swiss", "robin", "league"):
-            raise _bad("shared", "only in a Swiss tournament, a round robin or a league")
+            raise bad("shared", "only in a Swiss tournament, a round robin or a league")
         if payload.fill and payload.kind == "arena":
-            raise _bad("fill", "bots do not join an arena")
+            raise bad("fill", "bots do not join an arena")
         if payload.fill > most_in(payload.kind):
-            raise _bad("fill", f"at most {most_in(payload.kind)}")
+            raise bad("fill", f"at most {most_in(payload.kind)}")
         if payload.days and payload.kind != "league":
-            raise _bad("days", "only in a league")
+            raise bad("days", "only in a league")
         if payload.advance >= size:
-            raise _bad("advance", f"at most {size - 1}")
+            raise bad("advance", f"at most {size - 1}")
         level = await games.level(info.name, payload.level) if payload.fill else ""
         if payload.rated and payload.fill and level not in LEVELS:
             raise Refusal("rated", "in a rated game the bots are of the court")
@@ -218,7 +209,7 @@ class Tournaments:
 
     async def do(self, person: Person, id: str, payload: wire.TournamentDeed) -> None:
         """Carry out what a person asks of a tournament. Raises Refusal."""
-        standing, deed = await self._read(id), payload.deed
+        standing, deed = await read_standing(self._store, id), payload.deed
         staff = is_staff(self._moderation, person)
         match deed:
             case "join":
@@ -264,13 +255,6 @@ class Tournaments:
 
     # ---- reading -------------------------------------------------------------------------------
 
-    async def _read(self, id: str) -> Standing:
-        """The tournament, read from the database. Raises Refusal."""
-        standing = await standing_of(self._store, id) if len(id) <= 64 else None
-        if standing is None:
-            raise Refusal("not-found", "there is no such tournament")
-        return standing
-
     async def standing(self, id: str) -> Standing:
         """The tournament for a reader, from memory if that is fresh enough. Raises Refusal."""
         row = await stored.tournament_of(self._store, id) if len(id) <= 64 else None
@@ -281,14 +265,10 @@ class Tournaments:
             at, known = self._known.get(id, (0.0, None))
             now = asyncio.get_running_loop().time()
             if known is None or known.row.seq < row.seq or now > at + FRESH:
-                known = await self._read(id)
+                known = await read_standing(self._store, id)
                 await prepare(known)
                 self._known.pop(id, None)
                 self._known[id] = now, known
                 while len(self._known) > KEPT:
                     del self._known[next(iter(self._known))]
         return known
-
-
-def _bad(field: str, expected: str) -> Refusal:
-    return Refusal("bad-option", f"{field}: {expected}", args={"field": field})

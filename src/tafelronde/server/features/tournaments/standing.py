@@ -7,6 +7,7 @@ from typing import Literal, NamedTuple
 from ....tournament import Round, Rules, rounds_planned
 from ....tournament.acts import DirectorAct
 from ....tournament.directed import Directed, counted, directed, ruled, undone
+from ...base.refusal import Refusal
 from ...storage.store import Store, name_of
 from ...storage.stored_clocks import Gap, gaps_since, later
 from . import rows as stored
@@ -119,6 +120,14 @@ async def standing_of(store: Store, id: str) -> Standing | None:
     state = directed([one.act for one in log])
     directors = await directors_of(store, id) if log else {}
     return Standing(row, players, rounds, mine, log, state, directors)
+
+
+async def read_standing(store: Store, id: str) -> Standing:
+    """Read a tournament. Raises Refusal where there is none."""
+    standing = await standing_of(store, id) if len(id) <= 64 else None
+    if standing is None:
+        raise Refusal("not-found", "there is no such tournament")
+    return standing
 
 
 async def director_names(store: Store, standing: Standing) -> dict[int, tuple[str, str]]:

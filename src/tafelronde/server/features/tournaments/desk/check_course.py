@@ -5,8 +5,8 @@ from __future__ import annotations
 from .....tournament import acts as a
 from .....tournament.knockout import is_final
 from .....tournament.tie_breaks import TIE_BREAKS
+from ..refusing import bad, too_late, unfit
 from ..standing import Standing
-from .refusing import bad, too_late, unfit
 
 LONGEST = 30 * 86_400.0
 """The most seconds by which a round is extended at a time, and that a round may lie ahead."""

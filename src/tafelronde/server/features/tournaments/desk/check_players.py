@@ -9,8 +9,8 @@ from .....tournament import acts as a
 from .....tournament.course import next_round, rounds_planned
 from .....tournament.knockout import main_boards
 from ..joining import may_join
+from ..refusing import bad, too_late, unfit
 from ..standing import Standing
-from .refusing import bad, too_late, unfit
 
 GIVEN = (0.0, 0.5, 1.0)
 """The points that a bye or a missed round may have."""

@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from .....tournament import acts as a
 from ....base.refusal import Refusal
+from ..refusing import bad, too_late, unfit
 from ..standing import Standing
 from .check_course import check_course, has_final
 from .check_players import check_granted, check_pairing, check_player
-from .refusing import bad, too_late, unfit
 
 
 def check(standing: Standing, ruling: a.Ruling, now: float) -> None:

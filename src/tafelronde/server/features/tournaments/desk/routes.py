@@ -60,7 +60,7 @@ def desk_routes(parts: Parts, callers: Callers) -> list[Any]:
 
     @get("/api/me/rulings", who=PLAYER("one’s own"), cost=3.0)
     async def told(person: Caller) -> wire.RulingsTold:
-        return await told_of(tables.store, desk, person.id)
+        return await told_of(tables.store, person.id)
 
     @post("/api/me/rulings", status_code=204, who=PLAYER("one’s own"))
     async def seen(person: Caller, payload: Payload[wire.RulingsSeen]) -> None:

@@ -19,12 +19,12 @@ from ..act_rows import ActRow, add_act, add_director, change, note_seen, tell_pe
 from ..entry import StoredEntry, entry_of, set_entry
 from ..joining import most_of
 from ..player_rows import new_player, replace_player
+from ..refusing import bad, unfit
 from ..row_types import Player
-from ..standing import HOST, MAKER, Standing, standing_of
+from ..standing import HOST, MAKER, Standing, read_standing
 from . import wire
 from .checks import check
 from .effects import concerned, effects, favours_author, moved
-from .refusing import bad, unfit
 
 TRIES = 8
 """How often an act is checked again where the tournament has changed meanwhile."""
@@ -37,13 +37,6 @@ class DirectorsDesk:
         self._store = store
         self._feed = feed
         self._moderation = moderation
-
-    async def read(self, id: str) -> Standing:
-        """The tournament, read from the database. Raises Refusal."""
-        standing = await standing_of(self._store, id) if len(id) <= 64 else None
-        if standing is None:
-            raise Refusal("not-found", "there is no such tournament")
-        return standing
 
     def number_of(self, standing: Standing, user: str) -> int | None:
         """The number by which acts name this person as a director; None: they are none."""
@@ -63,7 +56,7 @@ class DirectorsDesk:
         self, person: Person | None, id: str, payload: wire.NewAct
     ) -> DirectorAct | None:
         """Carry it out; None where the tournament has changed meanwhile. Raises Refusal."""
-        standing = await self.read(id)
+        standing = await read_standing(self._store, id)
         by = HOST if person is None else self.number_of(standing, person.id)
         if by is None:
             raise Refusal("not-director", "only directors of this event may do this")

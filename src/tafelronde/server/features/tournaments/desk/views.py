@@ -12,7 +12,7 @@ from ....reading.reading import Reading
 from ....storage.store import Store
 from ..act_rows import ActRow, untold
 from ..entry import entry_of
-from ..standing import HOST, MAKER, Standing, director_names
+from ..standing import HOST, MAKER, Standing, director_names, read_standing
 from . import wire
 from .checks import not_undoable
 from .draft import draft_of
@@ -83,14 +83,14 @@ def shown_act(
     )
 
 
-async def told_of(store: Store, desk: DirectorsDesk, user: str) -> wire.RulingsTold:
+async def told_of(store: Store, user: str) -> wire.RulingsTold:
     """The acts that concern this person and that are new to them."""
     found: list[wire.RulingTold] = []
     read: dict[str, tuple[Standing, dict[int, tuple[str, str]]]] = {}
     for one in await untold(store, user):
         if one.tournament not in read:
             try:
-                standing = await desk.read(one.tournament)
+                standing = await read_standing(store, one.tournament)
             except Refusal:
                 continue
             read[one.tournament] = standing, await director_names(store, standing)
