@@ -17,8 +17,6 @@
 Importing these modules starts no compiler; playing does.
 """
 
-from __future__ import annotations
-
 from .course import Course, Takeback
 from .errors import MatchError, OtherRules, RecordError
 from .given import Given

@@ -3,8 +3,6 @@
 It is a client of the site with the token of a program, and has no other way in (docs/prompts.md).
 """
 
-from __future__ import annotations
-
 from ...extras import need
 
 need("mcp")

@@ -10,8 +10,6 @@ in the ascending list of the legal ones; an outcome of chance is its place in th
 those in C++ do not call it. ``bot`` makes our bots OpenSpiel's.
 """
 
-from __future__ import annotations
-
 from ...extras import need
 
 need("openspiel")

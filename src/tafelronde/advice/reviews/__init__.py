@@ -12,8 +12,6 @@ Nothing here thinks: who holds an ``Examination`` has each question answered whe
 in this process (``examine``) or in others, as the server does.
 """
 
-from __future__ import annotations
-
 from .curve import Point
 from .decision import Decision, Option
 from .examination import Examination, examine

@@ -1,8 +1,6 @@
 """A benchmark of agents: frozen deals and opponents, a card of results, and its check from the
 recorded games (docs/benchmark.md)."""
 
-from __future__ import annotations
-
 from .card import Row, card_of, markdown
 from .check import Wrong, check
 from .play import GamePlayed, play_round

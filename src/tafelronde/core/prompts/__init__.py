@@ -1,7 +1,5 @@
 """A position in words, for players made of words: the prompt, and what they answer."""
 
-from __future__ import annotations
-
 from .prompt import Choice, Prompt, make_prompt
 from .reading import Unread
 

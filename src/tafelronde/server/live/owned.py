@@ -1,8 +1,6 @@
 """The owned rows of the tables at which people play. What a game says of its people stands in its
 events, from which a deletion strikes the names (``features/accounts/merge_and_deletion.py``)."""
 
-from __future__ import annotations
-
 from ..base.owned import WORK, OwnedRows, because
 
 OWNED = (

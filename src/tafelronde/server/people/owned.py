@@ -1,7 +1,5 @@
 """The owned rows of the tables about people: identities, what signs them in, relations, pauses."""
 
-from __future__ import annotations
-
 from ..base.owned import OTHERS, SECRET, OwnedRows, because
 
 _HASH = because(SECRET, "hash")

@@ -1,7 +1,5 @@
 """The types of fields with their bounds."""
 
-from __future__ import annotations
-
 from typing import Annotated
 
 from msgspec import Meta, Struct

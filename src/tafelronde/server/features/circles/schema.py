@@ -1,7 +1,5 @@
 """The database tables of circles of friends."""
 
-from __future__ import annotations
-
 import sqlalchemy as sa
 
 from ...storage.schema.columns import METADATA, Double

@@ -1,7 +1,5 @@
 """Games by days: answers left beforehand, quiet hours and vacations."""
 
-from __future__ import annotations
-
 from ...base.feature import Feature
 from ...live.answering import Answering
 from ...live.clocks import Clocks

@@ -1,7 +1,5 @@
 """The answers that players leave beforehand."""
 
-from __future__ import annotations
-
 import sqlalchemy as sa
 
 from ...storage.schema.columns import METADATA

@@ -1,7 +1,5 @@
 """The deal of the day."""
 
-from __future__ import annotations
-
 from ...base.feature import Feature
 from ...bots.turn import Thinkers
 from ...live.sealing import Tries

@@ -1,7 +1,5 @@
 """The deal of each day, and people's tries at it."""
 
-from __future__ import annotations
-
 import sqlalchemy as sa
 
 from ...storage.schema.columns import METADATA, Double

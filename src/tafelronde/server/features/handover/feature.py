@@ -1,7 +1,5 @@
 """Games played without a network, handed over to the site."""
 
-from __future__ import annotations
-
 from ...base.feature import Feature
 from ...live.tables import Tables
 from ...people.names import Names

@@ -1,7 +1,5 @@
 """The games that people have handed over."""
 
-from __future__ import annotations
-
 import sqlalchemy as sa
 
 from ...storage.schema.columns import METADATA, Double

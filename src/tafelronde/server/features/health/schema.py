@@ -1,7 +1,5 @@
 """The nodes that run on a database, and its backups."""
 
-from __future__ import annotations
-
 import sqlalchemy as sa
 
 from ...storage.schema.columns import METADATA, Double

@@ -1,7 +1,5 @@
 """The database tables of the house: its record, its members, invitations and requests."""
 
-from __future__ import annotations
-
 import sqlalchemy as sa
 
 from ...storage.schema.columns import METADATA, Double

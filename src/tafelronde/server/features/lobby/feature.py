@@ -1,7 +1,5 @@
 """The lobby: lists of tables, over HTTP and over sockets."""
 
-from __future__ import annotations
-
 from ...base.bus import AnyTableChanged, Feed, PersonCameOrWent, TableChanged, TableShown
 from ...base.feature import Feature
 from ...live.tables import Tables

@@ -1,7 +1,5 @@
 """Seeks of a person: exported, merged, deleted."""
 
-from __future__ import annotations
-
 from ...base.owned import OwnedRows
 
 OWNED = (

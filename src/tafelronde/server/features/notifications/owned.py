@@ -1,7 +1,5 @@
 """The notifications of a person, and their settings: exported, merged, deleted."""
 
-from __future__ import annotations
-
 from ...base.owned import SECRET, WORK, OwnedRows, because
 
 OWNED = (

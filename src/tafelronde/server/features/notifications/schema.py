@@ -1,7 +1,5 @@
 """The database tables of notifications: settings, browsers, notifications."""
 
-from __future__ import annotations
-
 import sqlalchemy as sa
 
 from ...storage.schema.columns import METADATA, Double

@@ -1,7 +1,5 @@
 """Profiles: people as others see them."""
 
-from __future__ import annotations
-
 from ...base.bus import Feed
 from ...base.feature import Feature
 from ...live.tables import Tables

@@ -1,7 +1,5 @@
 """Ratings, and the results that they follow from."""
 
-from __future__ import annotations
-
 from ...base.bus import ResultsCorrected, TableChanged
 from ...base.feature import Feature
 from ...live.tables import Tables

@@ -1,7 +1,5 @@
 """The results of finished games, and the ratings that follow from them."""
 
-from __future__ import annotations
-
 import sqlalchemy as sa
 
 from ...storage.schema.columns import METADATA, Boolean, Double

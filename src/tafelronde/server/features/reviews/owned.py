@@ -1,7 +1,5 @@
 """The reviews for which a person waited: exported, merged, deleted."""
 
-from __future__ import annotations
-
 from ...base.owned import WORK, OwnedRows, because
 
 OWNED = (

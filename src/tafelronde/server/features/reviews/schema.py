@@ -1,7 +1,5 @@
 """Reviews of finished games."""
 
-from __future__ import annotations
-
 import sqlalchemy as sa
 
 from ...storage.schema.columns import METADATA, Boolean, Double

@@ -1,7 +1,5 @@
 """Tables of lessons and puzzles learnt, and of the difficulty of puzzles."""
 
-from __future__ import annotations
-
 import sqlalchemy as sa
 
 from ...storage.schema.columns import METADATA, Double

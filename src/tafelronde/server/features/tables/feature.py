@@ -1,7 +1,5 @@
 """Tables over HTTP; the tables themselves are in the room ``live``."""
 
-from __future__ import annotations
-
 from ...base.feature import Feature
 from .history_routes import history_routes
 from .routes import table_routes

@@ -1,7 +1,5 @@
 """Tournaments."""
 
-from __future__ import annotations
-
 from ...base.bus import Feed, ModerationChanged, TableChanged
 from ...base.config import Settings
 from ...base.feature import Feature

@@ -1,7 +1,5 @@
 """Tournaments: the players, the pairing of each round, and the result of each table."""
 
-from __future__ import annotations
-
 import sqlalchemy as sa
 
 from ...storage.schema.columns import METADATA, Boolean, Double

@@ -1,7 +1,5 @@
 """Alembic runs this file: it gives the steps their connection."""
 
-from __future__ import annotations
-
 from alembic import context
 
 from tafelronde.server.storage.schema import METADATA

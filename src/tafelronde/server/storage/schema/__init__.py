@@ -6,8 +6,6 @@ tables; a test compares the result with these descriptions. The two drivers (``s
 ``postgres``) read and write in plain SQL.
 """
 
-from __future__ import annotations
-
 import pkgutil
 from importlib import import_module
 from importlib.util import find_spec

@@ -1,7 +1,5 @@
 """The players' time: gaps that count for nobody, vacations and quiet hours."""
 
-from __future__ import annotations
-
 import sqlalchemy as sa
 
 from .columns import METADATA, Double

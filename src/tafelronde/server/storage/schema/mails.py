@@ -1,7 +1,5 @@
 """Mails that wait to be sent."""
 
-from __future__ import annotations
-
 import sqlalchemy as sa
 
 from .columns import METADATA, Double

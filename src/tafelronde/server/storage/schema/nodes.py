@@ -1,7 +1,5 @@
 """The values that the nodes of a database share, and the work that one of them does at a time."""
 
-from __future__ import annotations
-
 import sqlalchemy as sa
 
 from .columns import METADATA, Double

@@ -1,7 +1,5 @@
 """People: their identities, what signs them in, and identities that were merged or deleted."""
 
-from __future__ import annotations
-
 import sqlalchemy as sa
 
 from .columns import METADATA, Boolean, ByBytes, Double

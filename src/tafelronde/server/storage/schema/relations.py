@@ -1,7 +1,5 @@
 """Follows, blocks and mutes between people."""
 
-from __future__ import annotations
-
 import sqlalchemy as sa
 
 from .columns import METADATA, Double

@@ -1,7 +1,5 @@
 """The tables at which people play: their events, the columns that lists search, and their chat."""
 
-from __future__ import annotations
-
 import sqlalchemy as sa
 
 from .columns import METADATA, Boolean, Double
