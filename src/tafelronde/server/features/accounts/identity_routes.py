@@ -22,8 +22,6 @@ from .wire import NewSession, NewToken
 
 
 def identity_routes(parts: Parts, callers: Callers) -> list[Any]:
-    """The handlers of these routes."""
-
     @get("/api/me", who=PLAYER, door=True)
     async def me(person: Caller) -> Me:
         return shown(parts, person)

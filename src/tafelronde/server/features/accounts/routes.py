@@ -34,7 +34,6 @@ from .owned_rows import OwnedData
 
 
 def account_routes(parts: Parts, callers: Callers) -> list[Any]:
-    """The handlers of these routes."""
     return [*_own(parts, callers), *_ways_back(parts, callers), *_whole(parts, callers)]
 
 

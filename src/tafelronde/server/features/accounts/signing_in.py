@@ -54,7 +54,6 @@ async def come_back(
 
 
 def sign_in_routes(parts: Parts, callers: Callers) -> list[Any]:
-    """The handlers of these routes."""
     identities, email_links = parts[Identities], parts[EmailLinks]
 
     @post(

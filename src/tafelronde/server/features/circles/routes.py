@@ -20,7 +20,6 @@ MEMBERS = PERSON("its members")
 
 
 def circle_routes(parts: Parts, callers: Callers) -> list[Any]:
-    """The handlers of these routes."""
     return [*_circles(parts), *_coming_in(parts), *_evenings(parts, callers)]
 
 

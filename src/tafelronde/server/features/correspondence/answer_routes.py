@@ -16,7 +16,6 @@ from .answers import answers_of, continuation, leave_answers
 
 
 def answer_routes(parts: Parts, callers: Callers) -> list[Any]:
-    """The handlers of these routes."""
     tables = parts[Tables]
 
     @get("/api/tables/{table:str}/answers", who=PERSON("one’s own, at one’s seat"), cost=3.0)

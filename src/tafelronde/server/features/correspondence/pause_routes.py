@@ -16,7 +16,6 @@ from ..notifications.service import Notifications
 
 
 def rest_routes(parts: Parts, callers: Callers) -> list[Any]:
-    """The handlers of these routes."""
     pauses = parts[Pauses]
 
     @get("/api/me/pauses", who=PERSON("one’s own"))

@@ -20,7 +20,6 @@ from .service import BEFORE, Deals
 
 
 def deal_routes(parts: Parts, callers: Callers) -> list[Any]:
-    """Their handlers."""
     deals = parts[Deals]
 
     @get("/api/deals", who=ANYBODY, cost=5.0)

@@ -14,8 +14,6 @@ from .service import Handover
 
 
 def handover_routes(parts: Parts, callers: Callers) -> list[Any]:
-    """The handlers of these routes."""
-
     @post(
         "/api/handed-over",
         status_code=200,

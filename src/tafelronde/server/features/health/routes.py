@@ -24,8 +24,6 @@ from .service import Health
 
 
 def node_routes(parts: Parts, callers: Callers) -> list[Any]:
-    """Their handlers."""
-
     @get("/api/messages.json", media_type="application/schema+json", who=ANYBODY)
     async def messages() -> Response[Any]:
         return Response(schema())

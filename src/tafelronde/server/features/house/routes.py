@@ -29,7 +29,6 @@ MOST_WISH = 61_000
 
 
 def house_routes(parts: Parts, callers: Callers) -> list[Any]:
-    """The handlers of these routes."""
     return [*_door(parts, callers), *_host(parts, callers), *_members(parts, callers)]
 
 

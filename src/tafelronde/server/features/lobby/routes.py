@@ -22,7 +22,6 @@ from .wire import TablePage
 
 
 def lobby_routes(parts: Parts, callers: Callers) -> list[Any]:
-    """Their handlers."""
     shown = parts[Relations].seen_by
 
     @get("/api/games", who=ANYBODY)

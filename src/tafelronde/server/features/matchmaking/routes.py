@@ -17,7 +17,6 @@ from .service import Matchmaking
 
 
 def seek_routes(parts: Parts, callers: Callers) -> list[Any]:
-    """The handlers of these routes."""
     seeking = parts[Matchmaking]
 
     @get("/api/seeks", who=ANYBODY("those with whom the reader could sit"), cost=1.5)

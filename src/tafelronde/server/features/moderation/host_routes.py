@@ -21,7 +21,6 @@ Before = Annotated[str, QueryParameter(pattern=BEFORE, max_length=100)]
 
 
 def host_routes(parts: Parts, callers: Callers) -> list[Any]:
-    """The handlers of these routes."""
     return [*_people(parts, callers), *_tables(parts, callers), *_site(parts, callers)]
 
 

@@ -19,7 +19,6 @@ from .tables import TableModeration
 
 
 def order_routes(parts: Parts, callers: Callers) -> list[Any]:
-    """The handlers of these routes."""
     moderation = parts[TableModeration]
 
     @post("/api/reports", status_code=204, who=PERSON("ten a day"), cost=10.0)

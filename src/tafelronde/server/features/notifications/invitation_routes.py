@@ -16,7 +16,6 @@ from .inviting import Inviting
 
 
 def invitation_routes(parts: Parts, callers: Callers) -> list[Any]:
-    """The handlers of these routes."""
     inviting = parts[Inviting]
 
     @get("/api/me/invitations", who=PERSON("one’s own"), cost=2.0)

@@ -23,7 +23,6 @@ from .subscriptions import devices_of, subscribe, unsubscribe
 
 
 def news_routes(parts: Parts, callers: Callers) -> list[Any]:
-    """The handlers of these routes."""
     store = parts[Tables].store
 
     async def shown(person: Person) -> wire.NotificationSettings:

@@ -18,7 +18,6 @@ from .service import People
 
 
 def people_routes(parts: Parts, callers: Callers) -> list[Any]:
-    """The handlers of these routes."""
     people = parts[People]
 
     @get("/api/people", who=ANYBODY, cost=5.0)

@@ -18,7 +18,6 @@ BEFORE = "^[0-9]{0,9}$"
 
 
 def rating_routes(parts: Parts, callers: Callers) -> list[Any]:
-    """Their handlers."""
     tables = parts[Tables]
 
     @get("/api/ratings", who=ANYBODY, cost=3.0)

@@ -20,8 +20,6 @@ from .lessons import Learning
 
 
 def lesson_routes(parts: Parts, callers: Callers) -> list[Any]:
-    """The handlers."""
-
     @post(
         "/api/learn/{game:str}/{lesson:str}",
         status_code=200,

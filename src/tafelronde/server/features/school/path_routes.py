@@ -20,8 +20,6 @@ from .path import Paths
 
 
 def path_routes(parts: Parts, callers: Callers) -> list[Any]:
-    """The handlers."""
-
     @get("/api/path/{game:str}", who=ANYBODY, cost=2.0)
     async def path(
         request: HttpRequest, game: FromPath[str], players: FromQuery[int] = 0

@@ -16,8 +16,6 @@ from .puzzles import Puzzling
 
 
 def puzzle_routes(parts: Parts, callers: Callers) -> list[Any]:
-    """The handlers."""
-
     @get("/api/puzzles", who=ANYBODY)
     async def puzzles(request: HttpRequest) -> wire.Puzzles:
         return await parts[Puzzling].all(await callers.person(request))

@@ -22,7 +22,6 @@ from .views import record_of, round_of, shown, shown_list
 
 
 def tournament_routes(parts: Parts, callers: Callers) -> list[Any]:
-    """Their handlers."""
     tournaments, store = parts[Tournaments], parts[Tables].store
 
     async def told(id: str, user: str | None) -> wire.Tournament:

@@ -20,7 +20,6 @@ from .views import desk_of, told_of
 
 
 def desk_routes(parts: Parts, callers: Callers) -> list[Any]:
-    """Their handlers."""
     desk, tournaments, tables = parts[DirectorsDesk], parts[Tournaments], parts[Tables]
 
     reading = parts[Reading]
