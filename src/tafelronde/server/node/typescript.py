@@ -88,7 +88,7 @@ def _parameters(handler: Callable[..., Any]) -> dict[str, inspect.Parameter]:
     return {
         name: parameter.replace(annotation=hints[name])
         for name, parameter in inspect.signature(handler).parameters.items()
-        if name not in ("request", "person", "payload")
+        if name not in ("request", "person", "visitor", "payload")
     }
 
 
