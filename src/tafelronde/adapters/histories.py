@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -55,6 +56,12 @@ class Histories:
         """The observation of a seat, with its history. ``first``: the chosen part, or −1."""
         parts = {"first": np.int64(first + 1)} if self._table.in_parts else {}
         return {"observation": seen, "action_mask": mask, **self._arrays(seat), **parts}
+
+    def listed(self, legal: Sequence[int] | npt.NDArray[np.int32]) -> dict[str, Any]:
+        """The legal actions as an ``info`` has them: int32[Bounds.legal], and how many count."""
+        padded = np.zeros(self._table.game.bounds.legal, np.int32)
+        padded[: len(legal)] = legal
+        return {"legal_actions": padded, "legal_count": len(legal)}
 
     def _arrays(self, seat: int) -> dict[str, npt.NDArray[Any]]:
         """The arrays of a seat; none without histories."""

@@ -194,9 +194,9 @@ class raw_env(Environment):  # noqa: N801 (PettingZoo's name)
         self.agent_selection = self.agents[seat]
         seen, mask, self._legal = self.table.look(self.state_now, seat, self._first)
         self._seen: Observation | None = self._histories.observation(seat, seen, mask, self._first)
-        self.infos = {agent: self.table.listed(()) for agent in self.agents}
+        self.infos = {agent: self._histories.listed(()) for agent in self.agents}
         if acting >= 0:
-            self.infos[self.agent_selection] = self.table.listed(self._legal)
+            self.infos[self.agent_selection] = self._histories.listed(self._legal)
 
     def observe(self, agent: str) -> Observation:
         """The agent's observation, with a mask of its actions if it is to act."""

@@ -214,12 +214,6 @@ class Table:
             self._legal[:count].copy(),
         )
 
-    def listed(self, legal: Sequence[int] | npt.NDArray[np.int32]) -> dict[str, Any]:
-        """The legal actions as an ``info`` has them: int32[Bounds.legal], and how many count."""
-        padded = np.zeros(self.game.bounds.legal, np.int32)
-        padded[: len(legal)] = legal
-        return {"legal_actions": padded, "legal_count": len(legal)}
-
     def observe(self, state: State, player: int) -> npt.NDArray[np.float32]:
         """The knowledge of ``player``, float32[numbers]; one 0 where the game observes nothing."""
         if self.game.bounds.observation == 0:

@@ -200,7 +200,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
     def _info(self, illegal: str = "") -> dict[str, Any]:
         info = {
             "seat": self.seat,
-            **self.table.listed([] if self._over else self.state.legal_actions()),
+            **self._histories.listed([] if self._over else self.state.legal_actions()),
             "illegal": illegal,
             "returns": np.array(self.state.returns()),
         }
