@@ -16,7 +16,7 @@ from ..base.fair import Owner
 from ..reading.reading import Reading
 from ..table import events as e
 from .games import Games
-from .new_table import settle_options
+from .settling import settle_options
 
 KEPT = 256
 """Boards that are known to be good, on which no further game is tried."""

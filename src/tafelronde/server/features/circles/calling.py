@@ -11,7 +11,8 @@ from ...base.refusal import Refusal
 from ...live.boards import Boards
 from ...live.commands import Commands
 from ...live.free_seat import take_free_seat
-from ...live.new_table import create, settle
+from ...live.new_table import create
+from ...live.settling import settle
 from ...live.tables import Tables
 from ...people.moderation import Moderation
 from ...people.person import Person

@@ -10,7 +10,8 @@ from ....match.chance import new_seed
 from ...base.refusal import Refusal
 from ...live.games import bots_of
 from ...live.live_table import LiveTable
-from ...live.new_table import Plan, begin_paired, settle
+from ...live.new_table import Plan, begin_paired
+from ...live.settling import settle
 from ...live.tables import Tables
 from ...people.standing import place_of
 from ...table.place import Place

@@ -20,7 +20,7 @@ from ...base.bus import ModerationChanged, TableChanged
 from ...base.config import Settings
 from ...base.refusal import Refusal
 from ...base.text import clean_name
-from ...live.new_table import settle_options
+from ...live.settling import settle_options
 from ...live.tables import Tables
 from ...people.moderation import Moderation
 from ...people.person import Person
