@@ -254,3 +254,17 @@ def test_nobody_waits_for_the_answer_of_who_leaves(agreed: bool) -> None:
     [left, then] = says(table, "cem", Leave, 2, "easy")
     assert then == (e.TakenBack(0, dealt) if agreed else e.Answered(0, False))
     assert table.offer is None
+
+
+def test_where_there_is_a_clock_a_decision_is_taken_back_at_once_only_once() -> None:
+    table = two(time=TimeControl("live", bank=5, increment=10))
+    for expected in ("now", "ask"):
+        moves(table, "a")
+        answer = can_undo(table, 0)
+        assert (answer.state, answer.reason) == (expected, "" if expected == "now" else "again")
+        says(table, "ada", Undo, 0)
+    assert table.offer is not None
+    free = two()
+    for _ in range(2):
+        moves(free, "a")
+        assert says(free, "ada", Undo, 0) == [e.TakenBack(0, 0)]

@@ -631,9 +631,9 @@ export interface Entry {
 }
 
 /** Whether the reader may take back: `now`, `ask` (the others must agree) or `no`. `reason` says
- * why not `now`: `nothing`, `new-information`, `others-decided`, `over`, `not-playing`,
- * `offer-stands`, `has-resigned`, `spectator`, `one-try` (a deal of the day), `rated` or
- * `in-tournament`. */
+ * why not `now`: `nothing`, `new-information`, `others-decided`, `again`, `over`,
+ * `not-playing`, `offer-stands`, `has-resigned`, `spectator`, `one-try` (a deal of the day),
+ * `rated` or `in-tournament`. */
 export interface UndoState {
   state: Undoing;
   reason: string;

@@ -26,8 +26,9 @@ class UndoAnswer(Struct, frozen=True):
 def can_undo(table: Table, seat: int) -> UndoAnswer:
     """Whether this seat may take its last decision back, and how.
 
-    At once if nobody else decided since, nothing was drawn, and the decision itself revealed
-    nothing. Otherwise the other people must agree. A person alone with bots needs nobody's
+    At once if nobody else decided since, nothing was drawn, the decision itself revealed nothing,
+    and, where there is a clock, it is the first time: each takeback may leave the seconds of one
+    increment. Otherwise the other people must agree. A person alone with bots needs nobody's
     agreement. If all others are away, nobody can agree, and the answer is ``no``.
     """
     if table.status != "playing":
@@ -58,6 +59,8 @@ def can_undo(table: Table, seat: int) -> UndoAnswer:
     ]
     if not others:
         return UndoAnswer("now", "", ply)
+    if table.clock is not None and any(to == ply for _, to in table.cuts):
+        reason = reason or "again"
     if not reason and not table.reveals_since(ply):
         return UndoAnswer("now", "", ply)
     reason = reason or "new-information"

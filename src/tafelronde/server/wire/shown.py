@@ -149,9 +149,9 @@ class Entry(Struct, frozen=True):
 class UndoState(Struct, frozen=True):
     """Whether the reader may take back: ``now``, ``ask`` (the others must agree) or ``no``.
 
-    ``reason`` says why not ``now``: ``nothing``, ``new-information``, ``others-decided``, ``over``,
-    ``not-playing``, ``offer-stands``, ``has-resigned``, ``spectator``, ``one-try`` (a deal of the
-    day), ``rated`` or ``in-tournament``.
+    ``reason`` says why not ``now``: ``nothing``, ``new-information``, ``others-decided``,
+    ``again``, ``over``, ``not-playing``, ``offer-stands``, ``has-resigned``, ``spectator``,
+    ``one-try`` (a deal of the day), ``rated`` or ``in-tournament``.
     """
 
     state: Undoing
