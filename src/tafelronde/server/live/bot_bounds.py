@@ -84,8 +84,8 @@ class BotBounds:
     async def _caused(self, person: str) -> int:
         """The running games of bots alone that this person or a program of theirs caused; for a
         program, those of its owner and of all the owner's programs."""
-        rows = await self._store.read("SELECT owner FROM tokens WHERE user_id = $1", person)
-        owner = str(rows[0][0]) if rows else person
+        sql = "SELECT owner FROM tokens WHERE user_id = $1"
+        owner = await self._store.first(sql, person, default=person)
         return sum(map(_only_bots, await alone_by(self._store, owner)))
 
 

@@ -177,8 +177,7 @@ class Push:
                 "INSERT INTO meta (name, value) VALUES ('vapid', $1) ON CONFLICT DO NOTHING",
                 _coded(fresh.to_bytes(32, "big")),
             )
-            rows = await self._store.read("SELECT value FROM meta WHERE name = 'vapid'")
-            self._secret = str(rows[0][0])
+            self._secret = await self._store.first("SELECT value FROM meta WHERE name = 'vapid'")
         return await asyncio.to_thread(_vapid_of, self._secret)
 
     async def send(self, to: Subscription, message: Message) -> Outcome:

@@ -60,8 +60,8 @@ class Identities:
             "INSERT INTO meta (name, value) VALUES ('secret', $1) ON CONFLICT DO NOTHING",
             secrets.token_hex(32),
         )
-        rows = await self._store.read("SELECT value FROM meta WHERE name = 'secret'")
-        self.secret = bytes.fromhex(str(rows[0][0]))
+        secret = await self._store.first("SELECT value FROM meta WHERE name = 'secret'")
+        self.secret = bytes.fromhex(secret)
 
     @property
     def site(self) -> str:

@@ -143,9 +143,6 @@ def _disk(store: Store, database: str) -> tuple[float, float]:
 async def database_size(store: Store) -> float:
     """The size of the database, in bytes."""
     if store.shared:
-        rows = await store.read("SELECT pg_database_size(current_database())")
-    else:
-        rows = await store.read(
-            "SELECT page_count * page_size FROM pragma_page_count(), pragma_page_size()"
-        )
-    return float(str(rows[0][0]))
+        return float(await store.first("SELECT pg_database_size(current_database())"))
+    pages = "SELECT page_count * page_size FROM pragma_page_count(), pragma_page_size()"
+    return float(await store.first(pages))

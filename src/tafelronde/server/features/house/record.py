@@ -77,8 +77,7 @@ async def change_house(store: Store, change: Callable[[Record], Record]) -> Reco
     Conflict where others change it again and again."""
     await begin_house(store)
     for _ in range(TRIES):
-        rows = await store.read("SELECT body FROM house WHERE id = $1", 1)
-        before = rows[0][0]
+        before = await store.first("SELECT body FROM house WHERE id = $1", 1)
         new = change(_record(before))
         changed = await store.write(
             "UPDATE house SET body = $1, changed = $2 WHERE id = $3 AND body = $4",

@@ -77,7 +77,7 @@ class ModerationService:
         return wire.People(tuple(found), more)
 
     async def _exists(self, user: str) -> bool:
-        return bool(await self._store.read("SELECT 1 FROM users WHERE id = $1", user))
+        return await self._store.exists("SELECT 1 FROM users WHERE id = $1", user)
 
     async def _need_person(self, user: str) -> None:
         if not await self._exists(user):
@@ -201,12 +201,12 @@ class ModerationService:
 
     async def hide_line(self, by: str, table: str, number: int, payload: wire.Switch) -> None:
         """Hide a line of chat from everybody, or show it again."""
-        rows = await self._store.read(
+        about = await self._store.first(
             "SELECT user_id FROM chats WHERE table_id = $1 AND number = $2", table, number
         )
-        if not rows:
+        if about is None:
             raise Refusal("no-such-line", "nobody said that here")
-        about, act = str(rows[0][0]), "hide-line" if payload.on else "show-line"
+        act = "hide-line" if payload.on else "show-line"
         await note(
             self._store, by, act, about=about, table=table, why=payload.why, detail=str(number)
         )
@@ -222,9 +222,9 @@ class ModerationService:
         """Ask for a table to be ended without a winner. A node does so when it hears of the
         request, or at its next start. Raises Refusal, also where the game is over already."""
         await self._need_table(table)
-        rows = await self._store.read("SELECT status FROM tables WHERE id = $1", table)
-        if rows[0][0] not in ("open", "playing"):
-            raise Refusal("not-playing", f"the table is {rows[0][0]}")
+        status = await self._store.first("SELECT status FROM tables WHERE id = $1", table)
+        if status not in ("open", "playing"):
+            raise Refusal("not-playing", f"the table is {status}")
         await note(self._store, by, "close-table", table=table, why=why)
         await self._store.write(
             "INSERT INTO meta (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING",

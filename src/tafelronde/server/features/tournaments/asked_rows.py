@@ -17,8 +17,8 @@ async def closed_at(store: Store, id: str, number: int) -> float:
 
 async def are_due(store: Store) -> bool:
     """Whether a node has to take a step soon in a tournament that has begun."""
-    return bool(
-        await store.read("SELECT 1 FROM tournaments WHERE due > 0 AND status = 'running' LIMIT 1")
+    return await store.exists(
+        "SELECT 1 FROM tournaments WHERE due > 0 AND status = 'running' LIMIT 1"
     )
 
 
