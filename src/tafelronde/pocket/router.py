@@ -100,6 +100,8 @@ class Router:
                 given[name] = request
             elif name == "person":
                 given[name] = await self._callers.let_in(request)
+            elif name == "visitor":
+                given[name] = await self._callers.visitor(request)
             elif name == "payload":
                 given[name] = await self._callers.body(request)
             elif name in texts:

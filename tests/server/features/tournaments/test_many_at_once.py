@@ -71,7 +71,7 @@ def test_what_has_changed_is_read_and_worked_out_once_for_all_who_look(
     address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     reads, reckoned = list[str](), list[str]()
-    read, reckon = service.standing_of, views.standings
+    read, reckon = service.read_standing, views.standings
 
     async def reading(store: Any, id: str) -> Any:
         reads.append(id)
@@ -99,7 +99,7 @@ def test_what_has_changed_is_read_and_worked_out_once_for_all_who_look(
                 assert {len(told.players) for told in shown} == {PEOPLE}
                 assert (len(reads), len(reckoned)) == (1, 1)
 
-    monkeypatch.setattr(service, "standing_of", reading)
+    monkeypatch.setattr(service, "read_standing", reading)
     monkeypatch.setattr(views, "standings", reckoning)
     asyncio.run(run())
 
