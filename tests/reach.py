@@ -10,6 +10,7 @@ is the test that is named like what changed.
 from __future__ import annotations
 
 import ast
+import functools
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -118,8 +119,10 @@ def _package(file: str, graph: Graph) -> str | None:
     return next((one for one in inits if one in graph), None)
 
 
+@functools.cache
 def python_graph(root: Path = ROOT) -> Graph:
-    """The names in each Python file: of files, and strings that may be names of others."""
+    """The names in each Python file: of files, and strings that may be names of others. Read once:
+    nothing changes while a process lasts."""
     files = [
         file.relative_to(root).as_posix()
         for place in PLACES
