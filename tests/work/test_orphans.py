@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 import tafelronde.cli
+from tables import daily
 
 WAIT = 60.0
 PARENT = """
@@ -133,7 +134,7 @@ def test_every_command_with_workers_is_among_them() -> None:
 
 
 @pytest.mark.skipif(not Path("/proc").exists(), reason="who works is asked of Linux")
-@pytest.mark.parametrize("command", COMMANDS)
+@pytest.mark.parametrize("command", daily(COMMANDS, ["arena", "puzzles make", "simulate"]))
 def test_no_worker_outlives_a_command_that_is_killed(command: str, tmp_path: Path) -> None:
     line = [sys.executable, "-m", "tafelronde", *COMMANDS[command], "--workers", "2"]
     nothing = subprocess.DEVNULL
