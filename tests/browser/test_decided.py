@@ -8,9 +8,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from server.helpers import Server
-from tables import PACKAGE_GAMES
+from tables import PACKAGE_GAMES, daily
 
 from .conftest import Visitor
+from .gallery import LANGUAGES
 from .people import laid_out, no_sideways_scroll, verdict
 from .pool import BARE
 from .positions import SAMPLES, become_reader, company, lay_one
@@ -29,14 +30,19 @@ def over(page: Page, node: Server, game: str) -> str:
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("languages", daily([LANGUAGES[:1], LANGUAGES], [LANGUAGES[:1]], "-".join))
 def test_the_end_of_six_is_whole(
-    visit: Visitor, table_server: Server, game: str, size: dict[str, int]
+    visit: Visitor,
+    table_server: Server,
+    game: str,
+    size: dict[str, int],
+    languages: tuple[str, ...],
 ) -> None:
     if game != SIX:
         pytest.skip("it has fewer players")
     page = visit(BARE, viewport=size)
     path = over(page, table_server, game)
-    for language in ("de", "nl", "en"):
+    for language in languages:
         page.evaluate("language => localStorage['tafelronde.language'] = language", language)
         page.goto(path)
         expect(page.locator(".decided")).to_be_visible()
@@ -44,7 +50,7 @@ def test_the_end_of_six_is_whole(
         assert no_sideways_scroll(page)
         if size == DESK:  # all at once, and nothing scrolls
             assert cut(laid_out(page), *(f"{ROWS}:nth-child({n})" for n in range(1, 7))) == {}
-    page.get_by_role("button", name="Score sheet").click()
+    page.get_by_role("button", name=re.compile("Score sheet|Wertungsblatt")).click()
     books = page.locator(".books tbody tr")
     expect(books).to_have_count(6)
     lines = [f".books tr:nth-child({n}) td:last-child" for n in range(1, 7)]

@@ -23,6 +23,7 @@ from browser.people import (
 )
 from browser.pool import BARE
 from server.helpers import Server
+from tables import daily
 
 GAME = "drakon"
 
@@ -443,13 +444,15 @@ def test_axe_finds_nothing_in_the_lair(visit: Visitor) -> None:
     assert complaints_by_day_and_night(page) == []
 
 
+ROOMS = [
+    ("en-GB", "a wishing well", "a find of gold, arrows north, south"),
+    ("nl-NL", "een wensput", "een goudvondst, pijlen noord, zuid"),
+    ("de-DE", "ein Wunschbrunnen", "ein Goldfund, Pfeile nach Norden, Süden"),
+]
+
+
 @pytest.mark.parametrize(
-    ("locale", "well", "corner"),
-    [
-        ("en-GB", "a wishing well", "a find of gold, arrows north, south"),
-        ("nl-NL", "een wensput", "een goudvondst, pijlen noord, zuid"),
-        ("de-DE", "ein Wunschbrunnen", "ein Goldfund, Pfeile nach Norden, Süden"),
-    ],
+    ("locale", "well", "corner"), daily(ROOMS, ROOMS[-1:], lambda one: one[0], many=True)
 )
 def test_the_rules_show_every_kind_of_room(
     visit: Visitor, locale: str, well: str, corner: str

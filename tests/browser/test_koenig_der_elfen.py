@@ -16,6 +16,7 @@ from browser.dealt import deal
 from browser.people import ask_server, is_over, laid_out, no_sideways_scroll, sheet, verdict
 from browser.pool import BARE
 from server.helpers import Server
+from tables import daily
 
 GAME = "koenig_der_elfen"
 
@@ -484,13 +485,15 @@ def test_what_is_not_possible_says_why_and_names_the_rule(visit: Visitor) -> Non
     expect(page.locator(f"[id='{clause}']")).to_be_in_viewport()
 
 
+CARDS = [
+    ("en-GB", "raft, river 1, lake 2", "lake, 7 gold"),
+    ("nl-NL", "vlot, rivier 1, meer 2", "meer, 7 goud"),
+    ("de-DE", "Floß, Fluss 1, See 2", "See, 7 Gold"),
+]
+
+
 @pytest.mark.parametrize(
-    ("locale", "raft", "lake"),
-    [
-        ("en-GB", "raft, river 1, lake 2", "lake, 7 gold"),
-        ("nl-NL", "vlot, rivier 1, meer 2", "meer, 7 goud"),
-        ("de-DE", "Floß, Fluss 1, See 2", "See, 7 Gold"),
-    ],
+    ("locale", "raft", "lake"), daily(CARDS, CARDS[-1:], lambda one: one[0], many=True)
 )
 def test_the_rules_show_the_cards_and_what_they_cost(
     visit: Visitor, locale: str, raft: str, lake: str
