@@ -75,8 +75,8 @@ FLAGS = (
     "--disable-dev-shm-usage",
     "--disable-gpu",
     "--in-process-gpu",
-    # Code that a page runs for a moment is not worth compiling well.
-    "--js-flags=--no-opt,--no-maglev",
+    # Code that a page runs for a moment is not worth compiling well, what it never runs not at all.
+    "--js-flags=--no-opt,--no-maglev,--wasm-lazy-compilation",
     f"--disable-features={','.join(WITHOUT)}",
 )
 
