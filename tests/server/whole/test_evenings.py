@@ -18,6 +18,7 @@ from server.whole.evenings import evening
 from server.whole.memory_store import MemoryStore, VirtualPostgres
 from server.whole.simulation import real_store
 from server.whole.virtual_loop import virtual
+from tables import daily
 from tafelronde.server.features.tournaments.wire import TournamentRound, TournamentTable
 from tafelronde.server.storage.leases import take_turn
 from tafelronde.server.views import cards
@@ -25,6 +26,8 @@ from tafelronde.server.views import cards
 SEEDS = (0, 1, 3, 7)
 """The first three found, when they were new, that people were told of other victors."""
 CHEAP = 7
+DAILY = (0, CHEAP)
+"""Every time; all once a night, as with those of days."""
 WIDE = (101, 104, 106)
 """Evenings of days, pauses, leagues and deals."""
 
@@ -34,14 +37,16 @@ def base() -> MemoryStore:
     return MemoryStore()
 
 
-def test_everything_says_what_the_games_came_to(base: MemoryStore) -> None:
-    games = sum(evening(base, seed).tally["games"] for seed in SEEDS)
-    assert games > len(SEEDS)
+@pytest.mark.parametrize("seeds", daily([SEEDS, DAILY], [DAILY]))
+def test_everything_says_what_the_games_came_to(base: MemoryStore, seeds: tuple[int, ...]) -> None:
+    games = sum(evening(base, seed).tally["games"] for seed in seeds)
+    assert games > len(seeds)
 
 
-def test_so_it_does_where_evenings_take_days(base: MemoryStore) -> None:
-    tally = sum((evening(base, seed, wide=True).tally for seed in WIDE), Counter[str]())
-    assert tally["games"] > len(WIDE)
+@pytest.mark.parametrize("seeds", daily([WIDE, WIDE[:1]], [WIDE[:1]]))
+def test_so_it_does_where_evenings_take_days(base: MemoryStore, seeds: tuple[int, ...]) -> None:
+    tally = sum((evening(base, seed, wide=True).tally for seed in seeds), Counter[str]())
+    assert tally["games"] > len(seeds)
     assert tally["long"]
 
 
