@@ -163,8 +163,7 @@ DOORS: dict[str, Callable[[str, str, Executor | None], object]] = {
     "openspiel": in_openspiel,
 }
 OF_BOTH = ("arena", "openspiel")
-"""The doors at which agents of both kinds are tried every time: one that makes a bot for each game,
-and one that begins again with the same."""
+"""The doors at which agents of both kinds are tried every time; at the others one kind is."""
 
 
 def notes(folder: Path) -> list[Any]:
