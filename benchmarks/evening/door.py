@@ -32,13 +32,13 @@ class Strangers:
         )  # fmt: skip
         for name, who in self._who.items():
             for route in routes:
-                status, told = who.get(route)
-                reason = told.get("reason") if isinstance(told, dict) else ""
+                status, body = who.get(route)
+                reason = body.get("reason") if isinstance(body, dict) else ""
                 if (status, reason) != (FORBIDDEN, "members-only"):
                     yield name, route
             for page in ("/", f"/tournament/{cup}", f"/table/{table}", f"/person/{user}"):
-                status, told = who.get(page)
-                shown = json.dumps(told)
+                status, body = who.get(page)
+                shown = json.dumps(body)
                 if status != 200 or any(secret in shown for secret in secrets):
                     yield name, page
             if asyncio.run(_comes_in(who)):

@@ -42,9 +42,9 @@ class Fetched:
         self.points = self._recount()
 
     def _get(self, path: str) -> Any:
-        status, told = self._host.get(path)
-        assert status == 200, (path, told)
-        return told
+        status, body = self._host.get(path)
+        assert status == 200, (path, body)
+        return body
 
     def _file(self, name: str, text: str) -> Path:
         file = self._folder / name

@@ -141,7 +141,7 @@ class Evening:
                     await self._second_round(late)
                     group.create_task(late.attend(cup))
                 await self._round(number, early)
-            await self._until(lambda told: told["card"]["status"] == "over")
+            await self._until(lambda body: body["card"]["status"] == "over")
 
     async def _round(self, number: int, early: list[Person]) -> None:
         """Begin a round, and see it through."""
@@ -154,7 +154,7 @@ class Evening:
             for one in early:
                 one.gives_up = True
             await self._kill()
-        told = await self._until(lambda told: _is_over(told, number))
+        told = await self._until(lambda body: _is_over(body, number))
         if number == self.plan.wrong:
             await self._correct(told["latest"][0])
 
@@ -170,7 +170,7 @@ class Evening:
     async def _second_round(self, late: Person) -> None:
         """Somebody comes late, and somebody asked to sit out."""
         await _aside(do, late.phone, self.told.cup, "join")
-        told = await self._until(lambda told: True)
+        told = await self._until(lambda body: True)
         self.told.late = self.told.numbers[late.user]
         away = next(
             one for one in reversed(told["players"])
@@ -198,7 +198,7 @@ class Evening:
 
     async def _ban(self, early: list[Person], number: int) -> None:
         """Ban somebody who has decided something in a game that is on, once many games are."""
-        await self._until(lambda told: told["card"]["round"] == number)
+        await self._until(lambda body: body["card"]["round"] == number)
         on: list[Person] = []
         end = time.monotonic() + 6 * self.plan.think
         while not on or (len(on) < len(early) // 3 and time.monotonic() < end):

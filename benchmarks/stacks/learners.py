@@ -64,13 +64,13 @@ def cleanrl_like(game: str) -> None:
         logits = net(torch.as_tensor(seen["observation"])).masked_fill(~mask, -1e8)
         chosen = torch.distributions.Categorical(logits=logits)
         action = chosen.sample()
-        seen, reward, terminated, truncated, told = envs.step(action.numpy())
+        seen, reward, terminated, truncated, info = envs.step(action.numpy())
         loss = -(chosen.log_prob(action) * torch.as_tensor(reward)).mean()
         optimizer.zero_grad()
         loss.backward()
         optimizer.step()
         if truncated.any():
-            assert all(one is not None for one in told["final_obs"][truncated])
+            assert all(one is not None for one in info["final_obs"][truncated])
         ended += int((terminated | truncated).sum())
     assert ended
 

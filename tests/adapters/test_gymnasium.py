@@ -45,13 +45,13 @@ def test_the_check_of_rendering_passes(name: str, capsys: pytest.CaptureFixture[
 def play(made: SeatEnv, seed: int) -> list[object]:
     """A game with random choices: all that the learner is told."""
     dice = np.random.default_rng(seed)
-    observation, told = made.reset(seed=seed)
-    seen: list[object] = [told["seat"]]
+    observation, info = made.reset(seed=seed)
+    seen: list[object] = [info["seat"]]
     while True:
         assert made.observation_space.contains(observation)
         choices = np.flatnonzero(observation["action_mask"])
         choice = int(dice.choice(choices))
-        observation, reward, terminated, truncated, told = made.step(choice)
+        observation, reward, terminated, truncated, info = made.step(choice)
         seen += [choice, observation["observation"].tobytes(), reward]
         assert not truncated
         if terminated:
@@ -84,9 +84,9 @@ def test_a_better_bot_is_harder_to_beat() -> None:
 def test_an_illegal_choice_loses_or_is_refused() -> None:
     made = env("rosenkoenig")
     made.reset(seed=1)
-    _, reward, terminated, _, told = made.step(48)
+    _, reward, terminated, _, info = made.step(48)
     assert (reward, terminated) == (-1.0, True)
-    assert told["illegal"] == "draw is not legal now: hand-full (R-4.1)"
+    assert info["illegal"] == "draw is not legal now: hand-full (R-4.1)"
     assert not made.action_masks().any()
     with pytest.raises(gymnasium.error.ResetNeeded, match="call reset"):
         made.step(0)
@@ -110,23 +110,23 @@ def test_the_results_of_games_in_which_the_seat_was_not_asked_are_told(
     state.replay([0, 1, 0, 1, 0, 1])
     dealt = [state.copy(), state.copy(), made.table.start.copy()]
     monkeypatch.setattr(made.table, "deal", lambda rng: dealt.pop(0))
-    _, told = made.reset(seed=1)
-    assert told["unasked"] == 2
-    assert told["unasked_returns"].tolist() == [2.0, -2.0]
+    _, info = made.reset(seed=1)
+    assert info["unasked"] == 2
+    assert info["unasked_returns"].tolist() == [2.0, -2.0]
     assert not made.state.is_terminal
     dealt.append(made.table.start.copy())
-    _, told = made.reset()
-    assert told["unasked"] == 0
-    assert not told["unasked_returns"].any()
+    _, info = made.reset()
+    assert info["unasked"] == 0
+    assert not info["unasked_returns"].any()
     assert "unasked" not in env("connect_four").reset(seed=1)[1]
 
 
 def test_places_in_the_list_have_features() -> None:
     made = env("drakon", 3, opponents="random")
-    _, told = made.reset(seed=3)
-    assert made.action_features().shape == (told["legal_count"], 71)
-    _, _, _, _, told = made.step(told["legal_count"] - 1)
-    assert told["illegal"] == ""
+    _, info = made.reset(seed=3)
+    assert made.action_features().shape == (info["legal_count"], 71)
+    _, _, _, _, info = made.step(info["legal_count"] - 1)
+    assert info["illegal"] == ""
 
 
 def test_actions_in_parts_are_learned_with_small_masks() -> None:
@@ -176,10 +176,10 @@ def test_many_games_take_parts() -> None:
 
 def test_masks_are_what_is_legal() -> None:
     made = env("rosenkoenig")
-    _, told = made.reset(seed=1)
+    _, info = made.reset(seed=1)
     masks = made.action_masks()
     assert masks.dtype == np.bool_
-    assert masks.nonzero()[0].tolist() == told["legal_actions"][: told["legal_count"]].tolist()
+    assert masks.nonzero()[0].tolist() == info["legal_actions"][: info["legal_count"]].tolist()
 
 
 @pytest.mark.parametrize("name", PACKAGE_GAMES)
@@ -209,9 +209,9 @@ def test_an_episode_may_be_cut_off() -> None:
     made = env("drakon", 3, max_episode_steps=2)
     made.reset(seed=1)
     assert made.step(0)[2:4] == (False, False)
-    _, reward, terminated, truncated, told = made.step(0)
+    _, reward, terminated, truncated, info = made.step(0)
     assert (reward, terminated, truncated) == (0.0, False, True)
-    assert told["returns"].tolist() == [0, 0, 0]
+    assert info["returns"].tolist() == [0, 0, 0]
     with pytest.raises(gymnasium.error.ResetNeeded, match="call reset"):
         made.step(0)
     made.reset()
@@ -220,13 +220,13 @@ def test_an_episode_may_be_cut_off() -> None:
 
 def test_at_the_end_the_results_of_all_seats_are_told() -> None:
     made = env("drakon", 4)
-    _, told = made.reset(seed=5)
-    terminated, reward, keys = False, 0.0, set(told)
+    _, info = made.reset(seed=5)
+    terminated, reward, keys = False, 0.0, set(info)
     while not terminated:
-        _, reward, terminated, _, told = made.step(0)
-        assert set(told) == keys
-    assert told["returns"].tolist() == pytest.approx(made.state.returns())
-    assert told["returns"][told["seat"]] == pytest.approx(reward)
+        _, reward, terminated, _, info = made.step(0)
+        assert set(info) == keys
+    assert info["returns"].tolist() == pytest.approx(made.state.returns())
+    assert info["returns"][info["seat"]] == pytest.approx(reward)
 
 
 def test_what_cannot_be_is_refused() -> None:
@@ -258,7 +258,7 @@ def choices(made: VectorTable, observation: dict[str, np.ndarray], dice: np.rand
 @at_each_size
 def test_the_vector_is_the_batch(table: Table) -> None:
     made = vector_env(table.name, 5, table.players, **table.options)
-    observation, told = made.reset(seed=4)
+    observation, info = made.reset(seed=4)
     seed = int(np.random.default_rng(4).integers(1 << 32))
     batch = Batch(table.game, 5, table.players, seed, **table.options)
     dice, rows, ended = np.random.default_rng(1), np.arange(5), 0
@@ -267,15 +267,15 @@ def test_the_vector_is_the_batch(table: Table) -> None:
         assert made.observation_space.contains(observation)
         if table.game.bounds.observation:
             assert np.array_equal(observation["observation"], batch.observation)
-        assert np.array_equal(told["player"], batch.player)
+        assert np.array_equal(info["player"], batch.player)
         assert np.array_equal(observation["action_mask"].sum(1), batch.legal_count)
         chosen = choices(made, observation, dice)
         own = batch.legal[rows, chosen] if made.table.by_index else chosen
         acted = batch.player.copy()
         batch.step(own)
-        observation, reward, terminated, truncated, told = made.step(chosen)
+        observation, reward, terminated, truncated, info = made.step(chosen)
         assert np.array_equal(reward, batch.reward[rows, acted])
-        assert np.array_equal(told["rewards"], batch.reward)
+        assert np.array_equal(info["rewards"], batch.reward)
         assert np.array_equal(terminated, batch.done)
         assert not truncated.any()
         ended += int(terminated.sum())
@@ -286,28 +286,28 @@ def test_the_vector_is_the_batch(table: Table) -> None:
 @pytest.mark.parametrize("seat", [1, None])
 def test_the_vector_plays_against_bots(seat: int | None) -> None:
     made = vector_env("koenig_der_elfen", 4, 3, opponents="random", seat=seat)
-    observation, told = made.reset(seed=2)
+    observation, info = made.reset(seed=2)
     own = np.full(4, seat) if seat is not None else np.arange(4) % 3
     dice, rows, ended = np.random.default_rng(2), np.arange(4), 0
     for _ in range(300):
-        assert np.array_equal(told["player"], own)
+        assert np.array_equal(info["player"], own)
         chosen = choices(made, observation, dice)
-        observation, reward, terminated, _, told = made.step(chosen)
-        assert np.array_equal(reward, told["rewards"][rows, own])
+        observation, reward, terminated, _, info = made.step(chosen)
+        assert np.array_equal(reward, info["rewards"][rows, own])
         ended += int(terminated.sum())
     assert ended > 2
 
 
 def test_stronger_bots_are_met_one_by_one() -> None:
     made = vector_env("rosenkoenig", 2, opponents="greedy", seat=1)
-    observation, told = made.reset(seed=3)
+    observation, info = made.reset(seed=3)
     dice, rewards = np.random.default_rng(3), []
     assert made.metadata["autoreset_mode"] == AutoresetMode.SAME_STEP
     for _ in range(120):
-        assert set(told["seat"]) == {1}
-        assert np.array_equal(told["legal_count"], observation["action_mask"].sum(1))
+        assert set(info["seat"]) == {1}
+        assert np.array_equal(info["legal_count"], observation["action_mask"].sum(1))
         chosen = [dice.choice(np.flatnonzero(row)) for row in observation["action_mask"]]
-        observation, reward, terminated, _, told = made.step(np.array(chosen))
+        observation, reward, terminated, _, info = made.step(np.array(chosen))
         rewards += reward[terminated].tolist()
     assert np.mean(rewards) < 0
     for wrong in ({"opponents": "genius"}, {"opponents": "random", "seat": 2}):
@@ -321,10 +321,10 @@ def test_stronger_bots_are_met_one_by_one() -> None:
 
 def test_without_copies_the_arrays_are_the_batch_s() -> None:
     made = vector_env("rosenkoenig", 3, copy=False)
-    observation, told = made.reset(seed=1)
+    observation, info = made.reset(seed=1)
     assert np.shares_memory(observation["observation"], made.batch.observation)
     assert np.shares_memory(observation["action_mask"], made.batch.mask)
-    assert not told["player"].flags.writeable
+    assert not info["player"].flags.writeable
     kept = vector_env("rosenkoenig", 3)
     observation, _ = kept.reset(seed=1)
     before = observation["observation"].copy()

@@ -46,13 +46,13 @@ def test_small_arrays_are_plain_copies() -> None:
 def test_kept_observations_never_change() -> None:
     """All that six steps showed, with a game whose arrays are large."""
     games = VectorTable(PACKAGE_GAMES[0], 256)
-    seen, told = games.reset(seed=4)
+    seen, info = games.reset(seed=4)
     dice, shown, then = np.random.default_rng(1), list[Any](), list[Any]()
     for _ in range(6):
-        arrays = [*seen.values(), *told.values()]
+        arrays = [*seen.values(), *info.values()]
         shown.append(arrays)
         then.append([np.array(array) for array in arrays])
-        seen, _, _, _, told = games.step(games.random_choices(dice))
+        seen, _, _, _, info = games.step(games.random_choices(dice))
     assert max(array.nbytes for array in shown[0]) > SMALL
     for arrays, copies in zip(shown, then, strict=True):
         assert all(map(np.array_equal, arrays, copies))
@@ -61,18 +61,18 @@ def test_kept_observations_never_change() -> None:
 def test_written_arrays_leave_no_trace_in_later_ones() -> None:
     """Whoever writes into what was handed out changes nothing but that."""
     plain, marked = (VectorTable(PACKAGE_GAMES[0], 256) for _ in range(2))
-    seen, told = marked.reset(seed=4)
+    seen, info = marked.reset(seed=4)
     plain.reset(seed=4)
     dice = np.random.default_rng(1)
     for _ in range(4):
-        for array in (*seen.values(), told["legal_actions"]):
+        for array in (*seen.values(), info["legal_actions"]):
             array[...] = 1
         del array
         choices = plain.random_choices(dice)
         expected, _, _, _, wanted = plain.step(choices)
-        seen, _, _, _, told = marked.step(choices)
+        seen, _, _, _, info = marked.step(choices)
         assert all(np.array_equal(seen[name], expected[name]) for name in seen)
-        assert all(np.array_equal(told[name], wanted[name]) for name in wanted)
+        assert all(np.array_equal(info[name], wanted[name]) for name in wanted)
 
 
 @pytest.mark.parametrize("name", PACKAGE_GAMES)

@@ -37,14 +37,14 @@ def drawn(seen: dict[str, Any], dice: np.random.Generator) -> np.ndarray:
 def play(games: VectorEnv[Any, Any, Any], steps: int) -> int:
     """Random steps; how many games ended. What is told has the same form in all of them."""
     dice, ended = np.random.default_rng(3), 0
-    seen, told = games.reset(seed=3)
-    form = shapes(told)
+    seen, info = games.reset(seed=3)
+    form = shapes(info)
     for _ in range(steps):
         assert games.observation_space.contains(seen)
-        seen, _, terminated, truncated, told = games.step(drawn(seen, dice))
-        own = {name: told[name] for name in form}
+        seen, _, terminated, truncated, info = games.step(drawn(seen, dice))
+        own = {name: info[name] for name in form}
         assert shapes(own) == form
-        assert set(told) - set(form) <= {"final_obs", "_final_obs", "final_info", "_final_info"}
+        assert set(info) - set(form) <= {"final_obs", "_final_obs", "final_info", "_final_info"}
         ended += int((terminated | truncated).sum())
     games.close()
     return ended
@@ -107,11 +107,11 @@ DICE = np.random.default_rng(8)
 
 def test_self_play_is_an_id_of_its_own() -> None:
     made = gymnasium.make_vec("tafelronde/rosenkoenig-self-play-v1", 4)
-    seen, told = made.reset(seed=1)
-    players = {int(told["player"][0])}
+    seen, info = made.reset(seed=1)
+    players = {int(info["player"][0])}
     for _ in range(10):
-        seen, *_, told = made.step(drawn(seen, DICE))
-        players |= set(told["player"].tolist())
+        seen, *_, info = made.step(drawn(seen, DICE))
+        players |= set(info["player"].tolist())
     assert players == {0, 1}
     made.reset(seed=1)
     with pytest.raises(TafelrondeError, match=r"actions\[0\] = 48"):
@@ -125,11 +125,11 @@ def test_self_play_is_an_id_of_its_own() -> None:
 def test_the_next_step_begins_a_new_game(opponents: str | None) -> None:
     made = VectorTable("rosenkoenig", 5, opponents=opponents, autoreset_mode="NextStep", threads=2)
     dice, ended = np.random.default_rng(1), np.zeros(5, np.bool_)
-    seen, told = made.reset(seed=2)
-    seats, games = told["player"].copy(), 0
+    seen, info = made.reset(seed=2)
+    seats, games = info["player"].copy(), 0
     for _ in range(250):
         chosen, before = drawn(seen, dice), made.batch.positions.copy()
-        seen, reward, terminated, truncated, told = made.step(chosen)
+        seen, reward, terminated, truncated, info = made.step(chosen)
         for row in np.flatnonzero(ended):  # a new game, whatever was chosen
             assert (reward[row], terminated[row]) == (0.0, False)
             assert seen["action_mask"][row].any()
@@ -138,13 +138,13 @@ def test_the_next_step_begins_a_new_game(opponents: str | None) -> None:
             state = made.batch.state(int(row))
             assert state.is_terminal
             assert reward[row] == state.returns()[seats[row]]
-            assert told["rewards"][row].tolist() == state.returns()
+            assert info["rewards"][row].tolist() == state.returns()
             assert not seen["action_mask"][row].any()
             wanted = state.observation(int(seats[row]))
             assert np.array_equal(seen["observation"][row], wanted)
         assert not truncated.any()
         games += int(terminated.sum())
-        ended, seats = terminated, told["player"].copy()
+        ended, seats = terminated, info["player"].copy()
     assert games > 5
 
 
@@ -173,14 +173,14 @@ def test_a_refused_choice_changes_no_game_that_waits_either() -> None:
 @pytest.mark.parametrize("opponents", [None, "random"])
 def test_an_illegal_choice_that_loses_is_told_to_all_seats(opponents: str | None) -> None:
     made = VectorTable("connect_four", 3, opponents=opponents, illegal="lose")
-    seen, told = made.reset(seed=1)
-    losers = told["player"].copy()
+    seen, info = made.reset(seed=1)
+    losers = info["player"].copy()
     chosen = seen["action_mask"].argmax(1)
     chosen[1] = 7
-    _, reward, ended, _, told = made.step(chosen)
+    _, reward, ended, _, info = made.step(chosen)
     assert ended.tolist() == [False, True, False]
-    assert (reward[1], told["rewards"][1][losers[1]], told["rewards"][1].sum()) == (-1.0, -1.0, 0.0)
-    assert not told["rewards"][[0, 2]].any()
+    assert (reward[1], info["rewards"][1][losers[1]], info["rewards"][1].sum()) == (-1.0, -1.0, 0.0)
+    assert not info["rewards"][[0, 2]].any()
 
 
 def test_resets_are_left_to_the_caller() -> None:
@@ -193,9 +193,9 @@ def test_resets_are_left_to_the_caller() -> None:
     with pytest.raises(gymnasium.error.ResetNeeded, match=r"the games \[.*\] are over"):
         made.step(np.zeros(3, np.int64))
     before = made.batch.positions.copy()
-    seen, told = made.reset(options={"reset_mask": ended})
+    seen, info = made.reset(options={"reset_mask": ended})
     assert ((made.batch.positions != before).any(1) == ended).all()
-    assert (told["legal_count"] > 0).all()
+    assert (info["legal_count"] > 0).all()
     made.step(seen["action_mask"].argmax(1))
     for wrong in (np.ones(2, np.bool_), np.ones(3)):
         with pytest.raises(BadOption, match=r"reset_mask: .* expected bool\[3\]"):
@@ -211,7 +211,7 @@ def test_episodes_are_cut_off(mode: AutoresetMode, name: str, more: dict[str, An
     seen, _ = made.reset(seed=5)
     cuts = []
     for step in range(1, 12):
-        seen, reward, terminated, truncated, told = made.step(drawn(seen, DICE))
+        seen, reward, terminated, truncated, info = made.step(drawn(seen, DICE))
         assert not terminated.any()
         assert not reward.any()
         assert truncated.all() == truncated.any()
@@ -219,8 +219,8 @@ def test_episodes_are_cut_off(mode: AutoresetMode, name: str, more: dict[str, An
             cuts.append(step)
             last = seen
             if mode == AutoresetMode.SAME_STEP:
-                assert told["_final_obs"].all()
-                last = {k: np.stack([o[k] for o in told["final_obs"]]) for k in seen}
+                assert info["_final_obs"].all()
+                last = {k: np.stack([o[k] for o in info["final_obs"]]) for k in seen}
                 assert seen["action_mask"].any(1).all()
             assert not last["action_mask"].any()
             assert last["observation"].any(1).all()
@@ -248,11 +248,11 @@ def test_episodes_are_counted_by_gymnasium_s_statistics() -> None:
         own, dice, found = np.zeros(3, np.int64), np.random.default_rng(2), 0
         begins = np.zeros(3, np.bool_)
         for _ in range(60):
-            seen, reward, ended, _, told = counted.step(drawn(seen, dice))
+            seen, reward, ended, _, info = counted.step(drawn(seen, dice))
             own += ~begins
             for row in np.flatnonzero(ended):
-                assert told["episode"]["l"][row] == own[row]
-                assert told["episode"]["r"][row] == reward[row]
+                assert info["episode"]["l"][row] == own[row]
+                assert info["episode"]["r"][row] == reward[row]
                 found += 1
             own[ended] = 0
             begins = ended if mode == AutoresetMode.NEXT_STEP else begins

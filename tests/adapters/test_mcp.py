@@ -92,19 +92,19 @@ def test_a_wrong_action_is_refused_with_a_reason_and_nothing_is_lost(node: Serve
             missing = next(
                 card for card in ("N1", "N2", "N3", "E1", "E2", "S1") if card not in held
             )
-            fine, told = await ask(client, "play", table=table, action=missing)
+            fine, body = await ask(client, "play", table=table, action=missing)
             assert not fine
-            assert f"I read “{missing}”. You do not hold that power card. (R-2.1" in told
-            assert "Write one of these: " in told
-            fine, told = await ask(client, "play", table=table, action="I dance")
+            assert f"I read “{missing}”. You do not hold that power card. (R-2.1" in body
+            assert "Write one of these: " in body
+            fine, body = await ask(client, "play", table=table, action="I dance")
             assert not fine
-            assert "It names no action of this game." in told
+            assert "It names no action of this game." in body
             fine, again = await ask(client, "view", table=table)
             assert again == text
-            fine, told = await ask(client, "play", table=table, action=f"Action: {example(text)}")
+            fine, body = await ask(client, "play", table=table, action=f"Action: {example(text)}")
             assert fine
-            assert told.startswith(f"You played {example(text)}.")
-            assert "SINCE YOUR LAST DECISION" in told
+            assert body.startswith(f"You played {example(text)}.")
+            assert "SINCE YOUR LAST DECISION" in body
 
     asyncio.run(play())
 

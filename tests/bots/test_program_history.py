@@ -135,17 +135,17 @@ def test_one_that_begins_anew_or_goes_back_is_told_all(name: str, programs: Any)
 
     last = 0
     for count in turns:
-        told = ask(kept, count)
-        assert told["after"] == last
-        assert told["happened"] == events(last, count)
+        body = ask(kept, count)
+        assert body["after"] == last
+        assert body["happened"] == events(last, count)
         last = count
     anew = ask(programs(start.game), last)
     assert (anew["after"], anew["happened"]) == (0, events(0, last))
     back = turns[-3]
-    told = ask(kept, back)  # three turns are taken back
-    assert (told["after"], told["happened"]) == (back, [])
-    told = ask(kept, last)
-    assert (told["after"], told["happened"]) == (back, events(back, last))
+    body = ask(kept, back)  # three turns are taken back
+    assert (body["after"], body["happened"]) == (back, [])
+    body = ask(kept, last)
+    assert (body["after"], body["happened"]) == (back, events(back, last))
 
 
 def test_a_history_that_begins_otherwise_is_heard_from_there() -> None:

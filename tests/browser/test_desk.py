@@ -28,7 +28,7 @@ def test_a_director_corrects_a_result(visit: Visitor) -> None:
         do(person, cup, "join")
     do(ada, cup, "begin")
     give_up(bert, at_table(bert, cup))
-    until(ada, cup, lambda told: told["card"]["status"] == "over")
+    until(ada, cup, lambda body: body["card"]["status"] == "over")
     assert points(ada, cup)["Bert"] == 0
 
     # a stranger reads only
@@ -102,7 +102,7 @@ def test_the_game_for_the_third_place_stands_beside_the_bracket(visit: Visitor) 
     for seats in [table["seats"] for table in tables]:
         loser = people[seats[0] - 1]
         give_up(loser, at_table(loser, cup))
-    until(ada, cup, lambda told: told["card"]["round"] == 2)
+    until(ada, cup, lambda body: body["card"]["round"] == 2)
     pages[0].goto(f"/tournament/{cup}")
     third = pages[0].get_by_role("region", name="Game for the third place")
     expect(third.get_by_role("listitem")).to_have_count(1)
@@ -118,7 +118,7 @@ def test_a_director_pairs_a_knock_out_by_hand(visit: Visitor, table_server: Serv
     ruling = {"act": "hold-rounds", "on": True}
     assert ada.post(f"/api/tournaments/{cup}/desk", {"ruling": ruling, "seen": 0})[0] == 200
     do(ada, cup, "begin")
-    until(ada, cup, lambda told: told["waits"] == "director")
+    until(ada, cup, lambda body: body["waits"] == "director")
     page.goto(f"/tournament/{cup}/desk")
     boards = page.get_by_role("region", name="The next round").get_by_role("listitem")
     expect(boards).to_have_count(2)
@@ -134,7 +134,7 @@ def test_a_director_pairs_a_knock_out_by_hand(visit: Visitor, table_server: Serv
     assert complaints_by_day_and_night(page) == []
     assert no_sideways_scroll(page)
     page.get_by_role("button", name="Begin round 1").click()
-    until(ada, cup, lambda told: told["card"]["round"] == 1)
+    until(ada, cup, lambda body: body["card"]["round"] == 1)
     names = {one["number"]: one["name"] for one in ada.get(f"/api/tournaments/{cup}")[1]["players"]}
     tables = ada.get(f"/api/tournaments/{cup}/rounds/1")[1]["tables"]
     assert [[names[seat] for seat in table["seats"]] for table in tables] == wanted

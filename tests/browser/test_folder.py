@@ -134,7 +134,7 @@ def test_it_can_be_installed_and_comes_without_a_network(
     page.goto(f"{address}/")
     scope = page.evaluate("navigator.serviceWorker.ready.then((found) => found.scope)")
     assert scope == f"{address}/"
-    told = page.evaluate(
+    body = page.evaluate(
         """async () => {
             const link = document.querySelector("link[rel=manifest]").href;
             const { start_url, scope, icons } = await (await fetch(link)).json();
@@ -143,7 +143,7 @@ def test_it_can_be_installed_and_comes_without_a_network(
             return [there(start_url), there(scope), first.ok];
         }"""
     )
-    assert told == [f"{address}/", f"{address}/", True]
+    assert body == [f"{address}/", f"{address}/", True]
     page.reload()
     page.wait_for_function("caches.match(location.pathname).then(Boolean)")
     page.wait_for_function(

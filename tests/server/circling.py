@@ -25,22 +25,22 @@ def join(circle: Message, *others: Browser) -> None:
     """Let these people join by the link."""
     for other in others:
         wish = {"code": circle["code"]}
-        status, told = other.post(f"/api/circles/{circle['id']}/members", wish)
-        assert status == 200, told
+        status, body = other.post(f"/api/circles/{circle['id']}/members", wish)
+        assert status == 200, body
 
 
 def look(person: Browser, circle: Message) -> Message:
     """The circle as this member sees it."""
-    status, told = person.get(f"/api/circles/{circle['id']}")
-    assert status == 200, told
-    return told
+    status, body = person.get(f"/api/circles/{circle['id']}")
+    assert status == 200, body
+    return body
 
 
 def change(person: Browser, circle: Message, **wish: object) -> Message:
     """Change something of it; the circle."""
-    status, told = person.post(f"/api/circles/{circle['id']}", wish)
-    assert status == 200, told
-    return told
+    status, body = person.post(f"/api/circles/{circle['id']}", wish)
+    assert status == 200, body
+    return body
 
 
 def remove(person: Browser, circle: Message, user: Browser) -> tuple[int, Message]:
@@ -51,15 +51,15 @@ def remove(person: Browser, circle: Message, user: Browser) -> tuple[int, Messag
 def open_table(person: Browser, circle: Message, **wish: object) -> str:
     """A new table of the circle."""
     plan = {"game": "rosenkoenig", **wish}
-    status, told = person.post(f"/api/circles/{circle['id']}/tables", plan)
-    assert status == 201, told
-    return told["table"]
+    status, body = person.post(f"/api/circles/{circle['id']}/tables", plan)
+    assert status == 201, body
+    return body["table"]
 
 
 def sit(person: Browser, circle: Message, table: str) -> None:
     """Take a free seat by one tap."""
-    status, told = person.post(f"/api/circles/{circle['id']}/tables/{table}/seat", {})
-    assert (status, told) == (200, {"table": table}), told
+    status, body = person.post(f"/api/circles/{circle['id']}/tables/{table}/seat", {})
+    assert (status, body) == (200, {"table": table}), body
 
 
 def do(person: Browser, t: str, table: str, **fields: object) -> Message:

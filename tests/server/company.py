@@ -214,8 +214,8 @@ class Company:
     def _directed(self, name: str, ruling: dict[str, Any], **more: str) -> None:
         """Let Bea act as the director of this tournament."""
         wish = {"ruling": ruling, "seen": 0, **more}
-        status, told = self.bea.post(f"/api/tournaments/{self.cups[name]}/desk", wish)
-        assert status == 200, told
+        status, body = self.bea.post(f"/api/tournaments/{self.cups[name]}/desk", wish)
+        assert status == 200, body
 
     def _cup(self, name: str, wish: dict[str, Any], *players: Browser) -> str:
         plan = {"name": name, "kind": "swiss", "game": "rosenkoenig", "level": "random", **wish}

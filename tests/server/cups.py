@@ -19,15 +19,15 @@ def make(host: Browser, **wish: Any) -> str:
 
 
 def do(who: Browser, cup: str, deed: str) -> Message:
-    status, told = who.post(f"/api/tournaments/{cup}", {"deed": deed})
-    assert status == 200, told
-    return told
+    status, body = who.post(f"/api/tournaments/{cup}", {"deed": deed})
+    assert status == 200, body
+    return body
 
 
 def look(who: Browser, cup: str) -> Message:
-    status, told = who.get(f"/api/tournaments/{cup}")
-    assert status == 200, told
-    return told
+    status, body = who.get(f"/api/tournaments/{cup}")
+    assert status == 200, body
+    return body
 
 
 def until(who: Browser, cup: str, holds: Callable[[Message], Any]) -> Message:

@@ -14,9 +14,9 @@ Answer = tuple[int, Any]
 
 
 def desk(who: Browser, cup: str) -> Message:
-    status, told = who.get(f"/api/tournaments/{cup}/desk")
-    assert status == 200, told
-    return told
+    status, body = who.get(f"/api/tournaments/{cup}/desk")
+    assert status == 200, body
+    return body
 
 
 def ask(
@@ -30,9 +30,9 @@ def ask(
 
 def rule(who: Browser, cup: str, name: str, **of: Any) -> Message:
     """Carry out an act; the desk afterwards."""
-    status, told = ask(who, cup, name, **of)
-    assert status == 200, told
-    return told
+    status, body = ask(who, cup, name, **of)
+    assert status == 200, body
+    return body
 
 
 def duel(ada: Browser, bert: Browser, **wish: Any) -> str:

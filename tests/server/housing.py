@@ -41,21 +41,21 @@ class House:
 
     def set(self, **wish: object) -> Message:
         """Change what is set; the settings."""
-        status, told = self.kay.post("/api/host/house", wish)
-        assert status == 200, told
-        return told
+        status, body = self.kay.post("/api/host/house", wish)
+        assert status == 200, body
+        return body
 
     def code(self, uses: int = 1, **more: object) -> str:
         """The code of a new invitation."""
-        status, told = self.kay.post("/api/host/invitations", {"uses": uses, **more})
-        assert status == 201, told
-        return told["code"]
+        status, body = self.kay.post("/api/host/invitations", {"uses": uses, **more})
+        assert status == 201, body
+        return body["code"]
 
     def member(self, name: str) -> Browser:
         """A new person who comes in by an invitation."""
         person = Browser(self.server.url, name)
-        status, told = person.post("/api/house/join", {"code": self.code()})
-        assert (status, told["admitted"]) == (200, True), told
+        status, body = person.post("/api/house/join", {"code": self.code()})
+        assert (status, body["admitted"]) == (200, True), body
         return person
 
     def put_out(self, person: Browser) -> None:

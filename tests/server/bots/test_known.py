@@ -37,18 +37,18 @@ def _ask_everybody(server: Server) -> None:
     head = ada.get(f"/api/tables/{table}")[1]["head"]
     mover, other = (ada, zoe) if head["player"] == 0 else (zoe, ada)
     seat = head["player"]
-    status, told = mover.post(place, {"seat": seat, "for": ALL, "worlds": 3, "seed": 5})
+    status, body = mover.post(place, {"seat": seat, "for": ALL, "worlds": 3, "seed": 5})
     assert status == 200
     legal = mover.get(f"/api/tables/{table}")[1]["head"]["legal"]
-    assert [one["action"] for one in told["actions"]] == [one["text"] for one in legal]
+    assert [one["action"] for one in body["actions"]] == [one["text"] for one in legal]
     game = tafelronde.load("drakon")
-    assert len(told["observation"]) == game.bounds.observation
-    worlds = [game.from_bytes(base64.b64decode(world["bytes"])) for world in told["worlds"]]
+    assert len(body["observation"]) == game.bounds.observation
+    worlds = [game.from_bytes(base64.b64decode(world["bytes"])) for world in body["worlds"]]
     assert len(worlds) == 3
-    assert all(world.observation(seat).tolist() == told["observation"] for world in worlds)
-    assert all(world["state"]["players"] == 2 for world in told["worlds"])
+    assert all(world.observation(seat).tolist() == body["observation"] for world in worlds)
+    assert all(world["state"]["players"] == 2 for world in body["worlds"])
     again = mover.post(place, {"seat": seat, "for": ["worlds"], "worlds": 3, "seed": 5})[1]
-    assert again == {"t": "known", "worlds": told["worlds"]}
+    assert again == {"t": "known", "worlds": body["worlds"]}
     for who, wanted, reason in (
         (other, seat, "not-your-seat"),
         (other, 1 - seat, "not-your-turn"),

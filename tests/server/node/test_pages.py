@@ -133,11 +133,11 @@ def test_names_and_hosts_cannot_write_into_the_page(node: Server) -> None:
 def test_a_preview_holds_no_secret(node: Server) -> None:
     ada = Browser(node.url, "Ada")
     table = ada.table("me", "me")
-    status, told = ada.get(f"/api/tables/{table}")
+    status, body = ada.get(f"/api/tables/{table}")
     assert status == 200
     text = Browser(node.url).get(f"/table/{table}")[1]
     head = re.sub(r"<link[^>]*>|<script.*?</script>", "", text, flags=re.DOTALL)
-    for secret in (told["head"]["commitment"], ada.me["user"], '"view"', "seed"):
+    for secret in (body["head"]["commitment"], ada.me["user"], '"view"', "seed"):
         assert secret not in head
 
 

@@ -59,8 +59,8 @@ def test_two_guests_share_a_first_name_until_somebody_has_the_handle(server: Ser
         f"{name} 2",
         f"{name} 3",
     ]
-    told = second.get("/api/me/notices")[1]
-    assert told["renamed"] == {"was": name, "name": f"{name} 2"}
+    body = second.get("/api/me/notices")[1]
+    assert body["renamed"] == {"was": name, "name": f"{name} 2"}
     assert first.get("/api/me/notices")[1]["renamed"] is None
     second.post("/api/me/notices", {"ids": [], "name": "of another day"})
     assert second.get("/api/me/notices")[1]["renamed"]

@@ -93,14 +93,14 @@ def test_an_address_with_deaths_waits_and_others_do_not(tmp_path: Path) -> None:
         def post(name: str, address: str) -> tuple[int, Any]:
             person = Browser(server.url)
             kind = {"Content-Type": "application/json", "X-Forwarded-For": address}
-            status, told = person.ask("POST", "/api/session", b'{"name": "Eve"}', kind)
-            assert status == 200, told
+            status, body = person.ask("POST", "/api/session", b'{"name": "Eve"}', kind)
+            assert status == 200, body
             return person.ask("POST", DOOR, json.dumps(breaks(name)).encode(), kind)
 
         for _ in range(3):
             assert reason(post(breaking.DIES, "203.0.113.7")) == (422, "reading-died")
-        status, told = post("Ada", "203.0.113.7")
-        assert (status, told["reason"]) == (429, "reading-paused")
-        assert 0 < told["args"]["seconds"] <= 600
+        status, body = post("Ada", "203.0.113.7")
+        assert (status, body["reason"]) == (429, "reading-paused")
+        assert 0 < body["args"]["seconds"] <= 600
         assert post("Ada", "203.0.113.8")[0] == 200
         assert counts(server)["reading_death_addresses"] == 1

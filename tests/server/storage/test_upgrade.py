@@ -93,7 +93,7 @@ class Site:
         assert other.post("/api/session/passkey", use_passkey(other, self.passkey))[0] == 200
         assert other.get("/api/me")[1]["user"] == self.ada.me["user"]
         give_up(self.ada, Company.head(self.ada, self.paired))
-        until(self.ada, self.cup, lambda told: told["card"]["status"] == "over")
+        until(self.ada, self.cup, lambda body: body["card"]["status"] == "over")
         for table in (self.paired, self.reviewed, self.story.tables["over"]):
             record_is_true(url, table)
 

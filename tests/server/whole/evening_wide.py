@@ -222,10 +222,10 @@ class WideEvening(Evening):
         assert (why == "") == bool(allowed), f"{deed} after {still}: {why or 'allowed'} {tale.id}"
         if why:
             return
-        told = await self.base.read(
+        body = await self.base.read(
             "SELECT kind FROM notifications WHERE table_id = $1 AND user_id = $2", id, place.user
         )
-        assert told or place.user in last, "who is missing was told nothing"
+        assert body or place.user in last, "who is missing was told nothing"
 
     # ---- the end --------------------------------------------------------------------------------
 

@@ -246,7 +246,7 @@ def test_no_door_tells_of_a_deal_that_others_still_play(
     other = heads[away[0]]["id"]
     for k in there[:-1]:  # they give up, and the last of them has finished
         give_up(people[k], heads[k])
-    until(host, cup, lambda told: any(t["over"] for t in told["latest"][0]["tables"]))
+    until(host, cup, lambda body: any(t["over"] for t in body["latest"][0]["tables"]))
     do(people[there[0]], cup, "leave")
     finished = dict.fromkeys((people[there[0]], people[there[-1]]))
     outside = [host, zoe, visitor, host, people[away[0]]]
@@ -276,8 +276,8 @@ def test_no_door_tells_of_a_deal_that_others_still_play(
 
     for k in away[:-1]:
         give_up(people[k], heads[k])
-    told = until(host, cup, lambda told: told["card"]["status"] == "over")
-    assert told["latest"][0]["seed"] == seeds[0].hex()
+    body = until(host, cup, lambda body: body["card"]["status"] == "over")
+    assert body["latest"][0]["seed"] == seeds[0].hex()
     for who in (*finished, *outside):  # now all comes
         assert seeds[0].hex() in who.get(f"/api/tables/{first}/record")[1]
         assert who.get(f"/api/tables/{first}/verify")[1]["ok"]

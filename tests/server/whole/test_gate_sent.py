@@ -111,7 +111,7 @@ def test_mails_and_pushes_of_a_sealed_evening_tell_no_secret(
     _mail_again(node)
     for k in there[:-1]:
         give_up(people[k], heads[k])
-    until(host, cup, lambda told: any(t["over"] for t in told["latest"][0]["tables"]))
+    until(host, cup, lambda body: any(t["over"] for t in body["latest"][0]["tables"]))
     settle([node])  # their game is over, and others still play its deal
 
     table = f"SELECT seed FROM tables WHERE id = '{first}'"

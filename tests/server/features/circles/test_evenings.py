@@ -41,8 +41,8 @@ def test_a_table_is_told_to_those_who_are_here_and_entered_by_one_tap(
                 [card] = reader.get("/api/circles")[1]
                 assert (card["members"], card["present"]) == (2, others)
             table = open_table(ada, circle)
-            told = await page.when_told("invited")
-            assert (told["table"], told["state"], told["name"]) == (table, "invited", "Ada")
+            body = await page.when_told("invited")
+            assert (body["table"], body["state"], body["name"]) == (table, "invited", "Ada")
             [shown] = look(zoe, circle)["tables"]
             assert (shown["id"], shown["status"], shown["public"], shown["rated"]) == (
                 table, "open", False, False,
@@ -86,20 +86,20 @@ def test_a_new_evening_begins_by_the_maker_and_after_a_pause(server: Server) -> 
     assert change(ada, circle, renew="evening")["evening"] is None
     assert change(ada, circle, renew="evening")["evenings"][0]["number"] == 1  # not an empty one
     played(circle, zoe, ada)
-    told = look(ada, circle)
-    assert lines(told["evening"]) == [("Zoe", 1, 1.0), ("Ada", 1, 0.0)]
-    assert [(one["number"], one["tables"]) for one in told["evenings"]] == [(1, 1)]
+    body = look(ada, circle)
+    assert lines(body["evening"]) == [("Zoe", 1, 1.0), ("Ada", 1, 0.0)]
+    assert [(one["number"], one["tables"]) for one in body["evenings"]] == [(1, 1)]
     status, first = zoe.get(f"/api/circles/{circle['id']}/evenings/1")
     assert (status, lines(first)) == (200, [("Ada", 1, 1.0), ("Zoe", 1, 0.0)])
     execute(
         server.database,
         f"UPDATE circles SET last = last - {8 * 3600 + 60} WHERE id = '{circle['id']}'",
     )
-    told = look(ada, circle)
-    assert (told["evening"], len(told["evenings"])) == (None, 2)
+    body = look(ada, circle)
+    assert (body["evening"], len(body["evenings"])) == (None, 2)
     played(circle, ada, zoe)
-    told = look(ada, circle)
-    assert (told["evening"]["number"], told["evening"]["games"]) == (3, 1)
+    body = look(ada, circle)
+    assert (body["evening"]["number"], body["evening"]["games"]) == (3, 1)
     for number in (0, 4, 2**40):
         path = f"/api/circles/{circle['id']}/evenings/{number}"
         assert reason(ada.get(path)) == (404, "not-found")

@@ -56,9 +56,9 @@ def test_it_is_found_replayed_reviewed_and_saved_again(server: Server) -> None:
     kept = record_is_true(server.url, table)
     assert signed(kept.replace(f"match: {table}\n", "")) == TRUE
     assert ada.post(f"/api/tables/{table}/play-on", {"ply": 12, "level": "greedy"})[0] == 201
-    told = ada.get("/api/account/export")[1]
-    assert [game["record"] for game in told["games"] if game["table"] == table] == [kept]
-    assert [one["table_id"] for one in told["handed_over"]] == [table]
+    body = ada.get("/api/account/export")[1]
+    assert [game["record"] for game in body["games"] if game["table"] == table] == [kept]
+    assert [one["table_id"] for one in body["handed_over"]] == [table]
 
 
 def test_it_is_reviewed_as_any_other_game(sqlite_server: Server) -> None:
@@ -82,8 +82,8 @@ def test_it_counts_for_nobody_and_stands_in_no_list_of_others(server: Server) ->
     assert before == {name: count(server, name) for name in before}
     for reader in (ada, rosa):
         path = f"/api/people/{ada.me['user']}"
-        told = reader.get(path)[1]
-        assert (told["tallies"], told["opponents"]) == ([], [])
+        body = reader.get(path)[1]
+        assert (body["tallies"], body["opponents"]) == ([], [])
         assert reader.get(f"{path}/games")[1]["games"] == []
     found = rosa.get("/api/people?name=Ada")[1]["people"]
     assert all(one["games"] == 0 for one in found if one["user"] == ada.me["user"])
@@ -176,9 +176,9 @@ def test_so_many_a_day(tmp_path: Path) -> None:
         ada, zoe = Browser(server.url, "Ada"), Browser(server.url, "Zoë")
         for number in (1, 2):
             hand_over(ada, record(number))
-        status, told = ada.post(DOOR, {"record": record(3)})
-        assert (status, told["reason"]) == (429, "handed-over-enough")
-        assert (told["args"]["count"], told["args"]["hours"]) == (2, 24)
+        status, body = ada.post(DOOR, {"record": record(3)})
+        assert (status, body["reason"]) == (429, "handed-over-enough")
+        assert (body["args"]["count"], body["args"]["hours"]) == (2, 24)
         hand_over(ada, record(2))  # known already
         hand_over(zoe, record(3))
         execute(server.database, "UPDATE handed_over SET at = at - 90000")

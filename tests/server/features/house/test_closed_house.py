@@ -170,8 +170,8 @@ def test_who_was_shown_out_does_not_come_back_by_a_link_and_a_host_may_let_them_
     code = house.code(uses=5)
     house.put_out(eve)
     for _ in range(2):
-        status, told = eve.post("/api/house/join", {"code": code})
-        assert (status, told["reason"]) == (403, "no-member")
+        status, body = eve.post("/api/house/join", {"code": code})
+        assert (status, body["reason"]) == (403, "no-member")
     assert eve.get("/api/tables")[0] == 403
     wish = {"on": True, "why": "a mistake"}
     assert house.kay.post(f"/api/host/members/{eve.me['user']}", wish)[0] == 204

@@ -50,8 +50,8 @@ def test_a_membership_that_ends_closes_every_socket_at_every_node(
     try:
         asyncio.run(story())
         for node in nodes:
-            status, told = Browser(node.url, "Guest").get("/api/tables")
-            assert (status, told["reason"]) == (403, "members-only")
+            status, body = Browser(node.url, "Guest").get("/api/tables")
+            assert (status, body["reason"]) == (403, "members-only")
     finally:
         house.set(access="open")
     wait_until(lambda: visitor.get("/api/tables")[0] == 200)
@@ -71,10 +71,10 @@ def test_the_command_line_does_all_of_it(
         command("house", "--emblem", str(png), "--text", f"imprint:nl={text}", database=database)
         wait_until(lambda: visitor.get("/api/tables")[0] == 403)
         wait_until(lambda: visitor.get("/api/house")[1]["emblem"] != "")
-        told = visitor.get("/api/house")[1]
-        assert (told["name"], told["access"]) == ("The Hall", "members")
-        assert told["imprint"] == "Ada, 1 Round Lane\n\n<b>By post</b>"  # plain text, shown as such
-        assert visitor.ask("HEAD", told["emblem"])[0] == 200
+        body = visitor.get("/api/house")[1]
+        assert (body["name"], body["access"]) == ("The Hall", "members")
+        assert body["imprint"] == "Ada, 1 Round Lane\n\n<b>By post</b>"  # plain text, shown as such
+        assert visitor.ask("HEAD", body["emblem"])[0] == 200
         said = command("invite", "--role", "member", "--uses", "2", database=database)
         code = said.partition("/join#")[2].split()[0]
         ada = Browser(node.url, "Ada")

@@ -96,7 +96,7 @@ def test_somebody_banned_is_out_of_everything_at_once(site: Site, kind: str) -> 
         table = look(person, swiss)["table"]
         if table and head(person, table)["status"] == "playing" and head(person, table)["you"]:
             act(person, "resign", table, seat=head(person, table)["you"][0])
-    until(ada, swiss, lambda told: told["card"]["round"] == 2)
+    until(ada, swiss, lambda body: body["card"]["round"] == 2)
     number = lines(ada, swiss)["Eve"]["number"]
     (round, *_) = look(ada, swiss)["latest"]
     assert all(number not in table["seats"] for table in round["tables"])

@@ -90,8 +90,8 @@ def test_lapsed_or_with_nobody_left_it_is_closed(address: str, node: Server) -> 
                 f"UPDATE challenges SET until = until - {A_DAY} WHERE table_id = '{tables[0]}'",
             ):
                 await asyncio.to_thread(execute, address, sql)
-            told = await page.when_told("invited")
-            assert (told["table"], told["state"]) == (tables[0], "lapsed")
+            body = await page.when_told("invited")
+            assert (body["table"], body["state"]) == (tables[0], "lapsed")
 
     asyncio.run(lapse())
     assert bea.post("/api/account/leave", {"name": "Bea"})[0] in (200, 204)

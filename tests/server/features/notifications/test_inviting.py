@@ -44,8 +44,8 @@ def test_a_challenge_is_heard_of_and_accepted_and_begins(nodes: tuple[Server, Se
     async def play() -> None:
         async with zoe.open() as page:
             table = challenge(ada, zoe, time={"kind": "live", "bank": 300, "increment": 5})
-            told = await page.when_told("invited")
-            assert (told["table"], told["state"], told["name"]) == (table, "invited", "Ada")
+            body = await page.when_told("invited")
+            assert (body["table"], body["state"], body["name"]) == (table, "invited", "Ada")
             [found] = waiting(zoe)
             assert (found["table"], found["user"], found["name"]) == (table, ada.me["user"], "Ada")
             assert (found["time"]["bank"], found["rated"], found["players"]) == (300, False, 2)

@@ -265,8 +265,8 @@ async def _pages(node: Server) -> None:
     async with gone.open() as page, other.open() as own:
         wish = _say("nudge", table, seat=1 - head["player"])
         assert (await asyncio.to_thread(other.post, "/api/command", wish))[0] == 200
-        told = await page.when_told("nudged")
-        assert told == {
+        body = await page.when_told("nudged")
+        assert body == {
             "t": "nudged", "table": table, "game": "rosenkoenig", "name": other.me["name"],
         }  # fmt: skip
         again = await own.ask("nudge", table=table, seat=1 - head["player"])

@@ -40,5 +40,5 @@ def test_the_moment_is_that_of_the_review_once_there_is_one(server: Server) -> N
 def test_a_running_game_tells_nothing(server: Server) -> None:
     ada = Browser(server.url, "Ada")
     table = ada.table("me", "me")
-    status, told = ada.get(f"/api/tables/{table}/decided")
-    assert (status, told["reason"]) == (409, "not-over"), told
+    status, body = ada.get(f"/api/tables/{table}/decided")
+    assert (status, body["reason"]) == (409, "not-over"), body

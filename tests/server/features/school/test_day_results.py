@@ -29,9 +29,9 @@ def test_results_of_those_whom_one_follows_come_once_it_is_solved(server: Server
     at(ada, puzzle, [wrong(ada, puzzle)])
     assert ada.get("/api/puzzle-day")[1]["you"] is None
     at(ada, puzzle, own(puzzle))
-    told = ada.get("/api/puzzle-day")[1]
-    assert (told["you"]["clean"], told["you"]["tries"]) == (False, 2)
-    (other,) = told["followed"]
+    body = ada.get("/api/puzzle-day")[1]
+    assert (body["you"]["clean"], body["you"]["tries"]) == (False, 2)
+    (other,) = body["followed"]
     assert (other["user"], other["name"]) == (eve.me["user"], "Eve")
     assert (other["clean"], other["tries"]) == (True, 1)
 

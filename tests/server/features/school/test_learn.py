@@ -32,9 +32,9 @@ def test_every_lesson_is_played_to_its_end(server: Server, game: str, lesson: st
         texts = {exercise.begin().state.format(action) for action in asked}
         wrong = [one for one in head["legal"] if one["text"] not in texts]
         for choice in wrong[:3]:
-            status, told = step(ada, path, [*answer["done"], choice["text"]])
-            assert (status, told["step"], told["done"]) == (200, number, answer["done"])
-            assert told["corrected"]["choice"] == choice
+            status, info = step(ada, path, [*answer["done"], choice["text"]])
+            assert (status, info["step"], info["done"]) == (200, number, answer["done"])
+            assert info["corrected"]["choice"] == choice
         ply = head["ply"]
         if answer["asks"]:
             done = next(one["text"] for one in head["legal"] if one["text"] in texts)

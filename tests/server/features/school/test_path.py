@@ -48,6 +48,6 @@ def test_only_steps_against_bots_are_played(server: Server) -> None:
     ada = Browser(server.url, "Ada")
     kinds = [one["step"]["kind"] for one in path_of(ada)["steps"]]
     for number in (kinds.index("own"), kinds.index("puzzles"), 10, 99, -1):
-        status, told = ada.post(f"/api/path/{GAME}/{number}", {})
-        assert (status, told["reason"]) == (404, "not-found"), told
+        status, body = ada.post(f"/api/path/{GAME}/{number}", {})
+        assert (status, body["reason"]) == (404, "not-found"), body
     assert ada.get("/api/path/no_such_game")[1]["reason"] == "unknown-game"

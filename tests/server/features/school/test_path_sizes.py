@@ -38,10 +38,10 @@ def test_a_path_is_gone_at_tables_of_each_size(tmp_path: Path) -> None:
         assert [at[players]["steps"][0]["so_far"] for players in (0, 2, 3, 6)] == [0, 0, 0, 0]
         assert [at[players]["players"] for players in at] == [2, 2, 3, 4, 6]
         for players, refused in ((1, 409), (7, 409), (17, 400), (-4, 400)):
-            status, told = ada.post(f"/api/path/{GAME}/0", {"players": players})
-            assert status == refused, told
-            status, told = ada.get(f"/api/path/{GAME}?players={players}")
-            assert (status, told["reason"], told["args"]["field"]) == (409, "bad-option", "players")
+            status, body = ada.post(f"/api/path/{GAME}/0", {"players": players})
+            assert status == refused, body
+            status, body = ada.get(f"/api/path/{GAME}?players={players}")
+            assert (status, body["reason"], body["args"]["field"]) == (409, "bad-option", "players")
 
 
 def test_a_bot_is_beaten_by_who_comes_out_ahead_of_it() -> None:

@@ -30,7 +30,7 @@ def test_a_knock_out_is_paired_by_hand(server: Server) -> None:
         do(person, cup, "join")
     rule(ada, cup, "hold-rounds", on=True)
     do(ada, cup, "begin")
-    until(ada, cup, lambda told: told["waits"] == "director")
+    until(ada, cup, lambda body: body["waits"] == "director")
     draft = desk(ada, cup)["draft"]
     assert (len(draft["boards"]), len(draft["byes"]), draft["by_hand"]) == (3, 1, False)
     for wrong in ([[1, 2], [3, 4]], [[1, 2, 3], [4, 5], [6, 7]], [[1, 2], [3, 4], [5, 9]], []):
@@ -40,13 +40,13 @@ def test_a_knock_out_is_paired_by_hand(server: Server) -> None:
     told = rule(ada, cup, "pair-by-hand", round=1, boards=hand)["draft"]
     assert (told["boards"], told["byes"], told["by_hand"]) == (hand, [4], True)
     rule(ada, cup, "begin-round", round=1)
-    until(ada, cup, lambda told: told["card"]["round"] == 1)
+    until(ada, cup, lambda body: body["card"]["round"] == 1)
     assert met(ada, cup) == hand
     answer = ask(ada, cup, "pair-by-hand", round=2, boards=[[1, 7], [6, 4]])
     assert refusal(answer) == "bad-act"  # the first is not over
 
     play_round(cup, *everybody)  # 7, 2 and 5 win
-    until(ada, cup, lambda told: told["waits"] == "director")
+    until(ada, cup, lambda body: body["waits"] == "director")
     for wrong in ([[7, 2], [5, 1]], [[7, 2]]):
         answer = ask(ada, cup, "pair-by-hand", round=2, boards=wrong)
         assert (answer[1]["reason"], answer[1]["args"]["field"]) == ("bad-option", "boards")
@@ -55,20 +55,20 @@ def test_a_knock_out_is_paired_by_hand(server: Server) -> None:
     assert done.code == 0, done.err
     rule(ada, cup, "play-for-third", on=True)
     rule(ada, cup, "begin-round", round=2)
-    until(ada, cup, lambda told: told["card"]["round"] == 2)
+    until(ada, cup, lambda body: body["card"]["round"] == 2)
     assert met(ada, cup) == [[7, 5], [2, 4]]
     play_round(cup, *everybody)  # 5 and 4 win
-    until(ada, cup, lambda told: told["waits"] == "director")
+    until(ada, cup, lambda body: body["waits"] == "director")
     draft = desk(ada, cup)["draft"]
     assert (draft["third"], {*draft["boards"][0]}, {*draft["boards"][1]}) == (True, {4, 5}, {2, 7})
     answer = ask(ada, cup, "pair-by-hand", round=3, boards=[[7, 5]])
     assert answer[1]["args"]["field"] == "boards"  # who lost a semi-final is not in the final
     rule(ada, cup, "pair-by-hand", round=3, boards=[[5, 4]])
     rule(ada, cup, "hold-rounds", on=False)
-    until(ada, cup, lambda told: told["card"]["round"] == 3)
+    until(ada, cup, lambda body: body["card"]["round"] == 3)
     assert met(ada, cup)[0] == [5, 4]
     play_round(cup, *everybody)
-    until(ada, cup, lambda told: told["card"]["status"] == "over")
+    until(ada, cup, lambda body: body["card"]["status"] == "over")
     record = read_record(json.dumps(ada.get(f"/api/tournaments/{cup}/record")[1]).encode())
     assert verify(record) == []
     assert record.order[0] == 4

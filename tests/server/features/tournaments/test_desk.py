@@ -23,8 +23,8 @@ def test_a_corrected_result_counts_everywhere(server: Server, tmp_path: Path) ->
     correct = {"round": 1, "board": 0, "points": [1.0, 0.0]}
     assert refusal(ask(ada, cup, "correct-result", **correct)) == "bad-act"  # it is being played
     table = lose(bert, ada, cup)
-    until(ada, cup, lambda told: told["card"]["status"] == "over")
-    before = until_ratings(ada, table, lambda told: told.get(one, 0) > 0)
+    until(ada, cup, lambda body: body["card"]["status"] == "over")
+    before = until_ratings(ada, table, lambda body: body.get(one, 0) > 0)
     assert before[two] < 0
     seats = ada.get(f"/api/tournaments/{cup}/rounds/1")[1]["tables"][0]["seats"]
     bert_wins = [1.0, 0.0] if seats[0] == 2 else [0.0, 1.0]
@@ -42,7 +42,7 @@ def test_a_corrected_result_counts_everywhere(server: Server, tmp_path: Path) ->
     # what follows from it
     told = rule(ada, cup, "correct-result", **correct, why="Bert had checkmated.")
     assert points(ada, cup) == {"Bert": 1.0, "Ada": 0.0}
-    after = until_ratings(ada, table, lambda told: told.get(two, 0) > 0)
+    after = until_ratings(ada, table, lambda body: body.get(two, 0) > 0)
     assert after[one] < 0
     assert replayed(server.database)[0] == 0
     assert bert.get(f"/api/people/{two}/games?outcome=won")[1]["games"][0]["id"] == table
@@ -65,7 +65,7 @@ def test_a_corrected_result_counts_everywhere(server: Server, tmp_path: Path) ->
     assert tafelronde("admin", *wish, "--database", server.database).code == 0
     assert desk(ada, cup)["acts"][1]["by"] == ""
     assert points(ada, cup) == {"Bert": 0.5, "Ada": 0.5}
-    until_ratings(ada, table, lambda told: not told)
+    until_ratings(ada, table, lambda body: not body)
     bad = tafelronde("admin", *wish[:3], "round=9", "board=0", "--database", server.database)
     assert bad.code == 2
     assert "round: 1 to 1" in bad.err
@@ -76,13 +76,13 @@ def test_a_corrected_result_counts_everywhere(server: Server, tmp_path: Path) ->
     assert (own[1]["reason"], own[1]["args"]) == ("bad-act", {"why": "own-game"})
     assert tafelronde("admin", *wish, "--database", server.database).code == 0
     assert points(ada, cup) == {"Bert": 0.5, "Ada": 0.5}
-    until_ratings(ada, table, lambda told: not told)
+    until_ratings(ada, table, lambda body: not body)
     assert replayed(server.database)[0] == 0
     rule(ada, cup, "undo-act", number=4)
     assert points(ada, cup) == {"Bert": 1.0, "Ada": 0.0}
     rule(ada, cup, "undo-act", number=1)
     assert points(ada, cup) == {"Bert": 0.0, "Ada": 1.0}
-    assert until_ratings(ada, table, lambda told: told.get(one, 0) > 0) == before
+    assert until_ratings(ada, table, lambda body: body.get(one, 0) > 0) == before
     assert replayed(server.database)[0] == 0
     assert refusal(ask(ada, cup, "undo-act", number=1)) == "bad-act"
 
@@ -105,7 +105,7 @@ def test_nobody_decides_a_rated_game_of_their_own_for_themselves(sqlite_server: 
     ada, bert, zoe = (Browser(sqlite_server.url, name) for name in ("Ada", "Bert", "Zoë"))
     cup = duel(ada, bert)
     lose(ada, bert, cup)
-    until(ada, cup, lambda told: told["card"]["status"] == "over")
+    until(ada, cup, lambda body: body["card"]["status"] == "over")
     rule(ada, cup, "name-director", number=0, user=zoe.me["user"])
     seats = ada.get(f"/api/tournaments/{cup}/rounds/1")[1]["tables"][0]["seats"]
     ada_wins: dict[str, Any] = {
@@ -123,6 +123,6 @@ def test_nobody_decides_a_rated_game_of_their_own_for_themselves(sqlite_server: 
     assert points(ada, cup) == {"Bert": 1.0, "Ada": 0.0}
     friendly = duel(ada, bert, rated=False)
     lose(ada, bert, friendly)
-    until(ada, friendly, lambda told: told["card"]["status"] == "over")
+    until(ada, friendly, lambda body: body["card"]["status"] == "over")
     rule(ada, friendly, "correct-result", **half)  # it changes no rating
     assert points(ada, friendly) == {"Bert": 0.5, "Ada": 0.5}

@@ -25,13 +25,13 @@ def people(server: Server, *names: str) -> list[Browser]:
 
 def play_round(cup: str, *players: Browser) -> None:
     """Let the player in the first seat of each table give up, until the round is over."""
-    told = look(players[0], cup)
-    first = {table["seats"][0] for table in told["latest"][0]["tables"]}
+    body = look(players[0], cup)
+    first = {table["seats"][0] for table in body["latest"][0]["tables"]}
     for one in players:
         if look(one, cup)["you"] in first:
             give_up(one, at_table(one, cup))
-    round = told["card"]["round"]
-    until(players[0], cup, lambda told: told["card"]["round"] > round or told["latest"][0]["over"])
+    round = body["card"]["round"]
+    until(players[0], cup, lambda body: body["card"]["round"] > round or body["latest"][0]["over"])
 
 
 def test_a_swiss_that_a_director_leads(server: Server, tmp_path: Path) -> None:
@@ -42,7 +42,7 @@ def test_a_swiss_that_a_director_leads(server: Server, tmp_path: Path) -> None:
     rule(ada, cup, "name-director", number=0, user=bert.me["user"])
     rule(bert, cup, "hold-rounds", on=True)  # another director
     do(ada, cup, "begin")
-    until(ada, cup, lambda told: told["waits"] == "director")
+    until(ada, cup, lambda body: body["waits"] == "director")
     assert look(ada, cup)["card"]["round"] == 0
 
     # the draft can be changed before the round begins
@@ -54,8 +54,8 @@ def test_a_swiss_that_a_director_leads(server: Server, tmp_path: Path) -> None:
         assert (answer[1]["reason"], answer[1]["args"]["field"]) == ("bad-option", "boards")
     rule(ada, cup, "pair-by-hand", round=1, boards=[[1, 4], [2, 3]])
     rule(bert, cup, "begin-round", round=1)
-    told = until(ada, cup, lambda told: told["card"]["round"] == 1)
-    assert [table["seats"] for table in told["latest"][0]["tables"]] == [[1, 4], [2, 3]]
+    body = until(ada, cup, lambda body: body["card"]["round"] == 1)
+    assert [table["seats"] for table in body["latest"][0]["tables"]] == [[1, 4], [2, 3]]
     assert refusal(ask(ada, cup, "pair-by-hand", round=1, boards=[[1, 2]])) == "too-late"
 
     # a penalty, a bye by request, a late entry with half a point, two who are kept apart
@@ -84,10 +84,10 @@ def test_a_swiss_that_a_director_leads(server: Server, tmp_path: Path) -> None:
     rule(ada, cup, "bring-back", player=4)
     rule(ada, cup, "replace-player", player=2, user=fred.me["user"])
     rule(ada, cup, "begin-round", round=2)
-    told = until(ada, cup, lambda told: told["card"]["round"] == 2)
-    playing = {n for table in told["latest"][0]["tables"] for n in table["seats"]}
+    body = until(ada, cup, lambda body: body["card"]["round"] == 2)
+    playing = {n for table in body["latest"][0]["tables"] for n in table["seats"]}
     assert playing == {2, 3, 4, 5}
-    assert {3, 4} not in [{*table["seats"]} for table in told["latest"][0]["tables"]]
+    assert {3, 4} not in [{*table["seats"]} for table in body["latest"][0]["tables"]]
     assert at_table(fred, cup)["round"] == 2
     assert points(ada, cup)["Ada"] == 0.5
 
@@ -106,12 +106,12 @@ def test_a_swiss_that_a_director_leads(server: Server, tmp_path: Path) -> None:
     rule(ada, cup, "choose-tie-breaks", order=["cut-1", "direct"])
     assert refusal(ask(ada, cup, "approve-standings")) == "bad-act"
     rule(ada, cup, "hold-rounds", on=False)
-    until(ada, cup, lambda told: told["card"]["round"] == 3)
+    until(ada, cup, lambda body: body["card"]["round"] == 3)
     play_round(cup, ada, cem, dora, eva, fred)
-    until(ada, cup, lambda told: told["waits"] == "approval")
+    until(ada, cup, lambda body: body["waits"] == "approval")
     assert refusal(ada.get(f"/api/tournaments/{cup}/record")) == "not-over"
     rule(ada, cup, "approve-standings")
-    until(ada, cup, lambda told: told["card"]["status"] == "over")
+    until(ada, cup, lambda body: body["card"]["status"] == "over")
 
     file = tmp_path / "cup.json"
     record = ada.get(f"/api/tournaments/{cup}/record")[1]
@@ -150,20 +150,20 @@ def test_pause_extension_and_the_time_of_a_round(server: Server) -> None:
         do(person, cup, "join")
     rule(ada, cup, "pause-play")
     do(ada, cup, "begin")
-    until(ada, cup, lambda told: told["waits"] == "paused")
+    until(ada, cup, lambda body: body["waits"] == "paused")
     assert refusal(ask(ada, cup, "pause-play")) == "bad-act"
     rule(ada, cup, "resume-play")
-    told = until(ada, cup, lambda told: told["latest"] and told["latest"][0]["tables"][0]["until"])
-    (table,) = told["latest"][0]["tables"]
+    body = until(ada, cup, lambda body: body["latest"] and body["latest"][0]["tables"][0]["until"])
+    (table,) = body["latest"][0]["tables"]
     rule(ada, cup, "extend-time", round=1, seconds=600)
     assert look(ada, cup)["latest"][0]["tables"][0]["until"] == pytest.approx(table["until"] + 600)
     now = look(ada, cup)["now"]
     rule(ada, cup, "begin-round", round=2, at=now + 3600)
     play_round(cup, ada, bert)
-    until(ada, cup, lambda told: told["waits"] == "director")
+    until(ada, cup, lambda body: body["waits"] == "director")
     assert desk(ada, cup)["begins"] == pytest.approx(now + 3600)
     rule(ada, cup, "undo-act", number=len(desk(ada, cup)["acts"]))
-    until(ada, cup, lambda told: told["card"]["round"] == 2)
+    until(ada, cup, lambda body: body["card"]["round"] == 2)
 
 
 def test_a_reason_goes_with_the_account_of_a_person_it_names(server: Server) -> None:
@@ -180,5 +180,5 @@ def test_a_reason_goes_with_the_account_of_a_person_it_names(server: Server) -> 
     def whys() -> list[tuple[str, bool]]:
         return [(act["why"], act["struck"]) for act in desk(ada, cup)["acts"]]
 
-    until(ada, cup, lambda told: whys()[0][1])
+    until(ada, cup, lambda body: whys()[0][1])
     assert whys() == [("", True), ("", True), ("The coffee is ready.", False), ("", True)]

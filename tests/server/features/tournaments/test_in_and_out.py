@@ -76,7 +76,7 @@ def test_the_one_in_the_place_of_a_removed_player_plays(server: Server) -> None:
     do(fred, cup, "join")  # it was not him who was removed
     do(ada, cup, "leave")
     do(ada, cup, "begin")
-    until(ada, cup, lambda told: told["card"]["round"] == 1)
+    until(ada, cup, lambda body: body["card"]["round"] == 1)
     (table,) = look(ada, cup)["latest"][0]["tables"]
     assert {*table["seats"]} == {2, 3}
 
@@ -85,16 +85,16 @@ def test_a_knock_out_is_not_decided_anew_by_undoing_twice(server: Server) -> Non
     cup, people = swiss(server, "Ada", "Bert", "Cem", "Dora", kind="knockout")
     ada = people[0]
     do(ada, cup, "begin")
-    told = until(ada, cup, lambda told: told["card"]["round"] == 1)
+    body = until(ada, cup, lambda body: body["card"]["round"] == 1)
     rule(ada, cup, "hold-rounds", on=True)
-    first = {table["seats"][0] for table in told["latest"][0]["tables"]}
+    first = {table["seats"][0] for table in body["latest"][0]["tables"]}
     for number in first:
         give_up(people[number - 1], at_table(people[number - 1], cup))
-    until(ada, cup, lambda told: told["waits"] == "director")
+    until(ada, cup, lambda body: body["waits"] == "director")
     rule(ada, cup, "correct-result", round=1, board=0, points=[1.0, 0.0])
     undo(ada, cup)
     rule(ada, cup, "begin-round", round=2)
-    until(ada, cup, lambda told: told["card"]["round"] == 2)
+    until(ada, cup, lambda body: body["card"]["round"] == 2)
     before = points(ada, cup)
     assert refusal(ask(ada, cup, "undo-act", number=3)) == "too-late"
     assert not desk(ada, cup)["acts"][2]["may_undo"]
@@ -128,11 +128,11 @@ def test_a_game_for_the_third_place_stays_once_the_final_has_begun(server: Serve
     ada = people[0]
     rule(ada, cup, "play-for-third", on=True)
     do(ada, cup, "begin")
-    told = until(ada, cup, lambda told: told["card"]["round"] == 1)
-    for table in told["latest"][0]["tables"]:
+    body = until(ada, cup, lambda body: body["card"]["round"] == 1)
+    for table in body["latest"][0]["tables"]:
         first = people[table["seats"][0] - 1]
         give_up(first, at_table(first, cup))
-    told = until(ada, cup, lambda told: told["card"]["round"] == 2)
-    assert len(told["latest"][0]["tables"]) == 2
+    body = until(ada, cup, lambda body: body["card"]["round"] == 2)
+    assert len(body["latest"][0]["tables"]) == 2
     assert refusal(ask(ada, cup, "undo-act", number=1)) == "too-late"
     assert refusal(ask(ada, cup, "play-for-third", on=False)) == "too-late"

@@ -39,8 +39,8 @@ def test_who_never_comes_loses_soon_and_leaves(server: Server, kind: str) -> Non
         return next(line for line in told["players"] if line["name"] == "Cleo")["gone"]
 
     until(ada, cup, cleo_has_left)
-    told = until(ada, cup, lambda told: told["players"][0]["played"] == 1)
-    first, second = told["players"]
+    body = until(ada, cup, lambda body: body["players"][0]["played"] == 1)
+    first, second = body["players"]
     assert (first["name"], first["points"]) == ("Ada", 2 if kind == "arena" else 1)
     assert not first["gone"], "whoever came stays"
     assert (second["name"], second["points"]) == ("Cleo", 0)

@@ -67,4 +67,4 @@ def test_whoever_plays_in_an_arena_is_not_paired_by_a_seek(server: Server) -> No
     wait_until(lambda: not ada.get("/api/seeks/mine")[1])
     (seek,) = cleo.get("/api/seeks/mine")[1]
     assert seek["table"] == ""
-    until(ada, cup, lambda told: told["table"])
+    until(ada, cup, lambda body: body["table"])

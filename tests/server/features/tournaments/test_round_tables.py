@@ -44,10 +44,10 @@ def test_a_table_is_named_when_it_can_be_watched(slow: Server, kind: str) -> Non
     unnamed: list[str] = []
 
     def all_are_named() -> bool:
-        told = look(people[0], cup)
-        shown = [table["table"] for round in told["latest"] for table in round["tables"]]
+        body = look(people[0], cup)
+        shown = [table["table"] for round in body["latest"] for table in round["tables"]]
         unnamed.extend(table for table in shown if not table)
-        drawn = [side["table"] for pairs in told["bracket"] for side in pairs]
+        drawn = [side["table"] for pairs in body["bracket"] for side in pairs]
         mine = [look(person, cup)["table"] for person in people]
         named.update(filter(None, [*shown, *drawn, *mine]))
         for table in named:

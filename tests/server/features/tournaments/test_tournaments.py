@@ -136,7 +136,7 @@ def test_all_tables_of_a_round_play_the_same_deal(server: Server) -> None:
     assert bert.post(f"/api/people/{ada.me['user']}/block", {})[0] == 204  # they sit at two tables
     do(ada, cup, "begin")
     head = at_table(ada, cup)
-    given = until(zoe, cup, lambda told: all(t["table"] for t in told["latest"][0]["tables"]))
+    given = until(zoe, cup, lambda body: all(t["table"] for t in body["latest"][0]["tables"]))
     (round,) = given["latest"]
     tables = [table["table"] for table in round["tables"]]
     for other in set(tables) - {head["id"]}:
@@ -153,8 +153,8 @@ def test_all_tables_of_a_round_play_the_same_deal(server: Server) -> None:
     assert his["id"] != head["id"]
     assert refusal(ada.get(f"/api/tables/{head['id']}/record")) == "deal-sealed"
     give_up(bert, his)
-    told = until(ada, cup, is_over)
-    (round,) = told["latest"]
+    body = until(ada, cup, is_over)
+    (round,) = body["latest"]
     assert commitment(bytes.fromhex(round["seed"])).hex() == round["commitment"]
     for table in tables:
         assert round["seed"] in record_is_true(server.url, table)
@@ -176,9 +176,9 @@ def test_a_crash_in_the_middle_of_a_round_loses_nothing(address: str) -> None:
         for _ in range(2):
             head = at_table(ada, cup, head["id"])
             give_up(ada, head)
-        told = until(ada, cup, is_over)
-        assert [player["played"] for player in told["players"]] == [3] * 4
-        assert told["players"][-1]["name"] == "Ada"
+        body = until(ada, cup, is_over)
+        assert [player["played"] for player in body["players"]] == [3] * 4
+        assert body["players"][-1]["name"] == "Ada"
         tables = [
             table["table"]
             for number in range(1, 4)
@@ -199,7 +199,7 @@ def test_a_knock_out_is_shown_as_a_bracket(server: Server) -> None:
     for other in others:
         do(other, cup, "join")
     do(ada, cup, "begin")
-    first, last = until(ada, cup, lambda told: told["bracket"])["bracket"]
+    first, last = until(ada, cup, lambda body: body["bracket"])["bracket"]
     assert sorted(len(pair["sides"]) for pair in first) == [1, 2]
     assert {side["player"] for pair in first for side in pair["sides"]} == {1, 2, 3}
     assert [side["before"] for side in last[0]["sides"]] == [0, 1]
@@ -229,20 +229,20 @@ def test_whoever_is_free_in_an_arena_is_paired_and_the_time_decides(tmp_path: Pa
         do(ada, cup, "begin")
         do(ada, pair, "begin")
         at_table(ada, pair)
-        until(ada, cup, lambda told: told["latest"] and told["latest"][0]["tables"][0]["table"])
+        until(ada, cup, lambda body: body["latest"] and body["latest"][0]["tables"][0]["table"])
         first = next(who for who in people if look(who, cup)["table"])
         head = at_table(first, cup)
         give_up(first, head)
-        told = until(ada, cup, lambda told: told["card"]["round"] == 2)
-        assert told["latest"][0]["tables"][0]["seats"] != told["latest"][1]["tables"][0]["seats"]
+        body = until(ada, cup, lambda body: body["card"]["round"] == 2)
+        assert body["latest"][0]["tables"][0]["seats"] != body["latest"][1]["tables"][0]["seats"]
     with serving_later(database, 301) as node:
         ada.url = node.url
-        told = until(ada, cup, is_over)  # the running table was given up by who was to act
-        assert sorted(player["points"] for player in told["players"]) in ([0, 2, 2], [0, 0, 4])
+        body = until(ada, cup, is_over)  # the running table was given up by who was to act
+        assert sorted(player["points"] for player in body["players"]) in ([0, 2, 2], [0, 0, 4])
         assert verify(read_record(record_of(ada, cup))) == []
-        told = until(ada, pair, is_over)
-        assert [player["gone"] for player in told["players"]] == [False, True]  # did not come
-        assert [player["points"] for player in told["players"]] == [1, 0]
+        body = until(ada, pair, is_over)
+        assert [player["gone"] for player in body["players"]] == [False, True]  # did not come
+        assert [player["points"] for player in body["players"]] == [1, 0]
 
 
 def test_a_league_goes_by_the_calendar_through_crashes(tmp_path: Path) -> None:
@@ -255,31 +255,31 @@ def test_a_league_goes_by_the_calendar_through_crashes(tmp_path: Path) -> None:
             do(person, cup, "join")
         assert look(ada, cup)["calendar"] == []
         do(ada, cup, "begin")
-        told = until(ada, cup, lambda told: told["latest"])
-        begun, ends = told["card"]["begun"], told["calendar"]
-        assert (told["days"], told["bound"]) == (1, day)
+        body = until(ada, cup, lambda body: body["latest"])
+        begun, ends = body["card"]["begun"], body["calendar"]
+        assert (body["days"], body["bound"]) == (1, day)
         assert ends == pytest.approx([begun + day, begun + 2 * day, begun + 3 * day])
-        tables = until(ada, cup, lambda told: told["latest"][0]["tables"][0]["table"])["latest"][0]
+        tables = until(ada, cup, lambda body: body["latest"][0]["tables"][0]["table"])["latest"][0]
         assert [table["until"] for table in tables["tables"]] == pytest.approx([ends[0]])
         player = next(who for who in people if look(who, cup)["table"])
         give_up(player, at_table(player, cup))
-        told = until(ada, cup, lambda told: told["latest"][0]["over"])
-        assert told["card"]["round"] == 1
+        body = until(ada, cup, lambda body: body["latest"][0]["over"])
+        assert body["card"]["round"] == 1
         node.kill()
     for number in (2, 3):  # nobody plays at the table of the second round
         with serving_later(database, (number - 1) * day + 60, WATCHFUL) as node:
             for person in people:
                 person.url = node.url
-            told = until(ada, cup, lambda told, number=number: told["card"]["round"] == number)
-            assert ends[number - 2] <= told["latest"][0]["begun"] < ends[number - 2] + 3600
-            assert told["calendar"] == pytest.approx(ends)
+            body = until(ada, cup, lambda body, number=number: body["card"]["round"] == number)
+            assert ends[number - 2] <= body["latest"][0]["begun"] < ends[number - 2] + 3600
+            assert body["calendar"] == pytest.approx(ends)
             second = ada.get(f"/api/tournaments/{cup}/rounds/2")[1]
             if number == 2:
-                until(ada, cup, lambda told: told["latest"][0]["tables"][0]["table"])
+                until(ada, cup, lambda body: body["latest"][0]["tables"][0]["table"])
                 at_table(next(who for who in people if look(who, cup)["table"]), cup)
             node.kill()
     assert (second["over"], [table["over"] for table in second["tables"]]) == (True, [True])
-    assert sum(player["gone"] for player in told["players"]) == 1  # who was to act did not come
+    assert sum(player["gone"] for player in body["players"]) == 1  # who was to act did not come
 
 
 def test_what_cannot_be_is_refused_with_its_field(server: Server) -> None:
