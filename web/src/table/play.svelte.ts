@@ -123,7 +123,7 @@ export class Play<T extends Played = Table> {
   constructor(readonly table: T) {
     $effect(() => {
       const { game } = this;
-      if (game) void loadGame(game).then((found) => (this.module = found));
+      if (game) void Promise.all([loadGame(game), words.learn("/undo")]).then(([found]) => (this.module = found));
     });
     $effect(() => {
       void this.position;
