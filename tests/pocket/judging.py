@@ -19,7 +19,7 @@ from tafelronde.pocket.bench import Bench
 from tafelronde.pocket.judging import Judge
 from tafelronde.server.bots.jobs import Advise, Job, Thought
 from tafelronde.server.bots.worker import answer
-from tafelronde.server.features.reviews.told import told_review
+from tafelronde.server.features.reviews.views import shown_review
 
 Message = dict[str, Any]
 Say = Callable[[Message], None]
@@ -37,7 +37,7 @@ def a_match(game: str, players: int = 2, decisions: int = 6) -> Match:
 
 def told(review: Review) -> bytes:
     """A review as a server tells it."""
-    return msgspec.json.encode(told_review(review))
+    return msgspec.json.encode(shown_review(review))
 
 
 def jobs_of(match: Match, effort: float) -> list[tuple[str, str]]:

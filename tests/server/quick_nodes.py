@@ -32,7 +32,7 @@ from tafelronde.server.storage.store import (
     Store,
     Value,
 )
-from tafelronde.server.storage.stored_events import told_with
+from tafelronde.server.storage.stored_events import encode_several
 
 Moment = Literal["before", "after"]
 """The moment of a crash: before the database has written, or after it, when nobody knows yet."""
@@ -138,7 +138,7 @@ class Lifeline(Store):
         self._check("before")
         await self._store.append(batch)
         if not self._store.shared:
-            told = told_with(batch.at, batch.bodies)
+            told = encode_several(batch.at, batch.bodies)
             self._database.heard_events(batch.table, batch.seq + len(batch.bodies), told)
         self._check("after")
 

@@ -43,7 +43,6 @@ from ..server.base.refusal import Refusal
 from ..server.bots.jobs import Job, Thought
 from ..server.bots.worker import answer
 from ..server.features.reviews.asking import EFFORT, ask
-from ..server.features.reviews.told import shown_why, told_review
 from ..server.features.reviews.tried import (
     after,
     answered,
@@ -52,10 +51,11 @@ from ..server.features.reviews.tried import (
     stand_of,
     with_table,
 )
+from ..server.features.reviews.views import shown_review, shown_why
 from ..server.features.reviews.wire import ReviewNews, Tried
 from ..server.features.school.exercise_table import news_of, views_of
 from ..server.live.games import bots_of
-from ..server.live.hints import told_hint
+from ..server.live.hints import hint_news
 from ..server.people.person import Person
 from .bench import Bench, Helper
 from .pool import PocketPool
@@ -131,7 +131,7 @@ class Judge:
             "told",
             judged=len(review.decisions),
             decisions=examination.decisions,
-            news=ReviewNews(self._table, state, done, total, told_review(review)),
+            news=ReviewNews(self._table, state, done, total, shown_review(review)),
         )
 
     async def _try(self, asked: dict[str, Any]) -> None:
@@ -178,7 +178,7 @@ class Judge:
         state = self._match.state_at(ply)
         believed = state.resample(state.current_player, new_rng(ply))
         advice = advise(believed, effort=effort, seed=ply)
-        hint = told_hint("", self._table, ply, state, advice)
+        hint = hint_news("", self._table, ply, state, advice)
         self._say("advised", n=number, hint=hint)
 
 

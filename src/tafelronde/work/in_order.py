@@ -169,7 +169,7 @@ def _bundle(function: Callable[..., _R], tasks: list[tuple[object, ...]]) -> tup
     except (TafelrondeError, NeedsExtra, OSError):
         raise
     except Exception as error:
-        raise WorkFailed(_told(error)) from error
+        raise WorkFailed(_error_text(error)) from error
     return results, time.perf_counter() - begun
 
 
@@ -181,10 +181,10 @@ def _result(future: Future[tuple[list[_R], float]]) -> tuple[list[_R], float]:
     except BrokenExecutor as error:
         raise WorkFailed("") from error
     except Exception as error:  # of the executor itself
-        raise WorkFailed(_told(error)) from error
+        raise WorkFailed(_error_text(error)) from error
 
 
-def _told(error: Exception) -> str:
+def _error_text(error: Exception) -> str:
     """An error in one line: what it is, what it says, and where it was raised."""
     says = " ".join(str(error).split())[:300]
     what = f"{type(error).__name__}: {says}" if says else type(error).__name__

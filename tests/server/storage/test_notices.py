@@ -13,7 +13,7 @@ from tafelronde.server.storage import postgres_notices
 from tafelronde.server.storage.postgres import PostgresStore
 from tafelronde.server.storage.postgres_notices import EVENTS, Hearing, notice_of
 from tafelronde.server.storage.store import Append
-from tafelronde.server.storage.stored_events import encode, told, told_with
+from tafelronde.server.storage.stored_events import decode_several, encode, encode_several
 from tafelronde.server.table import events as e
 
 NAME = 2_000 * "ß"
@@ -30,11 +30,13 @@ def appended(seq: int, *events: e.Event, table: str = "t") -> Append:
 
 def test_events_are_read_as_they_were_told() -> None:
     at, events = 1700000000.1234567, [e.Moved(0, 4), e.Drawn(7), e.Seated(1, "zoe", 'Zoë "[1] 2"')]
-    text = told_with(at, [encode(event) for event in events])
-    assert told(9, text) == [e.Happened(7 + k, event, at) for k, event in enumerate(events)]
+    text = encode_several(at, [encode(event) for event in events])
+    assert decode_several(9, text) == [
+        e.Happened(7 + k, event, at) for k, event in enumerate(events)
+    ]
     for broken in ("", "x []", "1.0", '1.0 [{"t":"applauded"}]', "1.0 [" + encode(events[0])):
         with pytest.raises(e.Unreadable):
-            told(9, broken)
+            decode_several(9, broken)
 
 
 def test_a_notice_is_never_longer_than_the_database_takes() -> None:
@@ -62,7 +64,7 @@ def test_other_nodes_hear_of_events_with_them(postgres: str, heard: asyncio.Queu
         await reader.open(
             lambda table, seq: heard.put_nowait((table, seq)),
             lambda _: None,
-            lambda table, seq, text: heard.put_nowait((table, told(seq, text))),
+            lambda table, seq, text: heard.put_nowait((table, decode_several(seq, text))),
         )
         at = appended(0, e.Moved(0, 4)).at
         await writer.append(appended(0, e.Moved(0, 4), table=table))  # a new table

@@ -41,10 +41,10 @@ async def hint(
     except BotFailed as error:
         raise Refusal("bot-failed", str(error)) from None
 
-    return told_hint(command.id, table.id, seq, state, advice)
+    return hint_news(command.id, table.id, seq, state, advice)
 
 
-def told_hint(number: str, table: str, seq: int, state: State, advice: Advice) -> HintNews:
+def hint_news(number: str, table: str, seq: int, state: State, advice: Advice) -> HintNews:
     """This advice to the player to act, as it is told: at a server as in a browser
     (``tafelronde.pocket.judging``)."""
     seat = state.current_player

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...match import MatchError
 from ..base.slices import SLICE, Slices
 from ..storage.store import Store, decoded, event_rows
-from ..storage.stored_events import told as events_told
+from ..storage.stored_events import decode_several
 from ..table import events as e
 from ..table.table import Table
 from .games import Games
@@ -15,7 +15,7 @@ Further = tuple[Table, list[e.Happened]]
 """A table that goes further than the one in memory, and the events between them."""
 
 
-def told_on(found: LiveTable, seq: int, text: str) -> Further | None:
+def follow_notice(found: LiveTable, seq: int, text: str) -> Further | None:
     """The table after the events up to ``seq`` that another node told; None where it must be read:
     it is at work, not in play, or not right before them; or something is wrong, which reading
     says."""
@@ -24,7 +24,7 @@ def told_on(found: LiveTable, seq: int, text: str) -> Further | None:
         return None
     after = table.fork()
     try:
-        happened = events_told(seq, text)
+        happened = decode_several(seq, text)
         after.follow(happened)
     except (MatchError, e.Unreadable):
         return None

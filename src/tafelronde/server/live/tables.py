@@ -28,7 +28,7 @@ from .games import Games
 from .gate import Gate
 from .late_readers import LateReaders
 from .live_table import LiveTable
-from .read_on import read_on, told_on
+from .read_on import follow_notice, read_on
 from .table_memory import TableMemory
 from .written_along import ends
 
@@ -219,7 +219,7 @@ class Tables:
             return False
         if seq <= found.table.seq:
             return False
-        further = told_on(found, seq, text) if text else None
+        further = follow_notice(found, seq, text) if text else None
         if further is None:
             self._refresh_beside(found, seq)
             return not found.lock.locked()

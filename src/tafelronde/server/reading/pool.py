@@ -184,7 +184,7 @@ class ReadingPool(Reading):
         except (OSError, asyncio.IncompleteReadError, msgspec.DecodeError):
             code = await _end_of(child)
             why = "too-long" if _CPU is not None and code == -_CPU else "died"
-            raise _Lost(why, _told(code)) from None
+            raise _Lost(why, _exit_text(code)) from None
 
     async def _start(self) -> Child:
         started = await start_process(
@@ -245,7 +245,7 @@ async def _end_of(child: Child) -> int:
     return await child.process.wait()
 
 
-def _told(code: int) -> str:
+def _exit_text(code: int) -> str:
     """The end of a process, in words."""
     if code == bounds.NO_MEMORY:
         return f"it needed more than {bounds.MEMORY >> 20} MB"

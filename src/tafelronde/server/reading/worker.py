@@ -41,10 +41,10 @@ def answer(job: Job) -> Done:
     except MemoryError:
         os._exit(bounds.NO_MEMORY)
     except Exception as error:
-        return Done(error=told(error))
+        return Done(error=error_text(error))
 
 
-def told(error: Exception) -> str:
+def error_text(error: Exception) -> str:
     """The kind of an error and its way through the code; its text may quote what was sent."""
     frames = traceback.extract_tb(error.__traceback__, limit=-30)
     way = (f"{frame.filename}:{frame.lineno} in {frame.name}" for frame in frames)

@@ -6,7 +6,7 @@ import asyncio
 from typing import Any
 
 from .store import Append, Heard, OnBroadcast, OnEvents
-from .stored_events import told_with
+from .stored_events import encode_several
 
 CHANNEL = "tafelronde"
 """The channel of notices of a line of chat: the table, and 0."""
@@ -24,7 +24,7 @@ _MOST = 7_900
 def notice_of(batch: Append) -> str:
     """The text that tells other nodes of a batch: without its events where they are too long."""
     head = f"{batch.table} {batch.seq + len(batch.bodies)}"
-    notice = f"{head} {told_with(batch.at, batch.bodies)}"
+    notice = f"{head} {encode_several(batch.at, batch.bodies)}"
     return notice if len(notice.encode()) <= _MOST else head
 
 

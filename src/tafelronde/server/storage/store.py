@@ -106,7 +106,7 @@ Heard = Callable[[str, int], None]
 """``heard(table, seq)``: another node wrote to the table; seq 0: it wrote no events."""
 OnEvents = Callable[[str, int, str], object]
 """``on_events(table, seq, told)``: another node, or this one, wrote the events up to ``seq``, which
-are told along (``stored_events.told_with``). True: they were news of a table that is in use
+are told along (``stored_events.encode_several``). True: they were news of a table that is in use
 here."""
 OnBroadcast = Callable[[str], None]
 """``on_broadcast(text)``: some node, perhaps this one, sent ``text`` to all

@@ -27,12 +27,12 @@ def decode(body: str) -> e.Event:
         raise e.Unreadable(str(error)) from None
 
 
-def told_with(at: float, bodies: Sequence[str]) -> str:
+def encode_several(at: float, bodies: Sequence[str]) -> str:
     """The text in which nodes tell each other these events, which happened at this time."""
     return f"{at!r} [{','.join(bodies)}]"
 
 
-def told(seq: int, text: str) -> list[e.Happened]:
+def decode_several(seq: int, text: str) -> list[e.Happened]:
     """The events of such a text, of which the last has the number ``seq``. Raises Unreadable."""
     at, _, bodies = text.partition(" ")
     try:

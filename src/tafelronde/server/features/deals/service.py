@@ -31,7 +31,7 @@ from ...wire.shown import Seat
 from . import rows as stored
 from . import wire
 from .begin import begin_deal
-from .par_told import told_pars
+from .par_views import shown_pars
 from .rows import DealRow, StoredDeal
 from .worth import RESULTS, worth_of
 
@@ -148,7 +148,7 @@ class Deals:
         own = await stored.try_of(self._store, day, user) if user else None
         is_open = self._gate.day_is_out(day) or (own is not None and own.ended > 0)
         best = await stored.compared(self._store, day, stored.FIRST, 1) if is_open else []
-        pars, due = await told_pars(self._store, row) if is_open else ((), 0)
+        pars, due = await shown_pars(self._store, row) if is_open else ((), 0)
         return wire.Deal(
             day=day,
             game=setup.game,

@@ -21,7 +21,7 @@ from ...table.table import Table
 from ...views.history import History, Reader
 from . import wire
 from .rows import stored_review
-from .told import decision_told, review_of
+from .views import review_of, shown_decision
 
 
 class Deciding:
@@ -93,5 +93,5 @@ def _told(one: Decisive, decisions: Sequence[int], review: Review | None) -> wir
         at = decisions[max(0, bisect_left(decisions, one.ply) - 1)] if decisions else 0
     decision = None
     if review is not None and one.how in ("own", "other", "strong"):
-        decision = next(decision_told(each) for each in review.decisions if each.ply == one.ply)
+        decision = next(shown_decision(each) for each in review.decisions if each.ply == one.ply)
     return wire.Decisive(one.how, one.ply, max(0, at), one.player, one.cost, decision)

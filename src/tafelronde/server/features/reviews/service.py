@@ -42,7 +42,7 @@ from .rows import (
     stored_review,
     wait_for_review,
 )
-from .told import decision_of, review_of, shown_why, told_review
+from .views import decision_of, review_of, shown_review, shown_why
 
 _log = logging.getLogger("tafelronde")
 
@@ -167,7 +167,7 @@ class Reviews:
             return wire.ReviewNews(table.id, "none", 0, 0, None)
         if person is not None and stored.ready:
             await self._moments.keep(person, table, review)
-        report = await asyncio.to_thread(told_review, review)
+        report = await asyncio.to_thread(shown_review, review)
         return wire.ReviewNews(table.id, state, stored.done, stored.total, report)
 
     # ---- made ------------------------------------------------------------------------------------

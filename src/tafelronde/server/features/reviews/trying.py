@@ -30,8 +30,8 @@ from .asking import ask
 from .moments import Moments
 from .rows import stored_review
 from .service import devices_only
-from .told import decision_of
 from .tried import after, answered, believed, read, stand_of, with_table
+from .views import decision_of
 
 KEPT = 5_000
 """Actions that were tried, of which is known how good they are."""

@@ -16,7 +16,7 @@ from ..service import Tournaments
 from . import wire
 from .exports import exported
 from .service import DirectorsDesk
-from .views import desk_of, told_of
+from .views import desk_of, rulings_of
 
 
 def desk_routes(parts: Parts, callers: Callers) -> list[Any]:
@@ -59,7 +59,7 @@ def desk_routes(parts: Parts, callers: Callers) -> list[Any]:
 
     @get("/api/me/rulings", who=PLAYER("one’s own"), cost=3.0)
     async def told(person: Caller) -> wire.RulingsTold:
-        return await told_of(tables.store, person.id)
+        return await rulings_of(tables.store, person.id)
 
     @post("/api/me/rulings", status_code=204, who=PLAYER("one’s own"))
     async def seen(person: Caller, payload: Payload[wire.RulingsSeen]) -> None:

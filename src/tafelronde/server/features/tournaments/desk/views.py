@@ -83,7 +83,7 @@ def shown_act(
     )
 
 
-async def told_of(store: Store, user: str) -> wire.RulingsTold:
+async def rulings_of(store: Store, user: str) -> wire.RulingsTold:
     """The acts that concern this person and that are new to them."""
     found: list[wire.RulingTold] = []
     read: dict[str, tuple[Standing, dict[int, tuple[str, str]]]] = {}

@@ -1,4 +1,4 @@
-"""Results of the bots on a deal, as it is told to those who may know it."""
+"""Results of the bots on a deal, for those who may know them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .rows import DealRow
 from .worth import RESULTS
 
 
-async def told_pars(store: Store, deal: DealRow) -> tuple[tuple[wire.DealPar, ...], int]:
+async def shown_pars(store: Store, deal: DealRow) -> tuple[tuple[wire.DealPar, ...], int]:
     """The result of each bot, and how many bots have yet to play."""
     pars = await pars_of(store, deal.day)
     tables = {par.level: bots_table(deal, par.level) for par in pars}

@@ -1,4 +1,4 @@
-"""A stored review as it is told."""
+"""A stored review as it is shown."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ def decision_of(body: str, ply: int) -> Decision | None:
     return next((one for one in review.decisions if one.ply == ply), None)
 
 
-def told_review(review: Review) -> wire.Reviewed:
-    """All of it."""
+def shown_review(review: Review) -> wire.Reviewed:
+    """The whole review, as it is shown."""
     return wire.Reviewed(
         judge=review.judge,
         rules=review.rules,
-        decisions=tuple(decision_told(decision) for decision in review.decisions),
+        decisions=tuple(shown_decision(decision) for decision in review.decisions),
         curve=review.curve,
         seats=review.seats,
         turning=review.turning,
@@ -47,8 +47,8 @@ def told_review(review: Review) -> wire.Reviewed:
     )
 
 
-def decision_told(decision: Decision) -> wire.ReviewedDecision:
-    """One decision as it is told."""
+def shown_decision(decision: Decision) -> wire.ReviewedDecision:
+    """One decision as it is shown."""
     return wire.ReviewedDecision(
         ply=decision.ply,
         player=decision.player,
