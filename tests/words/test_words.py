@@ -7,7 +7,7 @@ import threading
 import pytest
 from fluent.runtime import FluentResource
 
-from tafelronde.words import SHARED, Words, load_words, preferred_language
+from tafelronde.words import LONGEST, SHARED, Words, load_words, preferred_language
 
 
 @pytest.mark.parametrize(
@@ -43,6 +43,12 @@ def test_unknown_message_is_shown_as_its_name() -> None:
 
 def test_arguments_carry_no_marks_of_direction() -> None:
     assert load_words("en")("seat-number", number=2) == "Player 2"
+
+
+def test_of_a_very_long_argument_the_beginning_is_said() -> None:
+    said = load_words("en")("no-file", file="x" * 100_000)
+    assert "xxx" in said and "…" in said and "{" not in said
+    assert len(said) < 2 * LONGEST
 
 
 def test_numbers_are_written_as_in_the_language() -> None:

@@ -23,6 +23,8 @@ LANGUAGES = ("en", "nl", "de")
 
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 _REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
+LONGEST = 1000
+"""Characters of an argument; the rest is cut off, for Fluent says ``{???}`` for a long one."""
 SHARED = Path(__file__).parent
 """The folder of the messages that all games share."""
 
@@ -60,6 +62,9 @@ class Words:
             return "{" + message + "}"
         self._parse(message)
         pattern = self._bundle.get_message(message).value
+        for name, value in arguments.items():
+            if isinstance(value, str) and len(value) > LONGEST:
+                arguments[name] = value[: LONGEST - 1] + "…"
         text, _ = self._bundle.format_pattern(pattern, arguments) if pattern else ("", [])
         return cast(str, text)
 
