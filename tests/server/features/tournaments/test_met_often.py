@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
+from server.company import wait_until
+from server.cups import at_table, do, give_up, look, make, until
+from server.helpers import Browser, serving, sqlite_at
 from tafelronde.server.features.tournaments.drawing import Draw, draw_round
 from tafelronde.server.features.tournaments.pairing import SPARE, met_often
 from tafelronde.tournament import Board, Round, Rules
@@ -55,3 +60,28 @@ def test_two_alone_or_few_play_as_often_as_they_like() -> None:
     turns = [(1, 2), (1, 3), (2, 3)] * 10
     rounds = [Round(pair, (board(*pair, ended=1.0),)) for pair in turns]
     assert met_often(rounds, 3) == frozenset()
+
+
+def test_at_a_server_three_who_give_up_at_once_wait_for_the_others(tmp_path: Path) -> None:
+    soon = f"import {met_often.__module__} as pairing; pairing.SPARE = 0"
+    with serving(sqlite_at(tmp_path), dealt=True, first=soon) as node:
+        people = [Browser(node.url, f"Player {number}") for number in range(5)]
+        ada = people[0]
+        cup = make(ada, kind="arena", minutes=30, bound=900)
+        for person in people:
+            do(person, cup, "join")
+        do(ada, cup, "begin")
+
+        def playing() -> list[Browser]:
+            return [who for who in people if look(who, cup)["table"]]
+
+        wait_until(lambda: len(playing()) == 4)
+        table = look(playing()[0], cup)["table"]
+        others = [who for who in playing() if look(who, cup)["table"] == table]
+        for number in range(1, 4):
+            until(ada, cup, lambda body, number=number: body["card"]["round"] == number)
+            loser = next(who for who in playing() if who not in others)
+            give_up(loser, at_table(loser, cup))
+        wait_until(lambda: look(ada, cup)["card"]["round"] > 3 or len(playing()) == 2)
+        for _ in range(10):  # more than one look at the tournament
+            assert (look(ada, cup)["card"]["round"], playing()) == (3, others)
