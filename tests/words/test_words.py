@@ -47,12 +47,14 @@ def test_arguments_carry_no_marks_of_direction() -> None:
 
 def test_of_a_very_long_argument_the_beginning_is_said() -> None:
     said = load_words("en")("no-file", file="x" * 100_000)
-    assert "xxx" in said and "…" in said and "{" not in said
+    assert "xxx…" in said
+    assert "{" not in said
     assert len(said) < 2 * LONGEST
 
 
 def test_numbers_are_written_as_in_the_language() -> None:
     assert load_words("de")("more-choices", count=1234).startswith("… und 1.234 weitere")
+    assert load_words("de")("more-choices", count=10**40).startswith(f"… und {10**40} weitere")
 
 
 def test_another_thread_says_the_same_meanwhile(monkeypatch: pytest.MonkeyPatch) -> None:

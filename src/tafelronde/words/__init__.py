@@ -23,6 +23,9 @@ LANGUAGES = ("en", "nl", "de")
 
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 _REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
+MOST = 10**15
+"""A number beyond it is written without the language's marks, for Babel ends with an error at 29
+digits."""
 LONGEST = 1000
 """Characters of an argument; the rest is cut off, for Fluent says ``{???}`` for a long one."""
 SHARED = Path(__file__).parent
@@ -63,6 +66,8 @@ class Words:
         self._parse(message)
         pattern = self._bundle.get_message(message).value
         for name, value in arguments.items():
+            if isinstance(value, int) and abs(value) > MOST:
+                arguments[name] = str(value)
             if isinstance(value, str) and len(value) > LONGEST:
                 arguments[name] = value[: LONGEST - 1] + "…"
         text, _ = self._bundle.format_pattern(pattern, arguments) if pattern else ("", [])
