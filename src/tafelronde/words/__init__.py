@@ -24,7 +24,7 @@ LANGUAGES = ("en", "nl", "de")
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 _REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 MOST = 10**15
-"""A number beyond it is written without the language's marks, for Babel ends with an error at 29
+"""A number beyond it is written without the language's marks, for Babel ends with an error at 26
 digits."""
 LONGEST = 1000
 """Characters of an argument; the rest is cut off, for Fluent says ``{???}`` for a long one."""
