@@ -40,6 +40,8 @@ const LATER = new Map(
 const OF_REVIEWS = LATER.get("review") ?? [];
 /** The messages of the table in the words of the game that is played. */
 const OF_A_GAME = ["name", "pitch", "ask", "ask-named", "rules"];
+/** The messages that a table reads with those of its game, before it is drawn. */
+const OF_TABLES = LATER.get("undo") ?? [];
 
 it("has every message that the house names", () => {
   const house = named(CLIENT, "games/");
@@ -70,7 +72,7 @@ const saidIn = (files: Iterable<string>): string[] =>
 it.each(["App.svelte", "features/playing/TablePage.svelte"])("has all words of %s and what it loads from the start", (start) => {
   const files = atOnce(join(CLIENT, start));
   expect(files.size).toBeGreaterThan(20);
-  const own = start === "App.svelte" ? [] : OF_A_GAME;
+  const own = start === "App.svelte" ? [] : [...OF_A_GAME, ...OF_TABLES];
   const ofAll = ["name", "pitch"]; // what the hall says of every game
   expect(saidIn(files).filter((id) => ![...SHARED, ...own, ...ofAll].includes(id))).toEqual([]);
 });
@@ -80,6 +82,7 @@ it.each([
   ["making", "features/lobby/NewTableSheet"],
   ["gathering", "features/playing/Gathering"],
   ["rulebook", "features/rules/RulesPage"],
+  ["undo", "features/playing/TablePage"],
 ])("says the words of %s only with that", (catalogue, start) => {
   const within = atOnce(join(CLIENT, `${start}.svelte`));
   const others = readdirSync(CLIENT, { recursive: true, encoding: "utf-8" })

@@ -91,7 +91,7 @@ describe("a line", () => {
   it("leads to the door of the house whose server lets its person in no more", () => {
     let loaded = 0;
     const link = opened();
-    vi.stubGlobal("location", { reload: () => (loaded += 1) });
+    vi.stubGlobal("location", Object.assign(new URL("https://here/"), { reload: () => (loaded += 1) }));
     FakeSocket.last.breaks(4403);
     vi.unstubAllGlobals();
     expect([loaded, link.state]).toEqual([1, "open"]);

@@ -21,7 +21,7 @@ describe("a part of the page that did not come", () => {
       asked.push(request);
       return answers();
     });
-    vi.stubGlobal("location", { reload: () => (loaded += 1) });
+    vi.stubGlobal("location", Object.assign(new URL("https://here/"), { reload: () => (loaded += 1) }));
     vi.stubGlobal("sessionStorage", {
       getItem: (key: string) => kept[key] ?? null,
       setItem: (key: string, value: string) => (kept[key] = value),

@@ -273,6 +273,7 @@ describe("taking back", () => {
     FakeSocket.last.done(undone()[1]?.id);
     await vi.advanceTimersByTimeAsync(0);
     expect(shown()).toEqual([say("undo-asked")]);
+    expect(say("undo-asked")).toBe("The others are asked."); // its words came with the game's
   });
 });
 

@@ -18,7 +18,7 @@ it("looks for a newer version when it is seen again, but not all the time", asyn
   const asked = vi.fn(() => Promise.resolve({ ok: true, json: () => Promise.resolve({ version, files: [] }) }));
   vi.stubGlobal("fetch", asked);
   vi.stubGlobal("navigator", { onLine: true });
-  vi.stubGlobal("location", { pathname: "/" });
+  vi.stubGlobal("location", new URL("https://here/"));
   await versions.begin();
   expect([asked.mock.calls.length, versions.kept, versions.newer]).toEqual([2, false, false]);
   version = "2";
