@@ -78,9 +78,14 @@ def test_at_a_server_three_who_give_up_at_once_wait_for_the_others(tmp_path: Pat
         wait_until(lambda: len(playing()) == 4)
         table = look(playing()[0], cup)["table"]
         others = [who for who in playing() if look(who, cup)["table"] == table]
+
+        def friends() -> list[Browser]:
+            return [who for who in playing() if who not in others]
+
         for number in range(1, 4):
             until(ada, cup, lambda body, number=number: body["card"]["round"] == number)
-            loser = next(who for who in playing() if who not in others)
+            wait_until(lambda: len(friends()) == 2)  # a round is there before its tables
+            loser = friends()[0]
             give_up(loser, at_table(loser, cup))
         wait_until(lambda: look(ada, cup)["card"]["round"] > 3 or len(playing()) == 2)
         for _ in range(10):  # more than one look at the tournament
