@@ -15,7 +15,7 @@ from ..extras import NeedsExtra, command, need
 
 def main() -> None:
     """Run the command line of this process and end it with its exit code."""
-    gc.set_threshold(20_000, 20, 10)  # what is imported stays: to search it takes time and again
+    gc.set_threshold(20_000, 20, 10)  # imports make many objects that stay: look for garbage less
     try:
         need("terminal")
     except NeedsExtra:

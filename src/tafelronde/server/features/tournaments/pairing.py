@@ -24,6 +24,7 @@ from .drawing import Draw, Pair, draw_round
 from .row_types import Player, Row, StoredSetup
 
 SPARE = 3
+"""Meetings beyond an even share from which on two players of an arena are kept apart."""
 _log = logging.getLogger("tafelronde")
 
 
