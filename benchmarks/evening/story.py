@@ -141,7 +141,7 @@ class Evening:
                     await self._second_round(late)
                     group.create_task(late.attend(cup))
                 await self._round(number, early)
-            await self._until(lambda body: body["card"]["status"] == "over")
+            await self._until(lambda cup: cup["card"]["status"] == "over")
 
     async def _round(self, number: int, early: list[Person]) -> None:
         """Begin a round, and see it through."""
@@ -154,26 +154,26 @@ class Evening:
             for one in early:
                 one.gives_up = True
             await self._kill()
-        told = await self._until(lambda body: _is_over(body, number))
+        cup = await self._until(lambda cup: _is_over(cup, number))
         if number == self.plan.wrong:
-            await self._correct(told["latest"][0])
+            await self._correct(cup["latest"][0])
 
     async def _rule(self, act: str, **of: Any) -> None:
         await _aside(lambda: rule(self.host, self.told.cup, act, **of))
 
     async def _until(self, holds: Any) -> Message:
-        while not holds(told := await _aside(look, self.host, self.told.cup)):
+        while not holds(cup := await _aside(look, self.host, self.told.cup)):
             await asyncio.sleep(0.2)
-        self.told.numbers |= {one["user"]: one["number"] for one in told["players"]}
-        return told
+        self.told.numbers |= {one["user"]: one["number"] for one in cup["players"]}
+        return cup
 
     async def _second_round(self, late: Person) -> None:
         """Somebody comes late, and somebody asked to sit out."""
         await _aside(do, late.phone, self.told.cup, "join")
-        told = await self._until(lambda body: True)
+        cup = await self._until(lambda cup: True)
         self.told.late = self.told.numbers[late.user]
         away = next(
-            one for one in reversed(told["players"])
+            one for one in reversed(cup["players"])
             if not one["gone"] and one["number"] not in (self.told.late, self.told.banned)
             and self._is_here(one["user"])
         )  # fmt: skip
@@ -198,13 +198,13 @@ class Evening:
 
     async def _ban(self, early: list[Person], number: int) -> None:
         """Ban somebody who has decided something in a game that is on, once many games are."""
-        await self._until(lambda body: body["card"]["round"] == number)
+        await self._until(lambda cup: cup["card"]["round"] == number)
         on: list[Person] = []
         end = time.monotonic() + 6 * self.plan.think
         while not on or (len(on) < len(early) // 3 and time.monotonic() < end):
             await asyncio.sleep(0.2)
-            told = await _aside(look, self.host, self.told.cup)  # tables are named one by one
-            mine = {table["table"] for table in told["latest"][0]["tables"]}
+            cup = await _aside(look, self.host, self.told.cup)  # tables are named one by one
+            mine = {table["table"] for table in cup["latest"][0]["tables"]}
             on = [one for one in early if one.at in mine and one.acknowledged.get(one.at)]
         who = min(on, key=lambda one: len(one.acknowledged[one.at]))
         self.told.banned, self.told.banned_at = self.told.numbers[who.user], who.at
@@ -221,9 +221,9 @@ class Evening:
         self.told.down = time.monotonic() - begun
 
 
-def _is_over(told: Message, number: int) -> bool:
+def _is_over(cup: Message, number: int) -> bool:
     """Whether this round has begun and is over."""
-    return told["card"]["round"] >= number and bool(told["latest"]) and told["latest"][0]["over"]
+    return cup["card"]["round"] >= number and bool(cup["latest"]) and cup["latest"][0]["over"]
 
 
 async def _aside(call: Any, *given: Any) -> Any:
