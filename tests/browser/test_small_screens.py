@@ -24,6 +24,12 @@ SMALL: ViewportSize = {"width": 360, "height": 640}
 LYING: ViewportSize = {"width": 844, "height": 390}
 LAPTOP: ViewportSize = {"width": 1024, "height": 700}
 
+#: Whether an element holds more than can be seen without scrolling down in it.
+SCROLLS = """(selector) => {
+  const place = document.querySelector(selector);
+  return place.scrollHeight > place.clientHeight + 1;
+}"""
+
 
 def sit_down(page: Page, game: str, fewest: bool) -> str:
     """A table at which one plays for all; the path to it."""
@@ -101,7 +107,9 @@ def test_board_hand_and_action_are_there_together(visit: Visitor, game: str, few
         here.click()
     expect(bar).to_be_visible()
     for size in (SMALL, LYING):
-        assert_all_fits(page, size, ".table > .board", ".table > .board > *", ".bar", ".dock")
+        places = (".table > .board", ".table > .board > *", ".players > .seat", ".bar", ".dock")
+        assert_all_fits(page, size, *places)
+        assert not page.evaluate(SCROLLS, ".table > .dock"), size
         board = page.locator(".table > .board").bounding_box()
         assert board is not None
         assert min(board["width"], board["height"]) >= 200, (size, board)
