@@ -242,6 +242,7 @@ READERS: Mapping[str, str] = {
     "features/reviews/tried.py": "as trying.py, which asks for it; in a page, of its own record",
     "live/tables.py": "opens tables, for those who asked the gate",
     "features/tournaments/round_tables.py": "makes tables; tells nothing",
+    "features/tournaments/standing.py": "whether a knock-out is decided; tells nothing else",
     "features/tournaments/steps.py": "has rounds drawn; tells nothing",
     "features/tournaments/drawing.py": "draws lots in a process beside the node; tells nothing",
     "features/tournaments/views.py": "seeds once the round, or the tournament, is over",

@@ -45,11 +45,13 @@ def course(
     most: int = 40,
     order: tuple[int, ...] = (),
     apart: tuple[tuple[int, int], ...] = (),
+    given: Sequence[Round] = (),
 ) -> list[Round]:
     """All rounds of a tournament, at ``most`` so many, with so many players, or those who are
-    ``present`` in a round; ``order``: the strongest first, ``apart``: who should not meet."""
+    ``present`` in a round; ``order``: the strongest first, ``apart``: who should not meet,
+    ``given``: the first rounds."""
     draw = random.Random(number)
-    rounds: list[Round] = []
+    rounds = [*given]
     while len(rounds) < most:
         there = range(1, players + 1) if present is None else present(len(rounds) + 1)
         begun = 10.0 * len(rounds) + 1

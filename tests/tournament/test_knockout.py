@@ -2,12 +2,24 @@
 
 from __future__ import annotations
 
-import msgspec
+import random
 
-from tafelronde.tournament import Board, Round, Rules, bracket, next_round, standings
+import msgspec
+import pytest
+
+from tafelronde.tournament import (
+    Board,
+    Round,
+    Rules,
+    bracket,
+    next_round,
+    rounds_planned,
+    standings,
+    verify,
+)
 from tafelronde.tournament.bracket import Pair, Side
-from tafelronde.tournament.knockout import going_on, ranked
-from tournament.courses import SEED, course
+from tafelronde.tournament.knockout import going_on, main_boards, ranked, survivors
+from tournament.courses import SEED, course, played, record_of
 
 WON = (1.0, -1.0)
 
@@ -104,3 +116,56 @@ def test_who_is_alone_in_a_round_to_come_goes_on() -> None:
     third = bracket(rules, rounds[:2], SEED, over=False)[2]
     assert [len(pair.sides) for pair in third] == [2, 1]
     assert third[1].winner == third[1].sides[0].number > 0
+
+
+@pytest.mark.parametrize("size", [2, 3, 4])
+def test_whoever_stays_last_wins(size: int) -> None:
+    for players in range(size + 1, 20):
+        rules = Rules("knockout", size, advance=size - 1, walkovers=True)
+        last = next_round(rules, [], range(1, players + 1), SEED)
+        assert last is not None
+        first = msgspec.structs.replace(
+            last, boards=tuple(msgspec.structs.replace(board, ended=1.0) for board in last.boards)
+        )
+        for stays in survivors(rules, [first], SEED):
+            rounds = course(rules, players, 1, lambda n, stays=stays: [stays], given=[first])
+            assert all(not round.boards and round.byes == (stays,) for round in rounds[1:])
+            table = standings(rules, range(1, players + 1), rounds, SEED)
+            assert table[0].number == stays
+            assert verify(record_of(rules, players, rounds)) == []
+
+
+def test_two_who_leave_a_half_leave_the_final_to_the_other_half() -> None:
+    order, rules = range(1, 9), Rules("knockout", walkovers=True)
+    first = next_round(rules, [], order, SEED)
+    assert first is not None
+    first = played(first, random.Random(1), 1.0)
+    upper = survivors(rules, [first], SEED)[:2]
+    rounds = course(rules, 8, 1, lambda _: [n for n in order if n not in upper], given=[first])
+    assert [len(round.boards) for round in rounds] == [4, 1, 0]
+    assert rounds[2].byes == tuple(n for n in survivors(rules, rounds[:2], SEED) if n)
+    drawn = bracket(rules, rounds[:1], SEED, over=False)
+    assert [len(pairs) for pairs in drawn] == [4, 2, 1]
+    assert [len(pairs) for pairs in bracket(rules, rounds[:2], SEED, over=False)] == [4, 1, 1]
+
+
+def test_a_bracket_foresees_every_round_with_walkovers() -> None:
+    rules = Rules("knockout", walkovers=True, third=True)
+    for players in range(2, 33):
+        draw, there, rounds = random.Random(players), [*range(1, players + 1)], list[Round]()
+        while (fresh := next_round(rules, rounds, there, SEED)) is not None:
+            rounds.append(played(fresh, draw, 1.0))
+            foreseen = bracket(rules, rounds, SEED, over=False)[len(rounds) :]
+            there = [n for n in there if draw.random() < 0.8]
+            told = (
+                [{side.number for side in pair.sides} & {*there} for pair in foreseen[0]]
+                if foreseen
+                else []
+            )
+            now = next_round(rules, rounds, there, SEED)
+            real = [] if now is None else [
+                *(set(board.seats) for board in main_boards(now)), *({n} for n in now.byes)
+            ]  # fmt: skip
+            assert sorted(map(sorted, filter(None, told))) == sorted(map(sorted, real))
+        assert len(rounds) <= rounds_planned(rules, players)
+        assert verify(record_of(rules, players, rounds)) == []

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from .knockout import bracket_order, going_on, in_pairs, main_boards
+from .knockout import going_on, in_pairs, main_boards, round_places
 from .model import Round, Rules
 
 
@@ -33,28 +33,30 @@ def bracket(rules: Rules, rounds: Sequence[Round], seed: bytes, *, over: bool) -
     """The pairs of every round, from above. At least one round must be paired. Unless the
     tournament is ``over``, the rounds to come are included, as they will be if nobody leaves."""
     found: list[list[Pair]] = []
-    for at, round in enumerate(rounds, 1):
-        order = bracket_order(rounds[:at], seed, rules)
-        place = {number: at for at, number in enumerate(order)}
+    places: list[int] = []
+    """The index of the pair from which each place of the next round comes; −1: an empty place."""
+
+    def add(pair: Pair) -> None:
+        places.append(len(found[-1]) if pair.sides else -1)
+        found[-1].extend([pair] if pair.sides else [])
+
+    for at, played in enumerate(rounds, 1):
         before = {pair.winner: k for k, pair in enumerate(found[-1])} if found else {}
-        pairs: list[Pair] = []
-        for board, numbers in [
-            *enumerate(board.seats for board in main_boards(round)),
-            *((-1, (number,)) for number in round.byes),
-        ]:
-            winner = numbers[0] if board < 0 else 0
-            if board >= 0 and round.boards[board].ended:
-                winner = going_on(rules, round.boards[board], seed, at)[0]
-            sides = (Side(n, before.get(n, -1)) for n in sorted(numbers, key=place.__getitem__))
-            pairs.append(Pair(tuple(sides), board, winner))
-        found.append(sorted(pairs, key=lambda pair: place[pair.sides[0].number]))
-    while not over and len(found[-1]) > 1:
-        last = found[-1]
-        sides = [Side(pair.winner, k) for k, pair in enumerate(last)]
-        found.append(
-            [
-                Pair(tuple(both), -1, both[0].number if len(both) == 1 else 0)
-                for both in in_pairs(sides)
-            ]
-        )
+        table = {n: k for k, board in enumerate(main_boards(played)) for n in board.seats}
+        found.append([])
+        places.clear()
+        for both in in_pairs(round_places(rules, rounds[:at], seed)):
+            sides = tuple(Side(number, before.get(number, -1)) for number in both if number)
+            board = table.get(sides[0].number, -1) if sides else -1
+            winner = sides[0].number if sides and board < 0 else 0
+            if board >= 0 and played.boards[board].ended:
+                winner = going_on(rules, played.boards[board], seed, at)[0]
+            add(Pair(sides, board, winner))
+    while not over and len(places) > 1:
+        last, known = found[-1], in_pairs([*places])
+        found.append([])
+        places.clear()
+        for both in known:
+            sides = tuple(Side(last[k].winner, k) for k in both if k >= 0)
+            add(Pair(sides, -1, sides[0].number if len(sides) == 1 else 0))
     return found

@@ -3,7 +3,8 @@ list; at larger tables the best of each table go on."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
+from itertools import chain
 from typing import TypeVar
 
 import msgspec
@@ -26,12 +27,13 @@ def knockout_round(
     """The next round; None where one player is left. ``order`` is the list of the first round;
     empty: the lot draws it."""
     number = len(rounds) + 1
-    there = set(present)
     alive = _places(history.rules, rounds, present, seed, order)
-    if len([player for player in alive if player]) < 2:
+    fewest = 1 if history.rules.walkovers else 2
+    if len(alive) < 2 or len([player for player in alive if player]) < fewest:
         return None
     tables, byes = _tables(alive, history.rules)
-    small = _for_third(history.rules, rounds, alive, there, seed)
+    final = len(tables) == 1 and not byes
+    small = _for_third(history.rules, rounds, set(present), seed) if final else []
     tables += small
     boards = tuple(Board(seated(table, history, seed, number)) for table in tables)
     playing = {number for board in boards for number in board.seats}
@@ -53,8 +55,15 @@ def _places(
     """The players who are in, by their place in the next round; 0: an empty place."""
     if not rounds:
         return _bracket(order or shuffled(seed, "order", present), rules)
-    there = set(present)
-    return [player for player in survivors(rules, rounds, seed) if player in there]
+    return _still_there(rules, survivors(rules, rounds, seed), present)
+
+
+def _still_there(rules: Rules, places: Sequence[int], there: Collection[int]) -> list[int]:
+    """These places without the players who have left: with walkovers a place stays empty, else the
+    others move up."""
+    return [
+        number if number in there else 0 for number in places if number in there or rules.walkovers
+    ]
 
 
 def paired_by_hand(
@@ -96,11 +105,11 @@ def paired_by_hand(
 
 
 def _for_third(
-    rules: Rules, rounds: Sequence[Round], alive: Sequence[int], there: set[int], seed: bytes
+    rules: Rules, rounds: Sequence[Round], there: set[int], seed: bytes
 ) -> list[tuple[int, ...]]:
     """The table for the third place beside the final, for two losers of semi-finals who are still
     there."""
-    if not (rules.third and rules.size == 2 and rounds and len([n for n in alive if n]) == 2):
+    if not (rules.third and rules.size == 2 and rounds):
         return []
     last = rounds[-1]
     losers = [
@@ -123,33 +132,33 @@ def is_final(round: Round) -> bool:
 
 
 def survivors(rules: Rules, rounds: Sequence[Round], seed: bytes) -> list[int]:
-    """The players who are still in after these rounds, in the order of the bracket."""
+    """The players who are still in after these rounds, in the order of the bracket; 0: an empty
+    place."""
     last = rounds[-1]
     final = is_final(last)
-    by_table = {
-        number: going
-        for board in main_boards(last)
-        for going in [going_on(rules, board, seed, len(rounds), final=final)]
-        for number in board.seats
-    }
+    through = [
+        going_on(rules, board, seed, len(rounds), final=final) for board in main_boards(last)
+    ]
     if rules.size > 2:
-        ranked = [by_table[board.seats[0]] for board in last.boards]
-        most = max((len(going) for going in ranked), default=0)
+        most = max(map(len, through), default=0)
         # All winners first, so that they meet as late as possible.
-        rest = [going[k] for k in range(most) for going in ranked if k < len(going)]
+        rest = [going[k] for k in range(most) for going in through if k < len(going)]
         return [*last.byes, *rest]
-    order = bracket_order(rounds, seed, rules)
-    return [number for number in order if number in last.byes or number in by_table.get(number, ())]
+    on = {*last.byes, *chain.from_iterable(through)}
+    pairs = in_pairs(round_places(rules, rounds, seed))
+    return [next((number for number in pair if number in on), 0) for pair in pairs]
 
 
-def bracket_order(rounds: Sequence[Round], seed: bytes, rules: Rules) -> list[int]:
-    """All players of the first round, or of a later one that was paired by hand, by their place in
-    the bracket."""
-    for later in reversed(rounds[1:]):
-        if later.order:
-            return [*later.order]
-    first = rounds[0].order or shuffled(seed, "order", rounds[0].present)
-    return [number for number in _bracket(first, rules) if number]
+def round_places(rules: Rules, rounds: Sequence[Round], seed: bytes) -> list[int]:
+    """The players of the last of these rounds of a knock-out for two, by their place in the
+    bracket; 0: an empty place."""
+    last = rounds[-1]
+    if len(rounds) == 1:
+        return _bracket(last.order or shuffled(seed, "order", last.present), rules)
+    if last.order:
+        return [*last.order]
+    there = {number for board in main_boards(last) for number in board.seats}.union(last.byes)
+    return _still_there(rules, survivors(rules, rounds[:-1], seed), there)
 
 
 def in_pairs(places: Sequence[T]) -> list[Sequence[T]]:
@@ -197,7 +206,10 @@ def _tables(alive: Sequence[int], rules: Rules) -> tuple[list[tuple[int, ...]], 
         return [pair for pair in pairs if len(pair) == 2], [
             pair[0] for pair in pairs if len(pair) == 1
         ]
+    alive = [number for number in alive if number]
     count = len(alive)
+    if count < 2:
+        return [], alive
     tables = -(-count // rules.size)
     while tables > 1 and count // tables < max(2, rules.least):
         tables -= 1
@@ -208,4 +220,4 @@ def _tables(alive: Sequence[int], rules: Rules) -> tuple[list[tuple[int, ...]], 
     for at, number in enumerate(playing):
         turn, k = divmod(at, tables)
         dealt[k if turn % 2 == 0 else tables - 1 - k].append(number)
-    return [tuple(table) for table in dealt], list(alive[:byes])
+    return [tuple(table) for table in dealt], alive[:byes]

@@ -41,6 +41,9 @@ class Rules(Struct, frozen=True):
     third: bool = False
     """Knock-out for two: the losers of the semi-finals play for the third place, at the second
     table of the final."""
+    walkovers: bool = False
+    """Knock-out: whoever leaves after a victory leaves a place empty, and the opponent goes on
+    without playing. Tournaments from before 2026-12 let the others move up."""
 
 
 class Board(Struct, frozen=True):

@@ -45,12 +45,15 @@ class StoredSetup(Struct, frozen=True):
     time: TimeControl | None = None
     days: int = 0
     """The days of each round of a league by the calendar; 0 for all other tournaments."""
+    walkovers: bool = False
+    """Whether the opponent of a winner who left goes on in a knock-out (``Rules.walkovers``)."""
 
     @property
     def rules(self) -> Rules:
         return Rules(
-            self.kind, self.size, self.rounds, self.advance, self.least, self.shared, self.streaks
-        )
+            self.kind, self.size, self.rounds, self.advance, self.least, self.shared, self.streaks,
+            walkovers=self.walkovers,
+        )  # fmt: skip
 
 
 class StoredPlan(Struct, frozen=True):

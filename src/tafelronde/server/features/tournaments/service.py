@@ -203,6 +203,7 @@ class Tournaments:
             info.name, options, payload.kind, size, info.min_players, payload.rounds,
             payload.advance, payload.shared, payload.streaks, payload.minutes, bound, payload.fill,
             level, payload.rated, asked_time(payload.time), payload.days,
+            walkovers=payload.kind == "knockout",
         )  # fmt: skip
 
     # ---- deeds of people -----------------------------------------------------------------------

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, NamedTuple
 
-from ....tournament import Round, Rules, rounds_planned
+from ....tournament import Round, Rules, next_round, rounds_planned
 from ....tournament.acts import DirectorAct
 from ....tournament.directed import Directed, counted, directed, ruled, undone
 from ...base.refusal import Refusal
@@ -86,12 +86,28 @@ class Standing(NamedTuple):
             return "paused"
         if any(not known.closed for known in self.rounds):
             return ""
-        planned = (
-            rounds_planned(self.rules, len(self.rounds[0].round.present)) if self.rounds else 0
-        )
-        if self.state.approval and not self.state.approved and 0 < planned <= len(self.rounds):
+        if self.state.approval and not self.state.approved and self.is_through(now):
             return "approval"
         return "" if self.state.may_begin(len(self.rounds) + 1, now) else "director"
+
+    @property
+    def planned(self) -> int:
+        """The number of rounds that are planned; 0: not known, or none has begun."""
+        first = self.rounds[0].round.present if self.rounds else self.present
+        return rounds_planned(self.rules, len(first))
+
+    def is_through(self, now: float) -> bool:
+        """Whether all rounds are over and none follows: as many as planned were played, too few
+        players are left, a knock-out is decided, or the time of an arena is up."""
+        if self.row.status != "running" or any(not known.closed for known in self.rounds):
+            return False
+        if self.ends:
+            return now >= self.ends
+        if self.row.setup.kind == "knockout":
+            return next_round(self.rules, self.counted, self.present, self.row.seed) is None
+        out = self.state.sits_out(len(self.rounds) + 1)
+        left = len({*self.present} - {*out})
+        return left < self.row.setup.size or 0 < self.planned <= len(self.rounds)
 
     @property
     def undone(self) -> frozenset[int]:

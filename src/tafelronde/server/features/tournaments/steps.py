@@ -15,7 +15,6 @@ import msgspec
 from ....core.facts.court import choose_character, name_character
 from ....core.objects.registry import info as info_of
 from ....match.chance import commitment
-from ....tournament import rounds_planned
 from ....tournament.lot import deal_seed
 from ...live.closing import close_table
 from ...live.tables import Tables
@@ -144,7 +143,7 @@ def _waits(standing: Standing, now: float) -> bool:
     row, rounds = standing.row, standing.played
     if not row.setup.days or not rounds or now >= closes(row, rounds[-1]):
         return False
-    return len(rounds) < _planned(standing)
+    return len(rounds) < standing.planned
 
 
 # ---- the next round ------------------------------------------------------------------------------
@@ -181,7 +180,7 @@ async def _next(tables: Tables, reading: Reading, standing: Standing, now: float
     elif open_rounds or _waits(standing, now):
         return False
     may_begin = standing.state.may_begin(number, now)
-    if not may_begin and len(standing.rounds) < _planned(standing):
+    if not (may_begin or standing.is_through(now)):
         return False
     return await _pair(tables, reading, standing, present, now, may_begin)
 
@@ -213,13 +212,6 @@ async def _pair(
         promised = commitment(deal_seed(row.seed, number)).hex()
         fresh = msgspec.structs.replace(fresh, deal=promised)
     return await stored.add_round(tables.store, row.id, number, fresh)
-
-
-def _planned(standing: Standing) -> int:
-    """The number of rounds that are planned; 0: not known, or none has begun."""
-    rounds = standing.played
-    present = len(rounds[0].present) if rounds else len(standing.present)
-    return rounds_planned(standing.rules, present)
 
 
 async def seeded(tables: Tables, row: Row, there: list[Player]) -> tuple[int, ...]:

@@ -40,7 +40,7 @@ def check_course(standing: Standing, ruling: a.Ruling, now: float) -> None:
         case a.NeedApproval():
             pass
         case a.ApproveStandings():
-            if standing.waits(now) != "approval" and not _is_through(standing, now):
+            if not standing.is_through(now):
                 raise unfit("not-over", "the last round is not over")
         case a.SetEntry(least=least, most=most):
             if least < 0 or most < 0 or (most and most < least):
@@ -81,13 +81,3 @@ def _extension(standing: Standing, round: int, seconds: float) -> None:
         raise bad("round", f"1 to {len(standing.rounds)}")
     if standing.rounds[round - 1].closed:
         raise too_late("the round is over")
-
-
-def _is_through(standing: Standing, now: float) -> bool:
-    """Whether an arena's time is up, and its last tables are over; or a knock-out is decided."""
-    if not standing.rounds or any(not known.closed for known in standing.rounds):
-        return False
-    if standing.ends:
-        return now >= standing.ends
-    last = standing.rounds[-1].round
-    return standing.row.setup.kind == "knockout" and len(last.boards) == 1 and not last.byes

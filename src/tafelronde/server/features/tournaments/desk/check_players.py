@@ -89,9 +89,9 @@ def _check_knockout(standing: Standing, ruling: a.PairByHand, sizes: Sequence[in
     if any(not known.closed for known in standing.rounds):
         raise unfit("state", "the round before is not over")
     found = next_round(standing.rules, standing.counted, standing.present, standing.row.seed)
-    if found is None:
-        raise unfit("state", "there is no further round")
-    drawn = main_boards(found)
+    drawn = main_boards(found) if found is not None else ()
+    if found is None or not drawn:
+        raise unfit("state", "no further tables are to be paired")
     if sizes != sorted(len(board.seats) for board in drawn):
         wanted = ", ".join(str(len(board.seats)) for board in drawn)
         raise bad("boards", f"tables of {wanted}")
