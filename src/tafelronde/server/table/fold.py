@@ -14,7 +14,7 @@ from .place import Place
 from .played import Played, TakebackOffer
 
 _OF_TIME = (e.Stood, e.PauseAsked, e.Paused, e.Resumed)
-_ASIDE = (*_OF_TIME, e.Asked, e.Answered, e.Removed, e.Passed)
+_ASIDE = (*_OF_TIME, e.Asked, e.Answered, e.Removed, e.Passed, e.Left, e.Returned)
 """Events after which the same player is to decide the same as before."""
 
 
@@ -29,7 +29,8 @@ class Fold(Played):
         self.created: float = 0.0
         self.changed: float = 0.0
         self.waited_since: float = 0.0
-        """When the player to act got to decide: questions and answers give no new time."""
+        """When the player to act got to decide: questions, and leaving and coming back, give no new
+        time."""
         self.started: float = 0.0
         self.stood_in: frozenset[int] = frozenset()
         """The seats of people for whom a bot has sat in, if only for a while."""
