@@ -64,14 +64,22 @@ async def _run(database: str, act: Callable[[Store, Moderation], Awaitable[T]]) 
         return await act(store, moderation)
 
 
-def typed(kind: Any, given: Mapping[str, Any]) -> Any:
-    """The typed values as a request of the server. Raises Problem."""
+def typed(kind: Any, given: Mapping[str, Any], /, *, prefix: str = "--", **options: str) -> Any:
+    """The typed values as a request of the server. ``options`` names a field as it was typed, where
+    that is not its name after ``prefix``; '': it is not typed itself. Raises Problem, which names
+    the option."""
+    import re
+
     import msgspec
 
     try:
         return msgspec.convert(dict(given), kind)
     except msgspec.ValidationError as error:
-        raise Problem("admin-refused", why=str(error)) from None
+        why, _, path = str(error).partition(" - at `$")
+        fields = [*re.findall(r"\.([a-z_]+)", path), *re.findall("field `([a-z_]+)`", why)]
+        names = (options.get(field, prefix + field) for field in fields)
+        option = next(filter(None, names), "")
+        raise Problem("admin-refused", why=f"{option}: {why[:1].lower()}{why[1:]}") from None
 
 
 def print_json(thing: Any) -> None:

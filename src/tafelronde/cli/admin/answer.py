@@ -19,6 +19,6 @@ def answer(
     """Close a report; the person who reported is told."""
     from ...server.features.moderation.wire import ReportAnswer
 
-    wish = typed(ReportAnswer, {"state": state, "why": why})
+    wish = typed(ReportAnswer, {"state": state, "why": why}, state="STATE")
     act_on(database, lambda store, moderation: moderation.answer(BY, report, wish))
     done()

@@ -27,6 +27,6 @@ def ban(
     from ...server.people.person import Person
 
     host, given = Person(BY, ""), {"kind": kind, "reason": reason, "days": days, "words": why}
-    wish = typed(NewBan, given)
+    wish = typed(NewBan, given, kind="--from", words="--why")
     made = act_on(database, lambda store, moderation: moderation.ban(host, user, wish))
     print(open_terminal().say("admin-banned", ban=made))

@@ -43,7 +43,10 @@ def direct(
     async def carry_out(store: Store, moderation: Moderation) -> None:
         desk = DirectorsDesk(store, moderation, Feed())
         seen = len((await read_standing(store, tournament)).acts)
-        wish = typed(NewAct, {"ruling": given, "seen": seen, "why": why, "user": user})
+        wish = typed(
+            NewAct, {"ruling": given, "seen": seen, "why": why, "user": user},
+            prefix="", ruling="", act="ACT", why="--why", user="--user",
+        )  # fmt: skip
         await desk.act(None, tournament, wish)
 
     on_site(database, carry_out)

@@ -55,7 +55,7 @@ def house(
         given["access"] = access
     if emblem is not None:
         given |= _emblem(emblem)
-    wishes = [typed(NewHouse, given)] if given else []
+    wishes = [typed(NewHouse, given, picture="--emblem")] if given else []
     wishes += [typed(NewHouse, {"text": _text(one)}) for one in text or ()]
 
     async def act(store: Store, moderation: Moderation) -> HouseSettings:

@@ -19,6 +19,6 @@ def role(
     """Give a person a role, or take it away."""
     from ...server.features.moderation.wire import NewRole
 
-    wish = typed(NewRole, {"role": "" if role == "none" else role, "why": why})
+    wish = typed(NewRole, {"role": "" if role == "none" else role, "why": why}, role="ROLE")
     act_on(database, lambda store, moderation: moderation.role(BY, user, wish))
     done()

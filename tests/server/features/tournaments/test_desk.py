@@ -69,6 +69,9 @@ def test_a_corrected_result_counts_everywhere(server: Server, tmp_path: Path) ->
     bad = tafelronde("admin", *wish[:3], "round=9", "board=0", "--database", server.database)
     assert bad.code == 2
     assert "round: 1 to 1" in bad.err
+    for given, said in (("round=x board=0", "round: expected"), ("on=yes", "on: object contains")):
+        bad = tafelronde("admin", *wish[:3], *given.split(), "--database", server.database)
+        assert said in bad.err
     rule(ada, cup, "undo-act", number=2)
 
     # void, and undone
