@@ -168,7 +168,7 @@ class Commands:
         others = {table.host, *(place.user for place in table.places)}
         if table.status != "open" or ties.apart.isdisjoint(others):
             return
-        if not ties.blocks.isdisjoint(others):
+        if not ties.shuns.isdisjoint(others):
             raise Refusal("apart", "you block somebody at this table")
         raise no_seat_here()
 

@@ -36,6 +36,8 @@ class Ties(NamedTuple):
     apart: frozenset[str] = frozenset()
     """The people whom they block, the people who block them, and the programs of both."""
     challenges: ChallengeWish = "everybody"
+    shuns: frozenset[str] = frozenset()
+    """The people whom they block, and the programs of these."""
 
 
 class Relations:
@@ -88,7 +90,7 @@ class Relations:
         ties = self.at_hand(person)
         if ties is None:
             return False
-        wish, follows, _, apart, _ = ties
+        wish, follows, apart = ties.wish, ties.follows, ties.apart
         if wish == "everybody":
             return reader not in apart
         return wish == "followed" and reader in follows and reader not in apart
@@ -126,7 +128,7 @@ class Relations:
             " UNION ALL SELECT 'follows', other FROM follows WHERE user_id = $1"
             " UNION ALL SELECT 'blocks', other FROM blocks WHERE user_id = $1"
             " UNION ALL SELECT 'apart', user_id FROM blocks WHERE other = $1"
-            " UNION ALL SELECT 'apart', p.user_id FROM tokens p JOIN blocks b ON b.other = p.owner"
+            " UNION ALL SELECT 'shuns', p.user_id FROM tokens p JOIN blocks b ON b.other = p.owner"
             " WHERE b.user_id = $1 UNION ALL SELECT 'apart', p.user_id FROM tokens p"
             " JOIN blocks b ON b.user_id = p.owner WHERE b.other = $1",
             user,
@@ -135,12 +137,14 @@ class Relations:
         for kind, what in rows:
             said[kind].append(what)
         blocks = frozenset(said["blocks"])
+        shuns = blocks.union(said["shuns"])
         ties = Ties(
             cast("PresenceWish", (said["wish"] or ["everybody"])[0]),
             frozenset(said["follows"]),
             blocks,
-            blocks.union(said["apart"]),
+            shuns.union(said["apart"]),
             cast("ChallengeWish", (said["challenges"] or ["everybody"])[0]),
+            shuns,
         )
         before = self._known.pop(user, None)
         if before is not None and before[2] > number:  # a later read was answered first

@@ -251,7 +251,12 @@ def test_a_program_follows_and_blocks_nobody(server: Server) -> None:
         status, refused = robo.post(f"/api/people/{zoe.me['user']}/{what}", {})
         assert (status, refused["reason"]) == (403, "not-for-programs")
     act(zoe, "block", ada)
-    assert command(robo, "sit", zoe.table("me", "open"), seat=1)[0] == 403  # it is Ada's
+    hers, its = zoe.table("me", "open"), robo.table("me", "open")
+    assert command(robo, "sit", hers, seat=1)[1]["reason"] == "no-seat-here"  # it is Ada's
+    assert command(zoe, "sit", its, seat=1)[1]["reason"] == "apart"  # she knows whom she blocks
+    assert command(ada, "sit", hers, seat=1)[1]["reason"] == "no-seat-here"
+    robot = robo.get("/api/me")[1]["user"]
+    assert zoe.post(f"/api/people/{robot}/follow", {})[1]["reason"] == "apart"
 
 
 # ---- searching ----------------------------------------------------------------------------------

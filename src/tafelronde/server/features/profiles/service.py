@@ -112,7 +112,7 @@ class People:
             await untie(self._store, "follows", person.id, user)
         else:
             await self._other(person, user)
-            if user in (await self._relations.know(person.id)).blocks:
+            if user in (await self._relations.know(person.id)).shuns:
                 raise Refusal("apart", "you block this person")
             await tie(self._store, "follows", person.id, user)
         await self._relations.changed(person.id)
