@@ -99,3 +99,30 @@ def test_standings_are_approved_after_all_have_left(server: Server, kind: str) -
     assert told["card"]["status"] == "running"
     rule(ada, cup, "approve-standings")
     until(ada, cup, lambda body: body["card"]["status"] == "over")
+
+
+def test_a_corrected_result_brings_a_loser_who_left_into_the_next_round(
+    server: Server, tmp_path: Path
+) -> None:
+    cup, people = begun(server, 4, kind="knockout")
+    told = play(cup, people)
+    table = told["latest"][0]["tables"][0]
+    winner, loser = (set(table["seats"]) & {*winners(told)}).pop(), table["seats"][0]
+    do(people[loser - 1], cup, "leave")
+    points = [float(number == loser) for number in table["seats"]]
+    rule(people[0], cup, "correct-result", round=1, board=0, points=points)
+    rule(people[0], cup, "bring-back", player=loser)
+    told = begin_next(cup, people)
+    assert loser in told["latest"][0]["tables"][0]["seats"]
+    do(people[winner - 1], cup, "leave")
+    answer = ask(people[0], cup, "bring-back", player=winner)
+    assert answer[1]["args"]["why"] == "kind"  # the final is paired without them
+    play_last(cup, people)
+    assert verified(cup, people, tmp_path)
+
+
+def play_last(cup: str, people: list[Browser]) -> None:
+    (table,) = look(people[0], cup)["latest"][0]["tables"]
+    loser = people[table["seats"][0] - 1]
+    give_up(loser, at_table(loser, cup))
+    until(people[0], cup, lambda body: body["card"]["status"] == "over")

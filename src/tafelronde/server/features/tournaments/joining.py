@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ...base.refusal import Refusal
 from ...base.text import apart
 from ...people.person import Person
@@ -29,9 +31,10 @@ def may_join(standing: Standing, user: str | None = None) -> bool:
     return row.setup.kind in ("swiss", "arena")
 
 
-def most_of(standing: Standing) -> int:
-    """The largest number of players of this tournament."""
-    return most_in(standing.row.setup.kind)
+def check_room(standing: Standing, players: Sequence[Player]) -> None:
+    """Raise Refusal where as many of these players are there as can be."""
+    if sum(not player.gone for player in players) >= most_in(standing.row.setup.kind):
+        raise Refusal("tournament-full", "there are as many players as can be")
 
 
 def most_in(kind: wire.TournamentKind) -> int:
@@ -48,11 +51,12 @@ async def join(store: Store, person: Person, standing: Standing, code: str) -> N
         mine = next((player for player in players if player.user == person.id), None)
         if mine is not None and mine.number in standing.state.barred:
             raise Refusal("removed", "a director removed you from this event")
+        if mine is None:
+            await check_entry(store, row, person, code)
+        if mine is None or mine.gone:
+            check_room(standing, players)
         if mine is not None:
             return await stored.set_gone(store, row.id, mine.number, 0.0)
-        await check_entry(store, row, person, code)
-        if sum(not player.gone for player in players) >= most_in(row.setup.kind):
-            raise Refusal("tournament-full", "there are as many players as can be")
         number = max((player.number for player in players), default=0) + 1
         name = apart(person.name, [player.name for player in players if player.user])
         fresh = Player(number, person.id, name, "", "", 0.0)

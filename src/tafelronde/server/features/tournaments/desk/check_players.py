@@ -127,11 +127,17 @@ def check_player(
         case a.BringBack():
             if not player.gone:
                 raise unfit("player", "the player is there")
-            if status == "running" and setup.kind == "knockout":
-                raise unfit("kind", "nobody comes back into a knock-out")
+            if setup.kind == "knockout" and not _played_last(standing, player.number):
+                raise unfit("kind", "only who was in its last round comes back into a knock-out")
         case a.ReplacePlayer():
             if not player.user:
                 raise unfit("player", "a bot is not replaced")
+
+
+def _played_last(standing: Standing, number: int) -> bool:
+    """Whether this player was in the last round of a knock-out, or no round has begun."""
+    last = standing.played[-1] if standing.rounds else None
+    return last is None or number in last.present
 
 
 def _need_player(standing: Standing, field: str, number: int) -> None:

@@ -17,7 +17,7 @@ from ....people.person import Person
 from ....storage.store import Conflict, Statement, Store, name_of
 from ..act_rows import ActRow, add_act, add_director, change, note_seen, tell_people
 from ..entry import StoredEntry, entry_of, set_entry
-from ..joining import most_of
+from ..joining import check_room
 from ..player_rows import new_player, replace_player
 from ..refusing import bad, unfit
 from ..row_types import Player
@@ -77,6 +77,8 @@ class DirectorsDesk:
         if standing.row.setup.rated and favours_author(standing, act, after, user):
             raise unfit("own-game", "nobody decides a rated game of their own for themselves")
         for player, is_out in moved(standing, after):
+            if not is_out:
+                check_room(standing, standing.players)
             if player.user and not is_out:
                 self._may_play(player.user, await name_of(self._store, player.user))
         row = ActRow(act, user, digest(before, act), why, salt)
@@ -108,8 +110,7 @@ class DirectorsDesk:
             case a.AddPlayer():
                 user, name = await self._person(standing, payload.user)
                 number = max((player.number for player in standing.players), default=0) + 1
-                if sum(not player.gone for player in standing.players) >= most_of(standing):
-                    raise Refusal("tournament-full", "there are as many players as can be")
+                check_room(standing, standing.players)
                 fresh = Player(number, user, name, "", "", 0.0)
                 return a.AddPlayer(number), [new_player(id, fresh, now)]
             case a.ReplacePlayer(player=player):
