@@ -221,7 +221,7 @@ def test_people_are_seen_as_they_wish(tmp_path: Path) -> None:
         assert near.said == ["= zoe cem"]
         assert not shows("cem", "zoe")
         assert await near.relations.know("cem") == Ties(
-            blocks=frozenset({"zoe"}), apart=frozenset({"zoe"})
+            blocks=frozenset({"zoe"}), apart=frozenset({"zoe"}), shuns=frozenset({"zoe"})
         )
         assert await near.relations.know("zoe") == Ties(
             follows=frozenset({"ada"}), apart=frozenset({"cem"})

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from ..base.refusal import Refusal
 from ..base.text import clean_chat
 from ..bots.turn import Thinkers
+from ..people.blocks import blocked_among
 from ..people.last_seen import LastSeen
 from ..people.moderation import Moderation
 from ..people.names import Names
@@ -161,12 +162,12 @@ class Commands:
     async def _check_company(self, person: Person, command: Sit | Ready) -> None:
         """Raise Refusal where this person (or the owner of this program) and the host, or a player
         there, block one another. Only the person who blocks is told the reason."""
-        ties = await self._relations.know(person.owner or person.id)
-        if not ties.apart or (isinstance(command, Ready) and not command.on):
-            return
         table = (await self._tables.open(command.table)).table
-        others = {table.host, *(place.user for place in table.places)}
-        if table.status != "open" or ties.apart.isdisjoint(others):
+        others = {table.host, *(place.user for place in table.places)} - {"", person.id}
+        if not others or table.status != "open" or (isinstance(command, Ready) and not command.on):
+            return
+        ties = await self._relations.read(person.owner or person.id)
+        if ties.apart.isdisjoint(others):
             return
         if not ties.shuns.isdisjoint(others):
             raise Refusal("apart", "you block somebody at this table")
@@ -178,9 +179,8 @@ class Commands:
         there = {place.user for place in table.places if place.user} | {person.id}
         if table.is_shared and not all(map(self._moderation.may_play, there)):
             raise Refusal("not-together", "the game cannot begin with all who sit there")
-        for user in there:
-            if not (await self._relations.know(user)).apart.isdisjoint(there):
-                raise Refusal("not-together", "the game cannot begin with all who sit there")
+        if await blocked_among(self._tables.store, list(there)):
+            raise Refusal("not-together", "the game cannot begin with all who sit there")
 
     async def _check_sit(self, person: Person, command: Sit) -> None:
         """Raise Refusal for a person who is banned from playing with others, and for an unwanted

@@ -68,7 +68,7 @@ class Relations:
         found = self._known.get(user)
         if found is not None and time.monotonic() - found[0] < LOOK:
             return found[1]
-        return await self._read(user)
+        return await self.read(user)
 
     def at_hand(self, user: str | None) -> Ties | None:
         """``know`` without waiting: None until this person's relations are cached. Old ones are
@@ -110,7 +110,7 @@ class Relations:
         """The relations of these people have changed in the database: read them anew at all
         nodes."""
         for user in users:
-            await self._read(user)
+            await self.read(user)
         with contextlib.suppress(OSError):  # the others then read it within ``LOOK`` seconds
             await self._store.broadcast(" ".join((NOTICE, *users)))
 
@@ -120,7 +120,8 @@ class Relations:
             if user in self._known:
                 self._want(user)
 
-    async def _read(self, user: str) -> Ties:
+    async def read(self, user: str) -> Ties:
+        """This person's relations as the database has them now, whatever another node did."""
         number = next(self._numbers)
         rows = await self._store.read(
             "SELECT 'wish', presence FROM users WHERE id = $1"
@@ -168,7 +169,7 @@ class Relations:
             while self._wanted:
                 user = self._wanted.pop()
                 try:
-                    await self._read(user)
+                    await self.read(user)
                 except OSError:
                     raise
                 except Exception as error:

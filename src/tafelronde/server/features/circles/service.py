@@ -118,7 +118,7 @@ class Circles:
             raise NOBODY
         if removed:
             raise Refusal("circle-removed", "the maker of this circle removed you")
-        if row.maker in (await self._relations.know(person.id)).apart:
+        if row.maker in (await self._relations.read(person.id)).apart:
             raise NOBODY
         return row
 

@@ -118,9 +118,9 @@ class Inviting:
         known = 0 < len(user) <= 64 and "\0" not in user and await name_of(self._store, user)
         if not known or not self._moderation.may_play(user):
             raise unknown
-        if user in (await self._relations.know(person.id)).shuns:
+        if user in (await self._relations.read(person.id)).shuns:
             raise Refusal("apart", "you block this person")
-        ties = await self._relations.know(user)
+        ties = await self._relations.read(user)
         if person.id in ties.apart:
             raise unknown
         if not await self._takes_challenges_of(person, user, ties):
