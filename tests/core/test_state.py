@@ -26,6 +26,7 @@ from tafelronde import (
 )
 from tafelronde.core.contract.rng import new_rng
 from tafelronde.core.facts import known
+from tafelronde.core.facts.constants import SPECTATOR
 
 
 def deal(seed: int = 1) -> State:
@@ -161,6 +162,52 @@ def test_a_refused_action_names_action_reason_and_clause() -> None:
     with pytest.raises(InvalidAction, match="9999 is no action"):
         state.apply(9999)
     assert isinstance(state.explain("draw"), IllegalAction)
+
+
+@pytest.mark.parametrize("action", [5.7, 9.0, True, np.True_, None, b"9", [9], np.array([9, 9])])
+def test_an_action_that_is_no_whole_number_is_refused(action: Any) -> None:
+    """None is rounded; what stands before it in a log is played."""
+    state = deal()
+    for use in (state.apply, state.explain, lambda one: state.replay([one])):
+        with pytest.raises(InvalidAction, match="is no action; expected a whole number or a text"):
+            use(action)
+    assert state == deal()
+
+
+def test_an_action_may_be_any_kind_of_whole_number() -> None:
+    action = deal().legal_actions()[0]
+    wanted = deal().after(action)
+    for given in (np.int8(action), np.array(action), np.array([action], np.uint16)):
+        state = deal()
+        state.apply(given)
+        assert state == wanted
+    for large in (10**30, -(10**30)):
+        with pytest.raises(InvalidAction, match=f"{large} is no action"):
+            deal().replay([large])
+
+
+@pytest.mark.parametrize("player", [-1, -2, 2, 1 << 40, 0.0, "0", True, None, np.array([0, 1])])
+@pytest.mark.parametrize("name", ["koenig_der_elfen", "rosenkoenig", "drakon"])
+def test_a_player_who_is_not_there_knows_nothing(name: str, player: Any) -> None:
+    """Their places in a record lie beside it, or are another's."""
+    state = tafelronde.load(name).new()
+    state.apply_chance(new_rng(1))
+    expected = re.escape(f"player: {player!r} is not possible; expected 0 to 1")
+    for ask in (state.observation, state.features, state.view):
+        if ask != state.view or player is not None:
+            with pytest.raises(BadOption, match=expected):
+                ask(player)
+    if not isinstance(player, int) or player != SPECTATOR:
+        with pytest.raises(BadOption, match=expected):
+            state.resample(player, new_rng(1))
+
+
+@pytest.mark.parametrize("rng", [7, None, np.random.default_rng(7), new_rng(7)[:1], np.arange(4)])
+def test_what_is_no_generator_draws_nothing(rng: Any) -> None:
+    state = tafelronde.load("drakon").new()
+    for draw in (state.apply_chance, lambda one: state.resample(0, one)):
+        with pytest.raises(BadOption, match=r"rng: .* is not possible; expected uint32\[4\], as"):
+            draw(rng)
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import operator
 from collections.abc import Sequence
 from typing import Any, Literal
 
@@ -10,7 +9,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ..arena.deal import Dice, Listener
-from ..core.facts.errors import BadOption, InvalidAction
+from ..core.facts.errors import BadOption, InvalidAction, whole_action
 from ..core.facts.info import OptionValue
 from ..core.kernels import turning
 from ..core.objects.game import Game
@@ -20,15 +19,6 @@ from ..core.objects.state import State
 Actions = Literal["number", "index", "parts"]
 """The number of a choice: the game's number of the action, the place of the action in the list of
 legal actions, or one of its two parts, the first one first."""
-
-
-def _whole(choice: Any) -> int | None:
-    """A choice as a whole number, also from an array with only this number; None: it is none."""
-    try:
-        return operator.index(choice)
-    except TypeError:
-        array = np.asarray(choice)
-        return int(array.reshape(-1)[0]) if array.size == 1 and array.dtype.kind in "iu" else None
 
 
 class Table:
@@ -89,6 +79,7 @@ class Table:
             bounds.parts if self.in_parts else bounds.legal if self.by_index else bounds.actions
         )
         """The number of choices that there can be: the length of a mask."""
+        self._expected = f"a whole number from 0 to {self.choices - 1}"
         self.listener: Listener | None = None
         """Hears of every step before it is made; then turns take longer."""
         self._legal, self._pair = np.zeros(bounds.legal, np.int32), np.zeros(2, np.int32)
@@ -115,9 +106,7 @@ class Table:
 
         Raises IllegalAction with the reason, or InvalidAction.
         """
-        legal, number = state.legal_actions(), _whole(choice)
-        if number is None:
-            raise InvalidAction(choice, f"a whole number from 0 to {self.choices - 1}")
+        legal, number = state.legal_actions(), whole_action(choice, self._expected)
         if self.by_index:
             if not 0 <= number < len(legal):
                 raise InvalidAction(number, f"0 to {len(legal) - 1}: places in the legal list")
@@ -149,8 +138,7 @@ class Table:
 
         Raises IllegalAction or InvalidAction; nothing has changed then.
         """
-        found = _whole(choice)
-        number = -1 if found is None else found
+        number = whole_action(choice, self._expected)
         if self.listener is not None:
             having = self._having(state, number, first) if self.in_parts else ()
             if len(having) > 1:

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
 from ..core.facts.constants import CHANCE
-from ..core.facts.errors import TafelrondeError
+from ..core.facts.errors import TafelrondeError, whole_action
 from .chance import draw_chance, next_outcome
 from .errors import MatchError
 from .given import Given
@@ -70,7 +70,7 @@ def advance(state: State, action: int | str, key: bytes, ply: int) -> list[Ply]:
         [Ply(number=10, player=0, action=1)]
     """
     player = state.current_player
-    number = state.parse(action) if isinstance(action, str) else int(action)
+    number = state.parse(action) if isinstance(action, str) else whole_action(action)
     if player < 0:
         raise state.explain(number)
     state.apply(number)

@@ -65,14 +65,21 @@ class BadOption(TafelrondeError):
 
 def check_whole(
     field: str, value: object, least: int, most: int = sys.maxsize, expected: str = ""
-) -> None:
-    """Raise BadOption unless ``value`` is a whole number from ``least`` to ``most``."""
+) -> int:
+    """``value`` as int. Raises BadOption unless it is a whole number from ``least`` to ``most``."""
     try:
         whole = index(cast("SupportsIndex", value))
     except TypeError:  # also of an array of several numbers, which looks as if it were one
         whole = least - 1
     if isinstance(value, bool) or not least <= whole <= most:
         raise BadOption(field, value, expected or f"{least} to {most}")
+    return whole
+
+
+def check_rng(rng: Any) -> None:
+    """Raise BadOption unless ``rng`` is a generator as ``new_rng`` makes it."""
+    if getattr(rng, "dtype", None) != "uint32" or rng.shape != (4,):
+        raise BadOption("rng", rng, "uint32[4], as new_rng makes it")
 
 
 class InvalidAction(TafelrondeError):
@@ -90,6 +97,29 @@ class InvalidAction(TafelrondeError):
         self.action = action
         self.expected = expected
         self.arguments = (action, expected)
+
+
+def whole_action(action: Any, expected: str = "a whole number or a text") -> int:
+    """The number of an action, also of an array that holds nothing else.
+
+    Raises InvalidAction for a float (it would be rounded), a bool, and all that is no number.
+
+    Examples:
+        >>> whole_action(np.int8(5)), whole_action(np.array([5]))
+        (5, 5)
+        >>> whole_action(5.7)
+        Traceback (most recent call last):
+            ...
+        InvalidAction: 5.7 is no action; expected a whole number or a text
+    """
+    if isinstance(action, bool):
+        raise InvalidAction(action, expected)
+    try:
+        return index(action)
+    except TypeError:  # NumPy counts no array of one dimension as a number
+        if getattr(action, "size", 0) != 1 or action.dtype.kind not in "iu":
+            raise InvalidAction(action, expected) from None
+        return int(action.item())
 
 
 class IllegalAction(TafelrondeError):

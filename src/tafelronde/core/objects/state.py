@@ -11,10 +11,9 @@ import numpy as np
 import numpy.typing as npt
 
 from ...extras import NeedsExtra
-from ..facts.constants import CHANCE, TERMINAL
+from ..facts.constants import CHANCE, SPECTATOR, TERMINAL
 from ..facts.definition import GameDefinition
-from ..facts.errors import IllegalAction
-from ..facts.known import info
+from ..facts.errors import IllegalAction, check_rng, check_whole, whole_action
 from ..facts.layout import Record
 from ..kernels import calls
 from ..kernels.replay import replay_log
@@ -46,8 +45,6 @@ class State:
         self._acts = array["player"]
         self._record: Any = None
 
-    # ---- whose step it is ----------------------------------------------------------------------
-
     @property
     def current_player(self) -> int:
         """The player to act: 0 … players−1, ``CHANCE`` (−1) or ``TERMINAL`` (−4)."""
@@ -56,7 +53,7 @@ class State:
     @property
     def players(self) -> int:
         """How many sit at the table."""
-        return int(self.array["players"][0])
+        return self.array["players"].item()
 
     @property
     def is_chance(self) -> bool:
@@ -112,9 +109,7 @@ class State:
 
     def steps(self) -> list[int]:
         """The next steps that are possible: legal actions, or outcomes of chance."""
-        if self.is_chance:
-            return [outcome for outcome, _ in self.chance_outcomes()]
-        return self.legal_actions()
+        return [outcome for outcome, _ in self.chance_outcomes()] or self.legal_actions()
 
     def format(self, action: int) -> str:
         """The action's text. Raises InvalidAction."""
@@ -125,7 +120,7 @@ class State:
         return self.game.notation.parse_action(text)
 
     def _number(self, action: int | str) -> int:
-        return self.parse(action) if isinstance(action, str) else int(action)
+        return self.parse(action) if isinstance(action, str) else whole_action(action)
 
     def apply(self, action: int | str) -> None:
         """Carry out an action (or, where chance acts, an outcome) given as int or text. Raises
@@ -160,6 +155,7 @@ class State:
 
     def apply_chance(self, rng: npt.NDArray[np.uint32]) -> list[int]:
         """Draw outcomes (see ``new_rng``) until a player acts or the game is over; returns them."""
+        check_rng(rng)
         drawn: list[int] = []
         out, weights = self._buffers()
         while self.is_chance:
@@ -173,7 +169,8 @@ class State:
         that fails; the state then stands before it."""
         numbers = [self._number(action) for action in actions]
         out, weights = self._buffers()
-        done = int(replay_log(self.array, np.array(numbers, np.int64), out, weights))
+        small = [number if abs(number) < 1 << 63 else -1 for number in numbers]
+        done = int(replay_log(self.array, np.array(small, np.int64), out, weights))
         if done < len(numbers):
             raise self.explain(numbers[done])
 
@@ -201,21 +198,26 @@ class State:
 
     # ---- what a player knows -------------------------------------------------------------------
 
+    def _seat(self, player: int) -> int:
+        if type(player) is int and 0 <= player < self.players:  # which takes half as long
+            return player
+        return check_whole("player", player, 0, self.players - 1)
+
     def view(self, player: int | None = None) -> Any:
-        """The table as ``player`` (None: a spectator) may see it: a struct of the game's own."""
-        return self.game.view(self, player)
+        """The table as ``player`` (None: a spectator) may see it, a struct. Raises BadOption."""
+        return self.game.view(self, None if player is None else self._seat(player))
 
     def observation(self, player: int) -> npt.NDArray[np.float32]:
         """The knowledge of ``player`` in numbers, float32[game.bounds.observation]."""
         out = np.zeros(self.game.bounds.observation, np.float32)
-        calls.observe(self.array, player, out)
+        calls.observe(self.array, self._seat(player), out)
         return out
 
     def features(self, player: int) -> npt.NDArray[np.float32]:
         """The features of a player's prospects, float32[``game.feature_layout.size``]. They follow
         from the whole position: where something is hidden, ask a redrawn one (``resample``)."""
         out = np.zeros(self.game.feature_layout.size, np.float32)
-        calls.features(self.array, player, out)
+        calls.features(self.array, self._seat(player), out)
         return out
 
     def action_features(self) -> npt.NDArray[np.float32]:
@@ -233,7 +235,7 @@ class State:
         return out
 
     def resample(self, player: int, rng: npt.NDArray[np.uint32]) -> State:
-        """A copy drawn uniformly from all that is possible for ``player``; ``bots.beliefs`` weighs.
+        """A copy drawn uniformly from all that is possible for ``player`` or ``SPECTATOR``.
 
         Examples:
             >>> state = tafelronde.load("drakon").new()  # a game in which hands are hidden
@@ -242,8 +244,11 @@ class State:
             >>> believed.view(0) == state.view(0), believed.view(1) == state.view(1)
             (True, False)
         """
+        check_rng(rng)
         other = self.copy()
-        calls.resample(other.array, player, rng)
+        everybody = type(player) is int and player == SPECTATOR
+        seat = player if everybody else self._seat(player)
+        calls.resample(other.array, seat, rng)
         return other
 
     # ---- copies, bytes, words ------------------------------------------------------------------
@@ -269,8 +274,9 @@ class State:
 
     __hash__ = None  # type: ignore[assignment]  # mutable
 
-    def __reduce__(self) -> tuple[Any, tuple[str, bytes]]:
-        return _restore, (self.game.name, self.to_bytes())
+    def __reduce__(self) -> tuple[Any, tuple[bytes]]:
+        game: Any = self.game  # found by its name in the process that reads it
+        return game.from_bytes, (self.to_bytes(),)
 
     def __str__(self) -> str:
         """The table as anybody may see it: drawn, or as JSON where the extra ``terminal`` that
@@ -291,9 +297,3 @@ class State:
 def _record(game: GameDefinition, data: bytes) -> Record:
     """The record of a position: the view, the choices and what is told share one."""
     return game.record(data)
-
-
-def _restore(name: str, data: bytes) -> State:
-    """Unpickle; games outside the package must be registered in the process that does it."""
-    game: Any = info(name).load()
-    return State(game, np.frombuffer(bytearray(data), game.dtype))
