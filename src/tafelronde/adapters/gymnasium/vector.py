@@ -260,7 +260,8 @@ class VectorTable(VectorEnv[Observation, npt.NDArray[Any], npt.NDArray[Any]]):
         if listed is None:  # columns that nobody looks at cost no memory
             listed = np.zeros((self.num_envs, self.table.game.bounds.legal), np.int32)
             most = int(batch.legal_count.max())
-            listed[:, :most] = batch.legal[:, :most]
+            counts = np.arange(most) < batch.legal_count[:, None]  # behind lies what another had
+            np.copyto(listed[:, :most], batch.legal[:, :most], where=counts)
         return listed
 
     def _given(self, name: str, array: npt.NDArray[Any]) -> npt.NDArray[Any]:
