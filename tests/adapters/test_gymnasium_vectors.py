@@ -3,6 +3,8 @@ autoreset modes, with its wrappers."""
 
 from __future__ import annotations
 
+import copy
+import pickle
 from typing import Any
 
 import numpy as np
@@ -257,6 +259,25 @@ def test_episodes_are_counted_by_gymnasium_s_statistics() -> None:
             own[ended] = 0
             begins = ended if mode == AutoresetMode.NEXT_STEP else begins
         assert found > 5
+
+
+@pytest.mark.parametrize("name", PACKAGE_GAMES)
+def test_nothing_stands_behind_the_legal_actions(name: str) -> None:
+    """Nothing of an earlier position either: what others could do tells of their hands. And so
+    copies and pickles of a vector tell the same."""
+    games = VectorTable(name, 5, info(name).max_players)
+    _, told = games.reset(seed=3)
+    other: Any = None
+    for step in range(60):
+        listed = np.arange(told["legal_actions"].shape[1]) < told["legal_count"][:, None]
+        assert not told["legal_actions"][~listed].any()
+        if step == 20:
+            other = pickle.loads(pickle.dumps(copy.deepcopy(games)))
+        choices = games.random_choices()
+        told = games.step(choices)[4]
+        if other is not None:
+            twin = other.step(choices)[4]
+            assert all(np.array_equal(told[key], twin[key]) for key in told)
 
 
 def test_what_a_vector_cannot_be_is_refused() -> None:

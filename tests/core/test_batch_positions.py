@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
+from typing import Any
+
 import numpy as np
 import pytest
 
@@ -225,6 +229,9 @@ def test_every_seat_s_knowledge_can_be_asked_for(table: Table) -> None:
     for wrong in (([4], 0), ([0], table.players), ([-1], 0)):
         with pytest.raises(TafelrondeError, match="expected 0 to"):
             batch.observe(*wrong)
+    for rows, seats in ((0, 0), ([0.7], 0), ([True, False], 0), ([[0]], 0), ([0, 1], [0, 1, 0])):
+        with pytest.raises(TafelrondeError, match=r"is not possible; expected . whole numbers"):
+            batch.observe(rows, seats)
 
 
 def test_positions_of_other_games_are_refused() -> None:
@@ -242,3 +249,48 @@ def test_positions_of_other_games_are_refused() -> None:
     three = Batch.of([poker.new(3)] * 2, chance="asked")
     with pytest.raises(TafelrondeError, match="tables of 2"):
         Batch(poker, 2).set_positions(three.positions)
+
+
+ARRAYS = ("player", "mask", "observation", "reward", "done", "positions")
+
+
+@at_each_size
+@pytest.mark.parametrize("settings", [{}, {"seats": 0, "threads": 2}, {"chance": "asked"}])
+def test_a_copied_and_a_pickled_batch_go_on_as_the_first(
+    table: Table, settings: dict[str, Any]
+) -> None:
+    """All arrays of a copy belong together, and none to another batch."""
+    more: dict[str, Any] = {**settings, **table.options}
+    first, dice = Batch(table.game, 4, table.players, seed=3, **more), np.random.default_rng(1)
+
+    def possible(batch: Batch) -> list[list[int]]:
+        legal, counts = (batch.legal, batch.outcomes), (batch.legal_count, batch.outcome_count)
+        rows = [*zip(*legal, *counts, strict=True)]
+        return [[*own[:n].tolist(), *drawn[:k].tolist()] for own, drawn, n, k in rows]
+
+    for _ in range(12):
+        first.step([dice.choice(row) for row in possible(first)])
+    others = [copy.copy(first), copy.deepcopy([first])[0], pickle.loads(pickle.dumps(first))]
+    for _ in range(30):
+        given = [dice.choice(row) for row in possible(first)]
+        for batch in (first, *others):
+            batch.step(given)
+        for other in others:
+            assert possible(other) == possible(first)
+            for name in ARRAYS:
+                assert np.array_equal(getattr(other, name), getattr(first, name)), name
+                assert not getattr(other, name).flags.writeable
+    first.reset(5)
+    assert not np.array_equal(first.positions, others[0].positions)
+    others[0].reset(5)
+    assert np.array_equal(first.positions, others[0].positions)
+
+
+def test_a_copy_of_given_positions_begins_in_them_again() -> None:
+    state = tafelronde.load("rosenkoenig").new()
+    state.apply_chance(new_rng(7))
+    batch = Batch.of([state] * 3)
+    batch.step(batch.legal[:, 0])
+    other = batch.copy()
+    other.reset(0)
+    assert other.state(2) == state != batch.state(2)

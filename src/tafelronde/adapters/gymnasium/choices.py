@@ -7,8 +7,9 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from ...core.facts.errors import InvalidAction, TafelrondeError
+from ...core.facts.errors import InvalidAction
 from ...core.objects.batch import Batch
+from ...core.objects.batch_actions import whole_numbers
 from ..table import Table
 
 Where = npt.NDArray[np.bool_]
@@ -35,12 +36,10 @@ class Choices:
 
         Raises InvalidAction, TafelrondeError.
         """
-        choices = np.asarray(given)
+        choices = whole_numbers("actions", given, self._size)
         moving = None if waiting is None else ~waiting
         if not (self._table.in_parts or self._table.by_index):
             return choices, moving
-        if choices.shape != (self._size,) or choices.dtype.kind not in "iu":
-            raise TafelrondeError(f"actions: expected {self._size} whole numbers")
         if self._table.by_index:
             return self._of_places(choices, moving), moving
         return self._of_parts(choices, moving)
@@ -81,9 +80,7 @@ class Choices:
 
         Raises TafelrondeError for anything but whole numbers.
         """
-        choices = np.asarray(given)
-        if choices.shape != (self._size,) or choices.dtype.kind not in "iu":
-            raise TafelrondeError(f"actions: expected {self._size} whole numbers")
+        choices = whole_numbers("actions", given, self._size)
         still = np.zeros(self._size, np.bool_) if waiting is None else waiting.copy()
         why = np.full(self._size, "", np.object_)
         for game in np.flatnonzero(~(self._are_legal(choices) | still)):

@@ -123,16 +123,18 @@ class Batch(Rows):
         self._states: npt.NDArray[Any] = np.zeros(size, game.dtype)
         self._bytes = self._states.view(np.uint8).reshape(size, game.dtype.itemsize)
         self._rngs = np.zeros((size, 4), np.uint32)
-        rules = (
-            seats_of(seats, size, self.players), self.players, game.encode_options(settled), asks,
-            again,
-        )  # fmt: skip
+        asked = seats_of(seats, size, self.players)
+        rules = (asked, self.players, game.encode_options(settled), asks, again)
         arrays = Arrays(bounds, size, self.players, mask=mask, observation=observation, asks=asks)
         super().__init__(arrays)
         self._shares = Shares(threads, self._states, self._rngs, rules, arrays, bounds)
         self.positions = read_only(self._bytes)
         """The positions as bytes, uint8[N, bytes of a state]: rows of ``State.to_bytes()``."""
         self._given: npt.NDArray[np.uint8] | None = None
+        self._settings: dict[str, Any] = {
+            "mask": mask, "observation": observation, "seats": asked, "chance": chance,
+            "again": again, "threads": threads, **options,
+        }  # fmt: skip
         self.reset(seed)
 
     @classmethod
@@ -158,6 +160,33 @@ class Batch(Rows):
             batch._write(index, state)
         batch._given = batch._bytes.copy()
         batch.reset(seed)
+        return batch
+
+    def copy(self) -> Batch:
+        """Another batch in the same positions, whose chance draws the same from here on."""
+        return self._again(*self._kept())
+
+    __copy__ = copy
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Batch:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return self._again, self._kept()
+
+    def _kept(self) -> tuple[Any, ...]:
+        made = (self.game, self.size, self.players), self._settings
+        return *made, self._given, self._bytes, self._rngs, self.reward, self.done
+
+    @classmethod
+    def _again(
+        cls, made: tuple[Any, ...], settings: dict[str, Any], given: Any, positions: Any, *more: Any
+    ) -> Batch:
+        """A copy: what else the arrays hold follows from the positions, and is written anew."""
+        batch = cls(*made, **settings)
+        batch._given = given
+        batch.set_positions(positions)
+        batch._rngs[:], batch._arrays.reward[:], batch._arrays.done[:] = more
         return batch
 
     def reset(self, seed: int) -> None:
@@ -192,7 +221,8 @@ class Batch(Rows):
                 ...
             TafelrondeError: actions: int64[2] is not possible; expected 3 whole numbers
         """
-        given, taken = whole_numbers(actions, self.size)
+        given = whole_numbers("actions", actions, self.size)
+        taken = given.astype(np.int32)
         large = taken != given  # more than 32 bits
         if where is not None:
             where = checked_places(where, self.size)
@@ -216,7 +246,7 @@ class Batch(Rows):
             >>> batch.rollout(200)
             (111, array([ 7., -7.]))
         """
-        return self._shares.roll(steps)
+        return self._shares.roll(check_whole("steps", steps, 0))
 
     def action_features(self, *, flat: bool = False) -> npt.NDArray[np.float32]:
         """All legal actions of all games in numbers, worked out now: float32[N, most,

@@ -33,18 +33,16 @@ class BadBatchAction(TafelrondeError):
         return type(self), (self.index, self.action, self.cause)
 
 
-def whole_numbers(
-    actions: npt.ArrayLike, size: int
-) -> tuple[npt.NDArray[Any], npt.NDArray[np.int32]]:
-    """The actions, which must be ``size`` whole numbers, as they were given and as int32. Both
-    differ where a number is too large. Raises TafelrondeError for anything else."""
-    given = np.asarray(actions)
-    if given.shape != (size,) or given.dtype.kind not in "iu":
+def whole_numbers(name: str, numbers: npt.ArrayLike, size: int) -> npt.NDArray[Any]:
+    """An array of ``size`` whole numbers, of the type that was given. Raises TafelrondeError, with
+    this ``name``, for anything else."""
+    given = np.asarray(numbers)
+    if given.shape != (size,) or (size and given.dtype.kind not in "iu"):
         raise TafelrondeError(
-            f"actions: {given.dtype}{list(given.shape)} is not possible; "
+            f"{name}: {given.dtype}{list(given.shape)} is not possible; "
             f"expected {size} whole numbers"
         )
-    return given, given.astype(np.int32)
+    return given
 
 
 def checked_places(where: npt.NDArray[np.bool_], size: int) -> npt.NDArray[np.bool_]:

@@ -9,7 +9,7 @@ import numpy.typing as npt
 
 from ..facts.constants import TERMINAL
 from ..facts.errors import TafelrondeError
-from .batch_actions import checked_places
+from .batch_actions import checked_places, whole_numbers
 from .batch_arrays import Showing
 from .batch_shares import Shares
 from .game import Game
@@ -77,16 +77,18 @@ class Rows(Showing):
         """Observations of ``seats`` (int[K] or one number) in the games of these ``rows`` (int[K]),
         also where a game is over or another seat acts: float32[K, game.bounds.observation].
 
-        Raises TafelrondeError for a row or a seat that is not there.
+        Raises TafelrondeError for a row or a seat that is not there, other shapes and types.
         """
-        places = np.asarray(rows, np.int64)
-        asked = np.broadcast_to(np.asarray(seats, np.int64), places.shape)
+        count = np.size(rows)
+        each = seats if np.ndim(seats) else np.full(count, seats)
+        places = whole_numbers("rows", rows, count).astype(np.int64)
+        asked = whole_numbers("seats", each, count).astype(np.int64)
         for name, given, most in (("rows", places, self.size), ("seats", asked, self.players)):
             if ((given < 0) | (given >= most)).any():
                 raise TafelrondeError(f"{name}: expected 0 to {most - 1}")
         out = np.zeros((len(places), self.game.bounds.observation), np.float32)
         if out.size:
-            self._shares.observe(places, np.ascontiguousarray(asked), out)
+            self._shares.observe(places, asked, out)
         return out
 
     def write(

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from ..facts.errors import TafelrondeError
+from ..facts.errors import check_whole
 from ..facts.info import OptionValue
 from ..kernels import playout
 from .game import Game
@@ -46,8 +46,7 @@ class Playouts:
         **options: OptionValue,
     ) -> None:  # fmt: skip
         """New games. Raises BadOption for players and options that the game does not have."""
-        if size < 1:
-            raise TafelrondeError(f"size: {size} is not possible; expected 1 or more")
+        check_whole("size", size, 1, expected="1 or more")
         start = game.new(players, **options)
         self.game = game
         self.size = size
