@@ -13,6 +13,7 @@ import numpy as np
 import pytest
 
 import tafelronde
+from tables import PACKAGE_GAMES
 from tafelronde import (
     CHANCE,
     TERMINAL,
@@ -187,7 +188,7 @@ def test_an_action_may_be_any_kind_of_whole_number() -> None:
 
 
 @pytest.mark.parametrize("player", [-1, -2, 2, 1 << 40, 0.0, "0", True, None, np.array([0, 1])])
-@pytest.mark.parametrize("name", ["koenig_der_elfen", "rosenkoenig", "drakon"])
+@pytest.mark.parametrize("name", PACKAGE_GAMES)
 def test_a_player_who_is_not_there_knows_nothing(name: str, player: Any) -> None:
     """Their places in a record lie beside it, or are another's."""
     state = tafelronde.load(name).new()
@@ -204,7 +205,7 @@ def test_a_player_who_is_not_there_knows_nothing(name: str, player: Any) -> None
 
 @pytest.mark.parametrize("rng", [7, None, np.random.default_rng(7), new_rng(7)[:1], np.arange(4)])
 def test_what_is_no_generator_draws_nothing(rng: Any) -> None:
-    state = tafelronde.load("drakon").new()
+    state = tafelronde.load("rosenkoenig").new()
     for draw in (state.apply_chance, lambda one: state.resample(0, one)):
         with pytest.raises(BadOption, match=r"rng: .* is not possible; expected uint32\[4\], as"):
             draw(rng)
