@@ -45,6 +45,12 @@ CASES: dict[str, tuple[Rules, int, int, dict[str, Any]]] = {
     "swiss-many": (Rules("swiss", rounds=4), 47, 11, {}),
     "swiss-again": (Rules("swiss", rounds=5), 6, 12, {"present": _four_at_last}),
     "robin-twice": (Rules("robin", rounds=10), 6, 4, {"present": _all_but(6, 2, 8)}),
+    "robin-walkovers": (
+        Rules("robin", walkovers=True),
+        7,
+        20,
+        {"present": lambda round: [n for n in range(1, 8) if round < 2 * n]},
+    ),
     "robin-fours": (Rules("robin", 4), 10, 5, {}),
     "robin-eight": (Rules("robin"), 8, 15, {}),
     "robin-threes": (Rules("robin", 3, rounds=8), 12, 16, {}),

@@ -10,7 +10,7 @@ import csv
 import io
 from collections.abc import Mapping, Sequence
 
-from .history import BYE, points
+from .history import points
 from .model import Board, Round, Rules
 from .standings import Line
 
@@ -105,8 +105,8 @@ def _cell(rules: Rules, played: Round, number: int, starts: Mapping[int, int]) -
             seat = board.seats.index(number)
             sign = _sign(board, seat, given) if given else " "
             return f"  {starts[board.seats[1 - seat]]:>4} {'wb'[seat]} {sign}"
-    if number in played.byes:
-        return f"  0000 - {'U' if rules.kind == 'swiss' and BYE == 1.0 else 'Z'}"
+    if number in played.byes and rules.kind == "swiss":
+        return "  0000 - U"
     granted = next((worth for one, worth in played.granted if one == number and worth >= 0), 0.0)
     return f"  0000 - {_BYES.get(granted, 'Z')}"
 

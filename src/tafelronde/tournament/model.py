@@ -43,7 +43,8 @@ class Rules(Struct, frozen=True):
     table of the final."""
     walkovers: bool = False
     """Knock-out: whoever leaves after a victory leaves a place empty, and the opponent goes on
-    without playing. Tournaments from before 2026-12 let the others move up."""
+    without playing. Round robin and league for two: ``robin.settled``. False in tournaments from
+    before 2026-12."""
 
 
 class Board(Struct, frozen=True):

@@ -3,12 +3,15 @@ everybody about equally often."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
+import msgspec
+
 from .groups import grouped
-from .history import History
+from .history import BYE, HALF, History
 from .lot import shuffled
-from .model import Board, Round
+from .model import Board, Round, Rules
 from .seating import seated
 
 
@@ -36,6 +39,38 @@ def robin_round(
         boards = tuple(Board(seated(table, history, seed, round)) for table in tables)
     busy = {number for board in boards for number in board.seats}
     return Round(tuple(sorted(present)), boards, tuple(sorted(there - busy)))
+
+
+def settled(rules: Rules, rounds: Sequence[Round], seed: bytes) -> Sequence[Round]:
+    """The rounds of a tournament for two as they count where players have left: the games of one
+    who left for good and came to less than half of them do not count; else each opponent of a round
+    that a player missed has a point (FIDE C.05, withdrawals from a round robin)."""
+    if not (rules.walkovers and rules.kind in ("robin", "league") and rules.size == 2 and rounds):
+        return rounds
+    first, last = rounds[0].present, rounds[-1].present
+    planned = rules.rounds or robin_rounds(len(first), 2)
+    games = planned - (planned // len(first) if len(first) % 2 else 0)
+    played = Counter(
+        number
+        for round in rounds
+        for board in round.boards
+        for seat, number in enumerate(board.seats)
+        if seat not in board.absent
+    )
+    early = {number for number in first if number not in last and 2 * played[number] < games}
+    order, worth = shuffled(seed, "circle", first), HALF if rules.shared else BYE
+    found: list[Round] = []
+    for number, round in enumerate(rounds, 1):
+        walkovers = tuple(
+            (one, worth)
+            for pair in _circle(order, number)
+            for one, other in (pair, pair[::-1])
+            if one in round.byes and other not in early and other not in round.present
+        )
+        boards = tuple(board for board in round.boards if early.isdisjoint(board.seats))
+        granted = (*round.granted, *walkovers)
+        found.append(msgspec.structs.replace(round, boards=boards, granted=granted))
+    return found
 
 
 def _circle(order: Sequence[int], round: int) -> list[tuple[int, int]]:

@@ -9,6 +9,7 @@ from .history import History
 from .knockout import going_on, is_final, main_boards, ranked
 from .lot import ticket
 from .model import Round, Rules
+from .robin import settled
 from .strength import strengths
 from .tie_breaks import tie_values
 
@@ -57,7 +58,7 @@ def standings(
         2 1 1.0 0.5 1
         3 2 0.5 0.75 0
     """
-    numbers = sorted(players)
+    numbers, rounds = sorted(players), settled(rules, rounds, seed)
     history = History(rules, rounds)
     if rules.kind == "knockout":
         return _knocked_out(rules, numbers, rounds, history, seed)

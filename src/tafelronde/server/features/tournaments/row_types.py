@@ -46,7 +46,7 @@ class StoredSetup(Struct, frozen=True):
     days: int = 0
     """The days of each round of a league by the calendar; 0 for all other tournaments."""
     walkovers: bool = False
-    """Whether the opponent of a winner who left goes on in a knock-out (``Rules.walkovers``)."""
+    """Whether players who leave give walkovers (``Rules.walkovers``)."""
 
     @property
     def rules(self) -> Rules:

@@ -203,7 +203,7 @@ class Tournaments:
             info.name, options, payload.kind, size, info.min_players, payload.rounds,
             payload.advance, payload.shared, payload.streaks, payload.minutes, bound, payload.fill,
             level, payload.rated, asked_time(payload.time), payload.days,
-            walkovers=payload.kind == "knockout",
+            walkovers=payload.kind in ("knockout", "robin", "league"),
         )  # fmt: skip
 
     # ---- deeds of people -----------------------------------------------------------------------

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from .....tournament import rounds_planned, standings
 from .....tournament.export import results_csv, standings_csv, trf
+from .....tournament.robin import settled
 from ....base.refusal import Refusal
 from ..standing import Standing
 
@@ -24,7 +25,8 @@ def exported(standing: Standing, form: str) -> tuple[str, str]:
             first = len(rounds[0].present) if rounds else len(there)
             planned = rounds_planned(rules, first)
             try:
-                return trf(standing.row.name, rules, rounds, lines, names, planned), "trf"
+                played = settled(rules, rounds, standing.row.seed)
+                return trf(standing.row.name, rules, played, lines, names, planned), "trf"
             except ValueError as error:
                 raise Refusal("bad-act", str(error), args={"why": "kind"}) from None
         case _:
