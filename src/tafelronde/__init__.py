@@ -52,8 +52,6 @@ Examples:
     ((1000, 2), (1000,), (1000, 49))
 """
 
-from __future__ import annotations
-
 from typing import TYPE_CHECKING
 
 from .core.facts.constants import CHANCE, TERMINAL

@@ -4,8 +4,6 @@
 its name of today, with a DeprecationWarning.
 """
 
-from __future__ import annotations
-
 import sys
 import warnings
 from collections.abc import Sequence

@@ -1,7 +1,5 @@
 """Pictures of an environment: text, pixels, or SVG. They always show what a spectator sees."""
 
-from __future__ import annotations
-
 from functools import cache
 from typing import Any
 

@@ -1,7 +1,5 @@
 """A table at which programs play: its game, its size, and how choices are numbered there."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any, Literal
 

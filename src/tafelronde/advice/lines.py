@@ -1,7 +1,5 @@
 """Likely continuations of a game: the steps that most tries have in common."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Sequence
 from typing import NamedTuple

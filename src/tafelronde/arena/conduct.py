@@ -1,7 +1,5 @@
 """The conduct of bots in a contest: faults, and the counts of players made of words."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass

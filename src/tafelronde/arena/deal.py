@@ -7,8 +7,6 @@ known as the Gumbel-max trick) and the draws are independent. Two games whose pi
 cards still draw the same card whenever the winning card is in both piles.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Protocol
 

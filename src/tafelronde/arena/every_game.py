@@ -1,7 +1,5 @@
 """A bot plays every game at every size of table, so that its author sees what is wrong."""
 
-from __future__ import annotations
-
 import math
 import time
 from collections.abc import Iterator, Sequence

@@ -6,8 +6,6 @@ the deal and of the seat cancels within a round, so the spread over rounds measu
 chance (for two players the pentanomial variance, of rounds worth 0, ¼, ½, ¾ or 1).
 """
 
-from __future__ import annotations
-
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass

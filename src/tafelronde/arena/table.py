@@ -1,7 +1,5 @@
 """One game of bots. A program that hangs, dies or answers nonsense loses it, as by giving up."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Callable, Sequence
 from contextlib import ExitStack

@@ -4,8 +4,6 @@
 it for an action.
 """
 
-from __future__ import annotations
-
 from .base import Advice, Bot
 from .create import KINDS, LEVELS, create, kinds_for
 

@@ -1,8 +1,6 @@
 # pyright: basic
 """The alpha-beta bot: iterative deepening of ``deepen`` within a number of positions."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path

@@ -1,7 +1,5 @@
 """A level that is one bot with two players and another bot with more."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from ..core.objects.state import State

@@ -1,7 +1,5 @@
 """Making bots by name: kinds (``random``, ``greedy``, ``mcts``, ``alpha_beta``) and levels."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from dataclasses import fields
 from inspect import signature

@@ -1,7 +1,5 @@
 """Digests of what decides how a game and its bots play: source files, networks, programs."""
 
-from __future__ import annotations
-
 import hashlib
 import inspect
 import shlex

@@ -1,7 +1,5 @@
 """Faults of a bot, for which it loses its game."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from ..core.facts.errors import TafelrondeError

@@ -1,7 +1,5 @@
 """A bot or an agent as the policy that other players follow in a search with an evaluator."""
 
-from __future__ import annotations
-
 import numpy as np
 import numpy.typing as npt
 

@@ -4,8 +4,6 @@ With three or four at the table whoever attacks helps the third, so in a quiet p
 every action nearly as good as every other one, and goes to and fro.
 """
 
-from __future__ import annotations
-
 from ..core.objects.state import State
 from .choosing import Candidate
 from .memory import Past

@@ -1,8 +1,6 @@
 # pyright: basic
 """The bot that looks one action ahead with the game's evaluation."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import numpy as np

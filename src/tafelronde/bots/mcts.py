@@ -1,8 +1,6 @@
 # pyright: basic
 """The tree search bot: its trees, its number of simulations, its choice."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace

@@ -6,8 +6,6 @@ It remembers as long as it is kept. A bot that is made anew, or is asked about a
 not follow from the one it left, has seen nothing yet.
 """
 
-from __future__ import annotations
-
 from collections.abc import Hashable
 
 import numpy as np

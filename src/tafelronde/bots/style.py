@@ -8,8 +8,6 @@ the others have lost then, ``careful`` at the most that it has lost after their 
 serves every game. The game's evaluation says only what is no longer nearly as good.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import NamedTuple
 

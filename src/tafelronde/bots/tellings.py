@@ -1,7 +1,5 @@
 """Events of a step, as a seat is told them."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The bot that searches with an evaluator of one's own."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

@@ -4,8 +4,6 @@ A file is a command: its options, its help, and what it does. ``app`` lists the 
 holds what commands share, ``table`` plays and shows a match at this terminal.
 """
 
-from __future__ import annotations
-
 import gc
 import os
 import sys

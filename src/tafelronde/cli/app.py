@@ -1,7 +1,5 @@
 """All commands, by their names. The files of commands import heavy modules only when called."""
 
-from __future__ import annotations
-
 import functools
 from collections.abc import Callable, Mapping
 from typing import Annotated, Any

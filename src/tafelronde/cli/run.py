@@ -1,7 +1,5 @@
 """Runs a command line: finds the command, and tells bad input in one sentence."""
 
-from __future__ import annotations
-
 import os
 import sys
 from collections.abc import Sequence

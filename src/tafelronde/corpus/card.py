@@ -1,7 +1,5 @@
 """The card of a corpus: its files and where they come from, for programs and for people."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Mapping
 from datetime import UTC, datetime

@@ -1,7 +1,5 @@
 """Checks a corpus: the checksums of its files, and every step by the rules."""
 
-from __future__ import annotations
-
 import json
 import re
 from collections.abc import Generator

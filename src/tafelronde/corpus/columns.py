@@ -1,7 +1,5 @@
 """The columns of a part of a corpus: whole games, step by step."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field

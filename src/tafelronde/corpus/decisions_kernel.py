@@ -1,8 +1,6 @@
 # pyright: basic
 """The kernel that plays games again and writes what their players saw."""
 
-from __future__ import annotations
-
 import numpy as np
 
 from ..core.contract.dispatch import kernel

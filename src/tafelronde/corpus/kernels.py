@@ -7,8 +7,6 @@ holds the legal actions of all steps one after another (none for chance); ``ends
 holds where those of each step end.
 """
 
-from __future__ import annotations
-
 import numpy as np
 
 from ..core.contract.dispatch import kernel

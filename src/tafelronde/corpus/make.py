@@ -1,8 +1,6 @@
 """Makes a corpus, shard by shard. A shard follows from its number alone, so any number of workers
 may share the work."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Generator
 from concurrent.futures import Executor
 from dataclasses import replace

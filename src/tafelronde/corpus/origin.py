@@ -1,7 +1,5 @@
 """Where a corpus comes from: the program, the rules, the bots and their networks, by digests."""
 
-from __future__ import annotations
-
 import subprocess
 from collections.abc import Mapping
 from functools import cache

@@ -1,7 +1,5 @@
 """The plan of a corpus, and its card, which describes the files."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Policies in the games of a shard: the shares of a search's visits for each legal action."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Any
 

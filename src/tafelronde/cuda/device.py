@@ -7,8 +7,6 @@ operation of the contract is the game's own function. What is an instruction of 
 (``core.contract.bits``) is one of the card.
 """
 
-from __future__ import annotations
-
 import contextlib
 import importlib
 from collections.abc import Callable, Generator

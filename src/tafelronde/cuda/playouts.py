@@ -1,8 +1,6 @@
 # pyright: basic
 """The playouts of ``core.objects.playouts``, on a card."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numba

@@ -1,7 +1,5 @@
 """Letters of five by eight points, for pictures of tables without a library of fonts."""
 
-from __future__ import annotations
-
 WIDTH, HEIGHT = 5, 8
 _FIRST = 32
 _ROWS = (

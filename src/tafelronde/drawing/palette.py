@@ -4,8 +4,6 @@ Lamplight on oak: surfaces are dark, pieces and what can be chosen are the brigh
 tones of one surface, for chequered boards. In Rich's words.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 Pair = tuple[str, str]

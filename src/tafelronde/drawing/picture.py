@@ -1,7 +1,5 @@
 """A drawn table as a picture: which letters in which colours, and as SVG."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable
 from itertools import zip_longest

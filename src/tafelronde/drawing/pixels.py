@@ -1,7 +1,5 @@
 """A drawn table as points of colour. Needs NumPy, as nothing else of this package does."""
 
-from __future__ import annotations
-
 from functools import cache
 
 import numpy as np

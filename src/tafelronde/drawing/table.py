@@ -3,8 +3,6 @@
 A game that wants more than plain text has a function ``table(view, pen) -> Drawing``.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 

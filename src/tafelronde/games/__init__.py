@@ -1,7 +1,5 @@
 """The games: one folder each. A folder's ``INFO`` is all that is imported to list them."""
 
-from __future__ import annotations
-
 import importlib
 import os
 import pkgutil

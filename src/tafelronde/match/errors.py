@@ -1,7 +1,5 @@
 """Errors about matches and records."""
 
-from __future__ import annotations
-
 from ..core.facts.errors import TafelrondeError
 
 

@@ -1,7 +1,5 @@
 """Writing a file so that a crash leaves the old file or the new one, never a part."""
 
-from __future__ import annotations
-
 import contextlib
 import os
 import secrets

@@ -1,7 +1,5 @@
 """The lead in a finished game, by the game's own count: since when each seat stood first."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 

@@ -4,8 +4,6 @@ Reading does not check what the record claims; ``verify`` says whether its moves
 digests are right.
 """
 
-from __future__ import annotations
-
 import re
 from dataclasses import dataclass
 

@@ -1,7 +1,5 @@
 """Reading the section ``[moves]`` of a record strictly: the log, and who acted."""
 
-from __future__ import annotations
-
 import re
 
 from ..core.facts.errors import InvalidAction

@@ -1,7 +1,5 @@
 """The sections ``[setup]`` and ``[table]`` of a record, read strictly."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Sequence
 from datetime import UTC, datetime

@@ -1,7 +1,5 @@
 """Writing matches as record files and reading them back (docs/record.md)."""
 
-from __future__ import annotations
-
 import os
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """The first step of reading a record: its bytes as lines and sections."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import dataclass
 

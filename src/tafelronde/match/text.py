@@ -1,7 +1,5 @@
 """Names, bytes and numbers as text in a record, each with exactly one spelling."""
 
-from __future__ import annotations
-
 import json
 import re
 from decimal import Decimal

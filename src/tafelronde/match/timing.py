@@ -1,8 +1,6 @@
 """The players' time in a record: the section ``[clock]`` written, read and checked
 (docs/record.md)."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple

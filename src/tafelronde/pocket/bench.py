@@ -1,7 +1,5 @@
 """A review that several hands make together: this worker of the page, and others."""
 
-from __future__ import annotations
-
 import asyncio
 import base64
 from collections import deque

@@ -3,8 +3,6 @@
 The worker of the page (``web/src/pocket/worker.ts``) calls ``begin``.
 """
 
-from __future__ import annotations
-
 import importlib
 import sys
 from collections.abc import Callable

@@ -4,8 +4,6 @@ A module stands in a part of Pyodide's memory. So an array is handed over as the
 bytes, nothing is copied, and a search tree is an array like any other.
 """
 
-from __future__ import annotations
-
 import json
 from collections.abc import Callable, Collection, Mapping
 from ctypes import addressof, c_char

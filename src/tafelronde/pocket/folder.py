@@ -1,7 +1,5 @@
 """The table as a folder of files that any web host serves (``tafelronde site``)."""
 
-from __future__ import annotations
-
 import shutil
 from pathlib import Path
 

@@ -23,8 +23,6 @@ To the page:
 What comes of it is the reader's own: it goes to no server.
 """
 
-from __future__ import annotations
-
 import asyncio
 import time
 from collections import OrderedDict

@@ -1,7 +1,5 @@
 """The line between a page and its server: messages as texts, in both directions."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 

@@ -3,8 +3,6 @@
 What needs other people or the net is not there: accounts, seeks, ratings, tournaments, mails.
 """
 
-from __future__ import annotations
-
 from contextlib import AsyncExitStack
 from pathlib import Path
 

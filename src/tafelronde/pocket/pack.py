@@ -7,8 +7,6 @@ others lie under ``assets/`` and are named after what is in them, and the same s
 bytes.
 """
 
-from __future__ import annotations
-
 import hashlib
 import io
 import json

@@ -19,8 +19,6 @@ To the page:
 - ``failed`` (``why``): something went wrong that was not foreseen.
 """
 
-from __future__ import annotations
-
 import asyncio
 import base64
 import itertools

@@ -1,8 +1,6 @@
 """Where bots think in a page: what ``server.bots.pool`` is to a server. A job is what a worker of
 the server gets, and so is its answer; who does it is given (``Do``): another worker of the page."""
 
-from __future__ import annotations
-
 import contextlib
 import itertools
 from collections.abc import AsyncGenerator, Awaitable, Callable

@@ -1,7 +1,5 @@
 """The routes about who reads: their name."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from ..server.features.accounts.wire import NewSession

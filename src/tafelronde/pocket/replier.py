@@ -2,8 +2,6 @@
 question of the server (``server.features.school.refuting``) comes as JSON, and the action that was
 found goes back."""
 
-from __future__ import annotations
-
 import base64
 from collections import OrderedDict
 from collections.abc import Callable

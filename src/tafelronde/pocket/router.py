@@ -1,8 +1,6 @@
 """The routes of the server, called without a network: the address and the body of a request →
 status, kind and body of the answer."""
 
-from __future__ import annotations
-
 import inspect
 import re
 from collections.abc import Mapping, Sequence

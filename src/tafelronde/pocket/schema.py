@@ -4,8 +4,6 @@
 database of another schema is copied into a new one, column by column as far as both have them.
 """
 
-from __future__ import annotations
-
 import asyncio
 import sqlite3
 import tempfile

@@ -3,8 +3,6 @@
 A write is acknowledged when the change is kept (``Keep``), so that no move is lost with the page.
 """
 
-from __future__ import annotations
-
 import asyncio
 import secrets
 import sqlite3

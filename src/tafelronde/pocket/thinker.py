@@ -1,7 +1,5 @@
 """Where the bots of a page think: a job comes as a text, and its answer goes back as one."""
 
-from __future__ import annotations
-
 import base64
 from collections import OrderedDict
 from collections.abc import Callable

@@ -1,7 +1,5 @@
 """Wheels of packages for Pyodide, of the version and with the hash that is pinned."""
 
-from __future__ import annotations
-
 import re
 import shutil
 import subprocess

@@ -1,7 +1,5 @@
 """Lessons, played: every way that a lesson lets somebody go is gone on the real engine."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from pathlib import Path

@@ -6,8 +6,6 @@ the clauses of the rules that need no lesson. Each lesson is a file ``<id>.toml`
 replays them.
 """
 
-from __future__ import annotations
-
 import dataclasses
 import functools
 import re

@@ -4,8 +4,6 @@ or own mistakes to solve.
 A game may bring a ``path.toml``; where it does not, the path is made of its levels and characters.
 """
 
-from __future__ import annotations
-
 import functools
 import tomllib
 from collections.abc import Sequence

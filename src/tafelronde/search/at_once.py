@@ -3,8 +3,6 @@
 whatever the others do: found without gaps, before any search. A search samples, or may prefer a
 later victory; such a one is never left."""
 
-from __future__ import annotations
-
 import numpy as np
 
 from ..core.compile.compiler import compiled

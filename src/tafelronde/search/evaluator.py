@@ -1,8 +1,6 @@
 """Evaluators, which judge positions for a search: many at once, so that a network is worth its
 call."""
 
-from __future__ import annotations
-
 import functools
 from dataclasses import dataclass
 from typing import Any, Protocol

@@ -4,8 +4,6 @@
 A tree search samples and may overlook a single narrow line, so it asks this first.
 """
 
-from __future__ import annotations
-
 import numpy as np
 
 from ..core.compile.compiler import inlined

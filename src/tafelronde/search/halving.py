@@ -1,8 +1,6 @@
 """Sequential halving (Karnin, Koren & Somekh 2013): simulations divided among the actions of a
 root, of which after each round the better half goes on."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Iterator
 

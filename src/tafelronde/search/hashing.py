@@ -6,8 +6,6 @@ difference between two positions can be taken back by the same difference a few 
 later one; among the memories of four million histories of one game that happened twelve times.
 """
 
-from __future__ import annotations
-
 import numpy as np
 
 from ..core.compile.compiler import inlined

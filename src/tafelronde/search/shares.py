@@ -1,7 +1,5 @@
 """Expected results as shares of the victory."""
 
-from __future__ import annotations
-
 import math
 
 from ..core.facts.results import share_of

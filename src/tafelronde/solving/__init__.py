@@ -1,7 +1,5 @@
 """Small games solved: exact values, best responses, and how far a policy is from an equilibrium."""
 
-from __future__ import annotations
-
 from .game_tree import BestResponse, GameTree
 from .measure import Equilibrium, approach, best_response, equilibrium, exploitability
 from .posterior import distance, exact_belief, past_of

@@ -6,8 +6,6 @@ decide and whatever chance draws, it is won in n − 1 further decisions of thei
 answered with yes or no, so that the first refutation ends it. Nothing is guessed or left out.
 """
 
-from __future__ import annotations
-
 import numpy as np
 
 from ..core.compile.compiler import compiled, inlined

@@ -5,8 +5,6 @@ A run of steps of chance is one node, whose children are the positions in which 
 order in which cards come tells nobody more than what they hold in the end.
 """
 
-from __future__ import annotations
-
 import numpy as np
 
 from ..core.compile.compiler import compiled, inlined

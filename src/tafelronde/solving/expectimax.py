@@ -5,8 +5,6 @@ A depth-first walk over all steps with a table of positions already valued: exac
 there is, as long as no position can come up again.
 """
 
-from __future__ import annotations
-
 import numpy as np
 
 from ..core.compile.compiler import compiled, inlined

@@ -1,7 +1,5 @@
 """Distance of a policy from an equilibrium, and equilibria: for any small game of two."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass
 

@@ -6,8 +6,6 @@ The player who searches decides for the best, all others for the worst, and draw
 their weights. Nothing is sampled. A game that has not ended by then is worth nothing, 0.
 """
 
-from __future__ import annotations
-
 import numpy as np
 
 from ..core.compile.compiler import compiled

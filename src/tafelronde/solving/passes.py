@@ -7,8 +7,6 @@ information set of each decision (−1 elsewhere), ``offset`` int64[sets + 1] th
 action in everything that is kept for each action of each set.
 """
 
-from __future__ import annotations
-
 from ..core.compile.compiler import compiled
 from ..core.contract.dispatch import kernel
 from ..core.facts.constants import TERMINAL

@@ -3,8 +3,6 @@
 For checking: it shares nothing with ``odds`` but the rules of the game.
 """
 
-from __future__ import annotations
-
 from ..core.objects.state import State
 
 TO_THE_END = 1000

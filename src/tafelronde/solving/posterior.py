@@ -1,7 +1,5 @@
 """The exact belief at a decision of a small game, to hold estimates against."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Sequence
 from typing import Any

@@ -1,7 +1,5 @@
 """The worth of a best reply where nothing is hidden: the policy of any agent is asked in Python."""
 
-from __future__ import annotations
-
 import numpy as np
 
 from ..bots.agents import Agent, InformationState, Policy, action_probabilities

@@ -5,8 +5,6 @@ It is the walk of ``expectimax``, but one of the two, the follower, acts by a po
 is asked for at each position. What the policy never does is not walked through.
 """
 
-from __future__ import annotations
-
 import numpy as np
 
 from ..core.compile.compiler import compiled

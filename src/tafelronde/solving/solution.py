@@ -1,7 +1,5 @@
 """A game solved: the value of each of its positions, where nothing is hidden but future chance."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

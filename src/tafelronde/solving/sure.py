@@ -3,8 +3,6 @@
 For checking: it shares nothing with ``attack`` but the rules of the game.
 """
 
-from __future__ import annotations
-
 from ..core.objects.state import State
 
 MOST = 1_500_000

@@ -5,8 +5,6 @@ digest of each follows from all before it, so none can be changed, left out or m
 reason stands beside the log and can be taken away, since the chain holds its hash only.
 """
 
-from __future__ import annotations
-
 import hashlib
 import re
 from collections.abc import Sequence

@@ -1,7 +1,5 @@
 """An arena: free players are paired at once, with others who have about as many points."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 
 from .history import History

@@ -1,7 +1,5 @@
 """A knock-out for two as a bracket: which pair of the next round the winner of a pair goes to."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import NamedTuple
 

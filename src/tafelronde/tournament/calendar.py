@@ -1,7 +1,5 @@
 """A league by the calendar: its rounds end at fixed times, even if tables are not finished."""
 
-from __future__ import annotations
-
 from math import ceil
 
 DAY = 86_400.0

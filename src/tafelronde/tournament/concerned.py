@@ -1,7 +1,5 @@
 """The players whom a director's ruling names."""
 
-from __future__ import annotations
-
 from .acts import (
     AddPlayer,
     BringBack,

@@ -1,7 +1,5 @@
 """The number of rounds of a tournament, and the pairing of the next one."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from math import ceil, log2
 

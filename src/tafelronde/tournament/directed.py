@@ -1,7 +1,5 @@
 """The state of a tournament that follows from its directors' acts."""
 
-from __future__ import annotations
-
 from collections import defaultdict
 from collections.abc import Sequence
 from typing import NamedTuple

@@ -1,8 +1,6 @@
 """The next round of a tournament that has directors: their acts decide what they may, the rules and
 the lot decide the rest."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 import msgspec

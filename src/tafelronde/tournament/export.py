@@ -4,8 +4,6 @@ The report has the form TRF16 (C.04 Annex 2 of FIDE's handbook, edition of 2016)
 planned as ``XXR``. The first seat stands for White.
 """
 
-from __future__ import annotations
-
 import csv
 import io
 from collections.abc import Mapping, Sequence

@@ -1,7 +1,5 @@
 """Dividing players into tables of three or more: equal points together, few repeated meetings."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from .history import History

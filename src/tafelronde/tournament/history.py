@@ -1,7 +1,5 @@
 """The sums of the rounds so far for each player: points, meetings, seats, byes."""
 
-from __future__ import annotations
-
 from collections import Counter, defaultdict
 from collections.abc import Sequence
 

@@ -1,8 +1,6 @@
 """Knock-out: losers are out. For two players a bracket, with byes for the first players of the
 list; at larger tables the best of each table go on."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Sequence
 from itertools import chain
 from typing import TypeVar

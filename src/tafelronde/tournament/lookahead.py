@@ -4,8 +4,6 @@ Players, and the empty place that gives a bye, are nodes 0 … n − 1 of a grap
 may still meet. A round is a perfect matching, and rounds without a rematch are disjoint ones.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 Pairs = tuple[tuple[int, int], ...]

@@ -1,7 +1,5 @@
 """The lot: everything that chance decides in a tournament follows from its seed."""
 
-from __future__ import annotations
-
 import hashlib
 import hmac
 from collections.abc import Iterable

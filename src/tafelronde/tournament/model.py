@@ -1,7 +1,5 @@
 """The rules, rounds and tables of a tournament. Players are numbers from 1, as they joined."""
 
-from __future__ import annotations
-
 from typing import Literal
 
 from msgspec import Struct

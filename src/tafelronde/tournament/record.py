@@ -1,7 +1,5 @@
 """The record of a tournament: a JSON file from which anybody can compute everything again."""
 
-from __future__ import annotations
-
 from itertools import pairwise
 from typing import NamedTuple
 

@@ -1,8 +1,6 @@
 """A round robin: everybody meets everybody, by the circle method; at larger tables everybody meets
 everybody about equally often."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Sequence
 

@@ -1,7 +1,5 @@
 """Seats at a table: everybody sits in each seat about equally often."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from itertools import permutations
 

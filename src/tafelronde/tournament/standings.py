@@ -1,7 +1,5 @@
 """The standings, and how equal points are told apart."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 

@@ -4,8 +4,6 @@ Unplayed rounds of a Swiss count as FIDE's tie-break regulations say (C.07, in t
 August 2024, article 16). The numbers in comments are its articles.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 
 from .history import HALF, History, opponents, shares

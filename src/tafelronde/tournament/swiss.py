@@ -6,8 +6,6 @@ in the same seat; small differences of points; balanced seats; the upper half of
 lower. Larger tables: ``groups``.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Sequence
 from itertools import combinations
 from typing import Any, cast

@@ -5,8 +5,6 @@ are named; a table for more than two divides a meeting among the others there. d
 says each in words.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 
 from .history import History, shares

@@ -1,7 +1,5 @@
 """Small charts as SVG, for reports, and the look of their pages."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Sequence
 from html import escape

@@ -1,8 +1,6 @@
 """Choices: the features of the legal actions where a search counted visits, and their shares of
 these visits: what a policy learns from."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path

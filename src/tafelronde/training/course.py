@@ -1,7 +1,5 @@
 """The whole way: play, fit, gate, again and again. It goes on where it was stopped."""
 
-from __future__ import annotations
-
 import time
 from collections.abc import Callable
 from concurrent.futures import Executor

@@ -1,7 +1,5 @@
 """A descent: weights that make a loss small, by Adam with JAX and Optax."""
 
-from __future__ import annotations
-
 import importlib
 from collections.abc import Callable
 from typing import Any

@@ -1,8 +1,6 @@
 """Fits a policy to choices: it predicts what share of a search's visits each legal action got, by
 their cross-entropy."""
 
-from __future__ import annotations
-
 import importlib
 import time
 from dataclasses import dataclass

@@ -5,8 +5,6 @@ a course shall beat), on every seat of the same deals. All tables count together
 probability ratio test. Each round is a line in a file, so a stopped gate goes on.
 """
 
-from __future__ import annotations
-
 import statistics
 import time
 from collections.abc import Callable, Sequence

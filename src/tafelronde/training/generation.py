@@ -1,7 +1,5 @@
 """A generation of a course: its network, how it was fitted, and how it fared."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from ..search.prospects.weights import Prospects

@@ -1,8 +1,6 @@
 # pyright: basic
 """Compiled: a game is replayed, and the features of its positions and actions are written."""
 
-from __future__ import annotations
-
 import math
 
 import numpy as np

@@ -1,7 +1,5 @@
 """The plan of a course of training, and the names of its files."""
 
-from __future__ import annotations
-
 import hashlib
 import math
 import re

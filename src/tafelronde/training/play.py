@@ -1,8 +1,6 @@
 """Play: games of the search with the best network so far, against itself or against the bot that it
 shall beat, as data sets."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from concurrent.futures import Executor
 from dataclasses import replace

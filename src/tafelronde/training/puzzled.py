@@ -1,7 +1,5 @@
 """Puzzles of the game that the search finds, with a network and without."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from ..core.objects.registry import load

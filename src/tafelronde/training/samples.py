@@ -1,8 +1,6 @@
 """Samples: the features of the positions in which somebody searched, what the search expected,
 and the results."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path

@@ -1,7 +1,5 @@
 """``python -m tafelronde.wasm FOLDER [GAME ...]``: build the modules of these games, or of all."""
 
-from __future__ import annotations
-
 import gzip
 import sys
 import time

@@ -5,8 +5,6 @@ compiled it, as in the cache of kernels (``core.compile.cache``): what is found 
 right, and need not be built. The same sources and versions give the same bytes.
 """
 
-from __future__ import annotations
-
 import contextlib
 import hashlib
 import inspect

@@ -4,8 +4,6 @@ An argument is a number (INT, FLOAT) or an array, in the order of the kernel's o
 kernels' docstrings say what they do.
 """
 
-from __future__ import annotations
-
 from ..bots.beliefs.stepping import draw_worlds, key_worlds, list_alike, take_steps
 from ..bots.greedy import judge_all
 from ..bots.memory import key_for, leads_to

@@ -6,8 +6,6 @@ together, so that sending them costs little beside doing them. Only so many are 
 time that every worker has enough to do, and results that come early wait for the others.
 """
 
-from __future__ import annotations
-
 import itertools
 import time
 from collections import deque

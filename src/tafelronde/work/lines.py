@@ -1,7 +1,5 @@
 """Files of JSON lines, to which a long run adds its results as they come."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import TypeVar
 

@@ -1,7 +1,5 @@
 """Processes and threads of this computer."""
 
-from __future__ import annotations
-
 import os
 import signal
 import threading

@@ -9,8 +9,6 @@ Examples:
     ...     standings = hold(contest, executor)
 """
 
-from __future__ import annotations
-
 import concurrent.futures
 import contextlib
 import functools

@@ -10,8 +10,6 @@ An observation is a dict: ``observation`` (float32, what the seat may know) and 
 is as in ``adapters.pettingzoo``.
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 from ...core.facts.errors import BadOption, check_whole

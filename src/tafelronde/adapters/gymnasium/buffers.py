@@ -1,7 +1,5 @@
 """Copies of large arrays in memory that was handed out before and that nobody has any more."""
 
-from __future__ import annotations
-
 import sys
 from typing import Any, TypeVar
 

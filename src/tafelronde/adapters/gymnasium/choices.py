@@ -1,7 +1,5 @@
 """The choices of many games: what they mean, and which there are."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

@@ -1,7 +1,5 @@
 """The ends of many games: which are over or cut off, and when others begin in their places."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

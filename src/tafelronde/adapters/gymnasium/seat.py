@@ -1,7 +1,5 @@
 """One seat of a table against bots, as an environment of Gymnasium."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any, cast
 

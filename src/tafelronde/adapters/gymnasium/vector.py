@@ -1,7 +1,5 @@
 """Many games at once on ``core.objects.batch``, as a vector environment of Gymnasium."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

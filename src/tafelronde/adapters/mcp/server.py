@@ -1,7 +1,5 @@
 """The tools: games, tables, sitting down, looking, playing."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Callable
 from typing import Any, TypeVar

@@ -1,7 +1,5 @@
 """Requests to a site with the token of a program."""
 
-from __future__ import annotations
-
 import json
 import secrets
 import time

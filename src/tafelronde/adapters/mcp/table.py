@@ -1,7 +1,5 @@
 """A table of a site, as the program at one of its seats sees it: prompts and decisions."""
 
-from __future__ import annotations
-
 import secrets
 import time
 import typing

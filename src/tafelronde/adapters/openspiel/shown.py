@@ -1,7 +1,5 @@
 """A state as observers and structs read it."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any, Protocol
 

@@ -12,8 +12,6 @@ decisions that lie beside each other are held together:
 What a decision changed is never smoothed away: it is measured in itself, and taken from the level
 at which the game stands (``scale.shifted``)."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import NamedTuple
 

@@ -5,8 +5,6 @@ The points are the very numbers that are told of the decisions. The band is the 
 points around: who decides sees other hands than who decided before, so what is expected of the same
 seat swings a little though nothing happened."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Sequence
 

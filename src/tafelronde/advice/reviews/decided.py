@@ -1,7 +1,5 @@
 """The moment that decided a game for each seat, from the numbers of its review."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Literal
 

@@ -1,7 +1,5 @@
 """One decision of a finished game, and what is known of its worth."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass
 

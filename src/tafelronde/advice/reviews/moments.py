@@ -1,7 +1,5 @@
 """Moments that decided a game for a seat: its own dear decisions, and attacks of others."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Literal, NamedTuple
 

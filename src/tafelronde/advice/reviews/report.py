@@ -17,8 +17,6 @@ change in two ways, and end as the result:
 The shares are multiples of one grain (``scale``), so these sums are exact.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any

@@ -3,8 +3,6 @@
 All shares of a review are whole multiples of ``GRAIN``, and together exactly 1. Sums of such
 numbers are exact, so what is added up over a game comes out to the last digit, in any order."""
 
-from __future__ import annotations
-
 import math
 
 from ...search.shares import Shares

@@ -1,8 +1,6 @@
 """Striking decisions: those that may have hurt somebody else, and are worth measuring, by the
 searches."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import NamedTuple
 

@@ -1,7 +1,5 @@
 """The results of a benchmark: one row for each pairing, as JSON and as a page to read."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 from dataclasses import asdict, dataclass
 from math import isfinite

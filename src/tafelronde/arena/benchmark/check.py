@@ -1,8 +1,6 @@
 """Checks the recorded games of a benchmark: that they were dealt as the suite deals, that every
 step follows the rules, and that the opponents played what they play."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from ...core.facts.errors import TafelrondeError

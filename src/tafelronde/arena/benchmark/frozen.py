@@ -5,8 +5,6 @@ judges by, the rules, and its decisions in the first positions of the suite's fi
 changes one that is there.
 """
 
-from __future__ import annotations
-
 import functools
 import hashlib
 import json

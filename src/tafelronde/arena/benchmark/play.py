@@ -1,7 +1,5 @@
 """A round of the benchmark: one deal, played with the agent in each seat."""
 
-from __future__ import annotations
-
 import time
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field

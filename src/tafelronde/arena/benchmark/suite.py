@@ -1,8 +1,6 @@
 """The suite of the benchmark. A suite that was published is never changed: another number is
 another suite."""
 
-from __future__ import annotations
-
 import functools
 import json
 import zlib

@@ -1,8 +1,6 @@
 """Agents and evaluators written by others: an ``Agent`` chooses from what its seat may know, an
 ``Evaluator`` judges positions for a search. Everything that takes a bot takes both."""
 
-from __future__ import annotations
-
 from ...search.evaluator import Evaluator, Leaves
 from .history import History, HistoryArrays, Seen
 from .information import InformationState

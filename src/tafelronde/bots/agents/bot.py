@@ -1,7 +1,5 @@
 """An agent as a bot."""
 
-from __future__ import annotations
-
 import math
 import operator
 import traceback

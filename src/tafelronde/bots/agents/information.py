@@ -1,7 +1,5 @@
 """A decision as the player who makes it knows it."""
 
-from __future__ import annotations
-
 import functools
 from collections.abc import Iterable
 from typing import Any

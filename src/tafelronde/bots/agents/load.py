@@ -1,7 +1,5 @@
 """Code of one's own by its name: ``module:Name``."""
 
-from __future__ import annotations
-
 import importlib
 import os
 import sys

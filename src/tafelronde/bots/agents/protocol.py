@@ -1,7 +1,5 @@
 """Agents, which choose an action, and policies, which tell its probabilities."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Protocol, runtime_checkable
 

@@ -1,7 +1,5 @@
 """Beliefs of a seat about hidden information, when others have acted."""
 
-from __future__ import annotations
-
 from .belief import Belief
 from .believing import believe
 from .visits import VisitPolicy

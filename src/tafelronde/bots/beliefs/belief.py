@@ -1,7 +1,5 @@
 """Belief of a seat that has seen the others act: worlds and their weights."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property

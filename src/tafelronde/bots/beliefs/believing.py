@@ -1,7 +1,5 @@
 """Beliefs from what others did: a particle filter over the worlds that fit what a seat has seen."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

@@ -2,8 +2,6 @@
 """Worlds that are carried on beside the true game: what could have been done in each, so that it
 looks to one seat as what it saw."""
 
-from __future__ import annotations
-
 import numpy as np
 
 from ...core.compile.compiler import compiled

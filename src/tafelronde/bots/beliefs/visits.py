@@ -1,7 +1,5 @@
 """A tree search as a policy: how often it tries each action."""
 
-from __future__ import annotations
-
 from typing import Protocol
 
 from ...core.contract.rng import new_rng

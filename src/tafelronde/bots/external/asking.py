@@ -1,7 +1,5 @@
 """Questions of a program before it decides: numbers, features, possible positions, words."""
 
-from __future__ import annotations
-
 import base64
 from collections.abc import Callable, Sequence
 from typing import Any, cast

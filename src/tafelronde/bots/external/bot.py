@@ -1,7 +1,5 @@
 """The bot that asks a program (docs/bot-protocol.md)."""
 
-from __future__ import annotations
-
 import os
 import shlex
 import shutil

@@ -8,8 +8,6 @@ killed, the guard kills the group. The program begins when the guard is there: a
 reads a first line, and then becomes the program.
 """
 
-from __future__ import annotations
-
 import contextlib
 import os
 import selectors

@@ -1,7 +1,5 @@
 """``tafelronde admin answer``: closes a report."""
 
-from __future__ import annotations
-
 from typing import Annotated
 
 import typer

@@ -1,7 +1,5 @@
 """``tafelronde admin audit``: lists the last acts of moderation."""
 
-from __future__ import annotations
-
 from ..parts.options import Database
 from .acting import act_on, print_json
 

@@ -1,7 +1,5 @@
 """``tafelronde admin ban``: bans a person."""
 
-from __future__ import annotations
-
 from typing import Annotated
 
 import typer

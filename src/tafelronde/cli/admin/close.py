@@ -1,7 +1,5 @@
 """``tafelronde admin close``: ends a table."""
 
-from __future__ import annotations
-
 from ..parts.options import Database
 from .acting import BY, Table, Why, act_on, done
 

@@ -1,7 +1,5 @@
 """``tafelronde admin health``: prints the health of the site."""
 
-from __future__ import annotations
-
 from ..parts.options import Database
 from .acting import act_on, print_json
 

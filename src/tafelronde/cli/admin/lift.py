@@ -1,7 +1,5 @@
 """``tafelronde admin lift``: lifts a ban."""
 
-from __future__ import annotations
-
 from typing import Annotated
 
 import typer

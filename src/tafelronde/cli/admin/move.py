@@ -1,7 +1,5 @@
 """``tafelronde admin move``: moves a site from SQLite to PostgreSQL."""
 
-from __future__ import annotations
-
 from typing import Annotated
 
 import typer

@@ -1,7 +1,5 @@
 """``tafelronde admin people``: searches for people."""
 
-from __future__ import annotations
-
 from typing import Annotated
 
 import typer

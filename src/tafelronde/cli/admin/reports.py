@@ -1,7 +1,5 @@
 """``tafelronde admin reports``: lists reports."""
 
-from __future__ import annotations
-
 from typing import Annotated
 
 import typer

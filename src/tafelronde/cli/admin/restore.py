@@ -1,7 +1,5 @@
 """``tafelronde admin restore``: puts a backup in the place of an SQLite database."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Annotated
 

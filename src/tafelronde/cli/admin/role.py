@@ -1,7 +1,5 @@
 """``tafelronde admin role``: gives or takes a role."""
 
-from __future__ import annotations
-
 from typing import Annotated
 
 import typer

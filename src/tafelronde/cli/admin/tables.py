@@ -1,7 +1,5 @@
 """``tafelronde admin tables``: lists tables."""
 
-from __future__ import annotations
-
 from typing import Annotated
 
 import typer

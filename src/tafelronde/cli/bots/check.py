@@ -1,7 +1,5 @@
 """``tafelronde bot check``: plays every game with a program and tells its author the faults."""
 
-from __future__ import annotations
-
 from typing import Annotated
 
 import typer

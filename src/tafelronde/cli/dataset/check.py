@@ -1,7 +1,5 @@
 """``tafelronde dataset check``: checks the checksums, and replays every step."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Annotated
 

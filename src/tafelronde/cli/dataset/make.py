@@ -1,7 +1,5 @@
 """``tafelronde dataset make``: lets bots play and writes every step."""
 
-from __future__ import annotations
-
 import re
 import time
 from collections.abc import Sequence

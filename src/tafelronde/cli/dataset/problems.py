@@ -1,7 +1,5 @@
 """Errors of a data set's folder, in the reader's language."""
 
-from __future__ import annotations
-
 import contextlib
 import errno
 import os

@@ -1,7 +1,5 @@
 """``tafelronde migrate``: brings a server's database up to date."""
 
-from __future__ import annotations
-
 from typing import Annotated
 
 import typer

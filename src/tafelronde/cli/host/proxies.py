@@ -1,7 +1,5 @@
 """The options of ``serve`` about proxies, checked."""
 
-from __future__ import annotations
-
 from ..parts.problems import Problem
 
 

@@ -1,7 +1,5 @@
 """``tafelronde ratings replay``: computes all ratings of a database again from its games."""
 
-from __future__ import annotations
-
 import math
 from typing import TYPE_CHECKING, Annotated
 

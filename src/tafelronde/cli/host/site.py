@@ -1,7 +1,5 @@
 """``tafelronde site``: the table as a folder of files, without a server."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Annotated
 

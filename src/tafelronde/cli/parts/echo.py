@@ -1,7 +1,5 @@
 """Keys at the terminal: editing of lines, and no echo while the program works."""
 
-from __future__ import annotations
-
 import contextlib
 import sys
 from collections.abc import Generator

@@ -1,7 +1,5 @@
 """The options of a game and the number of its players, as typed on a command line."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from pathlib import Path
 

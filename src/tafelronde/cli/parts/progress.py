@@ -1,7 +1,5 @@
 """Progress bars for long work, on stderr, and only where that is a terminal."""
 
-from __future__ import annotations
-
 import contextlib
 from collections.abc import Callable, Generator
 

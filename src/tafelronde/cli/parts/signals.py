@@ -1,7 +1,5 @@
 """Ctrl-C and other signals that end the program; some work must not be interrupted by them."""
 
-from __future__ import annotations
-
 import contextlib
 import signal
 import threading

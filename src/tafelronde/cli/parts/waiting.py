@@ -1,7 +1,5 @@
 """Waiting: for compilation, and for typed input."""
 
-from __future__ import annotations
-
 import io
 import sys
 import threading

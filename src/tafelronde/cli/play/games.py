@@ -1,7 +1,5 @@
 """``tafelronde games``: lists the games."""
 
-from __future__ import annotations
-
 from ...core.facts.info import GameInfo
 from ...core.objects.registry import infos
 from ...words import Words

@@ -1,7 +1,5 @@
 """``tafelronde mcp``: a seat at a site's tables for clients of the Model Context Protocol."""
 
-from __future__ import annotations
-
 import os
 from typing import Annotated
 

@@ -1,7 +1,5 @@
 """``tafelronde puzzles check``: proves puzzles again."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Annotated
 

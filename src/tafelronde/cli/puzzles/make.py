@@ -1,7 +1,5 @@
 """``tafelronde puzzles make``: finds puzzles in games between bots."""
 
-from __future__ import annotations
-
 import sys
 from dataclasses import replace
 from datetime import UTC, datetime

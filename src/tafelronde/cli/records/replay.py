@@ -1,7 +1,5 @@
 """``tafelronde replay``: steps through a recorded game."""
 
-from __future__ import annotations
-
 import sys
 from typing import Annotated
 

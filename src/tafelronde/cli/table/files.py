@@ -1,7 +1,5 @@
 """The files of matches that are played in the terminal."""
 
-from __future__ import annotations
-
 import os
 from datetime import datetime
 from pathlib import Path

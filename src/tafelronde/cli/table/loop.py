@@ -1,7 +1,5 @@
 """The loop of a match at the terminal, from the first question to the closing account."""
 
-from __future__ import annotations
-
 import shlex
 import sys
 from pathlib import Path

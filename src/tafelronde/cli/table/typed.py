@@ -3,8 +3,6 @@
 Each has an English name, which always works, and names in the reader's language.
 """
 
-from __future__ import annotations
-
 import itertools
 from collections.abc import Callable
 from pathlib import Path

@@ -13,8 +13,6 @@ live in memory only.
 The folder is the user's cache folder, or ``TAFELRONDE_CACHE``.
 """
 
-from __future__ import annotations
-
 import contextlib
 import functools
 import hashlib

@@ -7,8 +7,6 @@ without (``njit``): the same results, compiled anew by every process. In a brows
 Numba: kernels are compiled already, and an engine calls them (``engine``).
 """
 
-from __future__ import annotations
-
 import os
 import sys
 from collections.abc import Callable

@@ -4,8 +4,6 @@ So it is in a browser (``tafelronde.pocket``), where there is no Numba: games ar
 modules there. What only compiled functions call stays as it was written, and nobody calls it.
 """
 
-from __future__ import annotations
-
 import functools
 from collections.abc import Callable, Collection, Mapping
 from typing import Any, Protocol

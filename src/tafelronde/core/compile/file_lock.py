@@ -4,8 +4,6 @@ A lock ends with its process, however that ends. Where there are no locks (Windo
 file systems) nobody waits: then two make the same, which is slower and not wrong.
 """
 
-from __future__ import annotations
-
 import contextlib
 import os
 import time

@@ -1,7 +1,5 @@
 """Python's search for garbage, put off while a kernel is compiled."""
 
-from __future__ import annotations
-
 import gc
 from collections.abc import Generator
 from contextlib import contextmanager

@@ -7,8 +7,6 @@ not checked, and neither is a record that is only taken to read numbers of it (`
 cost far more. A function that is ``unguarded`` is left as it is: it asks itself.
 """
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Any
 

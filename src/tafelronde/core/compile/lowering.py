@@ -5,8 +5,6 @@ Numba copies a record byte by byte, and LLVM has to find the whole again: that t
 compile, and positions of some games are a thousand bytes.
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 from llvmlite import ir

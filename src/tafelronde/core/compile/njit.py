@@ -1,8 +1,6 @@
 # pyright: basic
 """Compiling by Numba's public means alone: slower, and for one process only (``compiling``)."""
 
-from __future__ import annotations
-
 import functools
 from collections.abc import Callable
 from typing import Any

@@ -1,7 +1,5 @@
 """The private parts of Numba on which ``parts`` and ``cache`` rest: are they as we know them?"""
 
-from __future__ import annotations
-
 import importlib
 import inspect
 

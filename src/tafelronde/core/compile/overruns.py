@@ -1,7 +1,5 @@
 """Overruns where NumPy or Numba find them: interpreted, and compiled by ``njit``."""
 
-from __future__ import annotations
-
 import functools
 from collections.abc import Callable
 from pathlib import Path

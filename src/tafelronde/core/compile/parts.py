@@ -15,8 +15,6 @@ and optimized again. It also counts references to every array that is handed ove
   takes an array from the heap or returns one; Numba refuses to compile it.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable
 from typing import Any
 

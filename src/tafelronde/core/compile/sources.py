@@ -6,8 +6,6 @@ and not from what happens to be loaded, so that every process finds the same one
 functions count, those for type checkers alone do not. Data files beside one of these files count.
 """
 
-from __future__ import annotations
-
 import ast
 import functools
 import hashlib

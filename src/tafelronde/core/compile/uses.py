@@ -1,8 +1,6 @@
 # pyright: basic
 """How a function uses the records that it takes out of arrays: only to read numbers, or else."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from typing import Any
 

@@ -1,8 +1,6 @@
 # pyright: basic
 """Sets as the bits of an integer: LLVM's own instructions, and the same in plain Python."""
 
-from __future__ import annotations
-
 from numba.core import config, types
 from numba.extending import intrinsic
 

@@ -1,8 +1,6 @@
 # pyright: basic
 """Numbers of cards of a kind among cards dealt at random, drawn before the cards themselves."""
 
-from __future__ import annotations
-
 from ..compile.compiler import compiled
 from .rng import uniform
 

@@ -1,8 +1,6 @@
 # pyright: basic
 """How a game hands over its functions: once, all together."""
 
-from __future__ import annotations
-
 import inspect
 from collections.abc import Callable
 from typing import Any

@@ -1,8 +1,6 @@
 # pyright: basic
 """Keys of positions, for transposition tables."""
 
-from __future__ import annotations
-
 import numpy as np
 
 from ..compile.compiler import inlined

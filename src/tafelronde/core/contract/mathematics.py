@@ -7,8 +7,6 @@ quotients and the bits of a number, which are exact by IEEE 754. They are off wh
 system says by at most three units in the last place (``tests/core/test_mathematics.py``).
 """
 
-from __future__ import annotations
-
 import math
 
 import numpy as np

@@ -18,8 +18,6 @@ Conventions of all operations
   memory: ``scratch``).
 """
 
-from __future__ import annotations
-
 from ..facts.constants import CHANCE
 from .dispatch import operation, required
 from .rng import below

@@ -6,8 +6,6 @@ arithmetic is int64 below 2**63 with explicit masks, so that interpreted NumPy a
 agree bit for bit. Real matches draw their chance elsewhere (``match.chance``).
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

@@ -1,8 +1,6 @@
 # pyright: basic
 """Arrays whose length is known when a function is compiled: its writes need no checks then."""
 
-from __future__ import annotations
-
 from typing import TYPE_CHECKING, Any
 
 from ..compile.compiler import COMPILER, ENGINE, INTERPRETED

@@ -5,8 +5,6 @@ Nothing is taken from the heap, so any compiled function may ask for it. It hold
 (zeros in interpreted code), and is gone when the function that asked returns.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from math import prod
 from typing import TYPE_CHECKING, Any

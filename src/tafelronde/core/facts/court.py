@@ -4,8 +4,6 @@ A game may bring a ``court.toml``; where it does not, its bots are called "Bot 1
 The message ``court-<id>`` of the game's catalogue describes a character. No rules are needed.
 """
 
-from __future__ import annotations
-
 import hashlib
 import itertools
 import tomllib

@@ -4,8 +4,6 @@ The value of such an option is a text: the name of a set of the game's own, or J
 canonical (keys sorted, no blanks), so that one set has one text and one SHA-256.
 """
 
-from __future__ import annotations
-
 import hashlib
 import json
 from collections.abc import Callable, Sequence

@@ -1,7 +1,5 @@
 """The NumPy dtype of a record, for compiled functions."""
 
-from __future__ import annotations
-
 from functools import cache
 from typing import Any
 

@@ -1,8 +1,6 @@
 """The numbers of an observation, as a game names them: in the order in which its ``observe`` writes
 them, in plain Python. ``observation`` reads observations by these names."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 

@@ -1,7 +1,5 @@
 """The errors of the Python face: every one names what was wrong, and why."""
 
-from __future__ import annotations
-
 import sys
 from operator import index
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Facts about a game that need no compiling: its name, its table sizes and its options."""
 
-from __future__ import annotations
-
 import inspect
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """The games that are known, by name: their descriptions alone."""
 
-from __future__ import annotations
-
 from .errors import UnknownGame
 from .info import GameInfo
 

@@ -1,7 +1,5 @@
 """The levels of bots, and which of them is taken where nobody chose one."""
 
-from __future__ import annotations
-
 from collections.abc import Collection
 
 LEVELS = ("easy", "medium", "hard", "master")

@@ -1,7 +1,5 @@
 """A cache of the values that were asked for last."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Hashable
 from typing import Generic, TypeVar
 

@@ -1,7 +1,5 @@
 """Observations read by the names of their fields."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Iterator
 from dataclasses import dataclass

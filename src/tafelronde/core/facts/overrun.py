@@ -1,7 +1,5 @@
 """The error of rules that would reach outside an array; compiled code raises it, too."""
 
-from __future__ import annotations
-
 
 class Overrun(IndexError):
     """Rules were about to reach outside an array: a fixed size is too small, or the position is one

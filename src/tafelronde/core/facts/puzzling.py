@@ -1,7 +1,5 @@
 """Puzzles of a game: ``GameDefinition.puzzling``. All of it has a default."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any

@@ -1,7 +1,5 @@
 """Questions that plain Python may ask of a game's compiled rules (``Position.ask``)."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from inspect import signature
 from typing import Any

@@ -5,8 +5,6 @@ has −1, and k players who share a victory have 2 / k − 1 each. So the result
 always add up to 2 − players.
 """
 
-from __future__ import annotations
-
 WON, LOST = 1.0, -1.0
 """The results of who wins alone, and of who wins nothing."""
 

@@ -1,7 +1,5 @@
 """Stages of a scoring: how the points of a finished game add up, step by step."""
 
-from __future__ import annotations
-
 from msgspec import Struct
 
 from .telling import Telling

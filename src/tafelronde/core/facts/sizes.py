@@ -1,7 +1,5 @@
 """Fixed sizes of a game, each with what is measured against it: what an adversary tries to pass."""
 
-from __future__ import annotations
-
 import importlib
 import importlib.util
 from collections.abc import Callable

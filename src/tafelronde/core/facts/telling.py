@@ -1,8 +1,6 @@
 """Tellings: events at a table as data. The catalogue of the reader's language makes the
 sentence."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from msgspec import Struct

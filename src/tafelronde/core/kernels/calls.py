@@ -1,8 +1,6 @@
 # pyright: basic
 """The kernels behind the Python face: each calls one operation on one state of an array."""
 
-from __future__ import annotations
-
 import numpy as np
 
 from ..contract import operations as contract

@@ -1,8 +1,6 @@
 # pyright: basic
 """Random play: whole games in compiled code."""
 
-from __future__ import annotations
-
 from ..compile.compiler import compiled
 from ..contract.dispatch import kernel
 from ..contract.operations import apply_action, legal_actions, random_action, returns, setup

@@ -1,8 +1,6 @@
 # pyright: basic
 """Replay: carry out a log of actions in one compiled call, each checked."""
 
-from __future__ import annotations
-
 from ..contract.dispatch import kernel
 from ..contract.operations import apply_action, chance_outcomes, legal_actions
 from ..facts.constants import CHANCE, TERMINAL

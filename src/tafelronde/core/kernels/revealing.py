@@ -1,8 +1,6 @@
 # pyright: basic
 """The search for what a decision reveals, compiled (``match.reveal`` says what is asked)."""
 
-from __future__ import annotations
-
 from ..compile.compiler import compiled
 from ..contract.dispatch import kernel
 from ..contract.operations import apply_action, legal_actions, resample

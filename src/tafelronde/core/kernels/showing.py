@@ -1,8 +1,6 @@
 # pyright: basic
 """The kernel that shows all games of a batch in arrays of the caller's."""
 
-from __future__ import annotations
-
 from ..compile.compiler import compiled
 from ..contract.dispatch import kernel
 from ..contract.operations import observe

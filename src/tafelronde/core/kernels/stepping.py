@@ -1,8 +1,6 @@
 # pyright: basic
 """The kernels of ``batch``: many games, one step."""
 
-from __future__ import annotations
-
 import numpy as np
 
 from ..compile.compiler import compiled, unguarded

@@ -1,8 +1,6 @@
 # pyright: basic
 """The kernels of ``adapters.table``: a turn is one call, and what a seat sees another one."""
 
-from __future__ import annotations
-
 import numpy as np
 
 from ..compile.compiler import compiled

@@ -1,7 +1,5 @@
 """The actions of a batch in numbers, and the error where one is not legal."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

@@ -1,7 +1,5 @@
 """The arrays of a batch: every step writes them anew, and nobody else can."""
 
-from __future__ import annotations
-
 from math import prod
 from typing import Any, TypeVar
 

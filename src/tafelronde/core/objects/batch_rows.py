@@ -1,7 +1,5 @@
 """The games of a batch one by one: positions are read and set, and new games dealt in places."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

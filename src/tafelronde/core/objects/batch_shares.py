@@ -1,7 +1,5 @@
 """The games of a batch in shares, one for each thread that steps them."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor, wait
 from itertools import pairwise

@@ -1,7 +1,5 @@
 """Many random games, each played once to its end: for statistics, here or on a graphics card."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

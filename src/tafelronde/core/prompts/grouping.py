@@ -1,7 +1,5 @@
 """Actions written alike put together: many tiles × many places × many turns in a few lines."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 

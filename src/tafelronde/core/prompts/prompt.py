@@ -1,7 +1,5 @@
 """A position in words, as one seat may see it: rules, table, events, legal actions."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property

@@ -1,7 +1,5 @@
 """Answers of players made of words: read leniently, or refused with what would be right."""
 
-from __future__ import annotations
-
 import difflib
 import re
 from collections.abc import Callable, Mapping, Sequence

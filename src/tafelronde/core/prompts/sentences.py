@@ -1,7 +1,5 @@
 """The sentences of a prompt: rules, players, events."""
 
-from __future__ import annotations
-
 import functools
 import itertools
 from collections.abc import Mapping

@@ -1,7 +1,5 @@
 """An estimate of the tokens of a text, without the tokenizer of any model."""
 
-from __future__ import annotations
-
 import re
 
 _PIECE = re.compile(r"([^\W\d_]{1,5})|(\d{1,3})|([^\w\s]+|_+)|(\n+)")

@@ -6,8 +6,6 @@ address and its length in each dimension, as i32s. All kernels of a game are opt
 module, so that what several of them call is there once. What Numba raises ends the call (a trap).
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from typing import Any
 

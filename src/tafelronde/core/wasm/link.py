@@ -9,8 +9,6 @@ data, and from ``heap`` on it is the host's. Formats: the WebAssembly Core Speci
 https://github.com/WebAssembly/tool-conventions/blob/main/Linking.md
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from dataclasses import dataclass
 

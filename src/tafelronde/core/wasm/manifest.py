@@ -14,8 +14,6 @@
 - ``options``: where each option stands in the int32 array that ``setup`` reads.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from dataclasses import asdict
 from typing import Any

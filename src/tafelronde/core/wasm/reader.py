@@ -1,7 +1,5 @@
 """The numbers, names and lists of WebAssembly's binary format, read and written."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 

@@ -4,8 +4,6 @@ Coins come first, then the ways to rooms that bring one: the player's own ways, 
 leader. Only open facts are used: rooms, heroes, coins, and the tiles in the player's own hand.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 

@@ -3,8 +3,6 @@
 walking since the beginning counts, and then they lay a tile in every second round, whatever coin
 lies before them. A suite that was made is not changed; other bots play better."""
 
-from __future__ import annotations
-
 import numpy as np
 
 from ...core.compile.compiler import compiled

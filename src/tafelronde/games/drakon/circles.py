@@ -9,8 +9,6 @@ left, they leave the others' coins alone and take each way in turn. Moves that w
 by this (``insight``). All of it follows from the position, so a bot needs no memory.
 """
 
-from __future__ import annotations
-
 import numpy as np
 
 from ...core.compile.compiler import compiled

@@ -1,8 +1,6 @@
 """Tellings of the consequences of a step of Drakon: a coin that changed hands, an event without
 effect, turns that were skipped."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from ...core.facts.constants import CHANCE

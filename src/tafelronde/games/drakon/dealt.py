@@ -6,8 +6,6 @@ they use a tile of theirs, to put it in the place of another one: they are given
 which fits everywhere.
 """
 
-from __future__ import annotations
-
 import math
 from collections.abc import Collection, Sequence
 

@@ -1,7 +1,5 @@
 """The gains of a decision of Drakon: coins that are found, stolen or lost, and the victory."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from ...core.facts.gains import Cause, Gain

@@ -4,8 +4,6 @@ Source: ``tiles.json``, which names where each count and each pattern of arrows 
 sure it is (F-1 … F-4). Counts are the rulebook's; arrows are a reconstruction.
 """
 
-from __future__ import annotations
-
 import json
 from itertools import accumulate
 from pathlib import Path

@@ -5,8 +5,6 @@ Coins and how near the next ones are; whose turn comes when; thieves' rooms besi
 the hand by what its tiles do; what the rivals have, and who of them wins at the next move.
 """
 
-from __future__ import annotations
-
 import numpy as np
 
 from ...core.compile.compiler import compiled

@@ -1,7 +1,5 @@
 """Drakon put together: its definition, and the compiled functions."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from ...core.contract.implement import implement

@@ -1,8 +1,6 @@
 # pyright: basic
 """Hidden information of a player: the tiles in other hands and in the pile (D-11)."""
 
-from __future__ import annotations
-
 import numpy as np
 
 from ...core.compile.compiler import compiled

@@ -7,8 +7,6 @@ rooms, and lays to which an arrow of a hero's room leads; tiles laid far from ev
 searched.
 """
 
-from __future__ import annotations
-
 import numpy as np
 
 from ...core.compile.compiler import compiled

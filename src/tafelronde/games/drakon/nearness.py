@@ -1,8 +1,6 @@
 # pyright: basic
 """How near a player's hero is to rooms that bring coins, along the arrows: for bots."""
 
-from __future__ import annotations
-
 import numpy as np
 
 from ...core.compile.compiler import compiled

@@ -20,8 +20,6 @@ Cells are named by steps east and north of the start tile, tiles by kind and arr
 =====================  ============================================================================
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Mapping
 from typing import Any

@@ -2,8 +2,6 @@
 """An observation as numbers for learning, and the effect of each of a player's actions. Seats count
 from the player, clockwise; cells from the player's hero, in steps east and north over 8."""
 
-from __future__ import annotations
-
 import numpy as np
 import numpy.typing as npt
 

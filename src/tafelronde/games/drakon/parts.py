@@ -6,8 +6,6 @@ No single number of so few would do: more than 512 actions may be legal at once,
 leads to another position (lays that look alike are one action already: D-3, ``ORIENTATIONS``).
 """
 
-from __future__ import annotations
-
 import numpy as np
 
 from ...core.compile.compiler import compiled

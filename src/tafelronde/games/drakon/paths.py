@@ -4,8 +4,6 @@
 a *place* is an index of it.
 """
 
-from __future__ import annotations
-
 import functools
 from collections.abc import Mapping
 

@@ -1,8 +1,6 @@
 # pyright: basic
 """Public conclusions about the choices of a hidden hand (D-11)."""
 
-from __future__ import annotations
-
 from ...core.compile.compiler import compiled
 from ...core.contract.bits import popcount
 from ...core.facts.constants import SPECTATOR

@@ -1,7 +1,5 @@
 """The puzzles of Drakon: the coin that wins whatever others hold and draw, and what saves."""
 
-from __future__ import annotations
-
 from ...core.facts.position import Position
 from ...core.facts.puzzling import PuzzleTable, Puzzling
 from ...core.facts.telling import Telling

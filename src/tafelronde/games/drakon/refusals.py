@@ -1,7 +1,5 @@
 """Why a decision is illegal: numbers for the rules, codes and clauses for people."""
 
-from __future__ import annotations
-
 (
     LEGAL, NOT_A_CHOICE, NOT_IN_HAND, OCCUPIED, APART, FACING, NO_TILE, NO_WAY, TOO_FEW_STEPS,
     HERO_THERE, START_TILE, NO_TURN, NO_TILES, NO_ABILITY, NOT_TOGETHER, NO_COIN, MUST_ACT,

@@ -1,7 +1,5 @@
 """The scoring of Drakon in stages: the way to the coins that decided it."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 
 from ...core.facts.position import Position

@@ -1,7 +1,5 @@
 """The fixed sizes of Drakon that no list has, and what a position needs of them."""
 
-from __future__ import annotations
-
 from ...core.facts.sizes import Size
 from .facts import FARTHEST, TILES, cell_of_laid, place_of
 from .state import LATER, MOST_EMPTY, MOST_MOVES_IN_CHAIN, DrakonRecord

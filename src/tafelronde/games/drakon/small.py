@@ -3,8 +3,6 @@
 Drakon has no end that is near: the exercise begins so many turns before the one of D-8.4.
 """
 
-from __future__ import annotations
-
 from .facts import (
     ARROWS,
     FIRST_CODE,

@@ -9,8 +9,6 @@ An action is an int32: LAST * CELLS is 1.65 · 10⁹, less than 2³¹. Fields of
 CELLS would need, leave room for 128 codes only, and there are 175.
 """
 
-from __future__ import annotations
-
 from ...core.facts.layout import Record, int8, int16, int32, int64
 from .facts import CELLS, CODES, HAND, IN_PLAY, LOOKS, MOST_PLAYERS, MOST_TURNS, TILES
 

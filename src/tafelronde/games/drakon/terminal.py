@@ -7,8 +7,6 @@ players by the order of seats; where a hero's own colour is another one (D-10.1)
 says how the player is written.
 """
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 from ...drawing.palette import Palette, palette

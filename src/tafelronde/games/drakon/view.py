@@ -1,8 +1,6 @@
 """The view of a seat in Drakon: the dungeon and the coins, its own hand, and of other hands and the
 pile the tiles that it surely knows (D-11)."""
 
-from __future__ import annotations
-
 import functools
 from collections import Counter
 

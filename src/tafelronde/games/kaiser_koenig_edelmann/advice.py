@@ -3,8 +3,6 @@
 Emperors come first, then pieces, then the way to the fortress. Nothing is hidden.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass, replace
 
 from ...core.facts.constants import TERMINAL

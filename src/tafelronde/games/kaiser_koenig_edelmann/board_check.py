@@ -1,7 +1,5 @@
 """Checks of the file of a board: every fault is named with its place (K-1.2, K-1.3)."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Mapping, Sequence
 from math import isfinite
 from pathlib import Path

@@ -1,8 +1,6 @@
 """The gains of a turn of Kaiser, König, Edelmann: emperors, the fortress and pieces; and why
 somebody has one after a move."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from ...core.facts.gains import Cause, Gain

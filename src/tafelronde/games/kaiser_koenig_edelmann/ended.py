@@ -1,7 +1,5 @@
 """The end of a game of Kaiser, König, Edelmann, and of a round: points, places, what was missed."""
 
-from __future__ import annotations
-
 from ...core.facts.position import Position
 from ...core.facts.telling import Argument, Telling
 from .facts import BONUS, QUIET

@@ -4,8 +4,6 @@ Source of the built-in board: named in the file (boards/standard.json) and in th
 rules know nothing of the board but what such a file says.
 """
 
-from __future__ import annotations
-
 import json
 from collections.abc import Mapping
 from pathlib import Path

@@ -5,8 +5,6 @@ The emperor's way to the goal and whether others stand in it, the pieces left an
 attacked, how near the rivals are and who of them moves first; with several rounds, the points.
 """
 
-from __future__ import annotations
-
 import numpy as np
 
 from ...core.compile.compiler import compiled

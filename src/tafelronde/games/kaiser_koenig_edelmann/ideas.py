@@ -2,8 +2,6 @@
 the same thing in different ways; a player whose pieces stand as they stood before has taken
 moves back."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable
 
 from ...core.facts.position import Position

@@ -2,8 +2,6 @@
 """Knowledge of bots about Kaiser, König, Edelmann beyond its rules: an evaluation, and which moves
 a search should look at first."""
 
-from __future__ import annotations
-
 import numpy as np
 
 from ...core.compile.compiler import compiled

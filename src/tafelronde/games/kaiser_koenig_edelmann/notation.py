@@ -4,8 +4,6 @@
 from the south, and the points of a row are counted from the west.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Mapping
 from typing import Any

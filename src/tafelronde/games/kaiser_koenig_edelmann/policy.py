@@ -7,8 +7,6 @@ whose way is closed, and which emperors are threatened. All is read from the pos
 move: so a whole list costs little more than one of its moves.
 """
 
-from __future__ import annotations
-
 import numpy as np
 
 from ...core.compile.compiler import compiled, inlined

@@ -1,7 +1,5 @@
 """The puzzles of Kaiser, König, Edelmann: victories that can be forced in one to four own turns."""
 
-from __future__ import annotations
-
 from ...core.facts.puzzling import PuzzleTable, Puzzling
 
 _BOTS = ("medium", "easy", "hard", "medium")

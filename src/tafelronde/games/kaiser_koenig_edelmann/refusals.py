@@ -1,7 +1,5 @@
 """Why an action is not possible: numbers for the rules, codes and clauses for people."""
 
-from __future__ import annotations
-
 (
     LEGAL,
     NOT_A_CHOICE,

@@ -1,7 +1,5 @@
 """The scoring of Kaiser, König, Edelmann in stages: pieces and the victory, or round by round."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 
 from ...core.facts.position import Position

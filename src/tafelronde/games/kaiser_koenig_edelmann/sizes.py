@@ -1,7 +1,5 @@
 """The fixed sizes of Kaiser, König, Edelmann that no list has, and what positions need of them."""
 
-from __future__ import annotations
-
 from ...core.facts.sizes import Size
 from .board_check import MEN
 from .facts import BONUS, MAX_ROUNDS, MAX_SEATS, NOBLEMAN, QUIET

@@ -6,8 +6,6 @@ board, K-6.2) and cannot move at first. No board of this kind passes ``check_boa
 eight men of each colour (K-F.3).
 """
 
-from __future__ import annotations
-
 from math import cos, pi, sin
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The state of Kaiser, König, Edelmann as one record, and the numbers that the rules share."""
 
-from __future__ import annotations
-
 from ...core.facts.layout import Record, int8, int16, int64
 from .board_check import MEN
 from .facts import MAX_POINTS, MAX_ROUNDS, MAX_SEATS, QUIET

@@ -1,7 +1,5 @@
 """Tellings of a game of Kaiser, König, Edelmann: codes and arguments for the catalogue."""
 
-from __future__ import annotations
-
 import functools
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple

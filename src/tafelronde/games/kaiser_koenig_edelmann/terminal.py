@@ -5,8 +5,6 @@ its glyph on its player's colour or, where colour cannot be seen, by its player'
 value. Ways are drawn between the points, where the height allows it.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from itertools import pairwise
 

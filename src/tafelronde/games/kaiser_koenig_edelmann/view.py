@@ -1,7 +1,5 @@
 """The view of Kaiser, König, Edelmann: everybody sees everything."""
 
-from __future__ import annotations
-
 import functools
 
 from msgspec import Struct

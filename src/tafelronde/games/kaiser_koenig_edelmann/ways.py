@@ -1,8 +1,6 @@
 """The ways over the board, in plain Python, for what is shown and told: a step's path, what each
 piece reaches, who threatens an emperor. Sets of points are bits of an int."""
 
-from __future__ import annotations
-
 import functools
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass

@@ -5,8 +5,6 @@ While planning: the player's own road, and what their cards make of it; while tr
 are used (``table_facts``).
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 from ...core.facts.position import Position

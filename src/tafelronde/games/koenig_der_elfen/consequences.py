@@ -1,8 +1,6 @@
 """Tellings of the consequences of a step of König der Elfen: where a spell led, tolls, payments, a
 new pile, the next phase."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any
 

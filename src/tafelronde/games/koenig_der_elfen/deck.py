@@ -6,8 +6,6 @@ A deck of somebody else is a JSON object of the same form as ``builtin_deck`` gi
 ``{"name": …, "cards": {"plain": 5, …}, "values": {"plain": 2, …}}``.
 """
 
-from __future__ import annotations
-
 import json
 from collections.abc import Mapping
 from functools import cache

@@ -1,8 +1,6 @@
 """The prospects of everybody in König der Elfen: the gold after the best journey over the table as
 it lies; and the toll that a way saves."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 
 from ...core.facts.gains import Cause, Gain

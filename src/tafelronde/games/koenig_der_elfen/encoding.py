@@ -1,8 +1,6 @@
 """The meaning of the numbers of an observation (``observe`` writes them), and of the features
 (``features`` writes them)."""
 
-from __future__ import annotations
-
 from ...core.facts.constants import TERMINAL
 from ...core.facts.encoding import Block, Encoding, Numbers
 from .facts import (

@@ -1,7 +1,5 @@
 """The material of König der Elfen as constants, from the rules (docs/rules) and deck.json."""
 
-from __future__ import annotations
-
 from .deck import ACTION_CARDS, CARDS, TERRAINS, TRANSPORTS, travel_costs
 
 NOBODY = -1

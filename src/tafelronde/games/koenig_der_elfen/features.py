@@ -6,8 +6,6 @@ game. Only the player's own trip is solved: a network asks for every player's fe
 so the others count here with the gold that they have now.
 """
 
-from __future__ import annotations
-
 import numpy as np
 
 from ...core.compile.compiler import compiled

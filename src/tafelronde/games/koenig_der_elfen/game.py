@@ -1,7 +1,5 @@
 """König der Elfen put together: its definition, and the compiled functions."""
 
-from __future__ import annotations
-
 from ...core.contract.implement import implement
 from ...core.objects.game import Game
 from .definition import DEFINITION

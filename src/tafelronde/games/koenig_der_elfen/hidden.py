@@ -7,8 +7,6 @@ about the pile stays true: which terrains may be fetched (E-6.25), and whether t
 (E-6.28).
 """
 
-from __future__ import annotations
-
 import numpy as np
 
 from ...core.compile.compiler import compiled

@@ -1,7 +1,5 @@
 """The idea of an action. Two actions with one idea do the same thing in different ways."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable
 
 from ...core.facts.position import Position

@@ -9,8 +9,6 @@ gone. ``prior`` prunes a traveller's choices to the solver's, discards to the le
 says which plans look promising.
 """
 
-from __future__ import annotations
-
 import numpy as np
 
 from ...core.compile.compiler import compiled

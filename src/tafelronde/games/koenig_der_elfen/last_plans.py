@@ -6,8 +6,6 @@ and gold, and from how many cards of each kind they have not seen: any of these 
 drawn. The trips of others are left out, and so is what their thieves' victims pay.
 """
 
-from __future__ import annotations
-
 import math
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations_with_replacement

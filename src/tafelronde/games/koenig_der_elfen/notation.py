@@ -7,8 +7,6 @@ a direction change and with a bodyguard; ``spell@2.1``, ``spell@2.1+guard``; ``h
 Chance: ``+raft`` is the card dealt or drawn, ``start-2`` gives the second player the dragon.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Mapping
 from typing import Any

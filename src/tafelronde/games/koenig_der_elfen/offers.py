@@ -1,8 +1,6 @@
 """The choices of the player to act with their costs, as the rules compute them: for their own
 view."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from msgspec import Struct

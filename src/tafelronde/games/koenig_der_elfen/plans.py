@@ -1,8 +1,6 @@
 # pyright: basic
 """Which plans look promising to bots: rules of thumb."""
 
-from __future__ import annotations
-
 import numpy as np
 
 from ...core.compile.compiler import compiled

@@ -1,8 +1,6 @@
 # pyright: basic
 """Public conclusions about the choices of a hidden hand (E-15)."""
 
-from __future__ import annotations
-
 import numpy as np
 
 from ...core.compile.compiler import compiled

@@ -1,8 +1,6 @@
 """The puzzles of König der Elfen: the best journey, move by move, and the last decision before it,
 worked out by the solver."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from ...core.facts.position import Position

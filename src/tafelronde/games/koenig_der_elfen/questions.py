@@ -1,7 +1,5 @@
 """Questions of the plain functions of König der Elfen, which the compiled rules answer."""
 
-from __future__ import annotations
-
 from ...core.facts.questions import Question
 from .facts import PLACES, VISIT_ROW
 from .rules.offers import write_prices, write_refusals, write_trip, write_visits

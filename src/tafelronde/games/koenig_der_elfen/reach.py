@@ -6,8 +6,6 @@ table, this seat's own hand and its own gold, and nothing else: what it says may
 seat, and to no other. Magic spells are left out.
 """
 
-from __future__ import annotations
-
 from msgspec import Struct
 
 from ...core.facts.constants import TERMINAL

@@ -3,8 +3,6 @@
 A kind of action is refused for the first reason that applies; a higher number is a nearer miss.
 """
 
-from __future__ import annotations
-
 (
     LEGAL,
     NOT_A_CHOICE, WHILE_PLANNING, WHILE_TRAVELLING, TURN_IS_BEGUN, NOT_FETCHING, NOT_DISCARDING,

@@ -1,7 +1,5 @@
 """The scoring of König der Elfen in stages: the gold after each journey."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 
 from ...core.facts.position import Position

@@ -1,7 +1,5 @@
 """The fixed sizes of König der Elfen that no list has, and what a position needs of them."""
 
-from __future__ import annotations
-
 from ...core.facts.sizes import Size
 from .facts import BODYGUARD, DIRECTION_CHANGE, MOST_PLAYERS
 from .state import MOST_GOLD, ElfenRecord

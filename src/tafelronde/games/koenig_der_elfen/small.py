@@ -5,8 +5,6 @@ Two cards stay in the pile and nobody can pay, so there is neither swapping (E-6
 F-1 and F-2 are refused to people, so this one is no choice of the option ``deck``.
 """
 
-from __future__ import annotations
-
 from .deck import CARDS, STANDARD, TERRAINS, builtin_deck, encode_deck
 
 EACH, GOLD = 5, 0

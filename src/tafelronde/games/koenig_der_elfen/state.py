@@ -3,8 +3,6 @@
 Everything that is counted lies in the record; what can be computed (arms left, stock) is not.
 """
 
-from __future__ import annotations
-
 from ...core.facts.layout import Record, int8, int16
 from .facts import COLUMNS, KINDS, LOCATIONS, MOST_PLAYERS, PLACES, PLANNINGS, TRAVELS
 

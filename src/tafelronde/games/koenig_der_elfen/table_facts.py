@@ -1,8 +1,6 @@
 """The facts from which reasons in König der Elfen follow: the locations on the table, and the hand
 of the player to act."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from ...core.facts.position import Position

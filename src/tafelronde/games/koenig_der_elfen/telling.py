@@ -5,8 +5,6 @@ The arguments: ``player``, ``other`` are seats; ``card`` and ``terrain`` are kin
 reader may not see is left out by telling another code (``drawn-hidden``).
 """
 
-from __future__ import annotations
-
 from collections.abc import Hashable, Iterator, Sequence
 from typing import Any
 

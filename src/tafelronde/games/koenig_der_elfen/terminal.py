@@ -4,8 +4,6 @@ The realms stand one below the other in the order of the route; a location is a 
 place (as in ``thief@2.1``), terrain, value, and the action cards with the badges of their owners.
 """
 
-from __future__ import annotations
-
 from ...drawing.palette import Palette, palette
 from ...drawing.table import Drawing, Line, Pen, SeatDrawing, Span
 from . import INFO

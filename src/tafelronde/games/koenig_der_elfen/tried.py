@@ -3,8 +3,6 @@
 For checking: only for the swap, whose three cards make too many hands, the solver is asked.
 """
 
-from __future__ import annotations
-
 import math
 from collections.abc import Callable
 

@@ -1,8 +1,6 @@
 # pyright: basic
 """Which card of a hand bots can spare."""
 
-from __future__ import annotations
-
 import numpy as np
 
 from ...core.compile.compiler import compiled

@@ -3,8 +3,6 @@
 A player sees their own hand, and one that is shown; their own gold, and at the end everybody's.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from msgspec import Struct

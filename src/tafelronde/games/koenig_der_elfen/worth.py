@@ -1,8 +1,6 @@
 # pyright: basic
 """The worth of cards in a hand to bots: kept for later, or for the road still to be laid."""
 
-from __future__ import annotations
-
 import numpy as np
 
 from ...core.compile.compiler import compiled

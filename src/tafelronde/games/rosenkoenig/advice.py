@@ -4,8 +4,6 @@ All reasons are about points: what a stone brings, what it denies the opponent, 
 can do next. Nothing is hidden (R-1.6); future draws are not considered.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from ...core.facts.position import Position

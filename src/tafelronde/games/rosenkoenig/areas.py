@@ -9,8 +9,6 @@ once whether the squares by which it writes lie on the board, and the player is 
 of a game they do; bytes that were put together elsewhere may say anything.
 """
 
-from __future__ import annotations
-
 import numpy as np
 
 from ...core.compile.compiler import unguarded

@@ -1,7 +1,5 @@
 """Rosenkönig as a definition: all of it that is not compiled, and the bots' levels."""
 
-from __future__ import annotations
-
 from ...core.facts.definition import Bounds, GameDefinition, Level, Onward, Trust
 from ...core.facts.observation import Layout
 from . import INFO, notation

@@ -1,7 +1,5 @@
 """The gains of a turn of Rosenkönig: points of areas that grow, are joined, or break up."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from ...core.facts.gains import Cause, Gain

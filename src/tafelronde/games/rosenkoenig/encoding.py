@@ -1,8 +1,6 @@
 """The meaning of the numbers of an observation (``observe`` writes them), and of the features
 (``features`` writes them)."""
 
-from __future__ import annotations
-
 import math
 
 from ...core.facts.encoding import Block, Encoding, Numbers

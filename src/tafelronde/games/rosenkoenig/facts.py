@@ -4,8 +4,6 @@ Source: the rulebook (docs/rules/rosenkoenig.md, R-1); the 9×9 board and the ab
 from the manual and every implementation known (R-1.1, R-1.7).
 """
 
-from __future__ import annotations
-
 RED, WHITE, EMPTY = 0, 1, -1
 OUTSIDE = -2
 """A square that the board of an exercise has not."""

@@ -2,8 +2,6 @@
 """Features of a position in Rosenkönig: numbers that a network judges, of a player's board and
 hand, the other's, and what both share."""
 
-from __future__ import annotations
-
 import math
 
 import numpy as np

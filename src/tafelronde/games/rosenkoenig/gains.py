@@ -1,8 +1,6 @@
 # pyright: basic
 """Points that a stone on a single square wins, or that its loss costs."""
 
-from __future__ import annotations
-
 import numpy as np
 
 from ...core.compile.compiler import compiled

@@ -7,8 +7,6 @@ the position as the player to act sees it. What it gives is the expected result,
 the game mixed with what a search found. Its weights lie in ``insight.json``.
 """
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 

@@ -3,8 +3,6 @@
 Nothing of it is worked out here: the rules try the card in a copy (``questions``).
 """
 
-from __future__ import annotations
-
 from functools import lru_cache
 
 from msgspec import Struct

@@ -4,8 +4,6 @@
 chance dealt.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any
 

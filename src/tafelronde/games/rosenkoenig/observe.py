@@ -1,8 +1,6 @@
 # pyright: basic
 """An observation as numbers for learning."""
 
-from __future__ import annotations
-
 import numpy as np
 
 from ...core.compile.compiler import compiled

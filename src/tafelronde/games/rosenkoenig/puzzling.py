@@ -1,7 +1,5 @@
 """The puzzles of Rosenkönig: endings, solved over all draws."""
 
-from __future__ import annotations
-
 from ...core.facts.position import Position
 from ...core.facts.puzzling import PuzzleTable, Puzzling
 from .facts import CARDS, NEAR, TARGETS

@@ -1,8 +1,6 @@
 # pyright: basic
 """Questions of plain Python, which the compiled rules answer: the effects of each card in hand."""
 
-from __future__ import annotations
-
 import numpy as np
 
 from ...core.compile.compiler import compiled

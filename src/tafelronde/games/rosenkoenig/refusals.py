@@ -1,7 +1,5 @@
 """Why a decision is illegal: numbers for the rules, codes and clauses for people."""
 
-from __future__ import annotations
-
 LEGAL, NOT_A_CHOICE, NOT_IN_HAND, OFF_BOARD, OCCUPIED, NO_TARGET, OWN_STONE, NO_HERO, HAND_FULL = (
     range(9)
 )

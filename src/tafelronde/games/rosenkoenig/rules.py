@@ -1,8 +1,6 @@
 # pyright: basic
 """The rules of Rosenkönig, compiled. Clauses: docs/rules/rosenkoenig.md."""
 
-from __future__ import annotations
-
 import numpy as np
 
 from ...core.compile.compiler import compiled

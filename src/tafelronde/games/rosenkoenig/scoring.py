@@ -1,7 +1,5 @@
 """The scoring of Rosenkönig in stages: area by area, the largest first."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 from itertools import zip_longest
 

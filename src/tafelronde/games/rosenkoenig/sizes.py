@@ -1,7 +1,5 @@
 """The fixed sizes of Rosenkönig that no list has, and what a position needs of them."""
 
-from __future__ import annotations
-
 from ...core.facts.sizes import Size
 from .facts import STONES
 from .state import RosenkoenigRecord

@@ -4,8 +4,6 @@ Actions: 0 … 23 play that card; 24 … 47 play it with a hero; 48 draw; 49 …
 is dealt or drawn. Sets of cards are bits of an int32.
 """
 
-from __future__ import annotations
-
 from ...core.facts.layout import Record, int8, int32
 from .facts import CARDS, HAND, HEROES, SQUARES, STONES
 

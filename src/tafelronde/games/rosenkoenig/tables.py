@@ -1,7 +1,5 @@
 """The tables of ``facts`` as arrays, which are frozen into compiled functions."""
 
-from __future__ import annotations
-
 import numpy as np
 
 from . import facts

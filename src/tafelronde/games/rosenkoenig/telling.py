@@ -1,7 +1,5 @@
 """Tellings of a game of Rosenkönig: codes and arguments, for the catalogue's sentences."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator, Sequence
 

@@ -1,7 +1,5 @@
 """The view of a seat in Rosenkönig. Nothing is hidden but the order of the pile (R-1.6)."""
 
-from __future__ import annotations
-
 import functools
 
 from msgspec import Struct

@@ -5,8 +5,6 @@ numbers as NumPy, random ones with them (``tests/pocket/test_numpy.py`` compares
 raises AttributeError or TypeError, and says so.
 """
 
-from __future__ import annotations
-
 from . import random as random
 from . import typing as typing
 from .arrays import ndarray

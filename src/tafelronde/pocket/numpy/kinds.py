@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import struct
 from collections.abc import Mapping
+from types import GenericAlias
 from typing import Any
 
 Shape = tuple[int, ...]
@@ -82,6 +83,8 @@ class dtype:  # noqa: N801
     """The kind and place of each field of a record; else None."""
     itemsize: int
     alignment: int
+
+    __class_getitem__ = classmethod(GenericAlias)
 
     def __new__(cls, spec: Any, *, align: bool = False) -> dtype:
         """Make a dtype as NumPy does: from a kind of number or its name, a record as a list or a

@@ -1,8 +1,6 @@
 # pyright: basic
 """Functions that make arrays."""
 
-from __future__ import annotations
-
 import contextlib
 import math
 from collections.abc import Iterable, Iterator

@@ -1,8 +1,6 @@
 # pyright: basic
 """Nested sequences of numbers, as arrays are made of them."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from .kinds import Shape

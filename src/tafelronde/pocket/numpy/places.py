@@ -1,8 +1,6 @@
 # pyright: basic
 """Where the elements of arrays lie: shapes, and the steps from one element to the next."""
 
-from __future__ import annotations
-
 import operator
 from collections.abc import Iterable, Iterator
 from typing import Any

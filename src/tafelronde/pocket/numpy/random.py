@@ -6,8 +6,6 @@ PCG64 (XSL RR 128/64, https://www.pcg-random.org/paper.html); a number below a b
 Lemire's method (https://arxiv.org/abs/1805.10941).
 """
 
-from __future__ import annotations
-
 import bisect
 from collections.abc import Sequence
 from typing import Any

@@ -1,8 +1,6 @@
 # pyright: basic
 """Sums of arrays, and what is reckoned with float64."""
 
-from __future__ import annotations
-
 import operator
 from collections.abc import Callable
 from typing import Any

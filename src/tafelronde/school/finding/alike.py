@@ -1,7 +1,5 @@
 """Whether two puzzles are so much alike that one is enough."""
 
-from __future__ import annotations
-
 import numpy as np
 
 from ...core.objects.state import State

@@ -6,8 +6,6 @@ players hide something, both look at the position in which the others hold all t
 (``Puzzling.worst``), and it is checked by the rules alone (``solving.sure``).
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from ...bots.alpha_beta import AlphaBetaBot

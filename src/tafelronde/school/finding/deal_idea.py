@@ -8,8 +8,6 @@ hand prevents it when one of its tiles does. Found by an exhaustive search (``at
 kind of tile, and checked by a plain one (``sure``).
 """
 
-from __future__ import annotations
-
 import math
 from collections.abc import Iterator
 

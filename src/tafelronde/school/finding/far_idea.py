@@ -1,8 +1,6 @@
 """The idea ``far``: for any game, the decision that a search far ahead finds much better than all
 others, and finds again with other random numbers."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 import numpy as np

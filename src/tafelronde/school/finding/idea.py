@@ -1,7 +1,5 @@
 """Games that ideas look at, and positions that they find."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Protocol

@@ -1,7 +1,5 @@
 """The ideas by name, and those of a game."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import partial

@@ -1,7 +1,5 @@
 """Finding puzzles: games between bots are played, looked through, and the best is kept."""
 
-from __future__ import annotations
-
 import contextlib
 import itertools
 import time

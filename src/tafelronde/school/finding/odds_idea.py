@@ -6,8 +6,6 @@ is the same whatever the others hold makes a puzzle. Found by an exact search (`
 checked by a plain one (``plain``).
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 
 from ...core.contract.rng import new_rng

@@ -4,8 +4,6 @@ The answer goes on for as long as exactly one decision is best. It is checked by
 way (``Measure.second_worth``).
 """
 
-from __future__ import annotations
-
 import math
 from collections.abc import Iterator
 

@@ -6,8 +6,6 @@ it must be so in each of several positions in which what the seat cannot know is
 by an exhaustive search (``attack``), and checked by a plain one (``sure``).
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from ...core.contract.rng import new_rng

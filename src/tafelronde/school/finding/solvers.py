@@ -5,8 +5,6 @@ The rating stands on the scale of the games' ratings: a person with the same rat
 second one, and 1500 is a ``medium`` bot.
 """
 
-from __future__ import annotations
-
 import math
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple

@@ -13,8 +13,6 @@ that hurts most. The search stops at a step of chance. It is a loop over frames 
 recursion, because Numba's cached code crashes in recursive functions.
 """
 
-from __future__ import annotations
-
 import numpy as np
 
 from ...core.compile.compiler import compiled, inlined

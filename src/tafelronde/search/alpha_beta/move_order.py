@@ -5,8 +5,6 @@ Killer moves (Akl & Newborn 1977) and history (Schaeffer 1983), behind the trans
 action and the game's own ``priority``.
 """
 
-from __future__ import annotations
-
 import numpy as np
 
 from ...core.compile.compiler import compiled, inlined

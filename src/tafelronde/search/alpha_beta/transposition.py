@@ -1,8 +1,6 @@
 # pyright: basic
 """The transposition table of alpha-beta, and the keys of positions."""
 
-from __future__ import annotations
-
 import numpy as np
 
 from ...core.compile.compiler import compiled, inlined

@@ -4,8 +4,6 @@
 Certain victories and defeats lie outside of all evaluations, and count by the plies to them.
 """
 
-from __future__ import annotations
-
 import numpy as np
 
 from ...core.compile.compiler import compiled, inlined

@@ -4,8 +4,6 @@
 at once. docs/search.md shows both.
 """
 
-from __future__ import annotations
-
 from .answers import BadAnswer
 from .compiled_in import CompiledIn
 from .finished import Tree

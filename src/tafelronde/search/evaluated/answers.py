@@ -1,7 +1,5 @@
 """Answers of an evaluator, checked before they are used."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

@@ -2,8 +2,6 @@
 """Answers of the evaluator on their way back: a node is expanded, and its values go up to the
 root."""
 
-from __future__ import annotations
-
 import math
 
 import numpy as np

@@ -1,7 +1,5 @@
 """An evaluator of one's own in compiled code: a function that Numba compiles."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property

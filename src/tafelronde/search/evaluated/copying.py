@@ -1,8 +1,6 @@
 # pyright: basic
 """Copying one tree out of a pool, its edges side by side."""
 
-from __future__ import annotations
-
 import numpy as np
 
 from ...core.contract.dispatch import kernel

@@ -2,8 +2,6 @@
 """Descents from the root to a leaf that wants to be judged, in many trees, until a batch is
 full."""
 
-from __future__ import annotations
-
 import numpy as np
 
 from ...core.compile.compiler import inlined

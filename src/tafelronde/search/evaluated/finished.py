@@ -1,7 +1,5 @@
 """A finished search tree, copied out: nodes, edges, and what they say."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any

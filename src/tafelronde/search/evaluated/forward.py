@@ -6,8 +6,6 @@ sizes and places (``network.Network`` lays them so; those of value and policy tr
 that is 0 costs nothing: most numbers of an observation are.
 """
 
-from __future__ import annotations
-
 import math
 
 import numpy as np

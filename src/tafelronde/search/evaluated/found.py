@@ -1,7 +1,5 @@
 """Results of a search of many positions."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass, field
 

@@ -1,7 +1,5 @@
 """The trees that one thread grows, and how they and the evaluator take turns."""
 
-from __future__ import annotations
-
 import threading
 from typing import Any
 

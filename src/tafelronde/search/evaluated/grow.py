@@ -1,8 +1,6 @@
 # pyright: basic
 """The whole search in compiled code, with an evaluator that is compiled, too."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

@@ -1,8 +1,6 @@
 # pyright: basic
 """Random numbers at a root before a search: Dirichlet noise for PUCT, Gumbel noise for Gumbel."""
 
-from __future__ import annotations
-
 import math
 
 from ...core.compile.compiler import compiled

@@ -4,8 +4,6 @@ In the shapes n is the number of positions and L that of actions; a logit of −
 position has no more actions.
 """
 
-from __future__ import annotations
-
 import numpy as np
 import numpy.typing as npt
 

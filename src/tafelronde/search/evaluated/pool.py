@@ -7,8 +7,6 @@ linked list, ascending by action, for in an open loop a later visit may bring ne
 share the arrays; the first nodes are their roots.
 """
 
-from __future__ import annotations
-
 import numpy as np
 
 from ...core.compile.compiler import inlined

@@ -1,7 +1,5 @@
 """Positions that a search is given, and the worlds that it is to play in, held against the game."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

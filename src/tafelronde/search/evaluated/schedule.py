@@ -1,7 +1,5 @@
 """Sequential halving (Karnin, Koren & Somekh 2013): how often each action is tried, and when."""
 
-from __future__ import annotations
-
 import numpy as np
 import numpy.typing as npt
 

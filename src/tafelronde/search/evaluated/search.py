@@ -1,7 +1,5 @@
 """Search with an evaluator of one's own: of many positions, in many trees, at once."""
 
-from __future__ import annotations
-
 import itertools
 import threading
 from collections.abc import Sequence

@@ -12,8 +12,6 @@ that begins with the node's first edge (closed loop). A visit that waits for the
 one whose result is lower than the mean by ``virtual_loss``.
 """
 
-from __future__ import annotations
-
 import math
 
 import numpy as np

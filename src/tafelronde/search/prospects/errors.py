@@ -1,7 +1,5 @@
 """Errors about networks."""
 
-from __future__ import annotations
-
 from ...core.facts.errors import TafelrondeError
 
 

@@ -6,8 +6,6 @@ hidden units, a row for each input, their thresholds, and the output's weights. 
 at every player; the players' chances are the softmax of what they say.
 """
 
-from __future__ import annotations
-
 import numpy as np
 
 from ...core.compile.compiler import compiled

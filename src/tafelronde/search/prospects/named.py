@@ -7,8 +7,6 @@
 - else a file.
 """
 
-from __future__ import annotations
-
 import functools
 from collections.abc import Iterable
 from pathlib import Path

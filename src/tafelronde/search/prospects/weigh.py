@@ -6,8 +6,6 @@ each input, their thresholds, the output's weights, and the weights by which the
 without a hidden unit. The probabilities are the softmax of what it says of each action.
 """
 
-from __future__ import annotations
-
 import numpy as np
 
 from ...core.compile.compiler import compiled

@@ -1,7 +1,5 @@
 """A search tree of the tree search bot, in arrays that its compiled code fills."""
 
-from __future__ import annotations
-
 import numpy as np
 
 from ...core.contract.rng import new_rng

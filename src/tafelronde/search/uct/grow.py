@@ -24,8 +24,6 @@
 Values are mean results, −1 … 1, one for each player.
 """
 
-from __future__ import annotations
-
 import math
 
 import numpy as np

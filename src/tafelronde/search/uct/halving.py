@@ -1,7 +1,5 @@
 """Sequential halving at the root of a tree search: which actions get the simulations."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 
 from ..halving import rounds

@@ -7,8 +7,6 @@ as trees whose actions do not. Node 0 is the root; in the lists 0 means "none". 
 (float64[nodes, players]) holds each node's mean result for each player.
 """
 
-from __future__ import annotations
-
 import numpy as np
 
 from ...core.compile.compiler import compiled, inlined

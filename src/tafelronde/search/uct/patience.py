@@ -1,8 +1,6 @@
 """Patience of a tree search: it thinks about a decision no longer than it can still change, and
 longer where the two best actions are close."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 LOTS = 16

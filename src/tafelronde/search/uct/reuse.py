@@ -4,8 +4,6 @@
 Only right where a node stands for one position: in a closed loop, with nothing hidden.
 """
 
-from __future__ import annotations
-
 import numpy as np
 
 from ...core.compile.compiler import compiled

@@ -1,8 +1,6 @@
 # pyright: basic
 """Selection in the tree search: which child of a node a simulation goes to (see ``search``)."""
 
-from __future__ import annotations
-
 import math
 
 import numpy as np

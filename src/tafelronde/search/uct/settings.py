@@ -1,7 +1,5 @@
 """The settings of a tree search: one record, and the part of it that compiled code reads."""
 
-from __future__ import annotations
-
 from collections.abc import Collection
 from dataclasses import dataclass
 from pathlib import Path

@@ -6,8 +6,6 @@ small, so the logarithm, the root and the quotients of the bound stand in a tabl
 they are computed, to the same numbers.
 """
 
-from __future__ import annotations
-
 import math
 
 import numpy as np

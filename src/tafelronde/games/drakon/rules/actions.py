@@ -1,8 +1,6 @@
 # pyright: basic
 """Packing actions and taking them apart (``state``), compiled."""
 
-from __future__ import annotations
-
 import numpy as np
 
 from ....core.compile.compiler import compiled

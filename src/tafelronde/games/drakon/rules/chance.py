@@ -1,8 +1,6 @@
 # pyright: basic
 """Chance in Drakon: who begins, who is which hero, which tile is drawn or taken."""
 
-from __future__ import annotations
-
 import numpy as np
 
 from ....core.compile.compiler import compiled

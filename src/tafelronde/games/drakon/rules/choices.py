@@ -1,8 +1,6 @@
 # pyright: basic
 """The lists of what can be done, ascending, and a fast way to draw from them."""
 
-from __future__ import annotations
-
 import numpy as np
 
 from ....core.compile.compiler import compiled, unguarded

@@ -5,8 +5,6 @@ Where heroes and coins are after a turn is compared with where they were after t
 both since a tile was last laid and whatever was laid meanwhile.
 """
 
-from __future__ import annotations
-
 import numpy as np
 
 from ....core.compile.compiler import compiled

@@ -6,8 +6,6 @@ them, ``room`` how many empty cells take a tile with certain arrows. All three f
 of laid tiles alone, so that equal dungeons are equal bytes.
 """
 
-from __future__ import annotations
-
 import numpy as np
 
 from ....core.compile.compiler import compiled, unguarded

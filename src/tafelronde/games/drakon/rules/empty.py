@@ -6,8 +6,6 @@ go into wrong guesses. Indices are unsigned, for which Numba need not ask whethe
 the end.
 """
 
-from __future__ import annotations
-
 import numpy as np
 
 from ....core.compile.compiler import unguarded

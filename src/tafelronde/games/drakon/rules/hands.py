@@ -1,8 +1,6 @@
 # pyright: basic
 """How tiles go between hands and pile, and what each player knows of it afterwards (D-11)."""
 
-from __future__ import annotations
-
 from ....core.compile.compiler import compiled
 from ....core.contract.bits import popcount
 from ..facts import DWARF

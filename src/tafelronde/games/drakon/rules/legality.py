@@ -1,8 +1,6 @@
 # pyright: basic
 """Why a decision is illegal now, as a number of ``refusals``."""
 
-from __future__ import annotations
-
 import numpy as np
 
 from ....core.compile.compiler import compiled

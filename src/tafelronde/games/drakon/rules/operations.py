@@ -1,8 +1,6 @@
 # pyright: basic
 """Operations of the contract by the rules of Drakon. Clauses: docs/rules/drakon.md."""
 
-from __future__ import annotations
-
 import numpy as np
 
 from ....core.compile.compiler import compiled

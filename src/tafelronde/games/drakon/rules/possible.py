@@ -1,8 +1,6 @@
 # pyright: basic
 """Whether something can be done now: abilities, turns, events."""
 
-from __future__ import annotations
-
 import numpy as np
 
 from ....core.compile.compiler import compiled

@@ -1,8 +1,6 @@
 # pyright: basic
 """The worth of a position: points and results."""
 
-from __future__ import annotations
-
 import numpy as np
 
 from ....core.compile.compiler import compiled

@@ -1,8 +1,6 @@
 # pyright: basic
 """Sets of tiles: see ``facts``. All sets are int64, all functions give new ones."""
 
-from __future__ import annotations
-
 from ....core.compile.compiler import compiled
 from ....core.contract.bits import lowest_bit, popcount
 from ..facts import NOT_TOP

@@ -1,7 +1,5 @@
 """The tables of ``facts`` as arrays, which compiled code looks things up in, and two of its own."""
 
-from __future__ import annotations
-
 import numpy as np
 import numpy.typing as npt
 

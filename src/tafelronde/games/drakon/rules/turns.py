@@ -5,8 +5,6 @@
 and answer whether all is done already; ``go_on`` then looks for the next decision.
 """
 
-from __future__ import annotations
-
 import numpy as np
 
 from ....core.compile.compiler import compiled

@@ -1,8 +1,6 @@
 # pyright: basic
 """Where heroes can go (D-4). Sets of places in ``laid`` are the bits of an int64."""
 
-from __future__ import annotations
-
 import numpy as np
 
 from ....core.compile.compiler import compiled

@@ -1,8 +1,6 @@
 # pyright: basic
 """Laying a table: the board, the pieces, who begins (K-1)."""
 
-from __future__ import annotations
-
 import numpy as np
 
 from ....core.compile.compiler import compiled, inlined

@@ -1,8 +1,6 @@
 # pyright: basic
 """Why an action is not possible now, as a number of ``refusals``."""
 
-from __future__ import annotations
-
 import numpy as np
 
 from ....core.compile.compiler import compiled

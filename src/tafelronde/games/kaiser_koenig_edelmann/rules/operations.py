@@ -7,8 +7,6 @@ Actions: ``64·from + to`` moves the piece on a point to another (K-2.9: the way
 4096 + seat (chance) says who begins. Sets of points are bits of an int64.
 """
 
-from __future__ import annotations
-
 import numpy as np
 
 from ....core.compile.compiler import compiled, inlined

@@ -1,8 +1,6 @@
 # pyright: basic
 """Turns and rounds: who is next, how a round ends and the next begins (K-4, K-5)."""
 
-from __future__ import annotations
-
 import numpy as np
 
 from ....core.compile.compiler import compiled

@@ -1,8 +1,6 @@
 # pyright: basic
 """How pieces move (K-2), and what that needs to be known of a position."""
 
-from __future__ import annotations
-
 import numpy as np
 
 from ....core.compile.compiler import compiled, inlined

@@ -1,8 +1,6 @@
 # pyright: basic
 """The lists of what can be done, ascending."""
 
-from __future__ import annotations
-
 from ....core.compile.compiler import compiled
 from ..facts import (
     KINDS,

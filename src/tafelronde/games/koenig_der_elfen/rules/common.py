@@ -1,8 +1,6 @@
 # pyright: basic
 """Parts that planning and travelling share: neighbours, discards, cards at a location, turns."""
 
-from __future__ import annotations
-
 import numpy as np
 
 from ....core.compile.compiler import compiled

@@ -1,8 +1,6 @@
 # pyright: basic
 """Why a decision is illegal now, as a number of ``refusals``; of a trip: ``travel_legality``."""
 
-from __future__ import annotations
-
 from ....core.compile.compiler import compiled
 from ..facts import (
     BUYS,

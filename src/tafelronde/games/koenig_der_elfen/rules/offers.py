@@ -1,8 +1,6 @@
 # pyright: basic
 """The choices of the player to act with their costs, as rows of numbers."""
 
-from __future__ import annotations
-
 import numpy as np
 
 from ....core.contract.dispatch import kernel

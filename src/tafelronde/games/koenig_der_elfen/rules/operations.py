@@ -4,8 +4,6 @@
 ``planning`` and ``travel`` have the turns. Clauses: docs/rules/koenig_der_elfen.md.
 """
 
-from __future__ import annotations
-
 import numpy as np
 
 from ....core.compile.compiler import compiled

@@ -1,8 +1,6 @@
 # pyright: basic
 """Planning (E-5, E-6): what a turn does."""
 
-from __future__ import annotations
-
 import numpy as np
 
 from ....core.compile.compiler import compiled

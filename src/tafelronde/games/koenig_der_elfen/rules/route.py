@@ -1,8 +1,6 @@
 # pyright: basic
 """Where the next visit leads (E-7, E-11), and what it costs and brings (E-8 to E-10, E-12)."""
 
-from __future__ import annotations
-
 import numpy as np
 
 from ....core.compile.compiler import compiled

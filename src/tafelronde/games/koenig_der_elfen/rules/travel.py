@@ -1,8 +1,6 @@
 # pyright: basic
 """Travelling (E-7 to E-12, E-14): what a visit, a spell and the end of a trip do."""
 
-from __future__ import annotations
-
 import numpy as np
 
 from ....core.compile.compiler import compiled

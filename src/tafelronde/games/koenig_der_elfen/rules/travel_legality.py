@@ -1,8 +1,6 @@
 # pyright: basic
 """Why a decision of a trip is illegal now, as a number of ``refusals`` (E-7 to E-11, E-14)."""
 
-from __future__ import annotations
-
 from ....core.compile.compiler import compiled
 from ..facts import (
     BODYGUARD,

@@ -1,8 +1,6 @@
 # pyright: basic
 """Upper bounds of the gain of a trip that goes on."""
 
-from __future__ import annotations
-
 import numpy as np
 
 from ....core.compile.compiler import compiled

@@ -6,8 +6,6 @@ with an obstacle or without. So a search goes from place to place, and asks here
 can pay for the places it saw.
 """
 
-from __future__ import annotations
-
 import numpy as np
 
 from ....core.compile.compiler import compiled

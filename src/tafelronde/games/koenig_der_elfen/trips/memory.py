@@ -3,8 +3,6 @@
 A search works on int64[ROWS, COLUMNS] that it is handed.
 """
 
-from __future__ import annotations
-
 from ..facts import LOCATIONS, MOST_PLAYERS, MOST_VISITS, TRAVELS
 
 UNIT = 64

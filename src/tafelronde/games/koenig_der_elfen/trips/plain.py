@@ -5,8 +5,6 @@ Nobody is avoided, nothing is kept for later, and no direction is changed; a bod
 only where there is no other way.
 """
 
-from __future__ import annotations
-
 import numpy as np
 
 from ....core.compile.compiler import compiled

@@ -1,8 +1,6 @@
 # pyright: basic
 """The best trip of a hand over the table as it lies, as rows of numbers."""
 
-from __future__ import annotations
-
 import numpy as np
 
 from ....core.compile.compiler import compiled

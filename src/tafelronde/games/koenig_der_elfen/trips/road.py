@@ -1,8 +1,6 @@
 # pyright: basic
 """The road: the locations on the table in the order of the route, in the working memory."""
 
-from __future__ import annotations
-
 import numpy as np
 
 from ....core.compile.compiler import compiled

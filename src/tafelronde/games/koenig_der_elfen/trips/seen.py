@@ -1,8 +1,6 @@
 # pyright: basic
 """Points of a search that were reached before with no less earned."""
 
-from __future__ import annotations
-
 from ....core.compile.compiler import compiled
 from .memory import (
     AT,

@@ -20,8 +20,6 @@ What keeps it short:
   points, as many as it has room for; what it forgets is searched again.
 """
 
-from __future__ import annotations
-
 import numpy as np
 
 from ....core.compile.compiler import compiled

@@ -1,8 +1,6 @@
 # pyright: basic
 """A trip in the working memory, a row for each visit: its begin, its moves, its worth."""
 
-from __future__ import annotations
-
 import numpy as np
 
 from ....core.compile.compiler import compiled

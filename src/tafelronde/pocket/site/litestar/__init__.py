@@ -1,8 +1,6 @@
 """In a browser this stands for Litestar: what the server's routes say of themselves, and nothing
 that serves (``pocket.router`` calls them)."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar

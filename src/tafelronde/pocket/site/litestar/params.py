@@ -1,7 +1,5 @@
 """Stands for ``litestar.params``."""
 
-from __future__ import annotations
-
 from typing import Annotated, Any, TypeVar
 
 T = TypeVar("T")
