@@ -7,6 +7,7 @@ import contextlib
 import importlib
 import inspect
 import pkgutil
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, cast
@@ -232,11 +233,17 @@ def functions() -> Iterator[tuple[Any, list[Any]]]:
                 continue
             hints = dict(function.__annotations__)
             hints.pop("return", None)
-            kinds = list(hints.values())[1:]
+            kinds = [_as_written(kind) for kind in hints.values()][1:]
             if "store" in hints and all(kind in DUMMIES for kind in kinds):
                 keywords = inspect.signature(function).parameters.values()
                 if all(one.kind is not one.KEYWORD_ONLY for one in keywords):
                     yield function, [DUMMIES[kind] for kind in kinds]
+
+
+def _as_written(kind: Any) -> str:
+    """An annotation without the modules of its names, deferred or not."""
+    text = kind if isinstance(kind, str) else inspect.formatannotation(kind)
+    return re.sub(r"(\w+\.)+", "", text)
 
 
 async def asked(address: str) -> list[str]:

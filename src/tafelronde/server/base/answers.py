@@ -5,8 +5,6 @@ site where no feature answers. A feature that answers has a subclass of it, and 
 ``Feature.answers``.
 """
 
-from __future__ import annotations
-
 from typing import ClassVar, TypeVar, cast
 
 

@@ -1,7 +1,5 @@
 """Back-off: the time that something rests after it failed, before it is tried again."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 

@@ -1,7 +1,5 @@
 """The event bus: what the parts of a node tell each other, and what nodes broadcast."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any, TypeVar
 

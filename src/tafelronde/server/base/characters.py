@@ -6,8 +6,6 @@ script, before a virama as Bengali writes it, after a letter that would join a n
 the pictures of one emoji. A selector stays after a character of which it chooses a form.
 """
 
-from __future__ import annotations
-
 import re
 import unicodedata
 from collections.abc import Iterator

@@ -4,8 +4,6 @@ Jobs come by standard input, answers leave by standard output; each message is M
 length of four bytes. When its input ends, its node is gone, and the process ends at once.
 """
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import os

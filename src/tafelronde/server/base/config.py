@@ -3,8 +3,6 @@
 What can be set is described here and nowhere else: ``tafelronde serve`` makes its flags from it.
 """
 
-from __future__ import annotations
-
 import logging
 import os
 from collections.abc import Callable, Mapping

@@ -7,8 +7,6 @@ queue, which stands at the turn that was given last. So a newcomer comes next, a
 group delays the others by one turn at most.
 """
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import itertools

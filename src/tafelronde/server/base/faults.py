@@ -5,8 +5,6 @@ in callbacks and protocols; ``tell`` passes on what was caught elsewhere, and ``
 a task. A node listens there (``listening``).
 """
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import logging

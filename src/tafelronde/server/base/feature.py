@@ -4,8 +4,6 @@ Each folder of ``features`` has one in its ``feature.py``, named ``FEATURE``. A 
 (``node/site.py``).
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any

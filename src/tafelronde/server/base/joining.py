@@ -5,8 +5,6 @@ Emoji without Emoji_Presentation of version 17.0 (emoji-data.txt). Marks and sig
 of the joining type Transparent, are known by their category.
 """
 
-from __future__ import annotations
-
 
 def _ranges(text: str) -> frozenset[str]:
     """All characters of ranges that are written in hexadecimal digits, as "622-625 627"."""

@@ -5,8 +5,6 @@ for which nobody waits come later. One more place, the side place, is only for s
 they need not wait for long ones.
 """
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import time

@@ -3,8 +3,6 @@
 Each line is a JSON object, or plain text where stderr is a terminal.
 """
 
-from __future__ import annotations
-
 import logging
 import sys
 from typing import Any

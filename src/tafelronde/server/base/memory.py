@@ -1,7 +1,5 @@
 """Return free memory to the system."""
 
-from __future__ import annotations
-
 import ctypes
 import sys
 

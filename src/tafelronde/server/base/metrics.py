@@ -1,7 +1,5 @@
 """The counts of a node, for monitoring."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass
 

@@ -1,7 +1,5 @@
 """An outage of the database: log its beginning, wait for its end, and log that."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import secrets

@@ -5,8 +5,6 @@ without a name when the person is deleted, or *deleted* with them; and why, wher
 exported. A merge hands the rows over to the identity that goes on.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 from types import MappingProxyType
 from typing import NamedTuple

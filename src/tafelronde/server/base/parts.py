@@ -1,7 +1,5 @@
 """The parts of a node: each is made once, found by its type, begun, and ended."""
 
-from __future__ import annotations
-
 import time
 from contextlib import AsyncExitStack
 from typing import Any, Protocol, TypeVar, cast, runtime_checkable

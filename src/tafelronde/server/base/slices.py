@@ -1,7 +1,5 @@
 """Long work in slices; between two slices the event loop runs everything else."""
 
-from __future__ import annotations
-
 from collections.abc import AsyncIterator, Callable, Sequence
 from typing import TypeVar
 

@@ -1,7 +1,5 @@
 """Names and chat, without invisible characters that change nothing of what is seen."""
 
-from __future__ import annotations
-
 import re
 import unicodedata
 from collections.abc import Collection

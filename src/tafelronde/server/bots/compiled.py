@@ -3,8 +3,6 @@
 A note is an empty file beside the compiled kernels. Its name is a hash of all that they depend on.
 """
 
-from __future__ import annotations
-
 import contextlib
 import hashlib
 from pathlib import Path

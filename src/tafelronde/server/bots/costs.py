@@ -1,7 +1,5 @@
 """The cost of a bot's turn in seconds, measured as it plays."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 SHORT = 0.5

@@ -1,7 +1,5 @@
 """Jobs of a worker, and its answers."""
 
-from __future__ import annotations
-
 from msgspec import Struct
 
 from ...advice.continuations import Pairs

@@ -1,7 +1,5 @@
 """The bots of a node: worker processes with a deadline, replaced when they die or hang."""
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import itertools

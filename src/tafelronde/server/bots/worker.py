@@ -4,8 +4,6 @@ It talks with its node as ``base.child`` says. It knows no table and no secret: 
 that is possible by what the seat knows.
 """
 
-from __future__ import annotations
-
 import os
 import traceback
 from collections import OrderedDict

@@ -1,7 +1,5 @@
 """The address of a caller, and the addresses of proxies that pass on the callers' own."""
 
-from __future__ import annotations
-
 import ipaddress
 from collections.abc import Iterable
 from functools import lru_cache

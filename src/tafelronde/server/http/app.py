@@ -1,7 +1,5 @@
 """The application: all routes, and the answers to errors."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Arrival of a request: by which proxy, under which name, in which folder."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import MutableMapping, Sequence
 from typing import Any, NamedTuple

@@ -1,7 +1,5 @@
 """The caller of a request: the person, what they may call, and the body that they send."""
 
-from __future__ import annotations
-
 import asyncio
 import functools
 from collections.abc import Awaitable, Coroutine

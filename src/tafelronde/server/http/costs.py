@@ -4,8 +4,6 @@ Each caller has an allowance, see ``limits``. A route names its own cost; the co
 here.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from ..wire.commands import Hint, Lobby, Nudge, Ping, Rematch, Say, SayPhrase, Unwatch

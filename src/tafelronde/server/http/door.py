@@ -5,8 +5,6 @@ its answer, and an address has a limited number of connections; a node also keep
 for itself.
 """
 
-from __future__ import annotations
-
 import asyncio
 from typing import Any
 

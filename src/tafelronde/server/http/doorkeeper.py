@@ -4,8 +4,6 @@ A route that strangers may use too says ``door=True``. All others are closed to 
 among them.
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 from ..base.answers import Answers

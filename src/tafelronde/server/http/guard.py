@@ -1,8 +1,6 @@
 """The checks before every request (its origin, the number of requests), and the security headers of
 every answer."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any

@@ -4,8 +4,6 @@ A page of another site could let its own name lead to this computer (DNS rebindi
 read what only pages of this site may read. So a node answers only to names that are its own.
 """
 
-from __future__ import annotations
-
 import socket
 from urllib.parse import urlsplit
 

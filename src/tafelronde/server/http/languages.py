@@ -1,7 +1,5 @@
 """The language of an answer that is read by people."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Mapping
 

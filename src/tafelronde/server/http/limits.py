@@ -4,8 +4,6 @@ Everything has a cost (``costs``). It is taken from the allowance of the person 
 address, which many people may share. A refused request costs nothing.
 """
 
-from __future__ import annotations
-
 import time
 from collections import Counter, OrderedDict
 from typing import NamedTuple

@@ -1,8 +1,6 @@
 """The OpenAPI description: what Litestar knows of the routes, and the bodies and refusals that the
 routes handle themselves."""
 
-from __future__ import annotations
-
 import copy
 from typing import Any
 

@@ -5,8 +5,6 @@ what other programs of the host have left there, in forms that no standard knows
 nothing is refused.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import NamedTuple
 

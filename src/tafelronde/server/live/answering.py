@@ -1,7 +1,5 @@
 """The answers that players left beforehand, as ``live`` asks for them."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import NamedTuple
 

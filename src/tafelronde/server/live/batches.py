@@ -1,7 +1,5 @@
 """Batches that are written to the database when a table gets new events."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 
 from ..base.answers import Answers

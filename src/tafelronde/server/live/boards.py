@@ -1,8 +1,6 @@
 """Boards and decks that people bring along (``core.facts.dataset``): before a table has one, a game
 on it is played in a reading process."""
 
-from __future__ import annotations
-
 import asyncio
 import hashlib
 from collections.abc import Mapping

@@ -7,8 +7,6 @@ the last person, whoever made the table. Programs count as their owners. No addr
 that: only a mark that very many addresses share, and only while the game runs.
 """
 
-from __future__ import annotations
-
 import contextlib
 from collections import Counter
 from collections.abc import AsyncGenerator

@@ -1,8 +1,6 @@
 """Bots' turns. One node plays each turn; if the node dies, another one does. Also the deal, if all
 players were ready before the rules were compiled."""
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import logging

@@ -1,7 +1,5 @@
 """People who play a live game by the clock: they are not brought to a second one."""
 
-from __future__ import annotations
-
 from ..base.refusal import Refusal
 from ..table.table import Table
 from .tables import Tables

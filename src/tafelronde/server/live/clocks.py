@@ -13,8 +13,6 @@ decide whether the time is up, and the event about it is written only if the tab
 so exactly once.
 """
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import logging

@@ -1,7 +1,5 @@
 """Closing a table for its players: the game ends there, and nobody wins."""
 
-from __future__ import annotations
-
 import contextlib
 
 from ..base.refusal import Refusal

@@ -1,7 +1,5 @@
 """The commands of people at tables: load → decide → append → tell."""
 
-from __future__ import annotations
-
 from typing import TypeVar
 
 from msgspec.structs import replace

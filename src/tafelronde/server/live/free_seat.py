@@ -1,7 +1,5 @@
 """Taking a free seat at a table and being ready, in one step."""
 
-from __future__ import annotations
-
 import contextlib
 import secrets
 

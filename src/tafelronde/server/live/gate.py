@@ -1,7 +1,5 @@
 """The gate of a node: it looks up what ``table.gate`` needs, and has that decide."""
 
-from __future__ import annotations
-
 from ..base.answers import Answers
 from ..storage.store import Store
 from ..storage.stored_card import StoredCard

@@ -1,7 +1,5 @@
 """Hints: the advice for a person who is to decide."""
 
-from __future__ import annotations
-
 import secrets
 
 from ...advice.adviser import EFFORT

@@ -1,7 +1,5 @@
 """Spectators of tables with a delay: at every tick they are told if they see more."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Iterable
 

@@ -1,7 +1,5 @@
 """Cards of tables for lists, and the finished games of a person page by page."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 import msgspec

@@ -1,7 +1,5 @@
 """A table in memory, with what is rendered of it for its readers."""
 
-from __future__ import annotations
-
 import asyncio
 import time
 from collections.abc import Iterable

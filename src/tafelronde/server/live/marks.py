@@ -1,7 +1,5 @@
 """Marks of addresses: they count by address without storing any address."""
 
-from __future__ import annotations
-
 import hmac
 
 from ..people.identities import Identities

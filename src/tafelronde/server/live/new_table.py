@@ -1,7 +1,5 @@
 """New tables, and rematches."""
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import secrets

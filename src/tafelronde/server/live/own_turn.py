@@ -1,7 +1,5 @@
 """Requests at a table that only the player to move may make: this is checked here."""
 
-from __future__ import annotations
-
 import asyncio
 
 import msgspec

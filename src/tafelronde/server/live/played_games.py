@@ -5,8 +5,6 @@ see (unless the host wants them), and games whose deal others may still play. No
 name here, whether they have left for good or not; games stay when their people leave.
 """
 
-from __future__ import annotations
-
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
 

@@ -1,7 +1,5 @@
 """Events that another node wrote at a table in memory: read from the database, or told along."""
 
-from __future__ import annotations
-
 from ...match import MatchError
 from ..base.slices import SLICE, Slices
 from ..storage.store import Store, decoded, event_rows

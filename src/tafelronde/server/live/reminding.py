@@ -1,7 +1,5 @@
 """Reminders of the player who is to decide, as ``live`` asks for them."""
 
-from __future__ import annotations
-
 from ..base.answers import Question
 from ..base.refusal import Refusal
 from ..people.person import Person

@@ -1,8 +1,6 @@
 """Questions of the gate to features: whether others still play, or may play, the deal of a
 table."""
 
-from __future__ import annotations
-
 from ..base.answers import Question
 
 

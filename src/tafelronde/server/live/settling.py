@@ -1,7 +1,5 @@
 """The game, the players and the options of a new table, as they are asked for."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 
 from ...core.facts.errors import BadOption, UnknownGame

@@ -1,7 +1,5 @@
 """The tables in memory: tables in use stay, the others are forgotten."""
 
-from __future__ import annotations
-
 import asyncio
 import time
 from collections import OrderedDict

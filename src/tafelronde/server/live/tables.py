@@ -1,7 +1,5 @@
 """The tables in memory: opened, kept up to date, written. The database is the truth."""
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import logging

@@ -1,7 +1,5 @@
 """Rows of features that are written with the events of a table, in one transaction."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from ..base.answers import Question

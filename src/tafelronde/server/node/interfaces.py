@@ -1,7 +1,5 @@
 """msgspec structs as TypeScript interfaces, for the files that ``node/typescript.py`` writes."""
 
-from __future__ import annotations
-
 import ast
 import inspect
 import itertools

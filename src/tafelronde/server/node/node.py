@@ -1,7 +1,5 @@
 """A node: one server process, which is a site of all features."""
 
-from __future__ import annotations
-
 import asyncio
 from contextlib import AsyncExitStack
 

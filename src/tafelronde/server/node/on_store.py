@@ -1,7 +1,5 @@
 """Answers of features where there is a database and no node: for commands of the host."""
 
-from __future__ import annotations
-
 from ..base.answers import Answers
 from ..features.deals.asked import StoredTries
 from ..features.moderation.asked import StoredSanctions

@@ -1,7 +1,5 @@
 """The route that serves all pages and files of the client."""
 
-from __future__ import annotations
-
 from typing import Any, Literal
 
 from litestar import Response, get

@@ -1,8 +1,6 @@
 """The built client from the package's ``static`` folder: its files, and its one page, which is the
 answer to every address that exists."""
 
-from __future__ import annotations
-
 import mimetypes
 from html import escape
 from pathlib import Path

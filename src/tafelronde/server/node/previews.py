@@ -4,8 +4,6 @@ The preview of a table tells what everybody with the link may see: the game, the
 seats. It comes from the table's card for the lobby, which has no secrets.
 """
 
-from __future__ import annotations
-
 from html import escape
 from typing import NamedTuple
 

@@ -1,7 +1,5 @@
 """Runs a node in uvicorn until a signal ends it."""
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import gc

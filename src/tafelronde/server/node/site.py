@@ -1,7 +1,5 @@
 """A site: features, and the rooms below that they use, put together as parts."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import AsyncExitStack
 from typing import Any

@@ -7,8 +7,6 @@ from outside the package into the folder. ``GAME`` is the game's folder, or a mo
 it; ``TAFELRONDE_MORE_GAMES`` may name it, too.
 """
 
-from __future__ import annotations
-
 import inspect
 import re
 import sys

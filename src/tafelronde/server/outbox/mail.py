@@ -7,8 +7,6 @@ good is dropped. After a crash between sending and deleting, the mail is sent tw
 Message-ID.
 """
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import logging

@@ -1,7 +1,5 @@
 """A mail as the bytes that an SMTP server takes are made from it."""
 
-from __future__ import annotations
-
 from email.headerregistry import BaseHeader, HeaderRegistry, UnstructuredHeader
 from email.message import EmailMessage
 from email.policy import SMTP, Policy

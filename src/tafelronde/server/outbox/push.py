@@ -6,8 +6,6 @@ Therefore requests use https only, go to public addresses only, follow no redire
 of the answer.
 """
 
-from __future__ import annotations
-
 import asyncio
 import base64
 import hashlib

@@ -1,7 +1,5 @@
 """People who know each other, as features tell it."""
 
-from __future__ import annotations
-
 from ..base.answers import Question
 
 

@@ -1,7 +1,5 @@
 """The question who may come into the house: everybody, people with an account, or members."""
 
-from __future__ import annotations
-
 from ..base.answers import Question
 from ..base.refusal import Refusal
 from .person import Person

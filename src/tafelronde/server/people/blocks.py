@@ -3,8 +3,6 @@
 A block works both ways, whoever made it, and for the programs of both. Running games go on.
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection, Sequence
 
 from ..storage.store import Store

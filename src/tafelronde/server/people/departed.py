@@ -4,8 +4,6 @@ A row of ``departed`` decides it: from then on the identity counts as another on
 node does the rest of the work afterwards (``features.accounts.departures``).
 """
 
-from __future__ import annotations
-
 from ..storage.leases import take
 from ..storage.store import Conflict, Statement, Store
 

@@ -1,7 +1,5 @@
 """Steps of a feature for a person whose identity is merged with another one, or deleted."""
 
-from __future__ import annotations
-
 from ..base.answers import Question
 from .person import Person
 

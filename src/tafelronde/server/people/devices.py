@@ -5,8 +5,6 @@ sockets: the node where it happens tells the others. A node that misses this mes
 the database within ``LOOK`` seconds.
 """
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 from collections import OrderedDict

@@ -6,8 +6,6 @@ thousand characters this file has a short one: letters of Latin, Cyrillic and Gr
 that look alike in common typefaces.
 """
 
-from __future__ import annotations
-
 import math
 import unicodedata
 

@@ -1,7 +1,5 @@
 """The hash of a secret: the database holds hashes of tokens and codes only."""
 
-from __future__ import annotations
-
 import hashlib
 
 

@@ -1,7 +1,5 @@
 """Identities: guests with a signed cookie, bots with a bearer token."""
 
-from __future__ import annotations
-
 import hmac
 import secrets
 from collections.abc import Iterable

@@ -1,7 +1,5 @@
 """Last seen: the latest address of each person. People at one address share the turns of bots."""
 
-from __future__ import annotations
-
 from collections import OrderedDict
 
 from ..base.fair import Owner

@@ -5,8 +5,6 @@ A node that misses this message finds the change within ``LOOK`` seconds; so doe
 where the command line has made the change.
 """
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import secrets

@@ -1,8 +1,6 @@
 """Mutes: the people whose chat a person does not want to read. The client hides it; the database
 has the list, so that it holds on all devices of the person."""
 
-from __future__ import annotations
-
 from ..storage.store import Store
 from .ties import tie, untie
 

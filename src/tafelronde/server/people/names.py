@@ -1,7 +1,5 @@
 """Names beside other names: none looks like somebody's handle, a title of the site, or a bot."""
 
-from __future__ import annotations
-
 import asyncio
 from functools import cache
 

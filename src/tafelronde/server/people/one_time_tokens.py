@@ -4,8 +4,6 @@ and for the challenges of passkeys.
 The database has only hashes of the words.
 """
 
-from __future__ import annotations
-
 import secrets
 from typing import NamedTuple
 

@@ -5,8 +5,6 @@ Source: Web Authentication Level 3 (w3.org/TR/webauthn-3), sections 7.1 and 7.2;
 ``webauthn`` does these checks.
 """
 
-from __future__ import annotations
-
 import base64
 from collections.abc import Callable
 from typing import Any, NamedTuple, TypeVar

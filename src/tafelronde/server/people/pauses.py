@@ -6,8 +6,6 @@ after them. Nothing is sent to a person in their quiet hours. Quiet hours follow
 zone, with its summer time.
 """
 
-from __future__ import annotations
-
 import math
 from collections.abc import Collection
 from datetime import UTC, datetime, timedelta

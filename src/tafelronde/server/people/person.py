@@ -1,7 +1,5 @@
 """The caller of a request: a person, or a program of theirs."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 from ..base.refusal import Refusal

@@ -5,8 +5,6 @@ node that missed a message learns it later, and the people of a node that died e
 stored.
 """
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import time

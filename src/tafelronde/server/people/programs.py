@@ -1,7 +1,5 @@
 """Programs that play: identities with a bearer token, which belong to a person."""
 
-from __future__ import annotations
-
 import secrets
 from collections.abc import Awaitable, Callable
 

@@ -1,7 +1,5 @@
 """Recovery codes: ten one-time codes for a person who has lost all devices and passkeys."""
 
-from __future__ import annotations
-
 import secrets
 
 from ..storage.store import Store

@@ -4,8 +4,6 @@ A node caches the relations of a person. Nodes tell one another of changes; a no
 a message reads the change from the database within ``LOOK`` seconds.
 """
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import itertools

@@ -1,7 +1,5 @@
 """The rules of moderators, as ``people.moderation`` asks for them."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 from ..base.answers import Question

@@ -1,7 +1,5 @@
 """The standing of people whom the server seats itself."""
 
-from __future__ import annotations
-
 from ..storage.store import Store
 from ..table.place import Place
 

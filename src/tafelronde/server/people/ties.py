@@ -3,8 +3,6 @@
 Nobody is told that they are followed. ``blocks`` and ``mutes`` say what their lists mean.
 """
 
-from __future__ import annotations
-
 from typing import Literal
 
 from ..base.refusal import Refusal

@@ -1,7 +1,5 @@
 """Unwanted words: nobody may use them in chat or in a name."""
 
-from __future__ import annotations
-
 from collections import defaultdict
 from collections.abc import Iterable
 

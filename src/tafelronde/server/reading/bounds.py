@@ -1,8 +1,6 @@
 """The limits of a reading process: time of the processor, memory, and what the system does when
 memory is short. Where the system has none of these, the node's deadline remains."""
 
-from __future__ import annotations
-
 import contextlib
 import os
 from collections.abc import Generator

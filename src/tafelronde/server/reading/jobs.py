@@ -1,7 +1,5 @@
 """The jobs of a reading process, and its answers."""
 
-from __future__ import annotations
-
 from msgspec import Struct
 
 from ..base.refusal import Refused

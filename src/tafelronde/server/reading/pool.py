@@ -5,8 +5,6 @@ dies of what it reads, or takes too long, is replaced; who sent that is told so,
 counted for their address. Meanwhile the node does everything else.
 """
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import os

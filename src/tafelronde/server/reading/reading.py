@@ -1,8 +1,6 @@
 """Where what strangers send is read, as the rest of a server knows it: at a node in processes of
 their own (``pool``), in a page in that page's worker."""
 
-from __future__ import annotations
-
 import asyncio
 from abc import ABC, abstractmethod
 from collections.abc import Callable

@@ -4,8 +4,6 @@ It talks with its node as ``base.child`` says. It knows no database, no table an
 is given is what somebody has sent, and what it says is checked and kept by the node.
 """
 
-from __future__ import annotations
-
 import os
 import pkgutil
 import traceback

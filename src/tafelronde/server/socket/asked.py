@@ -1,7 +1,5 @@
 """The questions of sockets: the hall of a reader, and whether there is news for them."""
 
-from __future__ import annotations
-
 import msgspec
 
 from ..base.answers import Question

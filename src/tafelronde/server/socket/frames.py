@@ -1,7 +1,5 @@
 """Frames of WebSockets as bytes: where one ends, and how a message to a client is put into one."""
 
-from __future__ import annotations
-
 WHOLE_TEXT = 0x81
 """The first byte of a text message in one frame."""
 _MASKED, _SIZE = 0x80, 0x7F

@@ -5,8 +5,6 @@ has changed. The socket's writer (``outbound``) has it rendered (``news``) when 
 asks the hub for nothing.
 """
 
-from __future__ import annotations
-
 import asyncio
 
 from ..base import faults

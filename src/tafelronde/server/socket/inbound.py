@@ -1,7 +1,5 @@
 """The socket: who is let in, and the conversation that begins with it (``talk``)."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

@@ -1,7 +1,5 @@
 """News of a table for a reader: made when it can be sent."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 

@@ -6,8 +6,6 @@ that socket is carried out. Of a table only the newest state is sent: a slow rea
 ones, holds at most one table in memory, and slows nobody down.
 """
 
-from __future__ import annotations
-
 import asyncio
 import time
 from collections import deque

@@ -6,8 +6,6 @@ and all frames but the usual one are those of ``websockets`` (its sans-I/O side)
 a whole text message; it is read here, since that takes a tenth of the time.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import math

@@ -1,8 +1,6 @@
 """Signs of life of a socket: since when its client has been silent, has kept a message unfinished,
 or has read nothing."""
 
-from __future__ import annotations
-
 import math
 import time
 

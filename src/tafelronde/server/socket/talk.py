@@ -1,8 +1,6 @@
 """A conversation: what a reader says, carried out one after the other, and the answers. It knows no
 network: ``inbound`` has the sockets, and a page that is its own server has a line of its own."""
 
-from __future__ import annotations
-
 import asyncio
 from collections import deque
 from typing import Any, Protocol

@@ -1,7 +1,5 @@
 """Addresses of databases, and the errors of a database that cannot be used."""
 
-from __future__ import annotations
-
 import os
 from pathlib import Path
 

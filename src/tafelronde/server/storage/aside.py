@@ -1,7 +1,5 @@
 """The files of an SQLite database that a restore puts aside, and their names."""
 
-from __future__ import annotations
-
 import glob
 import os
 import time

@@ -1,7 +1,5 @@
 """The driver for a database's address."""
 
-from __future__ import annotations
-
 from .address import is_postgres, sqlite_file
 from .store import Store
 

@@ -1,7 +1,5 @@
 """One line for the log about a failing database: what is wrong, and what its host can do."""
 
-from __future__ import annotations
-
 import sqlite3
 from pathlib import Path
 

@@ -12,8 +12,6 @@ signs:
   its log.
 """
 
-from __future__ import annotations
-
 import contextlib
 import sqlite3
 from pathlib import Path

@@ -2,8 +2,6 @@
 for how long, by the database's clock. When a node has died, its leases run out and other nodes go
 on."""
 
-from __future__ import annotations
-
 from .store import Store, Value
 
 

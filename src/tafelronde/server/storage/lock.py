@@ -1,8 +1,6 @@
 """The lock of an SQLite file: only one node may use it, since two would not hear each other's
 moves."""
 
-from __future__ import annotations
-
 import contextlib
 import os
 from pathlib import Path

@@ -4,8 +4,6 @@ SQLite goes on writing to a file that was moved or removed, and such writes are 
 start. So both files are checked before and after each commit.
 """
 
-from __future__ import annotations
-
 import os
 import sqlite3
 from pathlib import Path

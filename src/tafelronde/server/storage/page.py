@@ -1,7 +1,5 @@
 """Pages of a list, by key. A page word holds the time and the id of the last row of a page."""
 
-from __future__ import annotations
-
 import math
 
 from ..base.refusal import Refusal

@@ -1,8 +1,6 @@
 """PostgreSQL, for many nodes: the statement that writes events also tells the other nodes
 (NOTIFY)."""
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import logging

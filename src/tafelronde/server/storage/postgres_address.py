@@ -7,8 +7,6 @@ parameter, and be shown with the fault; so such addresses are refused before any
 them.
 """
 
-from __future__ import annotations
-
 import re
 from typing import NamedTuple
 from urllib.parse import parse_qsl, unquote, urlsplit

@@ -1,7 +1,5 @@
 """The statements that append events in PostgreSQL and tell the other nodes."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

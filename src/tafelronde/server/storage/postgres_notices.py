@@ -1,7 +1,5 @@
 """Notices between the nodes of a PostgreSQL (NOTIFY): their channels, texts and listeners."""
 
-from __future__ import annotations
-
 import asyncio
 from typing import Any
 

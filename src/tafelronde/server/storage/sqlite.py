@@ -1,8 +1,6 @@
 """SQLite, for one node: a thread writes many batches in one transaction (group commit), with WAL
 and synchronous=FULL."""
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import queue

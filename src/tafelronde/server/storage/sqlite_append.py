@@ -4,8 +4,6 @@ Each step of a statement releases the interpreter's lock and waits for it again,
 than the step. So one statement writes all moves of a commit.
 """
 
-from __future__ import annotations
-
 import re
 import sqlite3
 from collections.abc import Iterator, Sequence

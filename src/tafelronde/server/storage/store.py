@@ -1,7 +1,5 @@
 """The interface of the database for tables, chats and identities. There are two drivers."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, Protocol
 

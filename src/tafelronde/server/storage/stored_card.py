@@ -4,8 +4,6 @@ Rows are kept for ever. So a field never changes its name or meaning, no field i
 values of a field are never narrowed, and a new field has a default that is right for old rows.
 """
 
-from __future__ import annotations
-
 import msgspec
 from msgspec import Struct
 

@@ -1,7 +1,5 @@
 """Queries about clocks: clocks that have run out, and gaps in which nobody could play."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from typing import NamedTuple
 

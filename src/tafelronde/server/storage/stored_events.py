@@ -1,7 +1,5 @@
 """The events of a table as text of the database (``table.events``)."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 import msgspec

@@ -1,7 +1,5 @@
 """Queries of tables for lists: the open ones, a person's own, and finished ones."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Sequence
 from typing import Literal, NamedTuple

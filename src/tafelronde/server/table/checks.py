@@ -1,7 +1,5 @@
 """Checks before a command at a table: each raises Refusal where its condition is false."""
 
-from __future__ import annotations
-
 from ..base.refusal import Refusal
 from .place import Place
 from .table import Table

@@ -1,8 +1,6 @@
 """The choice of a character of the game's court for a bot's seat: each sits at a table once, and
 the same table and seat get the same one again."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterable
 
 from msgspec.structs import replace

@@ -4,8 +4,6 @@ A day is a date in UTC, ``2026-11-23``. A try at its deal begins on that day and
 the next one. Then the seed is published, and the tries are open to everybody.
 """
 
-from __future__ import annotations
-
 from datetime import UTC, date, datetime, timedelta
 
 DAY = 86_400.0

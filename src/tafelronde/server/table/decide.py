@@ -1,7 +1,5 @@
 """A command at a table → the events that it makes, or a refusal. Nothing is changed or stored."""
 
-from __future__ import annotations
-
 from msgspec.structs import replace as but
 
 from ..base.refusal import Refusal

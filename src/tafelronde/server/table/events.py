@@ -8,8 +8,6 @@ to remove the name of a deleted person. The events of one command are stored in 
 move with the chance that follows it.
 """
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 from msgspec import Struct, field

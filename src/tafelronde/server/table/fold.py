@@ -1,7 +1,5 @@
 """The fold of a table's events: what each event changes."""
 
-from __future__ import annotations
-
 from msgspec.structs import replace as but
 
 from ...core.facts.constants import CHANCE

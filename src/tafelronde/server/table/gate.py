@@ -7,8 +7,6 @@ same deal until the round is over. Of a sealed table a reader gets only what the
 while it was played.
 """
 
-from __future__ import annotations
-
 from enum import Enum
 from typing import NamedTuple
 

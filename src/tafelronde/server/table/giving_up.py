@@ -1,7 +1,5 @@
 """A seat gives the game up: a bot plays on for it, or the game ends."""
 
-from __future__ import annotations
-
 from . import events as e
 from .court import choose
 from .table import Table

@@ -5,8 +5,6 @@ player is back; still later they may make them give up, as if their time were ou
 a private table that is not rated, nobody is made to give up. A table tells the times (``Missing``).
 """
 
-from __future__ import annotations
-
 from ..base.refusal import Refusal
 from ..wire.clock import Missing
 from ..wire.commands import GoOn

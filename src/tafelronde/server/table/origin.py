@@ -4,8 +4,6 @@ A table is a try at the deal of a day, a rated game, a table of a tournament, or
 Its stored events say which (``Dealt``, ``Created``, ``Paired``).
 """
 
-from __future__ import annotations
-
 from typing import Literal, NamedTuple
 
 Matter = Literal["hints", "takebacks", "stand-ins", "seats", "going-on"]

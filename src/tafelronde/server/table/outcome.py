@@ -5,8 +5,6 @@ The others are ranked among themselves by the rules. Lists, profiles, ratings, t
 of the day, notifications and records all ask here.
 """
 
-from __future__ import annotations
-
 from ...match.outcome import GaveUp, SeatOutcome
 from ...match.outcome import outcome as outcome_of
 from .table import Table

@@ -1,7 +1,5 @@
 """A seat at a table, and its occupant."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 
 from msgspec import Struct

@@ -5,8 +5,6 @@ lets a bot play for them (``origin.RATED``). A deal of the day and a game that b
 steps are never rated.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from ...core.facts.levels import LEVELS

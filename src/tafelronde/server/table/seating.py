@@ -1,7 +1,5 @@
 """Seating before the game starts, and removing people from the table."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from msgspec.structs import replace

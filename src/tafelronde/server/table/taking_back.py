@@ -1,7 +1,5 @@
 """Takebacks: at once, or when the others agree."""
 
-from __future__ import annotations
-
 from msgspec import Struct
 
 from ...core.facts.constants import CHANCE

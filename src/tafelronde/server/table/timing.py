@@ -1,8 +1,6 @@
 """The events of the players' time: pauses by agreement, time that does not count, and the end of a
 player's time. Like ``decide`` it makes events and changes nothing."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from ..base.refusal import Refusal

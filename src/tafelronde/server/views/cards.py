@@ -1,7 +1,5 @@
 """The card of a table, for lists: as it is stored, and as one reader may see it."""
 
-from __future__ import annotations
-
 import functools
 from typing import Any, cast
 

@@ -5,8 +5,6 @@ many there are. It goes on at the ticks of a steady clock, so it does not tell e
 happen.
 """
 
-from __future__ import annotations
-
 import math
 from collections import deque
 from collections.abc import Iterable

@@ -5,8 +5,6 @@ is the same for everybody (who is there, what a bot is doing). So all spectators
 are sent the same bytes.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import partial
 

@@ -1,7 +1,5 @@
 """The course that shows a reason, as a table: for who decides there."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from ...advice.courses import world_of

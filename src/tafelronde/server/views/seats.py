@@ -1,7 +1,5 @@
 """The places at a table as they are shown: who sits there, and who of them is there now."""
 
-from __future__ import annotations
-
 import functools
 from collections.abc import Callable, Mapping, Sequence
 from typing import cast

@@ -1,7 +1,5 @@
 """The time that players have: as a new table asks for it, and as it stands at a table."""
 
-from __future__ import annotations
-
 from typing import Literal
 
 from msgspec import Struct

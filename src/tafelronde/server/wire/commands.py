@@ -5,8 +5,6 @@ sends the same id to the same table again sends the same command: it is carried 
 answered again.
 """
 
-from __future__ import annotations
-
 from typing import Any, Literal
 
 from ...core.facts.levels import DEFAULT

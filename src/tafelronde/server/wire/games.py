@@ -1,7 +1,5 @@
 """Server → client: the games that can be played here."""
 
-from __future__ import annotations
-
 from msgspec import Struct
 
 

@@ -1,7 +1,5 @@
 """Server → client: the history of a table: its frames, its scoring, the check of its record."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from msgspec import Struct

@@ -1,7 +1,5 @@
 """Server → client: the caller's identity, devices, passkeys and programs."""
 
-from __future__ import annotations
-
 from typing import Any, Literal
 
 from msgspec import Struct

@@ -1,7 +1,5 @@
 """Server → client: the messages over the socket."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from msgspec import Struct

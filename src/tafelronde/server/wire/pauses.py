@@ -1,7 +1,5 @@
 """Pauses on the wire: a person's quiet hours and vacation."""
 
-from __future__ import annotations
-
 from typing import Annotated
 
 from msgspec import Meta, Struct

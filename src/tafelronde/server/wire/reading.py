@@ -1,7 +1,5 @@
 """Strict reading of what clients send."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import msgspec

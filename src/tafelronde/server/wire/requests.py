@@ -1,7 +1,5 @@
 """Client → server: the bodies of HTTP requests."""
 
-from __future__ import annotations
-
 from typing import Annotated, Literal
 
 from msgspec import Meta, field

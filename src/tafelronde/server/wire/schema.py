@@ -1,7 +1,5 @@
 """The JSON Schema of the messages over the socket."""
 
-from __future__ import annotations
-
 import msgspec
 
 from .commands import ClientMessage

@@ -1,7 +1,5 @@
 """Server → client: the structs that answers and messages are made of."""
 
-from __future__ import annotations
-
 from typing import Any, Literal
 
 from msgspec import Struct

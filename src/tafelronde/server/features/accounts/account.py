@@ -1,8 +1,6 @@
 """An account is a guest's identity to which the person has added a handle or a way back (passkey,
 recovery codes, e-mail). The id stays the same."""
 
-from __future__ import annotations
-
 from ...people.handles import PAUSE
 from ...people.identities import Identities
 from ...people.person import Person

@@ -4,8 +4,6 @@ The answer to a request for a link never tells whether the address is known. The
 same row for every address; a node looks up the account afterwards.
 """
 
-from __future__ import annotations
-
 import asyncio
 
 from ....words import SHARED, load_words

@@ -1,7 +1,5 @@
 """Export of all data that the server has of a person: one JSON document, streamed as it is made."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import AsyncIterator
 from typing import Any

@@ -1,7 +1,5 @@
 """Accounts: handles, addresses, passkeys, merge, export and deletion."""
 
-from __future__ import annotations
-
 from ...base.answers import Answers
 from ...base.background import Background
 from ...base.config import Settings

@@ -1,7 +1,5 @@
 """The routes of identities: session, devices, codes that sign in a device, tokens of programs."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from litestar import Response, delete, get, post

@@ -5,8 +5,6 @@ The row in ``people.departed`` decides. Once it is written, the old identity cou
 Each step may be repeated, so another node can go on where one has stopped.
 """
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import logging

@@ -4,8 +4,6 @@
 a feature does about its own things is its answer to ``people.departing``.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from ...base.refusal import Refusal

@@ -1,8 +1,6 @@
 """All owned rows of a site: handed over in a merge, deleted or left without a name in a deletion,
 and exported with the person's data."""
 
-from __future__ import annotations
-
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 
 from ...base.answers import Answers

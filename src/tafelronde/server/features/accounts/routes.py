@@ -1,7 +1,5 @@
 """The routes of the account page: handle, e-mail, passkeys, codes, merge, export, deletion."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from litestar import Response, delete, get, post

@@ -1,7 +1,5 @@
 """The routes that sign a person in on this device: by code, passkey or e-mail link."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from litestar import Response, post

@@ -1,7 +1,5 @@
 """Accounts on the wire: requests of the account page and of signing in, and their answers."""
 
-from __future__ import annotations
-
 from typing import Annotated, Any
 
 from msgspec import Meta, Struct

@@ -1,8 +1,6 @@
 """Tables of a circle: opened with a seat for who opens it, told to those who are here, and entered
 by one tap."""
 
-from __future__ import annotations
-
 import secrets
 
 from ....match.chance import new_seed

@@ -4,8 +4,6 @@ An evening is a number. A new one begins with the first table that is opened whe
 seconds none was, or when the maker says so. A table belongs to the evening in which it was opened.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import NamedTuple
 

@@ -1,7 +1,5 @@
 """The evenings of a circle: its tables, and the score over all games."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from ...base.refusal import Refusal

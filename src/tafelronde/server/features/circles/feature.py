@@ -1,7 +1,5 @@
 """Circles of friends."""
 
-from __future__ import annotations
-
 from ...base.feature import Feature
 from ...base.parts import Parts
 from ...live.boards import Boards

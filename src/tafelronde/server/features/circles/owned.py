@@ -1,7 +1,5 @@
 """Rows of a person in circles: exported, merged, deleted."""
 
-from __future__ import annotations
-
 from ...base.owned import WORK, OwnedRows, because
 from ...people.departing import Departing
 from ...people.moderation import Moderation

@@ -1,7 +1,5 @@
 """Circles and their members in the database."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 from ...storage.store import Conflict, Statement, Store

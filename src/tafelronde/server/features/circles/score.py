@@ -1,7 +1,5 @@
 """The score of an evening: how many games each person played, and their shares of the victory."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from ....core.facts.results import share_of

@@ -4,8 +4,6 @@ To whoever is not a member a circle does not exist, unless they have its link. M
 another stay in it, but neither sees that the other is here, nor hears of tables of theirs.
 """
 
-from __future__ import annotations
-
 import hmac
 import secrets
 

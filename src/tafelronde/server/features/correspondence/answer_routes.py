@@ -1,7 +1,5 @@
 """The routes of answers that players leave in advance in games by days."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from litestar import get, post

@@ -6,8 +6,6 @@ write the table's row, and only if it is still as it was read; so the database p
 first.
 """
 
-from __future__ import annotations
-
 import msgspec
 
 from ...storage.store import Basis, Store

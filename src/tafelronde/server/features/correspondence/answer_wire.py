@@ -1,7 +1,5 @@
 """Answers left in advance, on the wire: what a player will do if others do this or that."""
 
-from __future__ import annotations
-
 from typing import Annotated
 
 from msgspec import Meta, Struct

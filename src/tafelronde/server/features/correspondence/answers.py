@@ -5,8 +5,6 @@ table's lock; it writes nothing where another node has changed the answers meanw
 player who left an answer ever reads it.
 """
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Sequence
 

@@ -7,8 +7,6 @@ alone tell that. So no line has to be deleted in time, and a crash leaves none t
 wrongly.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 
 from ....core.facts.errors import IllegalAction

@@ -1,8 +1,6 @@
 """The answers that a person has left: exported, merged, deleted; and vacations of two who become
 one."""
 
-from __future__ import annotations
-
 from ...base.owned import OwnedRows
 from ...live.clocks import Clocks
 from ...people.departing import Departing

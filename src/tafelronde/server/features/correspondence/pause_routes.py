@@ -1,7 +1,5 @@
 """The routes of pauses: quiet hours and vacations."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from litestar import get, post

@@ -1,7 +1,5 @@
 """The plan of a player in a game by days: what they will do if others do this or that."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 Line = tuple[int, ...]

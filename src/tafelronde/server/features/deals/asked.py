@@ -1,7 +1,5 @@
 """Answers to the gate about the deals of the days."""
 
-from __future__ import annotations
-
 from ...live.sealing import Tries
 from ...storage.store import Store
 from .rows import try_of

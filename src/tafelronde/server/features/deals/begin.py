@@ -1,7 +1,5 @@
 """Beginning a game at the deal of the day: the table at which a person, or a bot, plays it."""
 
-from __future__ import annotations
-
 import base64
 import hashlib
 

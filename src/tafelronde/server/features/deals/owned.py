@@ -1,7 +1,5 @@
 """The tries of a person at the deals of the days: exported, merged, deleted."""
 
-from __future__ import annotations
-
 from ...base.owned import OwnedRows
 from ...people.departing import Departing
 from ...storage.store import Store

@@ -1,7 +1,5 @@
 """Results of bots on the deals of the days, in the database."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import NamedTuple
 

@@ -1,7 +1,5 @@
 """Results of the bots on a deal, for those who may know them."""
 
-from __future__ import annotations
-
 from ...storage.store import Store
 from ...storage.stored_tables import cards_of
 from . import wire

@@ -8,8 +8,6 @@ same bot decides alike each time, so a game that a crash cut short is played aga
 the same end.
 """
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import time

@@ -1,7 +1,5 @@
 """The routes of the deal of the day."""
 
-from __future__ import annotations
-
 from typing import Annotated, Any
 
 from litestar import get, post

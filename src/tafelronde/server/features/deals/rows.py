@@ -1,7 +1,5 @@
 """The deals of the day and people's tries at them, in the database."""
 
-from __future__ import annotations
-
 from collections.abc import Collection
 from typing import NamedTuple
 

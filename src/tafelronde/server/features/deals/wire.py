@@ -1,7 +1,5 @@
 """Server → client: the deal of the day."""
 
-from __future__ import annotations
-
 from typing import Literal
 
 from msgspec import Struct

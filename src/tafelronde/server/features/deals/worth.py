@@ -1,7 +1,5 @@
 """Worth of a game at a deal for one of its players."""
 
-from __future__ import annotations
-
 from typing import Literal, NamedTuple
 
 from ...storage.stored_card import StoredCard

@@ -1,7 +1,5 @@
 """The events of a table from the record of a game that was played elsewhere."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 
 from ....match import Record

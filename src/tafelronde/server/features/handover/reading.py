@@ -1,8 +1,6 @@
 """Reading a record that somebody hands over. Whoever sends it made it on their own machine, so all
 of it is checked, and what cannot be a game of this server is refused."""
 
-from __future__ import annotations
-
 import re
 
 from ....core.facts.court import name_character

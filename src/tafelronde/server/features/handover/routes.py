@@ -1,7 +1,5 @@
 """The route by which a game that was played without a network comes to an account."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from litestar import post

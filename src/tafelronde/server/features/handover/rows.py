@@ -1,7 +1,5 @@
 """The games that people have handed over, in the database."""
 
-from __future__ import annotations
-
 import contextlib
 
 from ...storage.store import Conflict, Store

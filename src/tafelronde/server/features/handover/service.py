@@ -6,8 +6,6 @@ kind of game. But it shows nobody's skill, since who sends it chose the seed, th
 said to have made them: it has no rows among the results and is in no data set.
 """
 
-from __future__ import annotations
-
 import math
 import secrets
 from collections.abc import Sequence

@@ -1,8 +1,6 @@
 """The work of a reading process on a record that somebody hands over (``server.reading``): all that
 is done with its content before it is known to be a game of this server."""
 
-from __future__ import annotations
-
 from datetime import UTC, datetime
 
 from msgspec import Struct

@@ -1,7 +1,5 @@
 """Messages about games that are handed over."""
 
-from __future__ import annotations
-
 from typing import Annotated
 
 from msgspec import Meta, Struct

@@ -1,7 +1,5 @@
 """A copy of an SQLite database while it is in use, and the check that it can be restored."""
 
-from __future__ import annotations
-
 import contextlib
 import os
 import re

@@ -4,8 +4,6 @@ Each try is a row of ``backups``, so a restart does not forget when the last one
 shows in the log, in ``/health``, and on the host's page.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import secrets

@@ -1,7 +1,5 @@
 """The health of a node, and backups."""
 
-from __future__ import annotations
-
 from ...base.background import Background
 from ...base.config import Settings
 from ...base.feature import Feature

@@ -8,8 +8,6 @@ log of another file lies beside the copy: a server that starts then takes the la
 (``storage/foreign_log.py``).
 """
 
-from __future__ import annotations
-
 import contextlib
 import math
 import os

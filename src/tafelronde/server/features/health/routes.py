@@ -1,7 +1,5 @@
 """The routes of the node itself: the schema of messages, health, and metrics for Prometheus."""
 
-from __future__ import annotations
-
 import time
 from typing import Any
 

@@ -3,8 +3,6 @@
 Every node writes facts about itself into a row, so the host can see all nodes at any of them.
 """
 
-from __future__ import annotations
-
 import contextlib
 import shutil
 

@@ -1,7 +1,5 @@
 """Server → client: the health of the site and its backups."""
 
-from __future__ import annotations
-
 from typing import Any, Literal
 
 from msgspec import Struct

@@ -1,7 +1,5 @@
 """The door of the house: who is let in at this node, and who has to leave."""
 
-from __future__ import annotations
-
 import asyncio
 
 from ...base.background import Background

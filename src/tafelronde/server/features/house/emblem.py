@@ -4,8 +4,6 @@ Source: PNG, third edition (w3.org/TR/png-3), sections 5 and 11. Only the chunks
 itself needs are kept, so no text, place or profile of whoever made it goes along.
 """
 
-from __future__ import annotations
-
 import base64
 import binascii
 import struct

@@ -1,7 +1,5 @@
 """The house: whose it is, and who may come in."""
 
-from __future__ import annotations
-
 from ...base.background import Background
 from ...base.bus import Feed
 from ...base.feature import Feature

@@ -1,7 +1,5 @@
 """Rows of the house about a person: exported, merged, deleted."""
 
-from __future__ import annotations
-
 from ...base.owned import OTHERS, SECRET, OwnedRows, because
 from ...people.departing import Departing
 from ...storage.store import Store

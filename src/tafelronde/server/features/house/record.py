@@ -1,7 +1,5 @@
 """The record of the house in the database: what the host has set."""
 
-from __future__ import annotations
-
 import secrets
 from collections.abc import Callable
 from typing import Literal, NamedTuple

@@ -1,7 +1,5 @@
 """The routes of the house: its door, and what the host and the moderators do."""
 
-from __future__ import annotations
-
 import base64
 from typing import Annotated, Any
 

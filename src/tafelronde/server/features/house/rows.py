@@ -1,7 +1,5 @@
 """Members, invitations and requests to join, in the database."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 from ...people.hashes import hash_of

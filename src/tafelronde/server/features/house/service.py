@@ -1,7 +1,5 @@
 """The acts of the host and the moderators on the house, and how people come in."""
 
-from __future__ import annotations
-
 import base64
 import secrets
 

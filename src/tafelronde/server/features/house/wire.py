@@ -1,7 +1,5 @@
 """The house on the wire: what its door shows, and what the host and the moderators see and do."""
 
-from __future__ import annotations
-
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct

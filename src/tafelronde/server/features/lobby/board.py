@@ -4,8 +4,6 @@ It has a version, which grows with every change. A reader who has seen one versi
 changes since then.
 """
 
-from __future__ import annotations
-
 import asyncio
 import time
 from collections.abc import Collection, Mapping

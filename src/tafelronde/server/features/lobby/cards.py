@@ -1,7 +1,5 @@
 """Cards of tables for one reader, rendered anew only where something about them has changed."""
 
-from __future__ import annotations
-
 from collections.abc import Collection
 from typing import NamedTuple
 

@@ -1,7 +1,5 @@
 """Pages of public tables beyond those that the hall shows at once."""
 
-from __future__ import annotations
-
 from typing import Literal
 
 from ...live.listed import card_of

@@ -3,8 +3,6 @@
 They are read when somebody comes, and again when one of them has changed.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable
 from typing import NamedTuple

@@ -4,8 +4,6 @@ All readers get the same bytes, but for those to whom a table is shown in anothe
 tables, and tables of people from whom they keep apart or who show only them that they are present.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple, cast
 

@@ -1,7 +1,5 @@
 """The routes of lists: the games, the tables, and the caller's own finished games."""
 
-from __future__ import annotations
-
 from typing import Annotated, Any, Literal
 
 from litestar import get

@@ -1,7 +1,5 @@
 """The hall of a node: it hears what happens at tables, and tells when the lists have changed."""
 
-from __future__ import annotations
-
 import asyncio
 import time
 from collections.abc import Callable, Iterable

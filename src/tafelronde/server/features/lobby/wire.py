@@ -1,7 +1,5 @@
 """Pages of public tables, as they are sent."""
 
-from __future__ import annotations
-
 from msgspec import Struct
 
 from ...wire.shown import TableCard

@@ -1,7 +1,5 @@
 """Matchmaking: what people seek, and pairing them."""
 
-from __future__ import annotations
-
 from ...base.bus import Feed, ModerationChanged
 from ...base.feature import Feature
 from ...base.parts import Parts

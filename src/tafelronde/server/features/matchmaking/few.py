@@ -5,8 +5,6 @@ the sizes that they like best. The search is branch and bound over sets of seeks
 of an integer.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 

@@ -1,7 +1,5 @@
 """Running games that keep people from seeking a live game."""
 
-from __future__ import annotations
-
 from collections.abc import AsyncIterator
 
 from ...live.by_the_clock import readable, sits

@@ -7,8 +7,6 @@ the plan, so that a smaller table cannot take them from each other. A person who
 for long gets bots.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 
 from .few import Found

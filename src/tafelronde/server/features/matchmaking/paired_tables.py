@@ -1,7 +1,5 @@
 """Making the tables of pairings."""
 
-from __future__ import annotations
-
 import random
 
 from ....core.facts.levels import LEVELS

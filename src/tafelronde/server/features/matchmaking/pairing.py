@@ -5,8 +5,6 @@ this number; so a pairing counts once, whatever becomes of the node. Then this n
 or, where it stops before, the next one does: the id of the table stands in the row.
 """
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import logging

@@ -7,8 +7,6 @@ no seat it tries again together with a few tables of others. In nearly all cases
 have been seated, and it takes milliseconds.
 """
 
-from __future__ import annotations
-
 import math
 from bisect import bisect_left, bisect_right
 from collections import Counter, defaultdict

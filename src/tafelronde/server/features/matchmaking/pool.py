@@ -1,7 +1,5 @@
 """The pool, as a node reads and caches it."""
 
-from __future__ import annotations
-
 import time
 from typing import NamedTuple
 

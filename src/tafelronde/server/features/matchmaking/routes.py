@@ -1,7 +1,5 @@
 """The routes of matchmaking: the pool, and one's own seeks."""
 
-from __future__ import annotations
-
 from typing import Annotated, Any
 
 from litestar import delete, get, post

@@ -4,8 +4,6 @@ A row of ``seeks`` is in the pool while its ``table_id`` is ''. A pairing sets i
 ``paired_tables`` in one transaction; then any node makes the table.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import NamedTuple
 

@@ -3,8 +3,6 @@
 Strength is on the scale of ``rating.scale``: at a difference of 5.9 the two win 73 % and 27 %.
 """
 
-from __future__ import annotations
-
 import math
 from collections.abc import Collection, Iterable
 from typing import NamedTuple

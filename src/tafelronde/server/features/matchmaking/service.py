@@ -1,7 +1,5 @@
 """Seeks of a person: begin, read and end one's own, and read those of others."""
 
-from __future__ import annotations
-
 import math
 import secrets
 from collections.abc import Callable

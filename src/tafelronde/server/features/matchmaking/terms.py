@@ -1,7 +1,5 @@
 """Conversions of a seek: as it is sent, stored and paired."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from ...wire.clock import asked_time, sent_time

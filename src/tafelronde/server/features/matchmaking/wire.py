@@ -1,7 +1,5 @@
 """Matchmaking on the wire: a seek as a person makes it, and as they and others see it."""
 
-from __future__ import annotations
-
 from typing import Annotated
 
 from msgspec import Meta, Struct

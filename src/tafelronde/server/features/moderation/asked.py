@@ -1,7 +1,5 @@
 """Answers to base rooms about moderation: roles, bans and unwanted words."""
 
-from __future__ import annotations
-
 from ...people.moderation import ban_of
 from ...people.sanctions import Rules, Sanctions
 from ...storage.store import Store

@@ -1,7 +1,5 @@
 """The audit log: every act of the host and the moderators, with its time, reason and target."""
 
-from __future__ import annotations
-
 import secrets
 
 from ...storage.page import page_key, page_word

@@ -6,8 +6,6 @@ change and from time to time: a game may have begun at a node that had not heard
 seat that was seen to is skipped, so two nodes may do the same work.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 

@@ -1,7 +1,5 @@
 """Roles, bans and unwanted words in the database: changes, and what the person is told of them."""
 
-from __future__ import annotations
-
 import secrets
 from collections.abc import Iterable
 

@@ -1,7 +1,5 @@
 """Moderation: reports, bans, roles, unwanted words, the audit log."""
 
-from __future__ import annotations
-
 from ...base.bus import ModerationChanged
 from ...base.feature import Feature
 from ...base.parts import Parts

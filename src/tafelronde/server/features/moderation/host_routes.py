@@ -1,7 +1,5 @@
 """The routes of the host and the moderators. To everybody else they answer as unknown routes."""
 
-from __future__ import annotations
-
 from typing import Annotated, Any
 
 from litestar import get, post

@@ -1,7 +1,5 @@
 """Rows of moderation about a person: exported, merged, deleted."""
 
-from __future__ import annotations
-
 from ...base.owned import OTHERS, OwnedRows, because
 from ...base.refusal import Refusal
 from ...people.departing import Departing

@@ -1,7 +1,5 @@
 """Reports by people, each stored with its evidence as it was at that moment."""
 
-from __future__ import annotations
-
 import secrets
 from collections.abc import Callable, Iterable
 

@@ -1,7 +1,5 @@
 """The routes of moderation that are for everybody: reports, mutes, and warnings to the caller."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from litestar import delete, get, post

@@ -4,8 +4,6 @@ Nothing here reads a game: a moderator sees of a table what any list of tables s
 table is in none of their lists, since its id is the key to it, unless somebody reported it.
 """
 
-from __future__ import annotations
-
 from ...base.refusal import Refusal
 from ...base.text import fold
 from ...people.moderation import CLOSE, Moderation

@@ -1,7 +1,5 @@
 """The acts of moderation that need live tables: evidence for reports, and closing tables."""
 
-from __future__ import annotations
-
 import asyncio
 
 from ...base.background import Background

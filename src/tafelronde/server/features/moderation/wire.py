@@ -4,8 +4,6 @@ The host of the site is not the host of a table, who made that table. The host o
 the moderators.
 """
 
-from __future__ import annotations
-
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field

@@ -5,8 +5,6 @@ withdrawn or refused, when it lapses, when one of the two blocks the other, and 
 concerns is banned or leaves for good; two nodes may do the same work.
 """
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 

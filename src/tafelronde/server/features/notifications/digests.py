@@ -4,8 +4,6 @@ A mail and the note that its notifications were mailed are one transaction, so e
 stands in exactly one mail.
 """
 
-from __future__ import annotations
-
 import hashlib
 from collections.abc import Mapping
 

@@ -1,7 +1,5 @@
 """Notifications: by push and by mail, and reminders between players."""
 
-from __future__ import annotations
-
 from ...base.background import Background
 from ...base.bus import Feed, ModerationChanged, PeopleParted, TableLookedAt
 from ...base.config import Settings

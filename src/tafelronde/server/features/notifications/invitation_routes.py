@@ -1,7 +1,5 @@
 """The routes of invitations to a seat."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from litestar import delete, get, post

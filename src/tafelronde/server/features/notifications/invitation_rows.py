@@ -8,8 +8,6 @@ A row of ``challenges`` marks a table that is there for a challenge alone; it sa
 whether that still stands.
 """
 
-from __future__ import annotations
-
 from typing import Literal, NamedTuple
 
 from ...storage.store import Conflict, Store

@@ -8,8 +8,6 @@ person who has muted the host, or said "not now" to them, hears nothing of it, a
 told so. Whoever takes no challenges of the host (``Ties.challenges``) is told to take none.
 """
 
-from __future__ import annotations
-
 import contextlib
 from collections.abc import Iterable
 

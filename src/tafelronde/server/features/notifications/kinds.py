@@ -4,8 +4,6 @@ Only this file describes a kind; its words stand in ``words/mail`` (notice-…) 
 ``words/account`` (account-news-kind-…).
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from typing import Literal, cast
 

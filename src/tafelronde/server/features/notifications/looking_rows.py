@@ -1,7 +1,5 @@
 """Notifications in the database when people look: at a table, or at how many there are."""
 
-from __future__ import annotations
-
 from ...storage.store import Store
 from .rows import NUDGE, PENDING_SHORT
 

@@ -5,8 +5,6 @@ The row of the player to act says that somebody has asked for a reminder: all an
 alone. Where nobody has been told, since the sender is muted or blocked, a row of the sender says
 so; it goes when another player's reminder, which is refused as the second one, reaches them."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 from ...storage.store import Conflict, Statement, Store

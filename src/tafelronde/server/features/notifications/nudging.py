@@ -7,8 +7,6 @@ nobody. Neither its sender nor anybody else at the table is told so: a second re
 whoever sent the first, but where the first reached nobody, the second does.
 """
 
-from __future__ import annotations
-
 import contextlib
 import hashlib
 

@@ -1,7 +1,5 @@
 """The routes of notification settings, push subscriptions, and ending mails by a link."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from litestar import Request, Response, delete, get, post

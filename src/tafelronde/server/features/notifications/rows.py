@@ -6,8 +6,6 @@ such a table makes them. A notification has a due time for each way: ``push_due`
 null where nothing is to be sent by that way, or it was sent.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import NamedTuple
 

@@ -1,7 +1,5 @@
 """Notifications as sentences, in the reader's language."""
 
-from __future__ import annotations
-
 from ....core.objects.registry import infos
 from ....words import SHARED, load_words
 from .rows import Notification, Seen

@@ -7,8 +7,6 @@ answer. Nobody is told of a table that is on their screen: before it sends, a no
 who looks at it.
 """
 
-from __future__ import annotations
-
 import asyncio
 import json
 from collections.abc import Callable, Sequence

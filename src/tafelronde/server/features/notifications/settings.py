@@ -3,8 +3,6 @@
 By default everything is pushed to the person's subscribed browsers, and nothing is mailed.
 """
 
-from __future__ import annotations
-
 import secrets
 from collections.abc import Mapping
 from types import MappingProxyType

@@ -1,7 +1,5 @@
 """Push subscriptions: the browsers that take notifications through their push services."""
 
-from __future__ import annotations
-
 from ...base.refusal import Refusal
 from ...outbox.push import Subscription, check_endpoint, check_keys, id_of
 from ...people.person import Person

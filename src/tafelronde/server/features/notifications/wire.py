@@ -1,7 +1,5 @@
 """Notification settings and push subscriptions on the wire."""
 
-from __future__ import annotations
-
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct

@@ -1,7 +1,5 @@
 """The routes of profiles: a person, their games, the search, following and blocking."""
 
-from __future__ import annotations
-
 from typing import Annotated, Any
 
 from litestar import delete, get, post

@@ -1,7 +1,5 @@
 """The search for people by the beginning of their name or of their handle."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 from ...base.text import fold

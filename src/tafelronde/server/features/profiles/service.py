@@ -4,8 +4,6 @@ A reader sees only what they may know (``ratings.results``): games at private ta
 listed for the people who sat there, and tries at the deal of a day only once its result is public.
 """
 
-from __future__ import annotations
-
 from msgspec import UNSET, structs
 
 from ....core.objects.registry import infos

@@ -1,7 +1,5 @@
 """Server → client: people as others see them."""
 
-from __future__ import annotations
-
 from msgspec import UNSET, Struct, UnsetType
 
 from ...wire.bounds import Request

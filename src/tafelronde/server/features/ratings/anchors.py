@@ -6,8 +6,6 @@ A game's ``strength.toml`` says how often one bot of a level won against bots of
 on all other seats. ``medium`` has the strength 25, shown as 1500.
 """
 
-from __future__ import annotations
-
 import functools
 import math
 import tomllib

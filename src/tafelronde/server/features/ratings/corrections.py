@@ -8,8 +8,6 @@ is counted meanwhile makes that transaction fail; then the node starts again. Th
 played stays in ``original``.
 """
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple

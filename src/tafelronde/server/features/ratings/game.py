@@ -1,7 +1,5 @@
 """A finished rated game, as ratings see it."""
 
-from __future__ import annotations
-
 from typing import Literal
 
 from msgspec import Struct

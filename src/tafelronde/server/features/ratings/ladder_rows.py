@@ -1,7 +1,5 @@
 """Queries for the pages of ratings: a ladder's list, and the curve of a person's rating."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 from ...storage.store import Store

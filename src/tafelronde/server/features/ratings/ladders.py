@@ -1,7 +1,5 @@
 """Ratings as readers see them: lists, curves, and the changes that a game made."""
 
-from __future__ import annotations
-
 import math
 from typing import cast
 

@@ -1,7 +1,5 @@
 """Ratings of identities that become one, or nobody."""
 
-from __future__ import annotations
-
 import msgspec
 
 from ...storage.store import Statement, Store

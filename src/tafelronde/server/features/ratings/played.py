@@ -1,7 +1,5 @@
 """Finished games as ratings read them: the place of each seat, or why it does not count."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from ...table.outcome import outcome

@@ -1,8 +1,6 @@
 """Rows of a table for ratings, written in the transaction of its events: when it is made, that it
 is rated; when its game ends, its end and its results."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from ...live.written_along import WrittenAlong, ends

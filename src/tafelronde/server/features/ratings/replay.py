@@ -1,8 +1,6 @@
 """A replay of all rated games from the first: it gives the ratings that the database should
 have."""
 
-from __future__ import annotations
-
 from collections import defaultdict, deque
 from collections.abc import Iterator
 

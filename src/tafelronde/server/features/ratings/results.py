@@ -6,8 +6,6 @@ has a row for each. From the time ``shown`` on everybody may see the game, unles
 its table (``tables.hidden``); its players always may.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Literal, NamedTuple

@@ -1,7 +1,5 @@
 """The routes of ratings and ladders."""
 
-from __future__ import annotations
-
 from typing import Annotated, Any, Literal
 
 from litestar import get

@@ -4,8 +4,6 @@
 the same transaction, so every game counts exactly once.
 """
 
-from __future__ import annotations
-
 from collections.abc import AsyncIterator, Sequence
 from typing import NamedTuple
 

@@ -6,8 +6,6 @@ next number and the changes in one transaction. If two nodes count at a time, on
 the number and starts again.
 """
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import itertools

@@ -1,7 +1,5 @@
 """Server → client: ratings and ladders."""
 
-from __future__ import annotations
-
 from typing import Literal
 
 from msgspec import Struct

@@ -1,8 +1,6 @@
 """A question of a review as a job of a bot's worker, and its answer: at a server as in a browser
 (``tafelronde.pocket.judging``)."""
 
-from __future__ import annotations
-
 from ....advice.continuations import Pairs
 from ....advice.judge import Judgement
 from ....advice.reviews import Comparison, Question

@@ -1,8 +1,6 @@
 """The moment that decided a finished game for each seat: from its review, where there is one, else
 from the game's own count."""
 
-from __future__ import annotations
-
 import asyncio
 from bisect import bisect_left
 from collections.abc import Iterator, Sequence

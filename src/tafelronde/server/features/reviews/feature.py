@@ -1,7 +1,5 @@
 """Reviews of finished games, and their turning points as exercises."""
 
-from __future__ import annotations
-
 from ...base.config import Settings
 from ...base.feature import Feature
 from ...base.parts import Parts

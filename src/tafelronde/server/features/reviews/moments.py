@@ -1,8 +1,6 @@
 """Own turning points, kept among one's own puzzles: unsolved from when their review was read,
 solved when the better move was found."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Sequence
 
 from ....advice.reviews import Review

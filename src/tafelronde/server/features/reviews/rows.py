@@ -5,8 +5,6 @@ of the database. Each person's are made one after the other, in the order in whi
 for.
 """
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 from ...storage.leases import take

@@ -6,8 +6,6 @@ people's games. When nobody has asked how far it is for a while, nobody waits fo
 given up; it begins anew when somebody asks again.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 

@@ -1,8 +1,6 @@
 """An own turning point as its seat saw it, and what is told of an action that is tried there: at a
 server as in a browser (``tafelronde.pocket.judging``)."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from msgspec.structs import replace

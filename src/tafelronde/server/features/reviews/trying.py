@@ -5,8 +5,6 @@ Nothing runs on its own: each request plays on one lot of continuations, so that
 has stopped it. What came of them is kept in memory.
 """
 
-from __future__ import annotations
-
 from typing import cast
 
 from ....advice.continuations import Pairs

@@ -1,7 +1,5 @@
 """A stored review as it is shown."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 import msgspec

@@ -1,7 +1,5 @@
 """Results at the puzzle of the day: one's own, and those of people whom one follows."""
 
-from __future__ import annotations
-
 from ...live.games import Games
 from ...people.person import Person
 from ...people.ties import tied

@@ -1,8 +1,6 @@
 """An exercise as a table, for who plays it: at a server as in a browser
 (``tafelronde.pocket.judging``). It is in no database."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from ....core.facts.constants import CHANCE

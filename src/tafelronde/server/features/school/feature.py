@@ -1,7 +1,5 @@
 """The school: lessons and puzzles."""
 
-from __future__ import annotations
-
 from ...base.config import Settings
 from ...base.feature import Feature
 from ...base.parts import Parts

@@ -1,7 +1,5 @@
 """Lessons: what clients send, and what they get."""
 
-from __future__ import annotations
-
 from typing import Annotated
 
 from msgspec import Meta, Struct, field

@@ -1,8 +1,6 @@
 """Lessons at the table: the step that follows the answers so far, as the learner's seat sees it. No
 table is stored."""
 
-from __future__ import annotations
-
 from msgspec.structs import replace
 
 from ....core.facts.errors import IllegalAction, InvalidAction, UnknownGame

@@ -1,7 +1,5 @@
 """Lessons and puzzles of a person: exported, merged, deleted."""
 
-from __future__ import annotations
-
 from ...base.owned import OwnedRows
 from ...people.departing import Departing
 from ...storage.store import Conflict, Store

@@ -1,7 +1,5 @@
 """A person's way along the path of a game: the games that they begin there, and what is done."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from ....core.facts.errors import BadOption, UnknownGame

@@ -1,7 +1,5 @@
 """The routes of paths."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from litestar import get, post

@@ -1,7 +1,5 @@
 """The path of a game."""
 
-from __future__ import annotations
-
 from typing import Annotated
 
 from msgspec import Meta, Struct

@@ -1,7 +1,5 @@
 """The progress of people: which lessons and puzzles they tried, when, and with what result."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from ...storage.store import Statement, Store

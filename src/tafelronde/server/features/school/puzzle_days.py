@@ -1,7 +1,5 @@
 """The puzzles of this server's games, and that of each day."""
 
-from __future__ import annotations
-
 import functools
 import hashlib
 import re

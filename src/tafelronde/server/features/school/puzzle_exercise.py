@@ -1,7 +1,5 @@
 """A puzzle as an exercise: a step for each of the reader's decisions."""
 
-from __future__ import annotations
-
 from ....core.facts.lru import LruCache
 from ....school.exercise import Answer, Exercise, NotAsked, Stand, Step
 from ....school.puzzles import Puzzle

@@ -5,8 +5,6 @@ person at a puzzle is a game between the two: it moves both ratings, as a game a
 Later tries, and tries with a hint, move nothing.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import NamedTuple
 

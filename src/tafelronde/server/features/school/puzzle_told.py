@@ -1,7 +1,5 @@
 """Help for the reader of a puzzle: hints, one by one, and why the answer is right."""
 
-from __future__ import annotations
-
 from ....core.facts import results
 from ....core.facts.puzzling import UNSEEN
 from ....core.facts.telling import Telling

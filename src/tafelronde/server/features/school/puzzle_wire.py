@@ -1,7 +1,5 @@
 """Puzzles: what clients send, and what they get."""
 
-from __future__ import annotations
-
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field

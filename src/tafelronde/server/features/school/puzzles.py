@@ -1,7 +1,5 @@
 """Puzzles at the table: the point that follows the decisions so far."""
 
-from __future__ import annotations
-
 import functools
 from collections.abc import Mapping
 

@@ -6,8 +6,6 @@ the reader's seat cannot know is drawn anew, and position, bot and seed alone de
 is no secret, and puzzles are none: their files come with the program.
 """
 
-from __future__ import annotations
-
 import asyncio
 import base64
 from collections.abc import Iterator

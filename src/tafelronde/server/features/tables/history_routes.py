@@ -1,7 +1,5 @@
 """The routes of a table's history: replay, record, verification."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from litestar import Response, get

@@ -1,7 +1,5 @@
 """The routes of tables: making, reading, and commands without a socket."""
 
-from __future__ import annotations
-
 import contextlib
 from typing import Any
 

@@ -1,8 +1,6 @@
 """The acts of directors in the database: an append-only log for each tournament, and the people
 whom each act concerns."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 

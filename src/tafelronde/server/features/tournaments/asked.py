@@ -1,8 +1,6 @@
 """Answers to base rooms about tournaments: whether a round is over, and whether one has a time
 bound."""
 
-from __future__ import annotations
-
 from ...live.clocks import TimeBounds
 from ...live.sealing import Rounds
 from ...storage.store import Store

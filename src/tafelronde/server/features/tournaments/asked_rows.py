@@ -1,7 +1,5 @@
 """Rows of tournaments that others ask about, and that are asked for by a person."""
 
-from __future__ import annotations
-
 from ...storage.store import Store
 
 

@@ -1,8 +1,6 @@
 """Drawing a round: a job for a process beside the node, since the pairing of many players takes
 longer than others should wait."""
 
-from __future__ import annotations
-
 from itertools import combinations
 
 from msgspec import Struct

@@ -1,7 +1,5 @@
 """Conditions on which people may join a tournament: a code, a list, ratings, an account."""
 
-from __future__ import annotations
-
 import msgspec
 from msgspec import Struct
 

@@ -5,8 +5,6 @@ who is, or for whom another tournament has a table ready. Arenas are paired, and
 made, one after the other, so that two of them never take the same person.
 """
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 from collections.abc import AsyncGenerator, Iterable

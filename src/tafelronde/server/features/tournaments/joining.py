@@ -1,7 +1,5 @@
 """Joining a tournament, before it begins or late, and coming back."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from ...base.refusal import Refusal

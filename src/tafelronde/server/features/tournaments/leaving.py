@@ -5,8 +5,6 @@ This is part of a tournament's step, not of leaving: if a node dies after a play
 next step of any node still gives up for them.
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection
 
 from ....tournament import Board

@@ -1,7 +1,5 @@
 """Lists of tournaments in the database."""
 
-from __future__ import annotations
-
 from ...storage.store import Store
 from .row_types import COLUMNS, Listed, Spot, Status, row_of
 

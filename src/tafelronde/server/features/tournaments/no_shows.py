@@ -4,8 +4,6 @@ Nobody waits for the whole clock of somebody who is not there. A table of a live
 nothing has happened for long enough is looked at; the clock says how much of that time counts.
 """
 
-from __future__ import annotations
-
 from ....tournament import Board
 from ...base.refusal import Refusal
 from ...live.tables import Tables

@@ -3,8 +3,6 @@
 Rounds and records refer to a number, so no number changes its results.
 """
 
-from __future__ import annotations
-
 from ...base.owned import WORK, OwnedRows, because
 from ...base.refusal import Refusal
 from ...people.departed import whose

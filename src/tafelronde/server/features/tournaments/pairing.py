@@ -1,8 +1,6 @@
 """Pairing the next round: looks up what the pure rules of ``tournament`` need to know of the
 players (their strength, and which of them block each other), and has the round drawn."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections import Counter

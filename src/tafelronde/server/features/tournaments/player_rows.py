@@ -1,8 +1,6 @@
 """Players of a tournament in the database: the statements by which a director lets somebody in, or
 has them take over another player's place."""
 
-from __future__ import annotations
-
 from ...storage.store import Statement
 from .row_types import Player
 

@@ -1,7 +1,5 @@
 """Refusals of tournaments and of their directors' acts."""
 
-from __future__ import annotations
-
 from ...base.refusal import Refusal
 
 

@@ -1,7 +1,5 @@
 """The tables of a round: they get their ids, are made, and end, by their game or by their time."""
 
-from __future__ import annotations
-
 import asyncio
 import base64
 import logging

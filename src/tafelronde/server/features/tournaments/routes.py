@@ -1,7 +1,5 @@
 """The routes of tournaments."""
 
-from __future__ import annotations
-
 from typing import Annotated, Any
 
 from litestar import Response, get, post

@@ -1,7 +1,5 @@
 """The rows of a tournament as types: the tournament, its players, its rounds."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any, Literal, NamedTuple
 

@@ -1,8 +1,6 @@
 """Tournaments in the database: their players, the pairing of each round, and the result of each
 table. Everything is in rows, so any node can take the next step."""
 
-from __future__ import annotations
-
 import msgspec
 from msgspec import Struct
 

@@ -4,8 +4,6 @@ A node takes a step (``steps``) under a lease: when a table of the tournament en
 asks for something, and every few seconds.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import secrets

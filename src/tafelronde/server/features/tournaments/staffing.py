@@ -1,8 +1,6 @@
 """The acts of the site's host and moderators at any tournament: they call it off, hide it,
 rename it. Each act stands in the audit log."""
 
-from __future__ import annotations
-
 from ...base.refusal import Refusal
 from ...base.text import clean_name
 from ...live.closing import close_table

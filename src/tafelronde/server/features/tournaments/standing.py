@@ -1,7 +1,5 @@
 """A tournament with its players and rounds, and what follows from them without another query."""
 
-from __future__ import annotations
-
 from typing import Literal, NamedTuple
 
 from ....tournament import Round, Rules, next_round, rounds_planned

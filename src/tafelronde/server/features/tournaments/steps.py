@@ -5,8 +5,6 @@ follows from its place in the tournament, and a round is stored once. So any nod
 wherever the last one stopped.
 """
 
-from __future__ import annotations
-
 import logging
 from math import ceil
 

@@ -1,8 +1,6 @@
 """Reasons of directors' acts that may name a person whose account is deleted: their text goes, and
 the acts and the chain of their digests stay."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from ....tournament import acts as a

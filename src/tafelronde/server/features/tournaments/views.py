@@ -1,8 +1,6 @@
 """A tournament as readers see it. The seed of the lot stays secret until the tournament is over;
 the seed of a deal that all tables of a round share, until that round is."""
 
-from __future__ import annotations
-
 import asyncio
 import functools
 from typing import NamedTuple, Protocol

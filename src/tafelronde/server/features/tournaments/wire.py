@@ -1,7 +1,5 @@
 """Tournaments: what clients ask for, and what they are shown."""
 
-from __future__ import annotations
-
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field

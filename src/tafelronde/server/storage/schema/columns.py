@@ -1,7 +1,5 @@
 """The collection of all tables, and the types of columns that differ between the two databases."""
 
-from __future__ import annotations
-
 import sqlalchemy as sa
 
 METADATA = sa.MetaData()

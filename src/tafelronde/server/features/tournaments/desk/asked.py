@@ -1,7 +1,5 @@
 """The answer to sockets: whether there are acts of directors that a person has not read of."""
 
-from __future__ import annotations
-
 from ....socket.asked import Notices
 from ....storage.store import Store
 from ..act_rows import untold

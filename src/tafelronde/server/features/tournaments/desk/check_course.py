@@ -1,7 +1,5 @@
 """Checks of rulings on the course of an event: when its rounds begin, pauses, its end."""
 
-from __future__ import annotations
-
 from .....tournament import acts as a
 from .....tournament.knockout import is_final
 from .....tournament.tie_breaks import TIE_BREAKS

@@ -1,7 +1,5 @@
 """Checks of rulings on players: points that are not from a table, pairings, who plays at all."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from itertools import chain
 

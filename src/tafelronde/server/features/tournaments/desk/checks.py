@@ -5,8 +5,6 @@ which it would change has begun already, ``bad-act`` that the kind or the state 
 not allow it (``why``).
 """
 
-from __future__ import annotations
-
 from .....tournament import acts as a
 from ....base.refusal import Refusal
 from ..refusing import bad, too_late, unfit

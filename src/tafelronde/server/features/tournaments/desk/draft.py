@@ -1,7 +1,5 @@
 """The next round as it would be paired now, for directors who want to see it, or to change it."""
 
-from __future__ import annotations
-
 from .....tournament import Round
 from ....live.tables import Tables
 from ....reading.reading import Reading

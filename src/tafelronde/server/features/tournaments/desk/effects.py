@@ -2,8 +2,6 @@
 it. They follow from the difference that the act makes to the state, so undoing needs none of its
 own."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from .....tournament import acts as a

@@ -1,7 +1,5 @@
 """A tournament as a file for other programs."""
 
-from __future__ import annotations
-
 from .....tournament import rounds_planned, standings
 from .....tournament.export import results_csv, standings_csv, trf
 from .....tournament.robin import settled

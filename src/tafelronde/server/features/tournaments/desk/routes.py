@@ -1,7 +1,5 @@
 """The routes of the director's desk."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from litestar import Response, get, post

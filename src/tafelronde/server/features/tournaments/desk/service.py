@@ -1,7 +1,5 @@
 """Acts of directors: each is checked, and written with all its effects in one transaction."""
 
-from __future__ import annotations
-
 import secrets
 
 from .....match.chance import commitment

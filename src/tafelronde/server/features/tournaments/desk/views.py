@@ -1,7 +1,5 @@
 """The acts of directors as readers see them."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from .....tournament import Round

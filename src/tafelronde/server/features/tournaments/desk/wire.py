@@ -1,7 +1,5 @@
 """The director's desk: what directors ask for, and what readers are shown of their acts."""
 
-from __future__ import annotations
-
 from typing import Annotated
 
 from msgspec import Meta, Struct

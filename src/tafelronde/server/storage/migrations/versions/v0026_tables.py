@@ -3,8 +3,6 @@
 The number is that of the last step before 1.0: a database that has taken it has these tables.
 """
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from alembic import op
