@@ -76,13 +76,16 @@ def cleanrl_like(game: str) -> None:
 
 
 def torchrl(game: str) -> None:
-    """PettingZooWrapper with masks, and GymWrapper."""
+    """PettingZooWrapper with masks, and GymWrapper of a seat and of a vector."""
     from torchrl.envs import GymWrapper, PettingZooWrapper
 
+    from tafelronde.adapters.gymnasium import vector_env
     from tafelronde.adapters.pettingzoo import env
 
     PettingZooWrapper(env(game, **_more(game)), use_mask=True, return_state=False).rollout(60)
     GymWrapper(_seat(game)).rollout(30)
+    many = vector_env(game, 4, opponents="random", autoreset_mode="Disabled", **_more(game))
+    GymWrapper(many, categorical_action_encoding=True).rollout(30, break_when_any_done=False)
 
 
 def tianshou(game: str) -> None:

@@ -280,6 +280,14 @@ def test_nothing_stands_behind_the_legal_actions(name: str) -> None:
             assert all(np.array_equal(told[key], twin[key]) for key in told)
 
 
+@pytest.mark.parametrize("mode", MODES)
+def test_a_vector_says_its_mode_where_gymnasium_s_own_do(mode: AutoresetMode) -> None:
+    """TorchRL reads the attribute, Gymnasium's wrappers the metadata."""
+    for opponents in ("random", "easy"):
+        made: Any = vector_env("rosenkoenig", 2, opponents=opponents, autoreset_mode=mode)
+        assert made.autoreset_mode == made.metadata["autoreset_mode"] == mode
+
+
 def test_what_a_vector_cannot_be_is_refused() -> None:
     for wrong, said in (
         ({"autoreset_mode": "later"}, "autoreset_mode: 'later' is not possible; expected NextStep"),

@@ -94,7 +94,8 @@ class VectorTable(VectorEnv[Observation, npt.NDArray[Any], npt.NDArray[Any]]):
         self._copies = Buffers() if copy else None
         self._rows = np.arange(num_envs)
         self._episodes = Episodes(num_envs, autoreset_mode, max_episode_steps)
-        self.metadata = {**self.metadata, "autoreset_mode": self._episodes.mode}
+        self.autoreset_mode = self._episodes.mode
+        self.metadata = {**self.metadata, "autoreset_mode": self.autoreset_mode}
         self._loses = illegal == "lose" or (illegal is None and opponents is not None)
         self.single_observation_space = Histories(self.table, 0).space()
         self.single_action_space = spaces.Discrete(self.table.choices)
@@ -188,7 +189,7 @@ class VectorTable(VectorEnv[Observation, npt.NDArray[Any], npt.NDArray[Any]]):
             more = {"illegal": illegal, "rewards": results}
         cut = self._episodes.count(ended, waiting)
         over = ended | cut
-        if self._episodes.mode != AutoresetMode.SAME_STEP:
+        if self.autoreset_mode != AutoresetMode.SAME_STEP:
             return self._last(over, acted), reward, ended, cut, {**self._infos(), **more}
         if not self._episodes.begin_at_once:
             more |= self._episodes.final(self._last(over, acted), over)
