@@ -18,7 +18,8 @@ if TYPE_CHECKING:
 ROUNDS = 5
 """Each rate is measured so many times; the median is printed."""
 
-SIMULATIONS = 2000
+BOT, SIMULATIONS = "mcts", 2000
+"""The tree search that is measured, and its simulations for a decision."""
 
 
 def bench(
@@ -51,11 +52,8 @@ def _measure(game: Game, seconds: float, progress: Callable[[str], None]) -> lis
         {"what": "random-games", "game": name, "rates": games},
         {"what": "random-moves", "game": name, "rates": moves},
         {"what": "state", "game": name, "rates": _python_steps(game, seconds, progress)},
+        {"what": "bot", "game": name, "bot": BOT, "rates": _simulations(game, seconds, progress)},
     ]
-    bot = next((kind for kind in ("mcts",) if _has(game, kind)), None)
-    if bot is not None:
-        rates = _simulations(game, bot, seconds, progress)
-        rows.append({"what": "bot", "game": name, "bot": bot, "rates": rates})
     for row in rows:
         row["median"] = statistics.median(row["rates"])
     return rows
@@ -121,31 +119,23 @@ def _python_steps(game: Game, seconds: float, progress: Callable[[str], None]) -
     return rates
 
 
-def _simulations(
-    game: Game, bot: str, seconds: float, progress: Callable[[str], None]
-) -> list[float]:
+def _simulations(game: Game, seconds: float, progress: Callable[[str], None]) -> list[float]:
     """Simulations a second of a tree search at the first decision."""
     from ...bots import create
     from ...core.contract.rng import new_rng
 
     state = game.new()
     state.apply_chance(new_rng(2))
-    create(game, bot, seed=0, simulations=10).advise(state)
+    create(game, BOT, seed=0, simulations=10).advise(state)
     rates: list[float] = []
     for number in range(ROUNDS):
-        player = create(game, bot, seed=number, simulations=SIMULATIONS)
+        player = create(game, BOT, seed=number, simulations=SIMULATIONS)
         done, begun = 0, time.perf_counter()
         while time.perf_counter() - begun < seconds:
             done += player.advise(state).simulations
         rates.append(done / (time.perf_counter() - begun))
         progress(game.name)
     return rates
-
-
-def _has(game: Game, bot: str) -> bool:
-    from ...bots import KINDS
-
-    return bot in KINDS
 
 
 def _show(rows: list[dict[str, Any]], terminal: Terminal) -> None:
