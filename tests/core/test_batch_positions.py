@@ -124,7 +124,7 @@ def test_rows_are_set_and_read(table: Table) -> None:
     kept = batch.positions.copy()
     assert [row.tobytes() for row in kept] == [batch.state(k).to_bytes() for k in range(3)]
     batch.rollout(5)
-    batch.set_positions(kept)
+    batch.set_positions(memoryview(kept))
     check_row(batch, 1, states[1])
     assert np.array_equal(batch.positions, kept)
     again = Batch.of(states, seed=3)

@@ -36,19 +36,19 @@ class Rows(Showing):
         self._write(place, state)
         self._shares.go_on(np.arange(self.size) == place)
 
-    def set_positions(self, positions: npt.NDArray[np.uint8]) -> None:
+    def set_positions(self, positions: npt.ArrayLike) -> None:
         """Put these positions in the places of all games: uint8[N, bytes of a state] as
         ``positions`` gives them. As for ``Game.from_bytes``, it is not checked that they can be.
 
         Raises TafelrondeError for another shape, type or size of table.
         """
-        wanted = self._bytes.shape
-        if positions.shape != wanted or positions.dtype != np.uint8:
+        given, wanted = np.asarray(positions), self._bytes.shape
+        if given.shape != wanted or given.dtype != np.uint8:
             raise TafelrondeError(
-                f"positions: {positions.dtype}{list(positions.shape)} is not possible; "
+                f"positions: {given.dtype}{list(given.shape)} is not possible; "
                 f"expected uint8{list(wanted)}"
             )
-        states = np.ascontiguousarray(positions).view(self.game.dtype)[:, 0]
+        states = np.ascontiguousarray(given).view(self.game.dtype)[:, 0]
         if (states["players"] != self.players).any():
             raise TafelrondeError(f"positions: expected those of tables of {self.players}")
         self._states[:] = states
