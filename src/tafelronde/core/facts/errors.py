@@ -103,6 +103,7 @@ def whole_action(action: Any, expected: str = "a whole number or a text") -> int
     Raises InvalidAction for a float (it would be rounded), a bool, and all that is no number.
 
     Examples:
+        >>> import numpy as np
         >>> whole_action(np.int8(5)), whole_action(np.array([5]))
         (5, 5)
         >>> whole_action(5.7)
