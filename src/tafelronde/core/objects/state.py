@@ -85,8 +85,6 @@ class State:
             answers[question, numbers] = found
         return found
 
-    # ---- actions -------------------------------------------------------------------------------
-
     def legal_actions(self) -> list[int]:
         """The legal actions of the player to act, ascending; empty when nobody decides."""
         if self.current_player < 0:
@@ -120,6 +118,8 @@ class State:
         return self.game.notation.parse_action(text)
 
     def _number(self, action: int | str) -> int:
+        if type(action) is int:  # which is quicker
+            return action
         return self.parse(action) if isinstance(action, str) else whole_action(action)
 
     def apply(self, action: int | str) -> None:
@@ -157,6 +157,8 @@ class State:
         """Draw outcomes (see ``new_rng``) until a player acts or the game is over; returns them."""
         check_rng(rng)
         drawn: list[int] = []
+        if not self.is_chance:
+            return drawn
         out, weights = self._buffers()
         while self.is_chance:
             action = int(calls.random_action(self.array, rng, out, weights))
@@ -173,8 +175,6 @@ class State:
         done = int(replay_log(self.array, np.array(small, np.int64), out, weights))
         if done < len(numbers):
             raise self.explain(numbers[done])
-
-    # ---- what it is worth ----------------------------------------------------------------------
 
     def scores(self) -> list[float]:
         """Every player's points by the game's own count, also before the end."""
@@ -195,8 +195,6 @@ class State:
         out = np.zeros(self.players, np.float64)
         kernel(self.array, out)
         return out.tolist()
-
-    # ---- what a player knows -------------------------------------------------------------------
 
     def _seat(self, player: int) -> int:
         if type(player) is int and 0 <= player < self.players:  # which takes half as long
@@ -250,8 +248,6 @@ class State:
         seat = player if everybody else self._seat(player)
         calls.resample(other.array, seat, rng)
         return other
-
-    # ---- copies, bytes, words ------------------------------------------------------------------
 
     def copy(self) -> State:
         """Another state in the same position."""
