@@ -23,10 +23,10 @@ LANGUAGES = ("en", "nl", "de")
 
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 _REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
-MOST = 10**15
+_MOST = 10**15
 """A number beyond it is written without the language's marks, for Babel ends with an error at 26
 digits."""
-LONGEST = 1000
+_LONGEST = 1000
 """Characters of an argument; the rest is cut off, for Fluent says ``{???}`` for a long one."""
 SHARED = Path(__file__).parent
 """The folder of the messages that all games share."""
@@ -66,10 +66,10 @@ class Words:
         self._parse(message)
         pattern = self._bundle.get_message(message).value
         for name, value in arguments.items():
-            if isinstance(value, int) and abs(value) > MOST:
+            if isinstance(value, int) and abs(value) > _MOST:
                 arguments[name] = str(value)
-            if isinstance(value, str) and len(value) > LONGEST:
-                arguments[name] = value[: LONGEST - 1] + "…"
+            if isinstance(value, str) and len(value) > _LONGEST:
+                arguments[name] = value[: _LONGEST - 1] + "…"
         text, _ = self._bundle.format_pattern(pattern, arguments) if pattern else ("", [])
         return cast(str, text)
 
