@@ -32,10 +32,10 @@ def look(who: Browser, cup: str) -> Message:
 
 def until(who: Browser, cup: str, holds: Callable[[Message], Any]) -> Message:
     end = time.monotonic() + WAIT
-    while not holds(told := look(who, cup)):
-        assert time.monotonic() < end, told
+    while not holds(body := look(who, cup)):
+        assert time.monotonic() < end, body
         time.sleep(0.05)
-    return told
+    return body
 
 
 def at_table(who: Browser, cup: str, but: str = "") -> Message:

@@ -157,7 +157,7 @@ def test_a_bracket_foresees_every_round_with_walkovers() -> None:
             rounds.append(played(fresh, draw, 1.0))
             foreseen = bracket(rules, rounds, SEED, over=False)[len(rounds) :]
             there = [n for n in there if draw.random() < 0.8]
-            told = (
+            shown = (
                 [{side.number for side in pair.sides} & {*there} for pair in foreseen[0]]
                 if foreseen
                 else []
@@ -166,6 +166,6 @@ def test_a_bracket_foresees_every_round_with_walkovers() -> None:
             real = [] if now is None else [
                 *(set(board.seats) for board in main_boards(now)), *({n} for n in now.byes)
             ]  # fmt: skip
-            assert sorted(map(sorted, filter(None, told))) == sorted(map(sorted, real))
+            assert sorted(map(sorted, filter(None, shown))) == sorted(map(sorted, real))
         assert len(rounds) <= rounds_planned(rules, players)
         assert verify(record_of(rules, players, rounds)) == []

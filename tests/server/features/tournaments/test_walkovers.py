@@ -36,8 +36,8 @@ def play(cup: str, people: list[Browser]) -> Message:
     return until(people[0], cup, lambda body: body["latest"][0]["over"])
 
 
-def winners(told: Message) -> list[int]:
-    return [pair["winner"] for pair in told["bracket"][0]]
+def winners(body: Message) -> list[int]:
+    return [pair["winner"] for pair in body["bracket"][0]]
 
 
 def begin_next(cup: str, people: list[Browser]) -> Message:
@@ -56,17 +56,17 @@ def test_the_opponent_of_a_winner_who_left_goes_on(server: Server, tmp_path: Pat
     cup, people = begun(server, 8, kind="knockout")
     first, second, third, fourth = winners(play(cup, people))
     do(people[second - 1], cup, "leave")
-    told = begin_next(cup, people)
-    assert told["latest"][0]["byes"] == [first]
-    (table,) = told["latest"][0]["tables"]
+    body = begin_next(cup, people)
+    assert body["latest"][0]["byes"] == [first]
+    (table,) = body["latest"][0]["tables"]
     assert {*table["seats"]} == {third, fourth}  # as the bracket showed
-    told = play(cup, people)
+    body = play(cup, people)
     (finalist,) = {third, fourth} - {table["seats"][0]}
     do(people[finalist - 1], cup, "leave")  # the final is decided without a game
     rule(people[0], cup, "begin-round", round=3)
-    told = until(people[0], cup, lambda body: body["card"]["status"] == "over")
-    assert [player["number"] for player in told["players"]][:2] == [first, finalist]
-    assert [[len(pair["sides"]) for pair in pairs] for pairs in told["bracket"]] == [
+    body = until(people[0], cup, lambda body: body["card"]["status"] == "over")
+    assert [player["number"] for player in body["players"]][:2] == [first, finalist]
+    assert [[len(pair["sides"]) for pair in pairs] for pairs in body["bracket"]] == [
         [2, 2, 2, 2],
         [1, 2],
         [1],
@@ -79,8 +79,8 @@ def test_the_last_one_there_wins_a_knock_out(server: Server, tmp_path: Path) -> 
     on = winners(play(cup, people))
     do(people[on[1] - 1], cup, "leave")
     rule(people[0], cup, "begin-round", round=2)
-    told = until(people[0], cup, lambda body: body["card"]["status"] == "over")
-    best = told["players"][0]
+    body = until(people[0], cup, lambda body: body["card"]["status"] == "over")
+    best = body["players"][0]
     assert (best["number"], best["gone"], best["points"]) == (on[0], False, 2.0)
     assert verified(cup, people, tmp_path)
 
@@ -95,8 +95,8 @@ def test_standings_are_approved_after_all_have_left(server: Server, kind: str) -
     assert refusal(ask(ada, cup, "approve-standings")) == "bad-act"  # a round is to come
     for one in people:
         do(one, cup, "leave")
-    told = until(ada, cup, lambda body: body["waits"] == "approval")
-    assert told["card"]["status"] == "running"
+    body = until(ada, cup, lambda body: body["waits"] == "approval")
+    assert body["card"]["status"] == "running"
     rule(ada, cup, "approve-standings")
     until(ada, cup, lambda body: body["card"]["status"] == "over")
 
@@ -105,15 +105,15 @@ def test_a_corrected_result_brings_a_loser_who_left_into_the_next_round(
     server: Server, tmp_path: Path
 ) -> None:
     cup, people = begun(server, 4, kind="knockout")
-    told = play(cup, people)
-    table = told["latest"][0]["tables"][0]
-    winner, loser = (set(table["seats"]) & {*winners(told)}).pop(), table["seats"][0]
+    body = play(cup, people)
+    table = body["latest"][0]["tables"][0]
+    winner, loser = (set(table["seats"]) & {*winners(body)}).pop(), table["seats"][0]
     do(people[loser - 1], cup, "leave")
     points = [float(number == loser) for number in table["seats"]]
     rule(people[0], cup, "correct-result", round=1, board=0, points=points)
     rule(people[0], cup, "bring-back", player=loser)
-    told = begin_next(cup, people)
-    assert loser in told["latest"][0]["tables"][0]["seats"]
+    body = begin_next(cup, people)
+    assert loser in body["latest"][0]["tables"][0]["seats"]
     do(people[winner - 1], cup, "leave")
     answer = ask(people[0], cup, "bring-back", player=winner)
     assert answer[1]["args"]["why"] == "kind"  # the final is paired without them
