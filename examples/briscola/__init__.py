@@ -1,21 +1,9 @@
 """Briscola: forty Italian cards, three in each hand, one suit that beats the others."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
+from importlib import import_module
 
 from tafelronde.core.facts.info import GameInfo
 from tafelronde.core.objects.registry import register
-
-if TYPE_CHECKING:
-    from tafelronde.core.objects.game import Game
-
-
-def _load() -> Game:
-    from .game import GAME
-
-    return GAME
-
 
 INFO = GameInfo(
     name="briscola",
@@ -24,7 +12,7 @@ INFO = GameInfo(
     max_players=4,
     colours=("red", "white", "blue", "green"),
     rules_version=1,
-    load=_load,
+    load=lambda: import_module(".game", __name__).GAME,
     hidden=True,
     minutes=(10, 10, 15),
 )

@@ -1,33 +1,8 @@
 """Drakon (Tom Jolly): heroes in a dragon's lair that grows under their feet. Two to six players."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
+from importlib import import_module
 
 from ...core.facts.info import Exercise, GameInfo, Option
-
-if TYPE_CHECKING:
-    from ...core.facts.definition import GameDefinition
-    from ...core.objects.game import Game
-
-
-def _load() -> Game:
-    from .game import GAME
-
-    return GAME
-
-
-def _define() -> GameDefinition:
-    from .definition import DEFINITION
-
-    return DEFINITION
-
-
-def _small() -> list[int]:
-    from .small import numbers
-
-    return numbers()
-
 
 INFO = GameInfo(
     name="drakon",
@@ -36,8 +11,8 @@ INFO = GameInfo(
     max_players=6,
     colours=("blue", "yellow", "green", "red", "orange", "purple"),
     rules_version=2,
-    load=_load,
-    define=_define,
+    load=lambda: import_module(".game", __name__).GAME,
+    define=lambda: import_module(".definition", __name__).DEFINITION,
     minutes=(20, 30, 40, 50, 60),
     options=(
         Option("escape", (False, True), False, "D-9.1"),
@@ -46,5 +21,5 @@ INFO = GameInfo(
     ),
     hidden=True,
     view_colours="heroes",
-    exercises=(Exercise("small", _small),),
+    exercises=(Exercise("small", lambda: import_module(".small", __name__).numbers()),),
 )

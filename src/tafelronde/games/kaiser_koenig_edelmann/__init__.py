@@ -1,30 +1,13 @@
 """Kaiser, König, Edelmann (Heinrich Semmeloch): bring your emperor into the fortress. 2–4 play."""
 
-from __future__ import annotations
-
 import functools
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from importlib import import_module
+from typing import Any
 
 from ...core.facts.dataset import DataFormat
 from ...core.facts.info import Exercise, GameInfo, Option, OptionValue
 from .seating import COLOURS, PAIRINGS
-
-if TYPE_CHECKING:
-    from ...core.facts.definition import GameDefinition
-    from ...core.objects.game import Game
-
-
-def _load() -> Game:
-    from .game import GAME
-
-    return GAME
-
-
-def _define() -> GameDefinition:
-    from .definition import DEFINITION
-
-    return DEFINITION
 
 
 def _builtin(name: str) -> str:
@@ -43,12 +26,6 @@ def _encode(data: Any) -> list[int]:
     from .facts import encode_board
 
     return encode_board(data)
-
-
-def _small() -> list[int]:
-    from .small import numbers
-
-    return numbers()
 
 
 BOARDS = DataFormat(_builtin, _check, _encode)
@@ -76,8 +53,8 @@ INFO = GameInfo(
     max_players=4,
     colours=COLOURS,
     rules_version=1,
-    load=_load,
-    define=_define,
+    load=lambda: import_module(".game", __name__).GAME,
+    define=lambda: import_module(".definition", __name__).DEFINITION,
     minutes=(20, 30, 40),
     options=(
         Option("pairing", PAIRINGS, "opposite", "K-1.3", players=(2,)),
@@ -87,5 +64,5 @@ INFO = GameInfo(
         Option("board", ("standard",), "standard", "K-1.2", data=BOARDS),
     ),
     seat_colours=_seat_colours,
-    exercises=(Exercise("small", _small),),
+    exercises=(Exercise("small", lambda: import_module(".small", __name__).numbers()),),
 )

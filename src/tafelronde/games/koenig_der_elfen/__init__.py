@@ -1,35 +1,10 @@
 """König der Elfen (Alan R. Moon): plan a round of places, then travel it. Two to six princes."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
+from importlib import import_module
 
 from ...core.facts.dataset import DataFormat
 from ...core.facts.info import Exercise, GameInfo, Option
 from .deck import DECK_NAMES, STANDARD, builtin_deck, check_deck, encode_deck
-
-if TYPE_CHECKING:
-    from ...core.facts.definition import GameDefinition
-    from ...core.objects.game import Game
-
-
-def _load() -> Game:
-    from .game import GAME
-
-    return GAME
-
-
-def _define() -> GameDefinition:
-    from .definition import DEFINITION
-
-    return DEFINITION
-
-
-def _small() -> list[int]:
-    from .small import numbers
-
-    return numbers()
-
 
 INFO = GameInfo(
     name="koenig_der_elfen",
@@ -38,8 +13,8 @@ INFO = GameInfo(
     max_players=6,
     colours=("red", "blue", "green", "yellow", "violet", "white"),
     rules_version=2,
-    load=_load,
-    define=_define,
+    load=lambda: import_module(".game", __name__).GAME,
+    define=lambda: import_module(".definition", __name__).DEFINITION,
     minutes=(40, 50, 60, 75, 90),
     options=(
         Option(
@@ -53,5 +28,5 @@ INFO = GameInfo(
         ),
     ),
     hidden=True,
-    exercises=(Exercise("small", _small),),
+    exercises=(Exercise("small", lambda: import_module(".small", __name__).numbers()),),
 )  # fmt: skip
