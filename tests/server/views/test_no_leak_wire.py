@@ -1,7 +1,8 @@
 """Bytes that a server sends, when two games differ only in what one reader cannot see.
 
 Two real servers hold the same tables, but for hidden draws: each pair is played step by step in two
-worlds, and only cards that go to somebody else's hand differ.
+worlds, and only cards that go to somebody else's hand differ. Then one of the others leaves, the
+last decisions are taken back, or those who do not play see the game late.
 """
 
 from __future__ import annotations
@@ -9,10 +10,12 @@ from __future__ import annotations
 import asyncio
 import itertools
 import random
+import re
 import shutil
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from docs.site import rights
 from websockets.asyncio.client import connect
 
 from server.helpers import Browser, Page, Server, serving, sqlite_at
@@ -30,7 +33,11 @@ from tafelronde.server.table.table import Table
 from tafelronde.server.views.cards import stored_card
 
 GAMES = [name for name in PACKAGE_GAMES if info(name).hidden]
-PAIRS = 4
+ODD = ("", "left", "taken back", "late")
+"""Events after the last step; ``late``: those who do not play see the game late."""
+PAIRS = 6
+OWN = re.compile(r"1[78]\d{8}(\.\d+)?|'key': '[^']+'|127.0.0.1:\d+|nonce-[^']+")
+"""Differs from server to server: times, the key of its pushes, its address."""
 STEPS = 60
 """The most that are played after the deal."""
 Log = list[tuple[int, int]]
@@ -78,13 +85,17 @@ def _twins(game: str, players: int, reader: int, steps: int, dice: random.Random
     return Twins(reader, logs, states)
 
 
-def _table(name: str, game: str, users: list[str], log: Log) -> tuple[Table, list[e.Event]]:
+def _table(
+    name: str, game: str, users: list[str], log: Log, twins: Twins, odd: str
+) -> tuple[Table, list[e.Event]]:
     secret = name.encode().ljust(32, b".")
     table = Table(name, secret)
     players = len(users)
     options = info(game).settle_options(players, {})
     happened: list[e.Event] = [
-        e.Created(users[0], game, players, options, True, commitment(secret).hex())
+        e.Created(
+            users[0], game, players, options, True, commitment(secret).hex(), 5 * (odd == "late")
+        )
     ]
     for seat, user in enumerate(users):
         happened += [e.Seated(seat, user, f"P{seat}"), e.ReadySaid(seat, True, "")]
@@ -92,6 +103,11 @@ def _table(name: str, game: str, users: list[str], log: Log) -> tuple[Table, lis
     happened += [
         e.Drawn(step) if player == CHANCE else e.Moved(player, step) for player, step in log
     ]
+    if odd == "left":
+        waits = {twins.reader, twins.states[0].current_player}
+        happened.append(e.Left(next(seat for seat in range(3) if seat not in waits), "easy"))
+    elif odd == "taken back":
+        happened.append(e.TakenBack(twins.reader, len(log) - 3))
     for event in happened:
         table.apply(event, 1000.0)
     table.settle()
@@ -119,8 +135,35 @@ async def _store(database: Path, tables: list[tuple[Table, list[e.Event]]]) -> N
     await store.close()
 
 
-async def _sent(server: Server, cookie: str, tables: list[str]) -> dict[str, list[str]]:
-    """All that a reader is sent of each table: over his socket, and by every route."""
+def _doors(users: list[str]) -> tuple[list[str], list[str]]:
+    """The paths that tell something, by all routes there are: those of a table, and the others."""
+    values = {
+        "number": "1", "ply": "3", "day": "2026-01-01", "month": "2026-01", "form": "trf",
+        "game": "rosenkoenig", "lesson": "first", "path": "ratings", "table": "{table}",
+    }  # fmt: skip
+    paths = [
+        path.format_map(
+            {**dict.fromkeys(re.findall(r"{(\w+)}", path), "none"), **values, "user": user}
+        )
+        for method, path in (route.split() for route in rights.routes())
+        for user in (users if "{user}" in path else [""])
+        if method == "GET" and path != "/metrics"  # counts, for the host alone
+    ]
+    more = ("?seq=20", "/replay?count=100", "/replay?since=100&count=100")
+    ofs = [path for path in paths if "{table}" in path] + [
+        f"/api/tables/{{table}}{one}" for one in more
+    ]
+    rated = "?game=rosenkoenig&players=2"
+    others = [path + rated * path.startswith("/api/ratings") for path in paths if path not in ofs]
+    return [*ofs, "/table/{table}"], others
+
+
+async def _sent(
+    server: Server, cookie: str, tables: list[str], users: list[str]
+) -> dict[str, list[str]]:
+    """All that a reader is sent of each table: over his socket, and by every route; under "" all
+    that is sent of none."""
+    ofs, others = _doors(users)
     reader = Browser(server.url)
     headers = {"Cookie": cookie} if cookie else {}
     sent: dict[str, list[str]] = {}
@@ -135,11 +178,12 @@ async def _sent(server: Server, cookie: str, tables: list[str]) -> dict[str, lis
                 await page.next()
             await page.do("unwatch", table=table, id="unwatch")
             sent[table] = sorted(page.raw)
+    asked = [(table, path.format(table=table)) for table in tables for path in ofs]
+    for table, path in [*asked, *(("", path) for path in others)]:
+        status, answer = reader.ask("GET", path, headers=headers)
+        assert status < 500 or answer["reason"] == "rules-warm-up", (path, answer)
+        sent.setdefault(table, []).append(f"{path} {status} {OWN.sub('', repr(answer))}")
     for table in tables:
-        for path in ("", "?seq=20", "/replay?count=100", "/replay?since=100&count=100", "/chat"):
-            answer = reader.ask("GET", f"/api/tables/{table}{path}", headers=headers)
-            assert answer[0] == 200, answer
-            sent[table].append(repr(answer[1]))
         for path in ("/record", "/verify"):
             answer = reader.ask("GET", f"/api/tables/{table}{path}", headers=headers)
             assert answer[1]["reason"] == "not-over"
@@ -165,8 +209,9 @@ def test_what_is_hidden_changes_no_byte_on_the_wire(tmp_path: Path) -> None:
             assert not twins.states[0].is_terminal
             assert twins.states[0] != twins.states[1]
             pairs[name] = twins
+            odd = ODD[number % len(ODD)]
             for world, log in zip(worlds, twins.logs, strict=True):
-                world.append(_table(name, game, users, log))
+                world.append(_table(name, game, users, log, twins, odd))
     for folder, world in zip(folders, worlds, strict=True):
         asyncio.run(_store(folder / "tables.db", world))
 
@@ -181,7 +226,10 @@ def test_what_is_hidden_changes_no_byte_on_the_wire(tmp_path: Path) -> None:
             host.dealt(host.post("/api/tables", plan)[1])  # the rules are there
         told = 0
         for seat, cookie in enumerate([*cookies, ""]):
-            first, second = (asyncio.run(_sent(node, cookie, list(pairs))) for node in (one, other))
+            first, second = (
+                asyncio.run(_sent(node, cookie, list(pairs), users)) for node in (one, other)
+            )
+            assert first[""] == second[""]
             for name, twins in pairs.items():
                 if seat == twins.reader or not cookie:
                     assert first[name] == second[name], name
