@@ -17,8 +17,16 @@ from tafelronde.tournament import (
     standings,
     verify,
 )
-from tafelronde.tournament.bracket import Pair, Side
-from tafelronde.tournament.knockout import going_on, main_boards, ranked, survivors
+from tafelronde.tournament.bracket import Pair, Side, walkovers
+from tafelronde.tournament.knockout import (
+    going_on,
+    in_pairs,
+    main_boards,
+    paired_by_hand,
+    ranked,
+    survivors,
+)
+from tafelronde.tournament.model import Walkover
 from tournament.courses import SEED, course, played, record_of
 
 WON = (1.0, -1.0)
@@ -169,3 +177,41 @@ def test_a_bracket_foresees_every_round_with_walkovers() -> None:
             assert sorted(map(sorted, filter(None, shown))) == sorted(map(sorted, real))
         assert len(rounds) <= rounds_planned(rules, players)
         assert verify(record_of(rules, players, rounds)) == []
+
+
+def test_a_bracket_names_everybody_who_left_before_their_next_game() -> None:
+    rules = Rules("knockout", walkovers=True, third=True)
+    told = 0
+    for players in range(3, 33):
+        draw, there, rounds = random.Random(players), [*range(1, players + 1)], list[Round]()
+        while (fresh := next_round(rules, rounds, there, SEED)) is not None:
+            rounds.append(played(fresh, draw, 1.0))
+            there = [n for n in there if draw.random() < 0.8]
+        drawn = bracket(rules, rounds, SEED, over=True)
+        missed = walkovers(rules, rounds, SEED)
+        for at in range(1, len(rounds)):
+            before = {*survivors(rules, rounds[:at], SEED)} - {0}
+            left = before - {*rounds[at].present}
+            both_left = {n for pair in in_pairs(survivors(rules, rounds[:at], SEED))
+                         if left.issuperset({*pair} - {0}) for n in pair}  # fmt: skip
+            assert {one.left for one in missed[at]} == left - both_left
+            assert {one.player for one in missed[at]} <= {*rounds[at].byes}
+            for pair in drawn[at]:
+                assert pair.left in (0, *(side.number for side in pair.sides))
+                assert (len(pair.sides) == 2) == (pair.board >= 0 or pair.left > 0)
+            told += len(missed[at])
+    assert told > 30
+
+
+def test_a_pair_by_hand_names_who_left_its_place() -> None:
+    order, rules = range(1, 9), Rules("knockout", walkovers=True)
+    first = next_round(rules, [], order, SEED)
+    assert first is not None
+    first = played(first, random.Random(1), 1.0)
+    gone, one, two, three = survivors(rules, [first], SEED)
+    found = next_round(rules, [first], [one, two, three], SEED)
+    assert found is not None
+    assert found.byes == (one,)
+    hand = paired_by_hand(rules, [first], found, SEED, [(one, two)])
+    assert walkovers(rules, [first, hand], SEED)[1] == (Walkover(three, gone, 1.0),)
+    assert walkovers(Rules("swiss"), [first, hand], SEED) == [(), ()]

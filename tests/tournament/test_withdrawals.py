@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import csv
+import io
+from collections import Counter
 from collections.abc import Callable, Collection
 
 import msgspec
@@ -9,9 +12,10 @@ import pytest
 
 from tafelronde.match.chance import commitment
 from tafelronde.tournament import Board, Round, Rules, next_round, standings, verify
-from tafelronde.tournament.export import trf
+from tafelronde.tournament.bracket import walkovers
+from tafelronde.tournament.export import results_csv, trf
 from tafelronde.tournament.lot import deal_seed
-from tafelronde.tournament.robin import settled
+from tafelronde.tournament.robin import annulled, settled
 from tournament.courses import SEED, record_of
 
 LEAVER = 1
@@ -104,3 +108,28 @@ def test_older_tournaments_count_as_they_did() -> None:
     old = Rules("robin")
     found = points(old, 4, course(old, 4, leaves_after(1, 4)))
     assert sum(found.values()) == 4  # one more than the games of the others
+
+
+@pytest.mark.parametrize("rounds", [1, 3])
+def test_the_exported_results_have_the_points_that_count(rounds: int) -> None:
+    played = course(rules(), 5, leaves_after(rounds, 5))
+    missed = walkovers(rules(), played, SEED)
+    lines = csv.DictReader(io.StringIO(results_csv(rules(), played, {}, missed)))
+    found = dict.fromkeys(range(1, 6), 0.0)
+    notes = Counter[str]()
+    for line in lines:
+        found[int(line["number"])] += (
+            float(line["points"]) if line["points"] not in ("", "bye") else 0
+        )
+        notes[line["note"]] += 1
+    assert found == points(rules(), 5, played)
+    early = annulled(rules(), played)
+    games = sum(LEAVER in board.seats for round in played for board in round.boards)
+    if rounds == 1:
+        assert early == {LEAVER}
+        assert notes["annulled"] == 2 * games + 4 - games
+        assert not notes["walkover"]
+    else:
+        assert not early
+        assert notes["walkover"] == 4 - games
+        assert not notes["annulled"]

@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from .knockout import going_on, in_pairs, main_boards, round_places
-from .model import Round, Rules
+from .knockout import going_on, in_pairs, left_places, main_boards, round_places
+from .model import Round, Rules, Walkover
+from .robin import missed_meetings
 
 
 class Side(NamedTuple):
@@ -25,6 +26,8 @@ class Pair(NamedTuple):
     """The index of their table in the round; −1: they have none, or not yet."""
     winner: int
     """The number of the player who goes on; 0: not known yet."""
+    left: int = 0
+    """The number of the one who left before they met; 0: neither did."""
 
 
 def bracket(rules: Rules, rounds: Sequence[Round], seed: bytes, *, over: bool) -> list[list[Pair]]:
@@ -43,13 +46,17 @@ def bracket(rules: Rules, rounds: Sequence[Round], seed: bytes, *, over: bool) -
         table = {n: k for k, board in enumerate(main_boards(played)) for n in board.seats}
         found.append([])
         places.clear()
-        for both in in_pairs(round_places(rules, rounds[:at], seed)):
-            sides = tuple(Side(number, before.get(number, -1)) for number in both if number)
-            board = table.get(sides[0].number, -1) if sides else -1
-            winner = sides[0].number if sides and board < 0 else 0
+        gone = in_pairs(left_places(rules, rounds[:at], seed))
+        for both, out in zip(in_pairs(round_places(rules, rounds[:at], seed)), gone, strict=True):
+            there = [number for number in both if number]
+            left = max(out) if len(there) == 1 else 0
+            spots = (number or left for number in both) if there else ()
+            sides = tuple(Side(number, before.get(number, -1)) for number in spots if number)
+            board = table.get(there[0], -1) if there else -1
+            winner = there[0] if there and board < 0 else 0
             if board >= 0 and played.boards[board].ended:
                 winner = going_on(rules, played.boards[board], seed, at)[0]
-            add(Pair(sides, board, winner))
+            add(Pair(sides, board, winner, left))
     while not over and len(places) > 1:
         last, known = found[-1], in_pairs([*places])
         found.append([])
@@ -58,3 +65,13 @@ def bracket(rules: Rules, rounds: Sequence[Round], seed: bytes, *, over: bool) -
             sides = tuple(Side(last[k].winner, k) for k in both if k >= 0)
             add(Pair(sides, -1, sides[0].number if len(sides) == 1 else 0))
     return found
+
+
+def walkovers(rules: Rules, rounds: Sequence[Round], seed: bytes) -> Sequence[tuple[Walkover, ...]]:
+    """The meetings of each round that were not played, since one of the two had left."""
+    if rules.kind != "knockout" or rules.size > 2 or not rounds:
+        return missed_meetings(rules, rounds, seed)
+    return [
+        tuple(Walkover(pair.winner, pair.left, 1.0) for pair in pairs if pair.left)
+        for pairs in bracket(rules, rounds, seed, over=True)
+    ]

@@ -9,7 +9,8 @@ import io
 from collections.abc import Mapping, Sequence
 
 from .history import points
-from .model import Board, Round, Rules
+from .model import Board, Round, Rules, Walkover
+from .robin import annulled
 from .standings import Line
 
 _SIGNS = {1.0: "1", 0.5: "=", 0.0: "0"}
@@ -39,22 +40,39 @@ def standings_csv(
     return _csv([head, *rows])
 
 
-def results_csv(rules: Rules, rounds: Sequence[Round], names: Mapping[int, str]) -> str:
+def results_csv(
+    rules: Rules,
+    rounds: Sequence[Round],
+    names: Mapping[int, str],
+    missed: Sequence[Sequence[Walkover]] = (),
+) -> str:
     """Each seat of each table, and each player who sat out: a line with the points, empty where the
-    table is not over."""
-    rows: list[tuple[object, ...]] = [("round", "table", "seat", "number", "name", "points")]
+    table is not over. Its note says ``walkover``, or ``annulled`` where the meeting counts for
+    nobody. ``missed``: the ``walkovers`` of each round."""
+    rows: list[tuple[object, ...]] = [
+        ("round", "table", "seat", "number", "name", "points", "note")
+    ]
+    out = annulled(rules, rounds)
+
+    def add(place: tuple[object, ...], player: int, worth: str, note: str = "") -> None:
+        rows.append((*place, player, safe(names.get(player, "")), worth, note))
+
     for number, played in enumerate(rounds, start=1):
+        unplayed, alone = missed[number - 1] if missed else (), (number, "", "")
         for at, (board, given) in enumerate(
             zip(played.boards, points(rules, played), strict=True), start=1
         ):
+            note = "" if out.isdisjoint(board.seats) else "annulled"
             for seat, player in enumerate(board.seats):
-                worth = f"{given[seat]:g}" if given else ""
-                rows.append((number, at, seat + 1, player, safe(names.get(player, "")), worth))
-        rows += [(number, "", "", one, safe(names.get(one, "")), "bye") for one in played.byes]
-        rows += [
-            (number, "", "", one, safe(names.get(one, "")), f"{worth:g}")
-            for one, worth in played.granted
-        ]
+                worth = f"{given[seat]:g}" if given and not note else ""
+                add((number, at, seat + 1), player, worth, note)
+        for player, _, worth in unplayed:
+            add(alone, player, f"{worth:g}" if worth else "", "walkover" if worth else "annulled")
+        sat_out = {*played.byes} - {one.player for one in unplayed}
+        for player in sorted(sat_out):
+            add(alone, player, "bye")
+        for player, worth in played.granted:
+            add(alone, player, f"{worth:g}")
     return _csv(rows)
 
 

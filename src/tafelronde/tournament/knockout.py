@@ -159,6 +159,15 @@ def round_places(rules: Rules, rounds: Sequence[Round], seed: bytes) -> list[int
     return _still_there(rules, survivors(rules, rounds[:-1], seed), there)
 
 
+def left_places(rules: Rules, rounds: Sequence[Round], seed: bytes) -> list[int]:
+    """The players who had come into the last of these rounds of a knock-out for two and left before
+    it, by their place in the bracket; 0: none."""
+    if len(rounds) < 2 or not rules.walkovers:
+        return [0] * len(round_places(rules, rounds, seed))
+    there = rounds[-1].present
+    return [0 if n in there else n for n in survivors(rules, rounds[:-1], seed)]
+
+
 def in_pairs(places: Sequence[T]) -> list[Sequence[T]]:
     """The pairs of these places, in order; the last place may be alone."""
     return [places[at : at + 2] for at in range(0, len(places), 2)]

@@ -1,6 +1,6 @@
 """The rules, rounds and tables of a tournament. Players are numbers from 1, as they joined."""
 
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from msgspec import Struct
 
@@ -84,6 +84,17 @@ class Board(Struct, frozen=True):
     def is_void(self) -> bool:
         """Whether the table ended without a result: everybody gets half."""
         return self.ended > 0 and not (self.returns or self.points)
+
+
+class Walkover(NamedTuple):
+    """A meeting that was not played, since one of the two had left."""
+
+    player: int
+    """The number of the player who was there."""
+    left: int
+    """The number of the other one."""
+    points: float
+    """The points that it is worth; in a knock-out 1, since the player goes on."""
 
 
 class Round(Struct, frozen=True):

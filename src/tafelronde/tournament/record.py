@@ -143,12 +143,17 @@ def verify(record: Record) -> list[Finding]:
             findings.append(Finding("pairing", at + 1))
         if record.rules.shared and played.deal != commitment(deal_seed(seed, at + 1)).hex():
             findings.append(Finding("deal", at + 1))
-    state = directed(record.acts)
-    rules, rounds = ruled(record.rules, state), counted(record.rounds, state)
+    rules, rounds = counted_of(record)
     order = standings(rules, players, rounds, seed)
     if tuple(line.number for line in order) != record.order:
         findings.append(Finding("standings"))
     return findings
+
+
+def counted_of(record: Record) -> tuple[Rules, list[Round]]:
+    """The rules and rounds of a record as they count after all acts."""
+    state = directed(record.acts)
+    return ruled(record.rules, state), counted(record.rounds, state)
 
 
 def _wrong_acts(record: Record) -> list[Finding]:

@@ -9,7 +9,7 @@ import msgspec
 from .groups import grouped
 from .history import BYE, HALF, History
 from .lot import shuffled
-from .model import Board, Round, Rules
+from .model import Board, Round, Rules, Walkover
 from .seating import seated
 
 
@@ -40,11 +40,25 @@ def robin_round(
 
 
 def settled(rules: Rules, rounds: Sequence[Round], seed: bytes) -> Sequence[Round]:
-    """The rounds of a tournament for two as they count where players have left: the games of one
-    who left for good and came to less than half of them do not count; else each opponent of a round
-    that a player missed has a point (FIDE C.05, withdrawals from a round robin)."""
-    if not (rules.walkovers and rules.kind in ("robin", "league") and rules.size == 2 and rounds):
-        return rounds
+    """The rounds of a tournament for two as they count where players have left: the games of the
+    ``annulled`` do not count, and each opponent of a round that another one missed has a point
+    (FIDE C.05, withdrawals from a round robin)."""
+    out = annulled(rules, rounds)
+    return [
+        msgspec.structs.replace(
+            round,
+            boards=tuple(board for board in round.boards if out.isdisjoint(board.seats)),
+            granted=(*round.granted, *((one.player, one.points) for one in missed if one.points)),
+        )
+        for round, missed in zip(rounds, missed_meetings(rules, rounds, seed), strict=True)
+    ]
+
+
+def annulled(rules: Rules, rounds: Sequence[Round]) -> frozenset[int]:
+    """The players whose games count for nobody: who left for good and came to less than half of
+    them."""
+    if not (_settles(rules) and rounds):
+        return frozenset()
     first, last = rounds[0].present, rounds[-1].present
     planned = rules.rounds or robin_rounds(len(first), 2)
     games = planned - (planned // len(first) if len(first) % 2 else 0)
@@ -55,20 +69,31 @@ def settled(rules: Rules, rounds: Sequence[Round], seed: bytes) -> Sequence[Roun
         for seat, number in enumerate(board.seats)
         if seat not in board.absent
     )
-    early = {number for number in first if number not in last and 2 * played[number] < games}
-    order, worth = shuffled(seed, "circle", first), HALF if rules.shared else BYE
-    found: list[Round] = []
-    for number, round in enumerate(rounds, 1):
-        walkovers = tuple(
-            (one, worth)
+    return frozenset(n for n in first if n not in last and 2 * played[n] < games)
+
+
+def missed_meetings(
+    rules: Rules, rounds: Sequence[Round], seed: bytes
+) -> list[tuple[Walkover, ...]]:
+    """The meetings of each round that were not played, since one of the two was not there; without
+    points against the ``annulled``."""
+    if not (_settles(rules) and rounds):
+        return [()] * len(rounds)
+    out, worth = annulled(rules, rounds), HALF if rules.shared else BYE
+    order = shuffled(seed, "circle", rounds[0].present)
+    return [
+        tuple(
+            Walkover(one, other, 0.0 if other in out else worth)
             for pair in _circle(order, number)
             for one, other in (pair, pair[::-1])
-            if one in round.byes and other not in early and other not in round.present
+            if one in round.byes and other not in round.present
         )
-        boards = tuple(board for board in round.boards if early.isdisjoint(board.seats))
-        granted = (*round.granted, *walkovers)
-        found.append(msgspec.structs.replace(round, boards=boards, granted=granted))
-    return found
+        for number, round in enumerate(rounds, 1)
+    ]
+
+
+def _settles(rules: Rules) -> bool:
+    return rules.walkovers and rules.kind in ("robin", "league") and rules.size == 2
 
 
 def _circle(order: Sequence[int], round: int) -> list[tuple[int, int]]:

@@ -263,6 +263,8 @@ verify-tournament-good = Es stimmt: { $rounds ->
     [one] 1 Runde ist
    *[other] { $rounds } Runden sind
 } so gepaart, wie es die Regeln und das versprochene Los sagen, und der Stand von { $players } Spielern folgt aus den Ergebnissen.
+verify-tournament-walkover = Runde { $round }: { $left } hatte das Turnier verlassen; ein kampfloser Sieg für { $name }.
+verify-tournament-annulled = Partien gegen { $name } zählen für niemanden: { $name } ging, bevor die Hälfte von ihnen gespielt war.
 verify-tournament-acts = { $count ->
     [one] 1 Entscheidung der Turnierleitung ist unverändert
    *[other] { $count } Entscheidungen der Turnierleitung sind unverändert

@@ -2308,6 +2308,8 @@ export interface TournamentPlayer {
   ties: readonly number[];
   /** Whether the person has an account or is a guest; '' for a bot. */
   standing: "" | "account" | "guest" | "program";
+  /** Whether their games count for nobody: they left a round robin before half of them. */
+  annulled: boolean;
 }
 
 /** A table of a round. */
@@ -2329,12 +2331,24 @@ export interface TournamentTable {
   ruled: boolean;
 }
 
+/** A meeting that was not played, since one of the two had left. */
+export interface TournamentWalkover {
+  /** The number of the player who was there. */
+  player: number;
+  /** The number of the other one. */
+  left: number;
+  /** The points that it is worth: none where the games of who left count for nobody. */
+  points: number;
+}
+
 /** GET /api/tournaments/{id}/rounds/{number}. */
 export interface TournamentRound {
   number: number;
   begun: number;
   over: boolean;
+  /** The players who sit out, also those of `walkovers`. */
   byes: readonly number[];
+  walkovers: readonly TournamentWalkover[];
   tables: readonly TournamentTable[];
   /** The promise of the seed, hex, if all tables play the same deal; else ''. */
   commitment: string;
@@ -2355,13 +2369,15 @@ export interface BracketSide {
 
 /** Two players who meet in a knock-out, or one who goes on without playing. */
 export interface BracketPair {
-  /** The upper one first. */
+  /** The upper one first; also who has left. */
   sides: readonly BracketSide[];
   /** The id of their table; '': there is none, or not yet. */
   table: string;
   over: boolean;
   /** The number of the player who goes on; 0: not known yet. */
   winner: number;
+  /** The number of the one who left before they met; 0: neither did. */
+  left: number;
 }
 
 /** GET /api/tournaments/{id}. */

@@ -3,6 +3,7 @@ tournament."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -12,6 +13,7 @@ from ..parts.problems import Problem
 from ..parts.records import open_record, sentence_of
 
 if TYPE_CHECKING:
+    from ...tournament.record import Record
     from ..parts.terminal import Terminal
 
 GOOD, BAD = 0, 1
@@ -75,8 +77,27 @@ def _verify_tournament(file: Path, terminal: Terminal) -> int:
             print(say("verify-tournament-acts", count=len(record.acts), digest=record.digest))
         for line in explained(record, terminal.language):
             print("  " + line)
+        for line in _unplayed(record, terminal):
+            print(line)
         return GOOD
     print(say("verify-bad", count=len(findings)))
     for finding in findings:
         print("  " + say(f"finding-tournament-{finding.code}", round=finding.round))
     return BAD
+
+
+def _unplayed(record: Record, terminal: Terminal) -> Iterator[str]:
+    """The walkovers of a tournament, and the players whose games count for nobody, as sentences."""
+    from ...tournament.bracket import walkovers
+    from ...tournament.record import counted_of
+    from ...tournament.robin import annulled
+
+    rules, rounds = counted_of(record)
+    names = {player.number: player.name for player in record.players}
+    for round, missed in enumerate(walkovers(rules, rounds, bytes.fromhex(record.seed)), 1):
+        for player, left, points in missed:
+            if points:
+                arguments = {"round": round, "name": names[player], "left": names[left]}
+                yield terminal.say("verify-tournament-walkover", **arguments)
+    for number in sorted(annulled(rules, rounds)):
+        yield terminal.say("verify-tournament-annulled", name=names[number])

@@ -82,7 +82,7 @@ tournament-shared-about = Alle Tische einer Runde spielen dieselbe Auslosung. Pu
 tournament-streaks-about = Ein Sieg gibt 2 Punkte, vom dritten in Folge an 4.
 tournament-plain-about = Ein Sieg gibt 2 Punkte.
 tournament-bound-about = Ein Tisch darf { $time } dauern. Dann gibt auf, wer am Zug ist; wer dort gar nicht gespielt hat, scheidet aus dem Turnier aus.
-tournament-gone = ausgeschieden
+tournament-gone = gegangen
 tournament-you = du
 tournament-free = Kein Tisch
 tournament-rounds = Runden
@@ -105,6 +105,15 @@ tournament-bracket-unknown = Noch offen
 tournament-bracket-on = kommt weiter
 tournament-bracket-bye = kommt ohne Spiel weiter
 tournament-bracket-gave-up = gab auf
+tournament-walkover = kampflos
+tournament-annulled = zählt nicht
+tournament-annulled-about = Partien gegen { $names } zählen für niemanden: Wer geht, bevor die Hälfte der eigenen Partien gespielt ist, hinterlässt keine Punkte.
+tournament-gone-on = { $free ->
+    [on] { $name } hat das Turnier verlassen; du kommst kampflos weiter.
+    [victory] { $name } hat das Turnier verlassen; du hast kampflos einen Punkt.
+    [half] { $name } hat das Turnier verlassen; du hast kampflos einen halben Punkt.
+   *[none] { $name } hat das Turnier verlassen; du setzt diese Runde aus. Partien gegen { $name } zählen nicht.
+}
 tournament-days-about = Jede Runde dauert { $time }, dann beginnt die nächste. An einem Tisch, der dann nicht fertig ist, gibt auf, wer am Zug ist; wer dort gar nicht gespielt hat, scheidet aus dem Turnier aus.
 tournament-round-ends = bis { DATETIME($at, weekday: "long", day: "numeric", month: "long", hour: "numeric", minute: "numeric") }
 tournament-round-ended = bis { DATETIME($at, day: "numeric", month: "long") }

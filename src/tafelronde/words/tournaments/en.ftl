@@ -105,6 +105,15 @@ tournament-bracket-unknown = Not known yet
 tournament-bracket-on = goes on
 tournament-bracket-bye = goes on without playing
 tournament-bracket-gave-up = gave up
+tournament-walkover = walkover
+tournament-annulled = does not count
+tournament-annulled-about = Games against { $names } count for nobody: whoever leaves before half of their games have been played leaves no points behind.
+tournament-gone-on = { $free ->
+    [on] { $name } has left, so you go on without playing.
+    [victory] { $name } has left, so you have a point without playing.
+    [half] { $name } has left, so you have half a point without playing.
+   *[none] { $name } has left, so you sit out this round. Games against { $name } do not count.
+}
 tournament-days-about = Each round takes { $time }, and then the next one begins. At a table that is not over by then, whoever is to act gives up; who has not played at all there is out of the tournament.
 tournament-round-ends = until { DATETIME($at, weekday: "long", day: "numeric", month: "long", hour: "numeric", minute: "numeric") }
 tournament-round-ended = until { DATETIME($at, day: "numeric", month: "long") }

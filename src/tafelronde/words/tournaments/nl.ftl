@@ -105,6 +105,15 @@ tournament-bracket-unknown = Nog niet bekend
 tournament-bracket-on = gaat door
 tournament-bracket-bye = gaat door zonder te spelen
 tournament-bracket-gave-up = gaf op
+tournament-walkover = walk-over
+tournament-annulled = telt niet
+tournament-annulled-about = Partijen tegen { $names } tellen voor niemand: wie weggaat voordat de helft van de eigen partijen gespeeld is, laat geen punten achter.
+tournament-gone-on = { $free ->
+    [on] { $name } is weg; je gaat door zonder te spelen.
+    [victory] { $name } is weg; je hebt een punt zonder te spelen.
+    [half] { $name } is weg; je hebt een half punt zonder te spelen.
+   *[none] { $name } is weg; je bent deze ronde vrij. Partijen tegen { $name } tellen niet.
+}
 tournament-days-about = Elke ronde duurt { $time }, dan begint de volgende. Aan een tafel die dan niet klaar is, geeft op wie aan zet is; wie daar helemaal niet speelde, ligt uit het toernooi.
 tournament-round-ends = tot { DATETIME($at, weekday: "long", day: "numeric", month: "long", hour: "numeric", minute: "numeric") }
 tournament-round-ended = tot { DATETIME($at, day: "numeric", month: "long") }

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import csv
+import io
 import json
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -46,10 +49,18 @@ def begin_next(cup: str, people: list[Browser]) -> Message:
     return until(people[0], cup, lambda body: body["card"]["round"] == number)
 
 
-def verified(cup: str, people: list[Browser], folder: Path) -> bool:
+def checked(cup: str, people: list[Browser], folder: Path) -> str:
+    """The words of ``tafelronde verify`` on the record, which is right."""
     path = folder / "cup.json"
     path.write_text(json.dumps(people[0].get(f"/api/tournaments/{cup}/record")[1]))
-    return tafelronde("verify", path).code == 0
+    done = tafelronde("verify", path)
+    assert done.code == 0
+    return done.out
+
+
+def results(cup: str, people: list[Browser]) -> list[dict[str, str]]:
+    text = people[0].get(f"/api/tournaments/{cup}/export/results")[1]
+    return list(csv.DictReader(io.StringIO(text)))
 
 
 def test_the_opponent_of_a_winner_who_left_goes_on(server: Server, tmp_path: Path) -> None:
@@ -58,6 +69,7 @@ def test_the_opponent_of_a_winner_who_left_goes_on(server: Server, tmp_path: Pat
     do(people[second - 1], cup, "leave")
     body = begin_next(cup, people)
     assert body["latest"][0]["byes"] == [first]
+    assert body["latest"][0]["walkovers"] == [{"player": first, "left": second, "points": 1.0}]
     (table,) = body["latest"][0]["tables"]
     assert {*table["seats"]} == {third, fourth}  # as the bracket showed
     body = play(cup, people)
@@ -66,12 +78,64 @@ def test_the_opponent_of_a_winner_who_left_goes_on(server: Server, tmp_path: Pat
     rule(people[0], cup, "begin-round", round=3)
     body = until(people[0], cup, lambda body: body["card"]["status"] == "over")
     assert [player["number"] for player in body["players"]][:2] == [first, finalist]
-    assert [[len(pair["sides"]) for pair in pairs] for pairs in body["bracket"]] == [
-        [2, 2, 2, 2],
-        [1, 2],
-        [1],
+    assert [[pair["left"] for pair in pairs] for pairs in body["bracket"]] == [
+        [0, 0, 0, 0],
+        [second, 0],
+        [finalist],
     ]
-    assert verified(cup, people, tmp_path)
+    for pair in (body["bracket"][1][0], body["bracket"][2][0]):
+        assert {side["player"] for side in pair["sides"]} == {pair["left"], first}
+        assert (pair["winner"], pair["over"], pair["table"]) == (first, False, "")
+    said = checked(cup, people, tmp_path)
+    assert f"Round 2: Guest {second} had left; a walkover for Guest {first}." in said
+    assert f"Round 3: Guest {finalist} had left; a walkover for Guest {first}." in said
+    notes = [
+        (one["round"], one["number"], one["points"], one["note"]) for one in results(cup, people)
+    ]
+    assert [one for one in notes if one[3]] == [
+        ("2", str(first), "1", "walkover"),
+        ("3", str(first), "1", "walkover"),
+    ]
+
+
+@pytest.mark.parametrize("kind", ["robin", "league"])
+@pytest.mark.parametrize("early", [True, False])
+def test_everybody_reads_which_games_do_not_count(
+    server: Server, tmp_path: Path, kind: str, early: bool
+) -> None:
+    cup, people = begun(server, 5, kind=kind)
+    for _ in range(1 if early else 3):
+        body = play(cup, people)
+        begin_next(cup, people)
+    body = play(cup, people)
+    rounds = [people[0].get(f"/api/tournaments/{cup}/rounds/{n}")[1]
+              for n in range(1, body["card"]["round"] + 1)]  # fmt: skip
+    seats = [table["seats"] for one in rounds for table in one["tables"]]
+    came = Counter(second for _, second in seats)  # the first seat gave up without a decision
+    games = Counter(n for both in seats for n in both)
+    leaver = next(n for n in range(2, 6) if games[n] < 4 and (2 * came[n] < 4) == early)
+    do(people[leaver - 1], cup, "leave")
+    while (body := look(people[0], cup))["card"]["status"] != "over":
+        if body["latest"][0]["over"] and body["card"]["round"] < 5:
+            begin_next(cup, people)
+            play(cup, people)
+    players = {one["number"]: one for one in body["players"]}
+    assert [n for n, one in players.items() if one["annulled"]] == [leaver] * early
+    rounds = [people[0].get(f"/api/tournaments/{cup}/rounds/{n}")[1] for n in range(1, 6)]
+    missed = [one for round in rounds for one in round["walkovers"]]
+    met = {
+        n for round in rounds for t in round["tables"] if leaver in t["seats"] for n in t["seats"]
+    }
+    assert {one["player"] for one in missed} == {1, 2, 3, 4, 5} - met - {leaver}
+    assert {(one["left"], one["points"]) for one in missed} == {(leaver, 0.0 if early else 1.0)}
+    lines = results(cup, people)
+    assert {one["note"] for one in lines} == {"", "annulled" if early else "walkover"}
+    for number, one in players.items():  # the export adds up to the standings
+        own = [line["points"] for line in lines if line["number"] == str(number)]
+        assert sum(float(worth) for worth in own if worth not in ("", "bye")) == one["points"]
+    said = checked(cup, people, tmp_path)
+    assert (f"Games against Guest {leaver} count for nobody" in said) == early
+    assert (f"Guest {leaver} had left; a walkover for" in said) != early
 
 
 def test_the_last_one_there_wins_a_knock_out(server: Server, tmp_path: Path) -> None:
@@ -82,7 +146,7 @@ def test_the_last_one_there_wins_a_knock_out(server: Server, tmp_path: Path) -> 
     body = until(people[0], cup, lambda body: body["card"]["status"] == "over")
     best = body["players"][0]
     assert (best["number"], best["gone"], best["points"]) == (on[0], False, 2.0)
-    assert verified(cup, people, tmp_path)
+    assert checked(cup, people, tmp_path)
 
 
 @pytest.mark.parametrize("kind", ["swiss", "robin", "knockout"])
@@ -118,7 +182,7 @@ def test_a_corrected_result_brings_a_loser_who_left_into_the_next_round(
     answer = ask(people[0], cup, "bring-back", player=winner)
     assert answer[1]["args"]["why"] == "kind"  # the final is paired without them
     play_last(cup, people)
-    assert verified(cup, people, tmp_path)
+    assert checked(cup, people, tmp_path)
 
 
 def play_last(cup: str, people: list[Browser]) -> None:

@@ -5,7 +5,7 @@ import { current, drawn, PAIR_HEIGHT } from "./bracket";
 
 const pair = (winner: number, ...sides: (readonly [player: number, before: number])[]): BracketPair => ({
   sides: sides.map(([player, before]) => ({ player, before, score: null, gave_up: false })),
-  table: "", over: winner > 0, winner,
+  table: "", over: winner > 0, winner, left: 0,
 });
 /** Five players: three go on without playing. */
 const FIVE: readonly (readonly BracketPair[])[] = [

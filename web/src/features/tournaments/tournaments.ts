@@ -44,6 +44,10 @@ export function called(player: TournamentPlayer | undefined): string {
 export const byNumber = ({ players }: Tournament): ReadonlyMap<number, TournamentPlayer> =>
   new Map(players.map((player) => [player.number, player]));
 
+/** The names of those whose games count for nobody. */
+export const annulledNames = ({ players }: Tournament): string =>
+  new Intl.ListFormat(words.locale).format(players.filter(({ annulled }) => annulled).map(called));
+
 /** The tie-breaks that directors may choose, with short names for the heads of columns: FIDE's, where it has one. */
 export const SHORT: Readonly<Record<string, string>> = {
   strength: "=",

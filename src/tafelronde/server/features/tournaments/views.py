@@ -3,6 +3,7 @@ the seed of a deal that all tables of a round share, until that round is."""
 
 import asyncio
 import functools
+from collections.abc import Collection
 from typing import NamedTuple, Protocol
 
 import msgspec
@@ -10,11 +11,12 @@ import msgspec
 from ....core.objects.registry import info as info_of
 from ....match.chance import commitment
 from ....tournament import Line, Record, bracket, rounds_planned, standings
-from ....tournament.bracket import Pair
+from ....tournament.bracket import Pair, walkovers
 from ....tournament.calendar import calendar
 from ....tournament.history import points
 from ....tournament.lot import deal_seed
 from ....tournament.record import FORMAT, Entrant
+from ....tournament.robin import annulled
 from ...base.refusal import Refusal
 from ...storage.page import MOST, page_key, page_word
 from ...storage.store import Store
@@ -117,7 +119,8 @@ def _worked_out(held: _Held) -> _Shared:
         (player for player in standing.players if player.number in lines),
         key=lambda p: lines[p.number].rank if standing.rounds else p.number,
     )
-    players = tuple(_player(player, lines[player.number]) for player in order)
+    out = annulled(standing.rules, standing.counted)
+    players = tuple(_player(player, lines[player.number], out) for player in order)
     most = LATEST if row.setup.kind == "arena" else 1
     latest = tuple(shown_round(standing, known) for known in standing.rounds[: -most - 1 : -1])
     return _Shared(len(took_part), players, latest, _calendar(standing), _bracket(standing))
@@ -130,13 +133,14 @@ async def prepare(standing: Standing) -> None:
         await asyncio.to_thread(_worked_out, _Held(standing))
 
 
-def _player(player: Player, line: Line) -> wire.TournamentPlayer:
+def _player(player: Player, line: Line, out: Collection[int]) -> wire.TournamentPlayer:
     return wire.TournamentPlayer(
         *player[:4],
         player.character.partition("-")[0],
         bool(player.gone),
         *line[1:],
         standing=player.standing,
+        annulled=player.number in out,
     )
 
 
@@ -217,7 +221,7 @@ def _pair(pair: Pair, known: RoundRow | None) -> wire.BracketPair:
         gave_up = board is not None and seat in board.gave_up
         sides.append(wire.BracketSide(number, before, score, gave_up))
     over = board is not None and board.ended > 0
-    return wire.BracketPair(tuple(sides), table, over, pair.winner)
+    return wire.BracketPair(tuple(sides), table, over, pair.winner, pair.left)
 
 
 def _table_of(standing: Standing, number: int) -> str:
@@ -236,11 +240,13 @@ def shown_round(standing: Standing, known: RoundRow) -> wire.TournamentRound:
     number = known.number - 1
     ruled = standing.counted[number]
     given = points(setup.rules, ruled)
+    missed = walkovers(standing.rules, standing.counted, standing.row.seed)[number]
     return wire.TournamentRound(
         number=known.number,
         begun=known.round.begun,
         over=known.closed > 0,
         byes=known.round.byes,
+        walkovers=tuple(wire.TournamentWalkover(*one) for one in missed),
         tables=tuple(
             wire.TournamentTable(
                 known.table(at),

@@ -127,6 +127,8 @@ class TournamentPlayer(Struct, frozen=True):
     """The values of the tournament's ``tie_breaks``, in their order."""
     standing: Standing = ""
     """Whether the person has an account or is a guest; '' for a bot."""
+    annulled: bool = False
+    """Whether their games count for nobody: they left a round robin before half of them."""
 
 
 class TournamentTable(Struct, frozen=True):
@@ -149,6 +151,17 @@ class TournamentTable(Struct, frozen=True):
     """Whether a director decided its points."""
 
 
+class TournamentWalkover(Struct, frozen=True):
+    """A meeting that was not played, since one of the two had left."""
+
+    player: int
+    """The number of the player who was there."""
+    left: int
+    """The number of the other one."""
+    points: float
+    """The points that it is worth: none where the games of who left count for nobody."""
+
+
 class TournamentRound(Struct, frozen=True):
     """GET /api/tournaments/{id}/rounds/{number}."""
 
@@ -156,6 +169,8 @@ class TournamentRound(Struct, frozen=True):
     begun: float
     over: bool
     byes: tuple[int, ...]
+    """The players who sit out, also those of ``walkovers``."""
+    walkovers: tuple[TournamentWalkover, ...]
     tables: tuple[TournamentTable, ...]
     commitment: str
     """The promise of the seed, hex, if all tables play the same deal; else ''."""
@@ -179,12 +194,14 @@ class BracketPair(Struct, frozen=True):
     """Two players who meet in a knock-out, or one who goes on without playing."""
 
     sides: tuple[BracketSide, ...]
-    """The upper one first."""
+    """The upper one first; also who has left."""
     table: str
     """The id of their table; '': there is none, or not yet."""
     over: bool
     winner: int
     """The number of the player who goes on; 0: not known yet."""
+    left: int
+    """The number of the one who left before they met; 0: neither did."""
 
 
 class Tournament(Struct, frozen=True):

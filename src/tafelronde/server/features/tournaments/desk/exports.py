@@ -1,6 +1,7 @@
 """A tournament as a file for other programs."""
 
 from .....tournament import rounds_planned, standings
+from .....tournament.bracket import walkovers
 from .....tournament.export import results_csv, standings_csv, trf
 from .....tournament.robin import settled
 from ....base.refusal import Refusal
@@ -18,7 +19,8 @@ def exported(standing: Standing, form: str) -> tuple[str, str]:
         case "standings":
             return standings_csv(lines, names, rules.tie_breaks), "csv"
         case "results":
-            return results_csv(rules, rounds, names), "csv"
+            missed = walkovers(rules, rounds, standing.row.seed)
+            return results_csv(rules, rounds, names, missed), "csv"
         case "trf":
             first = len(rounds[0].present) if rounds else len(there)
             planned = rounds_planned(rules, first)
