@@ -6,8 +6,6 @@ fetches, which takes two minutes.
 test`` calls npm in web/ with that node.
 """
 
-from __future__ import annotations
-
 import hashlib
 import os
 import shutil

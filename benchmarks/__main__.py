@@ -3,8 +3,6 @@
 Figures in README and docs and the plots are made anew from the results; ``figures`` does only that.
 """
 
-from __future__ import annotations
-
 import argparse
 import functools
 import importlib

@@ -2,8 +2,6 @@
 ``python -m benchmarks agent``, or ``python -m benchmarks.agent [SECONDS]``, which only prints it.
 Seconds are those of one core."""
 
-from __future__ import annotations
-
 import json
 import os
 import sys

@@ -7,8 +7,6 @@ first decision of one's own, how long from a tap to the sentence about it, and w
 needs then. Medians, with the least and the most.
 """
 
-from __future__ import annotations
-
 import argparse
 import contextlib
 import functools

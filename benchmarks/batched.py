@@ -1,7 +1,5 @@
 """connect_four in batches, with mask and observation, against Pgx on the same core."""
 
-from __future__ import annotations
-
 import time
 
 from examples.connect_four import GAME

@@ -9,8 +9,6 @@ fewer. Where something is hidden, what a best response to every other seed gains
 told, too: less than the truth, since it knows less than the bot's policy.
 """
 
-from __future__ import annotations
-
 import argparse
 import hashlib
 import json

@@ -1,8 +1,6 @@
 """Random games on a graphics card beside one core of the same machine, and whether they are the
 same games: ``python -m benchmarks.card``. It needs ``tafelronde[cuda]`` and a card."""
 
-from __future__ import annotations
-
 import time
 
 import numpy as np

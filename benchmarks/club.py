@@ -10,8 +10,6 @@ of their own only for how many; and one round of 1,000 who wait at once, some of
 nobody fits anybody. Nothing is stored and nobody waits: the time is a number.
 """
 
-from __future__ import annotations
-
 import argparse
 import heapq
 import random

@@ -11,8 +11,6 @@ told too, and the efficiency is their product:
   caches and memory.
 """
 
-from __future__ import annotations
-
 import argparse
 import json
 import os

@@ -5,8 +5,6 @@ measure by the processor's clock, so that a busy machine disturbs both alike. A 
 the median of its pairs is more than 2 % worse than before.
 """
 
-from __future__ import annotations
-
 import argparse
 import json
 import os

@@ -6,8 +6,6 @@ functions that took longest, with how often each was compiled; ``--signatures`` 
 arguments.
 """
 
-from __future__ import annotations
-
 import argparse
 import json
 import os

@@ -1,7 +1,5 @@
 """connect_four against OpenSpiel (C++): the same game, the same work, one core."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from examples.connect_four import GAME

@@ -5,8 +5,6 @@ which a busy machine hardly changes, and by the wall's, with one thread and with
 [GAMES]`` any other, and prints it.
 """
 
-from __future__ import annotations
-
 import os
 import sys
 import tempfile

@@ -5,8 +5,6 @@ workers, or PostgreSQL are killed without warning and started again. Whatever wa
 be there, no ply twice; in the end every game is played out and every record verified.
 """
 
-from __future__ import annotations
-
 import argparse
 import asyncio
 import contextlib

@@ -10,8 +10,6 @@ play in how many nobody ever attacked the leader, and what the game counts of it
 broken off.
 """
 
-from __future__ import annotations
-
 import argparse
 import statistics
 import time

@@ -2,8 +2,6 @@
 largest that is taken. ``parsers`` measures them, and a test counts their work
 (``tests/server/reading/test_parsers.py``)."""
 
-from __future__ import annotations
-
 import itertools
 import json
 from collections.abc import Callable, Iterator

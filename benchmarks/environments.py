@@ -1,8 +1,6 @@
 """The adapters' environments on connect_four, against PettingZoo's own and, where it is installed,
 Pgx, all in turn."""
 
-from __future__ import annotations
-
 import importlib.util
 import time
 from typing import Any

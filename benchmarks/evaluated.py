@@ -1,8 +1,6 @@
 """Searches with an evaluator of one's own: connect_four against mctx with the same network, and
 Rosenkönig on two cores."""
 
-from __future__ import annotations
-
 import os
 import time
 from collections.abc import Callable

@@ -5,8 +5,6 @@ in memory or on PostgreSQL; with ``--wide`` they last for days. A seed that fail
 all that differs; ``--from SEED --seeds 1`` plays it again, alone.
 """
 
-from __future__ import annotations
-
 import argparse
 import contextlib
 import logging

@@ -7,8 +7,6 @@ Where nothing is hidden but future chance every position is valued. Else the gam
 a tree, and CFR+ comes to a policy whose value is off by at most twice its exploitability.
 """
 
-from __future__ import annotations
-
 import argparse
 import time
 

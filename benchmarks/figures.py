@@ -10,8 +10,6 @@ how: ``least`` or ``most`` of several rows, ``words`` (2.6 million), ``exact`` (
 ``three`` significant digits instead of two. Comments are not seen where pages are read.
 """
 
-from __future__ import annotations
-
 import fnmatch
 import re
 from collections.abc import Sequence

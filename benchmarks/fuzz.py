@@ -4,8 +4,6 @@ The tests send some hundred of the same (tests/server/whole/test_fuzz_http.py, t
 Any server error ends the run, with what caused it and the number that makes it again (``--first``).
 """
 
-from __future__ import annotations
-
 import argparse
 import itertools
 import subprocess

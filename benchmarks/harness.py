@@ -5,8 +5,6 @@ A *row* of the table holds the rates (or the durations, or the bytes) of our sid
 peer where there is one, and the limit to reach.
 """
 
-from __future__ import annotations
-
 import os
 import platform
 import statistics

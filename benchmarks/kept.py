@@ -4,8 +4,6 @@ A run that was broken off, also in the middle of a line, goes on where it stoppe
 not done again, and half a line is taken away before the next one is written.
 """
 
-from __future__ import annotations
-
 import functools
 import hashlib
 import json

@@ -1,7 +1,5 @@
 """Many games of the house at once: steps of a batch, through Gymnasium, and what a game takes."""
 
-from __future__ import annotations
-
 import time
 import tracemalloc
 

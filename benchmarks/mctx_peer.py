@@ -4,8 +4,6 @@ The same network in JAX serves both sides: their search calls it within its comp
 an ``Evaluator`` from outside.
 """
 
-from __future__ import annotations
-
 import functools
 import time
 from collections.abc import Callable, Sequence

@@ -1,7 +1,5 @@
 """Our side of the benchmarks: the same kernels that the library itself runs, on one thread."""
 
-from __future__ import annotations
-
 import time
 from collections.abc import Sequence
 

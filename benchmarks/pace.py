@@ -4,8 +4,6 @@ That compares two games, not two ways of playing one: it says how fast a large g
 here, measured by a small one in a library known to be fast.
 """
 
-from __future__ import annotations
-
 import tafelronde
 
 from . import ours, peers

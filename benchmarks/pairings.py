@@ -1,7 +1,5 @@
 """One bot against one or several of another: played, kept game by game, and counted."""
 
-from __future__ import annotations
-
 import multiprocessing
 import statistics
 from collections.abc import Iterator, Sequence

@@ -1,8 +1,6 @@
 """Time of the parsers of strangers' input for the worst of the largest that they take, in
 milliseconds of the processor: on the event loop 5 at the most (``doors``)."""
 
-from __future__ import annotations
-
 import time
 
 from .doors import Door, doors

@@ -4,8 +4,6 @@ Every measuring function returns ``(units, seconds)``. The peers are imported wh
 they are optional.
 """
 
-from __future__ import annotations
-
 import functools
 import time
 from collections.abc import Sequence

@@ -1,7 +1,5 @@
 """Plots that follow from the results alone, as SVG; readable on light and dark pages."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Sequence
 from typing import Any

@@ -3,8 +3,6 @@
 The same as ``tests/server/storage/test_power_cut.py``, with as many cuts as one likes.
 """
 
-from __future__ import annotations
-
 import argparse
 import sys
 import tempfile

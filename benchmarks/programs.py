@@ -4,8 +4,6 @@
 ``smoke``; where that would take long, ``tested`` names the test that runs its parts.
 """
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 FOLDER = "FOLDER"

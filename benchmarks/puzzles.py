@@ -8,8 +8,6 @@ on one core, and how they spread over themes and levels. Exit code 1 where one d
 writes the ratings that follow into the games' files: two minutes on one core.
 """
 
-from __future__ import annotations
-
 import argparse
 import sys
 import time

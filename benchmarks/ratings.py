@@ -7,8 +7,6 @@ weaker a little, meet bots of the court now and then, and play more or less ofte
 Luce's rule: who is stronger by ``SPREAD`` comes first e times as often. Nothing is stored.
 """
 
-from __future__ import annotations
-
 import argparse
 import math
 import random

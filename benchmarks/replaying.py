@@ -1,7 +1,5 @@
 """Modules asked, under node, to do what compiled kernels did here."""
 
-from __future__ import annotations
-
 import json
 import subprocess
 from collections.abc import Iterable

@@ -8,8 +8,6 @@ with our standings. Penalties and results that no game of chess has (both lose) 
 TRF16: a reader sees other points there, so they are left out.
 """
 
-from __future__ import annotations
-
 import argparse
 import random
 import sys

@@ -5,8 +5,6 @@ measured; ``rows`` are its figures, with medians and all raw values. Measuring a
 replaces its run and its rows, and leaves all others.
 """
 
-from __future__ import annotations
-
 import json
 from collections.abc import Sequence
 from pathlib import Path

@@ -6,8 +6,6 @@ seat may know. The script plays the action that weighs most, and among equals wh
 alone is a bot like any other: ``py:benchmarks.games.<game>.scripts:<name>``.
 """
 
-from __future__ import annotations
-
 import functools
 import inspect
 import random

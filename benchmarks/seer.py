@@ -4,8 +4,6 @@ A side ``seer:hard`` of ``benchmarks.strength`` decides as ``hard`` does in the 
 true, instead of in worlds drawn by what its seat may know.
 """
 
-from __future__ import annotations
-
 import numpy as np
 
 from tafelronde.bots.beliefs.belief import Belief

@@ -4,8 +4,6 @@ The same as ``tests/server/whole/test_simulation.py``, with as many seeds as one
 fails is printed; ``--from SEED --seeds 1`` plays it again, alone.
 """
 
-from __future__ import annotations
-
 import argparse
 import logging
 import os

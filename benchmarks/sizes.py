@@ -1,7 +1,5 @@
 """Sizes of a state of each game in bytes: counted, not timed."""
 
-from __future__ import annotations
-
 from tafelronde.core.objects.registry import load
 
 from . import games

@@ -6,8 +6,6 @@ to import (it loads SciPy where it finds it). Python keeps its bytecode, as it d
 who does not forbid it.
 """
 
-from __future__ import annotations
-
 import contextlib
 import gc
 import os

@@ -15,8 +15,6 @@ second, in every seat in turn; ``--sprt 0,60`` tells whether the first is the be
 what each bot takes for a decision.
 """
 
-from __future__ import annotations
-
 import argparse
 import statistics
 import time

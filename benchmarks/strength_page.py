@@ -4,8 +4,6 @@ Files that ``benchmarks.strength`` and ``benchmarks.degenerate`` wrote (``--out`
 what they count goes into ``strength.json`` first, in the place of what stood there before.
 """
 
-from __future__ import annotations
-
 import argparse
 import functools
 from collections.abc import Iterable, Iterator, Sequence

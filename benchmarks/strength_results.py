@@ -2,8 +2,6 @@
 each level whose games were watched (``benchmarks.degenerate``), and for each bound of what a level
 gives away (``benchmarks.exploited``)."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterable, Sequence
 from dataclasses import asdict

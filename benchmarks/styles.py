@@ -12,8 +12,6 @@ twin with other dice is watched.
 and game is kept as soon as it is played, and the same command goes on where it was broken off.
 """
 
-from __future__ import annotations
-
 import argparse
 from collections.abc import Sequence
 from pathlib import Path

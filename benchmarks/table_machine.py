@@ -4,8 +4,6 @@ The same as ``tests/server/whole/test_table_machine.py``, with as many made-up t
 What is found is made as short as it can be and printed as the steps that lead there.
 """
 
-from __future__ import annotations
-
 import argparse
 import contextlib
 import sys

@@ -1,7 +1,5 @@
 """Batches in threads: how much more two cores do than one, since steps hold no lock of Python."""
 
-from __future__ import annotations
-
 import os
 import threading
 import time

@@ -3,8 +3,6 @@
 Run as a process of its own by ``startup``: ``python -m benchmarks.warm_up GAME``.
 """
 
-from __future__ import annotations
-
 import sys
 
 import tafelronde

@@ -7,8 +7,6 @@ levels and of others. Everything that comes out is compared to the last byte; th
 median of the rounds, each side measured once a round, after a round to warm up.
 """
 
-from __future__ import annotations
-
 import argparse
 import gzip
 import statistics

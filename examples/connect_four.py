@@ -7,8 +7,6 @@ The board is two 64-bit sets of discs: bit ``7·column + row``, rows from below;
 a column stays empty, so that no line runs from one column's top into the next one's bottom.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from types import SimpleNamespace
 from typing import Any

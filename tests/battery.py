@@ -4,8 +4,6 @@
 ``TAFELRONDE_MORE_GAMES`` takes it. Further flags go to pytest. Ends with pytest's exit code.
 """
 
-from __future__ import annotations
-
 import os
 import subprocess
 import sys

@@ -4,8 +4,6 @@
 broken. ``uncited`` and ``unknown`` read the sources and need no test to run.
 """
 
-from __future__ import annotations
-
 import ast
 import re
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """The games that are tested beside the package's own: they must be registered in every process."""
 
-from __future__ import annotations
-
 import gc
 import importlib
 import signal

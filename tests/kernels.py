@@ -4,8 +4,6 @@
 compiled by one process, several games at a time: no two games share a kernel.
 """
 
-from __future__ import annotations
-
 import contextlib
 import gc
 import importlib.util

@@ -6,8 +6,6 @@ The option ``open`` shows all cards, so that options are enumerated, too.
 Actions: 0, 1; chance: 2 + card.
 """
 
-from __future__ import annotations
-
 from types import SimpleNamespace
 from typing import Any
 

@@ -6,8 +6,6 @@ tells it; ``pytest -p tests.nearest --until TIME`` runs tests in the order in wh
 given, and passes over those that have not begun by then.
 """
 
-from __future__ import annotations
-
 import subprocess
 import sys
 import time

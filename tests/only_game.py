@@ -1,7 +1,5 @@
 """A plugin of pytest: of the tests that take a game or a table, only those of one game are run."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

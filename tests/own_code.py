@@ -1,8 +1,6 @@
 """Agents and evaluators as somebody outside would write them: a module in the folder where they
 start the command."""
 
-from __future__ import annotations
-
 import hashlib
 import sys
 from pathlib import Path

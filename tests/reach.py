@@ -7,8 +7,6 @@ the package that it lies in. The number of such steps is how far a test is from 
 is the test that is named like what changed.
 """
 
-from __future__ import annotations
-
 import ast
 import functools
 import re

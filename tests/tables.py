@@ -4,8 +4,6 @@ The batteries run at all of them. A game's folder in ``tafelronde/games`` is all
 be among them, and so is a game in ``examples``, which is one from outside.
 """
 
-from __future__ import annotations
-
 import importlib
 import os
 from collections.abc import Callable, Container, Iterable, Iterator, Sequence

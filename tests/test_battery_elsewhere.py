@@ -1,7 +1,5 @@
 """The tests for all games, run by one command on a game that lies anywhere."""
 
-from __future__ import annotations
-
 import os
 import re
 import shutil

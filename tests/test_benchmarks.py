@@ -1,7 +1,5 @@
 """Every benchmark can be started from the root of the repository."""
 
-from __future__ import annotations
-
 import subprocess
 import sys
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Every clause of every game's rules is cited by a test, and every citation is of a clause."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Two builds side by side: a loss is seen, and noise within the limit is none."""
 
-from __future__ import annotations
-
 import subprocess
 import sys
 from pathlib import Path

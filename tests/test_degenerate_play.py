@@ -1,7 +1,5 @@
 """Bots of all levels play sanely: a short version of ``benchmarks.degenerate``."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 import pytest

@@ -1,7 +1,5 @@
 """A file has one idea, and fits one head."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from pathlib import Path
 

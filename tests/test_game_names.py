@@ -4,8 +4,6 @@ What is needed of all games is found by listing them. A file may take a game as 
 that names several would be one to change with every new game, so these few are told here, and why.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from pathlib import Path

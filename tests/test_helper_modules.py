@@ -1,7 +1,5 @@
 """Helpers of several tests lie in a helper module, never in a file of tests."""
 
-from __future__ import annotations
-
 import ast
 from pathlib import Path
 

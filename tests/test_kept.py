@@ -1,7 +1,5 @@
 """Measurements outlast a run that is killed, and go on to the same result."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Modules under their former names: the same modules, also in pickles, and listed in the docs."""
 
-from __future__ import annotations
-
 import importlib
 import pickle
 import re

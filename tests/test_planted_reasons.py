@@ -1,8 +1,6 @@
 """Planted blunders: the first reason names the consequence, and its line can be played. A few of
 each game, always the same; ``python -m benchmarks.reasons`` has hundreds."""
 
-from __future__ import annotations
-
 import pytest
 from benchmarks.reasons.planting import Blunder, blunders, is_possible, named, tables
 

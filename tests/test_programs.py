@@ -1,7 +1,5 @@
 """All of ``benchmarks`` is listed, and runs: each program and each group for a moment."""
 
-from __future__ import annotations
-
 import importlib
 import json
 import os

@@ -1,8 +1,6 @@
 """Tests that ``./check --changed`` runs: those that a change reaches, the nearest first, until time
 is over."""
 
-from __future__ import annotations
-
 import subprocess
 import sys
 from pathlib import Path

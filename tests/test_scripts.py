@@ -1,7 +1,5 @@
 """Every script plays whole games by the rules, and decides from what its seat may know alone."""
 
-from __future__ import annotations
-
 import pytest
 from benchmarks import scripts
 

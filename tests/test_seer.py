@@ -1,7 +1,5 @@
 """The bound of what knowing hands brings: a bot that knows them."""
 
-from __future__ import annotations
-
 import pytest
 from benchmarks.pairings import spec
 

@@ -1,7 +1,5 @@
 """The walks in a browser that look at a changed part of the client (``tests.reach``)."""
 
-from __future__ import annotations
-
 import os
 import re
 from collections import defaultdict

@@ -1,7 +1,5 @@
 """Effects on others while one stranger attacks a node: ``python -m benchmarks.abuse``."""
 
-from __future__ import annotations
-
 import argparse
 import asyncio
 import contextlib

@@ -3,8 +3,6 @@
 It is one of its own, so that its work delays nobody but the node. In the end it prints its counts.
 """
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import importlib

@@ -1,7 +1,5 @@
 """The table of cards in docs/benchmark.md: ``python -m benchmarks.agents.cards`` writes it anew."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 from typing import Any

@@ -4,8 +4,6 @@ it for so many seconds of one core (``--seconds``, by default 240) and writes it
     tafelronde benchmark py:benchmarks.agents.notebook:Notebook,file=FILE --game rosenkoenig
 """
 
-from __future__ import annotations
-
 import argparse
 import functools
 import os

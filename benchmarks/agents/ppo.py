@@ -10,8 +10,6 @@ the policy; then
 plays by them, with NumPy alone.
 """
 
-from __future__ import annotations
-
 import argparse
 import time
 from pathlib import Path

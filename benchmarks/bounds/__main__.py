@@ -7,8 +7,6 @@ as much of a size as they can (``search``), and tells how near they came. Numba 
 does what needs more than its bound.
 """
 
-from __future__ import annotations
-
 import os
 
 os.environ["NUMBA_BOUNDSCHECK"] = "1"  # before Numba is imported

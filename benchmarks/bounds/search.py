@@ -6,8 +6,6 @@ Whoever aims at something leaves out what ends the game; whoever wants a long on
 game that goes on at random lasts longest after. All of it follows from a seed.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random

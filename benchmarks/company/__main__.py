@@ -5,8 +5,6 @@ starts a server on it, and asks, as the person who plays most, for the pages of 
 own, and for the hall over a socket; each so many times. The goal is a median of 100 ms.
 """
 
-from __future__ import annotations
-
 import argparse
 import http.cookiejar
 import random

@@ -5,8 +5,6 @@ page of people reads more. How much somebody plays follows a power law, as on ev
 a little, few a lot.
 """
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import random

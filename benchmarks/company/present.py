@@ -1,7 +1,5 @@
 """Public tables of this moment: some look for people, at the others a game is played."""
 
-from __future__ import annotations
-
 import random
 import sqlite3
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """Rated games, the ratings that follow from them, and their curves: as many as people play."""
 
-from __future__ import annotations
-
 import random
 import sqlite3
 from collections.abc import Iterator

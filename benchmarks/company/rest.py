@@ -1,7 +1,5 @@
 """Rows beside games: accounts, devices, tournaments, seeks, reports, tries at deals."""
 
-from __future__ import annotations
-
 import json
 import random
 import sqlite3

@@ -1,7 +1,5 @@
 """Tools that fill a database."""
 
-from __future__ import annotations
-
 import itertools
 import sqlite3
 from collections.abc import Iterable, Iterator, Mapping, Sequence

@@ -8,8 +8,6 @@ are printed; then everything that the site says of the evening is checked. Ends 
 anything does not hold.
 """
 
-from __future__ import annotations
-
 import argparse
 import asyncio
 import statistics

@@ -1,7 +1,5 @@
 """Checks after an evening: the site's account of it is held against what its people know."""
 
-from __future__ import annotations
-
 import csv
 import io
 from collections import Counter

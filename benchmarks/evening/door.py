@@ -1,7 +1,5 @@
 """Strangers before the door of a house for members."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 from collections.abc import Iterator, Sequence

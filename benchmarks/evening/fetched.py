@@ -1,7 +1,5 @@
 """The site's own account of an evening, fetched by its host."""
 
-from __future__ import annotations
-
 import json
 from collections import defaultdict
 from collections.abc import Sequence

@@ -1,7 +1,5 @@
 """A person of the club by protocol: they look where they play, and play short games there."""
 
-from __future__ import annotations
-
 import asyncio
 import http.client
 import random

@@ -1,7 +1,5 @@
 """The site of an evening: nodes on one database, behind nginx with the files of ``deploy/``."""
 
-from __future__ import annotations
-
 import contextlib
 import json
 import time

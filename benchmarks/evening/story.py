@@ -1,7 +1,5 @@
 """The course of an evening: the door, a challenge, and a Swiss in which people err."""
 
-from __future__ import annotations
-
 import asyncio
 import time
 from concurrent.futures import ThreadPoolExecutor

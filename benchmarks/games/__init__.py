@@ -6,8 +6,6 @@
 A game without them is measured as any other. What else lies in a folder is a program of its own.
 """
 
-from __future__ import annotations
-
 import importlib
 import importlib.util
 from types import ModuleType

@@ -8,8 +8,6 @@ can be stopped and repeated with another ``--seed``. ``python -m benchmarks.hint
 makes the tables.
 """
 
-from __future__ import annotations
-
 import argparse
 import json
 import time

@@ -3,8 +3,6 @@
 A game is an observation: standard errors are those of sums over games.
 """
 
-from __future__ import annotations
-
 import json
 import math
 import statistics

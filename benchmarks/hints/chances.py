@@ -1,7 +1,5 @@
 """Chances that hints tell: how often they come true."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Iterator
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """Regret of hints."""
 
-from __future__ import annotations
-
 import math
 import random
 import time

@@ -1,7 +1,5 @@
 """``python -m benchmarks.hints.report FILE``: the tables of docs/experiments/hints.md."""
 
-from __future__ import annotations
-
 import argparse
 import math
 import statistics

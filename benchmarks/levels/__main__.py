@@ -10,8 +10,6 @@ With ``--level hard`` everybody plays as ``hard``, by which shares are meant: ``
 benchmarks.levels.reliability FILE`` says whether they come true.
 """
 
-from __future__ import annotations
-
 import argparse
 import time
 from pathlib import Path

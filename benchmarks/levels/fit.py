@@ -8,8 +8,6 @@ single games lie from that is taken from all tables together, in parts of their 
 gives away more than the one before: where two are found the wrong way round, both get their mean.
 """
 
-from __future__ import annotations
-
 import argparse
 import statistics
 from collections import defaultdict

@@ -1,7 +1,5 @@
 """Games between levels, and what their reviews say that a decision gave away."""
 
-from __future__ import annotations
-
 import random
 import time
 from collections.abc import Sequence

@@ -5,8 +5,6 @@ ten bins by what was told; a bin is reliable where the results are as many as we
 those of games, since the positions of one game end alike.
 """
 
-from __future__ import annotations
-
 import argparse
 import math
 from collections import defaultdict

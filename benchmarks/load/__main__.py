@@ -1,7 +1,5 @@
 """Durable moves a second: ``python -m benchmarks.load --help``."""
 
-from __future__ import annotations
-
 import argparse
 import contextlib
 import statistics

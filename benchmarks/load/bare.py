@@ -6,8 +6,6 @@ with the same durability), and then answers ``done``. It knows no game, checks n
 nobody else.
 """
 
-from __future__ import annotations
-
 import asyncio
 import itertools
 import sys

@@ -7,8 +7,6 @@ of the rounds counts, since other processes only make them dearer: all play the 
 between the two.
 """
 
-from __future__ import annotations
-
 import argparse
 import asyncio
 import gc

@@ -5,8 +5,6 @@ server's sockets does; nothing is stored, and no rules are asked. They differ in
 writes the frames; under all of them is uvloop.
 """
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import importlib

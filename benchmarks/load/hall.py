@@ -5,8 +5,6 @@ other; each time all watchers are waited for, until nothing more comes. What the
 watchers is taken off. With a revision the same is measured of that build, too.
 """
 
-from __future__ import annotations
-
 import argparse
 import asyncio
 import http.client

@@ -4,8 +4,6 @@
 Two people look at each of so many running games, and nobody moves.
 """
 
-from __future__ import annotations
-
 import argparse
 import asyncio
 

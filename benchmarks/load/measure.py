@@ -1,7 +1,5 @@
 """Moves a second, against a node and against the bare loop."""
 
-from __future__ import annotations
-
 import asyncio
 import http.client
 import json

@@ -9,8 +9,6 @@ node by node, and PostgreSQL's apart. With ``--before REV`` the build of that re
 in turn.
 """
 
-from __future__ import annotations
-
 import argparse
 import asyncio
 import contextlib

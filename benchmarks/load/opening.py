@@ -4,8 +4,6 @@ A table that is not in memory is read event by event, played again and shown to 
 whole log. Random games, cut at so many steps.
 """
 
-from __future__ import annotations
-
 import argparse
 import asyncio
 import itertools

@@ -1,7 +1,5 @@
 """Scripted people at tables: each waits for the news, then plays a legal choice."""
 
-from __future__ import annotations
-
 import asyncio
 import itertools
 import time

@@ -1,7 +1,5 @@
 """Server processes: started, measured, stopped."""
 
-from __future__ import annotations
-
 import contextlib
 import json
 import os

@@ -4,8 +4,6 @@ Every server (``echoes``) answers the same moves from the same client, in turn, 
 the machine does disturbs all alike. `picows` is no dependency; without it the others are measured.
 """
 
-from __future__ import annotations
-
 import argparse
 import asyncio
 import contextlib

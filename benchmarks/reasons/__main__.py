@@ -1,8 +1,6 @@
 """Plant blunders at every table, and count the first reasons that name the consequence:
 ``python -m benchmarks.reasons --count 300``. Ends with 1 where fewer than nine in ten do."""
 
-from __future__ import annotations
-
 import argparse
 import sys
 import time

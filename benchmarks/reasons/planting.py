@@ -1,7 +1,5 @@
 """Planted blunders: positions of games between bots, two actions, and the consequence."""
 
-from __future__ import annotations
-
 import importlib
 import random
 from collections.abc import Callable, Iterator, Sequence

@@ -10,8 +10,6 @@ measured:
 - ``pace``: the seconds of one core until a review is ready.
 """
 
-from __future__ import annotations
-
 import argparse
 import json
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """Measurements of reviews: planted decisions, and whole games between levels."""
 
-from __future__ import annotations
-
 import random
 import time
 from collections.abc import Iterator

@@ -1,8 +1,6 @@
 """``python -m benchmarks.review.report FILE [--svg FILE]``: the tables, and the plot, of what was
 measured."""
 
-from __future__ import annotations
-
 import argparse
 import json
 import math

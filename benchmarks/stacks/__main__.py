@@ -5,8 +5,6 @@ tries what begins so, ``--timeout 240`` seconds for each library. Rows that are 
 they are. hyparquet is looked for from the folder in which the command is started.
 """
 
-from __future__ import annotations
-
 import argparse
 import os
 import re

@@ -1,7 +1,5 @@
 """Learners and environments of other libraries, each tried on one game for moments."""
 
-from __future__ import annotations
-
 import tempfile
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Answers of a try other than that it works."""
 
-from __future__ import annotations
-
 
 class Limited(Exception):
     """It works, but not with all that one expects; the text says why, and whose limit it is."""

@@ -1,7 +1,5 @@
 """OpenSpiel's algorithms, mctx, and readers of data sets, each tried on one game for moments."""
 
-from __future__ import annotations
-
 import subprocess
 import tempfile
 from pathlib import Path

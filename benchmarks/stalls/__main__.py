@@ -7,8 +7,6 @@ nothing else, for each step: by the clock on the wall, which on a busy machine a
 others take, and by the processor's clock of the loop's thread. The goal is 50 ms at the most.
 """
 
-from __future__ import annotations
-
 import argparse
 import asyncio
 import subprocess

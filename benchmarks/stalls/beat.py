@@ -1,7 +1,5 @@
 """A beat in an event loop: late by as much as anybody there would have had to wait."""
 
-from __future__ import annotations
-
 import asyncio
 import gc
 import sys

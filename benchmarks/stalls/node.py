@@ -4,8 +4,6 @@ It says a line when it is ready. For each line that it is sent on its standard i
 one: a ``Longest`` as JSON.
 """
 
-from __future__ import annotations
-
 import argparse
 import asyncio
 import sys

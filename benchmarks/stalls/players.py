@@ -1,7 +1,5 @@
 """Players of a tournament: each has its page open, sits at its table, and gives up there."""
 
-from __future__ import annotations
-
 import asyncio
 import itertools
 import random

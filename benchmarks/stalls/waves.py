@@ -1,7 +1,5 @@
 """The past of an arena, written into its database: the many small rounds of an hour."""
 
-from __future__ import annotations
-
 import asyncio
 import random
 

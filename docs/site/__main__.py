@@ -5,8 +5,6 @@ It lies in ``build/site`` then, one folder a version; open it with
 ``--boards`` the table lies in it, too (17 MB), and some pages have a board to play on.
 """
 
-from __future__ import annotations
-
 import argparse
 import re
 import subprocess

@@ -5,8 +5,6 @@ A page says where: ``<!-- board #/learn/GAME/first A first game -->``, with the 
 within the table and the frame's title. Where the site has no table, as on GitHub, nothing is there.
 """
 
-from __future__ import annotations
-
 import re
 from html import escape
 

@@ -1,7 +1,5 @@
 """Writes ``docs/commands.md``: ``python -m docs.site.commands``."""
 
-from __future__ import annotations
-
 import inspect
 from collections.abc import Iterator
 from pathlib import Path

@@ -9,8 +9,6 @@ In the repository a page links to files beside it, as GitHub shows them. In the 
 - any other file that a page links to becomes a page that shows it.
 """
 
-from __future__ import annotations
-
 import os
 import re
 import shutil

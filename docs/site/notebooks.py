@@ -1,8 +1,6 @@
 """A notebook as a page: its text as it is, its code and what that printed in blocks, pictures as
 files beside the page."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterator
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Writes ``docs/observations.md``: ``python -m docs.site.observations``."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from pathlib import Path
 

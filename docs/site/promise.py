@@ -5,8 +5,6 @@ From version 1.0 on it refuses to drop or to change a line, unless the line says
 deprecated.
 """
 
-from __future__ import annotations
-
 import ast
 import re
 import sys

@@ -1,7 +1,5 @@
 """Writes ``docs/rights.md``: ``python -m docs.site.rights``."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from litestar.routes import HTTPRoute

@@ -1,7 +1,5 @@
 """Runs the notebooks and keeps what they print and draw: ``python -m docs.site.run [NAME …]``."""
 
-from __future__ import annotations
-
 import re
 import sys
 from pathlib import Path

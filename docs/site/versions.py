@@ -5,8 +5,6 @@ index.html        leads to the latest
 0.1/  0.2/  …     each a whole site of its own
 """
 
-from __future__ import annotations
-
 import json
 import re
 import shutil

@@ -4,8 +4,6 @@ A card is ``10 · suit + rank``, with ranks from the weakest to the strongest (B
 stronger of two cards of a suit is the higher number. Sets of cards are the bits of an integer.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 SUITS = ("coins", "cups", "swords", "clubs")

@@ -1,7 +1,5 @@
 """Briscola put together."""
 
-from __future__ import annotations
-
 from tafelronde.core.contract.implement import implement
 from tafelronde.core.objects.game import Bounds, Game, Level
 

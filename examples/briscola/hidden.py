@@ -1,8 +1,6 @@
 # pyright: basic
 """Hidden information of a player: the other hands and the pile (B-4)."""
 
-from __future__ import annotations
-
 import numpy as np
 
 from tafelronde.core.compile.compiler import compiled

@@ -1,8 +1,6 @@
 # pyright: basic
 """Knowledge of bots about Briscola beyond its rules."""
 
-from __future__ import annotations
-
 import numpy as np
 
 from tafelronde.core.compile.compiler import compiled

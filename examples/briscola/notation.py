@@ -3,8 +3,6 @@
 ``Ad`` plays the ace of coins, ``+Ad`` is that card dealt or drawn by chance.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any
 

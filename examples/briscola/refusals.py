@@ -4,8 +4,6 @@ The reasons tell nothing that is hidden: a card in another's hand and one in the
 alike.
 """
 
-from __future__ import annotations
-
 LEGAL, NOT_A_CHOICE, NOT_IN_HAND, PLAYED, TURNED_UP, UNUSED = range(6)
 
 REFUSALS = {

@@ -1,8 +1,6 @@
 # pyright: basic
 """The rules of Briscola, compiled. Clauses: rules.md."""
 
-from __future__ import annotations
-
 import numpy as np
 
 from tafelronde.core.compile.compiler import compiled

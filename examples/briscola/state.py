@@ -3,8 +3,6 @@
 Actions: 0 … 39 play that card; 40 … 79 (chance) that card is dealt, turned up or drawn.
 """
 
-from __future__ import annotations
-
 from tafelronde.core.facts.layout import Record, int8, int16, int64
 
 from .facts import CARDS, SEATS

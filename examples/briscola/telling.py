@@ -1,7 +1,5 @@
 """Tellings of a game of Briscola: codes and arguments, for the catalogue's sentences."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from tafelronde.core.facts.position import Position

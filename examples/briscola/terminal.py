@@ -1,7 +1,5 @@
 """The table of Briscola for a terminal, and as plain text: the trick, the trump, and the hands."""
 
-from __future__ import annotations
-
 from tafelronde.drawing.palette import palette
 from tafelronde.drawing.table import Drawing, Line, Pen, SeatDrawing, Span
 

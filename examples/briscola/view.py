@@ -1,7 +1,5 @@
 """The view of a seat or a spectator in Briscola: the only door out (B-4)."""
 
-from __future__ import annotations
-
 from msgspec import Struct
 
 from tafelronde.core.facts.position import Position

@@ -9,8 +9,6 @@ in JAX; the one below knows nothing. Chance is drawn once for each edge of a tre
 JAX's device, the rules on the processor.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import Any
 

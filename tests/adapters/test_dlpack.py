@@ -1,7 +1,5 @@
 """The arrays of a batch in other libraries, without a copy (DLPack)."""
 
-from __future__ import annotations
-
 import os
 from typing import Any
 

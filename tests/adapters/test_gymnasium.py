@@ -1,7 +1,5 @@
 """Gymnasium's own check, and that its environments play our games."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

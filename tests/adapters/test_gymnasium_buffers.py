@@ -1,8 +1,6 @@
 """Arrays that a vector of many games hands out last as long as anybody has them; its random choices
 are possible ones."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

@@ -1,8 +1,6 @@
 """Many games at once in Gymnasium: its own vectors of our environments, and ours in each of its
 autoreset modes, with its wrappers."""
 
-from __future__ import annotations
-
 import copy
 import pickle
 from typing import Any

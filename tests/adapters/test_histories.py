@@ -1,7 +1,5 @@
 """Histories of seats in observations: those that the core makes, and no slower where unasked."""
 
-from __future__ import annotations
-
 import warnings
 from typing import Any, cast
 

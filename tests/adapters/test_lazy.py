@@ -1,7 +1,5 @@
 """Adapters cost nothing until they are asked for."""
 
-from __future__ import annotations
-
 import pkgutil
 import subprocess
 import sys

@@ -1,7 +1,5 @@
 """The tools of ``tafelronde mcp``, by the protocol's own client, against a real node."""
 
-from __future__ import annotations
-
 import asyncio
 import os
 import re

@@ -1,7 +1,5 @@
 """mctx's search over a batch, as examples/learning has it."""
 
-from __future__ import annotations
-
 import importlib.util
 import os
 from pathlib import Path

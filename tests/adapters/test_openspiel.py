@@ -1,7 +1,5 @@
 """OpenSpiel's own simulation test, and that its algorithms and ours mean the same game."""
 
-from __future__ import annotations
-
 import importlib
 import subprocess
 import sys

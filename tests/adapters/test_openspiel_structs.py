@@ -1,7 +1,5 @@
 """OpenSpiel's structs and JSON, its pickles, exercises and boards of one's own."""
 
-from __future__ import annotations
-
 import copy
 import json
 import pickle

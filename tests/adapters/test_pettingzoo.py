@@ -1,7 +1,5 @@
 """PettingZoo's own conformance tests, and that its environments play our games."""
 
-from __future__ import annotations
-
 import warnings
 from xml.etree import ElementTree
 

@@ -1,8 +1,6 @@
 """A game of four in Kaiser, König, Edelmann in which green takes the only piece that could have
 captured yellow's emperor, two steps before the end."""
 
-from __future__ import annotations
-
 from tafelronde.core.objects.registry import load
 from tafelronde.core.objects.state import State
 

@@ -1,8 +1,6 @@
 """``tafelronde.advise``: by what a seat may know, with a range, a line and reasons; refused where
 there is nothing to advise."""
 
-from __future__ import annotations
-
 import math
 
 import pytest

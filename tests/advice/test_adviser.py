@@ -1,7 +1,5 @@
 """Hints: a reason for every one, and a second-best that is another idea."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Iterator
 

@@ -1,7 +1,5 @@
 """Reasons from consequences: what the worse of two actions allows, with a course that shows it."""
 
-from __future__ import annotations
-
 import random
 
 import pytest

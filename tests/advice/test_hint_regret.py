@@ -1,7 +1,5 @@
 """Regret of hints, measured briefly; ``python -m benchmarks.hints`` is the long way."""
 
-from __future__ import annotations
-
 import statistics
 
 import pytest

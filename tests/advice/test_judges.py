@@ -1,8 +1,6 @@
 """Judges of hints and reviews, and the bots that play on: they see no less than the opponents
 do."""
 
-from __future__ import annotations
-
 import numpy as np
 import pytest
 

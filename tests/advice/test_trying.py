@@ -1,7 +1,5 @@
 """How long actions are tried out: until more of it could hardly change which one is best."""
 
-from __future__ import annotations
-
 import pytest
 
 from tafelronde.advice import trying

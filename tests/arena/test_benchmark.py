@@ -1,7 +1,5 @@
 """The benchmark: its deals and opponents are frozen, and its card can be checked from the games."""
 
-from __future__ import annotations
-
 import dataclasses
 import gzip
 import hashlib

@@ -2,8 +2,6 @@
 be checked. ``tafelronde benchmark --check FOLDER`` has the opponents decide all of them again;
 here a few do."""
 
-from __future__ import annotations
-
 import gzip
 import hashlib
 import json

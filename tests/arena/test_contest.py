@@ -1,7 +1,5 @@
 """The arena: the same deals for all, all seats for everybody, the same on any executor."""
 
-from __future__ import annotations
-
 import json
 import math
 from concurrent.futures import ThreadPoolExecutor

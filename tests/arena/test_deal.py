@@ -1,7 +1,5 @@
 """Common chance: exact odds, the same for the same deal, and alike where piles differ."""
 
-from __future__ import annotations
-
 import math
 from collections import Counter
 from typing import Any

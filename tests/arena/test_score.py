@@ -1,7 +1,5 @@
 """The statistics of the arena, against numbers known otherwise, and by simulation."""
 
-from __future__ import annotations
-
 import math
 import random
 

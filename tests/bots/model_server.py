@@ -1,7 +1,5 @@
 """A small server of chat completions that answers as it is told, well or badly."""
 
-from __future__ import annotations
-
 import contextlib
 import json
 import re

@@ -1,7 +1,5 @@
 """Processes of programs that play."""
 
-from __future__ import annotations
-
 import contextlib
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Agents of one's own: what they are given, where they play, and what happens where they fail."""
 
-from __future__ import annotations
-
 import importlib
 import pickle
 from pathlib import Path

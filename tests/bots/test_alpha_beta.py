@@ -1,7 +1,5 @@
 """Alpha-beta: the same values as a full search, and what its settings do."""
 
-from __future__ import annotations
-
 import pytest
 
 import tafelronde

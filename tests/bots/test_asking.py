@@ -1,7 +1,5 @@
 """Questions of a program before it decides, and what it tells of its decision."""
 
-from __future__ import annotations
-
 import base64
 import json
 import shlex

@@ -1,7 +1,5 @@
 """Beliefs from what others did, held against the exact ones."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 import examples.connect_four

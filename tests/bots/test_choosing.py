@@ -1,7 +1,5 @@
 """Choices of bots: a victory at once is never left, a certain one is won soonest."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 import numpy as np

@@ -1,8 +1,6 @@
 """Agents with a memory and with beliefs, through every door: each has all that its seat has seen
 since the start of its game."""
 
-from __future__ import annotations
-
 import asyncio
 import importlib
 import json

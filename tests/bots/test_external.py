@@ -1,7 +1,5 @@
 """Bots that are programs: good ones play, bad ones lose their game, and nothing of them is left."""
 
-from __future__ import annotations
-
 import json
 import os
 import pickle

@@ -1,7 +1,5 @@
 """Requirements on every bot, in every game."""
 
-from __future__ import annotations
-
 import pytest
 
 import tafelronde

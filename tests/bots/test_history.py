@@ -1,7 +1,5 @@
 """Histories: each follows from what its seat could see, and beliefs need no more."""
 
-from __future__ import annotations
-
 import pickle
 from itertools import pairwise
 

@@ -1,7 +1,5 @@
 """Tree search: what it proves is true, what it keeps holds, what is hidden it does not see."""
 
-from __future__ import annotations
-
 import functools
 
 import numpy as np

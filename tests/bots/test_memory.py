@@ -1,7 +1,5 @@
 """Memory of a bot within its game: it plays on instead of taking moves back."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Hashable
 
 import pytest

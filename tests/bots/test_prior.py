@@ -1,7 +1,5 @@
 """Searches guided by a game's ``prior``, and whom the others are taken to play for."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any

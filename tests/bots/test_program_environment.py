@@ -1,7 +1,5 @@
 """A program that is a bot learns little of its host's environment."""
 
-from __future__ import annotations
-
 import pytest
 
 from tafelronde.bots.external.program import Program

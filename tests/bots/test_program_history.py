@@ -1,8 +1,6 @@
 """Events of a game, as a program is told them: the same everywhere, all of them to one that begins
 anew, and nothing that its seat could not know."""
 
-from __future__ import annotations
-
 import json
 import shlex
 import sys

@@ -1,7 +1,5 @@
 """Agents that remember, in contests: in every process the same, and the examples."""
 
-from __future__ import annotations
-
 import hashlib
 import importlib
 import sys

@@ -1,7 +1,5 @@
 """The second-best is another idea, in hints as in reviews: never the same thing done otherwise."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Iterator
 from pathlib import Path

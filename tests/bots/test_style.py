@@ -1,7 +1,5 @@
 """The styles of bots: they decide between what is nearly equally good, and nothing else."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 
 import pytest

@@ -1,7 +1,5 @@
 """The example of a bot made of words, against a model server that answers well and badly."""
 
-from __future__ import annotations
-
 import json
 import shlex
 import sys

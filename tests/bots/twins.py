@@ -1,7 +1,5 @@
 """Games that go on side by side and look the same to a seat, with other hands and draws."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 import numpy as np

@@ -1,7 +1,5 @@
 """An agent made of words whose first answer is illegal at every third decision."""
 
-from __future__ import annotations
-
 from tafelronde.bots.agents import InformationState
 from tafelronde.core.prompts import Unread
 

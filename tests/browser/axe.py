@@ -1,7 +1,5 @@
 """Complaints of axe, the checker of accessibility, about a page."""
 
-from __future__ import annotations
-
 import pytest
 from playwright.sync_api import Page, expect
 

@@ -1,7 +1,5 @@
 """A real server, a real browser, and people who look at the page."""
 
-from __future__ import annotations
-
 import contextlib
 import functools
 import itertools

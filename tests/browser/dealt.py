@@ -1,8 +1,6 @@
 """Tables of which everything is known that will be dealt: written into the server's database with a
 seed of the test's own, and with the first steps where a test begins in the middle."""
 
-from __future__ import annotations
-
 import secrets
 import sqlite3
 import time

@@ -2,8 +2,6 @@
 ``board-light.webp`` and ``board-dark.webp`` in the client's folder of the game.
 ``PYTHONPATH=tests:. python -m browser.draw_boards [GAME]``, with a server of its own."""
 
-from __future__ import annotations
-
 import io
 import shutil
 import sys

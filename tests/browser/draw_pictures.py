@@ -7,8 +7,6 @@ film`` or ``--only GAME`` a part of it.
 - ``film.webp``: some seconds of a game at each table, as they happen.
 """
 
-from __future__ import annotations
-
 import argparse
 import contextlib
 import io

@@ -2,8 +2,6 @@
 ``web/public/previews/table.png``) with the art of the hall: ``PYTHONPATH=tests python -m
 browser.draw_previews URL``, while a table is served there."""
 
-from __future__ import annotations
-
 import shutil
 import sys
 from pathlib import Path

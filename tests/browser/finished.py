@@ -1,7 +1,5 @@
 """Games that are over, for their reviews: one person, bots, and moves that follow from a seed."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Sequence
 

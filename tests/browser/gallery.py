@@ -5,8 +5,6 @@
 what cannot be read in them; ``--only drakon-6`` or ``--only hall`` some of it, ``--engine webkit``
 as another engine draws it."""
 
-from __future__ import annotations
-
 import argparse
 import contextlib
 import itertools

@@ -1,7 +1,5 @@
 """Plain web hosts that serve the table without a server, and the page once it is laid."""
 
-from __future__ import annotations
-
 import functools
 import http.client
 import http.server

@@ -1,7 +1,5 @@
 """Steps of a learner at the page of a lesson."""
 
-from __future__ import annotations
-
 from playwright.sync_api import Locator, Page, expect
 
 from browser.people import bar

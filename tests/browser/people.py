@@ -1,7 +1,5 @@
 """Actions of a person at the page: look, choose, confirm."""
 
-from __future__ import annotations
-
 import json
 import re
 import time

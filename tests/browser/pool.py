@@ -1,8 +1,6 @@
 """Pages that tests use one after the other. A new page of Chromium is a new process, which costs
 more than twice what it takes to load the table in one that is there."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from playwright.sync_api import Browser, Error, Page

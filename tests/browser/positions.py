@@ -2,8 +2,6 @@
 middle, at each kind of decision and at the end. The games are those of ``tests/records``; the
 reader has the longest of names, and sits where somebody is to act."""
 
-from __future__ import annotations
-
 import functools
 from collections.abc import Iterator, Sequence
 from pathlib import Path

@@ -1,7 +1,5 @@
 """A puzzle of Rosenkönig in the browser, and decisions that are wrong there."""
 
-from __future__ import annotations
-
 import re
 
 from playwright.sync_api import Page, expect

@@ -1,8 +1,6 @@
 """The pages beside the tables as people see them, with something on each: finished games, a
 tournament, puzzles. Whose they are is the reader of ``browser.positions``."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 
 from playwright.sync_api import Page

@@ -4,8 +4,6 @@ Chromium's virtual authenticator keeps the passkeys. Passkeys have no plain numb
 site, so the server is called ``localhost`` here.
 """
 
-from __future__ import annotations
-
 import json
 import re
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The table without a server: a folder behind any web host, in a browser without a network."""
 
-from __future__ import annotations
-
 import json
 import re
 import subprocess

@@ -1,7 +1,5 @@
 """The browser's keys stay the browser's on every board and page: back, copy, find, a selection."""
 
-from __future__ import annotations
-
 import pytest
 from playwright.sync_api import Page
 

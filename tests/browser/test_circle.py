@@ -1,8 +1,6 @@
 """Two people on phones: one makes a circle, the other joins by its link; they play, and see the
 score."""
 
-from __future__ import annotations
-
 import os
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Tables with clocks, as people see them."""
 
-from __future__ import annotations
-
 import re
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Things that people do together at a table, and with their own devices."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

@@ -1,7 +1,5 @@
 """The bots as people meet them: named and drawn before the game, and the same at the table."""
 
-from __future__ import annotations
-
 import re
 
 from playwright.sync_api import expect

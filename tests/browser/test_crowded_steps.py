@@ -1,7 +1,5 @@
 """Replays at steps where much is to be shown: on a phone nothing of it is cut."""
 
-from __future__ import annotations
-
 import pytest
 
 from server.helpers import Server

@@ -1,7 +1,5 @@
 """The deal of the day, by two people: who has played sees how the other did, and not before."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 

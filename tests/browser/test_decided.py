@@ -1,7 +1,5 @@
 """The end of a game: whole with six, and what decided it, to be seen again with one button."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

@@ -1,8 +1,6 @@
 """The director’s desk: a director corrects a result and undoes it, and pairs by hand; the player is
 told."""
 
-from __future__ import annotations
-
 import itertools
 import re
 from typing import cast

@@ -1,7 +1,5 @@
 """Drakon through the page: people in the lair, its events, and the knight who keeps his coin."""
 
-from __future__ import annotations
-
 import re
 import time
 from collections.abc import Callable

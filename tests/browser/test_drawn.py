@@ -1,8 +1,6 @@
 """In a review the better move is drawn on the table, whatever kind of action it is: the same
 drawing as that of a choice, which hints and the solutions of puzzles have too."""
 
-from __future__ import annotations
-
 import functools
 import re
 import sqlite3

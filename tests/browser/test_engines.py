@@ -2,8 +2,6 @@
 phone: the hall, a turn of each game against bots, settings, a lesson, a puzzle, a review. What is
 done there is on the board, and nothing goes wrong in the page."""
 
-from __future__ import annotations
-
 import itertools
 from collections.abc import Iterator
 from typing import NamedTuple

@@ -1,7 +1,5 @@
 """Conditions on which people may join a tournament: a director sets them, and readers meet them."""
 
-from __future__ import annotations
-
 from typing import cast
 
 from playwright.sync_api import expect

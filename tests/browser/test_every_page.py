@@ -2,8 +2,6 @@
 with next to no room, and on a desk, in the language with the longest words. Every time it is on the
 smallest phones that stand and lie, and the pages of one game; the rest once a night."""
 
-from __future__ import annotations
-
 import pytest
 
 from server.helpers import Server

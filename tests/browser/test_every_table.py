@@ -5,8 +5,6 @@ the other languages these players on a small phone and the desk are enough: ``br
 looks at all. Every time it is a small phone with these players, and the desk for one game; the rest
 once a night."""
 
-from __future__ import annotations
-
 import itertools
 from collections.abc import Iterable, Sequence
 

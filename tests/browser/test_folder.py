@@ -1,7 +1,5 @@
 """A table in a folder of another site, behind a real nginx: played, shared, kept, come back to."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from pathlib import Path

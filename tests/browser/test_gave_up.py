@@ -1,8 +1,6 @@
 """The end of a game in which somebody gave up and a bot played on and came first: the same at every
 page."""
 
-from __future__ import annotations
-
 import random
 import time
 from collections.abc import Sequence

@@ -1,7 +1,5 @@
 """The hall: setting a table, what the invited see, and the rules."""
 
-from __future__ import annotations
-
 import pytest
 from playwright.sync_api import Locator, Page, expect
 

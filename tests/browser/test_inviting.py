@@ -1,7 +1,5 @@
 """One challenges another person from their page, who accepts in the hall, and the game begins."""
 
-from __future__ import annotations
-
 import os
 from pathlib import Path
 

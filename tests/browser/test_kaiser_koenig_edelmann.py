@@ -1,7 +1,5 @@
 """Kaiser, König, Edelmann through the page: the keyboard, why not, a whole game, a match."""
 
-from __future__ import annotations
-
 import json
 import re
 

@@ -1,8 +1,6 @@
 """A whole turn of each game by the keyboard alone: all that takes the focus is on the screen, can
 be seen to have it, and has a name."""
 
-from __future__ import annotations
-
 import re
 from typing import Any
 

@@ -1,7 +1,5 @@
 """König der Elfen through the page: a journey of three people, with all that can be done in it."""
 
-from __future__ import annotations
-
 import re
 import time
 from collections.abc import Sequence

@@ -1,7 +1,5 @@
 """Lessons: a first game by the coach's words alone, with the keyboard, and what they point at."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

@@ -1,7 +1,5 @@
 """Drakon's first game, from the list to its end by the coach's words."""
 
-from __future__ import annotations
-
 import re
 
 from playwright.sync_api import Page, expect

@@ -1,7 +1,5 @@
 """König der Elfen's lessons by taps: the first game, cards discarded together, and a spell."""
 
-from __future__ import annotations
-
 import re
 
 from playwright.sync_api import expect

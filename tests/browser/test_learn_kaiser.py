@@ -1,7 +1,5 @@
 """Kaiser, König, Edelmann's first game, from the list to its end by the coach's words."""
 
-from __future__ import annotations
-
 import re
 
 from playwright.sync_api import expect

@@ -1,7 +1,5 @@
 """The moves that would have followed, shown on the board: after a hint, and in a review."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from playwright.sync_api import Page, expect

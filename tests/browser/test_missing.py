@@ -1,7 +1,5 @@
 """Pages, and parts of them, that did not come, or came late."""
 
-from __future__ import annotations
-
 from playwright.sync_api import Browser, Route, expect
 
 from browser.conftest import Visitor

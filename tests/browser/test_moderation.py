@@ -1,7 +1,5 @@
 """A report and a ban, by three people: the reporter, the reported person, and the site's host."""
 
-from __future__ import annotations
-
 import re
 from typing import cast
 

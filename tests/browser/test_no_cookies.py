@@ -1,7 +1,5 @@
 """A browser that keeps no cookies: its reader is told what helps, and it helps."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

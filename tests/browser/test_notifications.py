@@ -4,8 +4,6 @@ table is not open, and a click leads there.
 There is no push service here, so Chromium itself hands the worker what such a service would.
 """
 
-from __future__ import annotations
-
 import json
 import time
 

@@ -1,7 +1,5 @@
 """A review that the reader's own device works out, at a node that has what it needs."""
 
-from __future__ import annotations
-
 import shutil
 from collections.abc import Iterator
 from typing import Any

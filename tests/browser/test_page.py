@@ -1,7 +1,5 @@
 """The page itself: languages, phones, the keyboard, and those who listen to it."""
 
-from __future__ import annotations
-
 import gzip
 import re
 

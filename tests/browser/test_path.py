@@ -1,7 +1,5 @@
 """The path after a first lesson, and the text that tells of the puzzle of the day."""
 
-from __future__ import annotations
-
 import json
 import re
 

@@ -1,7 +1,5 @@
 """Two people: one looks at the other's page, follows them, blocks them, and hears them no more."""
 
-from __future__ import annotations
-
 import pytest
 from playwright.sync_api import Page, expect
 

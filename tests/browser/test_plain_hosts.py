@@ -1,7 +1,5 @@
 """The table without a server at hosts that know few kinds of files."""
 
-from __future__ import annotations
-
 import contextlib
 import shutil
 import subprocess

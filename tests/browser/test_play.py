@@ -1,7 +1,5 @@
 """Whole games through the page, as people play them."""
 
-from __future__ import annotations
-
 import os
 import re
 import signal

@@ -1,7 +1,5 @@
 """Games in a page that has no server: our own Python in a worker, and the modules of the games."""
 
-from __future__ import annotations
-
 import functools
 import http.server
 import json

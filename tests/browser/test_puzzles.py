@@ -1,7 +1,5 @@
 """Puzzles in the browser: missed, refuted, solved; their pages."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

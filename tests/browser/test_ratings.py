@@ -1,7 +1,5 @@
 """A rated game in the browser: set up, played, its change told; the ladder and one's own curve."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

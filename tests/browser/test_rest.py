@@ -1,7 +1,5 @@
 """A page at which nothing happens lets the machine rest: nothing moves on it without end."""
 
-from __future__ import annotations
-
 import pytest
 from playwright.sync_api import Page, expect
 

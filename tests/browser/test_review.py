@@ -1,7 +1,5 @@
 """The review of a game: opened from its end, a turning point tried again."""
 
-from __future__ import annotations
-
 import re
 import time
 from typing import Any

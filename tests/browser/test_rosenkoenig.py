@@ -1,7 +1,5 @@
 """Rosenkönig through the page: cards that are pointed at show where they lead."""
 
-from __future__ import annotations
-
 import json
 import re
 from collections.abc import Callable

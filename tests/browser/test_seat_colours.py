@@ -1,8 +1,6 @@
 """The colours of seats through the page: with heroes a seat has its hero's, and the curves of six
 are told apart without any."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from playwright.sync_api import Page, expect

@@ -1,7 +1,5 @@
 """Looking for people, from the hall to a dealt table of four."""
 
-from __future__ import annotations
-
 import re
 
 from playwright.sync_api import expect

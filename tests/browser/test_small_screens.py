@@ -1,8 +1,6 @@
 """On a small phone, and on one that lies: board, hand and action are there together, and nothing
 is cut."""
 
-from __future__ import annotations
-
 import json
 import re
 import time

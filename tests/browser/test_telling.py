@@ -1,8 +1,6 @@
 """Telling at one's own pace: the actions of others are told in order, and again after an
 absence."""
 
-from __future__ import annotations
-
 import re
 import time
 from typing import Any

@@ -1,7 +1,5 @@
 """A Swiss tournament of eight, by one person and bots, from the hall to the final standing."""
 
-from __future__ import annotations
-
 import re
 import time
 

@@ -1,8 +1,6 @@
 """A page that the browser translates goes on telling the truth: with a translator's elements in
 place of all texts it says what it would have said without, whatever changes."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,8 +1,6 @@
 """The script that keeps a translated page true comes once a translator begins, and nothing that is
 said until then is lost."""
 
-from __future__ import annotations
-
 from playwright.sync_api import Route, expect
 
 from .conftest import Visitor

@@ -1,7 +1,5 @@
 """Waiting for somebody at a table without clocks: the choices of the others, and the reminder."""
 
-from __future__ import annotations
-
 import pytest
 from playwright.sync_api import Locator, Page, expect
 

@@ -1,7 +1,5 @@
 """A page without a server whose worker ends: it says so, and what was played is there again."""
 
-from __future__ import annotations
-
 import pytest
 
 pytest.importorskip("playwright")

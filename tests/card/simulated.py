@@ -1,7 +1,5 @@
 """Playouts as digests: ``python -m card.simulated`` plays them on Numba's simulated card."""
 
-from __future__ import annotations
-
 import hashlib
 import json
 

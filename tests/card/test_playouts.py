@@ -3,8 +3,6 @@
 Numba's simulator runs the kernels, and where numba-cuda is installed they are compiled to PTX.
 """
 
-from __future__ import annotations
-
 import importlib
 import json
 import os

@@ -1,7 +1,5 @@
 """Every test of the command has its own folder of games, and speaks English."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """Running the command: in this process, in one of its own, and at a terminal of its own."""
 
-from __future__ import annotations
-
 import codecs
 import contextlib
 import io

@@ -1,7 +1,5 @@
 """Whatever is wrong: one clear sentence on stderr, exit code 2, no traceback, no half file."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """``bot check`` and programs in the arena: what is printed of good and of bad ones."""
 
-from __future__ import annotations
-
 import re
 import shlex
 import sys

@@ -1,7 +1,5 @@
 """``tafelronde learn``."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

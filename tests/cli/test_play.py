@@ -1,7 +1,5 @@
 """Playing from a script: moves come in line by line, and what happens goes out."""
 
-from __future__ import annotations
-
 import io
 import re
 import sys

@@ -1,7 +1,5 @@
 """``tafelronde puzzles``: made, checked, refused."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from cli.helpers import tafelronde

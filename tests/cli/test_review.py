@@ -1,7 +1,5 @@
 """``review``."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 

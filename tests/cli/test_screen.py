@@ -1,7 +1,5 @@
 """Screens of the terminal fit: in every language, at every size, in any position."""
 
-from __future__ import annotations
-
 import os
 import re
 

@@ -1,7 +1,5 @@
 """``serve`` from the outside: its address, its port, what it says, how it ends."""
 
-from __future__ import annotations
-
 import contextlib
 import json
 import os

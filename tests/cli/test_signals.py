@@ -1,7 +1,5 @@
 """Signals that end a program: whatever command runs, it ends as by Ctrl-C."""
 
-from __future__ import annotations
-
 import os
 import signal
 import subprocess

@@ -1,7 +1,5 @@
 """``games``, ``simulate``, ``bench`` and ``--version``: what they print."""
 
-from __future__ import annotations
-
 import json
 import time
 from types import SimpleNamespace

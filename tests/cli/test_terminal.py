@@ -1,7 +1,5 @@
 """At a real (pseudo) terminal: a whole game from a fresh start, Ctrl-C, and what colours do."""
 
-from __future__ import annotations
-
 import itertools
 import re
 import signal

@@ -1,7 +1,5 @@
 """Knowledge of a player about a position."""
 
-from __future__ import annotations
-
 from tafelronde.core.objects.state import State
 
 

@@ -4,8 +4,6 @@
 ``digests`` in its own process.
 """
 
-from __future__ import annotations
-
 import hashlib
 import json
 import sys

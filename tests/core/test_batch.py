@@ -1,7 +1,5 @@
 """Many games at once are the same games as one by one."""
 
-from __future__ import annotations
-
 import pickle
 import threading
 from typing import Any

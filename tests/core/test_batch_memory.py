@@ -1,7 +1,5 @@
 """A batch takes little memory: rows of legal actions are as long as lists have been."""
 
-from __future__ import annotations
-
 import tracemalloc
 from typing import Any
 

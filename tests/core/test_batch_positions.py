@@ -1,7 +1,5 @@
 """A batch that begins in given positions, stops at chance, and describes actions."""
 
-from __future__ import annotations
-
 import copy
 import pickle
 from typing import Any

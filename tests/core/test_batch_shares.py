@@ -1,7 +1,5 @@
 """Shares of a batch that are at work side by side are all done when an error comes out."""
 
-from __future__ import annotations
-
 import threading
 import time
 

@@ -1,7 +1,5 @@
 """A batch writes what it shows into arrays of the caller's, whatever lay there."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

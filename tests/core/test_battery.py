@@ -1,7 +1,5 @@
 """Invariants of every position of every game: lists, copies, bounds, results, refusals."""
 
-from __future__ import annotations
-
 import copy
 import json
 import pickle

@@ -1,7 +1,5 @@
 """The kernels' cache: found by the next process, never stale, and never in the way."""
 
-from __future__ import annotations
-
 import os
 import pickle
 import re

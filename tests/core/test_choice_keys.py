@@ -1,7 +1,5 @@
 """A choice with the same key is called the same, at whatever table it is met."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable
 
 import pytest

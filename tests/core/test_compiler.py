@@ -1,7 +1,5 @@
 """Numba's private parts are checked, and there is a way without them."""
 
-from __future__ import annotations
-
 import os
 import subprocess
 import sys

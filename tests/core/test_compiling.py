@@ -1,7 +1,5 @@
 """Functions are compiled once, whatever the widths of their integers, and kernels are whole."""
 
-from __future__ import annotations
-
 import sys
 from typing import Any
 

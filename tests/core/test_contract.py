@@ -1,7 +1,5 @@
 """The contract keeps games to their word, and its random numbers are what they say."""
 
-from __future__ import annotations
-
 import numpy as np
 import pytest
 

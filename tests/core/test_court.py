@@ -1,7 +1,5 @@
 """Characters of the bots: enough of them, all different, described in every language."""
 
-from __future__ import annotations
-
 import re
 from collections import Counter
 from pathlib import Path

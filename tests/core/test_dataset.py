@@ -1,7 +1,5 @@
 """Options that are data sets: named or from a file, checked, canonical, kept in records."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterator
 from dataclasses import replace

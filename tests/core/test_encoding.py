@@ -1,7 +1,5 @@
 """The names of an observation's numbers: what they say is what ``observe`` writes."""
 
-from __future__ import annotations
-
 import numpy as np
 import pytest
 

@@ -1,7 +1,5 @@
 """Exercises are small variants that people never meet: no option, no table, no record has them."""
 
-from __future__ import annotations
-
 import pytest
 
 from tables import PACKAGE_GAMES

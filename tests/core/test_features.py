@@ -1,7 +1,5 @@
 """The second encoding: what a game's ``features`` writes is what its layout names."""
 
-from __future__ import annotations
-
 import numpy as np
 import numpy.typing as npt
 import pytest

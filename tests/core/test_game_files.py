@@ -1,7 +1,5 @@
 """The games' folders look alike: the same thing has the same file name in each of them."""
 
-from __future__ import annotations
-
 import ast
 from pathlib import Path
 

@@ -1,8 +1,6 @@
 """Compiled rules refuse before they would write past the end of an array, however they are
 compiled."""
 
-from __future__ import annotations
-
 import os
 import subprocess
 import sys

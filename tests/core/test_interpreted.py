@@ -1,7 +1,5 @@
 """The same source, interpreted and compiled, plays the same games."""
 
-from __future__ import annotations
-
 import json
 import os
 import subprocess

@@ -1,7 +1,5 @@
 """The record of a game, described in plain Python: its bytes, its dtype, and how it is read."""
 
-from __future__ import annotations
-
 import numpy as np
 import pytest
 

@@ -1,7 +1,5 @@
 """Object files become modules; what no browser has is refused by its name."""
 
-from __future__ import annotations
-
 import math
 
 import numpy as np

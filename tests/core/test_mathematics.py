@@ -1,7 +1,5 @@
 """``exp``, ``log`` and ``tanh`` of our own: near the truth, and the same interpreted."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Callable
 

@@ -4,8 +4,6 @@
 actions, his observation and his bots' choices must stay the same.
 """
 
-from __future__ import annotations
-
 import pytest
 
 import kuhn_poker

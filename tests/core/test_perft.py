@@ -1,7 +1,5 @@
 """Counting all that can happen, against counting by hand and against the literature."""
 
-from __future__ import annotations
-
 import numpy as np
 import pytest
 

@@ -1,7 +1,5 @@
 """Compiled inside, plain outside: what people see of a game needs neither NumPy nor Numba."""
 
-from __future__ import annotations
-
 import subprocess
 import sys
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Reasons for an action: they use the player's knowledge only, and are said in every language."""
 
-from __future__ import annotations
-
 import random
 
 import pytest

@@ -1,7 +1,5 @@
 """A log replayed in one compiled call is the same as step by step."""
 
-from __future__ import annotations
-
 import pytest
 
 from tables import Table, at_each_size, weighted_step

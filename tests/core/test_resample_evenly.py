@@ -4,8 +4,6 @@ Each constraint of each game is held against plain rejection: all hidden cards a
 dealt anew, and a deal that contradicts what the player knows is thrown away.
 """
 
-from __future__ import annotations
-
 import random
 from collections import Counter
 from collections.abc import Callable, Iterator

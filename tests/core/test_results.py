@@ -1,7 +1,5 @@
 """Results are on one scale in all games: twice the share of the victory, less 1."""
 
-from __future__ import annotations
-
 import numpy as np
 import pytest
 

@@ -1,8 +1,6 @@
 """Every fixed size of every game against players who try to pass it; ``benchmarks.bounds`` tries
 longer, at all tables."""
 
-from __future__ import annotations
-
 import os
 import subprocess
 import sys

@@ -1,7 +1,5 @@
 """Files by which compiled code is known: all that it is made of, and little else."""
 
-from __future__ import annotations
-
 import inspect
 import shutil
 from collections.abc import Callable, Iterator

@@ -1,7 +1,5 @@
 """The Python face: games by name, states, and errors that say what was wrong."""
 
-from __future__ import annotations
-
 import pickle
 import re
 import subprocess

@@ -1,7 +1,5 @@
 """Games as Parquet files: made, gone on with, replayed, and read by others."""
 
-from __future__ import annotations
-
 import json
 import os
 from collections.abc import Callable

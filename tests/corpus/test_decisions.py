@@ -1,7 +1,5 @@
 """A corpus as arrays: what a loop over its rows would find, for every game."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Any
 

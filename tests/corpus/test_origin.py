@@ -1,7 +1,5 @@
 """A corpus says where it comes from, and never mixes what plays."""
 
-from __future__ import annotations
-
 import json
 import re
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """Data sets in which a share of the decisions is drawn at random."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Any
 

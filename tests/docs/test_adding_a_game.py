@@ -1,7 +1,5 @@
 """docs/adding-a-game.md says what is: its excerpts stand in the examples, its Python runs."""
 
-from __future__ import annotations
-
 import re
 from collections import Counter
 from pathlib import Path

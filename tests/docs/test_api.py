@@ -1,7 +1,5 @@
 """docs/api.md is true: its bot plays, its routes exist."""
 
-from __future__ import annotations
-
 import ast
 import re
 import subprocess

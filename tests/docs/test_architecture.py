@@ -1,7 +1,5 @@
 """docs/architecture.md is a real ten minutes, and the pages about the server name what there is."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 

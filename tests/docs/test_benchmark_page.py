@@ -1,7 +1,5 @@
 """docs/benchmark.md has the shares of the cards, and a card follows from its games."""
 
-from __future__ import annotations
-
 import gzip
 import hashlib
 import json

@@ -1,7 +1,5 @@
 """docs/bot-protocol.md is true: its reasons, messages and limits are those of the code."""
 
-from __future__ import annotations
-
 import ast
 import re
 from pathlib import Path

@@ -1,7 +1,5 @@
 """CITATION.cff has the fields of the Citation File Format 1.2.0, and our version and licence."""
 
-from __future__ import annotations
-
 import tomllib
 from pathlib import Path
 from typing import Any

@@ -1,7 +1,5 @@
 """docs/cli.md is true: its program runs, its commands and keys exist."""
 
-from __future__ import annotations
-
 import json
 import re
 import shlex

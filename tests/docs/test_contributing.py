@@ -1,7 +1,5 @@
 """CONTRIBUTING.md is true: every command that it shows exists."""
 
-from __future__ import annotations
-
 import json
 import os
 import re

@@ -1,7 +1,5 @@
 """docs/datasets.md is true: its programs run, its columns are those of the files."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """The guide of the example game says what is: how many files and lines a whole game takes."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """The examples in the docstrings of the API: all are run, and there are enough to learn from."""
 
-from __future__ import annotations
-
 import ast
 import doctest
 import importlib

@@ -1,7 +1,5 @@
 """Measured figures in README and docs come from the results of the benchmarks alone."""
 
-from __future__ import annotations
-
 import importlib.util
 import json
 import re

@@ -1,7 +1,5 @@
 """docs/hosting.md and deploy/ are true: what they set exists, what they name is there."""
 
-from __future__ import annotations
-
 import os
 import re
 import shlex

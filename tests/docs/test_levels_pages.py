@@ -1,7 +1,5 @@
 """docs/levels/: games of every level as bots played them, and in words on the site."""
 
-from __future__ import annotations
-
 import json
 import re
 from pathlib import Path

@@ -1,8 +1,6 @@
 """Every link between files of the documentation leads somewhere, and so does every page that a
 docstring or comment names."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 

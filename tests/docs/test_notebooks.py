@@ -1,7 +1,5 @@
 """The notebooks run from top to bottom, and the outputs that are kept in them are theirs."""
 
-from __future__ import annotations
-
 import os
 from pathlib import Path
 from typing import Any

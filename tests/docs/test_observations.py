@@ -1,7 +1,5 @@
 """The page of observations is what the games' layouts say."""
 
-from __future__ import annotations
-
 from docs.site.observations import PAGE, page
 
 

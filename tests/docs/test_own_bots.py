@@ -1,7 +1,5 @@
 """docs/own-bots.md says what is: its programs play, and its commands run."""
 
-from __future__ import annotations
-
 import re
 import shlex
 import subprocess

@@ -1,7 +1,5 @@
 """The pictures of the documentation are there, small, and of every game."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """Everything that docs/stability.md promises by name is still there, with its type."""
 
-from __future__ import annotations
-
 import pytest
 
 pytest.importorskip("griffe")

@@ -1,7 +1,5 @@
 """README.md is true: its commands run as they are typed, and so does its program."""
 
-from __future__ import annotations
-
 import os
 import re
 import shlex

@@ -1,7 +1,5 @@
 """docs/research.md says what is: its Python runs from top to bottom."""
 
-from __future__ import annotations
-
 import pkgutil
 import re
 from pathlib import Path

@@ -1,7 +1,5 @@
 """docs/search.md says what is: its Python runs from top to bottom."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 

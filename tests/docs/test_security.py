@@ -1,7 +1,5 @@
 """The figures in docs/security.md are those of the program."""
 
-from __future__ import annotations
-
 import importlib
 import re
 from pathlib import Path

@@ -2,8 +2,6 @@
 elsewhere, and the pages of the API have every public name. The whole of it once a night: a small
 one every time, and ``test_links.py`` follows the links of all pages."""
 
-from __future__ import annotations
-
 import fnmatch
 import json
 import re

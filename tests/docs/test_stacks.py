@@ -1,7 +1,5 @@
 """The matrix of other people's stacks has a row for each, as the job that makes it wrote it."""
 
-from __future__ import annotations
-
 import re
 from importlib.util import find_spec
 from pathlib import Path

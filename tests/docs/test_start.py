@@ -1,7 +1,5 @@
 """The first ten minutes behind each door are true: their commands run, one after the other."""
 
-from __future__ import annotations
-
 import os
 import re
 import shutil

@@ -1,7 +1,5 @@
 """docs/strength.md has the figures that were measured."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

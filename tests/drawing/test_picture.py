@@ -1,7 +1,5 @@
 """Drawn tables as points of colour and as SVG."""
 
-from __future__ import annotations
-
 import string
 from xml.etree import ElementTree
 

@@ -1,7 +1,5 @@
 """Fields of an observation, compared with the positions themselves."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 

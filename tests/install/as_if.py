@@ -9,8 +9,6 @@
   system.
 """
 
-from __future__ import annotations
-
 import builtins
 import os
 import re

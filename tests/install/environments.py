@@ -9,8 +9,6 @@ wheel's metadata allow and with the lowest of all that they name: each in a new 
 fails; what an extra leaves out of a Python is told.
 """
 
-from __future__ import annotations
-
 import argparse
 import os
 import re

@@ -3,8 +3,6 @@
 Any other error ends it.
 """
 
-from __future__ import annotations
-
 import importlib
 import pkgutil
 import sys

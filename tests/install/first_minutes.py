@@ -5,8 +5,6 @@
 Everything happens in a temporary folder: the page's own clone, its own environment, its pip.
 """
 
-from __future__ import annotations
-
 import os
 import re
 import subprocess

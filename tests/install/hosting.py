@@ -7,8 +7,6 @@ there is no network but the loopback, so packages come from the caches of uv and
 nginx and PostgreSQL run; in place of systemd is ``systemctl.py``, in place of sudo a line of shell.
 """
 
-from __future__ import annotations
-
 import os
 import re
 import subprocess

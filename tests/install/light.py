@@ -4,8 +4,6 @@
 arena, and prints how they ended.
 """
 
-from __future__ import annotations
-
 import subprocess
 import sys
 import tempfile

@@ -1,7 +1,5 @@
 """A program: two nodes and one SQLite file; says what each finds."""
 
-from __future__ import annotations
-
 import subprocess
 import sys
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Programs of this folder, run in processes of their own."""
 
-from __future__ import annotations
-
 import os
 import subprocess
 import sys

@@ -1,7 +1,5 @@
 """A program: an extra is there, and plays: ``python smoke.py none``, ``python smoke.py server``."""
 
-from __future__ import annotations
-
 import os
 import subprocess
 import sys

@@ -4,8 +4,6 @@ Units are read from /etc/systemd/system; nginx is begun, or told to read its set
 sandbox of a unit is left out: ``systemd-analyze`` looks at it in tests/docs/test_hosting.py.
 """
 
-from __future__ import annotations
-
 import os
 import re
 import shlex

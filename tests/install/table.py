@@ -4,8 +4,6 @@
 names, has a game played to its end and its record verified.
 """
 
-from __future__ import annotations
-
 import http.cookiejar
 import json
 import re

@@ -1,7 +1,5 @@
 """``.ci/install`` tries each Python, extra and end of the versions; here it is one of them."""
 
-from __future__ import annotations
-
 import os
 import re
 import sys

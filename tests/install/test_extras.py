@@ -1,7 +1,5 @@
 """Extras: the modules that each brings, and the message where one is missing."""
 
-from __future__ import annotations
-
 import ast
 import pickle
 import re

@@ -1,7 +1,5 @@
 """``./release``: what it refuses, and what it makes of the last commit; the image's steps."""
 
-from __future__ import annotations
-
 import hashlib
 import json
 import os

@@ -4,8 +4,6 @@ Packages come from where this machine takes them, at the versions of ``requireme
 ``.github/workflows/install.yml`` does the same with every Python on every system.
 """
 
-from __future__ import annotations
-
 import filecmp
 import os
 import shutil

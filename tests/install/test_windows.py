@@ -1,7 +1,5 @@
 """Tafelronde runs on Windows, as far as it can be seen on another system."""
 
-from __future__ import annotations
-
 import os
 import subprocess
 import sys

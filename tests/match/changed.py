@@ -1,7 +1,5 @@
 """Records in which somebody changed something."""
 
-from __future__ import annotations
-
 from tafelronde.match import RecordError, parse_record, verify
 
 

@@ -1,7 +1,5 @@
 """The tests of match play the game of ``fair``, too."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 import pytest

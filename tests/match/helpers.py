@@ -1,7 +1,5 @@
 """Helpers for the tests of match."""
 
-from __future__ import annotations
-
 import hashlib
 import random
 from datetime import UTC, datetime

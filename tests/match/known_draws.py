@@ -1,7 +1,5 @@
 """Draws that are known: docs/record.md states them, so that others can check theirs."""
 
-from __future__ import annotations
-
 SEED = bytes(range(32))
 
 

@@ -1,7 +1,5 @@
 """The end of a game in tellings: each seat's own line, and nobody wins in words who has lost."""
 
-from __future__ import annotations
-
 import functools
 import itertools
 import random

@@ -1,7 +1,5 @@
 """Lines of answers that may be left, in every game: none has anything hidden or drawn in it."""
 
-from __future__ import annotations
-
 import pytest
 
 from tables import PACKAGE_GAMES, Table, at_each_size, random_states

@@ -1,7 +1,5 @@
 """Chance: exactly fair, byte for byte as documented, bound to all that was agreed."""
 
-from __future__ import annotations
-
 import hashlib
 import hmac
 from collections import Counter

@@ -1,7 +1,5 @@
 """The players' time, added up and checked entry by entry."""
 
-from __future__ import annotations
-
 import pytest
 
 from match.helpers import start

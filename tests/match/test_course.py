@@ -1,7 +1,5 @@
 """Course of a match: its position, computed at once or step by step."""
 
-from __future__ import annotations
-
 import random
 
 import pytest

@@ -1,7 +1,5 @@
 """docs/record.md is true: its example, its numbers; and enough to write a verifier from."""
 
-from __future__ import annotations
-
 import hashlib
 import hmac
 import re

@@ -1,7 +1,5 @@
 """A match that ends because players give up, and its record."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

@@ -1,7 +1,5 @@
 """A file is the old one or the new one, whole, whatever happens in between."""
 
-from __future__ import annotations
-
 import os
 import subprocess
 import sys

@@ -1,7 +1,5 @@
 """Forced decisions that are made unasked tell nothing of a player's hand."""
 
-from __future__ import annotations
-
 from collections import Counter, OrderedDict
 from itertools import combinations_with_replacement
 

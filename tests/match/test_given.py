@@ -1,7 +1,5 @@
 """A match that goes on from the middle of another one."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

@@ -1,7 +1,5 @@
 """Leads in a game, by its own count."""
 
-from __future__ import annotations
-
 from tafelronde.match.leading import Lead, leads
 
 

@@ -1,7 +1,5 @@
 """A match: started, played, taken back, replayed; and how little room it takes."""
 
-from __future__ import annotations
-
 import tracemalloc
 from collections.abc import Mapping
 from dataclasses import replace

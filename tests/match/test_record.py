@@ -1,7 +1,5 @@
 """The record file: written, read strictly, read back to the same match."""
 
-from __future__ import annotations
-
 import os
 import pickle
 import unicodedata

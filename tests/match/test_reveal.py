@@ -3,8 +3,6 @@
 The search looks at keys; these tests look at what people get to see.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 import pytest

@@ -1,7 +1,5 @@
 """The players' time in a record: written, read back, and checked."""
 
-from __future__ import annotations
-
 import pytest
 
 from tafelronde.match import Match, RecordError, Takeback, format_record, parse_record, verify

@@ -1,7 +1,5 @@
 """Changes of a record are found and named: by its digests, by the seed, by the rules."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

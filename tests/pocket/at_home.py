@@ -1,7 +1,5 @@
 """A server in a page, without a page: the reader's requests and messages, and what is kept."""
 
-from __future__ import annotations
-
 import asyncio
 import builtins
 import json

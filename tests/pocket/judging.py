@@ -1,7 +1,5 @@
 """Reviews made by the judge of a page; its other workers are played by the test."""
 
-from __future__ import annotations
-
 import asyncio
 import base64
 from collections import OrderedDict

@@ -1,7 +1,5 @@
 """Games that are played the same way everywhere: by the tests natively, and in a browser."""
 
-from __future__ import annotations
-
 import hashlib
 import time
 from collections.abc import Callable, Iterator, Sequence

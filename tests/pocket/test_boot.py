@@ -1,7 +1,5 @@
 """The package as in a browser: without NumPy and Numba, its kernels called by an engine."""
 
-from __future__ import annotations
-
 import os
 import subprocess
 import sys

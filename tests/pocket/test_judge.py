@@ -1,7 +1,5 @@
 """The judge of a page: a review is the server's, whoever answers its questions."""
 
-from __future__ import annotations
-
 import asyncio
 
 import msgspec

@@ -1,7 +1,5 @@
 """The server in a page: all four games with bots, lessons, puzzles, reviews; nothing is lost."""
 
-from __future__ import annotations
-
 import asyncio
 from pathlib import Path
 from typing import Any

@@ -1,7 +1,5 @@
 """The page with the licences of all that the client and the table without a server consist of."""
 
-from __future__ import annotations
-
 import json
 import re
 import zipfile

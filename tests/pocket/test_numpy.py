@@ -2,8 +2,6 @@
 # ruff: noqa: B023 (each function is called before its variables change)
 """The stand-in for NumPy of browsers gives the same numbers as NumPy, all of it that is offered."""
 
-from __future__ import annotations
-
 import random
 from typing import Any
 

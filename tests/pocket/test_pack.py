@@ -1,7 +1,5 @@
 """Archives that a page fetches: sources that run there, the same bytes each time."""
 
-from __future__ import annotations
-
 import ast
 import io
 import sys

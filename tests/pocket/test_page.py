@@ -1,7 +1,5 @@
 """Messages between a page and its server, and its thinking workers."""
 
-from __future__ import annotations
-
 import asyncio
 import base64
 import json

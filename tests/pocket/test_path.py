@@ -1,7 +1,5 @@
 """The path after the first lesson, in a page that is its own server: kept like all else."""
 
-from __future__ import annotations
-
 import asyncio
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Answers of the others to a wrong decision of a puzzle, in a page."""
 
-from __future__ import annotations
-
 import base64
 
 import msgspec

@@ -1,7 +1,5 @@
 """Puzzles: the searches that find them, and those that check them."""
 
-from __future__ import annotations
-
 import contextlib
 
 import pytest

@@ -1,7 +1,5 @@
 """Puzzles where something is hidden, and where all decisions but one lose."""
 
-from __future__ import annotations
-
 import pytest
 
 import tafelronde

@@ -1,7 +1,5 @@
 """The paths of games: ten steps each, also of a game that brings none."""
 
-from __future__ import annotations
-
 import pytest
 
 from tables import PACKAGE_GAMES

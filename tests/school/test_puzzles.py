@@ -1,7 +1,5 @@
 """Files of puzzles: read, written, and refused with a reason."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 from typing import Any

@@ -1,7 +1,5 @@
 """The puzzles to begin with: easy, and each another thing than the one before."""
 
-from __future__ import annotations
-
 import itertools
 from dataclasses import replace
 

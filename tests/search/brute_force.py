@@ -1,7 +1,5 @@
 """Forced results by the rules alone, and positions in which something is to be found."""
 
-from __future__ import annotations
-
 import random
 
 import tafelronde

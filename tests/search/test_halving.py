@@ -1,7 +1,5 @@
 """Sequential halving at the root of a tree search: who gets simulations, and what comes of it."""
 
-from __future__ import annotations
-
 import pytest
 
 import tafelronde

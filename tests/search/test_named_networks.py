@@ -1,7 +1,5 @@
 """Networks that bots name as files: read where somebody names them who may, and nowhere else."""
 
-from __future__ import annotations
-
 import pathlib
 from pathlib import Path
 

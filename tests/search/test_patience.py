@@ -1,7 +1,5 @@
 """A patient search stops when its choice is clear, and goes on where two actions are close."""
 
-from __future__ import annotations
-
 import pytest
 
 import tafelronde

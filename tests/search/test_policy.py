@@ -1,7 +1,5 @@
 """Policies: what they say of the legal actions, their files, and the search that follows them."""
 
-from __future__ import annotations
-
 import json
 from dataclasses import replace
 from typing import Any

@@ -1,7 +1,5 @@
 """Networks of prospects: what they say of a position, their files, and the bots that ask them."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 from typing import Any

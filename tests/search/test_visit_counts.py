@@ -1,7 +1,5 @@
 """Functions of visit counts: a table says what is computed beyond its end."""
 
-from __future__ import annotations
-
 import math
 
 import numpy as np

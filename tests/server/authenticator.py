@@ -1,7 +1,5 @@
 """A device that keeps passkeys, as browsers ask it: what WebAuthn says, without a browser."""
 
-from __future__ import annotations
-
 import base64
 import hashlib
 import json

@@ -1,7 +1,5 @@
 """Nodes whose reading breaks on purpose (``breaking``), and what they count."""
 
-from __future__ import annotations
-
 import contextlib
 from collections.abc import Iterator
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Reading that breaks on purpose, by the name of a seat in a record: for the tests of who reads."""
 
-from __future__ import annotations
-
 import os
 import signal
 import time

@@ -1,7 +1,5 @@
 """People and programs that call a server by other ways than one browser."""
 
-from __future__ import annotations
-
 import contextlib
 import json
 from collections.abc import AsyncIterator

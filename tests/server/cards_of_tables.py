@@ -1,7 +1,5 @@
 """Cards of tables, made by hand."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from tafelronde.server.storage.stored_card import StoredCard, StoredSeat

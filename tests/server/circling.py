@@ -1,7 +1,5 @@
 """Circles of friends in tests."""
 
-from __future__ import annotations
-
 import itertools
 
 from server.helpers import Browser, Message, Server

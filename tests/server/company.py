@@ -5,8 +5,6 @@ order.
 told is told over HTTP, but for what only a mail or a host's command line says.
 """
 
-from __future__ import annotations
-
 import asyncio
 import re
 import time

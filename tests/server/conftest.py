@@ -1,7 +1,5 @@
 """One server for the tests that need no own."""
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import uuid
@@ -16,6 +14,7 @@ from server.forked import can_fork, parent
 from server.helpers import Server, serving, sqlite_at
 from tafelronde.server.base.child import Child
 from tafelronde.server.bots import pool
+from tafelronde.server.bots.process import WorkerProcess
 from tafelronde.server.reading.pool import ReadingPool
 
 ON_BOTH = ("storage",)
@@ -108,7 +107,7 @@ def nodes(postgres: str) -> Iterator[tuple[Server, Server]]:
 def workers() -> Iterator[None]:
     """Nodes in this process have their workers forked, where that can be done."""
 
-    async def start(self: pool.BotPool) -> pool._Worker:
+    async def start(self: pool.BotPool) -> WorkerProcess:
         if not can_fork():
             return await START(self)
         return await forked_workers.start(self, parent().address)

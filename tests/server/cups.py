@@ -1,7 +1,5 @@
 """Tournaments at a server."""
 
-from __future__ import annotations
-
 import time
 from collections.abc import Callable
 from typing import Any

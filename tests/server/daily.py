@@ -1,7 +1,5 @@
 """The day of the deals, and tries at them."""
 
-from __future__ import annotations
-
 import time
 
 from server.helpers import WAIT, Browser, Message, Server

@@ -1,7 +1,5 @@
 """Directors of tournaments at a server."""
 
-from __future__ import annotations
-
 import time
 from typing import Any
 

@@ -4,8 +4,6 @@
 gate (``tafelronde.server.table.gate``) where it tells of a table's course, and writes it down here.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 GATE = {

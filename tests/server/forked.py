@@ -1,8 +1,6 @@
 """Nodes and commands that are forked from a process that has imported everything already
 (``server.forks``): to start one costs a tenth of what it costs to start a Python of its own."""
 
-from __future__ import annotations
-
 import atexit
 import contextlib
 import functools

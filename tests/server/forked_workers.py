@@ -1,7 +1,5 @@
 """Workers of a node, for bots and readings, that are forked, as nodes are (``server.forked``)."""
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import os

@@ -6,8 +6,6 @@ the process id comes out; ``WAIT`` is answered with the exit code. Where the oth
 connection is closed, the process is killed.
 """
 
-from __future__ import annotations
-
 import atexit
 import contextlib
 import functools

@@ -1,7 +1,5 @@
 """Records of games that were played without a network, true ones and others."""
 
-from __future__ import annotations
-
 from random import Random
 from typing import Any
 

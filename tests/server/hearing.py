@@ -1,7 +1,5 @@
 """Everything that a node's event bus carries, for one listener."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The routes that strangers may use where not everybody may come in."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 HOUSE_DOOR: Mapping[str, str] = {

@@ -1,7 +1,5 @@
 """A house whose door is shut, and people before and behind it."""
 
-from __future__ import annotations
-
 import base64
 import struct
 import zlib

@@ -1,7 +1,5 @@
 """Lessons, asked for at the interface of a server."""
 
-from __future__ import annotations
-
 import time
 from typing import Any
 

@@ -1,7 +1,5 @@
 """A mail server for tests, and the settings of a node that uses it."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from email import message_from_bytes

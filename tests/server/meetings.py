@@ -1,7 +1,5 @@
 """People who meet at tables, by the interface of a server."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from server.helpers import (

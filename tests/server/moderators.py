@@ -1,7 +1,5 @@
 """People who look after a site."""
 
-from __future__ import annotations
-
 import re
 
 from cli.helpers import tafelronde

@@ -1,7 +1,5 @@
 """The owned rows of a whole site on a store, without a node."""
 
-from __future__ import annotations
-
 from types import SimpleNamespace
 from typing import Any
 from unittest.mock import AsyncMock

@@ -1,7 +1,5 @@
 """Two people who play by the server's interface, as tests of notices need them."""
 
-from __future__ import annotations
-
 import time
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Real proxies with the files of deploy/, before nodes that run here."""
 
-from __future__ import annotations
-
 import contextlib
 import os
 import re

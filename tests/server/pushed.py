@@ -1,7 +1,5 @@
 """A push service on this computer, and a browser that it delivers to."""
 
-from __future__ import annotations
-
 import base64
 import json
 import threading

@@ -1,7 +1,5 @@
 """Puzzles, asked for at the interface of a server."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import tafelronde

@@ -4,8 +4,6 @@ Everything is the server's own but three things: the rules are there at once, bo
 and each node reaches the database through a ``Lifeline``, which is cut when it dies.
 """
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import secrets

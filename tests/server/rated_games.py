@@ -1,7 +1,5 @@
 """Rated games at a server."""
 
-from __future__ import annotations
-
 import time
 
 from cli.helpers import process

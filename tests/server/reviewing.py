@@ -1,7 +1,5 @@
 """Games that somebody gave up, and their reviews."""
 
-from __future__ import annotations
-
 import asyncio
 import time
 from collections.abc import Callable

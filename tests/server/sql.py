@@ -1,7 +1,5 @@
 """Statements to the database of a test, past the program."""
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import sqlite3

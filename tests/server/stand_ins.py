@@ -1,7 +1,5 @@
 """A stand-in for the parts of a node, whose attributes are the parts."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from tafelronde.server.base.answers import Answers

@@ -1,7 +1,5 @@
 """A real database file in this process, with a clock that stands until it is set."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path

@@ -1,7 +1,5 @@
 """People who play for a while, so that a database then holds something of every kind."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from server.helpers import Browser, Page

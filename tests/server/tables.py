@@ -1,7 +1,5 @@
 """Tables in memory, for what is decided without a server."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any

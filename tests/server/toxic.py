@@ -1,7 +1,5 @@
 """A node that does nothing by itself, and a way to its database that is poisoned."""
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Sequence

@@ -1,7 +1,5 @@
 """Versions of the program: a made-up next one, and what was left by those that there were."""
 
-from __future__ import annotations
-
 import contextlib
 import json
 import os

@@ -1,7 +1,5 @@
 """Three people at a table without clocks, two nodes, and one of the three who does not come."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, cast

@@ -8,8 +8,6 @@ rules, others by resigning; in some, decisions were taken back; some go on from 
 another one, and some are left in the middle, with people or with bots, open or with a delay.
 """
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import gzip

@@ -1,7 +1,5 @@
 """Mistakes of the strongest levels at the end of a game, found by perfect play."""
 
-from __future__ import annotations
-
 import pytest
 
 import tafelronde

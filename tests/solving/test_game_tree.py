@@ -1,7 +1,5 @@
 """Trees of information sets: Kuhn poker's known figures, and the exercises that hide something."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 import numpy as np

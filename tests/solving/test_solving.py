@@ -1,8 +1,6 @@
 """The solver of games that hide nothing: exact values, and search held against them. What it is
 tried with is what docs/solving.md solves; the page's Python runs from top to bottom."""
 
-from __future__ import annotations
-
 import re
 import statistics
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Whole tournaments, played by the lot."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Callable, Sequence
 

@@ -4,8 +4,6 @@
 record is a reason to.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any

@@ -1,7 +1,5 @@
 """A knock-out whose rounds are paired by hand: who is in stays in, and the bracket holds."""
 
-from __future__ import annotations
-
 import random
 from itertools import chain
 

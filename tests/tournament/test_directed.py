@@ -1,7 +1,5 @@
 """Acts of directors: pairings, points and standings follow from the record with them alone."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Sequence
 

@@ -1,7 +1,5 @@
 """Small tournaments, worked out by hand."""
 
-from __future__ import annotations
-
 import msgspec
 import pytest
 

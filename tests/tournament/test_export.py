@@ -1,7 +1,5 @@
 """A tournament for other programs: the columns of FIDE's report, and CSV."""
 
-from __future__ import annotations
-
 import csv
 import io
 

@@ -1,7 +1,5 @@
 """Records of tournaments that were kept: every later version pairs and counts them as they were."""
 
-from __future__ import annotations
-
 import msgspec
 import pytest
 

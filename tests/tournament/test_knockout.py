@@ -1,7 +1,5 @@
 """Small knock-outs, worked out by hand."""
 
-from __future__ import annotations
-
 import random
 
 import msgspec

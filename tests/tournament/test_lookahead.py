@@ -1,7 +1,5 @@
 """A Swiss looks ahead: no rematch and no second bye while rounds without them can be found."""
 
-from __future__ import annotations
-
 import random
 from collections import Counter
 from collections.abc import Iterator, Sequence

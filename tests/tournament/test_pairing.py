@@ -1,7 +1,5 @@
 """Pairings: nobody meets twice while it can be avoided, seats in turn, one bye each."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Sequence
 from itertools import combinations, pairwise

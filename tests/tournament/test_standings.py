@@ -1,7 +1,5 @@
 """Points, ties, and the record from which all follows."""
 
-from __future__ import annotations
-
 import msgspec
 import pytest
 

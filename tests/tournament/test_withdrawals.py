@@ -1,7 +1,5 @@
 """Players who leave a round robin: nobody gains by a friend who comes, loses and goes."""
 
-from __future__ import annotations
-
 import csv
 import io
 from collections import Counter

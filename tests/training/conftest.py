@@ -1,7 +1,5 @@
 """The finished course that several tests look at."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

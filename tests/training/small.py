@@ -1,7 +1,5 @@
 """A course that takes seconds, and what is compared of courses."""
 
-from __future__ import annotations
-
 import hashlib
 import sys
 import time

@@ -1,7 +1,5 @@
 """A course that begins with a network that the game brings."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from pathlib import Path
 from typing import Any

@@ -1,7 +1,5 @@
 """Choices are what the searches of a data set looked at, replayed; and a policy learns them."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from pathlib import Path
 from typing import Any

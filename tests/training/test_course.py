@@ -1,7 +1,5 @@
 """A whole course: its files and its page; on any number of workers, and gone on with."""
 
-from __future__ import annotations
-
 import os
 import re
 import shutil

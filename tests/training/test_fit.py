@@ -1,7 +1,5 @@
 """The fit: synthetic decisions in which one feature decides are learned, and told truly."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The gate: what is worse does not pass, and a stopped gate goes on as if it had not been."""
 
-from __future__ import annotations
-
 import math
 import shutil
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """Samples are what the positions of a data set's games say, replayed in Python."""
 
-from __future__ import annotations
-
 import itertools
 from pathlib import Path
 from typing import Any

@@ -1,7 +1,5 @@
 """The command: a whole course of it, and one sentence for whatever is wrong."""
 
-from __future__ import annotations
-
 import re
 import sys
 from pathlib import Path

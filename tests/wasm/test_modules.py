@@ -1,7 +1,5 @@
 """A game's module does what the compiled kernels do here, to the last byte."""
 
-from __future__ import annotations
-
 import hashlib
 import json
 import os

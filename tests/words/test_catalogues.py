@@ -1,7 +1,5 @@
 """The catalogues say the same things in every language, and everything that is asked of them."""
 
-from __future__ import annotations
-
 import functools
 import itertools
 import re

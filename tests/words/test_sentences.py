@@ -1,7 +1,5 @@
 """Every message that people can meet is a sentence in their language: nothing raw is in it."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Loading catalogues, and finding the reader's language."""
 
-from __future__ import annotations
-
 import threading
 
 import pytest

@@ -1,7 +1,5 @@
 """Functions that the tests of work give to workers; importable there."""
 
-from __future__ import annotations
-
 import os
 import time
 

@@ -1,7 +1,5 @@
 """Dask through the same door: its workers give what this process gives."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Work in order: the same results through any executor, so much at a time, and errors told."""
 
-from __future__ import annotations
-
 import itertools
 import json
 import threading

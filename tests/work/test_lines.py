@@ -1,7 +1,5 @@
 """Files of JSON lines that a stopped run left."""
 
-from __future__ import annotations
-
 import pytest
 
 from tafelronde.work.lines import BadLine, whole_lines

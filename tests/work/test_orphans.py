@@ -1,7 +1,5 @@
 """No process outlives the one that it works for, however that one ends."""
 
-from __future__ import annotations
-
 import os
 import signal
 import subprocess

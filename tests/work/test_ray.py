@@ -3,8 +3,6 @@
 Skipped where Ray is not installed; CI has a job for it (docs/cluster.md).
 """
 
-from __future__ import annotations
-
 import json
 import os
 import shutil

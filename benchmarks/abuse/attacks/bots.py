@@ -1,7 +1,5 @@
 """One guest makes tables of the strongest bots alone, as many as they are let."""
 
-from __future__ import annotations
-
 import asyncio
 
 from ..aim import Aim

@@ -1,7 +1,5 @@
 """Sockets send messages of empty parts that never end, and halves of large frames."""
 
-from __future__ import annotations
-
 import asyncio
 
 from ..aim import Aim

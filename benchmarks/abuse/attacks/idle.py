@@ -1,7 +1,5 @@
 """One address opens 3,000 sockets and does nothing with them."""
 
-from __future__ import annotations
-
 import asyncio
 
 from ..aim import Aim

@@ -1,7 +1,5 @@
 """One guest sits at many tables with the strongest bots, and moves wherever it is their turn."""
 
-from __future__ import annotations
-
 import asyncio
 import itertools
 

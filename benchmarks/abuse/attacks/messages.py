@@ -1,7 +1,5 @@
 """Sockets without a name send messages as fast as they can, and look at the lobby."""
 
-from __future__ import annotations
-
 import asyncio
 
 import msgspec

@@ -1,7 +1,5 @@
 """One address becomes as many new people as it can, and each tries to use a code."""
 
-from __future__ import annotations
-
 import asyncio
 
 from ..aim import Aim

@@ -1,7 +1,5 @@
 """Sockets send pings, and never read the answers."""
 
-from __future__ import annotations
-
 import asyncio
 
 from ...load.link import PING, frame

@@ -1,7 +1,5 @@
 """Connections without a cookie read the replay of one finished game, again and again."""
 
-from __future__ import annotations
-
 import asyncio
 
 from ..aim import HONEST, Aim

@@ -1,7 +1,5 @@
 """Connections without a cookie ask for the lobby, for pages and for nothing that exists."""
 
-from __future__ import annotations
-
 import asyncio
 
 from ..aim import Aim

@@ -1,7 +1,5 @@
 """Connections send their requests, and their handshakes, a byte at a time."""
 
-from __future__ import annotations
-
 import asyncio
 
 from ..aim import Aim

@@ -1,7 +1,5 @@
 """Connections ask with bearer tokens that nobody has, each another."""
 
-from __future__ import annotations
-
 import asyncio
 import secrets
 

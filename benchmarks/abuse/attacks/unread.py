@@ -1,7 +1,5 @@
 """Sockets watch the games of others and the lobby, and never read their news."""
 
-from __future__ import annotations
-
 import asyncio
 
 import msgspec

@@ -6,8 +6,6 @@ their heroes go from one to the other and back, and destroy two of three tiles o
 was destroyed is drawn again, and laid at the column's end.
 """
 
-from __future__ import annotations
-
 from tafelronde.core.objects.state import State
 from tafelronde.games.drakon.view import DrakonView
 

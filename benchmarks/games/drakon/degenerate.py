@@ -1,7 +1,5 @@
 """Equality of positions in Drakon, and actions against another player."""
 
-from __future__ import annotations
-
 from tafelronde.core.objects.state import State
 from tafelronde.games.drakon.rules.circles import MEMORY
 from tafelronde.games.drakon.state import PLAYER, PUSH, unpacked

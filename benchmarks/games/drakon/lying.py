@@ -1,7 +1,5 @@
 """The ways in which a tile of Drakon can lie."""
 
-from __future__ import annotations
-
 from tafelronde.games.drakon.facts import CODE_OF, FIRST_CODE, KINDS, LOOK, ORIENTATIONS, SAID
 from tafelronde.games.drakon.view import CardView
 

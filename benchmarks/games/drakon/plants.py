@@ -1,7 +1,5 @@
 """Consequences of actions in Drakon, by the coins that change hands next."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from benchmarks.reasons.planting import Plant

@@ -7,8 +7,6 @@ start tile is destroyed, drawn again by whoever lays next, and laid at the colum
 other turn is a lay. In the last turns all hands are laid.
 """
 
-from __future__ import annotations
-
 from tafelronde.games.drakon.facts import MOST_TURNS
 from tafelronde.games.drakon.view import DrakonView
 

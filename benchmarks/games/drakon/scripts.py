@@ -1,7 +1,5 @@
 """Scripted strategies at Drakon: one idea each (``benchmarks.scripts``)."""
 
-from __future__ import annotations
-
 import functools
 from typing import Any
 

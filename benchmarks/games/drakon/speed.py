@@ -5,8 +5,6 @@ A main decision of Drakon has over a hundred legal actions on average, and one o
 without listing them all.
 """
 
-from __future__ import annotations
-
 from ...harness import Row
 from ...many import batch_memory, batch_steps
 from ...pace import random_play

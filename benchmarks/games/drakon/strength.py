@@ -1,7 +1,5 @@
 """Pairings of the levels of Drakon, with two players and with more: the shares they must reach."""
 
-from __future__ import annotations
-
 from .. import LEVELS
 
 PAIRINGS = (

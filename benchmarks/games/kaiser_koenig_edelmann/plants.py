@@ -1,7 +1,5 @@
 """Consequences of moves in Kaiser, König, Edelmann, by what the next player can do at once."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from benchmarks.reasons.planting import Plant

@@ -1,7 +1,5 @@
 """Scripted strategies at Kaiser, König, Edelmann: one idea each (``benchmarks.scripts``)."""
 
-from __future__ import annotations
-
 import functools
 from collections import deque
 from typing import Any

@@ -5,8 +5,6 @@ bots of one kind play; a bot is anything that ``tafelronde arena`` takes. It cou
 (K-4.3), moves that take back the player's last one, and different games.
 """
 
-from __future__ import annotations
-
 import argparse
 import time
 from dataclasses import dataclass, field

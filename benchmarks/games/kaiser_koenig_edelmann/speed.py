@@ -4,8 +4,6 @@ many games at once through Gymnasium.
 Alpha-beta has no peer: how many positions a second that of the house looks at, evaluation and all.
 """
 
-from __future__ import annotations
-
 import random
 import time
 

@@ -1,8 +1,6 @@
 """Pairings of the levels of Kaiser, König, Edelmann, with two and four players: the shares they
 must reach."""
 
-from __future__ import annotations
-
 from .. import LEVELS
 
 PAIRINGS = (

@@ -1,8 +1,6 @@
 """König der Elfen: trips that visit nothing although a trip would have paid, and princes who end
 poorer than they began."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Sequence
 

@@ -1,7 +1,5 @@
 """Consequences of actions in König der Elfen, by what the best journeys bring."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from benchmarks.reasons.planting import Plant

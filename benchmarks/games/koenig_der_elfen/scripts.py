@@ -4,8 +4,6 @@ Where an idea has nothing to say, the script is ``sensible``: it looks at what i
 earn after the action, and travels on as long as a visit pays.
 """
 
-from __future__ import annotations
-
 from tafelronde.games.koenig_der_elfen.facts import TOLL
 
 from ...scripts import Choice, Weight, script

@@ -1,7 +1,5 @@
 """König der Elfen: random play beside OpenSpiel's pace in connect_four."""
 
-from __future__ import annotations
-
 from ...harness import Row
 from ...pace import random_play
 

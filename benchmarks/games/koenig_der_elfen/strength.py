@@ -1,8 +1,6 @@
 """Pairings of the levels of König der Elfen, with two players and with more: the shares they must
 reach."""
 
-from __future__ import annotations
-
 from .. import LEVELS
 
 PAIRINGS = (

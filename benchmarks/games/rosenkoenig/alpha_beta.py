@@ -6,8 +6,6 @@ transpositions, no quiescence: the opponent as it is usually written, here compi
 games take seconds.
 """
 
-from __future__ import annotations
-
 import numpy as np
 
 from tafelronde.bots import Advice

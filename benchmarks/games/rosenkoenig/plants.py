@@ -1,7 +1,5 @@
 """Consequences of moves in Rosenkönig, by the points of the answer."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from benchmarks.reasons.planting import Plant

@@ -8,8 +8,6 @@ results (−1 … 1). Both searches are ``MctsBot``: with random playouts and a 
 chance, and with the settings of the levels, whose evaluation was learnt on the ordinary board.
 """
 
-from __future__ import annotations
-
 import argparse
 import math
 import statistics

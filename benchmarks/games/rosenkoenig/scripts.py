@@ -1,7 +1,5 @@
 """Scripted strategies at Rosenkönig: one idea each (``benchmarks.scripts``)."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from tafelronde.games.rosenkoenig.facts import CENTRE, DIRECTIONS, SIZE, SQUARES, square_name

@@ -1,7 +1,5 @@
 """Rosenkönig: random play beside OpenSpiel's pace in connect_four, search beside random play."""
 
-from __future__ import annotations
-
 import tafelronde
 
 from ... import ours

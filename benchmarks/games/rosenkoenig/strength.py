@@ -1,8 +1,6 @@
 """Pairings of the levels of Rosenkönig, also against an alpha-beta from outside: the shares they
 must reach."""
 
-from __future__ import annotations
-
 from .alpha_beta import OUTSIDE, AlphaBetaSpec
 
 OPPONENTS = {OUTSIDE: AlphaBetaSpec}

@@ -1,7 +1,5 @@
 """Invariants of Briscola: every card is in one place, and every point is counted."""
 
-from __future__ import annotations
-
 from examples.briscola.facts import ALL_CARDS, HAND, LEFT_OUT, PER_SUIT, POINTS
 
 from tafelronde.core.objects.state import State

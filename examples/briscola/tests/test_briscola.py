@@ -1,7 +1,5 @@
 """The rules of Briscola, clause by clause; and a game in the browser."""
 
-from __future__ import annotations
-
 from collections import Counter
 from itertools import pairwise
 

@@ -1,7 +1,5 @@
 """Briscola in the browser: the client is built with it, and a game is played to its end."""
 
-from __future__ import annotations
-
 import json
 import os
 import re

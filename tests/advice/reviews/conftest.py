@@ -1,7 +1,5 @@
 """Reviews that play fewer continuations in one go."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 import pytest

@@ -1,8 +1,6 @@
 """Whole games of all games, for any number of players, with their options, ended and given up: what
 a review tells agrees with itself, whatever the judge answers."""
 
-from __future__ import annotations
-
 import random
 
 import pytest

@@ -1,7 +1,5 @@
 """The benchmark of the judge runs, and what it reports is counted rightly."""
 
-from __future__ import annotations
-
 import json
 from functools import partial
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The moment that decided a game agrees with the review that it is of."""
 
-from __future__ import annotations
-
 import pytest
 
 from tafelronde.advice.reviews import Cause, Moment, Point, Review, SeatReview, Story

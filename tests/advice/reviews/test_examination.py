@@ -1,7 +1,5 @@
 """The questions of a review, one after the other, with a judge who answers what a test wishes."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Mapping
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """The level like which somebody played: from the losses that were measured of bots."""
 
-from __future__ import annotations
-
 import itertools
 import json
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Reviews: judged from what was known, the same again, and adding up."""
 
-from __future__ import annotations
-
 import json
 from dataclasses import replace
 

@@ -1,8 +1,6 @@
 """One scale: what is told of a game is a distribution at every moment, and adds up to the last
 digit."""
 
-from __future__ import annotations
-
 from itertools import pairwise
 
 import pytest

@@ -1,7 +1,5 @@
 """Trials of another action than the one that was played, judged by given continuations."""
 
-from __future__ import annotations
-
 import pytest
 
 import tafelronde

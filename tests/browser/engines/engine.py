@@ -1,8 +1,6 @@
 """A browser of another maker, and what a person does at its page. What is called as in Playwright
 does the same."""
 
-from __future__ import annotations
-
 import json
 import time
 from abc import ABC, abstractmethod

@@ -1,8 +1,6 @@
 """Firefox, spoken to in WebDriver BiDi, which it understands by itself: no other program is
 needed between."""
 
-from __future__ import annotations
-
 import base64
 import contextlib
 import json

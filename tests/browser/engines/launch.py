@@ -1,7 +1,5 @@
 """Engines that can be tried here."""
 
-from __future__ import annotations
-
 from .engine import Engine
 from .firefox import FIREFOX, Firefox
 from .webkit import BROWSER, DRIVER, SCREEN, WebKit

@@ -1,8 +1,6 @@
 """WebKit, Safari's engine, in the small browser that comes with WebKitGTK, on a screen that nobody
 sees."""
 
-from __future__ import annotations
-
 import contextlib
 import json
 import os

@@ -1,7 +1,5 @@
 """A position in words: complete, the same for all that a seat cannot tell apart, and short."""
 
-from __future__ import annotations
-
 import json
 
 import msgspec

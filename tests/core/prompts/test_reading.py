@@ -1,7 +1,5 @@
 """Answers of players made of words: what is understood, and what a refusal says."""
 
-from __future__ import annotations
-
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st

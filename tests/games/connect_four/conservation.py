@@ -1,7 +1,5 @@
 """Invariants of Connect Four: discs lie on one another, and the players take turns."""
 
-from __future__ import annotations
-
 from tafelronde.core.objects.state import State
 
 

@@ -1,7 +1,5 @@
 """The rules of Connect Four, against a slow board and Pgx's idea of an observation."""
 
-from __future__ import annotations
-
 import numpy as np
 import pytest
 

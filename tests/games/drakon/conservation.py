@@ -1,7 +1,5 @@
 """Invariants of Drakon, and derived facts, computed anew and slowly."""
 
-from __future__ import annotations
-
 import json
 from collections import Counter
 from functools import cache

@@ -7,8 +7,6 @@ root of the repository:
     PYTHONPATH=tests python -m games.drakon.find_records
 """
 
-from __future__ import annotations
-
 import random
 from datetime import UTC, datetime
 

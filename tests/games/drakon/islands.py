@@ -5,8 +5,6 @@ Their plan is one of ``benchmarks.bounds``. Run as a program it tells what it sa
 interpreted or compiled (``NUMBA_DISABLE_JIT``).
 """
 
-from __future__ import annotations
-
 import hashlib
 import json
 import sys

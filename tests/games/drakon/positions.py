@@ -1,7 +1,5 @@
 """Positions of Drakon, built in words."""
 
-from __future__ import annotations
-
 from collections import Counter
 from typing import Any
 

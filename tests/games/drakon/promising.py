@@ -1,7 +1,5 @@
 """Promises that bots see in the actions of a position of Drakon."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

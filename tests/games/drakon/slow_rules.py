@@ -4,8 +4,6 @@ It shares nothing with the package but the names of steps in the notation. The w
 generator that asks and is answered, so that events nest as they do at the table.
 """
 
-from __future__ import annotations
-
 import json
 import random
 from collections import Counter

@@ -1,7 +1,5 @@
 """Ends of circles of bots of Drakon, and a position's knowledge of them."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """D-1.4, D-10.1: the colours of the seats, wherever they are shown; records name seats by order."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

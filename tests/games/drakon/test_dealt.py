@@ -1,7 +1,5 @@
 """The hands that the next player may have, and the odds that follow."""
 
-from __future__ import annotations
-
 import tafelronde
 from tafelronde.core.contract.rng import new_rng
 from tafelronde.games.drakon.dealt import deals

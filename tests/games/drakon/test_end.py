@@ -1,7 +1,5 @@
 """D-8, D-9: how the game ends."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import pytest

@@ -1,7 +1,5 @@
 """D-5, D-6, D-7: what happens when a hero enters a tile."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 import pytest

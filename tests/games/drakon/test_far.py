@@ -1,7 +1,5 @@
 """The farthest that tiles come from the start tile: a ring of tiles that destroy."""
 
-from __future__ import annotations
-
 from benchmarks.bounds.search import begin, play
 
 import tafelronde

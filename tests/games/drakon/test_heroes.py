@@ -1,7 +1,5 @@
 """D-10: the heroes' abilities."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 import pytest

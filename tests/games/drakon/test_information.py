@@ -1,7 +1,5 @@
 """D-11: what is open, and what is known to whom."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 from clauses import clause

@@ -1,7 +1,5 @@
 """Bots' judgement of a position: which lays are worth a search, and the expected results."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

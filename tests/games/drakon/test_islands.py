@@ -1,7 +1,5 @@
 """The most empty cells that there can be: islands, which players who help each other build."""
 
-from __future__ import annotations
-
 import json
 import os
 import subprocess

@@ -1,7 +1,5 @@
 """The list of lays where there are more empty cells than bits in a number."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

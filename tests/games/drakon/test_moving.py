@@ -1,7 +1,5 @@
 """D-4: moving, wind and storm, key and vortex."""
 
-from __future__ import annotations
-
 from clauses import clause
 from games.drakon.positions import after, coins, hero, moves, phase, position, refused, words
 

@@ -1,7 +1,5 @@
 """Actions in two parts: few numbers, and nothing is lost."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 import numpy as np

@@ -1,7 +1,5 @@
 """Drakon in words: hundreds of lays in a few lines, and the hands of others are left out."""
 
-from __future__ import annotations
-
 import random
 
 import pytest

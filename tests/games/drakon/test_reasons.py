@@ -1,7 +1,5 @@
 """The reasons for a decision: which of the others they speak of."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from tafelronde.core.facts.telling import Telling

@@ -2,8 +2,6 @@
 replayed exactly, and told by the slow rules to be what their names say. find_records.py wrote them.
 """
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """The loops of Drakon whose writes are not checked one by one refuse before they begin."""
 
-from __future__ import annotations
-
 import numpy as np
 import pytest
 

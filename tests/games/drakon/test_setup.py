@@ -1,7 +1,5 @@
 """F, D-1: the material and the setup."""
 
-from __future__ import annotations
-
 import json
 from collections import Counter
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The exercise of this game: its value, within what CFR+ comes to."""
 
-from __future__ import annotations
-
 import pytest
 
 from tables import daily

@@ -1,7 +1,5 @@
 """D-2, D-3: the turn, and laying tiles."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 from clauses import clause

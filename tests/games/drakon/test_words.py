@@ -1,7 +1,5 @@
 """Every kind of room and every hero has a sentence that says what it does, in every language."""
 
-from __future__ import annotations
-
 import pytest
 
 import tafelronde

@@ -1,7 +1,5 @@
 """A game of Drakon that is watched: which events and ways to end were seen in it."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from games.drakon.slow_rules import Cell, Play, Slow

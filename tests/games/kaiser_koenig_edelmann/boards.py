@@ -1,7 +1,5 @@
 """Boards for tests, as the JSON of a file."""
 
-from __future__ import annotations
-
 import json
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Invariants of Kaiser, König, Edelmann, and derived facts."""
 
-from __future__ import annotations
-
 from tafelronde.core.objects.state import State
 
 FULL = (1, 3, 4)

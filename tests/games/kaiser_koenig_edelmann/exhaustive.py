@@ -1,8 +1,6 @@
 # pyright: basic
 """Forced results within some plies, by trying everything: no pruning, no ordering, no table."""
 
-from __future__ import annotations
-
 import numpy as np
 
 from tafelronde.core.contract.dispatch import kernel

@@ -5,8 +5,6 @@ some moves overlook it, half of them wins and half of them losses to be avoided.
 the repository: PYTHONPATH=tests python -m games.kaiser_koenig_edelmann.find_forced
 """
 
-from __future__ import annotations
-
 import json
 import random
 from collections import Counter

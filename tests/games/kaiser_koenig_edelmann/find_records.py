@@ -8,8 +8,6 @@ repository:
     PYTHONPATH=tests python -m games.kaiser_koenig_edelmann.find_records
 """
 
-from __future__ import annotations
-
 import random
 from datetime import UTC, datetime
 from itertools import count

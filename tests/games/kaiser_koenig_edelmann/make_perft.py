@@ -5,8 +5,6 @@ With ``--check`` the file stays, and what is found is compared with it: the whol
 seconds, and with the slow rules as deep as they come in some seconds.
 """
 
-from __future__ import annotations
-
 import argparse
 import json
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Positions of Kaiser, König, Edelmann, made by hand."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

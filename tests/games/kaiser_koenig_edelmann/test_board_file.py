@@ -1,7 +1,5 @@
 """Boards from files: checked, played on, kept in the record."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 from typing import Any

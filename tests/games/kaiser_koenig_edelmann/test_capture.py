@@ -1,7 +1,5 @@
 """Capturing: K-3."""
 
-from __future__ import annotations
-
 import pytest
 
 from clauses import clause

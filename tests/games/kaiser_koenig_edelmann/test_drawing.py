@@ -1,7 +1,5 @@
 """The board as plain text: points, pieces and the ways between them."""
 
-from __future__ import annotations
-
 import tafelronde
 from tafelronde.core.contract.rng import new_rng
 from tafelronde.games.kaiser_koenig_edelmann.terminal import draw

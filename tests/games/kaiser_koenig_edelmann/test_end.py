@@ -1,7 +1,5 @@
 """The end of a game and of a match: K-4 and K-5."""
 
-from __future__ import annotations
-
 import random
 
 import pytest

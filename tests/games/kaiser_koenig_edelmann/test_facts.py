@@ -1,7 +1,5 @@
 """The board: K-F and K-6, counted from the file and from a new game."""
 
-from __future__ import annotations
-
 from itertools import combinations
 from random import Random
 

@@ -1,7 +1,5 @@
 """Levels of Kaiser, König, Edelmann: things they must not overlook, and how they compare."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 from typing import Any

@@ -1,7 +1,5 @@
 """Help of the view and the log for a player who thinks ahead: reaches, threats, the gate."""
 
-from __future__ import annotations
-
 import random
 
 import pytest

@@ -1,7 +1,5 @@
 """Moving: K-2, with the moves just outside each rule."""
 
-from __future__ import annotations
-
 from clauses import clause
 from games.kaiser_koenig_edelmann.positions import moves, new, pieces, place, refused
 

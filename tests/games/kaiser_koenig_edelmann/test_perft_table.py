@@ -4,8 +4,6 @@ perft.json holds the nodes by depth: decisions, chance, ends. ``make_perft --che
 it again, and the first plies with the slow rules; here fewer plies are.
 """
 
-from __future__ import annotations
-
 import json
 from typing import Any
 

@@ -1,8 +1,6 @@
 """Features of a move: in random games by other means, and of positions made by hand. The goal is
 f4; f3 and g3 lie beside it, and f2 beside f3. A king on d3 reaches f3."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

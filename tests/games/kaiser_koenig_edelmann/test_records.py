@@ -4,8 +4,6 @@ exactly; and matches of several rounds. find_records.py wrote them.
 That nobody can move happens only from the start, on another board (K-7.1): one record has it.
 """
 
-from __future__ import annotations
-
 from itertools import product
 from pathlib import Path
 

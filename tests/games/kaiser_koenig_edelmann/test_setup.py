@@ -1,7 +1,5 @@
 """Setup: K-1."""
 
-from __future__ import annotations
-
 import pytest
 
 from clauses import clause

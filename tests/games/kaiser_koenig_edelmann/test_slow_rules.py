@@ -1,7 +1,5 @@
 """Random games played side by side with rules written a second time, in another way."""
 
-from __future__ import annotations
-
 import random
 from itertools import count
 

@@ -1,7 +1,5 @@
 """The exercise of this game: its exact values."""
 
-from __future__ import annotations
-
 import pytest
 
 from tables import daily

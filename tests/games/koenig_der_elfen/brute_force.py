@@ -1,8 +1,6 @@
 # pyright: basic
 """The best trip by trying every sequence of legal actions, with the rules alone."""
 
-from __future__ import annotations
-
 import numpy as np
 
 from tafelronde.core.contract.dispatch import kernel

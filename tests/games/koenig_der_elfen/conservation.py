@@ -1,7 +1,5 @@
 """Invariants of König der Elfen: the cards, the arms, and no gold from nowhere."""
 
-from __future__ import annotations
-
 from itertools import chain
 from typing import Any
 

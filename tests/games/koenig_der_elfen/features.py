@@ -1,7 +1,5 @@
 """Features of a match of König der Elfen: the kinds of events in it."""
 
-from __future__ import annotations
-
 from tafelronde.match import Match
 
 

@@ -6,8 +6,6 @@ locations and to travel. From the root of the repository:
     PYTHONPATH=tests python -m games.koenig_der_elfen.find_records
 """
 
-from __future__ import annotations
-
 import random
 from datetime import UTC, datetime
 from pathlib import Path

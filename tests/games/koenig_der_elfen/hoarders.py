@@ -1,7 +1,5 @@
 """Games in which one prince buys cards, never travels, and ends with a very large hand."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 import numpy as np

@@ -1,7 +1,5 @@
 """Random tables with a prince who is about to travel, or is under way."""
 
-from __future__ import annotations
-
 import numpy as np
 import numpy.typing as npt
 

@@ -1,7 +1,5 @@
 """Positions of König der Elfen, built in words."""
 
-from __future__ import annotations
-
 import re
 from collections import Counter
 

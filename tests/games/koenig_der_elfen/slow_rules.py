@@ -5,8 +5,6 @@ route is a list made anew each time. Steps are the notation's words, so that bot
 can play the same games. Seats count from 1, as in the notation.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from dataclasses import dataclass, field
 

@@ -1,7 +1,5 @@
 """The named fields of an observation are what they say."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

@@ -1,7 +1,5 @@
 """The features of the gold are what the evaluation counts."""
 
-from __future__ import annotations
-
 import numpy as np
 
 from games.encodings import positions

@@ -1,7 +1,5 @@
 """Knowledge of bots beyond the rules: their expectations, and the choices that they keep."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import numpy as np

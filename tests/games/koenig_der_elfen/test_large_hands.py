@@ -1,7 +1,5 @@
 """Princes who hoard travel cards are solved exactly too, and bots think about them no longer."""
 
-from __future__ import annotations
-
 import time
 
 import pytest

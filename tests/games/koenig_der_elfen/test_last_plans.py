@@ -1,7 +1,5 @@
 """The last decision before a journey: what it is worth, worked out in two ways."""
 
-from __future__ import annotations
-
 import functools
 
 import pytest

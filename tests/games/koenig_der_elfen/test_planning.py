@@ -1,7 +1,5 @@
 """E-5 and E-6: planning."""
 
-from __future__ import annotations
-
 import pytest
 
 import tafelronde

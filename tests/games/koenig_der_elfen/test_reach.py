@@ -1,7 +1,5 @@
 """Reach of a hand: the view of a planner of his own hand."""
 
-from __future__ import annotations
-
 import pytest
 
 from games.koenig_der_elfen.brute_force import solve

@@ -3,8 +3,6 @@
 find_records.py wrote them.
 """
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """F-0 to E-4: material, setup, the course of a journey, dealing."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 

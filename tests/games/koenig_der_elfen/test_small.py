@@ -1,7 +1,5 @@
 """The exercise of this game: its value, and beliefs held against the exact ones."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 import numpy as np

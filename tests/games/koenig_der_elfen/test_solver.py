@@ -1,7 +1,5 @@
 """The solver finds the best trip: compared with trying everything by the rules."""
 
-from __future__ import annotations
-
 import numpy as np
 import pytest
 

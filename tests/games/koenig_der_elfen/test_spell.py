@@ -1,7 +1,5 @@
 """E-14: the magic spell; and E-15: who knows what."""
 
-from __future__ import annotations
-
 import msgspec
 import pytest
 

@@ -1,7 +1,5 @@
 """E-7 to E-13: travelling, payment, the end."""
 
-from __future__ import annotations
-
 import pytest
 
 from clauses import clause

@@ -1,8 +1,6 @@
 # pyright: basic
 """The card that bots spare first is the one without which the hand is worth most."""
 
-from __future__ import annotations
-
 import numpy as np
 
 from games.koenig_der_elfen.brute_force import solve

@@ -1,7 +1,5 @@
 """Reach of a prince's own hand: only he sees it, while all plan."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from games.koenig_der_elfen.positions import TRAVEL, position

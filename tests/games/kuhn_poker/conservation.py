@@ -1,7 +1,5 @@
 """Invariants of Kuhn poker: no card is held twice, nobody pays more than two."""
 
-from __future__ import annotations
-
 from tafelronde.core.objects.state import State
 
 

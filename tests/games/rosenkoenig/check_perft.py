@@ -3,8 +3,6 @@
 From the root of the repository: PYTHONPATH=tests python -m games.rosenkoenig.check_perft
 """
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 

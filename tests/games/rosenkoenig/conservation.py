@@ -1,7 +1,5 @@
 """Invariants of Rosenkönig, and derived facts, computed anew and slowly."""
 
-from __future__ import annotations
-
 from tafelronde.core.objects.state import State
 
 ALL_CARDS = (1 << 24) - 1

@@ -6,8 +6,6 @@ moves are drawn. From the root of the repository:
     PYTHONPATH=tests python -m games.rosenkoenig.find_records
 """
 
-from __future__ import annotations
-
 from datetime import UTC, datetime
 from itertools import product
 from pathlib import Path

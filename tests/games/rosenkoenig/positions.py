@@ -1,7 +1,5 @@
 """Positions of Rosenkönig, built in words."""
 
-from __future__ import annotations
-
 import pytest
 
 import tafelronde

@@ -5,8 +5,6 @@ counted from the board each time. Steps are the notation's words (``NE2``, ``NE2
 ``+NE2``), so that both implementations can play the same games.
 """
 
-from __future__ import annotations
-
 import copy
 from dataclasses import dataclass, field
 from functools import cache

@@ -1,7 +1,5 @@
 """R-4: drawing a card."""
 
-from __future__ import annotations
-
 import pytest
 
 from clauses import clause

@@ -1,7 +1,5 @@
 """R-6: end and score. R-7: bounds."""
 
-from __future__ import annotations
-
 import numpy as np
 import pytest
 

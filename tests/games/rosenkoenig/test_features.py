@@ -1,7 +1,5 @@
 """The features of a position, from either side of the board."""
 
-from __future__ import annotations
-
 import numpy as np
 
 from games.rosenkoenig.positions import dealt, position

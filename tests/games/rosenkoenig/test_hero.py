@@ -1,7 +1,5 @@
 """R-5: the hero card."""
 
-from __future__ import annotations
-
 import pytest
 
 from clauses import clause

@@ -1,7 +1,5 @@
 """Effects of a card in the view: where it leads, if it can be played, and its points."""
 
-from __future__ import annotations
-
 import random
 
 from clauses import clause

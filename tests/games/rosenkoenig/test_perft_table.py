@@ -5,8 +5,6 @@ chance, ends. The slow rules confirmed all of it (check_perft.py does it again, 
 they confirm the first depths.
 """
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 from typing import Any

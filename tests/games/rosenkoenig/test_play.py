@@ -1,7 +1,5 @@
 """R-3: the power card."""
 
-from __future__ import annotations
-
 import pytest
 from msgspec.structs import replace
 

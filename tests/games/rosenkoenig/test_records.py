@@ -3,8 +3,6 @@
 find_records.py wrote them. A way is how it ended (R-6.1, R-6.2) and what decided (R-6.4, R-6.5).
 """
 
-from __future__ import annotations
-
 from itertools import product
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Areas of positions that cannot be: the rules refuse, and write in no other game's memory."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

@@ -1,7 +1,5 @@
 """R-1: material and setup."""
 
-from __future__ import annotations
-
 import tafelronde
 from clauses import clause
 from games.rosenkoenig.positions import RED, WHITE, after, dealt, owner, position, words

@@ -1,7 +1,5 @@
 """The compiled rules and an independent, slow implementation play the same games."""
 
-from __future__ import annotations
-
 import random
 from collections import Counter
 

@@ -1,7 +1,5 @@
 """The exercise of this game: replies to bots, held against plain recursion and against trees."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

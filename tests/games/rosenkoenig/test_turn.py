@@ -1,7 +1,5 @@
 """R-2: the turn."""
 
-from __future__ import annotations
-
 import pytest
 
 from clauses import clause

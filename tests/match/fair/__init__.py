@@ -5,8 +5,6 @@ weighted. Who has ``GOAL`` points is skipped. Texts of actions hold blanks, comm
 marks and letters beyond ASCII; results are fractions.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any

@@ -1,7 +1,5 @@
 """Evaluators for tests, and positions to judge."""
 
-from __future__ import annotations
-
 import functools
 from typing import Any
 

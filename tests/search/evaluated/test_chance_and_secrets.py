@@ -1,7 +1,5 @@
 """Chance, hidden cards, and two to six players."""
 
-from __future__ import annotations
-
 import numpy as np
 import pytest
 

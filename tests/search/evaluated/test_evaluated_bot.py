@@ -1,7 +1,5 @@
 """``create(game, "mcts", evaluator=f)``: a bot like the others."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

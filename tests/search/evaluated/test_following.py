@@ -1,7 +1,5 @@
 """Other players who follow a policy, and worlds from a belief."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

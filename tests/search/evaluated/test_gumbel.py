@@ -1,7 +1,5 @@
 """Gumbel's search: its schedule, its noise, and that its policy is an improvement."""
 
-from __future__ import annotations
-
 import numpy as np
 import pytest
 

@@ -1,7 +1,5 @@
 """Networks as data: the same compiled in and in NumPy, and only where they fit."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Search with an evaluator: what it finds, and that nothing depends on how the work is shared."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

@@ -1,7 +1,5 @@
 """The tree that is handed out: whole, and the reader's own."""
 
-from __future__ import annotations
-
 import numpy as np
 import pytest
 

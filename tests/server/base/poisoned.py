@@ -4,8 +4,6 @@ Each queue has three rows: ``one``, ``poison``, ``two``. Poison is of two kinds:
 of the database with this name raises; or the row holds what nobody can read.
 """
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable
 from typing import Any, NamedTuple
 

@@ -1,7 +1,5 @@
 """Questions of base rooms to features: who answers, and the answer where nobody does."""
 
-from __future__ import annotations
-
 import asyncio
 import re
 from pathlib import Path

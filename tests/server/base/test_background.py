@@ -1,7 +1,5 @@
 """Work that a node does beside its answers."""
 
-from __future__ import annotations
-
 import asyncio
 import gc
 import logging

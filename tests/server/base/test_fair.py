@@ -1,7 +1,5 @@
 """Fair turns: a flood delays others by one turn, whatever it asks for."""
 
-from __future__ import annotations
-
 import asyncio
 
 from hypothesis import given

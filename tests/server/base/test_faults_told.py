@@ -1,7 +1,5 @@
 """No exception of a node goes uncounted or unlogged, and none of one reader's harms another."""
 
-from __future__ import annotations
-
 import ast
 import asyncio
 import threading

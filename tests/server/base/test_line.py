@@ -1,7 +1,5 @@
 """Turns of bots at the workers: the order in which they begin."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any

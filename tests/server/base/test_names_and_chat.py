@@ -1,8 +1,6 @@
 """Names and chat: words and emoji keep the joiners that they are spelt with, and nothing that
 nobody sees tells two names apart."""
 
-from __future__ import annotations
-
 import pytest
 from idna import idnadata
 

@@ -1,7 +1,5 @@
 """A row that always fails keeps no other from its turn, is counted, and comes to an end."""
 
-from __future__ import annotations
-
 import ast
 import asyncio
 from collections.abc import Awaitable, Callable

@@ -1,8 +1,6 @@
 """A poisonous row in each queue of a node, in its real table: the others are seen to, and it is
 counted and given up."""
 
-from __future__ import annotations
-
 import ast
 import asyncio
 import math

@@ -1,7 +1,5 @@
 """Slow services hold up nobody else: a push service, and a mail server."""
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Awaitable, Callable

@@ -1,7 +1,5 @@
 """Failures that last are logged once; work that fails again and again is tried ever less often."""
 
-from __future__ import annotations
-
 import asyncio
 import itertools
 import json

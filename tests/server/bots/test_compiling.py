@@ -1,7 +1,5 @@
 """Waits for compilation: nobody waits for that of a game that nobody plays."""
 
-from __future__ import annotations
-
 import asyncio
 import os
 import signal

@@ -1,7 +1,5 @@
 """Programs as bots at the tables of one's own server."""
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import json

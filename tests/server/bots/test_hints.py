@@ -1,7 +1,5 @@
 """Hints: for one person alone against bots; against people only where the host allows it."""
 
-from __future__ import annotations
-
 import asyncio
 from unittest.mock import ANY
 

@@ -1,7 +1,5 @@
 """Numbers of a seat's knowledge: the player to move gets them, and nobody else gets anything."""
 
-from __future__ import annotations
-
 import asyncio
 import base64
 from pathlib import Path

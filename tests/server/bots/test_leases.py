@@ -1,7 +1,5 @@
 """A bot's turn belongs to the node where the bot thinks, for as long as it thinks."""
 
-from __future__ import annotations
-
 import asyncio
 import os
 import signal

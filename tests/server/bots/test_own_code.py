@@ -1,7 +1,5 @@
 """No request names a program or code: whatever it says in any field, nothing of it is run."""
 
-from __future__ import annotations
-
 import asyncio
 import shlex
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The bot of a character plays in its style, wherever it sits, and the record says so."""
 
-from __future__ import annotations
-
 import asyncio
 from collections import OrderedDict
 from collections.abc import Sequence

@@ -1,7 +1,5 @@
 """A bot's turn is over before it has begun: somebody was faster."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path

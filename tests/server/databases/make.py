@@ -7,8 +7,6 @@ writes ``NAME.sql`` beside this file: the database as SQL, and in its first line
 to go on with it. Nothing is compiled.
 """
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import json

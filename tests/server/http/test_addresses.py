@@ -1,7 +1,5 @@
 """The caller behind proxies: addresses are counted from the right, and of nobody else believed."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

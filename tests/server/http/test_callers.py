@@ -1,7 +1,5 @@
 """Callers, what their calls cost, and what they are refused: in this process, without a network."""
 
-from __future__ import annotations
-
 import asyncio
 from collections import Counter
 from types import SimpleNamespace

@@ -1,7 +1,5 @@
 """Connections that do not ask, do not read, or are too many, are closed in time."""
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import socket

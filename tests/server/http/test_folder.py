@@ -1,7 +1,5 @@
 """A node whose site lies in a folder of another one: all that it says of itself leads there."""
 
-from __future__ import annotations
-
 import asyncio
 import http.client
 import json

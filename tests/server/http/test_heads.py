@@ -1,7 +1,5 @@
 """HEAD is answered wherever GET is: as GET, without a body."""
 
-from __future__ import annotations
-
 import http.client
 from pathlib import Path
 from typing import Any

@@ -1,7 +1,5 @@
 """The names under which a node answers, and its first words to a browser about https."""
 
-from __future__ import annotations
-
 import http.client
 import socket
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """Limits before every request: how often somebody may ask, from where, and in which form."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import urllib.error

@@ -1,7 +1,5 @@
 """Each route is asked as each caller, and answers those whom docs/rights.md says."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

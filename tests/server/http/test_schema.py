@@ -1,7 +1,5 @@
 """The API's description says of addresses what the server refuses in them."""
 
-from __future__ import annotations
-
 import re
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The cookie among those of others: found in any company, named by site and port, renamed."""
 
-from __future__ import annotations
-
 import asyncio
 import http.client
 import json

@@ -1,7 +1,5 @@
 """A block that another node has stored, and of which this node has not heard yet."""
 
-from __future__ import annotations
-
 import asyncio
 
 import pytest

@@ -1,7 +1,5 @@
 """Limits of the games of bots alone that one person, and one address, may have running."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Iterator
 from typing import Any

@@ -1,7 +1,5 @@
 """Bots have a name at every table, each another one, and it is the one that was asked for."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Iterator
 

@@ -1,7 +1,5 @@
 """Tables that nobody uses leave the memory; those with sockets stay."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Collection
 from typing import Any

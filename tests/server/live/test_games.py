@@ -1,7 +1,5 @@
 """Whole games over the wire."""
 
-from __future__ import annotations
-
 import asyncio
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """A node that hears late of what another one wrote refuses nobody for that."""
 
-from __future__ import annotations
-
 import asyncio
 
 from server.quick_nodes import Lifeline, make_node, one_node

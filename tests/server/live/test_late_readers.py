@@ -1,7 +1,5 @@
 """Spectators of games with a delay are told at the ticks of one clock, whatever happens when."""
 
-from __future__ import annotations
-
 import asyncio
 from typing import Any, cast
 

@@ -1,7 +1,5 @@
 """Tables with clocks, on a real server."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Iterator
 from pathlib import Path

@@ -1,7 +1,5 @@
 """A long table is opened in slices, between which the event loop looks after everybody else."""
 
-from __future__ import annotations
-
 import asyncio
 from collections import Counter
 from collections.abc import Callable

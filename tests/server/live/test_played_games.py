@@ -1,7 +1,5 @@
 """A data set of a server's games: none that is secret, nobody's name, all or nothing."""
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import gzip

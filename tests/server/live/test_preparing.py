@@ -1,7 +1,5 @@
 """Nobody waits for an answer while rules are compiled: the table stands, and is dealt later."""
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import os

@@ -1,7 +1,5 @@
 """A node that was short of descriptors plays on as soon as it has some again."""
 
-from __future__ import annotations
-
 import asyncio
 import errno
 import json

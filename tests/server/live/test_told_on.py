@@ -1,7 +1,5 @@
 """A node takes up what another one tells of a table without reading it; it reads what it missed."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Sequence
 from typing import Any

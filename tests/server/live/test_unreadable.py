@@ -1,7 +1,5 @@
 """A table with events that this program cannot read is closed with a reason; all others go on."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 from collections.abc import Callable

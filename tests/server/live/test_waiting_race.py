@@ -1,8 +1,6 @@
 """Two who wait at two nodes do something about the one who does not come at the same moment, or
 that one comes just then: one of it is stored, and the other is told that it is too late."""
 
-from __future__ import annotations
-
 import asyncio
 from collections import Counter
 from typing import Literal

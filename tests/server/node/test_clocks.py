@@ -1,7 +1,5 @@
 """Two nodes on one PostgreSQL whose clocks differ by two hours: the database's clock is theirs."""
 
-from __future__ import annotations
-
 import asyncio
 import time
 from collections.abc import Iterator

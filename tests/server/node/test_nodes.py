@@ -1,7 +1,5 @@
 """Two nodes on one PostgreSQL."""
 
-from __future__ import annotations
-
 import asyncio
 
 from server.helpers import Browser, Server, record_is_true

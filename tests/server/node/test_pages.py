@@ -1,7 +1,5 @@
 """The pages: what is one and what is not, and what messengers are told of a link."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from html.parser import HTMLParser

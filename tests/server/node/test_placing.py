@@ -1,8 +1,6 @@
 """Behind each proxy of deploy/ all who are at a table come to one node, and to the other when that
 is down."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Sequence
 from contextlib import AsyncExitStack

@@ -1,7 +1,5 @@
 """The page that is its own server, as a node serves it: where it was packed, and how strictly."""
 
-from __future__ import annotations
-
 import asyncio
 from pathlib import Path
 from types import SimpleNamespace

@@ -1,7 +1,5 @@
 """The previews of links, sentence by sentence, without a server."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

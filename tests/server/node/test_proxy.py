@@ -1,7 +1,5 @@
 """A game through nginx, as deploy/ sets it up, over two nodes; and what is believed of a proxy."""
 
-from __future__ import annotations
-
 import asyncio
 from contextlib import AsyncExitStack
 from pathlib import Path

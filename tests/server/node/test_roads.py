@@ -1,7 +1,5 @@
 """Every proxy file of deploy/ in its real program: it passes on who asks, and nothing made up."""
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import http.client

@@ -1,7 +1,5 @@
 """The garbage collector passes over what a node has loaded, once all of it is there."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from server.company import wait_until

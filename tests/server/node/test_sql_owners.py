@@ -1,7 +1,5 @@
 """Only a feature's own files name its tables in SQL: each statement lies with its table's owner."""
 
-from __future__ import annotations
-
 import ast
 import re
 from collections.abc import Iterator

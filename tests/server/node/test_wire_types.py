@@ -1,7 +1,5 @@
 """The client's types are the server's."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 

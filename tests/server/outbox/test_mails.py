@@ -1,7 +1,5 @@
 """Mails: an address is confirmed by one, a link in another signs in; none is lost or told about."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Iterator
 from email.header import decode_header, make_header

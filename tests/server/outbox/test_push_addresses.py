@@ -1,7 +1,5 @@
 """Addresses of push services, by their text alone."""
 
-from __future__ import annotations
-
 import asyncio
 import socket
 

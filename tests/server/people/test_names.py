@@ -1,7 +1,5 @@
 """Names beside other names: none looks like a handle of somebody else, a title, or a bot."""
 
-from __future__ import annotations
-
 import asyncio
 import secrets
 from pathlib import Path

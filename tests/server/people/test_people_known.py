@@ -1,7 +1,5 @@
 """Whom a node takes somebody for: cookies, tokens, codes; and how nodes hear who is there."""
 
-from __future__ import annotations
-
 import asyncio
 import hashlib
 import hmac

@@ -1,7 +1,5 @@
 """Order at a site: roles, bans, words that are not wanted, reports, and the log of all acts."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

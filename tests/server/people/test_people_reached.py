@@ -1,7 +1,5 @@
 """Reaching people: their rests, their presence, and who sees that."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast

@@ -1,7 +1,5 @@
 """Where somebody is signed in, by what, and what proves that it is them."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

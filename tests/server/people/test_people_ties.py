@@ -1,7 +1,5 @@
 """Ties between people: follows, blocks, mutes, names, and lessons learnt."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

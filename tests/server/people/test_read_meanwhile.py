@@ -1,7 +1,5 @@
 """Reads during a change: a value from before the change is not kept."""
 
-from __future__ import annotations
-
 import asyncio
 from pathlib import Path
 from typing import Any

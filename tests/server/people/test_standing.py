@@ -1,7 +1,5 @@
 """Guests, people with an account, programs and bots at a table, all told apart."""
 
-from __future__ import annotations
-
 import json
 
 from server.company import wait_until

@@ -1,7 +1,5 @@
 """Reading what strangers send is work that grows as its size does, up to the largest size."""
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Callable
 from types import FrameType

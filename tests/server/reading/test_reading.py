@@ -1,7 +1,5 @@
 """Records of strangers are read in processes of their own, which may die of them."""
 
-from __future__ import annotations
-
 import contextlib
 import json
 import threading

@@ -1,7 +1,5 @@
 """The line in front of the reading processes, and their limits."""
 
-from __future__ import annotations
-
 import asyncio
 from typing import Any
 

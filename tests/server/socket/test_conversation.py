@@ -1,7 +1,5 @@
 """The conversation on a socket, without a network: what is paid, answered, and left."""
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 from types import SimpleNamespace

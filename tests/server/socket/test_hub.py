@@ -1,7 +1,5 @@
 """Messages of the hub to sockets: beside tables, people and a database that are made up."""
 
-from __future__ import annotations
-
 import asyncio
 from itertools import pairwise
 from types import SimpleNamespace

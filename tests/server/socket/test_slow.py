@@ -1,7 +1,5 @@
 """A viewer that stops reading disturbs nobody, and gets the newest when he reads again."""
 
-from __future__ import annotations
-
 import asyncio
 import time
 

@@ -1,7 +1,5 @@
 """A socket's writer, on a network that takes nothing for a while."""
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Sockets that are let in, and as whom they are counted: in this process, without a network."""
 
-from __future__ import annotations
-
 import asyncio
 from types import SimpleNamespace
 from typing import Any, cast

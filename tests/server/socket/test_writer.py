@@ -1,8 +1,6 @@
 """The writer of a socket: what is at hand goes at once, the rest in its turn, and what fails fails
 alone. The network, the tables and the time are made up."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Callable, Coroutine
 from types import SimpleNamespace

@@ -1,7 +1,5 @@
 """Parts that a socket works with, in this process: each writes down what it is asked."""
 
-from __future__ import annotations
-
 from typing import Any, cast
 
 import msgspec

@@ -1,7 +1,5 @@
 """Games are played while all writes are recorded, and the power is cut between any two of them."""
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import random

@@ -5,8 +5,6 @@ a whole table. ``in_the_source`` finds the statements that are written in the se
 that a test can tell which of them no node has sent.
 """
 
-from __future__ import annotations
-
 import ast
 import asyncio
 import contextlib

@@ -5,8 +5,6 @@ use it; its SQL and its threads stay what they are. A disk promises only that wh
 before a finished sync is there. Of what was written later, each sector may be there or not.
 """
 
-from __future__ import annotations
-
 import contextlib
 import random
 import sqlite3

@@ -1,7 +1,5 @@
 """Messages to a host about a database that fails, and the forms of addresses of databases."""
 
-from __future__ import annotations
-
 import os
 import sqlite3
 import stat

@@ -1,8 +1,6 @@
 """Disks and databases that fail while a node runs, or before it starts: what was confirmed is kept,
 people are refused with a sentence, the host is told once, and it goes on when it is over."""
 
-from __future__ import annotations
-
 import contextlib
 import os
 import resource

@@ -1,8 +1,6 @@
 """A database that hangs, as behind a network that was cut: nobody waits for ever, and when it goes
 on, so does the node."""
 
-from __future__ import annotations
-
 import asyncio
 import os
 import signal

@@ -1,7 +1,5 @@
 """Another program keeps the SQLite file locked: the first write waits, the later ones do not."""
 
-from __future__ import annotations
-
 import asyncio
 import sqlite3
 from pathlib import Path

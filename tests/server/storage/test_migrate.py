@@ -1,7 +1,5 @@
 """A database is made, brought up to date, or refused; nothing in it is lost."""
 
-from __future__ import annotations
-
 import asyncio
 import os
 import shutil

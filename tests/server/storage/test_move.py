@@ -1,7 +1,5 @@
 """A site moves from SQLite to PostgreSQL: everything, or nothing; the source is left as it was."""
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import hashlib

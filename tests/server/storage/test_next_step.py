@@ -1,8 +1,6 @@
 """A database that is full of rows takes a step of the next version, which is made up: whole or not
 at all, once, and with all that is in it."""
 
-from __future__ import annotations
-
 import asyncio
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Notices between nodes on one PostgreSQL carry the events of a table, where these fit."""
 
-from __future__ import annotations
-
 import asyncio
 from typing import Any
 

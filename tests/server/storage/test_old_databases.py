@@ -4,8 +4,6 @@ Each file in ``databases/`` was written by the program of that time; ``databases
 next one.
 """
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import json

@@ -1,7 +1,5 @@
 """Addresses of PostgreSQL: what is wrong is named by its field, and no password is shown."""
 
-from __future__ import annotations
-
 import asyncio
 
 import pytest

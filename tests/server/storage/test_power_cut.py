@@ -1,7 +1,5 @@
 """The power fails while games are played on SQLite: nothing acknowledged is lost."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """No statement of the server reads a whole table, on either database."""
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import importlib

@@ -1,7 +1,5 @@
 """Events of many tables that come into SQLite with one statement, or each by itself."""
 
-from __future__ import annotations
-
 import contextlib
 import sqlite3
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """Tables in a database: what is written at them, and by what they are found."""
 
-from __future__ import annotations
-
 import math
 from pathlib import Path
 

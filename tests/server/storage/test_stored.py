@@ -1,7 +1,5 @@
 """Stored data is read for ever: every form that an event or a card has had."""
 
-from __future__ import annotations
-
 import gzip
 import json
 from typing import Any, get_args

@@ -1,7 +1,5 @@
 """A node goes on while one of a newer version brings their database up to date."""
 
-from __future__ import annotations
-
 import asyncio
 from pathlib import Path
 

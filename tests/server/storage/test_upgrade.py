@@ -1,8 +1,6 @@
 """A site is upgraded: killed in the middle, upgraded again, and taken back by the documented way.
 Nothing that anybody was told is lost."""
 
-from __future__ import annotations
-
 import asyncio
 import os
 import re

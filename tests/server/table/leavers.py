@@ -1,7 +1,5 @@
 """Games at which people leave, come back, give up and run out of time, whoever decides then."""
 
-from __future__ import annotations
-
 import random
 
 from server.tables import SECRET, says

@@ -1,7 +1,5 @@
 """The clocks of a table, as a fold: what is spent, earned, passed over, and taken back."""
 
-from __future__ import annotations
-
 import math
 
 from hypothesis import given, settings

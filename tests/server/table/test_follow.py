@@ -1,7 +1,5 @@
 """A table follows events of another node on the position that it has."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 import pytest

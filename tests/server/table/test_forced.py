@@ -1,7 +1,5 @@
 """Forced moves are made for people; taking back goes behind them."""
 
-from __future__ import annotations
-
 import random
 
 import pytest

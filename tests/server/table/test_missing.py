@@ -1,7 +1,5 @@
 """Missing players at a table without clocks: from when others may go on, and how the game ends."""
 
-from __future__ import annotations
-
 import pytest
 
 from server.tables import moves, refused, running_table, says

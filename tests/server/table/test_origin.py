@@ -1,7 +1,5 @@
 """Limits by the origin of a table: at the deal of a day, in rated games, in tournaments."""
 
-from __future__ import annotations
-
 from typing import get_args
 
 import pytest

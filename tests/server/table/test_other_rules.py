@@ -1,7 +1,5 @@
 """Tables that were begun under rules which this program no longer plays."""
 
-from __future__ import annotations
-
 import asyncio
 import sqlite3
 import time

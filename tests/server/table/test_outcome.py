@@ -1,7 +1,5 @@
 """Results of a game for each person, however many play and however they leave."""
 
-from __future__ import annotations
-
 import random
 from itertools import product
 

@@ -1,8 +1,6 @@
 """Clocks at a table in memory: deciding in time, pauses by agreement, time that does not count, and
 what happens when there is none left."""
 
-from __future__ import annotations
-
 import pytest
 
 from server.tables import empty_table, moves, refused, running_table, says

@@ -1,7 +1,5 @@
 """Actions of people at a table in play, and their consequences."""
 
-from __future__ import annotations
-
 import pytest
 
 from server.tables import moves, refused, running_table, says

@@ -1,8 +1,6 @@
 """The record of a game at which people left and others decided for them: it says who decided when,
 comes back as it was written, and nobody who gave up has won in it."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """Giving up, at tables of two and of more."""
 
-from __future__ import annotations
-
 import asyncio
 
 import pytest

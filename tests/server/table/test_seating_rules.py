@@ -1,7 +1,5 @@
 """Seats before the game begins: who may take and free them, and whom the host sends away."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

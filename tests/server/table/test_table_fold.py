@@ -1,7 +1,5 @@
 """Folding of the events of a table."""
 
-from __future__ import annotations
-
 import pytest
 
 import tafelronde

@@ -1,8 +1,6 @@
 """A table's game as the match that its record tells, and what of a table is decided without one:
 whose character sits there, the days of the deal, rated tables."""
 
-from __future__ import annotations
-
 import random
 import time
 from collections.abc import Iterator

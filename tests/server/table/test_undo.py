@@ -1,7 +1,5 @@
 """Taking back: what is free, what needs the others, and what is impossible."""
 
-from __future__ import annotations
-
 import random
 
 import pytest

@@ -1,7 +1,5 @@
 """Frames of tables in memory."""
 
-from __future__ import annotations
-
 import asyncio
 
 from tafelronde.server.base.fair import Owner

@@ -1,7 +1,5 @@
 """The seats' colours on the wire are those of the pieces, not the first of the game's."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 import msgspec

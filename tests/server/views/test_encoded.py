@@ -1,7 +1,5 @@
 """Messages encoded once for several readers are what each of them would be sent alone."""
 
-from __future__ import annotations
-
 import random
 
 import msgspec

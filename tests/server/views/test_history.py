@@ -1,7 +1,5 @@
 """Long answers: right frame by frame, made in slices, and no reader waits for another's flood."""
 
-from __future__ import annotations
-
 import asyncio
 
 import pytest

@@ -1,7 +1,5 @@
 """Bytes sent to a seat or a spectator are the same, whatever is hidden from him."""
 
-from __future__ import annotations
-
 import msgspec
 import pytest
 

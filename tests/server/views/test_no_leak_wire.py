@@ -5,8 +5,6 @@ worlds, and only cards that go to somebody else's hand differ. Then one of the o
 last decisions are taken back, or those who do not play see the game late.
 """
 
-from __future__ import annotations
-
 import asyncio
 import itertools
 import random

@@ -1,7 +1,5 @@
 """The colours of seats as the server tells them: by the order of seats, or as a game gives them."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import msgspec

@@ -1,7 +1,5 @@
 """Spectators: a game with a delay, and people whom the host sends away."""
 
-from __future__ import annotations
-
 import asyncio
 import random
 

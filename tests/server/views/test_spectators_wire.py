@@ -1,7 +1,5 @@
 """All that a spectator's socket gets of a table with a delay, byte by byte and tick by tick."""
 
-from __future__ import annotations
-
 import asyncio
 import itertools
 import json

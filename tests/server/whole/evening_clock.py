@@ -5,8 +5,6 @@ What counts for nobody is known from the evening itself: when no node was up, an
 how long. Pauses follow from the table's events.
 """
 
-from __future__ import annotations
-
 import math
 from collections.abc import Iterable
 from dataclasses import dataclass, field

@@ -3,8 +3,6 @@ clock, rating and spectators, and in a tournament. They move, leave, resign, run
 back, take back, become one, are banned; nodes die.
 """
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import random

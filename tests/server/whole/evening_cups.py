@@ -1,7 +1,5 @@
 """Tournaments and deals of the day of an evening, as the server must tell them."""
 
-from __future__ import annotations
-
 import math
 from collections import Counter
 from datetime import datetime

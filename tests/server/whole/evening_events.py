@@ -5,8 +5,6 @@ nothing with the server but the rules of the games. ``Events`` follows the event
 they are stored, and whatever may not have happened fails an assertion.
 """
 
-from __future__ import annotations
-
 import json
 from collections import Counter
 from dataclasses import dataclass, field

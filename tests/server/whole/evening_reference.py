@@ -3,8 +3,6 @@
 Written from docs/outcomes.md, docs/ratings.md and docs/tournaments.md, as ``evening_events``.
 """
 
-from __future__ import annotations
-
 import math
 from itertools import pairwise
 

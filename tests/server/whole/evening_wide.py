@@ -1,8 +1,6 @@
 """Evenings that last for days: clocks by days and vacations, pauses, leagues, the deal of the day,
 people who do not come, and times at which no node is up."""
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 from typing import Any

@@ -5,8 +5,6 @@ leagues, deals and people who do not come (``evening_wide``). In the end all tha
 each game is compared with the reference (``evening_reference``) by ``evening_views``.
 """
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import gc

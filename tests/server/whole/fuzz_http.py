@@ -1,7 +1,5 @@
 """Requests made up from the OpenAPI description, with real moves among them."""
 
-from __future__ import annotations
-
 import contextlib
 from collections import Counter
 from typing import Any

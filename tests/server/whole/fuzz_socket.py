@@ -1,7 +1,5 @@
 """Made-up messages of every kind on a socket, with real moves among them."""
 
-from __future__ import annotations
-
 import asyncio
 import itertools
 import json

@@ -1,8 +1,6 @@
 """Databases in made-up time. One is in memory and answers at once: SQLite's own code without its
 threads and its disk."""
 
-from __future__ import annotations
-
 import asyncio
 import sqlite3
 import tempfile

@@ -4,8 +4,6 @@ A hypothesis state machine: ``machine_on(stage)`` is one on a database. After ev
 a new fold of the stored events, and the reference (``reference_table``) must agree.
 """
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import itertools

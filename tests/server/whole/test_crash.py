@@ -1,7 +1,5 @@
 """The server is killed in the middle of play: nothing acknowledged is lost."""
 
-from __future__ import annotations
-
 import asyncio
 import os
 import signal

@@ -1,7 +1,5 @@
 """Rounds of benchmarks/crash.py: the server is killed; once a night its workers and PostgreSQL."""
 
-from __future__ import annotations
-
 import pytest
 from benchmarks.crash import run
 

@@ -1,7 +1,5 @@
 """Evenings at tables of all sorts, and what is said of them; see ``benchmarks.evenings``."""
 
-from __future__ import annotations
-
 import asyncio
 from collections import Counter
 from unittest.mock import patch

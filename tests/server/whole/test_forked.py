@@ -1,7 +1,5 @@
 """The process that forks nodes and workers outlives those that ask it."""
 
-from __future__ import annotations
-
 import json
 import os
 import socket

@@ -3,8 +3,6 @@
 ``python -m benchmarks.fuzz http`` sends many more.
 """
 
-from __future__ import annotations
-
 import pytest
 from schemathesis import GenerationMode
 

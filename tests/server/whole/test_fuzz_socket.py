@@ -3,8 +3,6 @@
 ``python -m benchmarks.fuzz socket`` sends many more.
 """
 
-from __future__ import annotations
-
 from server.helpers import Server
 from server.whole.fuzz_socket import KINDS, SocketFuzz
 

@@ -1,8 +1,6 @@
 """Doors of a table: each one through which it may leave the server is known, and tried on a sealed
 table."""
 
-from __future__ import annotations
-
 import ast
 import asyncio
 import base64

@@ -1,7 +1,5 @@
 """Mails and pushes while a deal is sealed: really sent, and searched for secrets."""
 
-from __future__ import annotations
-
 import base64
 import re
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """The load benchmarks run, and no move of theirs is refused."""
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """The benchmark of two nodes measures every way in which people sit at them."""
 
-from __future__ import annotations
-
 import pytest
 from benchmarks.load import measure, nodes
 

@@ -1,7 +1,5 @@
 """Bad input of every kind gets a typed refusal: never a 500, never a closed table."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import urllib.error

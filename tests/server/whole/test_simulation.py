@@ -1,7 +1,5 @@
 """Evenings in made-up time: bad networks, dying nodes, and everything comes right in the end."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from unittest.mock import patch
 

@@ -1,7 +1,5 @@
 """The server's tables, held against a small reference, on both databases."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

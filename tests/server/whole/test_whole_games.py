@@ -4,8 +4,6 @@ Each file in ``databases/whole/`` was written by the program of that time, and s
 of its finished games; ``whole_games.py`` makes the next ones.
 """
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import gzip

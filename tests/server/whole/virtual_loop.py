@@ -1,7 +1,5 @@
 """An event loop whose time is made up: nothing is waited for, and the same seed does the same."""
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import random

@@ -1,7 +1,5 @@
 """Accounts: passkeys, recovery codes, handles, and what others may not do with them."""
 
-from __future__ import annotations
-
 import json
 from typing import cast
 

@@ -1,7 +1,5 @@
 """Where one is signed in, and how one signs others out."""
 
-from __future__ import annotations
-
 import asyncio
 import time
 

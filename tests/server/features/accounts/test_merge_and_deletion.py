@@ -1,7 +1,5 @@
 """Two identities become one, or one becomes nobody: at tables, in lists, on every node."""
 
-from __future__ import annotations
-
 import asyncio
 from pathlib import Path
 from typing import Any

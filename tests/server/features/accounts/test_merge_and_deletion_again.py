@@ -1,7 +1,5 @@
 """A table where somebody is to become another, and where that cannot be done at once."""
 
-from __future__ import annotations
-
 import asyncio
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Where two identities of one person meet (docs/merging.md): what becomes of both."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager

@@ -1,7 +1,5 @@
 """Two identities become one while two nodes are at work, and one of them may die."""
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator

@@ -1,7 +1,5 @@
 """Fate of each column that belongs to a person: exported, kept without a name, deleted."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterable
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Programs with a token: listed, limited, revoked; and signing out holds at every node at once."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import time

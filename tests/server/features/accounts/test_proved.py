@@ -1,7 +1,5 @@
 """Codes that prove somebody: an address may try few wrong ones, and any number of right ones."""
 
-from __future__ import annotations
-
 import asyncio
 from types import SimpleNamespace
 from typing import Any, cast

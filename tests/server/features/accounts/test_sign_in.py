@@ -1,7 +1,5 @@
 """Codes for a second device, programs' tokens, and the cookie that signs somebody in."""
 
-from __future__ import annotations
-
 import asyncio
 import time
 import urllib.request

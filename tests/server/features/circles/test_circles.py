@@ -1,7 +1,5 @@
 """Circles of friends: made, joined by one link, changed, left; and those who may not."""
 
-from __future__ import annotations
-
 from concurrent.futures import ThreadPoolExecutor
 
 from server.circling import change, join, look, make, open_table, people, played, remove

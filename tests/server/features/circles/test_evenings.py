@@ -1,7 +1,5 @@
 """Evenings of a circle: tables that members hear of, and one score over all games."""
 
-from __future__ import annotations
-
 import asyncio
 
 from server.circling import (

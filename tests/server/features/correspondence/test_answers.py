@@ -1,8 +1,6 @@
 """Answers that are left in games by days: played when it occurs, dropped when it differs, seen by
 nobody else."""
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import json

@@ -1,8 +1,6 @@
 """An answer is changed at one node while the decision that it answers is written at another: the
 database decides which came first, and what was acknowledged holds."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from typing import NamedTuple

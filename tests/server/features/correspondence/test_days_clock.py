@@ -1,7 +1,5 @@
 """Games by days: vacations and quiet hours, in which nobody loses."""
 
-from __future__ import annotations
-
 import asyncio
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Answers left for later, at a table in memory: who may leave which, and what becomes of them."""
 
-from __future__ import annotations
-
 import pytest
 
 from server.tables import moves, refused, running_table, says

@@ -1,7 +1,5 @@
 """The deal of the day: promised, the same for all, one try, seen by nobody before they play."""
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import hashlib

@@ -1,7 +1,5 @@
 """Par: what bots get on the deal of the day; told only to those who have played it."""
 
-from __future__ import annotations
-
 import asyncio
 import zlib
 from typing import Any

@@ -1,7 +1,5 @@
 """Games that were played without a network are handed over to an account, and count nowhere."""
 
-from __future__ import annotations
-
 import json
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The events of a game that is handed over are its sender's own, whatever made them."""
 
-from __future__ import annotations
-
 import pytest
 from msgspec.structs import replace
 

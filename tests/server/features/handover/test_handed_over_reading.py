@@ -1,7 +1,5 @@
 """Records of games that were played without a network: which are taken, and what they become."""
 
-from __future__ import annotations
-
 from datetime import UTC, datetime
 
 import pytest

@@ -1,7 +1,5 @@
 """A database whose server was killed, a backup of it, and restores that are killed."""
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import os

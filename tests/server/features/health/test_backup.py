@@ -1,7 +1,5 @@
 """The backups of docs/hosting.md, taken while a node runs, restored into another."""
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import os

@@ -1,7 +1,5 @@
 """The backups that are deleted: all but the newest ones, and no other file."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

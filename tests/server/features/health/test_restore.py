@@ -1,7 +1,5 @@
 """A backup takes the place of a database: whole, whatever happens meanwhile; nothing is lost."""
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import os

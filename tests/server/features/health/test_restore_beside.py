@@ -1,7 +1,5 @@
 """Files beside a database that is restored: its journal, and whose they are."""
 
-from __future__ import annotations
-
 import contextlib
 import os
 import shutil

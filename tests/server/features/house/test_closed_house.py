@@ -1,7 +1,5 @@
 """A house for members: strangers see nothing but its door, at every route, socket and preview."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 from collections.abc import Iterator

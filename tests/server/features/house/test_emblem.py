@@ -1,7 +1,5 @@
 """The host's own emblem: a picture and nothing else is kept."""
 
-from __future__ import annotations
-
 import pytest
 
 from server.housing import chunk, in_base64, picture

@@ -1,7 +1,5 @@
 """Forty phones behind one address come in at once, by the usual limits; who guesses does not."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 from collections.abc import Iterator

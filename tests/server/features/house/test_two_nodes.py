@@ -1,7 +1,5 @@
 """A house on two nodes: a change at one counts at the other."""
 
-from __future__ import annotations
-
 import asyncio
 
 import pytest

@@ -1,8 +1,6 @@
 """The hall on sockets: what changes is sent to all, to each as they may see it, and the changes
 come to what the hall is as a whole."""
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import json

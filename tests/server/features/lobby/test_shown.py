@@ -1,7 +1,5 @@
 """Whether a reader who keeps apart from people is shown a table."""
 
-from __future__ import annotations
-
 from types import SimpleNamespace
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Matchmaking: rules that hold for all wishes."""
 
-from __future__ import annotations
-
 import itertools
 import random
 from collections.abc import Iterable

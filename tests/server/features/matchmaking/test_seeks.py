@@ -1,7 +1,5 @@
 """Looking for people: from the wish to the table, on one node and several, through a crash."""
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import itertools

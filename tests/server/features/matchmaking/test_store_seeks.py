@@ -1,7 +1,5 @@
 """Seeks for people, and reviews that are waited for, in a database."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """A ban takes effect everywhere at once: tournaments, open seats, seeks, games in progress."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

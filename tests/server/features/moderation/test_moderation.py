@@ -1,7 +1,5 @@
 """Order: who looks after the site, reports, bans, words; and nobody sees more than they may."""
 
-from __future__ import annotations
-
 import asyncio
 import itertools
 import json

@@ -1,7 +1,5 @@
 """Powers of moderators and hosts, and the log of them: on a node in this process."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine
 from pathlib import Path

@@ -1,8 +1,6 @@
 """The table of a challenge is closed once nobody is invited there any more, and whom one lets
 challenge oneself."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Iterator
 from typing import Any

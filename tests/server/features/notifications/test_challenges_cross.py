@@ -1,7 +1,5 @@
 """A block in the middle of a challenge: no table stays open to which nobody can come."""
 
-from __future__ import annotations
-
 import threading
 import time
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Mails of news: each notice stands in exactly one, whatever nodes do at once."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from datetime import UTC, datetime

@@ -1,7 +1,5 @@
 """Invitations and challenges: sent, heard of, accepted, declined, met, withdrawn, refused."""
 
-from __future__ import annotations
-
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
 

@@ -1,7 +1,5 @@
 """Whom something is to be told of a table, by what its card says."""
 
-from __future__ import annotations
-
 import asyncio
 from typing import Any, cast
 

@@ -1,7 +1,5 @@
 """Notifications: people who are away are told what happened at their tables, once, as they wish."""
 
-from __future__ import annotations
-
 import asyncio
 import ipaddress
 import socket

@@ -1,8 +1,6 @@
 """A player reminds the one who is waited for: once for each decision, as that person wishes to be
 told, and only where they want to hear of this player."""
 
-from __future__ import annotations
-
 import asyncio
 import time
 from datetime import UTC, datetime

@@ -1,7 +1,5 @@
 """Notifications in a database: what people are told of a table, when, and until when."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from msgspec.structs import replace

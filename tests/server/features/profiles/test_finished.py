@@ -1,7 +1,5 @@
 """The finished games of a person: all of them, page by page, with how they ended."""
 
-from __future__ import annotations
-
 import contextlib
 import sqlite3
 from pathlib import Path

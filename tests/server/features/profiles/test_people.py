@@ -1,7 +1,5 @@
 """People: profiles and who sees which games, following, blocking, presence, searching."""
 
-from __future__ import annotations
-
 import asyncio
 from pathlib import Path
 from urllib.parse import quote

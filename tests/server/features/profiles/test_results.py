@@ -1,7 +1,5 @@
 """The finished games of a person, as a list that is filtered and turned over page by page."""
 
-from __future__ import annotations
-
 import asyncio
 import itertools
 import random

@@ -1,7 +1,5 @@
 """A rated game: what it forbids, and that a rematch is rated again."""
 
-from __future__ import annotations
-
 import asyncio
 from typing import Any
 

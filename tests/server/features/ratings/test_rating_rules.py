@@ -1,7 +1,5 @@
 """Changes of ratings by a game: seats do not matter, nobody loses by winning or gains by gifts."""
 
-from __future__ import annotations
-
 import math
 import random
 import tomllib

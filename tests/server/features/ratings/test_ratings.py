@@ -1,7 +1,5 @@
 """Rated games on a server: counted once, in lists and curves, and the same when counted anew."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Iterator
 from pathlib import Path

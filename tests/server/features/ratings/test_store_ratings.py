@@ -1,7 +1,5 @@
 """Ratings in a database: games that count once, merges among them, lists and curves."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from types import SimpleNamespace
 from typing import cast

@@ -1,7 +1,5 @@
 """Results of a finished game, seat by seat, and the counts made of it."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from server.stores import FrozenStore, on_store, write_table

@@ -1,7 +1,5 @@
 """The moment that decided a game, over the server: by the count first, then as its review says."""
 
-from __future__ import annotations
-
 from server.helpers import Browser, Message, Server
 from server.reviewing import finished, is_ready, until
 

@@ -1,7 +1,5 @@
 """Reviews that an older judge has left in the database: read as none, and made anew on wish."""
 
-from __future__ import annotations
-
 import sqlite3
 from contextlib import closing
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Own turning points: tried again as the seat saw them, answered, and kept among one's puzzles."""
 
-from __future__ import annotations
-
 import asyncio
 import functools
 import time

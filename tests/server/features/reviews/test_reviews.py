@@ -1,8 +1,6 @@
 """Reviews: only of games that are over, in a queue that no crash loses, and given up when nobody
 waits."""
 
-from __future__ import annotations
-
 import asyncio
 import time
 from collections.abc import Callable

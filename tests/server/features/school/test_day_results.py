@@ -1,7 +1,5 @@
 """Results at the puzzle of the day: told to who has solved it, of people whom they follow."""
 
-from __future__ import annotations
-
 from server.helpers import Browser, Server
 from server.puzzling import SETS, at, own
 from tafelronde.school.puzzles import Puzzle

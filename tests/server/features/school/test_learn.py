@@ -1,7 +1,5 @@
 """Lessons over HTTP: stepped through, gone back in, played on from; and what is kept of them."""
 
-from __future__ import annotations
-
 import asyncio
 import time
 

@@ -1,7 +1,5 @@
 """The path of a game, at the interface of a server: what is done, and the games begun there."""
 
-from __future__ import annotations
-
 import asyncio
 
 from server.helpers import Browser, Message, Server

@@ -1,7 +1,5 @@
 """The path of a game at larger tables: each size is gone for itself."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from msgspec.structs import replace

@@ -1,7 +1,5 @@
 """Ratings of puzzles and of people at them, and hints: the first try counts for both, once."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Puzzles over HTTP: solved, missed and refuted, given up; what is kept, and what is never sent."""
 
-from __future__ import annotations
-
 import base64
 import contextlib
 import json

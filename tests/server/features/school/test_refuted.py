@@ -1,7 +1,5 @@
 """Refutations of wrong decisions at puzzles, told with a reason and shown on the board."""
 
-from __future__ import annotations
-
 from server.helpers import Browser, Server
 from server.puzzling import SETS, at
 from tafelronde.school.varied import beginning

@@ -1,7 +1,5 @@
 """Boards and decks that people bring along are played with in a reading process first."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 from typing import Any

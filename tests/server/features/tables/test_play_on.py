@@ -1,7 +1,5 @@
 """Play on from the middle of a finished game, against bots."""
 
-from __future__ import annotations
-
 import asyncio
 from pathlib import Path
 

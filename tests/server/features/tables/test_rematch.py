@@ -1,7 +1,5 @@
 """Two ask for a rematch at once, or something else happens meanwhile: there is one new table."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path

@@ -1,7 +1,5 @@
 """A director pairs a knock-out by hand; the record explains it."""
 
-from __future__ import annotations
-
 import json
 
 import pytest

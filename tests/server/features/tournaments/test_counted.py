@@ -1,7 +1,5 @@
 """Games of a tournament count as all games do: in profiles, and on ladders where they are rated."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

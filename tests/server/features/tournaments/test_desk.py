@@ -1,7 +1,5 @@
 """A director corrects a result: standings, ratings and the record follow, and it can be undone."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 from typing import Any

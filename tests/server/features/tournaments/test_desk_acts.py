@@ -1,8 +1,6 @@
 """Further acts of directors at a server: players, rounds, the course of an event, two directors at
 once, a stale page, undoing after the next round is paired, a reason that goes with an account."""
 
-from __future__ import annotations
-
 import json
 import threading
 from pathlib import Path

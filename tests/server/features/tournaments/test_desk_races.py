@@ -1,7 +1,5 @@
 """A director decides while another node pairs the next round, or makes its tables."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager

@@ -1,7 +1,5 @@
 """Conditions on which people may join a tournament, and who is seeded."""
 
-from __future__ import annotations
-
 import asyncio
 from pathlib import Path
 from typing import cast

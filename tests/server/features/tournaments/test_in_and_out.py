@@ -1,8 +1,6 @@
 """Players whom directors take out and let in, after they have left or come back by themselves; acts
 that are undone, and undone again."""
 
-from __future__ import annotations
-
 import pytest
 
 from server.company import wait_until

@@ -1,7 +1,5 @@
 """A round of many tables, and many who look: the event loop goes on, and nothing is done twice."""
 
-from __future__ import annotations
-
 import asyncio
 from typing import Any
 

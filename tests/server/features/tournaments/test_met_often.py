@@ -1,7 +1,5 @@
 """An arena with friends who give every game up to one of them at once."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

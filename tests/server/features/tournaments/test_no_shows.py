@@ -1,7 +1,5 @@
 """Players who never come to a table with a clock lose that game soon, and leave the tournament."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """Nobody is paired at two tables whose clocks both run: arenas, a Swiss, and seeks."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

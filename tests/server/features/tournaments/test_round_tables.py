@@ -1,7 +1,5 @@
 """Tables of a round: named when they can be watched, and paired beside the node."""
 
-from __future__ import annotations
-
 import contextlib
 from collections.abc import Iterator
 

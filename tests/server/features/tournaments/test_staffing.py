@@ -1,7 +1,5 @@
 """The host of the site and the moderators end, hide and rename any tournament."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from cli.helpers import tafelronde

@@ -1,7 +1,5 @@
 """Tournaments and the deals of the day in a database."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from server.cups import SETUP, cup

@@ -1,7 +1,5 @@
 """Time that runs out at a table of a tournament: the consequences, and the standings."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 

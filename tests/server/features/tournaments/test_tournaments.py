@@ -1,7 +1,5 @@
 """Tournaments: anybody makes one, the lot pairs, and no crash stops it."""
 
-from __future__ import annotations
-
 import contextlib
 import json
 from collections.abc import Iterator

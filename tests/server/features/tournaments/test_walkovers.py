@@ -1,7 +1,5 @@
 """Players who leave an event between two rounds: their opponents go on, and the event ends."""
 
-from __future__ import annotations
-
 import csv
 import io
 import json
