@@ -1,18 +1,12 @@
 """The share of the victory that a player may expect, told as it was measured to come true, with
 the range in which it lies."""
 
-from __future__ import annotations
-
 import math
-from typing import TYPE_CHECKING
 
 from ..arena.score import Z95
 from ..bots.base import Chance
-from ..core.facts.definition import Trust
+from ..core.facts.definition import GameDefinition, Trust
 from ..search.shares import Shares
-
-if TYPE_CHECKING:
-    from ..core.facts.definition import GameDefinition
 
 UNMEASURED = Trust(1.0, 0.0, error=0.1)
 """The trust of a game whose chances were not measured."""

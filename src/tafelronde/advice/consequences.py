@@ -9,22 +9,18 @@ likewise. The course that shows a difference is kept with the reason: the action
 what follows.
 """
 
-from __future__ import annotations
-
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from math import fsum
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
 from ..core.facts.gains import Cause, Gain, Reason, Relation
 from ..core.facts.telling import Telling
+from ..core.objects.game import Game
+from ..core.objects.state import State
 from .courses import Course, Node, continued, course, drawn, gains_of, quick, world_of
-
-if TYPE_CHECKING:
-    from ..core.objects.game import Game
-    from ..core.objects.state import State
 
 WORLDS = 6
 """Positions and courses that are compared where anything is hidden, drawn or varied."""

@@ -10,25 +10,22 @@ those of every bot.
 from __future__ import annotations
 
 import math
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, cast
+from typing import Any, cast
 
 import numpy as np
 import numpy.typing as npt
 
+from ..bots.alpha_beta import AlphaBetaBot
+from ..bots.mcts import MctsBot
 from ..bots.spec import BotSpec
 from ..core.contract.rng import new_rng
+from ..core.facts.definition import Onward
+from ..core.objects.game import Game
+from ..core.objects.state import State
 from ..search.shares import Shares, shares
 from .lines import Decided
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
-    from ..bots.alpha_beta import AlphaBetaBot
-    from ..bots.mcts import MctsBot
-    from ..core.facts.definition import Onward
-    from ..core.objects.game import Game
-    from ..core.objects.state import State
 
 
 @dataclass(frozen=True)

@@ -6,25 +6,21 @@ seed of its own: so an answer follows from the question alone, in every version 
 browser.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any, cast
+from typing import Any, cast
 
 from ..bots.alpha_beta import AlphaBetaBot
+from ..bots.base import Advice
 from ..bots.mcts import MctsBot
 from ..bots.spec import BotSpec
+from ..core.facts.definition import GameDefinition, Level
 from ..core.facts.errors import BadOption
 from ..core.facts.gains import Reason
+from ..core.objects.game import Game
+from ..core.objects.state import State
 from ..search.shares import Shares, shares
 from .reasons import reasons_for
-
-if TYPE_CHECKING:
-    from ..bots.base import Advice
-    from ..core.facts.definition import GameDefinition, Level
-    from ..core.objects.game import Game
-    from ..core.objects.state import State
 
 JUDGE = 14
 """The version of the judge; it rises when the same question may get another answer."""

@@ -1,17 +1,13 @@
 """Reasons for one action rather than another: from their consequences, else from the game's
 insight, else from the results of the tries. One is always found."""
 
-from __future__ import annotations
+from typing import Literal
 
-from typing import TYPE_CHECKING, Literal
-
+from ..bots.base import Advice
 from ..core.facts.gains import Reason
 from ..core.facts.telling import Telling
+from ..core.objects.state import State
 from .consequences import Consequences
-
-if TYPE_CHECKING:
-    from ..bots.base import Advice
-    from ..core.objects.state import State
 
 Instead = Literal["played", "other"]
 """The worse action was played, or it is another one that is thought of."""

@@ -1,17 +1,13 @@
 """The actions that a search likes best, tried out: all are played on from the same positions, in
 lots, until more of them could hardly change which one comes out best."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Sequence
 from statistics import NormalDist, fmean, stdev
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
+from ..core.objects.state import State
 from .continuations import play_on
-
-if TYPE_CHECKING:
-    from ..core.objects.state import State
 
 LOT = 8
 """Continuations of each action in a lot."""

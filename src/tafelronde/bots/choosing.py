@@ -7,13 +7,10 @@
   the best.
 """
 
-from __future__ import annotations
-
 import zlib
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 import numpy as np
 
@@ -23,13 +20,11 @@ from ..core.facts.results import LOST, WON
 from ..core.objects.game import Game
 from ..core.objects.state import State
 from ..search.at_once import AtOnce
+from .agents import InformationState
 from .base import Advice
 from .memory import Past
 from .same_idea import another_idea
 from .style import Style, standing_out
-
-if TYPE_CHECKING:
-    from .agents import InformationState
 
 NEARLY = 0.01
 """Expected results of the player to act that differ by less are nearly equal."""

@@ -1,17 +1,11 @@
 """The bot that chooses at random; every other bot should beat it."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 import numpy as np
 
 from ..core.objects.game import Game
 from ..core.objects.state import State
+from .agents import InformationState
 from .base import Advice
-
-if TYPE_CHECKING:
-    from .agents import InformationState
 
 
 class RandomBot:

@@ -1,12 +1,9 @@
 """Actions that are the same thing done otherwise: they are no second-best to one another."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Protocol, TypeVar
+from typing import Protocol, TypeVar
 
-if TYPE_CHECKING:
-    from ..core.objects.state import State
+from ..core.objects.state import State
 
 
 class HasAction(Protocol):

@@ -8,19 +8,17 @@ import math
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from ..core.facts.definition import GameDefinition
 from ..core.facts.errors import BadOption
 from ..core.objects.game import Game
+from ..search.evaluator import Evaluator
 from ..search.prospects.named import is_file
 from .agents.load import find_named, make_own
 from .agents.protocol import Agent, Policy
 from .base import Bot
 from .create import create
-
-if TYPE_CHECKING:
-    from ..search.evaluator import Evaluator
 
 Setting = float | int | bool
 

@@ -27,7 +27,7 @@ import asyncio
 import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Any, cast
+from typing import Any, cast
 
 import msgspec
 
@@ -35,6 +35,7 @@ from ..advice.adviser import advise
 from ..advice.continuations import Pairs
 from ..advice.reviews import Trial
 from ..core.contract.rng import new_rng
+from ..core.objects.game import Game
 from ..match import Match, parse_record
 from ..match.record import resume
 from ..server.base.refusal import Refusal
@@ -57,9 +58,6 @@ from ..server.live.hints import hint_news
 from ..server.people.person import Person
 from .bench import Bench, Helper
 from .pool import PocketPool
-
-if TYPE_CHECKING:
-    from ..core.objects.game import Game
 
 PACE = 0.5
 """Seconds between two tellings of how far it is."""

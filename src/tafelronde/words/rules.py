@@ -5,16 +5,12 @@ The rules of the package's games are ``docs/rules/<game>.md``, those of a game f
 clause is a line ``- R-1.2 Text [source]``.
 """
 
-from __future__ import annotations
-
 import functools
 import re
 from collections.abc import Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from . import Words
+from . import Words
 
 _PACKAGE = Path(__file__).parents[1]
 FOLDER = next(

@@ -4,13 +4,8 @@ import os
 import signal
 import threading
 from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
-from multiprocessing import get_context, parent_process
+from multiprocessing import Process, get_context, parent_process
 from multiprocessing.connection import wait
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from multiprocessing import Process
-
 
 MOST = 61 if os.name == "nt" else 1 << 16
 """Windows waits for no more processes."""

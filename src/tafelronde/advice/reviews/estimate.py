@@ -11,20 +11,16 @@ by more than the error of the difference; and a difference that was looked for i
 than it was found to be, so that it is told less the part that its own error explains (James & Stein
 1961)."""
 
-from __future__ import annotations
-
 import math
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
+from ...core.facts.definition import Trust
 from ...search.shares import Shares
 from ..chances import trusted
+from ..judge import Judgement
+from .comparing import Comparing
 from .decision import NOTHING_LOST
 from .scale import mixed
-
-if TYPE_CHECKING:
-    from ...core.facts.definition import Trust
-    from ..judge import Judgement
-    from .comparing import Comparing
 
 SEARCH_ERROR = 0.06
 """The error of a search about two actions, whatever its samples show (standard deviation; see

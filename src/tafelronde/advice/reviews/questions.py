@@ -1,12 +1,9 @@
 """Questions of a review: a decision to be searched, or two actions to be compared."""
 
-from __future__ import annotations
-
 from enum import IntEnum
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
-if TYPE_CHECKING:
-    from ...core.objects.state import State
+from ...core.objects.state import State
 
 
 class Look(IntEnum):

@@ -7,14 +7,10 @@ Metropolis et al. 1953, whose moves are about as likely as their reverses; after
 hidden hands are as the seat may believe them, given what the others have done.
 """
 
-from __future__ import annotations
-
 import random
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from ...core.objects.state import State
+from ...core.objects.state import State
 
 TRIES = 400
 """Changes that are tried."""

@@ -1,19 +1,13 @@
 """A decision as it is told: its options in words, with the numbers of the course."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from msgspec.structs import replace
 
+from ...core.facts.gains import Reason
+from ...core.objects.state import State
+from ...search.shares import Shares
+from ..judge import Judgement
+from .course import Stand
 from .decision import Blow, Decision, Option
-
-if TYPE_CHECKING:
-    from ...core.facts.gains import Reason
-    from ...core.objects.state import State
-    from ...search.shares import Shares
-    from ..judge import Judgement
-    from .course import Stand
 
 
 def decision_told(

@@ -1,17 +1,13 @@
 """Another action at a decision that was judged: how good it is, compared with the best one and with
 the one that was played."""
 
-from __future__ import annotations
+from typing import Literal
 
-from typing import TYPE_CHECKING, Literal
-
+from ...core.objects.state import State
 from ..continuations import Pairs
 from .comparing import Comparing
 from .decision import Decision
 from .questions import Comparison
-
-if TYPE_CHECKING:
-    from ...core.objects.state import State
 
 Verdict = Literal["best", "as-good", "better", "same", "worse", "played", "thinking"]
 """It is the action that the review holds to be best; as far as can be told it is as good as that;

@@ -1,8 +1,6 @@
 """Bad input, told as a message of the catalogue. The program ends with exit code 2."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
 from ...core.facts.errors import (
     BadOption,
@@ -13,11 +11,8 @@ from ...core.facts.errors import (
     UnknownGame,
 )
 from ...extras import NeedsExtra
-from ...words import load_words
+from ...words import Words, load_words
 from ...words.rules import reason_sentence
-
-if TYPE_CHECKING:
-    from ...words import Words
 
 EXIT = 2
 

@@ -11,10 +11,10 @@ from ..parts.acts import explained
 from ..parts.options import RecordFile, open_terminal
 from ..parts.problems import Problem
 from ..parts.records import open_record, sentence_of
+from ..parts.terminal import Terminal
 
 if TYPE_CHECKING:
     from ...tournament.record import Record
-    from ..parts.terminal import Terminal
 
 GOOD, BAD = 0, 1
 """Exit codes."""

@@ -1,16 +1,13 @@
 """A lesson at this terminal."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from ...core.facts.court import choose_character, name_character
 from ...core.facts.errors import TafelrondeError
 from ...core.facts.levels import LEVELS
 from ...core.objects.registry import load
 from ...match import BotSeat, Match, Seating
-from ...school.exercise import NotAsked
+from ...school.exercise import NotAsked, Stand
 from ...school.lessons import Lesson, School
+from ...words import Words
 from ..parts.problems import Problem, sentence
 from ..parts.terminal import Terminal
 from ..parts.waiting import wait_for
@@ -18,10 +15,6 @@ from .interaction import Interaction, Leave
 from .screen import Scene
 from .session import Session
 from .thinking import Thinkers
-
-if TYPE_CHECKING:
-    from ...school.exercise import Stand
-    from ...words import Words
 
 DOTS = " · "
 

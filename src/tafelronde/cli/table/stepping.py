@@ -1,19 +1,13 @@
 """Stepping through a recorded game on the screen."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
-from ...match import Match
+from ...match import Match, Record
+from ...words import Words
 from ..parts.terminal import Terminal
 from .screen import Scene, Screen, show
 from .sentences import seated_bots
 from .session import Session
-
-if TYPE_CHECKING:
-    from ...match import Record
-    from ...words import Words
 
 BACK = ("b", "back", "p")
 LEAVE = ("q", "quit", "exit")

@@ -6,17 +6,15 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from contextlib import AbstractAsyncContextManager
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from ...advice.continuations import Pairs
 from ...advice.judge import Judgement
+from ...bots.agents.history import Memory
 from ...bots.base import Advice
 from ...core.facts.gains import Reason
 from ..base.line import NOBODY, Claim, Line
 from .jobs import Advise, Compare, Job, Judge, Refute, Think, Thought
-
-if TYPE_CHECKING:
-    from ...bots.agents.history import Memory
 
 Maker = Callable[[int], Job]
 """Makes a job with this number."""
