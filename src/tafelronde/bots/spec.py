@@ -38,10 +38,6 @@ _CLOCK = re.compile(r"(move|start)=([^,]*),")
 _EVALUATOR = re.compile(r"(?:^|,)\s*evaluator\s*=\s*")
 
 
-def _no_settings() -> dict[str, Any]:
-    return {}
-
-
 @dataclass(frozen=True)
 class BotSpec:
     """The name of a kind or level of bot, and the settings that differ from its defaults.
@@ -68,7 +64,7 @@ class BotSpec:
     """
 
     name: str
-    settings: dict[str, Any] = field(default_factory=_no_settings)
+    settings: dict[str, Any] = field(default_factory=dict[str, Any])
     """Numbers and truths (``Setting``); of a ``py`` also texts."""
     command: str = ""
     """The program of an ``exec``, the ``module:Name`` of a ``py``; else empty."""
@@ -127,7 +123,7 @@ class BotSpec:
     def _parse(cls, text: str) -> BotSpec:
         name, colon, rest = text.partition(":")
         if name == EXEC:
-            settings = _no_settings()
+            settings = dict[str, Any]()
             while clock := _CLOCK.match(rest):
                 settings[clock[1]] = _number(clock[1], clock[2].strip())
                 rest = rest[clock.end() :]

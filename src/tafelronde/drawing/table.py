@@ -15,10 +15,6 @@ Say = Callable[..., str]
 """``say(message, **arguments)``: a message of the catalogue in the reader's language."""
 
 
-def _no_marks() -> dict[int, str]:
-    return {}
-
-
 @dataclass(frozen=True)
 class Pen:
     """The means to draw a table: words, colours, characters and room."""
@@ -31,7 +27,7 @@ class Pen:
     width: int = 80
     height: int = 24
     """The room there is for everything, in characters."""
-    marks: Mapping[int, str] = field(default_factory=_no_marks)
+    marks: Mapping[int, str] = field(default_factory=dict[int, str])
     """Actions that the reader can choose now → the short mark (a number) that is shown for them."""
 
     lines: bool = False

@@ -178,10 +178,6 @@ class BotSeat(NamedTuple):
     """The kind of bot with all its settings; '' where ``level`` says it already."""
 
 
-def _no_bots() -> dict[int, BotSeat]:
-    return {}
-
-
 class Later(NamedTuple):
     """Somebody decides for a seat from a ply on, in the place of whoever did before."""
 
@@ -199,7 +195,7 @@ class Seating:
     started: str
     """UTC, ``2026-11-21T18:05:00Z``."""
     match_id: str = ""
-    bots: Mapping[int, BotSeat] = field(default_factory=_no_bots)
+    bots: Mapping[int, BotSeat] = field(default_factory=dict[int, BotSeat])
     """The bots by seat; also a bot that took over for a person who left."""
     later: tuple[Later, ...] = ()
     """The players who took seats over since, in the order of the plies."""

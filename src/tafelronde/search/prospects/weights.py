@@ -33,10 +33,6 @@ class _File(msgspec.Struct, omit_defaults=True):
     policy: PolicyFile | None = None
 
 
-def _no_origin() -> dict[str, Any]:
-    return {}
-
-
 @dataclass(frozen=True, eq=False)
 class Prospects:
     """One hidden layer of rectified units over the features of one player, and one output, the
@@ -60,7 +56,7 @@ class Prospects:
     """float32[units]"""
     output: Array
     """float32[units]"""
-    origin: Mapping[str, Any] = field(default_factory=_no_origin)
+    origin: Mapping[str, Any] = field(default_factory=dict[str, Any])
     """Data, seeds and versions that it was learned from."""
     policy: Policy | None = None
     """Which actions are worth a look, where it has learned that, too."""

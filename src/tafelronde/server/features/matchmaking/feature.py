@@ -13,10 +13,6 @@ from .routes import seek_routes
 from .service import Matchmaking
 
 
-def _pool(parts: Parts) -> SeekPool:
-    return SeekPool(parts[Tables].store, parts[Moderation])
-
-
 def _pairing(parts: Parts) -> Pairing:
     return Pairing(parts[Tables], parts[SeekPool], parts[Presence].is_there, parts[Feed])
 
@@ -30,7 +26,7 @@ FEATURE = Feature(
     name="matchmaking",
     tables=("seeks", "paired_tables"),
     owned=OWNED,
-    parts=(_pool, _pairing, _matchmaking),
+    parts=(lambda parts: SeekPool(parts[Tables].store, parts[Moderation]), _pairing, _matchmaking),
     routes=(seek_routes,),
     listens=(
         (FOUND.strip(), lambda parts: parts[Pairing].heard),

@@ -16,17 +16,9 @@ from .service import Reviews
 from .trying import Trying
 
 
-def _moments(parts: Parts) -> Moments:
-    return Moments(parts[Tables].store, parts[Learning].learnt)
-
-
 def _reviews(parts: Parts) -> Reviews:
     rooms = parts[Tables], parts[Thinkers], parts[LastSeen]
     return Reviews(*rooms, parts[Moments], devices_only=parts[Settings].devices_only)
-
-
-def _deciding(parts: Parts) -> Deciding:
-    return Deciding(parts[Tables], parts[History])
 
 
 def _trying(parts: Parts) -> Trying:
@@ -39,6 +31,11 @@ FEATURE = Feature(
     name="reviews",
     tables=("reviews",),
     owned=OWNED,
-    parts=(_moments, _reviews, _trying, _deciding),
+    parts=(
+        lambda parts: Moments(parts[Tables].store, parts[Learning].learnt),
+        _reviews,
+        _trying,
+        lambda parts: Deciding(parts[Tables], parts[History]),
+    ),
     routes=(review_routes,),
 )

@@ -32,19 +32,16 @@ def _puzzling(parts: Parts) -> Puzzling:
     return Puzzling(parts[Learning], refuting, parts[Games], ratings)
 
 
-def _day_results(parts: Parts) -> DayResults:
-    return DayResults(parts[Tables].store, parts[Games], parts[Learning].learnt)
-
-
-def _paths(parts: Parts) -> Paths:
-    return Paths(parts[Tables], parts[Learning].learnt)
-
-
 FEATURE = Feature(
     name="school",
     tables=("progress", "puzzle_ratings", "puzzle_skills"),
     owned=OWNED,
-    parts=(_learning, _puzzling, _day_results, _paths),
+    parts=(
+        _learning,
+        _puzzling,
+        lambda parts: DayResults(parts[Tables].store, parts[Games], parts[Learning].learnt),
+        lambda parts: Paths(parts[Tables], parts[Learning].learnt),
+    ),
     routes=(lesson_routes, path_routes, puzzle_routes),
     answers=((Departing, lambda parts: DepartingProgress(parts[Tables].store)),),
 )
