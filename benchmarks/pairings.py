@@ -150,7 +150,7 @@ def play(
             kept.add(line)
             done[played.number] = line
             if played.faults:
-                progress(f"  {pairing.first}: {played.faults[0].errors}")
+                progress(f"  {pairing.first}: {played.faults[0].fault.errors}")
             if told % max(1, len(missing) // 10) == 0:
                 share = statistics.fmean(victories(one["results"]) for one in done.values())
                 sides_told = f"{pairing.first} – {pairing.second}, {players} players"

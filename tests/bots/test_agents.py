@@ -194,14 +194,14 @@ def test_what_is_wrong_loses_the_game(
         assert "line" in caught.value.errors
     contest = Contest.of("rosenkoenig", [f"py:{module}:{name}", "random"], games=2, seed=1)
     standing = hold(contest)[0]
-    assert [fault.reason for _, fault in standing.faults()] == [reason] * 2
+    assert [lost.fault.reason for _, lost in standing.faults()] == [reason] * 2
     assert standing.wins(1) == (2, 0, 0)
 
 
 def test_an_error_while_it_is_told_something_loses_too(module: str) -> None:
     contest = Contest.of("rosenkoenig", [f"py:{module}:Startled", "random"], games=2, seed=1)
     standing = hold(contest)[0]
-    assert [fault.arguments for _, fault in standing.faults()] == [
+    assert [lost.fault.details for _, lost in standing.faults()] == [
         {"why": "OverflowError: so much"}
     ] * 2
     assert standing.wins(1) == (2, 0, 0)

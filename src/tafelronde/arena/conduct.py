@@ -5,6 +5,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from ..bots.base import Bot
+from ..bots.fault import BotFault
 
 COUNTED = ("illegal", "retries", "tokens")
 """Counts of a player made of words (``ExecBot.counts``), as results name them."""
@@ -12,16 +13,13 @@ COUNTED = ("illegal", "retries", "tokens")
 
 @dataclass(frozen=True)
 class Fault:
-    """A fault by which a program lost a game of its round (``external.BotFault``)."""
+    """A fault by which a program lost a game of its round."""
 
     bot: int
     """Its index in the contest."""
     game: int
     seat: int
-    reason: str
-    arguments: Mapping[str, str | int]
-    errors: str
-    """The end of what it wrote to standard error."""
+    fault: BotFault
 
 
 def counts_of(players: Iterable[Bot]) -> dict[str, int]:

@@ -133,9 +133,8 @@ def play_round(contest: Contest, group: tuple[int, ...], number: int) -> Round:
             if found := counts_of([player]):
                 counts.setdefault(group[place], Counter()).update(found)
         if played.lost is not None:
-            seat, fault = played.lost.seat, played.lost.fault
-            bot = group[sitting[seat]]
-            faults.append(Fault(bot, rotation, seat, fault.reason, fault.details, fault.errors))
+            seat = played.lost.seat
+            faults.append(Fault(group[sitting[seat]], rotation, seat, played.lost.fault))
         outcome = played.results
         results.append(outcome)
         for place, value in zip(sitting, shares_of(outcome), strict=True):
@@ -245,9 +244,7 @@ class Standing:
                     "round": number,
                     "game": fault.game,
                     "seat": fault.seat,
-                    "reason": fault.reason,
-                    "arguments": dict(fault.arguments),
-                    "errors": fault.errors,
+                    **fault.fault.as_json(),
                 }
                 for number, fault in faults
             ]
@@ -272,7 +269,6 @@ def hold(
     *,
     sprt: Sprt | None = None,
     progress: Callable[[Standing], None] | None = None,
-    room: int | None = None,
 ) -> list[Standing]:
     """Play the contest; returns the results of each group.
 
@@ -280,14 +276,13 @@ def hold(
     round, in order. With ``sprt`` a group stops when the test about its first bot is decided;
     rounds that were played ahead are dropped, so that the result does not depend on the number of
     workers.
-    ``room`` is how many tasks may be given to the executor at a time, as in ``in_order``.
     """
     standings: list[Standing] = []
     for group in contest.groups:
         standing = Standing(contest, group)
         standings.append(standing)
         tasks = ((contest, group, number) for number in range(contest.rounds_of(group)))
-        played = in_order(executor, play_round, tasks, room)
+        played = in_order(executor, play_round, tasks)
         for result in played:
             standing.rounds.append(result)
             if sprt is not None:

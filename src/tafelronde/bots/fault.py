@@ -43,6 +43,10 @@ class BotFault(TafelrondeError):
         self.errors = errors
         """The end of what the program wrote to standard error, or of the traceback."""
 
+    def as_json(self) -> dict[str, Any]:
+        """The fault as JSON types."""
+        return {"reason": self.reason, "arguments": self.details, "errors": self.errors}
+
     def __reduce__(self) -> tuple[Any, ...]:
         return _restore, (self.reason, self.errors, self.details)
 

@@ -207,12 +207,15 @@ def _steps_table(part: Games) -> Any:
     return pa.Table.from_arrays(arrays, schema=schema)
 
 
+AT_A_TIME = 2_000
+
+
 class BadShard(TafelrondeError):
     """A file that is not a shard of this schema."""
 
 
-def read_shard(folder: Path, shard: int, most: int = 2_000) -> Generator[Games]:
-    """The games of a shard, at most ``most`` at a time. Raises BadShard, OSError, NeedsExtra."""
+def read_shard(folder: Path, shard: int) -> Generator[Games]:
+    """The games of a shard, at most ``AT_A_TIME`` at once. Raises BadShard, OSError, NeedsExtra."""
     pa, parquet = arrow()
     files: list[Any] = []
     try:
@@ -230,7 +233,7 @@ def read_shard(folder: Path, shard: int, most: int = 2_000) -> Generator[Games]:
             if not found.equals(schema):
                 raise BadShard(f"{name}: other columns than those of schema version {SCHEMA}")
         try:
-            yield from _read(files[0], files[1], most)
+            yield from _read(files[0], files[1])
         except pa.ArrowException as error:
             raise BadShard(f"shard {shard}: {error}") from error
     finally:
@@ -238,12 +241,12 @@ def read_shard(folder: Path, shard: int, most: int = 2_000) -> Generator[Games]:
             file.close()
 
 
-def _read(games: Any, steps: Any, most: int) -> Generator[Games]:
+def _read(games: Any, steps: Any) -> Generator[Games]:
     """Read games and the steps that belong to them; the steps are read as the games need them."""
     pa, _ = arrow()
     batches = steps.iter_batches(batch_size=262_144)
     waiting = schemas()[1].empty_table()
-    for batch in games.iter_batches(batch_size=most):
+    for batch in games.iter_batches(batch_size=AT_A_TIME):
         table = pa.Table.from_batches([batch])
         counts = table["steps"].to_numpy()
         wanted = int(counts.sum())

@@ -10,10 +10,11 @@ from .expectimax import ENTRY, STEP, TOO_DEEP, TOO_SMALL
 from .replying import ASKED, AT, reply
 from .solution import DEEPEST, SMALLEST, TooLarge, room_of, with_more_room
 
+MOST = 20_000_000
+"""Positions that are kept at the most."""
 
-def reply_value(
-    start: State, policy: Policy | Agent | Bot, replier: int, most: int = 20_000_000
-) -> float:
+
+def reply_value(start: State, policy: Policy | Agent | Bot, replier: int) -> float:
     """The result that ``replier``, one of two, may expect of the best reply to a policy, −1 … 1.
 
     The policy is asked once in each position that it lets come about; it is a function of these,
@@ -32,7 +33,7 @@ def reply_value(
     while True:
         ended = reply(
             states, as_words(states), steps, actions, weights, shares, table, progress,
-            room_of(table, most), replier, np.zeros(2),
+            room_of(table, MOST), replier, np.zeros(2),
         )  # fmt: skip
         if ended == ASKED:
             at = int(progress[AT])
@@ -44,4 +45,4 @@ def reply_value(
         elif ended != TOO_SMALL:
             return float(steps["value"][0])
         else:
-            table = with_more_room(table, most)
+            table = with_more_room(table, MOST)

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from ...core.objects.registry import info as info_of
-from ..parts.faults import fault_sentence, last_errors
+from ..parts.faults import show_faults
 from ..parts.game_options import check_players, read_options
 from ..parts.options import (
     BoardFile,
@@ -33,8 +33,9 @@ from ..parts.terminal import Terminal
 from ..parts.workers import Hands
 
 if TYPE_CHECKING:
-    from ...arena.contest import Contest, Fault, Standing
+    from ...arena.contest import Contest, Standing
     from ...arena.score import Sprt
+    from ...bots.fault import BotFault
 
 
 def arena(
@@ -201,15 +202,11 @@ def _show(standing: Standing, test: Sprt | None, terminal: Terminal) -> None:
 def _show_faults(standing: Standing, terminal: Terminal) -> None:
     """Print which bots lost games by a fault: for each reason how often, and an example of what the
     bot wrote."""
-    kinds: dict[tuple[int, str], list[Fault]] = {}
-    for _, fault in standing.faults():
-        kinds.setdefault((fault.bot, fault.reason), []).append(fault)
+    kinds: dict[tuple[int, str], list[BotFault]] = {}
+    for _, lost in standing.faults():
+        kinds.setdefault((lost.bot, lost.fault.reason), []).append(lost.fault)
     for (bot, _), faults in kinds.items():
-        name = str(standing.contest.bots[bot])
-        why = fault_sentence(faults[0].reason, faults[0].arguments, terminal.say)
-        print(terminal.say("arena-faults", bot=name, games=len(faults), why=why))
-        for line in last_errors(faults[0].errors):
-            print(f"    {line}")
+        show_faults(str(standing.contest.bots[bot]), faults, terminal)
 
 
 def _signed(value: float) -> str:

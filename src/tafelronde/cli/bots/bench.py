@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Annotated, Any
 
 from ...core.objects.registry import infos, load
+from ..parts.columns import print_columns
 from ..parts.options import AsJson, open_terminal, whole
 from ..parts.progress import progress
 from ..parts.terminal import Terminal
@@ -140,12 +141,8 @@ def _simulations(game: Game, seconds: float, progress: Callable[[str], None]) ->
 
 def _show(rows: list[dict[str, Any]], terminal: Terminal) -> None:
     say = terminal.say
-    lines: list[tuple[str, str]] = []
+    lines = [(say("bench-line"), say("bench-rate"))]
     for row in rows:
         arguments = {key: row[key] for key in ("game", "bot") if key in row}
         lines.append((say(f"bench-{row['what']}", **arguments), f"{row['median']:,.0f}"))
-    wide = max(len(name) for name, _ in lines)
-    far = max(len(rate) for _, rate in lines)
-    print(f"  {say('bench-line'):<{wide}}  {say('bench-rate'):>{far}}")
-    for name, rate in lines:
-        print(f"  {name:<{wide}}  {rate:>{far}}")
+    print_columns(lines)

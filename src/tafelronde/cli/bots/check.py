@@ -8,7 +8,7 @@ from ...arena.every_game import Checked, check
 from ...bots.spec import EXEC, PY, BotSpec
 from ...core.objects.registry import info as info_of
 from ...core.objects.registry import infos
-from ..parts.faults import fault_sentence, last_errors
+from ..parts.faults import fault_told
 from ..parts.options import Seed, open_terminal, whole
 from ..parts.problems import Problem
 from ..parts.terminal import Terminal
@@ -40,10 +40,7 @@ def _show(checked: Checked, terminal: Terminal) -> int:
     title = info_of(checked.game).title
     where = say("bot-check-game", game=title, players=checked.players, seat=checked.seat + 1)
     if played.lost is not None:
-        fault = played.lost.fault
-        print(f"{where}: {fault_sentence(fault.reason, fault.details, say)}", flush=True)
-        for line in last_errors(fault.errors):
-            print(f"    {line}")
+        print(f"{where}: {fault_told(played.lost.fault, say)}", flush=True)
         return 1
     print(f"{where}: {say('bot-check-fine', seconds=f'{checked.slowest:.2f}')}", flush=True)
     if checked.slowest > checked.allowed / 2:

@@ -12,7 +12,8 @@ import typer
 from ...core.facts.info import OptionValue
 from ...core.objects.registry import info as info_of
 from ...core.objects.registry import load
-from ..parts.faults import fault_sentence, faults_told, last_errors
+from ..parts.columns import print_columns
+from ..parts.faults import faults_told, show_faults
 from ..parts.game_options import check_players, read_options
 from ..parts.options import (
     AsJson,
@@ -103,10 +104,7 @@ def _report(wanted: Simulation, tally: Tally) -> dict[str, Any]:
         "mean_branching": tally.legal / max(tally.listed, 1),
         "longest": tally.longest,
         "wins": tally.wins,
-        "faults": [
-            {"reason": fault.reason, "arguments": dict(fault.details), "errors": fault.errors}
-            for fault in tally.faults
-        ],
+        "faults": [fault.as_json() for fault in tally.faults],
     }
 
 
@@ -131,13 +129,6 @@ def _show(
     for seat, wins in enumerate(tally.wins):
         share = 100 * wins / report["games"]
         rows.append((say("sim-wins", player=seat_name(colours, seat, say)), f"{share:.2f} %"))
-    wide = max(len(name) for name, _ in rows)
-    far = max(len(value) for _, value in rows)
-    for name, value in rows:
-        print(f"  {name:<{wide}}  {value:>{far}}")
+    print_columns(rows)
     if tally.faults:
-        fault = tally.faults[0]
-        why = fault_sentence(fault.reason, fault.details, say)
-        print(say("arena-faults", bot=report["bot"], games=len(tally.faults), why=why))
-        for line in last_errors(fault.errors):
-            print(f"    {line}")
+        show_faults(report["bot"], tally.faults, terminal)

@@ -3,32 +3,46 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Generator, Mapping
+from collections.abc import Generator, Sequence
 from typing import TYPE_CHECKING
 
 from .problems import Complaint
 
 if TYPE_CHECKING:
+    from ...bots.fault import BotFault
     from ...words import Words
     from .terminal import Terminal
 
 LINES = 5
 
 
-def fault_sentence(reason: str, arguments: Mapping[str, str | int], say: Words) -> str:
-    """The fault in a ``bots.external.BotFault`` as a sentence."""
-    given = dict(arguments)
+def fault_told(fault: BotFault, say: Words) -> str:
+    """The fault as a sentence, and in lines of their own the last that the program wrote."""
+    return _with_errors(fault_sentence(fault, say), fault)
+
+
+def fault_sentence(fault: BotFault, say: Words) -> str:
+    """The fault as a sentence."""
+    given = dict(fault.details)
     if "milliseconds" in given:
         given["seconds"] = f"{int(given.pop('milliseconds')) / 1000:g}"
-    if reason == "died" and int(given["code"]) < 0:
+    if fault.reason == "died" and int(given["code"]) < 0:
         return say("bot-fault-killed", signal=-int(given["code"]))
-    return say(f"bot-fault-{reason}", **given)
+    return say(f"bot-fault-{fault.reason}", **given)
 
 
-def last_errors(errors: str) -> list[str]:
-    """The last lines that the program wrote to standard error, without control characters."""
-    lines = [line for line in errors.splitlines() if line.strip()][-LINES:]
-    return ["".join(c if c.isprintable() else " " for c in line)[:200] for line in lines]
+def show_faults(bot: str, faults: Sequence[BotFault], terminal: Terminal) -> None:
+    """Print that a bot lost so many games by faults, and the first of them."""
+    say, first = terminal.say, faults[0]
+    lost = say("arena-faults", bot=bot, games=len(faults), why=fault_sentence(first, say))
+    print(_with_errors(lost, first))
+
+
+def _with_errors(said: str, fault: BotFault) -> str:
+    """The text, and the last lines of what the program wrote, without control characters."""
+    lines = [line for line in fault.errors.splitlines() if line.strip()][-LINES:]
+    shown = ("".join(c if c.isprintable() else " " for c in line)[:200] for line in lines)
+    return "\n    ".join([said, *shown])
 
 
 @contextlib.contextmanager
@@ -39,5 +53,4 @@ def faults_told(terminal: Terminal) -> Generator[None]:
     try:
         yield
     except BotFault as fault:
-        said = [fault_sentence(fault.reason, fault.details, terminal.say)]
-        raise Complaint("\n    ".join(said + last_errors(fault.errors))) from fault
+        raise Complaint(fault_told(fault, terminal.say)) from fault

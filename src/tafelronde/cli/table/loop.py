@@ -39,7 +39,7 @@ class MatchLoop:
         except (KeyboardInterrupt, EOFError, Leave):
             pass
         except BotFault as fault:
-            failed = fault_sentence(fault.reason, fault.details, terminal.say)
+            failed = fault_sentence(fault, terminal.say)
         finally:
             if terminal.full:
                 terminal.out.set_alt_screen(False)
