@@ -232,6 +232,9 @@ def test_what_cannot_be_is_refused_and_nothing_moves() -> None:
     for nonsense in (None, "NE2", 1.5, 4900, -1):
         with pytest.raises(InvalidAction):
             made.step(nonsense)
+    for seed in (-1, 2.5, "7"):
+        with pytest.raises(BadOption, match=r"seed: .* is not possible; expected 0 or more"):
+            made.reset(seed=seed)
     assert made.unwrapped.state_now.to_bytes() == before
     places = env("drakon")
     places.reset(seed=1)

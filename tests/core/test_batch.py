@@ -2,6 +2,7 @@
 
 import pickle
 import threading
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -14,6 +15,7 @@ from tafelronde.core.facts.errors import BadOption, IllegalAction, InvalidAction
 from tafelronde.core.kernels import calls
 from tafelronde.core.objects.batch import BadBatchAction
 from tafelronde.core.objects.batch_arrays import SHORT
+from tafelronde.core.objects.playouts import Playouts
 from tafelronde.core.objects.state import State
 
 SIZE = 9
@@ -256,6 +258,10 @@ def test_tables_that_cannot_be_are_refused() -> None:
         Batch(game, 4, players=3)
     with pytest.raises(BadOption, match="options: 'roses'"):
         Batch(game, 4, roses=True)
+    for seed in (-1, 2.5, "7", None, [1, 2], True):
+        for use in (partial(Batch, game, 2), partial(Playouts, game, 2), Batch(game, 2).reseed):
+            with pytest.raises(BadOption, match=r"seed: .* is not possible; expected 0 or more"):
+                use(seed=seed)
 
 
 def test_connect_four_rewards_the_line() -> None:

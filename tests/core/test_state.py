@@ -16,6 +16,7 @@ from tafelronde import (
     CHANCE,
     TERMINAL,
     BadOption,
+    BadState,
     Game,
     IllegalAction,
     InvalidAction,
@@ -171,6 +172,30 @@ def test_an_action_that_is_no_whole_number_is_refused(action: Any) -> None:
         with pytest.raises(InvalidAction, match="is no action; expected a whole number or a text"):
             use(action)
     assert state == deal()
+
+
+@pytest.mark.parametrize("name", [*PACKAGE_GAMES, "connect_four"])
+def test_a_notation_refuses_other_types(name: str) -> None:
+    state = tafelronde.load(name).new()
+    notation = state.game.notation
+    for action in ("zz", None, 2.5, np.float32(1), [1], True):
+        for use in (notation.format_action, notation.encode_action, state.format):
+            with pytest.raises(InvalidAction, match="is no action; expected a whole number"):
+                use(action)
+    for text in (5, None, b"N1", ["N1"]):
+        for read in (notation.parse_action, state.parse):
+            with pytest.raises(InvalidAction, match="is no action; expected a text"):
+                read(text)
+        with pytest.raises(InvalidAction, match="is no action; expected an object"):
+            notation.decode_action(text)
+
+
+def test_what_is_no_bytes_is_no_state() -> None:
+    game, array = tafelronde.load("rosenkoenig"), deal().array.view(np.uint8)
+    assert game.from_bytes(array) == deal()
+    for data in (None, 5, "text", np.zeros(276)):
+        with pytest.raises(BadState, match="no state of rosenkoenig"):
+            game.from_bytes(data)
 
 
 def test_an_action_may_be_any_kind_of_whole_number() -> None:

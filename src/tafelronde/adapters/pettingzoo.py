@@ -40,6 +40,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ..core.contract.rng import new_rng
+from ..core.facts.errors import check_whole
 from ..core.facts.info import OptionValue
 from ..core.objects.game import Game
 from ..extras import need
@@ -153,8 +154,8 @@ class raw_env(Environment):  # noqa: N801 (PettingZoo's name)
         """A new game. Without a seed its chance goes on from the last game's; the first game's is
         then the system's. There are no options here: they belong to the table."""
         if seed is not None or self._rng is None:
-            drawn = np.random.SeedSequence().entropy if seed is None else seed
-            self._rng = new_rng(cast(int, drawn))
+            drawn = cast(int, np.random.SeedSequence().entropy) if seed is None else seed
+            self._rng = new_rng(check_whole("seed", drawn, 0, drawn, "0 or more"))
         self._histories.begin()
         self.state_now = self.table.deal(self._rng)
         self.agents = list(self.possible_agents)

@@ -201,7 +201,8 @@ class Batch(Rows):
         self._shares.begin()
 
     def reseed(self, seed: int) -> None:
-        """Chance draws from this seed on; the games stay as they are."""
+        """Chance draws from this seed on; the games stay as they are. Raises BadOption."""
+        check_whole("seed", seed, 0, seed, "0 or more")
         words = np.random.SeedSequence(seed).generate_state(4 * self.size, np.uint32)
         self._rngs[:] = words.reshape(self.size, 4)
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, fields
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 import numpy as np
 
@@ -14,7 +14,7 @@ from ..facts.definition import Level as Level
 from ..facts.definition import Notation as Notation
 from ..facts.definition import Onward as Onward
 from ..facts.definition import Trust as Trust
-from ..facts.errors import BadState
+from ..facts.errors import BadState, InvalidAction, whole_action
 from ..facts.info import OptionValue
 from ..facts.known import info
 from ..kernels import calls
@@ -23,6 +23,33 @@ from .state import State
 if TYPE_CHECKING:
     from ..prompts import Prompt
     from ..prompts.sentences import Event
+
+
+@dataclass(frozen=True)
+class Checked:
+    """A game's notation, which refuses numbers, texts and objects of other types, too."""
+
+    notation: Notation
+
+    def format_action(self, action: Any) -> str:
+        """The action's text. Raises InvalidAction."""
+        return self.notation.format_action(whole_action(action, "a whole number"))
+
+    def parse_action(self, text: Any) -> int:
+        """The action of a text. Raises InvalidAction."""
+        if not isinstance(text, str):
+            raise InvalidAction(text, "a text")
+        return self.notation.parse_action(text)
+
+    def encode_action(self, action: Any) -> dict[str, Any]:
+        """The action as JSON. Raises InvalidAction."""
+        return self.notation.encode_action(whole_action(action, "a whole number"))
+
+    def decode_action(self, data: Any) -> int:
+        """The action of its JSON. Raises InvalidAction."""
+        if not isinstance(data, Mapping):
+            raise InvalidAction(data, "an object")
+        return self.notation.decode_action(cast("Mapping[str, Any]", data))
 
 
 @dataclass(frozen=True, eq=False)
@@ -56,6 +83,10 @@ class Game(GameDefinition):
             ...
         InvalidAction: 'NE9' is no action; expected a card (NE2), a card with a hero (NE2*), ...
     """
+
+    def __post_init__(self) -> None:
+        if not isinstance(self.notation, Checked):
+            object.__setattr__(self, "notation", Checked(self.notation))
 
     @classmethod
     def of(cls, definition: GameDefinition, **more: Any) -> Game:
@@ -136,11 +167,14 @@ class Game(GameDefinition):
                 ...
             BadState: 6 bytes are no state of rosenkoenig, which has 276
         """
-        if len(data) != self.dtype.itemsize:
-            raise BadState(
-                f"{len(data)} bytes are no state of {self.name}, which has {self.dtype.itemsize}"
-            )
-        return State(self, np.frombuffer(bytearray(data), self.dtype))
+        size = self.dtype.itemsize
+        try:
+            copied = bytearray(memoryview(data))
+        except TypeError:
+            raise BadState(f"{data!r} is no state of {self.name}, which has {size} bytes") from None
+        if len(copied) != size:
+            raise BadState(f"{len(copied)} bytes are no state of {self.name}, which has {size}")
+        return State(self, np.frombuffer(copied, self.dtype))
 
     def __reduce__(self) -> tuple[Callable[[str], Game], tuple[str]]:
         return _restore, (self.name,)

@@ -45,6 +45,7 @@ class Playouts:
     ) -> None:  # fmt: skip
         """New games. Raises BadOption for players and options that the game does not have."""
         check_whole("size", size, 1, expected="1 or more")
+        check_whole("seed", seed, 0, seed, "0 or more")
         start = game.new(players, **options)
         self.game = game
         self.size = size
