@@ -5,7 +5,8 @@ from pathlib import Path
 from typing import Any
 
 from cli.helpers import tafelronde
-from server.cups import at_table, refusal, until
+from server.callers import Robot
+from server.cups import at_table, do, give_up, make, refusal, until
 from server.directing import ask, desk, duel, lose, points, rule, until_ratings
 from server.helpers import Browser, Server
 from server.rated_games import replayed
@@ -127,3 +128,30 @@ def test_nobody_decides_a_rated_game_of_their_own_for_themselves(sqlite_server: 
     until(ada, friendly, lambda body: body["card"]["status"] == "over")
     rule(ada, friendly, "correct-result", **half)  # it changes no rating
     assert points(ada, friendly) == {"Bert": 0.5, "Ada": 0.5}
+
+
+def test_no_director_lets_a_program_in(sqlite_server: Server) -> None:
+    ada, bert = (Browser(sqlite_server.url, name) for name in ("Ada", "Bert"))
+    robot = Robot(sqlite_server.url, ada, "Adabot")
+    cup = duel(ada, bert)
+    joined = robot.post(f"/api/tournaments/{cup}", {"deed": "join"})
+    assert refusal(joined) == "not-for-programs"
+    for act, fields in (("add-player", {"player": 0}), ("replace-player", {"player": 2})):
+        answer = ask(ada, cup, act, **fields, user=robot.me["user"])
+        assert refusal(answer) == "not-for-programs"
+
+
+def test_the_command_line_decides_a_rated_game_for_a_bot(sqlite_server: Server) -> None:
+    ada = Browser(sqlite_server.url, "Ada")
+    cup = make(ada, kind="robin", rounds=1, rated=True, fill=2, level="easy")
+    do(ada, cup, "join")
+    do(ada, cup, "begin")
+    give_up(ada, at_table(ada, cup))
+    until(ada, cup, lambda body: body["card"]["status"] == "over")
+    seats = ada.get(f"/api/tournaments/{cup}/rounds/1")[1]["tables"][0]["seats"]
+    for won in ([float(n == 1) for n in seats], [float(n == 2) for n in seats]):
+        said = tafelronde(
+            "admin", "direct", cup, "correct-result", "round=1", "board=0",
+            f"points={won[0]:g},{won[1]:g}", "--database", sqlite_server.database,
+        )  # fmt: skip
+        assert (said.code, said.err) == (0, "")

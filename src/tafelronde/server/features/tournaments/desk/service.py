@@ -72,7 +72,8 @@ class DirectorsDesk:
         user = "" if person is None else person.id
         readers = (concerned(standing, act) | ({payload.user} - {""})) - {user}
         after = directed([*acts, act])
-        if standing.row.setup.rated and favours_author(standing, act, after, user):
+        rated = standing.row.setup.rated and user  # the command line plays nowhere
+        if rated and favours_author(standing, act, after, user):
             raise unfit("own-game", "nobody decides a rated game of their own for themselves")
         for player, is_out in moved(standing, after):
             if not is_out:
@@ -148,6 +149,8 @@ class DirectorsDesk:
         """A person who may be let in, and their name. Raises Refusal."""
         name = await name_of(self._store, user) if user else ""
         self._may_play(user, name)
+        if await self._store.exists("SELECT 1 FROM tokens WHERE user_id = $1", user):
+            raise Refusal("not-for-programs", "only people play in tournaments")
         if any(player.user == user for player in standing.players):
             raise unfit("player", "this person is among the players already")
         names = [player.name for player in standing.players if player.user]
