@@ -1,8 +1,9 @@
-"""Reminders of the player who is to decide, as ``live`` asks for them."""
+"""Messages to players who are away, as base rooms and tournaments ask for them."""
 
 from ..base.answers import Question
 from ..base.refusal import Refusal
 from ..people.person import Person
+from ..storage.store import Statement
 from ..wire.commands import Nudge
 from .live_table import LiveTable
 
@@ -14,3 +15,9 @@ class Reminding(Question):
         """Remind the player who is to decide; the table. Raises Refusal."""
         del person, command
         raise Refusal("nobody-missing", "there is nobody to remind")
+
+    async def walkover(self, user: str, table: str, round: int) -> list[Statement]:
+        """The statements that tell a player of a round that they do not play, since who was to meet
+        them has left. ``table``: the last one of theirs in the tournament."""
+        del user, table, round
+        return []

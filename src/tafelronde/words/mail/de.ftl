@@ -21,6 +21,7 @@ notice-filled = Das Spiel beginnt: { $game }
 notice-short = Deine Zeit wird knapp: { $game }
 notice-over = Das Spiel ist aus: { $game }
 notice-round = Runde { $round } von { $tournament } beginnt
+notice-walkover = Runde { $round } von { $tournament }: dein Gegner hat das Turnier verlassen, du spielst nicht
 notice-invited = Eine Einladung: { $game }
 notice-with = Mit { $names }
 notice-game-with = { $game }, mit { $names }

@@ -21,6 +21,7 @@ notice-filled = The game begins: { $game }
 notice-short = Your time runs short: { $game }
 notice-over = Game over: { $game }
 notice-round = Round { $round } of { $tournament } begins
+notice-walkover = Round { $round } of { $tournament }: your opponent has left, so you do not play
 notice-invited = An invitation: { $game }
 notice-with = With { $names }
 notice-game-with = { $game }, with { $names }

@@ -21,6 +21,7 @@ notice-filled = Het spel begint: { $game }
 notice-short = Je tijd raakt op: { $game }
 notice-over = Het spel is uit: { $game }
 notice-round = Ronde { $round } van { $tournament } begint
+notice-walkover = Ronde { $round } van { $tournament }: je tegenstander is weg, je hoeft niet te spelen
 notice-invited = Een uitnodiging: { $game }
 notice-with = Met { $names }
 notice-game-with = { $game }, met { $names }

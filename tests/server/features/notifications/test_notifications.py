@@ -12,7 +12,8 @@ import pytest
 
 from server.company import wait_until
 from server.conftest import database_of_its_own
-from server.cups import do, make
+from server.cups import at_table, do, give_up, make, until
+from server.directing import rule
 from server.helpers import Browser, Server, reason, sqlite_at
 from server.mailbox import Box, settings
 from server.pair import Pair, rest, settle
@@ -228,6 +229,43 @@ def test_the_round_of_a_tournament_is_told_who_wants_it(
     assert (told["kind"], told["title"]) == ("round", "Ronde 1 van Cup begint")
     assert told["body"] == "Rosenkönig, met Bo"
     assert {one["kind"] for one in other.heard()} <= {"turn"}
+
+
+def test_who_goes_on_without_playing_is_told(telling: list[Server], service: PushService) -> None:
+    people = [Browser(telling[n % len(telling)].url, f"P{n}") for n in range(1, 9)]
+    cup = make(people[0], kind="knockout", rated=False)
+    for who in people:
+        do(who, cup, "join")
+    do(people[0], cup, "begin")
+    body = until(people[0], cup, lambda body: body["card"]["round"] == 1)
+    rule(people[0], cup, "hold-rounds", on=True)
+    for table in body["latest"][0]["tables"]:
+        loser = people[table["seats"][0] - 1]
+        give_up(loser, at_table(loser, cup))
+    body = until(people[0], cup, lambda body: body["latest"][0]["over"])
+    stays, one, silent, other = (people[pair["winner"] - 1] for pair in body["bracket"][0])
+    last = next(pair["table"] for pair in body["bracket"][0])
+    ears = [Ear(service, who, f"on{who.me['user']}") for who in (stays, silent)]
+    wish = {"ways": {"round": "none"}, "mail_hours": 6}
+    assert silent.post("/api/me/notifications", wish)[0] == 200
+    for who in (one, other):
+        do(who, cup, "leave")
+    rule(people[0], cup, "begin-round", round=2)
+    wait_until(lambda: "walkover" in {told["kind"] for told in ears[0].heard()})
+    settle(telling)
+    (told,) = [told for told in ears[0].heard() if told["kind"] == "walkover"]
+    title = "Ronde 2 van Cup: je tegenstander is weg, je hoeft niet te spelen"
+    assert (told["title"], told["body"], told["table"]) == (title, "", last)
+    assert not [told for told in ears[1].heard() if told["kind"] == "walkover"]
+    walkovers = "SELECT 1 FROM notifications WHERE kind = 'walkover'"
+    assert len(rows(telling[0].database, walkovers)) == 1
+    asyncio.run(looks_at(stays, last))
+    wait_until(lambda: not rows(telling[0].database, walkovers))  # as any other
+
+
+async def looks_at(who: Browser, table: str) -> None:
+    async with who.open() as page:
+        await page.watch(table)
 
 
 def test_a_mail_tells_of_tables_and_can_be_ended_by_one_click(

@@ -15,6 +15,8 @@ NotificationKind = Literal["turn", "filled", "short", "over", "round", "invited"
 NotificationWay = Literal["push", "mail", "both", "none"]
 """The way of a notification: through the browser, by mail, both, or not at all."""
 
+WALKOVER = "walkover"
+"""The kind of a row that says that a round is not played; it goes the way of "round"."""
 QUICK = 60.0
 """Seconds before a player in a game by days is told that it is their turn: a player who answers at
 once gets no notification in between."""
@@ -57,6 +59,8 @@ def by_days(card: StoredCard) -> bool:
 
 def holds(card: StoredCard, one: Notification) -> bool:
     """Whether a notification is still true of a table with this card."""
+    if one.kind == WALKOVER:
+        return _has_played(card, one.user)
     return KINDS[cast("NotificationKind", one.kind)](card, one.user)
 
 
@@ -121,6 +125,14 @@ def invitation(table: str, user: str, state: str, at: float, way: NotificationWa
     """An invitation to a table, due at once by this way."""
     one = Notification(table, user, state, 0, at, at, at + MAIL_WAIT)
     return _with_ways(one, way) or one._replace(push_due=None, mail_due=None)
+
+
+def walkover(
+    table: str, user: str, round: int, way: NotificationWay, at: float
+) -> Notification | None:
+    """A notification that this person does not play in a round, since their opponent has left: at
+    the ``table`` of an earlier round, with the round in place of the decision."""
+    return _with_ways(Notification(table, user, WALKOVER, round, at, at, at + MAIL_WAIT), way)
 
 
 def reminder(

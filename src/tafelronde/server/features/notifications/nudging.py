@@ -18,13 +18,15 @@ from ...live.tables import Tables
 from ...people.mutes import Mutes
 from ...people.person import Person
 from ...people.relations import Relations
+from ...storage.store import Statement
 from ...table.missing import to_be_reminded
 from ...table.table import Table
 from ...wire import commands
 from ...wire.messages import Nudged
 from . import nudge_rows as stored
-from .kinds import reminder
+from .kinds import reminder, walkover
 from .nudge_rows import Nudge
+from .rows import give
 from .service import Notifications
 from .settings import settings_of
 
@@ -88,6 +90,13 @@ class Nudging(Reminding):
         with contextlib.suppress(OSError):  # then only the notification reaches them
             await self._store.broadcast(f"{NUDGED}{of} {id} {game} {name}")
         return first
+
+    async def walkover(self, user: str, table: str, round: int) -> list[Statement]:
+        settings, now = await settings_of(self._store, user), self._store.now()
+        if not await self._notifications.can_be_told(user, settings):
+            return []
+        one = walkover(table, user, round, settings.way("round"), now)
+        return [] if one is None else [give(one)]
 
     async def _is_unwanted(self, user: str, of: str) -> bool:
         """Whether ``of`` has blocked or muted ``user``, or is blocked by them."""

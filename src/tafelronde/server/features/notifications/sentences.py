@@ -2,6 +2,7 @@
 
 from ....core.objects.registry import infos
 from ....words import SHARED, load_words
+from .kinds import WALKOVER
 from .rows import Notification, Seen
 
 
@@ -11,6 +12,8 @@ def sentence(language: str, one: Notification, there: Seen) -> tuple[str, str]:
     game = next((info.title for info in infos() if info.name == card.game), card.game)
     others = [seat.name for seat in card.seats if seat.name and seat.user != one.user]
     names = ", ".join(others)
+    if one.kind == WALKOVER:
+        return say("notice-walkover", round=one.ply, tournament=there.tournament), ""
     if one.kind == "round":
         title = say("notice-round", round=card.round, tournament=there.tournament)
         return title, say("notice-game-with", game=game, names=names)

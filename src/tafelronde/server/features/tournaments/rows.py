@@ -1,12 +1,14 @@
 """Tournaments in the database: their players, the pairing of each round, and the result of each
 table. Everything is in rows, so any node can take the next step."""
 
+from collections.abc import Sequence
+
 import msgspec
 from msgspec import Struct
 
 from ....tournament import Board, Round
 from ...storage.leases import take
-from ...storage.store import Conflict, Store
+from ...storage.store import Conflict, Statement, Store
 from .player_rows import new_player
 from .row_types import (
     COLUMNS,
@@ -154,9 +156,12 @@ async def set_gone(store: Store, id: str, number: int, gone: float) -> None:
 # ---- rounds and tables ---------------------------------------------------------------------------
 
 
-async def add_round(store: Store, id: str, number: int, round: Round) -> bool:
-    """Store the pairing of a round; False where another node stored one for this number, where the
-    tournament does not run any more, or a director has decided what the pairing does not know."""
+async def add_round(
+    store: Store, id: str, number: int, round: Round, more: Sequence[Statement] = ()
+) -> bool:
+    """Store the pairing of a round, with these statements; False where another node stored one for
+    this number, where the tournament does not run any more, or a director has decided what the
+    pairing does not know."""
     plan = StoredPlan(
         round.present,
         tuple(board.seats for board in round.boards),
@@ -178,6 +183,7 @@ async def add_round(store: Store, id: str, number: int, round: Round) -> bool:
             [
                 (runs, (id,)),
                 (row, (id, number, round.begun, _json(plan), round.acts)),
+                *more,
             ]
         )
     except Conflict:

@@ -13,11 +13,15 @@ import msgspec
 from ....core.facts.court import choose_character, name_character
 from ....core.objects.registry import info as info_of
 from ....match.chance import commitment
+from ....tournament import Round
+from ....tournament.bracket import walkovers
 from ....tournament.lot import deal_seed
 from ...live.closing import close_table
+from ...live.reminding import Reminding
 from ...live.tables import Tables
 from ...people.moderation import Moderation
 from ...reading.reading import Reading
+from ...storage.store import Statement
 from . import rows as stored
 from .drawing import Draw, Pair
 from .free import free_of, live_turn
@@ -209,7 +213,26 @@ async def _pair(
     if row.setup.shared:
         promised = commitment(deal_seed(row.seed, number)).hex()
         fresh = msgspec.structs.replace(fresh, deal=promised)
-    return await stored.add_round(tables.store, row.id, number, fresh)
+    told = await _walkovers_told(tables, standing, fresh)
+    return await stored.add_round(tables.store, row.id, number, fresh, told)
+
+
+async def _walkovers_told(tables: Tables, standing: Standing, fresh: Round) -> list[Statement]:
+    """The statements that tell people of a fresh round that they do not play, since who was to meet
+    them has left; who has had no table yet is told nothing."""
+    rounds, told = [*standing.counted, fresh], list[Statement]()
+    last = {
+        number: board.table
+        for known in standing.rounds
+        for board in known.round.boards
+        for number in board.seats
+    }
+    users = {player.number: player.user for player in standing.players}
+    for number, _, _ in walkovers(standing.rules, rounds, standing.row.seed)[-1]:
+        if users[number] and number in last:
+            reminding = tables.answers[Reminding]
+            told += await reminding.walkover(users[number], last[number], len(rounds))
+    return told
 
 
 async def seeded(tables: Tables, row: Row, there: list[Player]) -> tuple[int, ...]:
