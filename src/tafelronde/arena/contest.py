@@ -31,8 +31,8 @@ from ..core.facts.info import OptionValue
 from ..core.objects.registry import info, load
 from ..work.in_order import in_order
 from .conduct import Fault, counts_of, summed
-from .deal import Deal
-from .score import Score, Sprt, elo, score, shares_of
+from .deal import Deal, seed_of
+from .score import Score, Sprt, elo, finite, score, shares_of
 from .table import play_game
 
 
@@ -121,8 +121,10 @@ def play_round(contest: Contest, group: tuple[int, ...], number: int) -> Round:
     for rotation in range(len(group)):
         sitting = [(seat + rotation) % len(group) for seat in range(contest.players)]
         players = [
-            contest.bots[group[place]].create(game, _bot_seed(contest, group, number, rotation, s))
-            for s, place in enumerate(sitting)
+            contest.bots[group[place]].create(
+                game, seed_of(contest.seed, *group, number, rotation, seat)
+            )
+            for seat, place in enumerate(sitting)
         ]
         state = game.new(contest.players, **contest.options)
         opening, dice = contest.opening * contest.players, random.Random(f"{contest.seed} {number}")
@@ -141,16 +143,6 @@ def play_round(contest: Contest, group: tuple[int, ...], number: int) -> Round:
             sums[place] += value
     shares = tuple(total / len(group) for total in sums)
     return Round(group, number, shares, tuple(results), decisions, tuple(faults), counts)
-
-
-def _bot_seed(
-    contest: Contest, group: tuple[int, ...], number: int, rotation: int, seat: int
-) -> int:
-    """A different seed for every bot in every game."""
-    seed = contest.seed
-    for part in (*group, number, rotation, seat):
-        seed = (seed * 1_000_003 + part + 1) % (1 << 62)
-    return seed
 
 
 @dataclass
@@ -222,8 +214,8 @@ class Standing:
                     "bot": str(self.contest.bots[index]),
                     "score": found.mean,
                     "score_95": [found.low, found.high],
-                    "elo": _finite(self.elo(found.mean)),
-                    "elo_95": [_finite(self.elo(found.low)), _finite(self.elo(found.high))],
+                    "elo": finite(self.elo(found.mean)),
+                    "elo_95": [finite(self.elo(found.low)), finite(self.elo(found.high))],
                     "won": won,
                     "drawn": drawn,
                     "lost": lost,
@@ -257,10 +249,6 @@ class Standing:
                 "accepted": self.decision or None,
             }
         return report
-
-
-def _finite(value: float) -> float | None:
-    return value if abs(value) < float("inf") else None
 
 
 def hold(

@@ -83,6 +83,13 @@ class Deal:
             self._draws += 1
 
 
+def seed_of(seed: int, *parts: int) -> int:
+    """A seed of 62 bits that follows from another and these numbers: for each bot in each game."""
+    for part in parts:
+        seed = (seed * 1_000_003 + part + 1) % (1 << 62)
+    return seed
+
+
 def _uniform(key: int, draw: int, actions: npt.NDArray[np.uint64]) -> npt.NDArray[np.float64]:
     """A number in (0, 1) for each action; it depends on key, draw and action alone."""
     start = np.uint64(_scramble(key ^ _scramble(draw + 1)))

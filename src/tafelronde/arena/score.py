@@ -83,6 +83,11 @@ def elo(share: float, even: float = 0.5) -> float:
     return 400.0 * math.log10(share * (1.0 - even) / (even * (1.0 - share)))
 
 
+def finite(value: float) -> float | None:
+    """The value as JSON takes it: None where it is infinite."""
+    return value if math.isfinite(value) else None
+
+
 def expected(elo_difference: float, even: float = 0.5) -> float:
     """The mean share of the victories that a difference in Elo points predicts.
 

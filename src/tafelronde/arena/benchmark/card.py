@@ -2,13 +2,12 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import asdict, dataclass
-from math import isfinite
 from typing import Any
 
 from ...core.objects.registry import info
 from ..conduct import in_words, summed
 from ..score import elo as elo_of
-from ..score import score, shares_of
+from ..score import finite, score, shares_of
 from .play import GamePlayed
 from .suite import SUITE, Pairing, pairings
 
@@ -76,10 +75,10 @@ def row_of(pairing: Pairing, games: Iterable[GamePlayed]) -> Row:
         share=found.mean,
         share_95=(found.low, found.high),
         even=pairing.even,
-        elo=_finite(elo_of(found.mean, pairing.even)),
+        elo=finite(elo_of(found.mean, pairing.even)),
         elo_95=(
-            _finite(elo_of(found.low, pairing.even)),
-            _finite(elo_of(found.high, pairing.even)),
+            finite(elo_of(found.low, pairing.even)),
+            finite(elo_of(found.high, pairing.even)),
         ),
         faults=sum(bool(game.fault) for game in all_games),
         milliseconds=1000.0 * sum(game.seconds for game in all_games) / decisions,
@@ -103,10 +102,6 @@ def card_of(
         "rules": {name: info(name).rules_version for name in sorted({row.game for row in rows})},
         "rows": [row.as_json() for row in rows if row.rounds],
     }
-
-
-def _finite(value: float) -> float | None:
-    return value if isfinite(value) else None
 
 
 def markdown(card: Mapping[str, Any]) -> str:

@@ -3,11 +3,10 @@ step follows the rules, and that the opponents played what they play."""
 
 from dataclasses import dataclass
 
-from ...core.facts.errors import TafelrondeError
 from ...core.objects.registry import load
 from ...core.objects.state import State
 from ..deal import Deal
-from ..table import results_of
+from ..replay import first_fault
 from .play import GamePlayed, seat_all
 
 
@@ -24,32 +23,13 @@ class Wrong:
 def check(game: GamePlayed, *, opponents: bool = True) -> Wrong | None:
     """Check a recorded game; the fault, or None. ``opponents``: whether their decisions are made
     again, which takes as long as the game took them."""
-    state = load(game.game).new(game.players)
-    deal = Deal(game.pairing.seed, game.round)
     bots = seat_all(game.pairing, None, game.round, game.seat) if opponents else []
-    dealt = _dealt(state, deal)
-    for ply, action in enumerate(game.actions):
-        if state.is_chance:
-            if dealt.pop(0) != action:
-                return Wrong(game, "deal", ply)
-        elif opponents and state.current_player != game.seat:
-            if bots[state.current_player].choose(state) != action:
-                return Wrong(game, "opponent", ply)
-        try:
-            state.apply(action)
-        except TafelrondeError:
-            return Wrong(game, "rules", ply)
-        if not dealt:
-            dealt = _dealt(state, deal)
+
+    def decision(state: State) -> int | None:
+        seat = state.current_player
+        return bots[seat].choose(state) if opponents and seat != game.seat else None
+
+    state, deal = load(game.game).new(game.players), Deal(game.pairing.seed, game.round)
     lost = game.seat if game.fault else None
-    broken_off = not state.is_terminal
-    if broken_off != bool(game.fault) or game.results != results_of(state, lost):
-        return Wrong(game, "results", len(game.actions))
-    return None
-
-
-def _dealt(state: State, deal: Deal) -> list[int]:
-    """The outcomes of chance from here on, until a player is to act or the game is over."""
-    found: list[int] = []
-    deal.apply_chance(state.copy(), lambda _, action: found.append(action))
-    return found
+    fault = first_fault(state, deal, game.actions, game.results, lost, decision)
+    return None if fault is None else Wrong(game, *fault)

@@ -9,7 +9,7 @@ from ...bots.spec import BotSpec
 from ...core.objects.registry import load
 from ...core.objects.state import State
 from ..conduct import counts_of
-from ..deal import Deal
+from ..deal import Deal, seed_of
 from ..table import play_game
 from .suite import Pairing
 
@@ -56,20 +56,12 @@ class GamePlayed:
         return fields
 
 
-def bot_seed(pairing: Pairing, number: int, seat: int, at: int) -> int:
-    """The seed of the bot on the seat ``at`` while the agent has ``seat``."""
-    seed = pairing.seed
-    for part in (number, seat, at):
-        seed = (seed * 1_000_003 + part + 1) % (1 << 62)
-    return seed
-
-
 def seat_all(pairing: Pairing, agent: BotSpec | None, number: int, seat: int) -> list[Bot]:
     """A bot for each seat; without an ``agent`` an opponent has its seat, too."""
     game = load(pairing.game)
     return [
         (agent if agent is not None and at == seat else pairing.bot).create(
-            game, bot_seed(pairing, number, seat, at)
+            game, seed_of(pairing.seed, number, seat, at)
         )
         for at in range(pairing.players)
     ]
