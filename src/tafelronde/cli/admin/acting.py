@@ -12,6 +12,7 @@ from ..parts.options import open_terminal
 from ..parts.problems import Problem
 
 if TYPE_CHECKING:
+    from ...server.features.house.service import HouseService
     from ...server.features.moderation.service import ModerationService
     from ...server.people.moderation import Moderation
     from ...server.storage.store import Store
@@ -27,13 +28,21 @@ Why = Annotated[str, typer.Option("--why", metavar="TEXT", help="The reason; it 
 
 def act_on(database: str, act: Callable[[Store, ModerationService], Awaitable[T]]) -> T:
     """Open the database of a site and call ``act``. Raises Problem."""
+    from ...server.features.moderation.service import ModerationService
 
-    async def moderate(store: Store, moderation: Moderation) -> T:
-        from ...server.features.moderation.service import ModerationService
+    return on_site(
+        database,
+        lambda store, moderation: act(
+            store, ModerationService(store, moderation, lambda user: False)
+        ),
+    )
 
-        return await act(store, ModerationService(store, moderation, lambda user: False))
 
-    return on_site(database, moderate)
+def in_house(database: str, act: Callable[[HouseService], Awaitable[T]]) -> T:
+    """Open the database of a site and call ``act`` with its house. Raises Problem."""
+    from ...server.features.house.service import HouseService
+
+    return on_site(database, lambda store, moderation: act(HouseService(store, moderation)))
 
 
 def on_site(database: str, act: Callable[[Store, Moderation], Awaitable[T]]) -> T:

@@ -1,17 +1,11 @@
 """``tafelronde admin hide``: hides a table, or a line of its chat."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
 
 from ..parts.options import Database, whole
 from .acting import BY, Table, Why, act_on, done, typed
-
-if TYPE_CHECKING:
-    from ...server.features.moderation.service import ModerationService
-    from ...server.storage.store import Store
 
 
 def hide(
@@ -25,12 +19,8 @@ def hide(
     from ...server.features.moderation.wire import Switch
 
     wish = typed(Switch, {"on": not show, "why": why})
-
-    async def act(store: Store, moderation: ModerationService) -> None:
-        if line is None:
-            await moderation.hide_table(BY, table, wish)
-        else:
-            await moderation.hide_line(BY, table, line, wish)
-
-    act_on(database, act)
+    if line is None:
+        act_on(database, lambda store, moderation: moderation.hide_table(BY, table, wish))
+    else:
+        act_on(database, lambda store, moderation: moderation.hide_line(BY, table, line, wish))
     done()

@@ -9,12 +9,11 @@ import typer
 
 from ..parts.options import Database
 from ..parts.problems import Problem
-from .acting import BY, on_site, print_json, typed
+from .acting import BY, in_house, print_json, typed
 
 if TYPE_CHECKING:
+    from ...server.features.house.service import HouseService
     from ...server.features.house.wire import HouseSettings
-    from ...server.people.moderation import Moderation
-    from ...server.storage.store import Store
 
 KINDS = ("welcome", "rules", "imprint", "privacy")
 
@@ -45,7 +44,6 @@ def house(
     database: Database = "",
 ) -> None:
     """Show the name, the texts and the access of the house, or change them."""
-    from ...server.features.house.service import HouseService
     from ...server.features.house.wire import NewHouse
 
     given: dict[str, object] = {}
@@ -58,13 +56,12 @@ def house(
     wishes = [typed(NewHouse, given, picture="--emblem")] if given else []
     wishes += [typed(NewHouse, {"text": _text(one)}) for one in text or ()]
 
-    async def act(store: Store, moderation: Moderation) -> HouseSettings:
-        service = HouseService(store, moderation)
+    async def act(house: HouseService) -> HouseSettings:
         for wish in wishes:
-            await service.set(BY, wish)
-        return await service.settings()
+            await house.set(BY, wish)
+        return await house.settings()
 
-    print_json(on_site(database, act))
+    print_json(in_house(database, act))
 
 
 def _emblem(given: str) -> dict[str, str]:

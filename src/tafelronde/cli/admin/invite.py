@@ -9,12 +9,10 @@ import typer
 
 from ..parts.options import Database, open_terminal
 from ..parts.problems import Problem
-from .acting import BY, act_on, on_site, typed
+from .acting import BY, act_on, in_house, typed
 
 if TYPE_CHECKING:
-    from ...server.features.house.wire import HouseInvitation
     from ...server.features.moderation.service import ModerationService
-    from ...server.people.moderation import Moderation
     from ...server.storage.store import Store
 
 
@@ -40,11 +38,14 @@ def invite(
 ) -> None:
     """Print a link that makes its reader the host of the site, or a moderator, which works once; or
     a member of the house."""
+    from ...server.features.house.wire import NewHouseInvitation
+
     if role not in ("host", "moderator", "member"):
         raise Problem("bad-option", field="--role", value=role, expected="host, moderator, member")
     known = (site or _serving_at(database) or "http://localhost:8080").rstrip("/")
     if role == "member":
-        made = _member(database, {"uses": uses, "days": days, "note": note})
+        wish = typed(NewHouseInvitation, {"uses": uses, "days": days, "note": note})
+        made = in_house(database, lambda house: house.invite(BY, wish))
         invitation = {
             "link": f"{known}/join#{made.code}",
             "code": made.code,
@@ -64,19 +65,6 @@ async def _role(store: Store, moderation: ModerationService, *, role: Any) -> st
 
     await note(store, BY, "invite", detail=role)
     return await moderation.banning.invite(role)
-
-
-def _member(database: str, given: dict[str, object]) -> HouseInvitation:
-    """A new invitation to the house. Raises Problem."""
-    from ...server.features.house.service import HouseService
-    from ...server.features.house.wire import NewHouseInvitation
-
-    wish = typed(NewHouseInvitation, given)
-
-    async def act(store: Store, moderation: Moderation) -> HouseInvitation:
-        return await HouseService(store, moderation).invite(BY, wish)
-
-    return on_site(database, act)
 
 
 def _serving_at(database: str) -> str:

@@ -8,7 +8,7 @@ import typer
 
 from ..parts.options import Database
 from ..parts.problems import Problem
-from .acting import BY, Why, done, on_site, print_json
+from .acting import BY, Why, done, in_house, on_site, print_json
 
 if TYPE_CHECKING:
     from ...server.people.moderation import Moderation
@@ -25,14 +25,9 @@ def members(
 ) -> None:
     """List the members of the house, one JSON object a line; or let somebody in or out."""
     from ...server.features.house import rows, wire
-    from ...server.features.house.service import HouseService
 
     if add and end:
         raise Problem("bad-option", field="--end", value=end, expected="--add | --end")
-
-    async def change(store: Store, moderation: Moderation) -> None:
-        wish = wire.SetMember(bool(add), why)
-        await HouseService(store, moderation).set_member(BY, add or end, wish)
 
     async def all_members(store: Store, moderation: Moderation) -> list[wire.Member]:
         del moderation
@@ -44,7 +39,8 @@ def members(
         return found
 
     if add or end:
-        on_site(database, change)
+        user, wish = add or end, wire.SetMember(bool(add), why)
+        in_house(database, lambda house: house.set_member(BY, user, wish))
         done()
         return
     for member in on_site(database, all_members):

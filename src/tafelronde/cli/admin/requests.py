@@ -1,18 +1,12 @@
 """``tafelronde admin requests``: lists and answers requests to join."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
 
 from ..parts.options import Database
 from ..parts.problems import Problem
-from .acting import BY, Why, done, on_site, print_json
-
-if TYPE_CHECKING:
-    from ...server.people.moderation import Moderation
-    from ...server.storage.store import Store
+from .acting import BY, Why, done, in_house, print_json
 
 
 def requests(
@@ -22,22 +16,14 @@ def requests(
     database: Database = "",
 ) -> None:
     """List the requests to join the house, one JSON object a line; or answer one."""
-    from ...server.features.house import wire
-    from ...server.features.house.service import HouseService
+    from ...server.features.house.wire import AnsweredRequest
 
     if accept and refuse:
         raise Problem("bad-option", field="--refuse", value=refuse, expected="--accept | --refuse")
-
-    async def answer(store: Store, moderation: Moderation) -> None:
-        wish = wire.AnsweredRequest(bool(accept), why)
-        await HouseService(store, moderation).answer(BY, accept or refuse, wish)
-
-    async def waiting(store: Store, moderation: Moderation) -> wire.JoinRequests:
-        return await HouseService(store, moderation).requests()
-
     if accept or refuse:
-        on_site(database, answer)
+        user, wish = accept or refuse, AnsweredRequest(bool(accept), why)
+        in_house(database, lambda house: house.answer(BY, user, wish))
         done()
         return
-    for request in on_site(database, waiting).requests:
+    for request in in_house(database, lambda house: house.requests()).requests:
         print_json(request)

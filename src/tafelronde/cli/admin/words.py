@@ -1,17 +1,11 @@
 """``tafelronde admin words``: lists and changes the unwanted words."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
 
 from ..parts.options import Database
 from .acting import BY, act_on, typed
-
-if TYPE_CHECKING:
-    from ...server.features.moderation.service import ModerationService
-    from ...server.storage.store import Store
 
 
 def words(
@@ -24,14 +18,12 @@ def words(
     database: Database = "",
 ) -> None:
     """List the words that nobody may use in chat or as a name, or change the list."""
-    from ...server.features.moderation.wire import NewWords, UnwantedWords
+    from ...server.features.moderation.wire import NewWords
 
     wish = typed(NewWords, {"add": add or [], "remove": remove or []})
-
-    async def act(store: Store, moderation: ModerationService) -> UnwantedWords:
-        if add or remove:
-            return await moderation.words(BY, wish)
-        return UnwantedWords(await moderation.banning.words())
-
-    for word in act_on(database, act).words:
+    if add or remove:
+        found = act_on(database, lambda store, moderation: moderation.words(BY, wish)).words
+    else:
+        found = act_on(database, lambda store, moderation: moderation.banning.words())
+    for word in found:
         print(word.word)
