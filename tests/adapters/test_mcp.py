@@ -123,6 +123,26 @@ def test_it_takes_a_seat_at_the_table_of_its_owner_in_its_language(node: Server)
     asyncio.run(play())
 
 
+def test_a_number_that_cannot_be_is_refused_by_its_name(node: Server) -> None:
+    async def play() -> None:
+        async with client_of(node, token_of(Browser(node.url, "Ada"))) as client:
+            _, table = await ask(client, "open_table", game="rosenkoenig", opponent="open")
+            for number in (0, -1, 10**6, 10**30):
+                for tool, field, wish in (
+                    ("open_table", "players", {"game": "rosenkoenig"}),
+                    ("sit", "seat", {"table": table}),
+                ):
+                    fine, text = await ask(client, tool, **wish, **{field: number})
+                    assert not fine
+                    assert re.search(rf"{field}\n  Input should be (less|greater) than", text)
+            for wait in ("nan", -1):  # NaN is less and more than nothing
+                fine, text = await asyncio.wait_for(ask(client, "view", table=table, wait=wait), 30)
+                assert fine, text
+                assert "has not begun" in text
+
+    asyncio.run(play())
+
+
 def test_a_token_with_fewer_rights_is_refused(node: Server) -> None:
     ada, eve = Browser(node.url, "Ada"), Browser(node.url, "Eve")
     table = eve.table("me", "open", game="rosenkoenig")

@@ -2,16 +2,19 @@
 
 import asyncio
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import Annotated, Any, TypeVar
 
 from mcp.server import MCPServer
 from mcp.server.mcpserver.exceptions import ToolError
+from pydantic import Field
 
 from ...core.prompts import Unread
 from .site import Site, SiteError
 from .table import TableSeat
 
 T = TypeVar("T")
+Seats = Annotated[int, Field(ge=1, le=16)]
+"""A number of a seat, or of seats."""
 
 WAIT = 20.0
 """Seconds that ``play`` waits for the next decision."""
@@ -46,7 +49,7 @@ def make_server(site: Site, language: str = "en") -> MCPServer:
         return [_card(one) for one in await _run(lambda: site.get("tables"))]
 
     @server.tool()
-    async def open_table(game: str, players: int = 2, opponent: str = "easy") -> str:
+    async def open_table(game: str, players: Seats = 2, opponent: str = "easy") -> str:
         """Make a table with you on seat 1; its id. `opponent` is the level of the bots on the other
         seats (easy, medium, hard, master), or "open" for seats that others may take."""
         other = {"kind": "open"} if opponent == "open" else {"kind": "bot", "level": opponent}
@@ -55,7 +58,7 @@ def make_server(site: Site, language: str = "en") -> MCPServer:
         return (await _run(lambda: site.post("tables", wish)))["id"]
 
     @server.tool()
-    async def sit(table: str, seat: int) -> str:
+    async def sit(table: str, seat: Seats) -> str:
         """Take the free seat with this number, from 1, and be ready."""
         await _run(lambda: at(table).sit(seat - 1))
         return f"You have seat {seat}. Call view next."
@@ -67,7 +70,7 @@ def make_server(site: Site, language: str = "en") -> MCPServer:
 
         def look() -> str:
             seat = at(table)
-            seat.wait(min(max(wait, 0.0), LONGEST_WAIT))
+            seat.wait(max(0.0, min(wait, LONGEST_WAIT)))  # 0 for NaN, too
             return _told(seat, rules)
 
         return await _run(look)
