@@ -134,3 +134,20 @@ def test_the_clock_runs_while_it_asks(tmp_path: Path) -> None:
     with pytest.raises(BotFault) as caught:
         bot.choose(state)
     assert (caught.value.reason, caught.value.details) == ("too-late", {"milliseconds": 400})
+
+
+def test_questions_that_it_asks_all_at_once_are_in_its_time(tmp_path: Path) -> None:
+    """Its decision lies there before the first of its many questions is answered."""
+    program = tmp_path / "asks.py"
+    program.write_text(
+        'import sys\nsys.stdin.readline()\nprint(\'{"type": "ready"}\', flush=True)\n'
+        "sys.stdin.readline()\n"
+        'print(\'{"type":"ask","for":["worlds"],"worlds":64}\\n\' * 1_000 +\n'
+        '      \'{"number":1,"action":"SE1"}\', flush=True)\n'
+        "sys.stdin.read()\n"
+    )
+    state = tafelronde.load("rosenkoenig").new()
+    state.apply_chance(new_rng(7))
+    bot = BotSpec.of(f"exec:move=0.4,{sys.executable} {program}").create(state.game, 1)
+    with pytest.raises(BotFault, match="too-late"):
+        bot.choose(state)

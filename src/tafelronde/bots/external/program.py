@@ -98,7 +98,9 @@ class Program:
         """Write a line and read one within so many ``seconds``, without their ends. ``allowed`` is
         what the fault tells, if it had more time at first. Raises BotFault."""
         self._send(line)
-        end = time.monotonic() + seconds
+        end, milliseconds = time.monotonic() + seconds, round(1000 * (allowed or seconds))
+        if seconds <= 0:  # what it wrote unasked comes too late, too
+            raise self._fault("too-late", milliseconds=milliseconds)
         while b"\n" not in self._incoming:
             if len(self._incoming) > LINE_LIMIT:
                 raise self._fault("long-line", limit=LINE_LIMIT)
@@ -106,7 +108,7 @@ class Program:
                 raise self._ended()
             left = end - time.monotonic()
             if left <= 0:
-                raise self._fault("too-late", milliseconds=round(1000 * (allowed or seconds)))
+                raise self._fault("too-late", milliseconds=milliseconds)
             self._exchange(left)
         answer, _, self._incoming = self._incoming.partition(b"\n")
         if len(answer) > LINE_LIMIT:
