@@ -4,11 +4,13 @@ import time
 from collections.abc import Callable
 from concurrent.futures import Executor
 from dataclasses import asdict, replace
+from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
+from .. import __version__
 from ..core.objects.registry import load
 from ..extras import need
 from ..match.files import write_atomically
@@ -129,10 +131,6 @@ def _fitted(course: Course, out: Path, number: int, progress: Progress) -> tuple
 
 
 def _origin(course: Course, number: int, data: list[dict[str, Any]]) -> dict[str, Any]:
-    from importlib.metadata import version
-
-    from .. import __version__
-
     libraries = {name: version(name) for name in ("jax", "numpy", "numba", "optax")}
     return {
         "course": asdict(course),

@@ -10,6 +10,8 @@ hidden hands are as the seat may believe them, given what the others have done.
 import random
 from collections.abc import Sequence
 
+from ...core.contract.rng import new_rng
+from ...core.facts.errors import TafelrondeError
 from ...core.objects.state import State
 
 TRIES = 400
@@ -84,9 +86,6 @@ def _change(
 
 def _known(start: State, log: Sequence[int], seat: int) -> bytes:
     """A key of the seat's knowledge after a log; empty where the log is impossible."""
-    from ...core.contract.rng import new_rng
-    from ...core.facts.errors import TafelrondeError
-
     state = start.copy()
     try:
         state.replay(log)

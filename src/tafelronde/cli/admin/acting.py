@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Awaitable, Callable, Mapping
 from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
@@ -77,8 +78,6 @@ def typed(kind: Any, given: Mapping[str, Any], /, *, prefix: str = "--", **optio
     """The typed values as a request of the server. ``options`` names a field as it was typed, where
     that is not its name after ``prefix``; '': it is not typed itself. Raises Problem, which names
     the option."""
-    import re
-
     import msgspec
 
     try:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -76,7 +77,6 @@ def _is_earlier(address: str) -> bool:
 def _copied(database: str, folder: Path | None, keep: int) -> Backup:
     """A backup that is not noted. Raises BadBackup."""
     import asyncio
-    import time
 
     from ...server.features.health.backups import made_backup
     from ...server.storage.address import default_database

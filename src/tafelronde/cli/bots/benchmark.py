@@ -6,6 +6,7 @@ from __future__ import annotations
 import gzip
 import hashlib
 import json
+import platform
 import re
 import zlib
 from collections.abc import Iterable, Sequence
@@ -15,6 +16,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from ...core.objects.registry import load
 from ..parts.faults import faults_told
 from ..parts.options import Ray, Workers, open_terminal, read_number, whole
 from ..parts.problems import Problem
@@ -107,7 +109,6 @@ def _try_out(spec: BotSpec, wanted: Sequence[Pairing]) -> None:
     """Have the agent decide once at every table. Raises BadOption, BotFault."""
     from ...arena.table import try_out
     from ...core.contract.rng import new_rng
-    from ...core.objects.registry import load
 
     for name, players in sorted({(pairing.game, pairing.players) for pairing in wanted}):
         state = load(name).new(players)
@@ -205,8 +206,6 @@ def _line(game: GamePlayed) -> str:
 
 def _write_card(folder: Path, agent: str, games: Sequence[GamePlayed]) -> str:
     """Write the card in both forms; the one to read."""
-    import platform
-
     import numba
     import numpy as np
 

@@ -10,7 +10,7 @@ import typer
 
 from ...core.facts.info import GameInfo, OptionValue
 from ...core.objects.registry import info as info_of
-from ...core.objects.registry import infos
+from ...core.objects.registry import infos, load
 from ..parts.game_options import check_players, read_options
 from ..parts.options import BoardFile, GameOptions, Players, open_terminal, whole
 from ..parts.problems import Problem
@@ -89,7 +89,6 @@ def _started(
 
     def start() -> Session:
         from ...core.facts.levels import default_bot
-        from ...core.objects.registry import load
         from ..table.session import Session
 
         bots = dict.fromkeys(seats, bot or default_bot(load(info.name).levels))

@@ -5,6 +5,8 @@ Two cards stay in the pile and nobody can pay, so there is neither swapping (E-6
 F-1 and F-2 are refused to people, so this one is no choice of the option ``deck``.
 """
 
+import json
+
 from .deck import CARDS, STANDARD, TERRAINS, builtin_deck, encode_deck
 
 EACH, GOLD = 5, 0
@@ -15,8 +17,6 @@ DECK = {"plain": 2, "mountain": 2, "elfcycle": 4, "magic_cloud": 4}
 def numbers() -> list[int]:
     """The numbers that ``setup`` reads after the deck of the option: cards each, gold, and the
     deck."""
-    import json
-
     values = json.loads(builtin_deck(STANDARD))["values"]
     cards = {kind: DECK.get(kind, 0) for kind in CARDS}
     return [EACH, GOLD, *encode_deck({"cards": cards, "values": {t: values[t] for t in TERRAINS}})]

@@ -14,6 +14,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ...core.facts.definition import GameDefinition
+from ...core.objects.registry import load
 from . import expect
 from .errors import BadProspects, other_features
 from .policy import Policy, PolicyFile, shortened
@@ -95,8 +96,6 @@ class Prospects:
     @cached_property
     def flat(self) -> Array:
         """All of it, as ``judge`` reads it."""
-        from ...core.objects.registry import load
-
         head = np.zeros(expect.HEAD, np.float32)
         head[expect.UNITS], head[expect.INPUTS] = self.units, len(self.hidden)
         head[expect.ALONE] = load(self.game).mover_alone

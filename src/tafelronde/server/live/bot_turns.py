@@ -6,7 +6,9 @@ import contextlib
 import logging
 import secrets
 
+from ...core.contract.rng import new_rng
 from ...match import ending
+from ...match.chance import bot_numbers
 from ..base.background import Background
 from ..base.bus import Feed, ServerToAct, TableChanged
 from ..base.faults import beside
@@ -218,9 +220,6 @@ class BotTurns:
 
     async def _think(self, table: Table, turn: Turn) -> int:
         """The bot's decision, from what its seat may believe."""
-        from ...core.contract.rng import new_rng
-        from ...match.chance import bot_numbers
-
         seat = table.player
         key, belief, seed = f"{table.id} {seat}", secrets.randbits(63), secrets.randbits(31)
         if has_a_seal(table):  # players who play alike get the same answers

@@ -8,6 +8,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
+from ...bots.create import LEVELS
 from ...core.facts.levels import ADVISER
 from ...core.objects.registry import info as info_of
 from ...core.objects.registry import infos
@@ -32,8 +33,6 @@ WAITS = Backoff(2.0, 60.0)
 
 def bots_of(game: Game) -> tuple[str, ...]:
     """The names of a game's bots, weakest first: its levels, or kinds where it has none."""
-    from ...bots.create import LEVELS
-
     levels = tuple(name for name in LEVELS if name in game.levels)
     return levels if levels else KINDS
 

@@ -4,6 +4,7 @@ import secrets
 
 from ...advice.adviser import EFFORT
 from ...bots.base import Advice, Chance
+from ...core.contract.rng import new_rng
 from ...core.facts.levels import ADVISER
 from ...core.objects.state import State
 from ..base.line import Claim
@@ -24,8 +25,6 @@ async def hint(
     tables: Tables, pool: Thinkers, last_seen: LastSeen, person: Person, command: Hint
 ) -> HintNews:
     """The best action on the seat that is to move, by its knowledge. Raises Refusal."""
-    from ...core.contract.rng import new_rng
-
     found = await tables.open_for(command.table, person.id)
     table, seat = found.table, command.seat
     check_to_move(table, person.id, seat)

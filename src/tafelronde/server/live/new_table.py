@@ -9,6 +9,7 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from ...core.objects.registry import info as info_of
+from ...match.chance import commitment, new_seed
 from ...match.clock import TimeControl
 from ..base.refusal import Refusal
 from ..base.text import clean_name
@@ -113,8 +114,6 @@ async def make(
     seating: list[e.Event],
     table: Table | None = None,
 ) -> LiveTable:
-    from ...match.chance import new_seed
-
     table = table or Table(secrets.token_urlsafe(12), new_seed())
     return await tables.add(table, opening(tables, person, plan, seating, table))
 
@@ -124,8 +123,6 @@ def opening(
 ) -> list[e.Event]:
     """The first events of a new table: how it was set, who sits there, and, if the rules are
     compiled, the start. The table stays as it is. Raises Refusal."""
-    from ...match.chance import commitment
-
     promised = commitment(table.secret).hex()
     time = plan.time
     if time is not None and plan.rated:  # out of time loses

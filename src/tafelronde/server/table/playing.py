@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from ...core.facts.constants import CHANCE
 from ...core.facts.errors import IllegalAction, InvalidAction
+from ...match import Given, Setup
 from ...match.chance import derive_key
 from ...match.forced import forced_action
 from ...match.play import Ply, advance, open_state
@@ -42,8 +43,6 @@ def start(table: Table, said: list[e.Event]) -> list[e.Event]:
     if not trial.is_gathered:
         return []
     places = trial.places
-    from ...match import Given, Setup
-
     nonces = [place.nonce for place in places if place.nonce]
     promised = bytes.fromhex(table.commitment)
     given = Given.of(table.given)

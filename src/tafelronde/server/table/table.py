@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from ...core.facts.errors import UnknownGame
 from ...core.objects.registry import info as info_of
 from ...match import OtherRules
+from ...match.chance import derive_key
 from ..wire.clock import Pace
 from ..wire.shown import Hinting
 from . import events as e
@@ -106,8 +107,6 @@ class Table(Fold):
     def key(self) -> bytes:
         """The key of the game's chance."""
         if self._key is None:
-            from ...match.chance import derive_key
-
             self._key = derive_key(self.secret, self.setup.digest())
         return self._key
 

@@ -10,6 +10,7 @@ import asyncio
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
+from ...match import format_record, parse_record, verify
 from ..base.fair import FairLock, Owner
 from ..base.refusal import Refusal
 from ..table.as_match import as_match
@@ -115,8 +116,6 @@ class History:
     async def record(self, table: Table, owner: Owner) -> str:
         """The record's text, for who may have it (``gate.Thing.RECORD``). While the game runs it
         names no secret. Raises Refusal."""
-        from ...match import format_record
-
         _need_log(table)
         match = as_match(table)
         return await self.beside(owner, table.ply, lambda: format_record(match))
@@ -141,8 +140,6 @@ class History:
 
     async def verified(self, table: Table, owner: Owner) -> Verified:
         """Whether the record is true. Raises Refusal."""
-        from ...match import parse_record, verify
-
         text = await self.record(table, owner)
         found: Verification = await self.beside(
             owner, table.ply, lambda: verify(parse_record(text))
