@@ -1,10 +1,11 @@
 """Reach of a change in the tests, the nearest first: ``python -m tests.reach [REVISION]``.
 
 A file of tests reaches what it imports, what that imports, and so on. A module's name in a string
-counts, too: programs of servers and commands are written like that. A file that is no Python (a
-page, sentences, a sample) is reached from where a string has its name, or its folder's, and from
-the package that it lies in. The number of such steps is how far a test is from the change; nearest
-is the test that is named like what changed.
+counts, too, also that of one beside it (``.game``): programs of servers and commands are written
+like that, and games are imported so. A file that is no Python (a page, sentences, a sample) is
+reached from where a string has its name, or its folder's, and from the package that it lies in. The
+number of such steps is how far a test is from the change; nearest is the test that is named like
+what changed.
 """
 
 import ast
@@ -157,7 +158,7 @@ def _named_in(text: str, file: str, modules: dict[str, str]) -> set[str]:
             start = ".".join([*above, *([node.module] if node.module else [])])
             found |= {start, *(f"{start}.{name.name}" for name in node.names)}
         elif isinstance(node, ast.Constant) and isinstance(node.value, str):
-            found |= set(MODULE.findall(node.value))
+            found |= {*MODULE.findall(node.value), f"{package}{node.value}"}
             strings.add(node.value.strip("/"))
         elif isinstance(node, ast.BinOp):
             strings.add(_joined(node))

@@ -17,6 +17,9 @@ PROGRAMS = {
     "src/tafelronde/clock/chime.py": "from tafelronde.clock import face",
     "src/tafelronde/clock/faces.json": "[]",
     "src/tafelronde/bell.py": "BELL = 'bell'",
+    "src/tafelronde/tower/__init__.py": "load = lambda: import_module('.clapper', __name__)",
+    "src/tafelronde/tower/clapper.py": "",
+    "tests/test_tower.py": "import tafelronde.tower",
     "tests/helpers.py": "PROGRAM = 'from tafelronde.clock.chime import main; main()'",
     "tests/clock/test_hand.py": "",
     "tests/clock/test_face.py": "from tafelronde.clock.face import face",
@@ -66,6 +69,10 @@ def test_a_file_that_is_no_python_is_reached_by_its_name(made_up: Path) -> None:
     assert reach(["docs/unheard.md"], made_up) == Reach(
         [], [], [], False, False, ["docs/unheard.md"]
     )
+
+
+def test_a_module_that_is_imported_by_its_name_is_reached(made_up: Path) -> None:
+    assert reach(["src/tafelronde/tower/clapper.py"], made_up).tests == ["tests/test_tower.py"]
 
 
 def test_what_the_fixtures_import_is_reached(made_up: Path) -> None:
