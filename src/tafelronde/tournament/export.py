@@ -62,9 +62,10 @@ def results_csv(
         for at, (board, given) in enumerate(
             zip(played.boards, points(rules, played), strict=True), start=1
         ):
-            note = "" if out.isdisjoint(board.seats) else "annulled"
+            note = "walkover" if board.absent and not board.points else ""
+            note = note if out.isdisjoint(board.seats) else "annulled"
             for seat, player in enumerate(board.seats):
-                worth = f"{given[seat]:g}" if given and not note else ""
+                worth = f"{given[seat]:g}" if given and note != "annulled" else ""
                 add((number, at, seat + 1), player, worth, note)
         for player, _, worth in unplayed:
             add(alone, player, f"{worth:g}" if worth else "", "walkover" if worth else "annulled")

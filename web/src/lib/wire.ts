@@ -2329,6 +2329,8 @@ export interface TournamentTable {
   void: boolean;
   /** Whether a director decided its points. */
   ruled: boolean;
+  /** The numbers of the players who never came and lost by that; the table counts as unplayed. */
+  absent: readonly number[];
 }
 
 /** A meeting that was not played, since one of the two had left. */

@@ -106,6 +106,7 @@ tournament-bracket-on = kommt weiter
 tournament-bracket-bye = kommt ohne Spiel weiter
 tournament-bracket-gave-up = gab auf
 tournament-walkover = kampflos
+tournament-absent = spielte nicht
 tournament-annulled = zählt nicht
 tournament-annulled-about = Partien gegen { $names } zählen für niemanden: Wer geht, bevor die Hälfte der eigenen Partien gespielt ist, hinterlässt keine Punkte.
 tournament-gone-on = { $free ->

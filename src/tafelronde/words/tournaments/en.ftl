@@ -106,6 +106,7 @@ tournament-bracket-on = goes on
 tournament-bracket-bye = goes on without playing
 tournament-bracket-gave-up = gave up
 tournament-walkover = walkover
+tournament-absent = did not play
 tournament-annulled = does not count
 tournament-annulled-about = Games against { $names } count for nobody: whoever leaves before half of their games have been played leaves no points behind.
 tournament-gone-on = { $free ->

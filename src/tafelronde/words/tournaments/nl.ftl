@@ -106,6 +106,7 @@ tournament-bracket-on = gaat door
 tournament-bracket-bye = gaat door zonder te spelen
 tournament-bracket-gave-up = gaf op
 tournament-walkover = walk-over
+tournament-absent = speelde niet
 tournament-annulled = telt niet
 tournament-annulled-about = Partijen tegen { $names } tellen voor niemand: wie weggaat voordat de helft van de eigen partijen gespeeld is, laat geen punten achter.
 tournament-gone-on = { $free ->

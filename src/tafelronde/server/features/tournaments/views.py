@@ -235,9 +235,8 @@ def _table_of(standing: Standing, number: int) -> str:
 
 def shown_round(standing: Standing, known: RoundRow) -> wire.TournamentRound:
     """A round with its tables."""
-    setup = standing.row.setup
+    setup, number = standing.row.setup, known.number - 1
     drawn = deal_seed(standing.row.seed, known.number)
-    number = known.number - 1
     ruled = standing.counted[number]
     given = points(setup.rules, ruled)
     missed = walkovers(standing.rules, standing.counted, standing.row.seed)[number]
@@ -257,6 +256,7 @@ def shown_round(standing: Standing, known: RoundRow) -> wire.TournamentRound:
                 board.ended > 0,
                 board.is_void,
                 (known.number, at) in standing.state.results,
+                () if board.points else tuple(board.seats[seat] for seat in board.absent),
             )
             for at, (board, own) in enumerate(zip(ruled.boards, given, strict=True))
         ),

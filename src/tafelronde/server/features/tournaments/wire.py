@@ -149,6 +149,8 @@ class TournamentTable(Struct, frozen=True):
     """Whether it ended without a result: everybody has half of the points."""
     ruled: bool = False
     """Whether a director decided its points."""
+    absent: tuple[int, ...] = ()
+    """The numbers of the players who never came and lost by that; the table counts as unplayed."""
 
 
 class TournamentWalkover(Struct, frozen=True):
