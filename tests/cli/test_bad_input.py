@@ -186,3 +186,17 @@ def test_a_script_stops_at_what_cannot_be(typed: str, said: str, own_world: Path
     outcome = tafelronde("play", "rosenkoenig", "--seed", 3, typed=f"{typed}\n1\n")
     assert said in complaint(outcome)
     assert not own_world.exists()
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        *(["role", "host"], ["ban"], ["lift"], ["answer", "acted"], ["close"], ["hide"]),
+        *(["direct", "pause-play"], ["tournament", "hide"]),
+    ],
+)
+@pytest.mark.parametrize("id", ["-Oabc1234567", "-Oabc1234567abcd", "--bc1234567abcde"])
+def test_an_id_may_begin_with_a_dash(command: list[str], id: str, tmp_path: Path) -> None:
+    name, *more = command
+    done = tafelronde("admin", name, id, *more, "--database", f"sqlite:///{tmp_path}/x.db")
+    assert done.err.startswith("tafelronde: The database has schema –")  # all was understood

@@ -1,11 +1,12 @@
 """All commands, by their names. The files of commands import heavy modules only when called."""
 
 import functools
+import re
 from collections.abc import Callable, Mapping
 from typing import Annotated, Any
 
 import typer
-from typer.core import TyperGroup
+from typer.core import TyperCommand, TyperGroup
 from typer.main import get_group
 
 from ..extras import NeedsExtra
@@ -159,16 +160,27 @@ def command_line(*groups: str) -> TyperGroup:
         _add_flags(app)
     for name, (commands, text) in GROUPS.items():
         group = typer.Typer(help=text)
-        _add(group, commands() if name in groups else {})
+        _add(group, commands() if name in groups else {}, _WithIds)
         app.add_typer(group, name=name)
     line = get_group(app)
     _share(line, [param for param in line.params if not param.expose_value])
     return line
 
 
-def _add(app: typer.Typer, commands: Commands) -> None:
+class _WithIds(TyperCommand):
+    """A command whose arguments may be ids, of which one in 64 begins with a dash."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        ctx.ignore_unknown_options = any(_DASHED.fullmatch(arg) for arg in args)
+        return super().parse_args(ctx, args)
+
+
+_DASHED = re.compile(r"-[\w-]{11}([\w-]{4})?")
+
+
+def _add(app: typer.Typer, commands: Commands, cls: type[TyperCommand] = TyperCommand) -> None:
     for name, command in commands.items():
-        app.command(name)(command)
+        app.command(name, cls=cls)(command)
 
 
 def _add_flags(app: typer.Typer) -> None:
