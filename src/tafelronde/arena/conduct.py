@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from typing import Any
 
 from ..bots.base import Bot
 from ..bots.fault import BotFault
@@ -38,6 +39,11 @@ def summed(counts: Iterable[Mapping[str, int]]) -> dict[str, int]:
     for found in counts:
         total.update(found)
     return {name: total[name] for name in COUNTED} if any(total.values()) else {}
+
+
+def with_words(fields: dict[str, Any]) -> dict[str, Any]:
+    """The fields of a row, ``words`` only where there are some."""
+    return {name: value for name, value in fields.items() if name != "words" or value}
 
 
 def in_words(counts: Mapping[str, int]) -> str:

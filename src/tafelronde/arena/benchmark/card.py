@@ -5,7 +5,7 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from ...core.objects.registry import info
-from ..conduct import in_words, summed
+from ..conduct import in_words, summed, with_words
 from ..score import elo as elo_of
 from ..score import finite, score, shares_of
 from .play import GamePlayed
@@ -46,10 +46,7 @@ class Row:
 
     def as_json(self) -> dict[str, Any]:
         """The fields as JSON types; ``words`` only where there are some."""
-        fields = asdict(self)
-        if not self.words:
-            del fields["words"]
-        return fields
+        return with_words(asdict(self))
 
 
 def won(game: GamePlayed) -> float:

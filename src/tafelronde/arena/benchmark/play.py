@@ -2,13 +2,16 @@
 
 import time
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
 
 from ...bots.base import Bot
 from ...bots.spec import BotSpec
 from ...core.objects.registry import load
 from ...core.objects.state import State
-from ..conduct import counts_of
+from ..conduct import counts_of, with_words
 from ..deal import Deal, seed_of
 from ..table import play_game
 from .suite import Pairing
@@ -44,16 +47,9 @@ class GamePlayed:
         """The agent's table."""
         return Pairing(self.game, self.players, self.opponent)
 
-    def as_json(self) -> dict[str, object]:
+    def as_json(self) -> dict[str, Any]:
         """The fields as JSON types; ``words`` only where there are some."""
-        fields: dict[str, object] = {
-            **asdict(self),
-            "actions": list(self.actions),
-            "results": list(self.results),
-        }
-        if not self.words:
-            del fields["words"]
-        return fields
+        return with_words(msgspec.to_builtins(self))
 
 
 def seat_all(pairing: Pairing, agent: BotSpec | None, number: int, seat: int) -> list[Bot]:

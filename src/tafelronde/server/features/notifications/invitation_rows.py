@@ -28,6 +28,8 @@ class Invitation(NamedTuple):
 
 
 _ROWS = "SELECT table_id, user_id, kind, at FROM notifications"
+_WAITS = "kind IN ('invited', 'unheard')"
+_WITHDRAW = f"DELETE FROM notifications WHERE table_id = $1 AND user_id = $2 AND {_WAITS}"
 
 
 async def invitations_to(store: Store, user: str, since: float) -> list[Invitation]:
@@ -79,31 +81,21 @@ async def answer(store: Store, one: Invitation, state: State) -> bool:
 
 async def withdraw(store: Store, table: str, user: str) -> None:
     """Delete an invitation that was not answered."""
-    await store.write(
-        "DELETE FROM notifications WHERE table_id = $1 AND user_id = $2"
-        " AND kind IN ('invited', 'unheard')",
-        table,
-        user,
-    )
+    await store.write(_WITHDRAW, table, user)
 
 
 async def meet(store: Store, own: Invitation, other: Invitation) -> bool:
     """Take up ``other`` in place of one's own invitation to its host; False where one of the two
     stands no more. Of two people who do so at once, one does."""
-    gone = (
-        "DELETE FROM notifications WHERE table_id = $1 AND user_id = $2"
-        " AND kind IN ('invited', 'unheard')"
-    )
+    both = sorted((own, other))
     try:
-        await store.write_together([(gone, (one.table, one.user)) for one in sorted((own, other))])
+        await store.write_together([(_WITHDRAW, (one.table, one.user)) for one in both])
     except Conflict:
         return False
     return True
 
 
 # ---- tables of challenges ------------------------------------------------------------------------
-
-_WAITS = "kind IN ('invited', 'unheard')"
 
 
 async def mark_challenge(store: Store, table: str, until: float) -> None:
