@@ -107,6 +107,53 @@ def test_the_game_for_the_third_place_stands_beside_the_bracket(visit: Visitor) 
     assert no_sideways_scroll(pages[0])
 
 
+def test_whoever_left_stands_where_their_games_were_to_be(
+    visit: Visitor, table_server: Server
+) -> None:
+    page = visit()
+    people = [cast("Host", Signed(page, "Ada"))]
+    people += [Host(table_server.url, name) for name in ("Bert", "Cleo", "Dirk")]
+    ada = people[0]
+    for kind in ("knockout", "robin"):
+        cup = make(ada, kind=kind, rounds=0)
+        for person in people:
+            do(person, cup, "join")
+        do(ada, cup, "begin")
+        at_table(ada, cup)
+        ruling = {"act": "hold-rounds", "on": True}
+        assert ada.post(f"/api/tournaments/{cup}/desk", {"ruling": ruling, "seen": 0})[0] == 200
+        tables = ada.get(f"/api/tournaments/{cup}/rounds/1")[1]["tables"]
+        for seats in [table["seats"] for table in tables]:
+            loser = people[seats[0] - 1]
+            give_up(loser, at_table(loser, cup))
+        until(ada, cup, lambda body: body["latest"][0]["over"])
+        seats = next(table["seats"] for table in tables if 1 not in table["seats"])
+        leaver = people[seats[kind == "knockout"] - 1]  # a winner, or one who made no decision
+        do(leaver, cup, "leave")
+        ruling = {"act": "begin-round", "round": 2, "at": 0.0}
+        assert ada.post(f"/api/tournaments/{cup}/desk", {"ruling": ruling, "seen": 1})[0] == 200
+        until(ada, cup, lambda body: body["card"]["round"] == 2)
+        name = leaver.me["name"]
+        page.goto(f"/tournament/{cup}")
+        main = page.get_by_role("main")
+        if kind == "knockout":
+            pair = main.get_by_role("listitem").filter(has_text="walkover").last
+            expect(pair).to_contain_text(name)
+            expect(main).to_contain_text("has won.")
+        else:
+            expect(main).to_contain_text(f"Games against {name} count for nobody")
+            unplayed = main.get_by_role("listitem").filter(has_text="does not count")
+            expect(unplayed).to_contain_text(f"{name}")
+            page.get_by_role("button", name="Show round 1").click()
+            expect(unplayed.get_by_role("link", name="Replay")).to_be_visible()
+            expect(main.get_by_role("listitem").filter(has_text="did not play")).to_have_count(2)
+        assert complaints_by_day_and_night(page) == []
+        page.goto(f"/tournament/{cup}/paper")
+        expect(main).to_contain_text("+: walkover" if kind == "knockout" else f"against {name}")
+        assert complaints(page) == []
+        assert no_sideways_scroll(page)
+
+
 def test_a_director_pairs_a_knock_out_by_hand(visit: Visitor, table_server: Server) -> None:
     page = visit()
     ada = cast("Host", Signed(page, "Ada"))

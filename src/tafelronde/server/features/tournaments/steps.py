@@ -221,6 +221,8 @@ async def _walkovers_told(tables: Tables, standing: Standing, fresh: Round) -> l
     """The statements that tell people of a fresh round that they do not play, since who was to meet
     them has left; who has had no table yet is told nothing."""
     rounds, told = [*standing.counted, fresh], list[Statement]()
+    if not (missed := walkovers(standing.rules, rounds, standing.row.seed)[-1]):
+        return told
     last = {
         number: board.table
         for known in standing.rounds
@@ -228,7 +230,7 @@ async def _walkovers_told(tables: Tables, standing: Standing, fresh: Round) -> l
         for number in board.seats
     }
     users = {player.number: player.user for player in standing.players}
-    for number, _, _ in walkovers(standing.rules, rounds, standing.row.seed)[-1]:
+    for number, _, _ in missed:
         if users[number] and number in last:
             reminding = tables.answers[Reminding]
             told += await reminding.walkover(users[number], last[number], len(rounds))
