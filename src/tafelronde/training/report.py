@@ -1,22 +1,17 @@
 """The page of a course: what was learned, whether what is expected comes true, and how much
 stronger each generation became."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from html import escape
-from typing import TYPE_CHECKING
 
 from ..arena.score import elo
 from ..core.objects.registry import info
 from .charts import STYLE, line_chart
+from .fit import Fit
 from .gate import best_of
+from .generation import Generation
 from .plan import Course
 from .puzzled import Puzzled
-
-if TYPE_CHECKING:
-    from .fit import Fit
-    from .generation import Generation
 
 
 def report(course: Course, generations: Sequence[Generation]) -> str:

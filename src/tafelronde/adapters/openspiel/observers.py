@@ -3,20 +3,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 import pyspiel
 
 from ...core.facts.constants import SPECTATOR
 from ...core.facts.errors import BadOption
 from ...core.objects.game import Game
 from .knowledge import WIDTH
-
-if TYPE_CHECKING:
-    import numpy.typing as npt
-
-    from .shown import Shown
+from .shown import Shown
 
 _KEY = 128
 

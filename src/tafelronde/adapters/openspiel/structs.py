@@ -1,19 +1,15 @@
 """States, observations and actions with names, as dicts: OpenSpiel makes its structs and JSON of
 them."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 
 from ...core.facts.constants import SPECTATOR
 from ...core.facts.errors import InvalidAction
 from ...core.objects.state import State
-
-if TYPE_CHECKING:
-    from .shown import Shown
+from .shown import Shown
 
 
 def state_dict(state: Shown) -> dict[str, Any]:
