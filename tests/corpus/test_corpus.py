@@ -170,8 +170,9 @@ def test_lies_about_games_are_found(tmp_path: Path) -> None:
     assert {found.game for found in wrong(tmp_path)} == {1}
     change(tmp_path, games, "setup", but(2, '{"game": "chess"}'))
     assert any(found.code == "setup" and found.game == 2 for found in wrong(tmp_path))
-    change(tmp_path, games, "steps", but(0, 1))
-    assert any(found.code == "file" for found in wrong(tmp_path))
+    for steps in (1, None):
+        change(tmp_path, games, "steps", but(0, steps))
+        assert any(found.code == "file" for found in wrong(tmp_path))
 
 
 def test_the_command(tmp_path: Path) -> None:

@@ -95,6 +95,8 @@ def test_one_that_was_handed_over_is_no_file() -> None:
     assert network_of(tafelronde.load(GAME), network.name).name == network.name
     with pytest.raises(BadProspects):
         hand_over([b"{}"])
+    with pytest.raises(BadProspects, match="recursion"):
+        hand_over([b'{"x":' + b"[" * 100_000])
 
 
 def test_a_job_of_the_server_reads_it_for_the_host_only(unread: Path) -> None:

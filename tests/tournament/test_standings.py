@@ -198,3 +198,5 @@ def test_what_is_no_record_is_refused_with_the_field(field: str, value: object, 
     record = msgspec.to_builtins(record_of(Rules("swiss"), 4, course(Rules("swiss"), 4, 1)))
     with pytest.raises(ValueError, match=why):
         read_record(msgspec.json.encode(record | {field: value}))
+    with pytest.raises(ValueError, match="recursion"):
+        read_record(b'{"x":' + b"[" * 100_000)

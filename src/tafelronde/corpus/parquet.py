@@ -248,6 +248,8 @@ def _read(games: Any, steps: Any) -> Generator[Games]:
     waiting = schemas()[1].empty_table()
     for batch in games.iter_batches(batch_size=AT_A_TIME):
         table = pa.Table.from_batches([batch])
+        if any(column.null_count for column in table.columns):
+            raise BadShard("a game lacks something")
         counts = table["steps"].to_numpy()
         wanted = int(counts.sum())
         if table.num_rows and counts.min() < 0:
@@ -267,8 +269,6 @@ def _part(games: Any, steps: Any, counts: Any) -> Games:
     for column in ("game", "ply", "seat", "legal", "action", "result"):
         if steps[column].null_count:
             raise BadShard(f"{column}: a step has none")
-    if any(games[column].null_count for column in games.column_names):
-        raise BadShard("a game lacks something")
     numbers = games["game"].to_numpy()
     legal = steps["legal"].combine_chunks()
     if games.num_rows and (steps["game"].to_numpy() != np.repeat(numbers, counts)).any():

@@ -4,8 +4,8 @@ from itertools import pairwise
 from typing import NamedTuple
 
 import msgspec
-from msgspec import Struct
 
+from ..work.lines import read_json
 from .acts import ActReason, DirectorAct, last_digest, reason_hash
 from .directed import counted, directed, ruled
 from .directing import directed_round
@@ -17,14 +17,14 @@ FORMAT = "tafelronde tournament 2"
 """The form of the record, and its version."""
 
 
-class Entrant(Struct, frozen=True):
+class Entrant(msgspec.Struct, frozen=True):
     """A player of the tournament."""
 
     number: int
     name: str
 
 
-class Record(Struct, frozen=True):
+class Record(msgspec.Struct, frozen=True):
     """The record of a finished tournament."""
 
     format: str
@@ -64,7 +64,7 @@ def read_record(body: bytes) -> Record:
             ...
         msgspec.ValidationError: Object missing required field `name`
     """
-    record = msgspec.json.decode(body, type=Record)
+    record = read_json(body, Record)
     if record.format != FORMAT:
         raise ValueError(f"format: expected {FORMAT!r}, not {record.format!r}")
     try:

@@ -134,7 +134,7 @@ class Prospects:
                     np.array(x, np.float32) for x in (file.hidden, file.threshold, file.output)
                 )
             policy = None if file.policy is None else Policy.from_file(file.policy)
-        except (msgspec.MsgspecError, ValueError) as error:
+        except (msgspec.MsgspecError, ValueError, RecursionError) as error:
             raise BadProspects(f"not a network ({error})") from error
         if hidden.ndim != 2:
             raise BadProspects("not a network (hidden: rows of one length are needed)")
