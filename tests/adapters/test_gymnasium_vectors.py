@@ -105,6 +105,13 @@ def test_one_id_is_one_task(mode: AutoresetMode) -> None:
 DICE = np.random.default_rng(8)
 
 
+@pytest.mark.parametrize("opponents", [None, "random", "easy"])
+def test_where_an_illegal_choice_raises_infos_are_numbers(opponents: str | None) -> None:
+    """Gymnasium's conversions to arrays of other libraries take no texts."""
+    made = vector_env("rosenkoenig", 2, opponents=opponents, illegal="raise")
+    assert all(array.dtype.kind in "biuf" for array in made.reset(seed=1)[1].values())
+
+
 def test_self_play_is_an_id_of_its_own() -> None:
     made = gymnasium.make_vec("tafelronde/rosenkoenig-self-play-v1", 4)
     seen, info = made.reset(seed=1)

@@ -31,8 +31,9 @@ class SeatEnv(gymnasium.Env[Any, Any]):
 
     An illegal choice ends the game with the reward −1, since learners without masks make some;
     ``info["illegal"]`` says why it is, and is empty otherwise. With ``illegal="raise"`` it raises
-    IllegalAction or InvalidAction, and the game stays as it is. ``action_masks`` tells learners
-    with masks, such as MaskablePPO of sb3-contrib, what is legal.
+    IllegalAction or InvalidAction, the game stays as it is, and ``info`` has no ``illegal``:
+    numbers alone. ``action_masks`` tells learners with masks, such as MaskablePPO of sb3-contrib,
+    what is legal.
 
     ``max_episode_steps`` is how often the seat may choose before the episode is cut off
     (``truncated``); None: as often as it wants to. It is what ``gymnasium.make`` has, too.
@@ -199,9 +200,10 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         info = {
             "seat": self.seat,
             **self._histories.listed([] if self._over else self.state.legal_actions()),
-            "illegal": illegal,
             "returns": np.array(self.state.returns()),
         }
+        if not self._raises:
+            info["illegal"] = illegal
         if self._tells_unasked:
             info["unasked"] = self._unasked_games
             info["unasked_returns"] = np.array(self._unasked)
