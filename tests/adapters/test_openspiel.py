@@ -13,7 +13,7 @@ import pytest
 import kuhn_poker
 from tables import PACKAGE_GAMES, Table, at_each_size, daily
 from tafelronde.core.facts.constants import SPECTATOR
-from tafelronde.core.facts.errors import BadOption, UnknownGame
+from tafelronde.core.facts.errors import BadOption, IllegalAction, InvalidAction, UnknownGame
 from tafelronde.core.objects.registry import info
 
 pytest.importorskip("pyspiel", reason="open_spiel is not installed: ./check installs it")
@@ -388,6 +388,20 @@ def test_what_cannot_be_is_refused() -> None:
         pyspiel.load_game("tafelronde_rosenkoenig(recall=191)")
     with pytest.raises(BadOption, match="params"):
         game.make_py_observer(None, {"what": 1})
+
+
+@pytest.mark.parametrize("name", PACKAGE_GAMES)
+def test_an_action_that_cannot_be_is_refused_and_nothing_moves(name: str) -> None:
+    state = pyspiel.load_game(f"tafelronde_{name}").new_initial_state()
+    while True:
+        before, outcomes = state.clone(), state.is_chance_node()
+        for action in (max(state.legal_actions()) + 1, 10**9):
+            with pytest.raises((InvalidAction, IllegalAction)):
+                state.apply_action(action)
+        assert state.position == before.position
+        if not outcomes:
+            break
+        state.apply_action(state.legal_actions()[0])
 
 
 def test_a_process_that_used_it_ends_well() -> None:

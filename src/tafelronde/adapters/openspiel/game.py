@@ -12,7 +12,7 @@ import pyspiel
 
 from ...core.facts.constants import SPECTATOR
 from ...core.facts.definition import GameDefinition
-from ...core.facts.errors import BadOption
+from ...core.facts.errors import BadOption, InvalidAction
 from ...core.facts.info import EXERCISE, Option, OptionValue
 from ...core.objects.game import Game
 from ...core.objects.registry import load
@@ -185,8 +185,14 @@ class TafelrondeState(pyspiel.State):
         return [(place, weight / total) for place, (_, weight) in enumerate(outcomes)]
 
     def own_action(self, action: int) -> int:
-        """The game's own number of a legal action, or of an outcome of chance."""
-        return self._possible()[action] if self._by_place() else action
+        """The game's own number of a legal action, or of an outcome of chance. Raises
+        InvalidAction for a place that is not in the list."""
+        if not self._by_place():
+            return action
+        steps = self._possible()
+        if not 0 <= action < len(steps):
+            raise InvalidAction(action, f"0 to {len(steps) - 1}: places in the legal list")
+        return steps[action]
 
     def action_of(self, own: int) -> int:
         """OpenSpiel's number of a legal action, or of an outcome of chance."""
@@ -194,6 +200,8 @@ class TafelrondeState(pyspiel.State):
 
     def _apply_action(self, action: int) -> None:
         own, player = self.own_action(action), self.position.current_player
+        if own not in self._possible():
+            raise self.position.explain(own)
         self.position.apply_known(own)
         self.past = Past(None, self.past, player, own)
         self._steps, self._drawn = None, {}
