@@ -381,6 +381,9 @@ def test_what_cannot_be_is_refused() -> None:
     game = pyspiel.load_game("tafelronde_rosenkoenig")
     with pytest.raises(BadOption, match="bot: 'genius'"):
         openspiel.bot(game, "genius")
+    for seed in (-1, "7", None):
+        with pytest.raises(BadOption, match=f"seed: {seed!r}"):
+            openspiel.bot(game, "easy", seed=seed)
     everyone = pyspiel.IIGObservationType(True, False, pyspiel.PrivateInfoType.ALL_PLAYERS)
     with pytest.raises(BadOption, match="iig_obs_type"):
         game.make_py_observer(everyone)

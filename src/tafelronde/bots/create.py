@@ -5,7 +5,7 @@ from dataclasses import fields
 from inspect import signature
 from typing import Any
 
-from ..core.facts.errors import BadOption
+from ..core.facts.errors import BadOption, check_whole
 from ..core.facts.levels import ADVISER, LEVELS
 from ..core.objects.game import Game, Level
 from ..search.uct.settings import SearchSettings
@@ -62,6 +62,7 @@ def create(game: Game, name: str, seed: int = 0, **settings: Any) -> Bot:
             ...
         BadOption: settings: {'simulations': 200} is not possible; expected what random takes (...)
     """
+    check_whole("seed", seed, 0, seed, "0 or more")
     if name == ADVISER:  # it plays on with bots, which are made here
         from ..advice.adviser import Adviser
 
