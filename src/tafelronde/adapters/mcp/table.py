@@ -1,6 +1,7 @@
 """A table of a site, as the program at one of its seats sees it: prompts and decisions."""
 
 import secrets
+import threading
 import time
 import typing
 from collections.abc import Mapping
@@ -30,15 +31,17 @@ class TableSeat:
         """The table as it was last seen (``Head`` of the API)."""
         self._entries: list[dict[str, Any]] = []
         self._since = 0
+        self._looking = threading.Lock()
 
     # ---- looking -------------------------------------------------------------------------------
 
     def look(self) -> None:
-        """Look at the table. Raises SiteError."""
-        news = self._site.get(f"tables/{self._table}?seq={self._since}")
-        self.head = news["head"]
-        self._entries = self._entries[: news["since"]] + news["entries"]
-        self._since = self.head["seq"]
+        """Look at the table; a second look at once waits for the first. Raises SiteError."""
+        with self._looking:
+            news = self._site.get(f"tables/{self._table}?seq={self._since}")
+            self.head = news["head"]
+            self._entries = self._entries[: news["since"]] + news["entries"]
+            self._since = self.head["seq"]
 
     @property
     def seat(self) -> int:
