@@ -208,6 +208,7 @@ def _steps_table(part: Games) -> Any:
 
 
 AT_A_TIME = 2_000
+"""Games that are read from a file at once."""
 
 
 class BadShard(TafelrondeError):
