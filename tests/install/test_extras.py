@@ -56,7 +56,12 @@ def test_every_library_that_is_imported_is_brought() -> None:
     brought = {module.partition(".")[0] for modules in EXTRAS.values() for module in modules}
     brought |= {"msgspec", "numba", "numpy", "platformdirs"}
     known = brought | set(sys.stdlib_module_names) | {"tafelronde"}
-    along = {"llvmlite": "numba", "cryptography": "webauthn", "open_spiel": "pyspiel"}
+    along = {
+        "llvmlite": "numba",
+        "cryptography": "webauthn",
+        "open_spiel": "pyspiel",
+        "pydantic": "mcp",
+    }
     for file in SOURCE.rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             names = [a.name for a in node.names] if isinstance(node, ast.Import) else []
