@@ -12,7 +12,6 @@ import msgspec
 import pytest
 
 from server.helpers import WAIT, sqlite_at
-from tafelronde.match import chance
 from tafelronde.server.base.config import Settings
 from tafelronde.server.features.lobby.service import Lobby
 from tafelronde.server.http.limits import Asker
@@ -155,7 +154,7 @@ def test_what_is_kept_back_shows_neither_in_bytes_nor_in_times(
 
     monkeypatch.setattr(LateReaders, "_tick", never)  # the test's own ticks
     monkeypatch.setattr(outbound, "LOBBY_PAUSE", 0.0)
-    monkeypatch.setattr(chance, "new_seed", lambda: bytes(32))
+    monkeypatch.setattr(new_table, "new_seed", lambda: bytes(32))
     evenings: list[Evening] = []
     for name, dice, pauses in (("one", 5, [0.0, 1.0, 0.5]), ("other", 6, [1.25, 0.0, 0.25])):
         names = itertools.count()
@@ -213,7 +212,7 @@ def test_nothing_tells_whether_how_often_and_when_something_happens(
 
     monkeypatch.setattr(LateReaders, "_tick", never)
     monkeypatch.setattr(outbound, "LOBBY_PAUSE", 0.0)
-    monkeypatch.setattr(chance, "new_seed", lambda: bytes(32))
+    monkeypatch.setattr(new_table, "new_seed", lambda: bytes(32))
     hidden: dict[str, Hidden] = {
         "nothing": [],
         "one decision": [(2, "")],

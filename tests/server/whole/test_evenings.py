@@ -142,8 +142,8 @@ def test_the_reference_lets_who_won_leave_a_knock_out() -> None:
     def table(id: str, *seats: int) -> TournamentTable:
         return TournamentTable(id, seats, (), (), 60.0, True, False)
 
-    first = TournamentRound(1, 0.0, True, (), (table("a", 1, 2), table("b", 3, 4)), "", "")
-    last = TournamentRound(2, 50.0, True, (), (table("c", 1, 3),), "", "")
+    first = TournamentRound(1, 0.0, True, (), (), (table("a", 1, 2), table("b", 3, 4)), "", "")
+    last = TournamentRound(2, 50.0, True, (), (), (table("c", 1, 3),), "", "")
     points = {"a": [1.0, 0.0], "b": [0.0, 1.0], "c": [1.0, 0.0]}
     for gone in ({}, {4: 60.0}):
         with pytest.raises(AssertionError, match="3 lost and goes on"):
