@@ -172,6 +172,8 @@ class _WithIds(TyperCommand):
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
         ctx.ignore_unknown_options = any(_DASHED.fullmatch(arg) for arg in args)
+        if ctx.ignore_unknown_options and {*ctx.help_option_names}.isdisjoint(args):
+            ctx.help_option_names = []  # the h of an id is not -h
         return super().parse_args(ctx, args)
 
 
