@@ -39,7 +39,9 @@ def _results(standing: Standing, after: Directed, now: float) -> Iterable[Statem
 
 def favours_author(standing: Standing, act: a.DirectorAct, after: Directed, user: str) -> bool:
     """Whether the result of a table changes in favour of the author of an act, who plays there.
-    Taking an own ruling back is no new one."""
+    Taking an own ruling back is no new one; the command line (``user`` is '') plays nowhere."""
+    if not user:
+        return False
     if isinstance(act.ruling, a.UndoAct) and standing.acts[act.ruling.number - 1].by == act.by:
         return False
     mine = {player.number for player in standing.players if player.user == user}

@@ -72,8 +72,7 @@ class DirectorsDesk:
         user = "" if person is None else person.id
         readers = (concerned(standing, act) | ({payload.user} - {""})) - {user}
         after = directed([*acts, act])
-        rated = standing.row.setup.rated and user  # the command line plays nowhere
-        if rated and favours_author(standing, act, after, user):
+        if standing.row.setup.rated and favours_author(standing, act, after, user):
             raise unfit("own-game", "nobody decides a rated game of their own for themselves")
         for player, is_out in moved(standing, after):
             if not is_out:
