@@ -17,6 +17,11 @@ program are still known as its owner's."""
 _VALID = f"hash NOT LIKE '{VOID}%'"
 
 
+async def is_program(store: Store, user: str) -> bool:
+    """Whether this identity is a program, also one whose token is void."""
+    return await store.exists("SELECT 1 FROM tokens WHERE user_id = $1", user)
+
+
 class Programs:
     """All programs, in the database; of their tokens it has only hashes."""
 

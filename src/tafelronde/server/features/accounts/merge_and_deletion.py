@@ -19,6 +19,7 @@ from ...people.handles import KEPT
 from ...people.identities import Identities
 from ...people.moderation import Moderation
 from ...people.person import Person
+from ...people.programs import is_program
 from ...people.relations import Relations
 from ...storage.store import Conflict
 from ...storage.stored_events import decode, nameless
@@ -73,7 +74,7 @@ class MergesAndDeletions:
         """Give all that ``other`` has to this person, who holds both identities. Raises Refusal."""
         if other.id == person.id:
             raise Refusal("merge-same", "this is the identity that you have")
-        if other.owner or await self._is_program(other.id):
+        if other.owner or await is_program(self._store, other.id):
             raise Refusal("not-for-programs", "a program is not merged")
         await check_merge(self._store, self._moderation, self._owned.departing, person, other)
         if not await depart(self._store, other.id, person.id):
@@ -88,9 +89,6 @@ class MergesAndDeletions:
             await depart(self._store, user, "")
         await self._identities.devices.end_programs("", [*programs, person.id])
         self._look.set()
-
-    async def _is_program(self, user: str) -> bool:
-        return bool(await self._store.read("SELECT 1 FROM tokens WHERE user_id = $1 LIMIT 1", user))
 
     # ---- the work afterwards -------------------------------------------------------------------
 

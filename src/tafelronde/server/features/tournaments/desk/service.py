@@ -12,6 +12,7 @@ from ....base.text import apart, fold, visible
 from ....people.hashes import hash_of
 from ....people.moderation import Moderation
 from ....people.person import Person
+from ....people.programs import is_program
 from ....storage.store import Conflict, Statement, Store, name_of
 from ..act_rows import ActRow, add_act, add_director, change, note_seen, tell_people
 from ..entry import StoredEntry, entry_of, set_entry
@@ -148,7 +149,7 @@ class DirectorsDesk:
         """A person who may be let in, and their name. Raises Refusal."""
         name = await name_of(self._store, user) if user else ""
         self._may_play(user, name)
-        if await self._store.exists("SELECT 1 FROM tokens WHERE user_id = $1", user):
+        if await is_program(self._store, user):
             raise Refusal("not-for-programs", "only people play in tournaments")
         if any(player.user == user for player in standing.players):
             raise unfit("player", "this person is among the players already")
