@@ -30,11 +30,7 @@ def rows(rounds: int) -> list[Row]:
 
     progress("  batched steps")
     here, plain, official = rates(
-        [
-            mine,
-            lambda: peers.pgx_steps(STEPS),
-            lambda: peers.pgx_steps(STEPS, official_reset=True),
-        ],
+        [mine, lambda: peers.pgx_steps(STEPS), lambda: peers.pgx_steps(STEPS, official_reset=True)],
         rounds,
     )
     fastest = [max(pair) for pair in zip(plain, official, strict=True)]

@@ -40,8 +40,7 @@ def rows(rounds: int, game: str = "", games: int = GAMES) -> list[Row]:
         with tempfile.TemporaryDirectory() as folder, Threads(THREADS) as threads:
             writing = Writing(plan, Path(folder))
             busy, single, both = rates(
-                [writing.busy, lambda: writing.by(None), lambda: writing.by(threads)],
-                rounds,
+                [writing.busy, lambda: writing.by(None), lambda: writing.by(threads)], rounds
             )
     finally:
         if bound is not None:

@@ -69,11 +69,7 @@ def search(state: State, simulations: int, seed: int = 1, exploration: float = U
     """
     game = state.game
     bot = MctsBot(
-        game,
-        seed=seed,
-        simulations=simulations,
-        exploration=exploration,
-        cutoff=game.bounds.steps,
+        game, seed=seed, simulations=simulations, exploration=exploration, cutoff=game.bounds.steps
     )
     start = time.perf_counter()
     done = bot.advise(state).simulations

@@ -134,10 +134,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.reports", description=__doc__)
     parser.add_argument("--events", type=int, default=500, help="how many tournaments (500)")
     options = parser.parse_args(arguments)
-    from py4swiss.trf.exceptions import (  # pyright: ignore[reportMissingImports]
-        ConsistencyError,
-        ParsingError,
-    )
+    from py4swiss.trf.exceptions import ConsistencyError, ParsingError  # pyright: ignore[reportMissingImports]
 
     wrong = 0
     with tempfile.TemporaryDirectory() as folder:

@@ -147,9 +147,7 @@ def daily(
     several names where these are ``many``."""
     return [
         pytest.param(
-            *(one if many else [one]),
-            id=ids(one),
-            marks=() if one in kept else pytest.mark.nightly,
+            *(one if many else [one]), id=ids(one), marks=() if one in kept else pytest.mark.nightly
         )
         for one in values
     ]

@@ -115,10 +115,7 @@ def test_a_program_runs_alone(name: str) -> None:
     ),
 )
 def test_a_program_runs(
-    name: str,
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    capsys: pytest.CaptureFixture[str],
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     one = programs.PROGRAMS[name]
     if one.needs and find_spec(one.needs) is None:

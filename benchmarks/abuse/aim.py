@@ -54,11 +54,7 @@ class Line:
         self.cookie = cookie
 
     async def ask(
-        self,
-        method: str,
-        path: str,
-        body: Any = None,
-        headers: Mapping[str, str] | None = None,
+        self, method: str, path: str, body: Any = None, headers: Mapping[str, str] | None = None
     ) -> tuple[int, Any]:
         """Status, and the answer: from JSON, or as text. Counted by its status."""
         data = b"" if body is None else json.dumps(body).encode()

@@ -23,12 +23,7 @@ from tafelronde.server.base.text import fold
 from tafelronde.server.features.ratings.results import add_results, results_of, values_of
 from tafelronde.server.storage.migrate import migrate
 from tafelronde.server.storage.store import EVENT_COLUMNS, TABLE_COLUMNS
-from tafelronde.server.storage.stored_card import (
-    StoredCard,
-    StoredOutcome,
-    StoredSeat,
-    encode_card,
-)
+from tafelronde.server.storage.stored_card import StoredCard, StoredOutcome, StoredSeat, encode_card
 
 YEARS = 3
 _NAMES = ("Anna", "Bert", "Carla", "Dirk", "Elin", "Frank", "Gesa", "Hugo", "Ines", "Jan", "Käthe")

@@ -65,10 +65,7 @@ def standings_are_right(evening: Evening, fetched: Fetched, folder: Path) -> Ite
 
 def report_is_read(evening: Evening, fetched: Fetched, folder: Path) -> Iterator[str]:
     """The program py4swiss reads the same scores and byes from the TRF."""
-    from py4swiss.trf.exceptions import (  # pyright: ignore[reportMissingImports]
-        ConsistencyError,
-        ParsingError,
-    )
+    from py4swiss.trf.exceptions import ConsistencyError, ParsingError  # pyright: ignore[reportMissingImports]
 
     try:
         yield from differences(Exported(fetched), folder)

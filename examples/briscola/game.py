@@ -37,12 +37,7 @@ LEVELS = {
 GAME = Game(
     info=INFO,
     record=BriscolaRecord,
-    bounds=Bounds(
-        legal=HAND,
-        outcomes=CARDS,
-        steps=MAX_STEPS,
-        actions=CARDS,
-    ),
+    bounds=Bounds(legal=HAND, outcomes=CARDS, steps=MAX_STEPS, actions=CARDS),
     notation=notation,
     view=view,
     draw=draw,

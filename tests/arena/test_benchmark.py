@@ -60,11 +60,7 @@ def test_in_a_round_the_agent_has_every_seat_of_one_deal() -> None:
 
 @pytest.mark.parametrize(
     ("game", "players", "opponent"),
-    [
-        ("rosenkoenig", 2, "easy"),
-        ("koenig_der_elfen", 3, "easy"),
-        ("drakon", 5, "random"),
-    ],
+    [("rosenkoenig", 2, "easy"), ("koenig_der_elfen", 3, "easy"), ("drakon", 5, "random")],
 )
 def test_what_was_played_is_right_and_what_is_changed_is_found(
     game: str, players: int, opponent: str

@@ -174,11 +174,7 @@ def test_ones_result_stands_beside_the_bots_and_is_told_without_spoiling(
 
 
 @pytest.mark.parametrize(
-    ("locale", "title"),
-    [
-        ("nl-NL", "Spel van de dag"),
-        ("de-DE", "Spiel des Tages"),
-    ],
+    ("locale", "title"), [("nl-NL", "Spel van de dag"), ("de-DE", "Spiel des Tages")]
 )
 def test_the_page_speaks_the_readers_language(visit: Visitor, locale: str, title: str) -> None:
     page = visit("/daily", locale=locale)

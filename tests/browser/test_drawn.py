@@ -60,10 +60,7 @@ DRAWN: dict[str, dict[str, tuple[str, ...]]] = {
         "allow": (WORD,),
         "end": (WORD,),
     },
-    "kaiser_koenig_edelmann": {
-        "move": (PLACE, ".board .way"),
-        "capture": (PLACE, ".board .way"),
-    },
+    "kaiser_koenig_edelmann": {"move": (PLACE, ".board .way"), "capture": (PLACE, ".board .way")},
     "koenig_der_elfen": {
         "location": (DONE, HAND, PLACE),
         "swap": (DONE,),

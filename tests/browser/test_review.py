@@ -9,14 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 from browser.axe import complaints
 from browser.conftest import Visitor
 from browser.finished import finish
-from browser.people import (
-    ask_server,
-    is_over,
-    no_sideways_scroll,
-    play_now,
-    play_on,
-    verdict,
-)
+from browser.people import ask_server, is_over, no_sideways_scroll, play_now, play_on, verdict
 from browser.pool import BARE
 from server.helpers import Server
 

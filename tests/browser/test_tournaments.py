@@ -109,8 +109,7 @@ def test_a_knock_out_is_drawn_as_a_bracket(visit: Visitor, table_server: Server)
 
 
 @pytest.mark.parametrize(
-    ("locale", "title", "scheme"),
-    [("nl-NL", "Toernooien", "light"), ("de-DE", "Turniere", "dark")],
+    ("locale", "title", "scheme"), [("nl-NL", "Toernooien", "light"), ("de-DE", "Turniere", "dark")]
 )
 def test_the_pages_speak_the_readers_language(
     visit: Visitor, locale: str, title: str, scheme: str

@@ -169,10 +169,7 @@ def test_a_tampered_record_is_not_played_on(record: Path) -> None:
         ("NE9", "“NE9” is no move in this game and no command"),
         ("draw", "You cannot draw: you hold five power cards already. (R-4.1: "),
         ("NE1", "You do not hold that power card. (R-2.1: "),
-        (
-            "SW3*",
-            "No stone lies there to be turned; you need no hero. (R-5.1: ",
-        ),
+        ("SW3*", "No stone lies there to be turned; you need no hero. (R-5.1: "),
         ("+NE1", "That is not possible now. (R-2.1: "),
         ("6", "no choice 6; the choices are 1 to 5"),
         ("0", "no choice 0"),

@@ -208,8 +208,7 @@ def test_text_of_a_state() -> None:
 
 
 @pytest.mark.parametrize(
-    ("width", "told"),
-    [(80, r"\d+ stones on the board, \d+ left"), (60, r"\d+ laid, \d+ left")],
+    ("width", "told"), [(80, r"\d+ stones on the board, \d+ left"), (60, r"\d+ laid, \d+ left")]
 )
 def test_stones_are_counted_in_as_many_words_as_there_is_room_for(width: int, told: str) -> None:
     stones, _ = drawing(width=width).status

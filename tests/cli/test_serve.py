@@ -47,11 +47,7 @@ def started(
     """A server and what it says first; ended by SIGTERM, with exit code 0."""
     given = {**os.environ, "LC_ALL": "C.UTF-8", "TAFELRONDE_WORKERS": "1", **environment}
     server = subprocess.Popen(
-        [*command, *arguments],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        env=given,
+        [*command, *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=given
     )
     assert server.stdout is not None
     try:

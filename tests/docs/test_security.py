@@ -12,10 +12,7 @@ from tafelronde.server.http.limits import Limits
 
 DOC = Path(__file__).parents[2] / "docs" / "security.md"
 ROWS = re.findall(r"^\| .* \| ([\d,.]+) \| `([\w.]+)` \|$", DOC.read_text("utf-8"), re.MULTILINE)
-MADE: dict[str, Any] = {
-    "config.Settings": Settings(),
-    "limits.Limits": Limits(Settings().rate),
-}
+MADE: dict[str, Any] = {"config.Settings": Settings(), "limits.Limits": Limits(Settings().rate)}
 
 
 def test_there_are_figures() -> None:

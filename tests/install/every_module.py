@@ -10,10 +10,7 @@ import sys
 import tafelronde
 from tafelronde.extras import NeedsExtra
 
-NOT_ASKED = {
-    "tafelronde.__main__",
-    "tafelronde.server.storage.migrations.env",
-}
+NOT_ASKED = {"tafelronde.__main__", "tafelronde.server.storage.migrations.env"}
 """They are programs."""
 
 

@@ -2,11 +2,7 @@
 
 from typing import Any
 
-from server.helpers import (
-    Browser,
-    Message,
-    Page,
-)
+from server.helpers import Browser, Message, Page
 
 
 def head(person: Browser, table: str) -> dict[str, Any]:

@@ -7,13 +7,7 @@ import pytest
 
 import kuhn_poker
 from tafelronde.bots.agents import InformationState
-from tafelronde.solving import (
-    GameTree,
-    TooLarge,
-    best_response,
-    equilibrium,
-    exploitability,
-)
+from tafelronde.solving import GameTree, TooLarge, best_response, equilibrium, exploitability
 
 CHIPS = 2.0
 """Chips to a whole result (−1 … 1) of Kuhn poker for two."""

@@ -3,15 +3,7 @@
 import msgspec
 import pytest
 
-from tafelronde.tournament import (
-    Board,
-    Kind,
-    Round,
-    Rules,
-    next_round,
-    rounds_planned,
-    verify,
-)
+from tafelronde.tournament import Board, Kind, Round, Rules, next_round, rounds_planned, verify
 from tafelronde.tournament.calendar import DAY, round_end
 from tafelronde.tournament.history import History, points
 from tafelronde.tournament.record import Finding, read_record
@@ -114,8 +106,7 @@ def test_a_record_with_tables_that_cannot_be_counted_says_where() -> None:
     rules = Rules("swiss", shared=True)
     record = record_of(rules, 6, course(rules, 6, 1))
     lonely = msgspec.structs.replace(
-        record.rounds[0],
-        boards=(over(1, returns=(1.0,)), over(2, returns=(0.0,))),
+        record.rounds[0], boards=(over(1, returns=(1.0,)), over(2, returns=(0.0,)))
     )
     forged = msgspec.structs.replace(record, rounds=(lonely, *record.rounds[1:]))
     assert verify(forged) == [Finding("pairing", 1), Finding("results", 2)]

@@ -31,10 +31,7 @@ def network(seed: int, units: int = 4) -> Prospects:
 
 
 def play(
-    file: Path,
-    new: Prospects | None = None,
-    best: Prospects | None = None,
-    course: Course = COURSE,
+    file: Path, new: Prospects | None = None, best: Prospects | None = None, course: Course = COURSE
 ) -> Verdict:
     """A gate, by default of random weights against the game's own rule of thumb."""
     heard: list[int] = []

@@ -90,14 +90,7 @@ def judge(
     reasons: tuple[Reason, ...] = ()
     if why and before[mover] - after[mover] >= SMALL:
         reasons = reasons_for(state, best, action, before[mover], after[mover], instead="played")
-    return Judgement(
-        best,
-        before,
-        after,
-        second,
-        second_shares,
-        reasons,
-    )
+    return Judgement(best, before, after, second, second_shares, reasons)
 
 
 def check_judge(by: BotSpec, game: Game, players: int) -> None:

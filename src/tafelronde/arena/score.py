@@ -130,10 +130,7 @@ class Sprt:
     def bounds(self) -> tuple[float, float]:
         """The limits of the log likelihood ratio: below the first ``elo0`` is accepted, above the
         second ``elo1``."""
-        return (
-            math.log(self.beta / (1.0 - self.alpha)),
-            math.log((1.0 - self.beta) / self.alpha),
-        )
+        return (math.log(self.beta / (1.0 - self.alpha)), math.log((1.0 - self.beta) / self.alpha))
 
     def llr(self, rounds: Sequence[float], even: float = 0.5) -> float:
         """The generalised log likelihood ratio of the rounds' shares, in its normal approximation

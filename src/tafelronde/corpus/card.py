@@ -30,12 +30,7 @@ def check_license(license: str) -> str:
 
 
 def write_card(
-    folder: Path,
-    plan: Plan,
-    counts: Counts,
-    source: str,
-    digests: Mapping[str, Any],
-    license: str,
+    folder: Path, plan: Plan, counts: Counts, source: str, digests: Mapping[str, Any], license: str
 ) -> None:
     """Write ``card.json``, and ``README.md`` for people. Raises OSError, BadCorpus."""
     from .. import __version__

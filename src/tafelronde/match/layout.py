@@ -58,10 +58,7 @@ def gone_line(labels: Sequence[str], gone: Sequence[int]) -> str:
 
 
 def result_lines(
-    labels: Sequence[str],
-    state: State,
-    resigned: Sequence[int] = (),
-    gone: Sequence[int] = (),
+    labels: Sequence[str], state: State, resigned: Sequence[int] = (), gone: Sequence[int] = ()
 ) -> list[str]:
     """The lines of ``[result]``."""
     status = ending.status(state, resigned)

@@ -5,13 +5,7 @@ from pathlib import Path
 
 from .errors import RecordError
 from .files import write_atomically
-from .layout import (
-    assemble,
-    moves_lines,
-    result_lines,
-    seed_lines,
-    takeback_lines,
-)
+from .layout import assemble, moves_lines, result_lines, seed_lines, takeback_lines
 from .match import Match
 from .parse import Record, parse_record
 from .sections import MAX_BYTES

@@ -42,14 +42,7 @@ from ..server.base.refusal import Refusal
 from ..server.bots.jobs import Job, Thought
 from ..server.bots.worker import answer
 from ..server.features.reviews.asking import EFFORT, ask
-from ..server.features.reviews.tried import (
-    after,
-    answered,
-    believed,
-    read,
-    stand_of,
-    with_table,
-)
+from ..server.features.reviews.tried import after, answered, believed, read, stand_of, with_table
 from ..server.features.reviews.views import shown_review, shown_why
 from ..server.features.reviews.wire import ReviewNews, Tried
 from ..server.features.school.exercise_table import news_of, views_of

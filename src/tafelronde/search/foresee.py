@@ -118,12 +118,6 @@ class Foresight:
     def _forced(self, searcher: int, plies: int) -> int:
         return int(
             forced(
-                self._states,
-                searcher,
-                plies,
-                self._ledger,
-                self._actions,
-                self._limit,
-                self._value,
+                self._states, searcher, plies, self._ledger, self._actions, self._limit, self._value
             )
         )

@@ -20,12 +20,7 @@ def _tag(name: str) -> str:
 
 
 class _Ruling(
-    Struct,
-    frozen=True,
-    tag_field="act",
-    tag=_tag,
-    omit_defaults=True,
-    forbid_unknown_fields=True,
+    Struct, frozen=True, tag_field="act", tag=_tag, omit_defaults=True, forbid_unknown_fields=True
 ):
     """The content of an act. Acts are kept for ever: no field changes its name, and a new one has a
     default."""

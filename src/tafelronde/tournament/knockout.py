@@ -44,11 +44,7 @@ def knockout_round(
 
 
 def _places(
-    rules: Rules,
-    rounds: Sequence[Round],
-    present: Sequence[int],
-    seed: bytes,
-    order: Sequence[int],
+    rules: Rules, rounds: Sequence[Round], present: Sequence[int], seed: bytes, order: Sequence[int]
 ) -> list[int]:
     """The players who are in, by their place in the next round; 0: an empty place."""
     if not rounds:

@@ -130,11 +130,7 @@ def _learn(
 
 
 def _weights(network: Prospects) -> dict[str, Any]:
-    return {
-        "hidden": network.hidden,
-        "threshold": network.threshold,
-        "output": network.output,
-    }
+    return {"hidden": network.hidden, "threshold": network.threshold, "output": network.output}
 
 
 class _Rows:

@@ -157,11 +157,7 @@ def gate(
                     break
     tables = [_measured(*of) for of in zip(course.tables, contests, points, strict=True)]
     return Verdict(
-        passes(total, tables),
-        total,
-        _elo(points, evens),
-        tables,
-        time.perf_counter() - begun,
+        passes(total, tables), total, _elo(points, evens), tables, time.perf_counter() - begun
     )
 
 
@@ -201,12 +197,7 @@ def _decided(sprt: Sprt, total: float) -> bool:
 
 
 def _contest(
-    course: Course,
-    game: Game,
-    table: Table,
-    new: Prospects,
-    best: Prospects | None,
-    noted: int,
+    course: Course, game: Game, table: Table, new: Prospects, best: Prospects | None, noted: int
 ) -> Contest:
     """One bot with the new network among others with the best, or those that the course shall beat,
     at equal time, or with as many simulations as were noted."""

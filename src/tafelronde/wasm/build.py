@@ -31,11 +31,7 @@ from ..core.wasm.link import link
 from ..core.wasm.manifest import describe
 from .kernels import Exports, exports_of
 
-VERSIONS = {
-    "llvmlite": version("llvmlite"),
-    "numba": numba.__version__,
-    "numpy": np.__version__,
-}
+VERSIONS = {"llvmlite": version("llvmlite"), "numba": numba.__version__, "numpy": np.__version__}
 """The versions of the packages that compile."""
 
 

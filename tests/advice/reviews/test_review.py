@@ -38,10 +38,7 @@ def played(name: str, players: int, level: str = "easy", seed: int = 5) -> Match
     return match
 
 
-@pytest.fixture(
-    scope="module",
-    params=daily(GAMES, DAILY, ids=lambda each: f"{each[0]}-{each[1]}"),
-)
+@pytest.fixture(scope="module", params=daily(GAMES, DAILY, ids=lambda each: f"{each[0]}-{each[1]}"))
 def reviewed(request: pytest.FixtureRequest) -> tuple[Match, Review]:
     match = played(*request.param)
     return match, examine(match, EFFORT)

@@ -58,9 +58,7 @@ def test_a_change_at_another_level_never_takes_more_than_is_held(
 
 
 @st.composite
-def games(
-    draw: st.DrawFn,
-) -> tuple[list[Decision], tuple[SeatReview, ...], Shares, list[bool]]:
+def games(draw: st.DrawFn) -> tuple[list[Decision], tuple[SeatReview, ...], Shares, list[bool]]:
     """A made-up game: whatever the estimates say, and whatever happens."""
     players = draw(st.integers(2, 6))
     count = draw(st.integers(1, 12))

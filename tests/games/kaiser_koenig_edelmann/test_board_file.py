@@ -105,14 +105,8 @@ FAULTS = [
     (changed("setup", "red", 1, value=...), "setup.red: '7 entries' .* 8 of them"),
     (changed("setup", "red", 1, "point", value="0,0"), r"setup.red\[1\].point: '0,0' .* 3 may"),
     (changed("setup", "red", 0, "point", value="0,0"), "another point than the goal"),
-    (
-        changed("setup", "red", 1, "point", value="4,4"),
-        "setup.yellow.*another point than setup",
-    ),
-    (
-        changed("two_player_pairs", "opposite", value=[]),
-        "two_player_pairs.opposite: '0 entries'",
-    ),
+    (changed("setup", "red", 1, "point", value="4,4"), "setup.yellow.*another point than setup"),
+    (changed("two_player_pairs", "opposite", value=[]), "two_player_pairs.opposite: '0 entries'"),
     (changed("two_player_pairs", "opposite", 0, 1, value="red"), "two different seats"),
     (changed("two_player_pairs", "opposite", 0, 1, value=7), "two of the seats"),
 ]

@@ -9,14 +9,7 @@ from tables import daily
 from tafelronde import bots, load, new_rng
 from tafelronde.bots.agents import InformationState, Past
 from tafelronde.bots.beliefs import believe
-from tafelronde.solving import (
-    GameTree,
-    approach,
-    distance,
-    exact_belief,
-    exploitability,
-    past_of,
-)
+from tafelronde.solving import GameTree, approach, distance, exact_belief, exploitability, past_of
 
 
 class Rising:

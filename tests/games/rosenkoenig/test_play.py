@@ -4,16 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from clauses import clause
-from games.rosenkoenig.positions import (
-    NINE,
-    RED,
-    WHITE,
-    after,
-    owner,
-    position,
-    refused,
-    words,
-)
+from games.rosenkoenig.positions import NINE, RED, WHITE, after, owner, position, refused, words
 from games.rosenkoenig.slow_rules import CARDS, target
 
 

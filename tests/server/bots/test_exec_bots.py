@@ -255,9 +255,7 @@ def _of(folder: Path) -> set[int]:
     return {pid for pid in found if alive(pid)}
 
 
-def test_programs_at_served_tables_hear_the_end_and_nothing_of_them_is_left(
-    tmp_path: Path,
-) -> None:
+def test_programs_at_served_tables_hear_the_end_and_nothing_of_them_is_left(tmp_path: Path) -> None:
     """When their game is over, when their table is closed, when the node stops, and when it is
     killed."""
     folder = tmp_path / "programs"

@@ -230,10 +230,7 @@ def test_a_household_is_one_address_and_no_address_is_none() -> None:
     site = Site(None)
     site.callers.pay(asked(host="2001:db8::1:2"))
     site.callers.pay(asked(host=""))
-    assert [asker for _, asker, _ in site.limits.spent] == [
-        Asker("2001:db8::/64"),
-        Asker(""),
-    ]
+    assert [asker for _, asker, _ in site.limits.spent] == [Asker("2001:db8::/64"), Asker("")]
 
 
 def test_what_proves_somebody_is_not_asked_where_too_much_was_tried() -> None:

@@ -8,14 +8,7 @@ from typing import Any
 import pytest
 
 from server.conftest import database_of_its_own
-from server.helpers import (
-    THINKS_FOR_EVER,
-    Browser,
-    Server,
-    record_is_true,
-    serving,
-    sqlite_at,
-)
+from server.helpers import THINKS_FOR_EVER, Browser, Server, record_is_true, serving, sqlite_at
 from server.meetings import seated
 
 SHORT = {"kind": "live", "bank": 1, "increment": 0, "out": "resign"}

@@ -240,11 +240,7 @@ async def _opened() -> tuple[Listening, Line]:
 
 @pytest.mark.parametrize(
     ("data", "seconds"),
-    [
-        (_frame(b"a message")[:-1], 21),
-        (_frame(b"a part", fin=False), 21),
-        (b"", 51),
-    ],
+    [(_frame(b"a message")[:-1], 21), (_frame(b"a part", fin=False), 21), (b"", 51)],
     ids=["half a frame", "half a message", "nothing"],
 )
 def test_who_does_not_go_on_is_given_up(data: bytes, seconds: float, clock: Clock) -> None:

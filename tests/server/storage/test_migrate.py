@@ -151,12 +151,7 @@ def test_a_newer_database_is_refused_and_left_alone(database: str) -> None:
 
 @pytest.mark.parametrize(
     "address",
-    [
-        "postgresql://nobody@127.0.0.1:1/none",
-        "postgresql://[",
-        "mysql://localhost/x",
-        "sqlite:///",
-    ],
+    ["postgresql://nobody@127.0.0.1:1/none", "postgresql://[", "mysql://localhost/x", "sqlite:///"],
 )
 def test_no_database_is_told_in_one_sentence(address: str) -> None:
     with pytest.raises(NoDatabase):

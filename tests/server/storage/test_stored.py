@@ -45,14 +45,8 @@ TODAY: list[tuple[str, e.Event]] = [
         ),
     ),
     ('{"t":"deal","day":"2026-11-23"}', e.Dealt("2026-11-23")),
-    (
-        '{"t":"paired","tournament":"c","round":2,"shared":true}',
-        e.Paired("c", 2, True),
-    ),
-    (
-        '{"t":"handed-in","started":1.5,"takebacks":[12,11]}',
-        e.HandedIn(1.5, (12, 11)),
-    ),
+    ('{"t":"paired","tournament":"c","round":2,"shared":true}', e.Paired("c", 2, True)),
+    ('{"t":"handed-in","started":1.5,"takebacks":[12,11]}', e.HandedIn(1.5, (12, 11))),
     ('{"t":"seated","seat":1,"user":"u","name":"Zoë"}', e.Seated(1, "u", "Zoë")),
     ('{"t":"freed","seat":1}', e.Freed(1)),
     ('{"t":"bot","seat":1,"level":"easy","character":"c"}', e.BotSeated(1, "easy", "c")),

@@ -53,12 +53,7 @@ def test_of_three_the_others_go_on_and_a_bot_sits_in() -> None:
     table = random_table("kuhn_poker", 3, 1, 3)
     resign(table, 1)
     assert (table.status, table.resigned, table.places[1].level) == ("playing", (1,), "greedy")
-    for kind, more in (
-        (Resign, {}),
-        (Return, {}),
-        (Leave, {"level": "greedy"}),
-        (Undo, {}),
-    ):
+    for kind, more in ((Resign, {}), (Return, {}), (Leave, {"level": "greedy"}), (Undo, {})):
         with pytest.raises(Refusal) as caught:
             do(table, 1, kind, **more)
         assert caught.value.reason == "has-resigned"

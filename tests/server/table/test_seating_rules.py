@@ -116,13 +116,7 @@ def test_the_last_to_be_ready_begins_the_game() -> None:
 
 @pytest.mark.parametrize(
     ("kind", "fields"),
-    [
-        (Sit, (1,)),
-        (Stand, (0,)),
-        (SeatBot, (1, "easy")),
-        (Ready, (0,)),
-        (Close, ()),
-    ],
+    [(Sit, (1,)), (Stand, (0,)), (SeatBot, (1, "easy")), (Ready, (0,)), (Close, ())],
 )
 def test_nothing_of_it_is_possible_once_the_game_has_begun(
     kind: type, fields: tuple[object, ...]

@@ -211,12 +211,7 @@ def test_the_table_knows_what_was_asked_for() -> None:
     assert table.offer == TakebackOffer(0, 3)
     table.apply(e.Answered(1, True), 4.0)
     assert table.offer == TakebackOffer(0, 3, frozenset({1}))
-    for event in (
-        e.Answered(2, False),
-        e.Resigned(1, "easy"),
-        e.Moved(0, 0),
-        e.TakenBack(0, 3),
-    ):
+    for event in (e.Answered(2, False), e.Resigned(1, "easy"), e.Moved(0, 0), e.TakenBack(0, 3)):
         trial = table.fork()
         trial.apply(event, 5.0)
         assert trial.offer is None

@@ -55,10 +55,7 @@ def test_a_list_that_tells_of_other_victors_is_found_out(base: MemoryStore) -> N
         card = tell(*given)  # type: ignore[arg-type]
         return card if card.outcome is None else _with_all_winners(card)
 
-    with (
-        patch("tafelronde.server.live.listed.lobby_card", lie),
-        pytest.raises(AssertionError),
-    ):
+    with patch("tafelronde.server.live.listed.lobby_card", lie), pytest.raises(AssertionError):
         evening(base, CHEAP)
 
 

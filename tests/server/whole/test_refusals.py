@@ -212,10 +212,7 @@ def test_names_of_seats_are_cleaned_as_all_names(
 ) -> None:
     ada = Browser(server.url, "Ada")
     table = ada.table("me", "open")
-    plan = {
-        "game": "rosenkoenig",
-        "seats": [{"kind": "open"}, {"kind": "me", "name": name}],
-    }
+    plan = {"game": "rosenkoenig", "seats": [{"kind": "open"}, {"kind": "me", "name": name}]}
     answers = [
         ada.post("/api/command", {"t": "sit", "id": "1", "table": table, "seat": 1, "name": name}),
         ada.post("/api/tables", plan),

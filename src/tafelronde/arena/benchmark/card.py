@@ -73,10 +73,7 @@ def row_of(pairing: Pairing, games: Iterable[GamePlayed]) -> Row:
         share_95=(found.low, found.high),
         even=pairing.even,
         elo=finite(elo_of(found.mean, pairing.even)),
-        elo_95=(
-            finite(elo_of(found.low, pairing.even)),
-            finite(elo_of(found.high, pairing.even)),
-        ),
+        elo_95=(finite(elo_of(found.low, pairing.even)), finite(elo_of(found.high, pairing.even))),
         faults=sum(bool(game.fault) for game in all_games),
         milliseconds=1000.0 * sum(game.seconds for game in all_games) / decisions,
         slowest=max((game.slowest for game in all_games), default=0.0),

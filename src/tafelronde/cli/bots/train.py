@@ -65,8 +65,7 @@ def train(
         float, share("--search-share", "What the search expected, beside the results.")
     ] = 0.6,
     against: Annotated[
-        str,
-        typer.Option(metavar="BOT", help="Learn to beat this bot alone; by default itself."),
+        str, typer.Option(metavar="BOT", help="Learn to beat this bot alone; by default itself.")
     ] = "",
     begin: Annotated[
         int, whole("--begin", "The game's network to begin with; by default none.")

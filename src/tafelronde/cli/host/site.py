@@ -11,8 +11,7 @@ from ..parts.problems import Problem
 
 def site(
     out: Annotated[
-        Path,
-        typer.Option("--out", metavar="FOLDER", help="Where to write: a new folder."),
+        Path, typer.Option("--out", metavar="FOLDER", help="Where to write: a new folder.")
     ],
 ) -> None:
     """Write the table as files that any web host serves: it runs in the reader's browser."""

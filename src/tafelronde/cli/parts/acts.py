@@ -13,13 +13,7 @@ if TYPE_CHECKING:
     from ...tournament.record import Record
 
 
-_ENTRY = {
-    "code": "code",
-    "list": "listed",
-    "least": "least",
-    "most": "most",
-    "members": "members",
-}
+_ENTRY = {"code": "code", "list": "listed", "least": "least", "most": "most", "members": "members"}
 """Conditions of entry, and the fields of the ruling that hold them."""
 
 

@@ -121,10 +121,7 @@ class _Report:
         if sums.loss is not None:
             parts.append(
                 self._say(
-                    "review-loss",
-                    loss=_tenths(sums.loss),
-                    right=sums.right,
-                    count=sums.decisions,
+                    "review-loss", loss=_tenths(sums.loss), right=sums.right, count=sums.decisions
                 )
             )
         if sums.like is not None:

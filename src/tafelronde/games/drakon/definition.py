@@ -67,10 +67,7 @@ DEFINITION = GameDefinition(
     info=INFO,
     record=DrakonRecord,
     bounds=Bounds(
-        legal=MAX_LEGAL,
-        outcomes=MAX_OUTCOMES,
-        steps=MAX_STEPS,
-        observation=Layout(ENCODING).size,
+        legal=MAX_LEGAL, outcomes=MAX_OUTCOMES, steps=MAX_STEPS, observation=Layout(ENCODING).size
     ),
     notation=notation,
     view=view,

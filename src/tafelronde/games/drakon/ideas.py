@@ -4,15 +4,7 @@ from collections.abc import Hashable
 
 from ...core.facts.position import Position
 from .facts import LOOK
-from .state import (
-    AMAZON_MOVE,
-    LAY,
-    MOVE,
-    SWAP,
-    TURN_TILE,
-    DrakonRecord,
-    unpacked,
-)
+from .state import AMAZON_MOVE, LAY, MOVE, SWAP, TURN_TILE, DrakonRecord, unpacked
 
 
 def idea(state: Position[DrakonRecord], action: int) -> Hashable:

@@ -14,17 +14,7 @@ from .rules.dungeon import tile_cell, tile_code
 from .rules.hands import dwarf_of, pile_size
 from .rules.sets import some_tile
 from .rules.tables import ARROWS, FIRST_CODE, KIND
-from .state import (
-    DESTROY_TILE,
-    LAY,
-    PHASES,
-    PLAYER,
-    PUSH,
-    SECRET,
-    SWAP,
-    WORD,
-    WORDS,
-)
+from .state import DESTROY_TILE, LAY, PHASES, PLAYER, PUSH, SECRET, SWAP, WORD, WORDS
 
 _KINDS, _FIGURES, _PHASES = len(KINDS), len(FIGURES), len(PHASES)
 _PLACE = 3 + _KINDS + 4 + MOST_PLAYERS

@@ -13,17 +13,7 @@ from .facts import CODES, LOOKS, MOST_PLAYERS, ROW
 from .rules.actions import code_of, field_of
 from .rules.dungeon import is_first_beside, tile_cell
 from .rules.tables import STEPS
-from .state import (
-    DESTROY_TILE,
-    LAY,
-    MOST_EMPTY,
-    PLAYER,
-    PUSH,
-    SHIFTING,
-    SWAP,
-    WORD,
-    WORDS,
-)
+from .state import DESTROY_TILE, LAY, MOST_EMPTY, PLAYER, PUSH, SHIFTING, SWAP, WORD, WORDS
 
 _PLAYER_AT = PUSH + MOST_PLAYERS + PLAYER - DESTROY_TILE
 _WORDS_AT = _PLAYER_AT + 1

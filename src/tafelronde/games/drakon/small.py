@@ -3,16 +3,7 @@
 Drakon has no end that is near: the exercise begins so many turns before the one of D-8.4.
 """
 
-from .facts import (
-    ARROWS,
-    FIRST_CODE,
-    GOLD,
-    KIND,
-    LOOKS,
-    LOW_BIT,
-    STEAL_LEFT,
-    VORTEX,
-)
+from .facts import ARROWS, FIRST_CODE, GOLD, KIND, LOOKS, LOW_BIT, STEAL_LEFT, VORTEX
 
 EACH, TURNS = 1, 4
 """Tiles dealt to each, and turns of the whole game."""

@@ -17,15 +17,7 @@ from ...core.facts.constants import CHANCE
 from ...core.facts.position import Position
 from ...core.facts.telling import Argument, Telling
 from .consequences import consequences
-from .facts import (
-    DWARF,
-    FIGURES,
-    FIRST_CODE,
-    SAID,
-    cell_of_laid,
-    laid_on,
-    place_of,
-)
+from .facts import DWARF, FIGURES, FIRST_CODE, SAID, cell_of_laid, laid_on, place_of
 from .notation import look_name, tile_name
 from .paths import Laid, ways
 from .state import (

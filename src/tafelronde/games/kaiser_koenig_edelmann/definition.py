@@ -54,9 +54,7 @@ training.md. ``master`` judges by a learned network, and with three or four so d
 another one."""
 
 JUDGE = Level(
-    "alpha_beta",
-    {"nodes": 18_000, "network": 1},
-    Level("mcts", {**_TREE, "simulations": 4_000}),
+    "alpha_beta", {"nodes": 18_000, "network": 1}, Level("mcts", {**_TREE, "simulations": 4_000})
 )
 """Judges the decisions of finished games: docs/experiments/review.md."""
 

@@ -74,12 +74,7 @@ ENCODING: Encoding = (
     Numbers("journey", "which one, from 1", high=MOST_JOURNEYS),
     Numbers("dragon", "who holds it, seats ahead; −1: nobody yet", NOBODY, MOST_PLAYERS - 1),
     Numbers("passes", "passes one after another", high=MOST_PLAYERS),
-    Numbers(
-        "to_act",
-        "seats ahead; −1: chance, −4: it is over",
-        TERMINAL,
-        MOST_PLAYERS - 1,
-    ),
+    Numbers("to_act", "seats ahead; −1: chance, −4: it is over", TERMINAL, MOST_PLAYERS - 1),
     Numbers("heading", "of the trip: 1 clockwise, −1 counter-clockwise, 0 not yet", -1, 1),
     Numbers("guarded", "1 if a bodyguard shields the traveller here"),
     Numbers("income", "gold of this trip so far", -_GOLD, _GOLD),

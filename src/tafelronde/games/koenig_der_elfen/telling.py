@@ -13,15 +13,7 @@ from ...core.facts.position import Position
 from ...core.facts.telling import Telling
 from .consequences import Arguments, arrival, consequences, land_at, yes
 from .deck import TERRAINS
-from .facts import (
-    GOLD,
-    MOST_PLAYERS,
-    PLACES,
-    SLOTS,
-    SPELL_PRICE,
-    VISIT_ROW,
-    place_name,
-)
+from .facts import GOLD, MOST_PLAYERS, PLACES, SLOTS, SPELL_PRICE, VISIT_ROW, place_name
 from .notation import encode_action
 from .state import (
     AWAIT_BUY,

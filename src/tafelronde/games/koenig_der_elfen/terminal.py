@@ -133,10 +133,7 @@ def _marked_places(view: KoenigDerElfenView, pen: Pen) -> dict[str, str]:
 
 def _is_same(text: str, data: dict[str, object]) -> bool:
     by, *flags = text.split("+")
-    return by == data["by"] and [data["turn"], data["guard"]] == [
-        "turn" in flags,
-        "guard" in flags,
-    ]
+    return by == data["by"] and [data["turn"], data["guard"]] == ["turn" in flags, "guard" in flags]
 
 
 def _trip(view: KoenigDerElfenView, pen: Pen) -> list[Line]:

@@ -13,14 +13,7 @@ from ...core.facts.lru import LruCache
 from ...core.facts.position import Position
 from .deck import CARDS, TERRAINS
 from .facts import GOLD, MOST_JOURNEYS, OBSTACLE, SLOTS, THIEF, place_name
-from .offers import (
-    ActionView,
-    OfferView,
-    list_offers,
-    planning_actions,
-    travel_actions,
-    trip_facts,
-)
+from .offers import ActionView, OfferView, list_offers, planning_actions, travel_actions, trip_facts
 from .reach import ReachView, planned_reach
 from .state import (
     AWAIT_FETCH,

@@ -8,16 +8,7 @@ import numpy as np
 
 from ...core.compile.compiler import compiled
 from ...core.contract.bits import lowest_bit, popcount
-from .facts import (
-    CARDS,
-    DISTANCES,
-    EMPTY,
-    HAND,
-    HEROES,
-    SIZE,
-    SQUARES,
-    STONES,
-)
+from .facts import CARDS, DISTANCES, EMPTY, HAND, HEROES, SIZE, SQUARES, STONES
 from .gains import cut, gain, loss
 from .rules import playable
 from .tables import NEIGHBOURS, ON_BOARD, TARGETS

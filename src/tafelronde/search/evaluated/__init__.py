@@ -11,12 +11,4 @@ from .found import Found
 from .network import BadNetwork, Network
 from .search import Search
 
-__all__ = [
-    "BadAnswer",
-    "BadNetwork",
-    "CompiledIn",
-    "Found",
-    "Network",
-    "Search",
-    "Tree",
-]
+__all__ = ["BadAnswer", "BadNetwork", "CompiledIn", "Found", "Network", "Search", "Tree"]

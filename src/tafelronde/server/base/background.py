@@ -117,10 +117,7 @@ class Queue:
     """
 
     def __init__(
-        self,
-        outage: Outage,
-        fault: str,
-        give_up: Callable[[str], Awaitable[Any]] | None = None,
+        self, outage: Outage, fault: str, give_up: Callable[[str], Awaitable[Any]] | None = None
     ) -> None:
         self._outage = outage
         self._fault = fault

@@ -65,9 +65,7 @@ class FairQueue(Generic[T]):
         self._length += 1
 
     def pop(
-        self,
-        lag: Callable[[T], float] | None = None,
-        fits: Callable[[T], bool] | None = None,
+        self, lag: Callable[[T], float] | None = None, fits: Callable[[T], bool] | None = None
     ) -> tuple[Owner, T] | None:
         """Remove and return the next thing that fits; None: there is none.
 

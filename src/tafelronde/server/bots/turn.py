@@ -145,14 +145,7 @@ class Thinkers(ABC):
         on without them."""
 
     async def think(
-        self,
-        game: str,
-        bot: str,
-        state: bytes,
-        key: str,
-        seed: int,
-        *,
-        claim: Claim = NOBODY,
+        self, game: str, bot: str, state: bytes, key: str, seed: int, *, claim: Claim = NOBODY
     ) -> Thought:
         """Wait for a turn; the bot's decision. Raises BotFailed."""
         async with self.turn(game, bot, claim) as turn:

@@ -34,12 +34,7 @@ class BotBounds:
     """Decides whether a person may have one more table with bots."""
 
     def __init__(
-        self,
-        store: Store,
-        turns: BotTurns,
-        line: Line[Any],
-        last_seen: LastSeen,
-        marks: Marks,
+        self, store: Store, turns: BotTurns, line: Line[Any], last_seen: LastSeen, marks: Marks
     ) -> None:
         self._store = store
         self._turns = turns

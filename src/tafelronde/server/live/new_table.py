@@ -108,11 +108,7 @@ async def begin_paired(
 
 
 async def make(
-    tables: Tables,
-    person: Person,
-    plan: Plan,
-    seating: list[e.Event],
-    table: Table | None = None,
+    tables: Tables, person: Person, plan: Plan, seating: list[e.Event], table: Table | None = None
 ) -> LiveTable:
     table = table or Table(secrets.token_urlsafe(12), new_seed())
     return await tables.add(table, opening(tables, person, plan, seating, table))

@@ -40,11 +40,7 @@ class Moderation:
     """Roles, bans and unwanted words, as they are in the database."""
 
     def __init__(
-        self,
-        store: Store,
-        feed: Feed,
-        newcomer: float = 600.0,
-        answers: Answers | None = None,
+        self, store: Store, feed: Feed, newcomer: float = 600.0, answers: Answers | None = None
     ) -> None:
         """``newcomer``: seconds for which a person counts as new. ``answers``: what features
         answer; None: nothing, and then nobody has a role or a ban."""

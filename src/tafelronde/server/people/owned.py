@@ -12,11 +12,7 @@ OWNED = (
         owner="id",
         own_steps=True,
     ),
-    OwnedRows(
-        "accounts",
-        exported=("handle", "skeleton", "changed", "email"),
-        own_steps=True,
-    ),
+    OwnedRows("accounts", exported=("handle", "skeleton", "changed", "email"), own_steps=True),
     OwnedRows("handles", ("skeleton",), ("skeleton", "until"), stays=True, own_steps=True),
     OwnedRows(
         "departed",
@@ -27,10 +23,7 @@ OWNED = (
     OwnedRows("passkeys", ("id",), ("id", "name", "created", "used", "public_key", "count")),
     OwnedRows("recovery_codes", ("hash",), deleted=_HASH),
     OwnedRows(
-        "one_time_tokens",
-        ("hash",),
-        ("purpose", "until"),
-        deleted=because(SECRET, "hash", "value"),
+        "one_time_tokens", ("hash",), ("purpose", "until"), deleted=because(SECRET, "hash", "value")
     ),
     OwnedRows("codes", ("hash",), ("until",), deleted=_HASH),
     OwnedRows(

@@ -30,10 +30,7 @@ class News:
     """Makes the messages of all sockets of this node."""
 
     def __init__(
-        self,
-        tables: Tables,
-        relations: Relations,
-        watchers: Mapping[str, Collection[object]],
+        self, tables: Tables, relations: Relations, watchers: Mapping[str, Collection[object]]
     ) -> None:
         """``watchers``: the sockets that watch a table."""
         self._tables = tables

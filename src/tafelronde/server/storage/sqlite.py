@@ -17,25 +17,8 @@ from .address import NoDatabase
 from .faults import is_fault, sqlite_fault
 from .migrate import migrate
 from .open_files import OpenFiles
-from .sqlite_append import (
-    append,
-    append_together,
-    change_together,
-    is_plain,
-    numbered,
-    say,
-)
-from .store import (
-    Append,
-    ChatRow,
-    Heard,
-    OnBroadcast,
-    OnEvents,
-    Row,
-    Statement,
-    Store,
-    Value,
-)
+from .sqlite_append import append, append_together, change_together, is_plain, numbered, say
+from .store import Append, ChatRow, Heard, OnBroadcast, OnEvents, Row, Statement, Store, Value
 
 _MOST = 128
 """The most tasks in one commit. A task is a read or write that a caller asked for."""

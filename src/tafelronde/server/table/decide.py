@@ -40,18 +40,7 @@ from .timing import check_time, pause
 MAX_ENTRIES = 20_000
 """Events that a table may have; only endless takebacks come to so many."""
 
-_OF_SEATS = (
-    Sit,
-    Stand,
-    SeatBot,
-    Ready,
-    Leave,
-    GoOn,
-    Close,
-    Remove,
-    Undo,
-    Answer,
-)
+_OF_SEATS = (Sit, Stand, SeatBot, Ready, Leave, GoOn, Close, Remove, Undo, Answer)
 
 
 def decide(

@@ -34,12 +34,7 @@ class EncodedNews:
         self._kept: dict[_Kept, bytes] = {}
 
     def news(
-        self,
-        views: ViewCache,
-        user: str | None,
-        since: int,
-        waiting: Waiting,
-        watchers: int,
+        self, views: ViewCache, user: str | None, since: int, waiting: Waiting, watchers: int
     ) -> bytes:
         """The news for this reader (``render.news``), encoded."""
         table = views.table

@@ -150,9 +150,7 @@ def test_a_bot_plays_on_for_who_is_banned(server: Server, host: Browser) -> None
     assert head(eve, alone)["status"] == "playing"  # with bots they may go on
 
 
-def test_every_node_hears_of_bans_hidden_lines_and_answers(
-    nodes: tuple[Server, Server],
-) -> None:
+def test_every_node_hears_of_bans_hidden_lines_and_answers(nodes: tuple[Server, Server]) -> None:
     one, other = nodes
     host, eve = become(one, "Kay"), Browser(other.url, "Eve Elsewhere")
     table = eve.table("me", "open")

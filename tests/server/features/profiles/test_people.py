@@ -228,10 +228,7 @@ def test_people_are_seen_by_whom_they_wish(server: Server) -> None:
                 ("everybody", (True, True, True)),
             ):
                 assert ada.post("/api/me/profile", {"presence": wish})[0] == 204
-                assert profile(ada, ada)["choices"] == {
-                    "presence": wish,
-                    "challenges": "everybody",
-                }
+                assert profile(ada, ada)["choices"] == {"presence": wish, "challenges": "everybody"}
                 assert profile(ada, ada)["present"]
                 found = tuple(profile(reader, ada)["present"] for reader in (zoe, bob, visitor))
                 assert found == seen

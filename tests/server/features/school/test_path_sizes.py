@@ -8,11 +8,7 @@ from server.helpers import Browser, serving, sqlite_at
 from tafelronde.match.outcome import GaveUp, SeatOutcome
 from tafelronde.school.path import PathStep
 from tafelronde.server.features.school.lesson_wire import Progress
-from tafelronde.server.features.school.path import (  # pyright: ignore[reportPrivateUsage]
-    _beaten,
-    _rival,
-    _told,
-)
+from tafelronde.server.features.school.path import _beaten, _rival, _told  # pyright: ignore[reportPrivateUsage]
 from tafelronde.server.storage.stored_card import StoredCard, StoredOutcome, StoredSeat
 
 GAME = "koenig_der_elfen"

@@ -7,12 +7,7 @@ from server.stores import FrozenStore, on_store, write_table
 from tafelronde.server.features.deals import rows as d
 from tafelronde.server.features.tournaments import asked_rows, list_rows
 from tafelronde.server.features.tournaments import rows as t
-from tafelronde.server.features.tournaments.row_types import (
-    FIRST,
-    Listed,
-    Player,
-    RoundRow,
-)
+from tafelronde.server.features.tournaments.row_types import FIRST, Listed, Player, RoundRow
 from tafelronde.server.table import events as e
 from tafelronde.tournament import Board, Round, Rules
 

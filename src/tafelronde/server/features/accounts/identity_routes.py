@@ -47,10 +47,7 @@ def identity_routes(parts: Parts, callers: Callers) -> list[Any]:
         return await signed_in(parts, request, person)
 
     @delete(
-        "/api/session",
-        status_code=204,
-        who=ANYBODY("not who is banned from signing in"),
-        door=True,
+        "/api/session", status_code=204, who=ANYBODY("not who is banned from signing in"), door=True
     )
     async def forget(request: HttpRequest) -> Response[None]:
         person = await callers.person(request)

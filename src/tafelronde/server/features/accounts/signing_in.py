@@ -34,12 +34,7 @@ async def signed_in(parts: Parts, request: HttpRequest, person: Person) -> Respo
 
 
 async def come_back(
-    parts: Parts,
-    callers: Callers,
-    request: HttpRequest,
-    person: Person,
-    *,
-    along: bool,
+    parts: Parts, callers: Callers, request: HttpRequest, person: Person, *, along: bool
 ) -> Response[Me]:
     """Sign in a person who has proved who they are. ``along``: first merge the identity that this
     device has so far into theirs. Raises Refusal."""

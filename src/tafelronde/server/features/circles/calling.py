@@ -56,11 +56,7 @@ class Calling:
         self._moderation.check(person, "play")
         await self._circles.member(person.id, circle)
         plan = NewTable(
-            payload.game,
-            payload.players,
-            payload.options,
-            time=payload.time,
-            nonce=payload.nonce,
+            payload.game, payload.players, payload.options, time=payload.time, nonce=payload.nonce
         )
         settle(plan, self._tables.games.offered)
         await self._boards.try_out(owner, plan.game, plan.players, plan.options)

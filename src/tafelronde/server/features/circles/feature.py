@@ -41,9 +41,6 @@ FEATURE = Feature(
     answers=(
         (WrittenAlong, lambda _: Rematches()),
         (Acquaintance, lambda parts: Companions(parts[Tables].store)),
-        (
-            Departing,
-            lambda parts: DepartingMembers(parts[Tables].store, parts[Moderation]),
-        ),
+        (Departing, lambda parts: DepartingMembers(parts[Tables].store, parts[Moderation])),
     ),
 )

@@ -107,10 +107,7 @@ def _evenings(parts: Parts, callers: Callers) -> list[Any]:
         return wire.CircleTable(await calling.open(person, circle, payload, owner))
 
     @post(
-        "/api/circles/{circle:str}/tables/{table:str}/seat",
-        status_code=200,
-        who=MEMBERS,
-        cost=4.0,
+        "/api/circles/{circle:str}/tables/{table:str}/seat", status_code=200, who=MEMBERS, cost=4.0
     )
     async def sit(
         person: Caller, payload: Payload[Nothing], circle: FromPath[str], table: FromPath[str]

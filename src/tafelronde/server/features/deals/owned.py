@@ -6,10 +6,7 @@ from ...storage.store import Store
 
 OWNED = (
     OwnedRows(
-        "deal_tries",
-        ("day",),
-        ("day", "table_id", "begun", "result", "lead", "points"),
-        stays=True,
+        "deal_tries", ("day",), ("day", "table_id", "begun", "result", "lead", "points"), stays=True
     ),
 )
 

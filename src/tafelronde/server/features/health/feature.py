@@ -25,8 +25,5 @@ def _health(parts: Parts) -> Health:
 
 
 FEATURE = Feature(
-    name="health",
-    tables=("nodes", "backups"),
-    parts=(_backups, _health),
-    routes=(node_routes,),
+    name="health", tables=("nodes", "backups"), parts=(_backups, _health), routes=(node_routes,)
 )

@@ -15,13 +15,7 @@ OWNED = (
         ("since", "ended"),
         deleted=because(OTHERS, "invite", "let_in_by", "ended_by"),
     ),
-    OwnedRows(
-        "house_invites",
-        ("id",),
-        _INVITE,
-        kept=because(SECRET, "hash"),
-        stays=True,
-    ),
+    OwnedRows("house_invites", ("id",), _INVITE, kept=because(SECRET, "hash"), stays=True),
     OwnedRows("house_requests", (), ("at", "words", "state"), deleted=because(OTHERS, "seen_by")),
 )
 
@@ -37,8 +31,6 @@ class DepartingHouse(Departing):
         if found is None or not found.ended:
             return
         await self._store.write(
-            "UPDATE house_members SET ended = $1 WHERE user_id = $2 AND ended = 0",
-            found.ended,
-            to,
+            "UPDATE house_members SET ended = $1 WHERE user_id = $2 AND ended = 0", found.ended, to
         )
         await note_gone(self._store)

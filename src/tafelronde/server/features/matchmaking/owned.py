@@ -4,8 +4,6 @@ from ...base.owned import OwnedRows
 
 OWNED = (
     OwnedRows(
-        "seeks",
-        ("id",),
-        ("id", "game", "live", "wish", "strength", "since", "seen", "table_id"),
+        "seeks", ("id",), ("id", "game", "live", "wish", "strength", "since", "seen", "table_id")
     ),
 )

@@ -163,12 +163,7 @@ class _Room:
     """Finds seats for people without one, by pairing the tables of others anew."""
 
     def __init__(
-        self,
-        seeks: Sequence[Seek],
-        tables: list[Found],
-        apart: Apart,
-        now: float,
-        looks: int,
+        self, seeks: Sequence[Seek], tables: list[Found], apart: Apart, now: float, looks: int
     ) -> None:
         self._seeks = seeks
         self._looks = looks

@@ -35,13 +35,7 @@ def seek_of(row: SeekRow) -> Seek:
 def stored_terms(wish: wire.NewSeek) -> SeekTerms:
     """A sent seek as it is stored."""
     return SeekTerms(
-        wish.game,
-        wish.least,
-        wish.most,
-        wish.rated,
-        wish.near,
-        wish.bots,
-        asked_time(wish.time),
+        wish.game, wish.least, wish.most, wish.rated, wish.near, wish.bots, asked_time(wish.time)
     )
 
 

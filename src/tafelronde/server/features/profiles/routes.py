@@ -75,7 +75,4 @@ def people_routes(parts: Parts, callers: Callers) -> list[Any]:
     async def choose(person: Caller, payload: Payload[wire.ProfileChoices]) -> None:
         await people.choose(person, payload)
 
-    return [
-        *(search, profile, games, follow, unfollow, block, unblock),
-        *(follows, blocks, choose),
-    ]
+    return [*(search, profile, games, follow, unfollow, block, unblock), *(follows, blocks, choose)]

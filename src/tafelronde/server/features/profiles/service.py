@@ -79,12 +79,7 @@ class People:
         return name, since, wire.ProfileChoices(*chosen)
 
     async def games(
-        self,
-        reader: str | None,
-        user: str,
-        wanted: tuple[str, str, str],
-        before: str,
-        count: int,
+        self, reader: str | None, user: str, wanted: tuple[str, str, str], before: str, count: int
     ) -> Finished:
         """A page of a person's finished games that this reader may see. ``wanted``: game, opponent
         and result ('': any). Raises Refusal."""

@@ -93,10 +93,7 @@ def rate(
 def duel(one: Rating, other: Rating, won: bool, at: float) -> tuple[Rating, Rating]:
     """The ratings of two who met once, ``at`` this time, and of whom the first one won or lost."""
     after = _rated([one, other], [1, 2] if won else [2, 1], (0, 1))
-    return (
-        Rating(*after[0], one.games + 1, at),
-        Rating(*after[1], other.games + 1, at),
-    )
+    return (Rating(*after[0], one.games + 1, at), Rating(*after[1], other.games + 1, at))
 
 
 def _rated(

@@ -198,15 +198,7 @@ async def games_counted(
         after,
         most,
     )
-    return [
-        (
-            number,
-            table,
-            ended,
-            _body(table, body),
-        )
-        for number, table, ended, body in rows
-    ]
+    return [(number, table, ended, _body(table, body)) for number, table, ended, body in rows]
 
 
 def _body(table: str, body: str) -> Played | Merged | Corrected:

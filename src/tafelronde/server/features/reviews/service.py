@@ -220,13 +220,7 @@ class Reviews:
                 if done > stored:
                     stored, body = done, _encode(examination.review())
                 if not judging.done() and not await keep_review(
-                    self._store,
-                    found.table.id,
-                    self._store.node,
-                    LEASE,
-                    done,
-                    total,
-                    body,
+                    self._store, found.table.id, self._store.node, LEASE, done, total, body
                 ):
                     stop.set()
                     await judging

@@ -54,10 +54,7 @@ def history_routes(parts: Parts, callers: Callers) -> list[Any]:
         callers.spend(request, reader.user, cost_of_record(views))
         text = await history.record(views.table, reader.owner)
         name = f'attachment; filename="tafelronde-{table}.txt"'
-        return Response(
-            text,
-            headers={"Content-Disposition": name},
-        )
+        return Response(text, headers={"Content-Disposition": name})
 
     @get(
         "/api/tables/{table:str}/verify",

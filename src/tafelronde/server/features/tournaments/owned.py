@@ -47,16 +47,9 @@ OWNED = (
         emptied=("reason", "salt"),
     ),
     OwnedRows(
-        "tournament_directors",
-        ("tournament_id", "number"),
-        ("tournament_id", "number"),
-        stays=True,
+        "tournament_directors", ("tournament_id", "number"), ("tournament_id", "number"), stays=True
     ),
-    OwnedRows(
-        "tournament_told",
-        ("tournament_id", "act"),
-        ("tournament_id", "act", "at", "seen"),
-    ),
+    OwnedRows("tournament_told", ("tournament_id", "act"), ("tournament_id", "act", "at", "seen")),
 )
 
 

@@ -10,16 +10,7 @@ from ....tournament import Board, Round
 from ...storage.leases import take
 from ...storage.store import Conflict, Statement, Store
 from .player_rows import new_player
-from .row_types import (
-    COLUMNS,
-    Player,
-    RoundRow,
-    Row,
-    Status,
-    StoredPlan,
-    StoredResult,
-    row_of,
-)
+from .row_types import COLUMNS, Player, RoundRow, Row, Status, StoredPlan, StoredResult, row_of
 
 _plans = msgspec.json.Decoder(StoredPlan)
 _results = msgspec.json.Decoder(StoredResult)
@@ -180,11 +171,7 @@ async def add_round(
     )
     try:
         await store.write_together(
-            [
-                (runs, (id,)),
-                (row, (id, number, round.begun, _json(plan), round.acts)),
-                *more,
-            ]
+            [(runs, (id,)), (row, (id, number, round.begun, _json(plan), round.acts)), *more]
         )
     except Conflict:
         return False

@@ -60,11 +60,7 @@ def _draft(standing: Standing, round: Round | None) -> wire.Draft | None:
 
 
 def shown_act(
-    standing: Standing,
-    row: ActRow,
-    names: Mapping[int, tuple[str, str]],
-    user: str,
-    directs: bool,
+    standing: Standing, row: ActRow, names: Mapping[int, tuple[str, str]], user: str, directs: bool
 ) -> wire.ActShown:
     """An act, as this reader may see it."""
     act: DirectorAct = row.act
