@@ -46,6 +46,12 @@ def test_games_are_listed_and_loaded_by_name() -> None:
         tafelronde.load("chess")
 
 
+@pytest.mark.parametrize("seed", [-1, 1.5, "x", True, None])
+def test_a_seed_of_another_kind_is_refused_by_name(seed: Any) -> None:
+    with pytest.raises(BadOption, match=r"^seed: .* is not possible; expected 0 or more$"):
+        new_rng(seed)
+
+
 def test_listing_the_games_starts_no_compiler() -> None:
     program = "import sys, tafelronde; tafelronde.infos(); print('numba' in sys.modules)"
     path = ":".join(path for path in sys.path if path)
