@@ -1,6 +1,8 @@
 """docs/strength.md has the figures that were measured."""
 
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 from benchmarks import exploited, strength_page, strength_results
@@ -76,3 +78,22 @@ def test_a_level_has_the_bound_of_most_work_and_the_command_where_there_is_none(
     )
     assert "| not measured | `python -m benchmarks.exploited rosenkoenig --agent hard" in told
     assert told.count("not measured") == 3
+
+
+def test_games_of_an_older_program_stay_apart(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file, of_today = tmp_path / "cells.jsonl", exploited.plan_of
+    cell = ["rosenkoenig", "--agent", "easy", "--candidate", "greedy", "--deals", "2"]
+
+    def of_yesterday(*given: Any, **settings: Any) -> Any:
+        plan, spec = of_today(*given, **settings)
+        return replace(plan, digests={**plan.digests, "code": "older"}), spec
+
+    monkeypatch.setattr(exploited, "plan_of", of_yesterday)
+    exploited.main([*cell, "--out", str(file)])
+    file.unlink()
+    monkeypatch.undo()
+    exploited.main([*cell, "--out", str(file)])
+    assert len(Kept(file).lines) == 1
+    assert len([folder for folder in tmp_path.iterdir() if folder.is_dir()]) == 2
