@@ -33,7 +33,6 @@ class PocketPool(Thinkers):
 
     async def ask(self, make: Maker, game: str, bot: str, place: Any) -> Thought:
         """Ask for a thought: see ``Thinkers.ask``."""
-        del game, bot, place
         self.thinking += 1
         try:
             thought = await self._do(make(next(self._numbers)))
@@ -50,11 +49,9 @@ class PocketPool(Thinkers):
         """Do nothing, as ``warm_up`` does."""
 
     def is_warm(self, game: str, bot: str) -> bool:
-        del game, bot
         return True
 
     def programs_at(self, table: str) -> list[tuple[str, str]]:
-        del table
         return []
 
     def end(self, key: str, results: tuple[float, ...] | None) -> None:

@@ -30,7 +30,6 @@ def members(
         raise Problem("bad-option", field="--end", value=end, expected="--add | --end")
 
     async def all_members(store: Store, moderation: Moderation) -> list[wire.Member]:
-        del moderation
         page = await rows.members(store)
         found = list(page.members)
         while page.before:

@@ -32,7 +32,6 @@ def commands_of(say: Words) -> dict[str, Command]:
 
 def show_help(at: Interaction, rest: str) -> None:
     """Show all commands, and how to choose a move."""
-    del rest
     say = at.session.say
     rows = [(say(f"command-{name}").split(", ")[0], say(f"help-{name}")) for name in COMMANDS]
     width = max(len(word) for word, _ in rows)
@@ -46,7 +45,6 @@ def show_rules(at: Interaction, rest: str) -> None:
 
     Raises Problem where the game has none.
     """
-    del rest
     say = at.session.say
     if "rules" not in say:
         raise Problem("no-rules")
@@ -57,14 +55,12 @@ def show_rules(at: Interaction, rest: str) -> None:
 
 def list_moves(at: Interaction, rest: str) -> None:
     """List everything that can be chosen now."""
-    del rest
     rows = [f"{c.number:>4}  {c.notation}  {c.text}" for c in at.choices()]
     at.show_page(at.session.say("you-can"), "\n".join(rows))
 
 
 def take_back(at: Interaction, rest: str) -> None:
     """Take the last decision of a person back. Raises Problem where there is none."""
-    del rest
     at.session.undo()
     at.since = len(at.session.log)
     at.say_now(at.session.say("taken-back"))
@@ -95,13 +91,11 @@ def load(at: Interaction, rest: str) -> None:
 
 def resign(at: Interaction, rest: str) -> None:
     """Give up for the player to act."""
-    del rest
     at.session.resign()
 
 
 def leave(at: Interaction, rest: str) -> None:
     """Stop playing; the match is saved."""
-    del rest
     at.leave()
 
 

@@ -64,7 +64,6 @@ def told(
     state: Position[DrakonRecord], idea: str, answer: int, worth: float, second: float
 ) -> Sequence[Telling]:
     """In how many of the hands that the next player may have one wins."""
-    del answer
     if idea != "deal":
         return ()
     seat = state.current_player

@@ -109,7 +109,6 @@ def told(
     state: Position[ElfenRecord], idea: str, answer: int, worth: float, second: float
 ) -> Sequence[Telling]:
     """The worth of the answer in gold, of passing, and of all others at most."""
-    del answer
     if idea != "plan":
         return ()
     passed = gold_after_trip(state.after(PASS), state.current_player)

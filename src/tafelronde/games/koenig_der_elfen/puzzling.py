@@ -33,7 +33,6 @@ def best_after(state: Position[ElfenRecord], action: int) -> float:
 
 def theme(state: Position[ElfenRecord], action: int, theme: str) -> str:
     """A plan, a whole journey, or how to go on with one that has begun."""
-    del action, theme
     if state.record.elf_phase == PLANNING_PHASE:
         return "plan"
     return "journey" if state.record.at < 0 else "onward"

@@ -65,7 +65,6 @@ def _where(state: Position[ElfenRecord], data: dict[str, Any]) -> Arguments:
 
 
 def _location(state: Position[ElfenRecord], action: int, data: dict[str, Any]) -> Telling:
-    del action
     realm, terrain = int(data["realm"]), str(data["terrain"])
     record = state.record
     place = realm * SLOTS + record.realm[realm]
@@ -82,24 +81,20 @@ def _location(state: Position[ElfenRecord], action: int, data: dict[str, Any]) -
 
 
 def _plain(state: Position[ElfenRecord], action: int, data: dict[str, Any]) -> Telling:
-    del action
     return Telling(data["t"], {"player": state.current_player})
 
 
 def _pass(state: Position[ElfenRecord], action: int, data: dict[str, Any]) -> Telling:
-    del action, data
     count = state.record.passes + 1
     return Telling("pass", {"player": state.current_player, "count": count})
 
 
 def _buy(state: Position[ElfenRecord], action: int, data: dict[str, Any]) -> Telling:
-    del action, data
     mover = state.current_player
     return Telling("buy", {"player": mover, "price": state.record.bought[mover] + 1})
 
 
 def _card(state: Position[ElfenRecord], action: int, data: dict[str, Any]) -> Telling:
-    del action
     mover = state.current_player
     return Telling("card", {"player": mover, "card": data["card"], **_where(state, data)})
 
@@ -112,7 +107,6 @@ def _close(state: Position[ElfenRecord], action: int, data: dict[str, Any]) -> T
 
 
 def _discard(state: Position[ElfenRecord], action: int, data: dict[str, Any]) -> Telling:
-    del action
     record = state.record
     awaits = record.awaits
     why = "spell" if awaits == AWAIT_SPELL_DISCARD else "swap"
@@ -126,7 +120,6 @@ def _discard(state: Position[ElfenRecord], action: int, data: dict[str, Any]) ->
 
 
 def _fetch(state: Position[ElfenRecord], action: int, data: dict[str, Any]) -> Telling:
-    del action
     terrain = data["terrain"]
     return Telling("fetch", {"player": state.current_player, "card": terrain, "terrain": terrain})
 
@@ -148,7 +141,6 @@ def _visit(state: Position[ElfenRecord], action: int, data: dict[str, Any]) -> T
 
 
 def _spell(state: Position[ElfenRecord], action: int, data: dict[str, Any]) -> Telling:
-    del action
     arguments: Arguments = {
         "player": state.current_player,
         "guard": yes(data["guard"]),
@@ -159,7 +151,6 @@ def _spell(state: Position[ElfenRecord], action: int, data: dict[str, Any]) -> T
 
 
 def _halt(state: Position[ElfenRecord], action: int, data: dict[str, Any]) -> Telling:
-    del action, data
     record = state.record
     arguments: Arguments = {
         "player": state.current_player,

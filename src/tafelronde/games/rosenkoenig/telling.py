@@ -12,7 +12,6 @@ from .state import DEAL, DRAW, HERO, RosenkoenigRecord
 
 def tell(state: Position[RosenkoenigRecord], action: int, player: int | None) -> Iterator[Telling]:
     """The step, then a turn that is skipped because of it (R-2.3). Nothing is hidden (R-1.6)."""
-    del player
     yield _step(state, action)
     if state.is_chance and state.record.dealt < 2 * HAND:
         return  # the deal

@@ -99,7 +99,6 @@ class AttackIdea:
 
     def refute(self, state: State, line: tuple[int, ...], worth: float, second: float) -> str:
         """The refutation of a puzzle, or '': see ``Idea.refute``."""
-        del worth, second
         attacker, now = state.current_player, state
         left = own = _decisions(state, line)
         for step in line:

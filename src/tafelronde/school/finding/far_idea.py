@@ -45,7 +45,6 @@ class FarIdea:
     def refute(self, state: State, line: tuple[int, ...], worth: float, second: float) -> str:
         """The refutation of a puzzle, or '' (``Idea.refute``): the other search must find the same,
         and nearly as great a difference."""
-        del worth, second
         seen = self._gap_of(self._again, state, 0.5 * self._gap)
         if seen is None:
             return "another search finds others nearly as good"

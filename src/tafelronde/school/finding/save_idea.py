@@ -91,7 +91,6 @@ class SaveIdea:
 
     def refute(self, state: State, line: tuple[int, ...], worth: float, second: float) -> str:
         """The refutation of a puzzle, or '': see ``Idea.refute``."""
-        del worth, second
         seat, now = state.current_player, state
         for step in line:
             if now.current_player != seat:

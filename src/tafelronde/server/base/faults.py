@@ -49,7 +49,6 @@ def listening(metrics: Metrics) -> Generator[None]:
     loop = asyncio.get_running_loop()
 
     def heard(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
-        del loop
         metrics.errors += 1
         _log.error("%s", context["message"], exc_info=context.get("exception"))
 

@@ -209,7 +209,6 @@ class Callers:
     async def payload(self, request: HttpRequest, person: Caller) -> Any:
         """The body of a request. Raises Refusal. ``person`` is named so that the caller is let in
         before the body is read."""
-        del person
         return await self.body(request)
 
     async def body(self, request: HttpRequest) -> Any:

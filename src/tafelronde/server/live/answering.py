@@ -22,9 +22,7 @@ class Answering(Question):
     async def replies_to(self, table: Table, new: Sequence[e.Event], at: float) -> Replies:
         """The answers to a decision that is about to be written. They are written with it, if their
         rows are still the same then. Under the table's lock. Raises OSError."""
-        del table, new, at
         return Replies([], None)
 
     async def forget(self, table: str) -> None:
         """Delete the answers of a game that is over. Raises OSError."""
-        del table

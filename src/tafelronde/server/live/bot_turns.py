@@ -98,7 +98,6 @@ class BotTurns:
         task = self._turns[table_id] = self._background.spawn(turn, "a turn was not played")
 
         def ended(done: asyncio.Task[None]) -> None:
-            del done
             self._turns.pop(table_id, None)
             found = self._tables.known(table_id)
             if found is not None:

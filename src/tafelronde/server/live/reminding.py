@@ -13,11 +13,9 @@ class Reminding(Question):
 
     async def nudge(self, person: Person, command: Nudge) -> LiveTable:
         """Remind the player who is to decide; the table. Raises Refusal."""
-        del person, command
         raise Refusal("nobody-missing", "there is nobody to remind")
 
     async def walkover(self, user: str, table: str, round: int) -> list[Statement]:
         """The statements that tell a player of a round that they do not play, since who was to meet
         them has left. ``table``: the last one of theirs in the tournament."""
-        del user, table, round
         return []

@@ -135,7 +135,6 @@ def _listen(host: str, port: int, tries: int) -> socket.socket:
 
 def _pass_over(number: int, frame: object) -> None:
     """Ignore a signal: uvicorn has ended by then."""
-    del number, frame
 
 
 def serve(settings: Settings, ready: Ready) -> None:

@@ -10,5 +10,4 @@ class Acquaintance(Question):
 
     async def share(self, user: str, other: str) -> bool:
         """Whether these two share it now."""
-        del user, other
         return False

@@ -18,7 +18,6 @@ class Admission(Question):
 
     async def admits(self, person: Person | None) -> bool:
         """Whether this caller (None: a visitor) may come in. Raises OSError."""
-        del person
         return True
 
     def refusal(self) -> Refusal:

@@ -11,14 +11,11 @@ class Departing(Question):
 
     async def check(self, person: Person, other: Person) -> None:
         """Raise Refusal where ``other`` may not be merged into this person now."""
-        del person, other
 
     async def settle(self, user: str, to: str) -> None:
         """Decide where both identities have one of a thing, before all other rows of ``user`` are
         handed over to ``to``. May be repeated. Raises Conflict where it has to be."""
-        del user, to
 
     async def forget(self, user: str) -> None:
         """Prepare the deletion of this person's rows. May be repeated. Raises Conflict where it has
         to be."""
-        del user

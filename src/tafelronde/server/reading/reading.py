@@ -27,5 +27,4 @@ class ReadingHere(Reading):
 
     async def read(self, owner: Owner, game: str, work: Callable[[G], M], given: G) -> M:
         """Read as ``Reading.read`` says, at once."""
-        del owner, game
         return await asyncio.to_thread(work, given)

@@ -33,7 +33,6 @@ class Hall(Question):
     def reader(self, user: str | None, *, changes: bool) -> HallReader:
         """A reader on one socket: a person; None: a visitor. ``changes``: whether the client
         understands what has changed."""
-        del user, changes
         return HallReader()
 
 
@@ -44,5 +43,4 @@ class Notices(Question):
 
     async def has_notices(self, user: str) -> bool:
         """Whether there is something to tell this person."""
-        del user
         return False

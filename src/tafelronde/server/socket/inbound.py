@@ -31,7 +31,6 @@ class Upgrade(Connection):
     """Lets a request in as a socket; made by uvicorn for each."""
 
     def __init__(self, parts: Parts, hub: Hub, *, server_state: Any, **rest: Any) -> None:
-        del rest
         super().__init__(server_state.connections)
         self._node = parts
         self._hub = hub

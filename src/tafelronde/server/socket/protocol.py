@@ -92,7 +92,6 @@ class Connection(asyncio.Protocol):
         self._timer = asyncio.get_running_loop().call_later(HANDSHAKE, self._transport.abort)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        del exc
         self._connections.discard(self)
         self._stop_timer()
         if self._opening is not None:

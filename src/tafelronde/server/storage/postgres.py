@@ -113,7 +113,6 @@ class PostgresStore(Store):
             lost = asyncio.Event()
 
             def on_end(base: Any, lost: asyncio.Event = lost) -> None:
-                del base
                 lost.set()
 
             try:

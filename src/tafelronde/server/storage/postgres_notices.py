@@ -46,7 +46,6 @@ class Hearing:
 
     def notified(self, base: Any, pid: int, channel: str, payload: str) -> None:
         """Pass a notice on."""
-        del pid
         if channel == BROADCASTS:
             return self._on_broadcast(payload)
         table, seq, events, *_ = (*payload.split(" ", 2), "", "")

@@ -35,7 +35,6 @@ class Handler:
 
 def _route(method: str, usual: int) -> Callable[..., Callable[[Callable[..., Any]], Handler]]:
     def decorate(path: str, *, status_code: int = usual, media_type: str = "", **opt: Any) -> Any:
-        del media_type
 
         def made(fn: Callable[..., Any]) -> Handler:
             return Handler(fn, {path}, {method}, status_code, opt)

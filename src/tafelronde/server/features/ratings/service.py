@@ -95,7 +95,6 @@ class Ratings:
 
     def hear_correction(self, event: ResultsCorrected) -> None:
         """Search at once, before the next regular search."""
-        del event
         self._ended.set()
 
     async def _count_unless(self, table_id: str, ended: float, counted: list[bool | None]) -> None:
