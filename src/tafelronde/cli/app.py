@@ -32,24 +32,15 @@ ABOUT = "A round table for board games: play them, simulate them, let bots meet.
 Commands = Mapping[str, Callable[..., int | None]]
 """For each command its function. The function returns the exit code; None: 0."""
 
-COMMANDS: Commands = {
-    "games": games,
-    "play": play,
-    "learn": learn,
-    "mcp": mcp,
-    "serve": serve,
-    "site": site,
-    "migrate": migrate,
-    "simulate": simulate,
-    "arena": arena,
-    "replay": replay,
-    "verify": verify,
-    "review": review,
-    "bench": bench,
-    "benchmark": benchmark,
-    "exploit": exploit,
-    "train": train,
-}
+
+def _named(*commands: Callable[..., int | None]) -> Commands:
+    return {command.__name__: command for command in commands}
+
+
+COMMANDS = _named(
+    *(games, play, learn, mcp, serve, site, migrate, simulate, arena, replay, verify, review),
+    *(bench, benchmark, exploit, train),
+)
 
 
 def _puzzles() -> Commands:
@@ -68,51 +59,20 @@ def _dataset() -> Commands:
 
 
 def _admin() -> Commands:
-    from .admin.answer import answer
-    from .admin.audit import audit
-    from .admin.backup import backup
-    from .admin.ban import ban
-    from .admin.close import close
-    from .admin.direct import direct
-    from .admin.health import health
-    from .admin.hide import hide
+    from .admin.backup import backup, health, restore
     from .admin.house import house
     from .admin.invite import invite
-    from .admin.lift import lift
-    from .admin.members import members
+    from .admin.members import members, requests
     from .admin.move import move
-    from .admin.people import people
-    from .admin.reports import reports
-    from .admin.requests import requests
-    from .admin.restore import restore
-    from .admin.role import role
-    from .admin.tables import tables
-    from .admin.tournament import tournament
-    from .admin.words import words
+    from .admin.people import ban, lift, people, role
+    from .admin.reports import answer, audit, reports, words
+    from .admin.tables import close, hide, tables
+    from .admin.tournament import direct, tournament
 
-    return {
-        "house": house,
-        "invite": invite,
-        "members": members,
-        "requests": requests,
-        "people": people,
-        "role": role,
-        "reports": reports,
-        "answer": answer,
-        "ban": ban,
-        "lift": lift,
-        "words": words,
-        "tables": tables,
-        "close": close,
-        "hide": hide,
-        "direct": direct,
-        "tournament": tournament,
-        "audit": audit,
-        "health": health,
-        "backup": backup,
-        "restore": restore,
-        "move": move,
-    }
+    return _named(
+        *(house, invite, members, requests, people, role, reports, answer, ban, lift, words),
+        *(tables, close, hide, direct, tournament, audit, health, backup, restore, move),
+    )
 
 
 def _bot() -> Commands:

@@ -1,4 +1,4 @@
-"""``tafelronde admin backup``: backs an SQLite database up."""
+"""``tafelronde admin backup``, ``restore``, ``health``: copies of a site, and its state."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import typer
 from ..parts.database import database_problems
 from ..parts.options import Database, open_terminal, whole
 from ..parts.problems import Problem
-from .acting import act_on
+from .acting import act_on, print_json
 
 if TYPE_CHECKING:
     from ...server.features.health.wire import Backup
@@ -83,3 +83,43 @@ def _copied(database: str, folder: Path | None, keep: int) -> Backup:
 
     assert folder is not None
     return asyncio.run(made_backup(database or default_database(), folder, keep, time.time()))
+
+
+def restore(
+    backup: Annotated[Path, typer.Argument(metavar="BACKUP", help="The backup; it is only read.")],
+    database: Database = "",
+) -> None:
+    """Put a backup in the place of an SQLite database; its server must be stopped. The old database
+    is kept beside it."""
+    from ...server.features.health.backup_file import BadBackup
+    from ...server.features.health.restore import restore
+    from ...server.storage.address import default_database, is_postgres, sqlite_file
+    from ...server.storage.lock import InUse, Lock
+
+    address, terminal = database or default_database(), open_terminal()
+    if is_postgres(address):
+        raise Problem("restore-postgres")
+    if not backup.is_file():
+        raise Problem("no-file", file=str(backup))
+    with database_problems():
+        file = sqlite_file(address)
+    lock = Lock(file, "")
+    try:
+        lock.take()
+        done = restore(backup, file)
+    except InUse as error:
+        raise Problem("database-in-use", address=error.address or "?") from None
+    except BadBackup as error:
+        why = str(error).rstrip(".")
+        raise Problem("restore-refused", file=str(backup), why=why) from None
+    finally:
+        lock.release()
+    aside = str(done.aside) if done.aside else "–"
+    print(terminal.say("restore-done", file=str(file), tables=done.tables, aside=aside))
+
+
+def health(database: Database = "") -> None:
+    """Print the health of the site as one JSON object: servers, queues, disk, backups."""
+    from ...server.features.health.service import look
+
+    print_json(act_on(database, lambda store, moderation: look(store, database)))

@@ -46,13 +46,9 @@ def invite(
     if role == "member":
         wish = typed(NewHouseInvitation, {"uses": uses, "days": days, "note": note})
         made = in_house(database, lambda house: house.invite(BY, wish))
-        invitation = {
-            "link": f"{known}/join#{made.code}",
-            "code": made.code,
-            "uses": uses,
-            "days": days,
-        }
-        print(open_terminal().say("member-invite", **invitation))
+        link = f"{known}/join#{made.code}"
+        told = open_terminal().say("member-invite", link=link, code=made.code, uses=uses, days=days)
+        print(told)
         return
     link = f"{known}/host/join#{act_on(database, partial(_role, role=role))}"
     said = "serving-invite" if role == "host" else "moderator-invite"

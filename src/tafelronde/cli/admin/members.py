@@ -1,4 +1,4 @@
-"""``tafelronde admin members``: lists members, lets people in, and ends memberships."""
+"""``tafelronde admin members``, ``requests``: the people of the house."""
 
 from __future__ import annotations
 
@@ -44,3 +44,23 @@ def members(
         return
     for member in on_site(database, all_members):
         print_json(member)
+
+
+def requests(
+    accept: Annotated[str, typer.Option(metavar="USER", help="Let this person in.")] = "",
+    refuse: Annotated[str, typer.Option(metavar="USER", help="Do not let them in.")] = "",
+    why: Why = "",
+    database: Database = "",
+) -> None:
+    """List the requests to join the house, one JSON object a line; or answer one."""
+    from ...server.features.house.wire import AnsweredRequest
+
+    if accept and refuse:
+        raise Problem("bad-option", field="--refuse", value=refuse, expected="--accept | --refuse")
+    if accept or refuse:
+        user, wish = accept or refuse, AnsweredRequest(bool(accept), why)
+        in_house(database, lambda house: house.answer(BY, user, wish))
+        done()
+        return
+    for request in in_house(database, lambda house: house.requests()).requests:
+        print_json(request)
