@@ -66,9 +66,8 @@ class PocketNode(Site):
         person = await self.identities.add(name)
         cookie = await self.identities.sign_in(person, "")
         row = "INSERT INTO meta (name, value) VALUES ($1, $2)"
-        await self.store.write(
-            f"{row} ON CONFLICT (name) DO UPDATE SET value = excluded.value", KEPT_AS, cookie
-        )
+        sql = f"{row} ON CONFLICT (name) DO UPDATE SET value = excluded.value"
+        await self.store.write(sql, KEPT_AS, cookie)
         return person, cookie
 
     async def close(self) -> None:

@@ -171,10 +171,8 @@ class Push:
             from cryptography.hazmat.primitives.asymmetric import ec
 
             fresh = ec.generate_private_key(ec.SECP256R1()).private_numbers().private_value
-            await self._store.write(
-                "INSERT INTO meta (name, value) VALUES ('vapid', $1) ON CONFLICT DO NOTHING",
-                _coded(fresh.to_bytes(32, "big")),
-            )
+            sql = "INSERT INTO meta (name, value) VALUES ('vapid', $1) ON CONFLICT DO NOTHING"
+            await self._store.write(sql, _coded(fresh.to_bytes(32, "big")))
             self._secret = await self._store.first("SELECT value FROM meta WHERE name = 'vapid'")
         return await asyncio.to_thread(_vapid_of, self._secret)
 

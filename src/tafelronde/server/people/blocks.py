@@ -19,14 +19,12 @@ async def blocked_among(store: Store, users: Sequence[str]) -> list[tuple[str, s
     if not users:
         return []
     there = {user: [user] for user in users}
-    owners = await store.read(
-        f"SELECT owner, user_id FROM tokens WHERE user_id IN ({_places(users)})", *users
-    )
+    sql = f"SELECT owner, user_id FROM tokens WHERE user_id IN ({_places(users)})"
+    owners = await store.read(sql, *users)
     for owner, program in owners:
         there.setdefault(str(owner), []).append(str(program))
-    rows = await store.read(
-        f"SELECT user_id, other FROM blocks WHERE user_id IN ({_places(there)})", *there
-    )
+    sql = f"SELECT user_id, other FROM blocks WHERE user_id IN ({_places(there)})"
+    rows = await store.read(sql, *there)
     found = ((a, b) for user, other in rows for a in there[user] for b in there.get(other, ()))
     return [*dict.fromkeys(found)]
 

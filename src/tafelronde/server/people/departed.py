@@ -46,12 +46,11 @@ async def whose(store: Store, user: str) -> str:
 
 async def departures_due(store: Store, most: int = 20) -> list[str]:
     """Merged or deleted identities whose work is not done, and that no node works on."""
-    return await store.column(
+    sql = (
         f"SELECT user_id FROM departed WHERE done = $1 AND lease_until < {store.clock}"
-        " ORDER BY lease_until LIMIT $2",
-        False,
-        most,
+        " ORDER BY lease_until LIMIT $2"
     )
+    return await store.column(sql, False, most)
 
 
 async def lease_departure(store: Store, user: str, node: str, seconds: float) -> bool:
@@ -63,10 +62,8 @@ async def lease_departure(store: Store, user: str, node: str, seconds: float) ->
 
 async def rest_departure(store: Store, user: str, seconds: float, *, done: bool) -> None:
     """End the lease; the work is due again after so many seconds, or (``done``) never."""
-    await store.write(
+    sql = (
         f"UPDATE departed SET done = $1, lease_until = {store.clock} + $2, lease_node = ''"
-        " WHERE user_id = $3",
-        done,
-        seconds,
-        user,
+        " WHERE user_id = $3"
     )
+    await store.write(sql, done, seconds, user)

@@ -51,9 +51,8 @@ class Devices:
         while True:
             await asyncio.sleep(LOOK)
             try:
-                rows = await self._store.read(
-                    "SELECT id, gone FROM devices WHERE gone > $1", since - 10 * LOOK
-                )
+                sql = "SELECT id, gone FROM devices WHERE gone > $1"
+                rows = await self._store.read(sql, since - 10 * LOOK)
             except OSError:  # the outage is reported elsewhere
                 continue
             except Exception as error:
@@ -75,14 +74,11 @@ class Devices:
     async def add(self, user: str, device: str, label: str) -> None:
         """Add a device on which a person signs in."""
         now = self._store.now()
-        await self._store.write(
+        sql = (
             "INSERT INTO devices (id, user_id, label, created, seen, gone)"
-            " VALUES ($1, $2, $3, $4, $4, 0)",
-            device,
-            user,
-            label,
-            now,
+            " VALUES ($1, $2, $3, $4, $4, 0)"
         )
+        await self._store.write(sql, device, user, label, now)
         self._keep(device, now)
 
     async def is_signed_in(self, device: str) -> bool:
@@ -112,22 +108,17 @@ class Devices:
 
     async def of(self, user: str, here: str) -> list[Device]:
         """The devices of this person, the latest used first. ``here``: the device that asks."""
-        rows = await self._store.read(
+        sql = (
             "SELECT id, label, created, seen FROM devices WHERE user_id = $1 AND gone = 0"
-            " ORDER BY seen DESC LIMIT $2",
-            user,
-            MOST_SHOWN,
+            " ORDER BY seen DESC LIMIT $2"
         )
+        rows = await self._store.read(sql, user, MOST_SHOWN)
         return [Device(*row, here=row[0] == here) for row in rows]
 
     async def sign_out(self, user: str, device: str) -> bool:
         """Sign out a device of this person; False where they have no such device."""
-        changed = await self._store.write(
-            "UPDATE devices SET gone = $1 WHERE id = $2 AND user_id = $3 AND gone = 0",
-            self._store.now(),
-            device,
-            user,
-        )
+        sql = "UPDATE devices SET gone = $1 WHERE id = $2 AND user_id = $3 AND gone = 0"
+        changed = await self._store.write(sql, self._store.now(), device, user)
         if changed:
             await self._tell([device])
         return changed == 1
@@ -135,15 +126,10 @@ class Devices:
     async def sign_out_others(self, user: str, here: str) -> None:
         """Sign out every other device of this person."""
         now = self._store.now()
-        rows = await self._store.read(
-            "SELECT id FROM devices WHERE user_id = $1 AND gone = 0 AND id <> $2", user, here
-        )
-        await self._store.write(
-            "UPDATE devices SET gone = $1 WHERE user_id = $2 AND gone = 0 AND id <> $3",
-            now,
-            user,
-            here,
-        )
+        sql = "SELECT id FROM devices WHERE user_id = $1 AND gone = 0 AND id <> $2"
+        rows = await self._store.read(sql, user, here)
+        sql = "UPDATE devices SET gone = $1 WHERE user_id = $2 AND gone = 0 AND id <> $3"
+        await self._store.write(sql, now, user, here)
         await self._tell([str(row[0]) for row in rows])
 
     async def end_programs(self, owner: str, users: Sequence[str]) -> None:
@@ -152,9 +138,8 @@ class Devices:
         now = self._store.now()
         for user in users:
             gone = "INSERT INTO devices (id, user_id, label, created, seen, gone)"
-            await self._store.write(
-                f"{gone} VALUES ($1, $2, '', $3, $3, $3) ON CONFLICT DO NOTHING", user, owner, now
-            )
+            sql = f"{gone} VALUES ($1, $2, '', $3, $3, $3) ON CONFLICT DO NOTHING"
+            await self._store.write(sql, user, owner, now)
         await self._tell(users)
 
     # ---- messages between nodes ----------------------------------------------------------------

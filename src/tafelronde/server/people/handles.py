@@ -83,31 +83,22 @@ async def take_handle(store: Store, user: str, text: str) -> None:
             "handle-too-soon", "it was changed not long ago", args={"days": days}, retry_after=left
         )
     form = skeleton(handle)
-    taken = await store.write(
+    sql = (
         "INSERT INTO handles (skeleton, user_id, until) VALUES ($1, $2, 0)"
         " ON CONFLICT (skeleton) DO UPDATE SET user_id = excluded.user_id, until = 0"
-        " WHERE handles.user_id = excluded.user_id OR (handles.until > 0 AND handles.until < $3)",
-        form,
-        user,
-        now,
+        " WHERE handles.user_id = excluded.user_id OR (handles.until > 0 AND handles.until < $3)"
     )
+    taken = await store.write(sql, form, user, now)
     if taken != 1:
         raise Refusal("handle-taken", "somebody has it, or one that looks like it")
-    await store.write(
+    sql = (
         "INSERT INTO accounts (user_id, handle, skeleton, changed, email)"
         " VALUES ($1, $2, $3, $4, '') ON CONFLICT (user_id) DO UPDATE SET"
-        " handle = excluded.handle, skeleton = excluded.skeleton, changed = excluded.changed",
-        user,
-        handle,
-        form,
-        now,
+        " handle = excluded.handle, skeleton = excluded.skeleton, changed = excluded.changed"
     )
-    await store.write(
-        "UPDATE handles SET until = $1 WHERE user_id = $2 AND skeleton <> $3 AND until = 0",
-        now + KEPT,
-        user,
-        form,
-    )
+    await store.write(sql, user, handle, form, now)
+    sql = "UPDATE handles SET until = $1 WHERE user_id = $2 AND skeleton <> $3 AND until = 0"
+    await store.write(sql, now + KEPT, user, form)
 
 
 async def handle_of(store: Store, user: str) -> str:

@@ -54,10 +54,8 @@ class Identities:
 
     async def open(self) -> None:
         """Get the secret that signs cookies; all nodes of a database share it."""
-        await self._store.write(
-            "INSERT INTO meta (name, value) VALUES ('secret', $1) ON CONFLICT DO NOTHING",
-            secrets.token_hex(32),
-        )
+        sql = "INSERT INTO meta (name, value) VALUES ('secret', $1) ON CONFLICT DO NOTHING"
+        await self._store.write(sql, secrets.token_hex(32))
         secret = await self._store.first("SELECT value FROM meta WHERE name = 'secret'")
         self.secret = bytes.fromhex(secret)
 
@@ -130,13 +128,9 @@ class Identities:
         """A new person, or a new program of this owner. Raises Refusal."""
         settled = await self.names.settle(name, owner, program=bool(owner))
         person = Person(secrets.token_urlsafe(12), settled, since=self._store.now())
+        sql = "INSERT INTO users (id, name, created, folded, look) VALUES ($1, $2, $3, $4, $5)"
         await self._store.write(
-            "INSERT INTO users (id, name, created, folded, look) VALUES ($1, $2, $3, $4, $5)",
-            person.id,
-            person.name,
-            person.since,
-            fold(person.name),
-            look(person.name),
+            sql, person.id, person.name, person.since, fold(person.name), look(person.name)
         )
         try:
             await self.names.keep_apart(person.name, owner)  # taken meanwhile
@@ -183,12 +177,8 @@ class Identities:
         code = "".join(secrets.choice(ALPHABET) for _ in range(10))
         until = self._store.now() + CODE_AGE
         await self._store.write("DELETE FROM codes WHERE until < $1", self._store.now())
-        await self._store.write(
-            "INSERT INTO codes (hash, user_id, until) VALUES ($1, $2, $3)",
-            hash_of(code),
-            person.id,
-            until,
-        )
+        sql = "INSERT INTO codes (hash, user_id, until) VALUES ($1, $2, $3)"
+        await self._store.write(sql, hash_of(code), person.id, until)
         return f"{code[:5]}-{code[5:]}", until
 
     async def redeem(self, code: str) -> Person:

@@ -152,9 +152,8 @@ class Moderation:
             state = await self._state_now()
             rules = await self._answers[Sanctions].read(self._store.now())
             outside = await self._answers[Admission].outside()
-            closing = await self._store.read(
-                "SELECT name FROM meta WHERE name >= $1 AND name < $2", CLOSE, CLOSE[:-1] + ";"
-            )
+            sql = "SELECT name FROM meta WHERE name >= $1 AND name < $2"
+            closing = await self._store.read(sql, CLOSE, CLOSE[:-1] + ";")
             before = {user for user in self.bans if self._signs_out(user)}
             self.roles, self.bans, self.programs = rules.roles, rules.bans, rules.programs
             self.unwanted = Unwanted(rules.unwanted)

@@ -13,9 +13,8 @@ class Mutes:
 
     async def of(self, user: str) -> list[str]:
         """The ids of the people whom this person has muted."""
-        return await self._store.column(
-            "SELECT other FROM mutes WHERE user_id = $1 ORDER BY other", user
-        )
+        sql = "SELECT other FROM mutes WHERE user_id = $1 ORDER BY other"
+        return await self._store.column(sql, user)
 
     async def add(self, user: str, other: str) -> None:
         """Mute a person. Raises Refusal."""

@@ -76,13 +76,11 @@ class Names:
             raise Refusal("name-taken", "name: it looks like the handle of somebody else")
 
     async def _is_handle(self, form: str, owner: str) -> bool:
-        return await self._store.exists(
+        sql = (
             "SELECT user_id FROM handles WHERE skeleton = $1 AND user_id <> $2"
-            " AND (until = 0 OR until > $3)",
-            form,
-            owner,
-            self._store.now(),
+            " AND (until = 0 OR until > $3)"
         )
+        return await self._store.exists(sql, form, owner, self._store.now())
 
     async def near(self, name: str) -> str:
         """The name, or with a number where it looks like somebody's handle: for a guest whose page
@@ -103,11 +101,8 @@ class Names:
         """Rename all others whose name looks like this handle, which ``owner`` has taken; the
         people. Each is told once (``renamed``)."""
         form, number, renamed = skeleton(handle), 2, list[str]()
-        rows = await self._store.read(
-            "SELECT id, name FROM users WHERE look = $1 AND id <> $2 ORDER BY created, id",
-            form,
-            owner,
-        )
+        sql = "SELECT id, name FROM users WHERE look = $1 AND id <> $2 ORDER BY created, id"
+        rows = await self._store.read(sql, form, owner)
         for user, name in ((str(user), str(name)) for user, name in rows):
             other, number = await self._numbered(name, user, number)
             number += 1
@@ -118,15 +113,11 @@ class Names:
     async def write(self, user: str, name: str, was: str = "") -> None:
         """Note a person's name. ``was``: the one that they chose, where this is not their choice;
         they keep another that they have taken meanwhile."""
-        await self._store.write(
+        sql = (
             "UPDATE users SET name = $1, folded = $2, look = $3, was = $4"
-            " WHERE id = $5 AND ($4 = '' OR name = $4)",
-            name,
-            fold(name),
-            look(name),
-            was,
-            user,
+            " WHERE id = $5 AND ($4 = '' OR name = $4)"
         )
+        await self._store.write(sql, name, fold(name), look(name), was, user)
 
     async def renamed(self, user: str) -> tuple[str, str] | None:
         """The former and the present name of a person who was renamed and does not know it yet."""
@@ -135,9 +126,8 @@ class Names:
 
     async def told(self, user: str, name: str) -> None:
         """This person knows that they were renamed, and has this name now."""
-        await self._store.write(
-            "UPDATE users SET was = '' WHERE id = $1 AND name = $2 AND was <> ''", user, name
-        )
+        sql = "UPDATE users SET was = '' WHERE id = $1 AND name = $2 AND was <> ''"
+        await self._store.write(sql, user, name)
 
     async def note_looks(self) -> None:
         """Note the looks of names that are from before looks were noted; again where the database
@@ -152,14 +142,9 @@ class Names:
     async def _note_some(self, after: str) -> str | None:
         """Note the looks of some names after this person; the last person, None where there was
         nobody."""
-        rows = await self._store.read(
-            "SELECT id, name FROM users WHERE look = '' AND id > $1 ORDER BY id LIMIT 100", after
-        )
+        sql = "SELECT id, name FROM users WHERE look = '' AND id > $1 ORDER BY id LIMIT 100"
+        rows = await self._store.read(sql, after)
         for user, name in rows:
-            await self._store.write(
-                "UPDATE users SET look = $1 WHERE id = $2 AND name = $3",
-                look(str(name)),
-                str(user),
-                str(name),
-            )
+            sql = "UPDATE users SET look = $1 WHERE id = $2 AND name = $3"
+            await self._store.write(sql, look(str(name)), str(user), str(name))
         return str(rows[-1][0]) if rows else None

@@ -24,15 +24,11 @@ async def give_out(store: Store, user: str, purpose: str, value: str, seconds: f
     now = store.now()
     word = secrets.token_urlsafe(24)
     await store.write("DELETE FROM one_time_tokens WHERE until < $1", now)
-    await store.write(
+    sql = (
         "INSERT INTO one_time_tokens (hash, user_id, purpose, value, until)"
-        " VALUES ($1, $2, $3, $4, $5)",
-        hash_of(word),
-        user,
-        purpose,
-        value,
-        now + seconds,
+        " VALUES ($1, $2, $3, $4, $5)"
     )
+    await store.write(sql, hash_of(word), user, purpose, value, now + seconds)
     return word
 
 
@@ -40,14 +36,11 @@ async def take_back(store: Store, word: str, purpose: str) -> OneTimeToken | Non
     """Use up a word; the data that was stored with it. None where it was not made for this purpose,
     was used, or is too old."""
     key = hash_of(word)
-    rows = await store.read(
+    sql = (
         "SELECT user_id, value FROM one_time_tokens"
-        " WHERE hash = $1 AND purpose = $2 AND until >= $3",
-        key,
-        purpose,
-        store.now(),
+        " WHERE hash = $1 AND purpose = $2 AND until >= $3"
     )
-    used = await store.write(
-        "DELETE FROM one_time_tokens WHERE hash = $1 AND purpose = $2", key, purpose
-    )
+    rows = await store.read(sql, key, purpose, store.now())
+    sql = "DELETE FROM one_time_tokens WHERE hash = $1 AND purpose = $2"
+    used = await store.write(sql, key, purpose)
     return OneTimeToken(str(rows[0][0]), str(rows[0][1])) if rows and used == 1 else None

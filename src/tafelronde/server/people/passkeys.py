@@ -43,10 +43,8 @@ class Passkeys:
 
     async def of(self, user: str) -> tuple[Passkey, ...]:
         """The passkeys of this person, the oldest first."""
-        rows = await self._store.read(
-            "SELECT id, name, created, used FROM passkeys WHERE user_id = $1 ORDER BY created, id",
-            user,
-        )
+        sql = "SELECT id, name, created, used FROM passkeys WHERE user_id = $1 ORDER BY created, id"
+        rows = await self._store.read(sql, user)
         return tuple(Passkey(*row) for row in rows)
 
     # ---- adding --------------------------------------------------------------------------------
@@ -131,10 +129,8 @@ class Passkeys:
         from webauthn import verify_authentication_response
 
         proof = await self._challenge(challenge, _USE, site)
-        rows = await self._store.read(
-            "SELECT user_id, public_key, count FROM passkeys WHERE id = $1",
-            str(credential.get("id", ""))[:2000].replace("\0", ""),
-        )
+        sql = "SELECT user_id, public_key, count FROM passkeys WHERE id = $1"
+        rows = await self._store.read(sql, str(credential.get("id", ""))[:2000].replace("\0", ""))
         if not rows:
             raise _wrong("this passkey is not known here")
         user, key, count = str(rows[0][0]), bytes(rows[0][1]), int(rows[0][2])
@@ -149,12 +145,9 @@ class Passkeys:
                 credential_current_sign_count=count,
             )
         )
+        sql = "UPDATE passkeys SET count = $1, used = $2 WHERE id = $3 AND count = $4"
         noted = await self._store.write(
-            "UPDATE passkeys SET count = $1, used = $2 WHERE id = $3 AND count = $4",
-            found.new_sign_count,
-            self._store.now(),
-            _text(found.credential_id),
-            count,
+            sql, found.new_sign_count, self._store.now(), _text(found.credential_id), count
         )
         if noted != 1:
             raise _wrong("it was used elsewhere at the same moment, or revoked")
@@ -179,19 +172,14 @@ class Passkeys:
 
     async def rename(self, user: str, passkey: str, name: str) -> bool:
         """Rename a passkey of this person; False where they have none with this id."""
-        changed = await self._store.write(
-            "UPDATE passkeys SET name = $1 WHERE id = $2 AND user_id = $3",
-            clean_name(name),
-            passkey,
-            user,
-        )
+        sql = "UPDATE passkeys SET name = $1 WHERE id = $2 AND user_id = $3"
+        changed = await self._store.write(sql, clean_name(name), passkey, user)
         return changed == 1
 
     async def revoke(self, user: str, passkey: str) -> bool:
         """Delete a passkey of this person; False where they have none with this id."""
-        changed = await self._store.write(
-            "DELETE FROM passkeys WHERE id = $1 AND user_id = $2", passkey, user
-        )
+        sql = "DELETE FROM passkeys WHERE id = $1 AND user_id = $2"
+        changed = await self._store.write(sql, passkey, user)
         return changed == 1
 
     # ---- challenges ----------------------------------------------------------------------------

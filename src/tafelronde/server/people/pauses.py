@@ -82,13 +82,12 @@ class Pauses:
         except (ValueError, OSError, KeyError):
             raise Refusal("bad-zone", "zone: no such time zone") from None
         quiet = (await self.quiet(user))._replace(**changes)
-        await self._store.write(
+        sql = (
             "INSERT INTO quiet_hours (user_id, quiet_from, quiet_minutes, zone)"
             " VALUES ($1, $2, $3, $4) ON CONFLICT (user_id)"
-            " DO UPDATE SET quiet_from = $2, quiet_minutes = $3, zone = $4",
-            user,
-            *quiet,
+            " DO UPDATE SET quiet_from = $2, quiet_minutes = $3, zone = $4"
         )
+        await self._store.write(sql, user, *quiet)
 
     async def go(self, user: str, days: int) -> None:
         """Begin a vacation of so many days now, in place of one that goes on; 0: end it. Raises
@@ -98,17 +97,14 @@ class Pauses:
         left = _days_left([(begin, min(until, now)) for begin, until in taken], now)
         if days > left:  # refused before the present vacation is ended
             raise Refusal("no-vacation", f"{left} days are left", args={"count": left})
-        await self._store.write(
-            "UPDATE vacations SET until = $1 WHERE user_id = $2 AND until > $1", now, user
-        )
+        sql = "UPDATE vacations SET until = $1 WHERE user_id = $2 AND until > $1"
+        await self._store.write(sql, now, user)
         if days:
-            await self._store.write(
+            sql = (
                 "INSERT INTO vacations (user_id, begin, until) VALUES ($1, $2, $3)"
-                " ON CONFLICT (user_id, begin) DO UPDATE SET until = excluded.until",
-                user,
-                now,
-                now + days * DAY,
+                " ON CONFLICT (user_id, begin) DO UPDATE SET until = excluded.until"
             )
+            await self._store.write(sql, user, now, now + days * DAY)
 
     async def bound(self, user: str, other: str) -> bool:
         """Let vacations of two identities that become one end when both together had as many days
@@ -117,11 +113,9 @@ class Pauses:
         for one in (user, other):
             taken = await self._vacations(one, now - YEAR)
             spent += sum(min(until, now) - max(begin, now - YEAR) for begin, until in taken)
+        sql = "UPDATE vacations SET until = $1 WHERE user_id IN ($2, $3) AND until > $1 + 1"
         changed = await self._store.write(
-            "UPDATE vacations SET until = $1 WHERE user_id IN ($2, $3) AND until > $1 + 1",
-            max(now, now + DAYS_A_YEAR * DAY - spent),
-            user,
-            other,
+            sql, max(now, now + DAYS_A_YEAR * DAY - spent), user, other
         )
         return changed > 0
 
@@ -155,18 +149,14 @@ class Pauses:
 
     async def quiet(self, user: str) -> Quiet:
         """This person's quiet hours."""
-        rows = await self._store.read(
-            "SELECT quiet_from, quiet_minutes, zone FROM quiet_hours WHERE user_id = $1", user
-        )
+        sql = "SELECT quiet_from, quiet_minutes, zone FROM quiet_hours WHERE user_id = $1"
+        rows = await self._store.read(sql, user)
         return Quiet(*rows[0]) if rows else Quiet()
 
     async def _vacations(self, user: str, since: float) -> list[tuple[float, float]]:
         """(begin, until) of the vacations that end after this time."""
-        rows = await self._store.read(
-            "SELECT begin, until FROM vacations WHERE user_id = $1 AND until > $2 ORDER BY begin",
-            user,
-            since,
-        )
+        sql = "SELECT begin, until FROM vacations WHERE user_id = $1 AND until > $2 ORDER BY begin"
+        rows = await self._store.read(sql, user, since)
         return [(float(str(begin)), float(str(until))) for begin, until in rows]
 
 

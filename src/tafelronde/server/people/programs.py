@@ -41,9 +41,8 @@ class Programs:
 
     async def by_token(self, token: str) -> Person | None:
         """The program with this token; None where there is none."""
-        rows = await self._store.read(
-            "SELECT user_id, owner, scope FROM tokens WHERE hash = $1", hash_of(token)
-        )
+        sql = "SELECT user_id, owner, scope FROM tokens WHERE hash = $1"
+        rows = await self._store.read(sql, hash_of(token))
         if not rows:
             return None
         user, owner, scope = map(str, rows[0])
@@ -81,12 +80,11 @@ class Programs:
 
     async def revoke(self, owner: str, user: str) -> bool:
         """Void the token of a program; False where this person has no such program."""
-        changed = await self._store.write(
+        sql = (
             f"UPDATE tokens SET hash = '{VOID}' || user_id"
-            f" WHERE user_id = $1 AND owner = $2 AND {_VALID}",
-            user,
-            owner,
+            f" WHERE user_id = $1 AND owner = $2 AND {_VALID}"
         )
+        changed = await self._store.write(sql, user, owner)
         if changed:
             await self._devices.end_programs(owner, [user])
         return changed > 0

@@ -22,9 +22,8 @@ async def make_codes(store: Store, user: str) -> tuple[str, ...]:
     await store.write("DELETE FROM recovery_codes WHERE user_id = $1", user)
     codes = ["".join(secrets.choice(ALPHABET) for _ in range(LENGTH)) for _ in range(COUNT)]
     for code in codes:
-        await store.write(
-            "INSERT INTO recovery_codes (hash, user_id) VALUES ($1, $2)", hash_of(code), user
-        )
+        sql = "INSERT INTO recovery_codes (hash, user_id) VALUES ($1, $2)"
+        await store.write(sql, hash_of(code), user)
     return tuple("-".join(code[k : k + 4] for k in range(0, LENGTH, 4)) for code in codes)
 
 

@@ -21,12 +21,8 @@ async def tie(store: Store, kind: Tie, user: str, other: str) -> None:
     found = await store.read(f"SELECT COUNT(*) FROM {kind} WHERE user_id = $1", user)
     if int(str(found[0][0])) >= MOST[kind]:
         raise Refusal("too-many", f"at most {MOST[kind]} people are on this list")
-    await store.write(
-        f"INSERT INTO {kind} (user_id, other, since) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING",
-        user,
-        other,
-        store.now(),
-    )
+    sql = f"INSERT INTO {kind} (user_id, other, since) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING"
+    await store.write(sql, user, other, store.now())
     if kind == "blocks":
         await untie(store, "follows", user, other)
 
@@ -39,10 +35,9 @@ async def untie(store: Store, kind: Tie, user: str, other: str) -> None:
 async def tied(store: Store, kind: Tie, user: str) -> list[tuple[str, str]]:
     """The people on a list of ``user``, the latest first: ids and names. A person who has left for
     good has the name ''."""
-    rows = await store.read(
+    sql = (
         f"SELECT t.other, COALESCE(u.name, '') FROM {kind} t LEFT JOIN users u ON u.id = t.other"
-        " WHERE t.user_id = $1 ORDER BY t.since DESC, t.other LIMIT $2",
-        user,
-        MOST[kind],
+        " WHERE t.user_id = $1 ORDER BY t.since DESC, t.other LIMIT $2"
     )
+    rows = await store.read(sql, user, MOST[kind])
     return [(str(other), str(name)) for other, name in rows if name or kind == "blocks"]

@@ -21,13 +21,11 @@ async def take(
     free = f"lease_until < {store.clock}"
     if again:
         free = f"({free} OR lease_node = ${number + 1})"
-    changed = await store.write(
+    sql = (
         f"UPDATE {table} SET lease_node = ${number + 1},"
-        f" lease_until = {store.clock} + ${number + 2} WHERE {where} AND {free}",
-        *values,
-        node,
-        seconds,
+        f" lease_until = {store.clock} + ${number + 2} WHERE {where} AND {free}"
     )
+    changed = await store.write(sql, *values, node, seconds)
     return changed == 1
 
 
@@ -42,13 +40,11 @@ async def take_turn(
         name,
     )
     free = f"until < {store.clock}"
-    taken = await store.write(
+    sql = (
         f"UPDATE rounds SET node = $1, until = {store.clock} + $2, number = number + 1"
-        f" WHERE name = $3 AND {f'({free} OR node = $1)' if again else free}",
-        node,
-        seconds,
-        name,
+        f" WHERE name = $3 AND {f'({free} OR node = $1)' if again else free}"
     )
+    taken = await store.write(sql, node, seconds, name)
     if taken != 1:
         return None
     return await store.first("SELECT number FROM rounds WHERE name = $1 AND node = $2", name, node)
@@ -68,15 +64,11 @@ async def lease(store: Store, table: str, seq: int, node: str, seconds: float) -
 
 async def rest(store: Store, table: str, seconds: float) -> None:
     """Put the bot's turn at this table off for so many seconds, for all nodes."""
-    await store.write(
-        f"UPDATE tables SET lease_until = {store.clock} + $1 WHERE id = $2", seconds, table
-    )
+    sql = f"UPDATE tables SET lease_until = {store.clock} + $1 WHERE id = $2"
+    await store.write(sql, seconds, table)
 
 
 async def turns_due(store: Store, most: int = 500) -> list[str]:
     """The tables where a bot is to act and no node has the lease."""
-    return await store.column(
-        f"SELECT id FROM tables WHERE bot_turn = $1 AND lease_until < {store.clock} LIMIT $2",
-        True,
-        most,
-    )
+    sql = f"SELECT id FROM tables WHERE bot_turn = $1 AND lease_until < {store.clock} LIMIT $2"
+    return await store.column(sql, True, most)

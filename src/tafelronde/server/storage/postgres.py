@@ -216,9 +216,8 @@ class PostgresStore(Store):
                 found = await self._pool.fetch(APPEND, batch.table, batch.seq, *rest)
         if found:
             return
-        if batch.command is not None and await self.read(
-            "SELECT 1 FROM events WHERE table_id = $1 AND command = $2", batch.table, batch.command
-        ):
+        sql = "SELECT 1 FROM events WHERE table_id = $1 AND command = $2"
+        if batch.command is not None and await self.read(sql, batch.table, batch.command):
             raise Repeated
         raise Conflict
 

@@ -183,9 +183,8 @@ async def events_since(store: Store, table: str, seq: int) -> list[Happened]:
 
 async def event_rows(store: Store, table: str, seq: int) -> list[Row]:
     """The same events as rows, for ``decoded``."""
-    return await store.read(
-        "SELECT seq, body, at FROM events WHERE table_id = $1 AND seq > $2 ORDER BY seq", table, seq
-    )
+    sql = "SELECT seq, body, at FROM events WHERE table_id = $1 AND seq > $2 ORDER BY seq"
+    return await store.read(sql, table, seq)
 
 
 def decoded(rows: Sequence[Row]) -> list[Happened]:
@@ -210,21 +209,18 @@ async def seed_of(store: Store, table: str) -> tuple[bytes, int] | None:
 
 async def command_seq(store: Store, table: str, command: str) -> int:
     """The number of the event that a command led to; 0 if it was not carried out."""
-    rows = await store.read(
-        "SELECT seq FROM events WHERE table_id = $1 AND command = $2", table, command
-    )
+    sql = "SELECT seq FROM events WHERE table_id = $1 AND command = $2"
+    rows = await store.read(sql, table, command)
     return int(rows[0][0]) if rows and isinstance(rows[0][0], int) else 0
 
 
 async def chats_since(store: Store, table: str, number: int, most: int = 100) -> list[ChatRow]:
     """The last lines after this number, without hidden ones."""
-    rows = await store.read(
+    sql = (
         "SELECT number, user_id, name, seat, body, at, phrase FROM chats WHERE table_id = $1"
-        " AND number > $2 AND hidden = 0 ORDER BY number DESC LIMIT $3",
-        table,
-        number,
-        most,
+        " AND number > $2 AND hidden = 0 ORDER BY number DESC LIMIT $3"
     )
+    rows = await store.read(sql, table, number, most)
     return [ChatRow(*row) for row in reversed(rows)]
 
 
@@ -236,25 +232,23 @@ async def last_line(store: Store, table: str) -> int:
 async def alone_from(store: Store, mark: str) -> list[tuple[str, str]]:
     """The tables where bots play alone that were begun at the address of this mark: the person who
     did it, and the card. The person may have come back to the table since."""
-    rows = await store.read(
+    sql = (
         f"SELECT value, card FROM tables JOIN meta ON name = '{ALONE}' || id"
-        " WHERE bot_turn = $1 AND value LIKE $2",
-        True,
-        f"{mark} %",
+        " WHERE bot_turn = $1 AND value LIKE $2"
     )
+    rows = await store.read(sql, True, f"{mark} %")
     return [(str(value).partition(" ")[2], str(card)) for value, card in rows]
 
 
 async def alone_by(store: Store, person: str) -> list[str]:
     """The cards of the tables where bots play alone that this person or a program of theirs
     began."""
-    return await store.column(
+    sql = (
         f"SELECT card FROM tables JOIN meta ON name = '{ALONE}' || id"
         " WHERE bot_turn = $1 AND (value LIKE '% ' || $2 OR EXISTS"
-        " (SELECT 1 FROM tokens WHERE owner = $2 AND value LIKE '% ' || user_id))",
-        True,
-        person,
+        " (SELECT 1 FROM tokens WHERE owner = $2 AND value LIKE '% ' || user_id))"
     )
+    return await store.column(sql, True, person)
 
 
 async def name_of(store: Store, user: str) -> str:

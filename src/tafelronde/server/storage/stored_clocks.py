@@ -31,24 +31,21 @@ async def clocks_due(store: Store, now: float, most: int) -> list[tuple[str, flo
 async def claim(store: Store, table: str, due: float, until: float) -> bool:
     """Claim a table whose clock ran out at ``due``: other nodes leave it alone until ``until``.
     False where another node was faster, or the table has gone on."""
-    changed = await store.write(
-        "UPDATE tables SET clock_due = $1 WHERE id = $2 AND clock_due = $3", until, table, due
-    )
+    sql = "UPDATE tables SET clock_due = $1 WHERE id = $2 AND clock_due = $3"
+    changed = await store.write(sql, until, table, due)
     return changed == 1
 
 
 async def put_off(store: Store, table: str, until: float) -> None:
     """Let no node look at the clock of this table until this time, if a clock runs there."""
-    await store.write(
-        "UPDATE tables SET clock_due = $1 WHERE id = $2 AND clock_due > 0", until, table
-    )
+    sql = "UPDATE tables SET clock_due = $1 WHERE id = $2 AND clock_due > 0"
+    await store.write(sql, until, table)
 
 
 async def set_due(store: Store, table: str, seq: int, due: float | None) -> None:
     """Set when a clock runs out at this table, if the table still has ``seq`` events."""
-    await store.write(
-        "UPDATE tables SET clock_due = $1 WHERE id = $2 AND seq = $3", due, table, seq
-    )
+    sql = "UPDATE tables SET clock_due = $1 WHERE id = $2 AND seq = $3"
+    await store.write(sql, due, table, seq)
 
 
 async def beats(store: Store) -> dict[str, float]:
@@ -59,12 +56,11 @@ async def beats(store: Store) -> dict[str, float]:
 
 async def beat(store: Store, game: str, now: float) -> None:
     """Note that a node can run this game now."""
-    await store.write(
+    sql = (
         "INSERT INTO service (game, beat) VALUES ($1, $2)"
-        " ON CONFLICT (game) DO UPDATE SET beat = $2",
-        game,
-        now,
+        " ON CONFLICT (game) DO UPDATE SET beat = $2"
     )
+    await store.write(sql, game, now)
 
 
 async def note_gap(store: Store, gap: Gap) -> None:
@@ -87,7 +83,6 @@ def later(gaps: Iterable[Gap], begin: float, until: float) -> float:
 
 async def gaps_since(store: Store, until: float) -> list[Gap]:
     """The gaps that ended after this time."""
-    rows = await store.read(
-        "SELECT game, begin, until FROM gaps WHERE until > $1 ORDER BY until", until
-    )
+    sql = "SELECT game, begin, until FROM gaps WHERE until > $1 ORDER BY until"
+    rows = await store.read(sql, until)
     return [Gap(str(game), float(str(begin)), float(str(end))) for game, begin, end in rows]

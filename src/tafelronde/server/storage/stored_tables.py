@@ -24,40 +24,32 @@ async def public_tables(
     """The public tables of this status, the last changed first: those that changed before this
     time, or at this time with a smaller id. Tables that look for people are asked for by
     themselves, so no number of running games crowds them out."""
-    rows = await store.read(
+    sql = (
         "SELECT id, card, changed FROM tables WHERE public = $1 AND status = $2 AND hidden = $3"
-        " AND (changed, id) < ($4, $5) ORDER BY changed DESC, id DESC LIMIT $6",
-        True,
-        status,
-        False,
-        *before,
-        most,
+        " AND (changed, id) < ($4, $5) ORDER BY changed DESC, id DESC LIMIT $6"
     )
+    rows = await store.read(sql, True, status, False, *before, most)
     return [Listed(*row) for row in rows]
 
 
 async def just_over(store: Store, since: float, most: int = 100) -> list[Listed]:
     """The public tables whose games ended since this time. Spectators may not know the end of all
     of them yet."""
-    rows = await store.read(
+    sql = (
         "SELECT id, card, changed FROM tables WHERE public = $1 AND status = 'over'"
-        " AND hidden = $2 AND changed > $3 ORDER BY changed DESC LIMIT $4",
-        True,
-        False,
-        since,
-        most,
+        " AND hidden = $2 AND changed > $3 ORDER BY changed DESC LIMIT $4"
     )
+    rows = await store.read(sql, True, False, since, most)
     return [Listed(*row) for row in rows]
 
 
 async def tables_of(store: Store, user: str, most: int = 200) -> list[Listed]:
     """The tables of unfinished games where this person sits."""
-    rows = await store.read(
+    sql = (
         "SELECT id, card, changed FROM tables JOIN members ON table_id = id WHERE user_id = $1"
-        " AND ended = 0 AND status IN ('open', 'playing') ORDER BY changed DESC LIMIT $2",
-        user,
-        most,
+        " AND ended = 0 AND status IN ('open', 'playing') ORDER BY changed DESC LIMIT $2"
     )
+    rows = await store.read(sql, user, most)
     return [Listed(*row) for row in rows]
 
 
@@ -106,10 +98,9 @@ async def finished_tables(
 ) -> list[tuple[str, bytes, bool, bool]]:
     """The tables of finished games after the id ``last``, ordered by id: id, seed, whether public,
     whether hidden."""
-    rows = await store.read(
+    sql = (
         "SELECT id, seed, public, hidden FROM tables WHERE status = 'over' AND id > $1"
-        " ORDER BY id LIMIT $2",
-        last,
-        most,
+        " ORDER BY id LIMIT $2"
     )
+    rows = await store.read(sql, last, most)
     return rows

@@ -14,9 +14,8 @@ async def account_of(
 ) -> Account:
     """The account of this person: what they have added to their identity. ``mails``: whether the
     server sends mails."""
-    rows = await store.read(
-        "SELECT handle, changed, email FROM accounts WHERE user_id = $1", person.id
-    )
+    sql = "SELECT handle, changed, email FROM accounts WHERE user_id = $1"
+    rows = await store.read(sql, person.id)
     handle, changed, email = (str(value) for value in rows[0]) if rows else ("", "0", "")
     return Account(
         user=person.id,

@@ -66,12 +66,11 @@ class EmailLinks:
         proof = await take_back(self._store, word, _CONFIRM)
         if proof is None:
             raise Refusal("bad-link", "this link was used, or is too old")
-        await self._store.write(
+        sql = (
             "INSERT INTO accounts (user_id, handle, skeleton, changed, email)"
-            " VALUES ($1, '', '', 0, $2) ON CONFLICT (user_id) DO UPDATE SET email = $2",
-            proof.user,
-            proof.value,
+            " VALUES ($1, '', '', 0, $2) ON CONFLICT (user_id) DO UPDATE SET email = $2"
         )
+        await self._store.write(sql, proof.user, proof.value)
         await self._void(proof.user, _RECOVER)
 
     async def forget(self, user: str) -> None:
@@ -82,19 +81,16 @@ class EmailLinks:
 
     async def _waiting(self, user: str, purpose: str) -> int:
         """Count this person's links of this kind that can still be used."""
-        return await self._store.first(
+        sql = (
             "SELECT COUNT(*) FROM one_time_tokens"
-            " WHERE user_id = $1 AND purpose = $2 AND until >= $3",
-            user,
-            purpose,
-            self._store.now(),
+            " WHERE user_id = $1 AND purpose = $2 AND until >= $3"
         )
+        return await self._store.first(sql, user, purpose, self._store.now())
 
     async def _void(self, user: str, purpose: str) -> None:
         """Void all of this person's links of this kind."""
-        await self._store.write(
-            "DELETE FROM one_time_tokens WHERE user_id = $1 AND purpose = $2", user, purpose
-        )
+        sql = "DELETE FROM one_time_tokens WHERE user_id = $1 AND purpose = $2"
+        await self._store.write(sql, user, purpose)
 
     # ---- signing in by a link ------------------------------------------------------------------
 
@@ -114,20 +110,17 @@ class EmailLinks:
 
     async def _answer(self) -> None:
         """Send the links that people asked for at any node."""
-        rows = await self._store.read(
+        sql = (
             "SELECT hash, value FROM one_time_tokens"
-            " WHERE user_id = '' AND purpose = $1 AND until >= $2 ORDER BY until LIMIT $3",
-            _ASKED,
-            self._store.now(),
-            100 + self._queue.resting,
+            " WHERE user_id = '' AND purpose = $1 AND until >= $2 ORDER BY until LIMIT $3"
         )
+        rows = await self._store.read(sql, _ASKED, self._store.now(), 100 + self._queue.resting)
         await self._queue.each(rows, lambda row: row[0], lambda row: self._answer_one(*row))
 
     async def _answer_one(self, key: str, value: str) -> None:
         language, _, address = value.partition(" ")
-        known = await self._store.read(
-            "SELECT user_id FROM accounts WHERE email = $1 ORDER BY user_id LIMIT 5", address
-        )
+        sql = "SELECT user_id FROM accounts WHERE email = $1 ORDER BY user_id LIMIT 5"
+        known = await self._store.read(sql, address)
         for (user,) in known:
             if await self._waiting(user, _RECOVER) >= MOST:
                 continue

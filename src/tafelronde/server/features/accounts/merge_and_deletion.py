@@ -139,11 +139,8 @@ class MergesAndDeletions:
 
     async def _some_tables(self, user: str) -> list[str]:
         """Tables of this identity on which no work has been done yet; running games come first."""
-        return await self._store.column(
-            "SELECT table_id FROM members WHERE user_id = $1 ORDER BY ended, table_id LIMIT $2",
-            user,
-            PAGE + self._passing.resting,
-        )
+        sql = "SELECT table_id FROM members WHERE user_id = $1 ORDER BY ended, table_id LIMIT $2"
+        return await self._store.column(sql, user, PAGE + self._passing.resting)
 
     async def _pass_on_noted(self, table: str, user: str, into: str, passed: list[bool]) -> None:
         passed.append(await self._pass_on(table, user, into))
@@ -170,19 +167,16 @@ class MergesAndDeletions:
                 return False
             _log.warning("table %s is not passed on: %s", table, refusal.reason)
         if into:
-            await self._store.write(
+            sql = (
                 "UPDATE members SET user_id = $1 WHERE user_id = $2 AND table_id = $3 AND NOT"
-                " EXISTS (SELECT 1 FROM members AS o WHERE o.user_id = $1 AND o.table_id = $3)",
-                into,
-                user,
-                table,
+                " EXISTS (SELECT 1 FROM members AS o WHERE o.user_id = $1 AND o.table_id = $3)"
             )
+            await self._store.write(sql, into, user, table)
         else:
             for one in await self._once(table, user):
                 await self._strike_names(table, one)
-        await self._store.write(
-            "DELETE FROM members WHERE user_id = $1 AND table_id = $2", user, table
-        )
+        sql = "DELETE FROM members WHERE user_id = $1 AND table_id = $2"
+        await self._store.write(sql, user, table)
         return True
 
     async def _events(self, found: LiveTable, user: str, into: str) -> list[e.Event]:
@@ -212,11 +206,8 @@ class MergesAndDeletions:
 
     async def _once(self, table: str, user: str) -> set[str]:
         """This identity, and those that were merged with it at this table."""
-        rows = await self._store.read(
-            "SELECT body FROM events WHERE table_id = $1 AND body LIKE $2 ORDER BY seq DESC",
-            table,
-            '%"passed"%',
-        )
+        sql = "SELECT body FROM events WHERE table_id = $1 AND body LIKE $2 ORDER BY seq DESC"
+        rows = await self._store.read(sql, table, '%"passed"%')
         same = {user}
         for (body,) in rows:
             with contextlib.suppress(e.Unreadable):
@@ -227,19 +218,15 @@ class MergesAndDeletions:
 
     async def _strike_names(self, table: str, user: str) -> None:
         """Remove this person's name from the stored events of this table."""
-        rows = await self._store.read(
-            "SELECT seq, body FROM events WHERE table_id = $1 AND body LIKE $2",
-            table,
-            f'%"seated"%"{user}"%',
-        )
+        sql = "SELECT seq, body FROM events WHERE table_id = $1 AND body LIKE $2"
+        rows = await self._store.read(sql, table, f'%"seated"%"{user}"%')
         for seq, body in rows:
             try:
                 struck = nameless(body, user)
             except e.Unreadable:
                 continue
-            await self._store.write(
-                "UPDATE events SET body = $1 WHERE table_id = $2 AND seq = $3", struck, table, seq
-            )
+            sql = "UPDATE events SET body = $1 WHERE table_id = $2 AND seq = $3"
+            await self._store.write(sql, struck, table, seq)
 
 
 def _makes_two(table: Table, into: str) -> bool:

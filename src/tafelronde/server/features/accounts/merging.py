@@ -23,13 +23,12 @@ async def check_merge(
     """Raise Refusal where ``other`` may not be merged into this person now."""
     for one in (person, other):
         moderation.check(one, "sign-in")
-    if await store.read(
+    sql = (
         "SELECT m.table_id FROM members m JOIN members o ON o.table_id = m.table_id"
         " JOIN tables t ON t.id = m.table_id WHERE m.user_id = $1 AND o.user_id = $2"
-        " AND m.ended = 0 AND t.status = 'playing' LIMIT 1",
-        other.id,
-        person.id,
-    ):
+        " AND m.ended = 0 AND t.status = 'playing' LIMIT 1"
+    )
+    if await store.read(sql, other.id, person.id):
         raise Refusal("merge-playing", "both play at one table: end that game first")
     for feature in departing:
         await feature.check(person, other)

@@ -41,12 +41,11 @@ class OwnedData:
 
     async def _hand_over(self, each: OwnedRows, user: str, to: str) -> None:
         same = "".join(f" AND o.{name} = {each.table}.{name}" for name in each.key)
-        await self._store.write(
+        sql = (
             f"UPDATE {each.table} SET {each.owner} = $1 WHERE {each.owner} = $2 AND NOT EXISTS"
-            f" (SELECT 1 FROM {each.table} AS o WHERE o.{each.owner} = $1{same})",
-            to,
-            user,
+            f" (SELECT 1 FROM {each.table} AS o WHERE o.{each.owner} = $1{same})"
         )
+        await self._store.write(sql, to, user)
         await self._store.write(f"DELETE FROM {each.table} WHERE {each.owner} = $1", user)
 
     async def give_up(self, user: str, kept: float) -> None:
@@ -61,9 +60,8 @@ class OwnedData:
                 await self._store.write(f"DELETE FROM {each.table} WHERE {each.owner} = $1", user)
             elif each.emptied:
                 empty = ", ".join(f"{column} = ''" for column in each.emptied)
-                await self._store.write(
-                    f"UPDATE {each.table} SET {empty} WHERE {each.owner} = $1", user
-                )
+                sql = f"UPDATE {each.table} SET {empty} WHERE {each.owner} = $1"
+                await self._store.write(sql, user)
         await _forget_person(self._store, user, kept_until=self._store.now() + kept, owner=user)
 
     async def rows_of(self, user: str, each: OwnedRows) -> AsyncIterator[dict[str, Value]]:
@@ -72,12 +70,11 @@ class OwnedData:
         order, last = ", ".join(each.key) or "1", None
         while each.exported:
             after = "" if last is None else f" AND ({order}) > ({_places(len(each.key))})"
-            rows = await self._store.read(
+            sql = (
                 f"SELECT {', '.join(names)} FROM {each.table} WHERE {each.owner} = $1{after}"
-                f" ORDER BY {order} LIMIT {PAGE}",
-                user,
-                *(last or ()),
+                f" ORDER BY {order} LIMIT {PAGE}"
             )
+            rows = await self._store.read(sql, user, *(last or ()))
             for row in rows:
                 given = dict(zip(names, row, strict=True))
                 yield {name: given[name] for name in each.exported}
@@ -100,18 +97,16 @@ async def _again(step: Callable[[], Awaitable[None]]) -> None:
 async def _hand_over_account(store: Store, user: str, to: str) -> None:
     """Hand over what the identity itself had: its handle, its address, its choices."""
     for choice in ("presence", "challenges"):  # the more private of the two
-        await store.write(
+        sql = (
             f"UPDATE users SET {choice} = o.{choice} FROM users AS o WHERE users.id = $1"
-            f" AND o.id = $2 AND (o.{choice} = 'nobody' OR users.{choice} = 'everybody')",
-            to,
-            user,
+            f" AND o.id = $2 AND (o.{choice} = 'nobody' OR users.{choice} = 'everybody')"
         )
-    rows = await store.read(
-        "SELECT handle, skeleton, changed, email FROM accounts WHERE user_id = $1", user
-    )
+        await store.write(sql, to, user)
+    sql = "SELECT handle, skeleton, changed, email FROM accounts WHERE user_id = $1"
+    rows = await store.read(sql, user)
     await store.write("UPDATE handles SET user_id = $1 WHERE user_id = $2", to, user)
     if rows:
-        await store.write(
+        sql = (
             "INSERT INTO accounts (user_id, handle, skeleton, changed, email)"
             " VALUES ($1, $2, $3, $4, $5) ON CONFLICT (user_id) DO UPDATE SET"
             " handle = CASE WHEN accounts.handle = '' THEN excluded.handle"
@@ -120,10 +115,9 @@ async def _hand_over_account(store: Store, user: str, to: str) -> None:
             " ELSE accounts.skeleton END,"
             " changed = CASE WHEN accounts.handle = '' THEN excluded.changed"
             " ELSE accounts.changed END,"
-            " email = CASE WHEN accounts.email = '' THEN excluded.email ELSE accounts.email END",
-            to,
-            *rows[0],
+            " email = CASE WHEN accounts.email = '' THEN excluded.email ELSE accounts.email END"
         )
+        await store.write(sql, to, *rows[0])
 
 
 async def _forget_person(store: Store, user: str, *, kept_until: float, owner: str) -> None:
@@ -131,13 +125,12 @@ async def _forget_person(store: Store, user: str, *, kept_until: float, owner: s
     ``kept_until``."""
     await store.write("DELETE FROM accounts WHERE user_id = $1", user)
     await store.write("DELETE FROM users WHERE id = $1", user)
-    await store.write(
+    sql = (
         "UPDATE handles SET until = $1 WHERE user_id = $2 AND until = 0 AND NOT EXISTS"
         " (SELECT 1 FROM accounts WHERE accounts.user_id = $2"
-        " AND accounts.skeleton = handles.skeleton)",
-        kept_until,
-        owner,
+        " AND accounts.skeleton = handles.skeleton)"
     )
+    await store.write(sql, kept_until, owner)
 
 
 def _places(count: int) -> str:

@@ -41,42 +41,33 @@ _TABLES = (
 
 async def tables_of_evening(store: Store, circle: str, evening: int) -> list[EveningTable]:
     """The tables that were opened in an evening, the last one first."""
-    rows = await store.read(
-        f"{_TABLES} WHERE c.circle = $1 AND c.evening = $2 ORDER BY c.at DESC LIMIT $3",
-        circle,
-        evening,
-        MOST_TABLES,
-    )
+    sql = f"{_TABLES} WHERE c.circle = $1 AND c.evening = $2 ORDER BY c.at DESC LIMIT $3"
+    rows = await store.read(sql, circle, evening, MOST_TABLES)
     return [EveningTable(*row) for row in rows]
 
 
 async def unfinished_tables(store: Store, circle: str) -> list[EveningTable]:
     """The tables among the last of a circle that are open or at play, the last opened first."""
-    rows = await store.read(
-        f"{_TABLES} WHERE c.circle = $1 ORDER BY c.at DESC, c.table_id DESC LIMIT $2",
-        circle,
-        MOST_TABLES,
-    )
+    sql = f"{_TABLES} WHERE c.circle = $1 ORDER BY c.at DESC, c.table_id DESC LIMIT $2"
+    rows = await store.read(sql, circle, MOST_TABLES)
     found = [EveningTable(*row) for row in rows]
     return [one for one in found if one.status in ("open", "playing")]
 
 
 async def evenings(store: Store, circle: str) -> list[tuple[int, float, int]]:
     """The evenings of a circle, the last one first: number, begin, number of tables."""
-    rows = await store.read(
+    sql = (
         "SELECT evening, MIN(at), COUNT(*) FROM circle_tables WHERE circle = $1 GROUP BY evening"
-        " ORDER BY evening DESC LIMIT $2",
-        circle,
-        MOST_EVENINGS,
+        " ORDER BY evening DESC LIMIT $2"
     )
+    rows = await store.read(sql, circle, MOST_EVENINGS)
     return rows
 
 
 async def is_of(store: Store, circle: str, table: str) -> bool:
     """Whether a table was opened for this circle."""
-    return await store.exists(
-        "SELECT 1 FROM circle_tables WHERE table_id = $1 AND circle = $2", table, circle
-    )
+    sql = "SELECT 1 FROM circle_tables WHERE table_id = $1 AND circle = $2"
+    return await store.exists(sql, table, circle)
 
 
 async def add_table(store: Store, circle: str, table: str) -> None:

@@ -30,19 +30,14 @@ class DepartingMembers(Departing):
 
     async def settle(self, user: str, to: str) -> None:
         own = "SELECT id FROM circles WHERE maker IN ($1, $2)"
-        await self._store.write(
-            f"UPDATE circle_members SET removed = 0 WHERE user_id = $2 AND circle IN ({own})",
-            user,
-            to,
-        )
-        await self._store.write(
+        sql = f"UPDATE circle_members SET removed = 0 WHERE user_id = $2 AND circle IN ({own})"
+        await self._store.write(sql, user, to)
+        sql = (
             "UPDATE circle_members SET removed = $3 WHERE user_id = $2 AND removed = 0"
             " AND circle IN (SELECT circle FROM circle_members WHERE user_id = $1 AND removed > 0)"
-            f" AND circle NOT IN ({own})",
-            user,
-            to,
-            self._store.now(),
+            f" AND circle NOT IN ({own})"
         )
+        await self._store.write(sql, user, to, self._store.now())
 
     async def forget(self, user: str) -> None:
         for circle in await stored.made_by(self._store, user):

@@ -32,17 +32,15 @@ class MemberRow(NamedTuple):
 
 async def circle_of(store: Store, circle: str) -> CircleRow | None:
     """A circle; None where there is none of this id."""
-    rows = await store.read(
-        "SELECT id, name, code, maker, evening, last FROM circles WHERE id = $1", circle
-    )
+    sql = "SELECT id, name, code, maker, evening, last FROM circles WHERE id = $1"
+    rows = await store.read(sql, circle)
     return CircleRow(*rows[0]) if rows else None
 
 
 async def removal(store: Store, circle: str, user: str) -> float | None:
     """When this person was removed from a circle; 0: they are a member; None: they never were."""
-    return await store.first(
-        "SELECT removed FROM circle_members WHERE user_id = $1 AND circle = $2", user, circle
-    )
+    sql = "SELECT removed FROM circle_members WHERE user_id = $1 AND circle = $2"
+    return await store.first(sql, user, circle)
 
 
 async def members(store: Store, circle: str) -> list[MemberRow]:
@@ -71,23 +69,21 @@ async def company_of(store: Store, user: str) -> dict[tuple[str, str], list[str]
 
 async def share_one(store: Store, user: str, other: str) -> bool:
     """Whether these two are members of one circle."""
-    return await store.exists(
+    sql = (
         "SELECT 1 FROM circle_members m JOIN circle_members o ON o.circle = m.circle"
-        " AND o.user_id = $2 AND o.removed = 0 WHERE m.user_id = $1 AND m.removed = 0 LIMIT 1",
-        user,
-        other,
+        " AND o.user_id = $2 AND o.removed = 0 WHERE m.user_id = $1 AND m.removed = 0 LIMIT 1"
     )
+    return await store.exists(sql, user, other)
 
 
 async def to_call(store: Store, circle: str, user: str) -> list[str]:
     """The other members who have not muted ``user``."""
-    return await store.column(
+    sql = (
         "SELECT m.user_id FROM circle_members m WHERE m.circle = $1 AND m.removed = 0"
         " AND m.user_id <> $2 AND NOT EXISTS (SELECT 1 FROM mutes WHERE mutes.user_id = m.user_id"
-        " AND mutes.other = $2)",
-        circle,
-        user,
+        " AND mutes.other = $2)"
     )
+    return await store.column(sql, circle, user)
 
 
 async def add_circle(store: Store, row: CircleRow, most: int = MOST_CIRCLES) -> bool:
@@ -132,14 +128,12 @@ async def add_member(store: Store, circle: str, code: str, user: str) -> bool:
 async def set_removed(store: Store, circle: str, user: str, at: float) -> bool:
     """Note that a member is removed from a circle; whether they were one. The maker is never
     removed."""
-    changed = await store.write(
+    sql = (
         "UPDATE circle_members SET removed = $3 WHERE user_id = $1 AND circle = $2"
         " AND removed = 0 AND NOT EXISTS"
-        " (SELECT 1 FROM circles WHERE id = $2 AND maker = $1)",
-        user,
-        circle,
-        at,
+        " (SELECT 1 FROM circles WHERE id = $2 AND maker = $1)"
     )
+    changed = await store.write(sql, user, circle, at)
     return changed == 1
 
 
@@ -159,13 +153,11 @@ async def set_code(store: Store, circle: str, code: str) -> None:
 async def set_maker(store: Store, circle: str, before: str, maker: str) -> bool:
     """Hand a circle over from ``before`` to a member; False where they are none, or somebody else
     has it meanwhile."""
-    changed = await store.write(
+    sql = (
         "UPDATE circles SET maker = $1 WHERE id = $2 AND maker = $3 AND EXISTS"
-        " (SELECT 1 FROM circle_members WHERE user_id = $1 AND circle = $2 AND removed = 0)",
-        maker,
-        circle,
-        before,
+        " (SELECT 1 FROM circle_members WHERE user_id = $1 AND circle = $2 AND removed = 0)"
     )
+    changed = await store.write(sql, maker, circle, before)
     return changed == 1
 
 

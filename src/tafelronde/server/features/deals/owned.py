@@ -18,9 +18,8 @@ class DepartingTries(Departing):
         self._store = store
 
     async def settle(self, user: str, to: str) -> None:
-        await self._store.write(
+        sql = (
             "DELETE FROM deal_tries WHERE user_id = $1 AND EXISTS (SELECT 1 FROM deal_tries o"
-            " WHERE o.user_id = $2 AND o.day = deal_tries.day AND o.begun < deal_tries.begun)",
-            to,
-            user,
+            " WHERE o.user_id = $2 AND o.day = deal_tries.day AND o.begun < deal_tries.begun)"
         )
+        await self._store.write(sql, to, user)

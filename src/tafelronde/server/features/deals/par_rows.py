@@ -18,21 +18,19 @@ class ParRow(NamedTuple):
 
 async def pars_of(store: Store, day: str) -> list[ParRow]:
     """The results of the bots on the deal of a day; [] where nobody has asked for it."""
-    rows = await store.read(
-        "SELECT level, result, lead, points FROM deal_pars WHERE day = $1 ORDER BY level", day
-    )
+    sql = "SELECT level, result, lead, points FROM deal_pars WHERE day = $1 ORDER BY level"
+    rows = await store.read(sql, day)
     return [ParRow(level, None if worth[0] is None else Worth(*worth)) for level, *worth in rows]
 
 
 async def add_pars(store: Store, day: str, levels: Sequence[str]) -> None:
     """Note that bots of these levels are to play the deal of a day."""
     for level in levels:
-        await store.write(
+        sql = (
             "INSERT INTO deal_pars (day, level, lease_node, lease_until) VALUES ($1, $2, '', 0)"
-            " ON CONFLICT DO NOTHING",
-            day,
-            level,
+            " ON CONFLICT DO NOTHING"
         )
+        await store.write(sql, day, level)
 
 
 async def lease_par(store: Store, day: str, level: str, seconds: float, *, again: bool) -> bool:
@@ -44,10 +42,8 @@ async def lease_par(store: Store, day: str, level: str, seconds: float, *, again
 
 async def keep_par(store: Store, day: str, level: str, worth: Worth) -> None:
     """Store what a bot got, unless that is known."""
-    await store.write(
+    sql = (
         "UPDATE deal_pars SET result = $1, lead = $2, points = $3"
-        " WHERE day = $4 AND level = $5 AND result IS NULL",
-        *worth,
-        day,
-        level,
+        " WHERE day = $4 AND level = $5 AND result IS NULL"
     )
+    await store.write(sql, *worth, day, level)

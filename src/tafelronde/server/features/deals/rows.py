@@ -99,11 +99,8 @@ async def add_deal(store: Store, deal: DealRow) -> None:
 
 async def deals_before(store: Store, day: str, most: int) -> list[DealRow]:
     """The deals of the days before this one, the latest first."""
-    rows = await store.read(
-        "SELECT day, seed, setup, made FROM deals WHERE day < $1 ORDER BY day DESC LIMIT $2",
-        day,
-        most,
-    )
+    sql = "SELECT day, seed, setup, made FROM deals WHERE day < $1 ORDER BY day DESC LIMIT $2"
+    rows = await store.read(sql, day, most)
     return [
         DealRow(day, bytes(seed), _decoder.decode(setup), made) for day, seed, setup, made in rows
     ]
@@ -111,28 +108,23 @@ async def deals_before(store: Store, day: str, most: int) -> list[DealRow]:
 
 async def add_try(store: Store, day: str, user: str, table: str, now: float) -> None:
     """Note that a person begins a try at this table; nothing if they have begun one before."""
-    await store.write(
+    sql = (
         "INSERT INTO deal_tries (day, user_id, table_id, begun) VALUES ($1, $2, $3, $4)"
-        " ON CONFLICT DO NOTHING",
-        day,
-        user,
-        table,
-        now,
+        " ON CONFLICT DO NOTHING"
     )
+    await store.write(sql, day, user, table, now)
 
 
 async def ended_tries(store: Store, day: str, until: float, more: int = 0) -> list[Ended]:
     """Tries that ended before ``until`` and are not compared yet: a batch, and ``more`` beyond
     it."""
-    rows = await store.read(
+    sql = (
         "SELECT t.user_id, t.table_id, c.card FROM deal_tries t"
         " JOIN members m ON m.user_id = t.user_id AND m.table_id = t.table_id"
         " JOIN tables c ON c.id = t.table_id"
-        " WHERE t.day = $1 AND t.result IS NULL AND m.ended > 0 AND m.ended < $2 LIMIT $3",
-        day,
-        until,
-        _SETTLED_AT_ONCE + more,
+        " WHERE t.day = $1 AND t.result IS NULL AND m.ended > 0 AND m.ended < $2 LIMIT $3"
     )
+    rows = await store.read(sql, day, until, _SETTLED_AT_ONCE + more)
     return [Ended(*row) for row in rows]
 
 
@@ -140,35 +132,28 @@ async def compare(
     store: Store, day: str, user: str, result: float, lead: float, points: float
 ) -> None:
     """Store the result of a try, unless it has one."""
-    await store.write(
+    sql = (
         "UPDATE deal_tries SET result = $1, lead = $2, points = $3"
-        " WHERE day = $4 AND user_id = $5 AND result IS NULL",
-        result,
-        lead,
-        points,
-        day,
-        user,
+        " WHERE day = $4 AND user_id = $5 AND result IS NULL"
     )
+    await store.write(sql, result, lead, points, day, user)
 
 
 async def compared(store: Store, day: str, after: Spot, most: int) -> list[Compared]:
     """The compared tries of a day after this place, the best first."""
-    rows = await store.read(
+    sql = (
         f"{_COMPARED} WHERE t.day = $1 AND t.result IS NOT NULL"
         " AND (t.result, t.lead, t.table_id) < ($2, $3, $4)"
-        " ORDER BY t.result DESC, t.lead DESC, t.table_id DESC LIMIT $5",
-        day,
-        *after,
-        most,
+        " ORDER BY t.result DESC, t.lead DESC, t.table_id DESC LIMIT $5"
     )
+    rows = await store.read(sql, day, *after, most)
     return [Compared(*row) for row in rows]
 
 
 async def compared_at(store: Store, day: str, table: str) -> Compared | None:
     """The try that was played at this table; None if it is not compared."""
-    rows = await store.read(
-        f"{_COMPARED} WHERE t.day = $1 AND t.result IS NOT NULL AND t.table_id = $2", day, table
-    )
+    sql = f"{_COMPARED} WHERE t.day = $1 AND t.result IS NOT NULL AND t.table_id = $2"
+    rows = await store.read(sql, day, table)
     return Compared(*rows[0]) if rows else None
 
 
@@ -178,11 +163,8 @@ async def compared_of(store: Store, day: str, users: Collection[str], most: int)
         return []
     listed = list(users)[:_ASKED_AT_ONCE]
     names = ", ".join(f"${number}" for number in range(2, 2 + len(listed)))
-    rows = await store.read(
-        f"{_COMPARED} WHERE t.day = $1 AND t.result IS NOT NULL AND t.user_id IN ({names})",
-        day,
-        *listed,
-    )
+    sql = f"{_COMPARED} WHERE t.day = $1 AND t.result IS NOT NULL AND t.user_id IN ({names})"
+    rows = await store.read(sql, day, *listed)
     found = [Compared(*row) for row in rows]
     return sorted(found, reverse=True)[:most]
 
@@ -190,50 +172,44 @@ async def compared_of(store: Store, day: str, users: Collection[str], most: int)
 async def try_of(store: Store, day: str, user: str) -> TryRow | None:
     """A person's try at a deal of the day; None if they have not begun. Its table may not exist
     yet."""
-    rows = await store.read(
+    sql = (
         "SELECT t.table_id, COALESCE(m.ended, 0) FROM deal_tries t LEFT JOIN members m"
-        " ON m.user_id = t.user_id AND m.table_id = t.table_id WHERE t.day = $1 AND t.user_id = $2",
-        day,
-        user,
+        " ON m.user_id = t.user_id AND m.table_id = t.table_id WHERE t.day = $1 AND t.user_id = $2"
     )
+    rows = await store.read(sql, day, user)
     return TryRow(*rows[0]) if rows else None
 
 
 async def tries_of(store: Store, user: str, most: int) -> list[OwnTry]:
     """The tries of a person, the latest day first."""
-    rows = await store.read(
+    sql = (
         "SELECT t.day, COALESCE(m.ended, 0), t.result FROM deal_tries t LEFT JOIN members m"
         " ON m.user_id = t.user_id AND m.table_id = t.table_id"
-        " WHERE t.user_id = $1 ORDER BY t.day DESC LIMIT $2",
-        user,
-        most,
+        " WHERE t.user_id = $1 ORDER BY t.day DESC LIMIT $2"
     )
+    rows = await store.read(sql, user, most)
     return [OwnTry(*row) for row in rows]
 
 
 async def count_until(store: Store, day: str, spot: Spot) -> int:
     """The number of tries of this day in the list up to and including this place."""
-    return await store.first(
+    sql = (
         "SELECT COUNT(*) FROM deal_tries WHERE day = $1 AND result IS NOT NULL"
-        " AND (result, lead, table_id) >= ($2, $3, $4)",
-        day,
-        *spot,
+        " AND (result, lead, table_id) >= ($2, $3, $4)"
     )
+    return await store.first(sql, day, *spot)
 
 
 async def count_better(store: Store, day: str, result: float, lead: float) -> int:
     """The number of better tries of this day."""
-    return await store.first(
+    sql = (
         "SELECT COUNT(*) FROM deal_tries WHERE day = $1 AND result IS NOT NULL"
-        " AND (result, lead) > ($2, $3)",
-        day,
-        result,
-        lead,
+        " AND (result, lead) > ($2, $3)"
     )
+    return await store.first(sql, day, result, lead)
 
 
 async def count_compared(store: Store, day: str) -> int:
     """The number of tries of this day that are compared."""
-    return await store.first(
-        "SELECT COUNT(*) FROM deal_tries WHERE day = $1 AND result IS NOT NULL", day
-    )
+    sql = "SELECT COUNT(*) FROM deal_tries WHERE day = $1 AND result IS NOT NULL"
+    return await store.first(sql, day)

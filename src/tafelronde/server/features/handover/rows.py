@@ -7,16 +7,14 @@ from ...storage.store import Conflict, Store
 
 async def table_of(store: Store, user: str, game: str) -> str:
     """The id of the table for this game of a person; '': they have not handed it over."""
-    return await store.first(
-        "SELECT table_id FROM handed_over WHERE user_id = $1 AND game = $2", user, game, default=""
-    )
+    sql = "SELECT table_id FROM handed_over WHERE user_id = $1 AND game = $2"
+    return await store.first(sql, user, game, default="")
 
 
 async def times_since(store: Store, user: str, since: float) -> list[float]:
     """When this person handed over games since then, the earliest first."""
-    return await store.column(
-        "SELECT at FROM handed_over WHERE user_id = $1 AND at > $2 ORDER BY at", user, since
-    )
+    sql = "SELECT at FROM handed_over WHERE user_id = $1 AND at > $2 ORDER BY at"
+    return await store.column(sql, user, since)
 
 
 async def keep(

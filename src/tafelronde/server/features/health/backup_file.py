@@ -159,9 +159,8 @@ def _check(base: sqlite3.Connection, deadline: Deadline) -> int:
         raise BadBackup(str(EarlierSchema(version, FIRST, LAST_BUILD)))
     if not base.execute("SELECT 1 FROM meta WHERE name = 'secret'").fetchone():
         raise BadBackup("the secret that signs cookies is missing")
-    tables = base.execute(
-        "SELECT id, seed, seq, status FROM tables ORDER BY changed DESC LIMIT ?", (FOLDED,)
-    ).fetchall()
+    sql = "SELECT id, seed, seq, status FROM tables ORDER BY changed DESC LIMIT ?"
+    tables = base.execute(sql, (FOLDED,)).fetchall()
     for id, seed, seq, status in tables:
         deadline.check()
         _fold(base, id, seed, seq, status)
@@ -173,9 +172,8 @@ def _fold(base: sqlite3.Connection, id: str, seed: bytes, seq: int, status: str)
     """Replay the events of a table. Raises BadBackup where they do not lead to the stored row.
     Events that this program cannot read are no fault of the backup: the database has them too."""
     table = Table(id, seed)
-    rows = base.execute(
-        "SELECT seq, body, at FROM events WHERE table_id = ? ORDER BY seq", (id,)
-    ).fetchall()
+    sql = "SELECT seq, body, at FROM events WHERE table_id = ? ORDER BY seq"
+    rows = base.execute(sql, (id,)).fetchall()
     if [row[0] for row in rows] != list(range(1, seq + 1)):
         raise BadBackup(f"table {id} has {len(rows)} events, not {seq}")
     try:

@@ -121,9 +121,8 @@ async def look(store: Store, database: str) -> wire.Health:
 
 async def _count(store: Store, rows: str, value: bool) -> int:
     where = rows.replace("{clock}", store.clock)
-    return await store.first(
-        f"SELECT count(*) FROM (SELECT 1 FROM {where} LIMIT $2) AS found", value, COUNTED
-    )
+    sql = f"SELECT count(*) FROM (SELECT 1 FROM {where} LIMIT $2) AS found"
+    return await store.first(sql, value, COUNTED)
 
 
 def _disk(store: Store, database: str) -> tuple[float, float]:

@@ -30,7 +30,6 @@ class DepartingHouse(Departing):
         found = await membership(self._store, user)
         if found is None or not found.ended:
             return
-        await self._store.write(
-            "UPDATE house_members SET ended = $1 WHERE user_id = $2 AND ended = 0", found.ended, to
-        )
+        sql = "UPDATE house_members SET ended = $1 WHERE user_id = $2 AND ended = 0"
+        await self._store.write(sql, found.ended, to)
         await note_gone(self._store)

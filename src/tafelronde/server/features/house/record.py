@@ -61,13 +61,11 @@ async def read_emblem(store: Store) -> str:
 
 async def begin_house(store: Store) -> None:
     """Make the row of the house, where there is none yet."""
-    await store.write(
+    sql = (
         "INSERT INTO house (id, body, emblem, gone, changed) VALUES ($1, $2, '', '', $3)"
-        " ON CONFLICT (id) DO NOTHING",
-        1,
-        msgspec.json.encode(Record()).decode(),
-        store.now(),
+        " ON CONFLICT (id) DO NOTHING"
     )
+    await store.write(sql, 1, msgspec.json.encode(Record()).decode(), store.now())
 
 
 async def change_house(store: Store, change: Callable[[Record], Record]) -> Record:
@@ -77,13 +75,8 @@ async def change_house(store: Store, change: Callable[[Record], Record]) -> Reco
     for _ in range(TRIES):
         before = await store.first("SELECT body FROM house WHERE id = $1", 1)
         new = change(_record(before))
-        changed = await store.write(
-            "UPDATE house SET body = $1, changed = $2 WHERE id = $3 AND body = $4",
-            msgspec.json.encode(new).decode(),
-            store.now(),
-            1,
-            before,
-        )
+        sql = "UPDATE house SET body = $1, changed = $2 WHERE id = $3 AND body = $4"
+        changed = await store.write(sql, msgspec.json.encode(new).decode(), store.now(), 1, before)
         if changed == 1:
             return new
     raise Conflict

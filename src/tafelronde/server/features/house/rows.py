@@ -37,35 +37,27 @@ async def has_way_back(store: Store, user: str) -> bool:
 
 async def put_in(store: Store, user: str, invite: str, by: str) -> bool:
     """Make somebody a member who never was one; False where there is a row of theirs."""
-    made = await store.write(
+    sql = (
         "INSERT INTO house_members (user_id, since, invite, let_in_by, ended, ended_by)"
-        " VALUES ($1, $2, $3, $4, 0, '') ON CONFLICT (user_id) DO NOTHING",
-        user,
-        store.now(),
-        invite,
-        by,
+        " VALUES ($1, $2, $3, $4, 0, '') ON CONFLICT (user_id) DO NOTHING"
     )
+    made = await store.write(sql, user, store.now(), invite, by)
     return made == 1
 
 
 async def put_back(store: Store, user: str, by: str) -> None:
     """Let a membership that has ended go on."""
-    await store.write(
+    sql = (
         "UPDATE house_members SET ended = 0, ended_by = '', let_in_by = $1 WHERE user_id = $2"
-        " AND ended > 0",
-        by,
-        user,
+        " AND ended > 0"
     )
+    await store.write(sql, by, user)
 
 
 async def put_out(store: Store, user: str, by: str) -> bool:
     """End a membership; whether there was one."""
-    ended = await store.write(
-        "UPDATE house_members SET ended = $1, ended_by = $2 WHERE user_id = $3 AND ended = 0",
-        store.now(),
-        by,
-        user,
-    )
+    sql = "UPDATE house_members SET ended = $1, ended_by = $2 WHERE user_id = $3 AND ended = 0"
+    ended = await store.write(sql, store.now(), by, user)
     return ended == 1
 
 
@@ -77,15 +69,13 @@ async def put_out_ever(store: Store) -> list[str]:
 async def members(store: Store, *, before: str = "") -> wire.Members:
     """A page of the members, the newest first. Raises Refusal."""
     at, last = page_key(before)
-    rows = await store.read(
+    sql = (
         "SELECT m.user_id, coalesce(name, ''), since, note FROM house_members m"
         " LEFT JOIN users ON users.id = m.user_id LEFT JOIN house_invites i ON i.id = invite"
         " WHERE ended = 0 AND (since, m.user_id) < ($1, $2) ORDER BY since DESC, m.user_id DESC"
-        " LIMIT $3",
-        at,
-        last,
-        PAGE + 1,
+        " LIMIT $3"
     )
+    rows = await store.read(sql, at, last, PAGE + 1)
     found = [wire.Member(*row[:3], note=row[3] or "") for row in rows]
     shown = found[:PAGE]
     more = page_word(shown[-1].since, shown[-1].user) if len(found) > PAGE else ""
@@ -99,40 +89,32 @@ async def add_invite(
     store: Store, id: str, code: str, payload: wire.NewHouseInvitation, until: float, by: str
 ) -> None:
     """Store an invitation; of its code only the hash."""
-    await store.write(
+    sql = (
         "INSERT INTO house_invites (id, hash, note, made, user_id, until, uses, used)"
-        " VALUES ($1, $2, $3, $4, $5, $6, $7, 0)",
-        id,
-        hash_of(code),
-        payload.note,
-        store.now(),
-        by,
-        until,
-        payload.uses,
+        " VALUES ($1, $2, $3, $4, $5, $6, $7, 0)"
     )
+    await store.write(sql, id, hash_of(code), payload.note, store.now(), by, until, payload.uses)
 
 
 async def invites(store: Store) -> tuple[wire.HouseInvitation, ...]:
     """The invitations that can still be used, those that last longest first."""
-    rows = await store.read(
+    sql = (
         "SELECT i.id, note, made, coalesce(name, ''), until, uses, used FROM house_invites i"
         " LEFT JOIN users ON users.id = i.user_id WHERE until > $1 AND uses > 0"
-        " ORDER BY until DESC LIMIT $2",
-        store.now(),
-        MOST_INVITES,
+        " ORDER BY until DESC LIMIT $2"
     )
+    rows = await store.read(sql, store.now(), MOST_INVITES)
     return tuple(wire.HouseInvitation(*row) for row in rows)
 
 
 async def take_use(store: Store, code: str) -> str:
     """Use an invitation once; its id, '' where the code is wrong, used up or too old."""
     key = hash_of(code)
-    used = await store.write(
+    sql = (
         "UPDATE house_invites SET uses = uses - 1, used = used + 1"
-        " WHERE hash = $1 AND uses > 0 AND until > $2",
-        key,
-        store.now(),
+        " WHERE hash = $1 AND uses > 0 AND until > $2"
     )
+    used = await store.write(sql, key, store.now())
     if used != 1:
         return ""
     return await store.first("SELECT id FROM house_invites WHERE hash = $1", key, default="")
@@ -140,19 +122,14 @@ async def take_use(store: Store, code: str) -> str:
 
 async def give_use_back(store: Store, invite: str) -> None:
     """Take back a use of an invitation that nobody came in with after all."""
-    await store.write(
-        "UPDATE house_invites SET uses = uses + 1, used = used - 1 WHERE id = $1 AND used > 0",
-        invite,
-    )
+    sql = "UPDATE house_invites SET uses = uses + 1, used = used - 1 WHERE id = $1 AND used > 0"
+    await store.write(sql, invite)
 
 
 async def end_invite(store: Store, invite: str) -> bool:
     """Let nobody come in with this invitation any more; whether somebody could have."""
-    ended = await store.write(
-        "UPDATE house_invites SET uses = 0 WHERE id = $1 AND uses > 0 AND until > $2",
-        invite,
-        store.now(),
-    )
+    sql = "UPDATE house_invites SET uses = 0 WHERE id = $1 AND uses > 0 AND until > $2"
+    ended = await store.write(sql, invite, store.now())
     return ended == 1
 
 
@@ -161,21 +138,18 @@ async def end_invite(store: Store, invite: str) -> bool:
 
 async def add_request(store: Store, user: str, words: str) -> bool:
     """Store a request to join; False where there is one of this person already."""
-    made = await store.write(
+    sql = (
         "INSERT INTO house_requests (user_id, at, words, state, seen_by)"
-        " VALUES ($1, $2, $3, 'open', '') ON CONFLICT (user_id) DO NOTHING",
-        user,
-        store.now(),
-        words,
+        " VALUES ($1, $2, $3, 'open', '') ON CONFLICT (user_id) DO NOTHING"
     )
+    made = await store.write(sql, user, store.now(), words)
     return made == 1
 
 
 async def request_of(store: Store, user: str) -> str:
     """The state of this person's request; '': there is none."""
-    return await store.first(
-        "SELECT state FROM house_requests WHERE user_id = $1", user, default=""
-    )
+    sql = "SELECT state FROM house_requests WHERE user_id = $1"
+    return await store.first(sql, user, default="")
 
 
 async def drop_request(store: Store, user: str) -> None:
@@ -190,12 +164,11 @@ async def withdraw_request(store: Store, user: str) -> None:
 
 async def refuse_request(store: Store, user: str, by: str) -> bool:
     """Refuse a person's request; whether there was an open one."""
-    refused = await store.write(
+    sql = (
         "UPDATE house_requests SET state = 'refused', seen_by = $1 WHERE user_id = $2"
-        " AND state = 'open'",
-        by,
-        user,
+        " AND state = 'open'"
     )
+    refused = await store.write(sql, by, user)
     return refused == 1
 
 

@@ -111,17 +111,11 @@ def _rows(found: list[Row]) -> Waiting:
 async def add_seek(store: Store, row: SeekRow, live: bool) -> None:
     """Add a seek to the pool."""
     wish = msgspec.json.encode(row.wish).decode()
-    await store.write(
+    sql = (
         "INSERT INTO seeks (id, user_id, game, live, wish, strength, since, seen, table_id)"
-        " VALUES ($1, $2, $3, $4, $5, $6, $7, $7, '')",
-        row.id,
-        row.user,
-        row.wish.game,
-        live,
-        wish,
-        row.strength,
-        row.since,
+        " VALUES ($1, $2, $3, $4, $5, $6, $7, $7, '')"
     )
+    await store.write(sql, row.id, row.user, row.wish.game, live, wish, row.strength, row.since)
 
 
 async def seeks_of(store: Store, user: str) -> list[SeekRow]:
@@ -136,12 +130,8 @@ async def waiting(store: Store, live: bool, most: int) -> Waiting:
 
 async def saw(store: Store, user: str, now: float, step: float) -> None:
     """Note that this person is still there, at most once in ``step`` seconds."""
-    await store.write(
-        "UPDATE seeks SET seen = $1 WHERE user_id = $2 AND table_id = '' AND seen < $3",
-        now,
-        user,
-        now - step,
-    )
+    sql = "UPDATE seeks SET seen = $1 WHERE user_id = $2 AND table_id = '' AND seen < $3"
+    await store.write(sql, now, user, now - step)
 
 
 async def unseen(store: Store, before: float) -> list[str]:
@@ -166,9 +156,8 @@ async def end_damaged(store: Store, seek: str) -> None:
 
 async def end_live_seeks(store: Store, user: str) -> None:
     """Take this person's seeks of live games out of the pool."""
-    await store.write(
-        "DELETE FROM seeks WHERE user_id = $1 AND live = $2 AND table_id = ''", user, True
-    )
+    sql = "DELETE FROM seeks WHERE user_id = $1 AND live = $2 AND table_id = ''"
+    await store.write(sql, user, True)
 
 
 async def anything_to_do(store: Store) -> bool:

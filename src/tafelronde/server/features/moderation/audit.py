@@ -25,17 +25,12 @@ async def note(
     detail: str = "",
 ) -> None:
     """Log an act before it is carried out. ``by``: the user who acts; '': the command line."""
-    await store.write(
+    sql = (
         "INSERT INTO audit (id, at, user_id, act, about, table_id, why, detail)"
-        " VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",
-        secrets.token_urlsafe(9),
-        store.now(),
-        by,
-        act,
-        about,
-        table,
-        why,
-        detail,
+        " VALUES ($1, $2, $3, $4, $5, $6, $7, $8)"
+    )
+    await store.write(
+        sql, secrets.token_urlsafe(9), store.now(), by, act, about, table, why, detail
     )
 
 
@@ -43,14 +38,11 @@ async def acts(store: Store, before: str = "", about: str = "", most: int = PAGE
     """A page of the log: all acts, or the acts that concern one person. Raises Refusal."""
     at, last = page_key(before)
     where = "about = $4 AND" if about else "$4 = '' AND"
-    rows = await store.read(
+    sql = (
         f"SELECT {_COLUMNS} WHERE {where} (at, audit.id) < ($1, $2)"
-        " ORDER BY at DESC, audit.id DESC LIMIT $3",
-        at,
-        last,
-        most + 1,
-        about,
+        " ORDER BY at DESC, audit.id DESC LIMIT $3"
     )
+    rows = await store.read(sql, at, last, most + 1, about)
     found = [Act(*row) for row in rows]
     shown = found[:most]
     more = page_word(shown[-1].at, shown[-1].id) if len(found) > most else ""

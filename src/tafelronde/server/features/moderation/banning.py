@@ -29,20 +29,14 @@ class Banning:
         now = self._store.now()
         token = secrets.token_urlsafe(24)
         await self._store.write("DELETE FROM invites WHERE until < $1", now)
-        await self._store.write(
-            "INSERT INTO invites (hash, role, until) VALUES ($1, $2, $3)",
-            hash_of(token),
-            role,
-            now + INVITE_AGE,
-        )
+        sql = "INSERT INTO invites (hash, role, until) VALUES ($1, $2, $3)"
+        await self._store.write(sql, hash_of(token), role, now + INVITE_AGE)
         return token
 
     async def first_invite(self) -> str:
         """A token for the host at the first start of a site; '' later, and on all other nodes."""
-        first = await self._store.write(
-            "INSERT INTO meta (name, value) VALUES ('invited', $1) ON CONFLICT DO NOTHING",
-            str(self._store.now()),
-        )
+        sql = "INSERT INTO meta (name, value) VALUES ('invited', $1) ON CONFLICT DO NOTHING"
+        first = await self._store.write(sql, str(self._store.now()))
         return await self.invite("host") if first else ""
 
     async def role_in(self, token: str) -> Role:
@@ -57,15 +51,12 @@ class Banning:
     async def give_role(self, user: str, role: Role, by: str) -> None:
         """Give this person a role; '' takes their role away."""
         if role:
-            await self._store.write(
+            sql = (
                 "INSERT INTO roles (user_id, role, since, given_by) VALUES ($1, $2, $3, $4)"
                 " ON CONFLICT (user_id) DO UPDATE SET role = excluded.role,"
-                " since = excluded.since, given_by = excluded.given_by",
-                user,
-                role,
-                self._store.now(),
-                by,
+                " since = excluded.since, given_by = excluded.given_by"
             )
+            await self._store.write(sql, user, role, self._store.now(), by)
         else:
             await self._store.write("DELETE FROM roles WHERE user_id = $1", user)
         await self._moderation.changed()
@@ -94,22 +85,15 @@ class Banning:
     async def who(self, ban: str) -> tuple[str, str]:
         """The banned person and the moderator who banned them. Raises Refusal where the ban has
         ended."""
-        rows = await self._store.read(
-            "SELECT user_id, given_by FROM bans WHERE id = $1 AND lifted = 0 AND until > $2",
-            ban,
-            self._store.now(),
-        )
+        sql = "SELECT user_id, given_by FROM bans WHERE id = $1 AND lifted = 0 AND until > $2"
+        rows = await self._store.read(sql, ban, self._store.now())
         if not rows:
             raise Refusal("not-found", "there is no such ban")
         return str(rows[0][0]), str(rows[0][1])
 
     async def lift(self, ban: str, by: str) -> None:
-        await self._store.write(
-            "UPDATE bans SET lifted = $1, lifted_by = $2 WHERE id = $3 AND lifted = 0",
-            self._store.now(),
-            by,
-            ban,
-        )
+        sql = "UPDATE bans SET lifted = $1, lifted_by = $2 WHERE id = $3 AND lifted = 0"
+        await self._store.write(sql, self._store.now(), by, ban)
         await self._moderation.changed()
 
     async def all_of(self, user: str) -> tuple[wire.PastBan, ...]:
@@ -125,21 +109,18 @@ class Banning:
     async def untold(self, user: str) -> tuple[Ban, ...]:
         """The bans in force that this person has not read yet; a ban from signing in always
         counts as unread."""
-        rows = await self._store.read(
+        sql = (
             "SELECT id, kind, reason, words, begun, until FROM bans WHERE user_id = $1"
-            " AND until > $2 AND lifted = 0 AND (told = $3 OR kind = 'sign-in') ORDER BY begun",
-            user,
-            self._store.now(),
-            False,
+            " AND until > $2 AND lifted = 0 AND (told = $3 OR kind = 'sign-in') ORDER BY begun"
         )
+        rows = await self._store.read(sql, user, self._store.now(), False)
         return tuple(ban_of(row) for row in rows)
 
     async def told(self, user: str, ids: Iterable[str]) -> None:
         """Note that this person has read of these bans."""
         for id in ids:
-            await self._store.write(
-                "UPDATE bans SET told = $1 WHERE id = $2 AND user_id = $3", True, id, user
-            )
+            sql = "UPDATE bans SET told = $1 WHERE id = $2 AND user_id = $3"
+            await self._store.write(sql, True, id, user)
 
     # ---- words ---------------------------------------------------------------------------------
 
@@ -151,11 +132,9 @@ class Banning:
         for word in payload.remove:
             await self._store.write("DELETE FROM unwanted WHERE word = $1", word)
         for word in filter(None, (" ".join(word.split()) for word in payload.add)):
-            await self._store.write(
+            sql = (
                 "INSERT INTO unwanted (word, added, added_by) VALUES ($1, $2, $3)"
-                " ON CONFLICT DO NOTHING",
-                word,
-                self._store.now(),
-                by,
+                " ON CONFLICT DO NOTHING"
             )
+            await self._store.write(sql, word, self._store.now(), by)
         await self._moderation.changed()

@@ -72,11 +72,9 @@ class DepartingModeration(Departing):
         return bool(self._moderation.role_of(user)), bool(self._moderation.bans_of(user))
 
     async def settle(self, user: str, to: str) -> None:
-        rows = await self._store.read(
-            "SELECT user_id, role FROM roles WHERE user_id = $1 OR user_id = $2", user, to
-        )
+        sql = "SELECT user_id, role FROM roles WHERE user_id = $1 OR user_id = $2"
+        rows = await self._store.read(sql, user, to)
         roles = dict(rows)
         if to in roles and _ROLES.index(roles.get(user, "")) > _ROLES.index(roles[to]):
-            await self._store.write(
-                "UPDATE roles SET role = $1 WHERE user_id = $2", roles[user], to
-            )
+            sql = "UPDATE roles SET role = $1 WHERE user_id = $2"
+            await self._store.write(sql, roles[user], to)

@@ -38,12 +38,11 @@ class Reporting:
     async def add(self, by: Person, payload: wire.NewReport, evidence: wire.Evidence) -> str:
         """Store a report; its id. A report made twice in a day is stored once. Raises Refusal."""
         now = self._store.now()
-        rows = await self._store.read(
+        sql = (
             "SELECT id, about, kind, table_id, number, at FROM reports WHERE user_id = $1"
-            " AND at > $2 ORDER BY at",
-            by.id,
-            now - 86_400,
+            " AND at > $2 ORDER BY at"
         )
+        rows = await self._store.read(sql, by.id, now - 86_400)
         for id, *what, _ in rows:
             if what == [payload.user, payload.kind, payload.table, payload.line]:
                 return str(id)
@@ -75,31 +74,28 @@ class Reporting:
             condition, values = "number BETWEEN $2 AND $3", (around - AROUND, around + AROUND)
         else:
             condition, values = "number > $2 AND number > $3", (0, 0)
-        rows = await self._store.read(
+        sql = (
             "SELECT number, user_id, name, body, at, phrase, hidden FROM chats WHERE table_id = $1"
-            f" AND {condition} ORDER BY number DESC LIMIT {2 * AROUND + 1}",
-            table,
-            *values,
+            f" AND {condition} ORDER BY number DESC LIMIT {2 * AROUND + 1}"
         )
+        rows = await self._store.read(sql, table, *values)
         return tuple(wire.EvidenceLine(*row[:6], hidden=bool(row[6])) for row in reversed(rows))
 
     async def answered(self, user: str) -> tuple[wire.ReportSeen, ...]:
         """The reports of this person that have an answer which they have not read yet."""
-        rows = await self._store.read(
+        sql = (
             "SELECT reports.id, at, kind, coalesce(name, ''), state, answer FROM reports"
             " LEFT JOIN users ON users.id = about"
-            " WHERE user_id = $1 AND state <> 'open' AND told = $2 ORDER BY at LIMIT 100",
-            user,
-            False,
+            " WHERE user_id = $1 AND state <> 'open' AND told = $2 ORDER BY at LIMIT 100"
         )
+        rows = await self._store.read(sql, user, False)
         return tuple(wire.ReportSeen(*row) for row in rows)
 
     async def told(self, user: str, ids: Iterable[str]) -> None:
         """Note that this person has read the answers to these reports."""
         for id in ids:
-            await self._store.write(
-                "UPDATE reports SET told = $1 WHERE id = $2 AND user_id = $3", True, id, user
-            )
+            sql = "UPDATE reports SET told = $1 WHERE id = $2 AND user_id = $3"
+            await self._store.write(sql, True, id, user)
 
     # ---- for moderators ------------------------------------------------------------------------
 
@@ -111,14 +107,11 @@ class Reporting:
         if oldest and not before.strip():
             at = 0.0
         than, way = (">", "ASC") if oldest else ("<", "DESC")
-        rows = await self._store.read(
+        sql = (
             f"SELECT {_COLUMNS} FROM reports WHERE state = $1 AND (at, id) {than} ($2, $3)"
-            f" ORDER BY at {way}, id {way} LIMIT $4",
-            state,
-            at,
-            last,
-            most + 1,
+            f" ORDER BY at {way}, id {way} LIMIT $4"
         )
+        rows = await self._store.read(sql, state, at, last, most + 1)
         shown = rows[:most]
         more = ""
         if len(rows) > most:
@@ -127,18 +120,13 @@ class Reporting:
 
     async def open_now(self) -> int:
         """The number of open reports, at most ``COUNTED``."""
-        return await self._store.first(
-            "SELECT count(*) FROM (SELECT 1 FROM reports WHERE state = 'open' LIMIT $1) AS found",
-            COUNTED,
-        )
+        sql = "SELECT count(*) FROM (SELECT 1 FROM reports WHERE state = 'open' LIMIT $1) AS found"
+        return await self._store.first(sql, COUNTED)
 
     async def about(self, user: str) -> tuple[wire.Report, ...]:
         """The latest reports about this person."""
-        rows = await self._store.read(
-            f"SELECT {_COLUMNS} FROM reports WHERE about = $1 ORDER BY at DESC, id DESC LIMIT $2",
-            user,
-            PAGE,
-        )
+        sql = f"SELECT {_COLUMNS} FROM reports WHERE about = $1 ORDER BY at DESC, id DESC LIMIT $2"
+        rows = await self._store.read(sql, user, PAGE)
         return await self._told_all(rows)
 
     async def count_of(self, user: str) -> int:
@@ -150,15 +138,12 @@ class Reporting:
         rows = await self._store.read("SELECT user_id, about FROM reports WHERE id = $1", report)
         if not rows:
             raise Refusal("not-found", "there is no such report")
-        await self._store.write(
+        sql = (
             "UPDATE reports SET state = $1, seen_at = $2, seen_by = $3, answer = $4, told = $5"
-            " WHERE id = $6",
-            answer.state,
-            self._store.now(),
-            by,
-            answer.why.strip(),
-            False,
-            report,
+            " WHERE id = $6"
+        )
+        await self._store.write(
+            sql, answer.state, self._store.now(), by, answer.why.strip(), False, report
         )
         return str(rows[0][0]), str(rows[0][1])
 

@@ -61,15 +61,11 @@ class ModerationService:
         if not begins:
             return wire.People(tuple(found), "")
         name, _, last = after.rpartition("~")
-        rows = await self._store.read(
+        sql = (
             "SELECT id, folded FROM users WHERE folded >= $1 AND folded < $2"
-            " AND (folded, id) > ($3, $4) ORDER BY folded, id LIMIT $5",
-            begins,
-            begins + "\U0010fffd",
-            name,
-            last,
-            PAGE + 1,
+            " AND (folded, id) > ($3, $4) ORDER BY folded, id LIMIT $5"
         )
+        rows = await self._store.read(sql, begins, begins + "\U0010fffd", name, last, PAGE + 1)
         found += [await self.reports.known(str(id)) for id, _ in rows[:PAGE]]
         more = f"{rows[PAGE - 1][1]}~{rows[PAGE - 1][0]}" if len(rows) > PAGE else ""
         return wire.People(tuple(found), more)
@@ -83,18 +79,15 @@ class ModerationService:
 
     async def history(self, user: str) -> wire.History:
         await self._need_person(user)
-        devices = await self._store.read(
-            "SELECT count(*) FROM devices WHERE user_id = $1 AND gone = 0", user
-        )
-        rows = await self._store.read(
+        sql = "SELECT count(*) FROM devices WHERE user_id = $1 AND gone = 0"
+        devices = await self._store.read(sql, user)
+        sql = (
             "SELECT id, card, changed, hidden FROM members JOIN tables ON id = table_id"
             " WHERE user_id = $1 AND (public = $3"
             " OR id IN (SELECT table_id FROM reports WHERE about = $1))"
-            " ORDER BY ended DESC, table_id DESC LIMIT $2",
-            user,
-            PAGE,
-            True,
+            " ORDER BY ended DESC, table_id DESC LIMIT $2"
         )
+        rows = await self._store.read(sql, user, PAGE, True)
         return wire.History(
             await self.reports.known(user),
             devices[0][0],
@@ -157,15 +150,11 @@ class ModerationService:
         """The public tables of this status, the latest change first. ``private``: also the others,
         for the operator of the server, who can read all of the database."""
         at, last = page_key(before)
-        rows = await self._store.read(
+        sql = (
             "SELECT id, card, changed, hidden FROM tables WHERE status = $1 AND public >= $5"
-            " AND (changed, id) < ($2, $3) ORDER BY changed DESC, id DESC LIMIT $4",
-            status,
-            at,
-            last,
-            PAGE + 1,
-            not private,
+            " AND (changed, id) < ($2, $3) ORDER BY changed DESC, id DESC LIMIT $4"
         )
+        rows = await self._store.read(sql, status, at, last, PAGE + 1, not private)
         shown = rows[:PAGE]
         more = ""
         if len(rows) > PAGE:
@@ -199,21 +188,16 @@ class ModerationService:
 
     async def hide_line(self, by: str, table: str, number: int, payload: wire.Switch) -> None:
         """Hide a line of chat from everybody, or show it again."""
-        about = await self._store.first(
-            "SELECT user_id FROM chats WHERE table_id = $1 AND number = $2", table, number
-        )
+        sql = "SELECT user_id FROM chats WHERE table_id = $1 AND number = $2"
+        about = await self._store.first(sql, table, number)
         if about is None:
             raise Refusal("no-such-line", "nobody said that here")
         act = "hide-line" if payload.on else "show-line"
         await note(
             self._store, by, act, about=about, table=table, why=payload.why, detail=str(number)
         )
-        await self._store.write(
-            "UPDATE chats SET hidden = $1 WHERE table_id = $2 AND number = $3",
-            self._store.now() if payload.on else 0.0,
-            table,
-            number,
-        )
+        sql = "UPDATE chats SET hidden = $1 WHERE table_id = $2 AND number = $3"
+        await self._store.write(sql, self._store.now() if payload.on else 0.0, table, number)
         await self._moderation.chat_changed(table)
 
     async def close_table(self, by: str, table: str, why: str) -> None:
@@ -224,11 +208,8 @@ class ModerationService:
         if status not in ("open", "playing"):
             raise Refusal("not-playing", f"the table is {status}")
         await note(self._store, by, "close-table", table=table, why=why)
-        await self._store.write(
-            "INSERT INTO meta (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING",
-            CLOSE + table,
-            by,
-        )
+        sql = "INSERT INTO meta (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING"
+        await self._store.write(sql, CLOSE + table, by)
         await self._moderation.changed()
 
     async def _need_table(self, table: str) -> None:

@@ -34,14 +34,11 @@ async def search(store: Store, name: str, after: tuple[str, str] | None, most: i
     """People whose names begin with ``name``, whatever the capitals and accents, sorted by name.
     ``after``: the place (folded name, id) behind which they begin."""
     wanted = fold(name)
-    rows = await store.read(
+    sql = (
         f"{_FOUND} FROM users u LEFT JOIN accounts a ON a.user_id = u.id"
-        " WHERE (u.folded, u.id) > ($2, $3) AND u.folded < $4 ORDER BY u.folded, u.id LIMIT $5",
-        store.now(),
-        *(after or (wanted, "")),
-        wanted + _LAST,
-        most,
+        " WHERE (u.folded, u.id) > ($2, $3) AND u.folded < $4 ORDER BY u.folded, u.id LIMIT $5"
     )
+    rows = await store.read(sql, store.now(), *(after or (wanted, "")), wanted + _LAST, most)
     return [Found(*row) for row in rows]
 
 
@@ -54,11 +51,9 @@ async def by_handle(store: Store, text: str) -> list[Found]:
     if not form:
         return []
     # Every database sorts the skeletons that begin with ``form`` together, from this place on.
-    rows = await store.read(
+    sql = (
         f"{_FOUND}, a.skeleton FROM accounts a JOIN users u ON u.id = a.user_id"
-        " WHERE a.skeleton >= $2 ORDER BY a.skeleton LIMIT $3",
-        store.now(),
-        form,
-        MOST_HANDLES,
+        " WHERE a.skeleton >= $2 ORDER BY a.skeleton LIMIT $3"
     )
+    rows = await store.read(sql, store.now(), form, MOST_HANDLES)
     return [Found(*row[:-1]) for row in rows if str(row[-1]).startswith(form)]

@@ -146,9 +146,8 @@ class People:
         }
         if given:
             columns = ", ".join(f"{name} = ${k}" for k, name in enumerate(given, 2))
-            await self._store.write(
-                f"UPDATE users SET {columns} WHERE id = $1", person.id, *given.values()
-            )
+            sql = f"UPDATE users SET {columns} WHERE id = $1"
+            await self._store.write(sql, person.id, *given.values())
             await self._relations.changed(person.id)
 
     # ---- searching -----------------------------------------------------------------------------

@@ -75,14 +75,13 @@ def places_of(points: Sequence[float]) -> tuple[int, ...]:
 async def due(store: Store, most: int = stored.PAGE) -> list[Due]:
     """The corrections that ratings and results do not follow yet, the earliest first; without
     those of rated games that are not counted yet."""
-    rows = await store.read(
+    sql = (
         "SELECT c.table_id, c.at, c.places, c.original, coalesce(g.body, '')"
         " FROM corrected_games c LEFT JOIN rated_games g ON g.table_id = c.table_id"
         " WHERE c.done = $1 AND (g.table_id IS NULL OR g.number IS NOT NULL)"
-        " ORDER BY c.at LIMIT $2",
-        False,
-        most,
+        " ORDER BY c.at LIMIT $2"
     )
+    rows = await store.read(sql, False, most)
     return [Due(*row) for row in rows]
 
 
@@ -226,10 +225,8 @@ async def _other_changes(
 async def _other_results(store: Store, table: str, places: str) -> list[Statement]:
     """The statements that make the results of the table's players those of the correction; a game
     that does not count stays in their profiles as it was played."""
-    rows = await store.read(
-        "SELECT t.card, r.seat FROM tables t JOIN results r ON r.table_id = t.id WHERE t.id = $1",
-        table,
-    )
+    sql = "SELECT t.card, r.seat FROM tables t JOIN results r ON r.table_id = t.id WHERE t.id = $1"
+    rows = await store.read(sql, table)
     if not rows:
         return []
     as_played = results_of(decode_card(str(rows[0][0])), 0.0, None)

@@ -55,11 +55,10 @@ async def _against(store: Store, user: str, into: str) -> list[str]:
     """The counted games in which one of these identities, or a program of theirs, met the other
     one, or a program of that one."""
     of = "SELECT user_id FROM tokens WHERE owner = ${0} UNION SELECT CAST(${0} AS TEXT)"
-    return await store.column(
+    sql = (
         "SELECT DISTINCT mine.table_id FROM rating_changes mine"
         " JOIN rating_changes theirs ON theirs.table_id = mine.table_id"
         f" WHERE mine.user_id IN ({of.format(1)}) AND theirs.user_id IN ({of.format(2)})"
-        " AND mine.user_id <> theirs.user_id ORDER BY mine.table_id",
-        user,
-        into,
+        " AND mine.user_id <> theirs.user_id ORDER BY mine.table_id"
     )
+    return await store.column(sql, user, into)

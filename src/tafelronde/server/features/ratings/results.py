@@ -207,21 +207,19 @@ async def _plays_less(store: Store, user: str, than: str) -> bool:
 async def tallies(store: Store, person: str, now: float, *, own: bool) -> list[Tally]:
     """The number of a person's games that ended in each way: of the games that everybody may see,
     or of all (``own``)."""
-    rows = await store.read(
+    sql = (
         "SELECT game, players, seat, outcome, COUNT(*) FROM results"
         f" WHERE user_id = $1 AND (shown <= $2 AND {SEEN} OR $3)"
-        " GROUP BY game, players, seat, outcome ORDER BY game, players, seat",
-        person,
-        now,
-        own,
+        " GROUP BY game, players, seat, outcome ORDER BY game, players, seat"
     )
+    rows = await store.read(sql, person, now, own)
     return [Tally(*row) for row in rows]
 
 
 async def rivals(store: Store, person: str, now: float, most: int, *, own: bool) -> list[Rival]:
     """The opponents with whom a person played most often in their last games, from the games that
     ``tallies`` counts."""
-    rows = await store.read(
+    sql = (
         "SELECT o.user_id, o.level, o.character, CASE WHEN o.user_id = '' THEN o.game ELSE '' END,"
         " COALESCE(u.name, ''), COUNT(*), SUM(CASE WHEN me.outcome = 'won' THEN 1 ELSE 0 END),"
         " SUM(CASE WHEN me.outcome = 'shared' THEN 1 ELSE 0 END),"
@@ -231,10 +229,7 @@ async def rivals(store: Store, person: str, now: float, most: int, *, own: bool)
         f" ORDER BY ended DESC, table_id DESC LIMIT {_OPPONENTS_IN}) me"
         " JOIN results o ON o.table_id = me.table_id AND o.seat <> me.seat AND o.user_id <> $1"
         " LEFT JOIN users u ON u.id = o.user_id"
-        " GROUP BY 1, 2, 3, 4, 5 ORDER BY COUNT(*) DESC, MAX(me.ended) DESC, 1, 2, 3 LIMIT $4",
-        person,
-        now,
-        own,
-        most,
+        " GROUP BY 1, 2, 3, 4, 5 ORDER BY COUNT(*) DESC, MAX(me.ended) DESC, 1, 2, 3 LIMIT $4"
     )
+    rows = await store.read(sql, person, now, own, most)
     return [Rival(*row) for row in rows]

@@ -75,9 +75,8 @@ async def ratings_on(store: Store, ladder: Ladder, users: Sequence[str]) -> dict
     """The ratings of these people on a ladder, by person; people without one are left out."""
     found: dict[str, Rating] = {}
     for user in users:
-        rows = await store.read(
-            f"SELECT {RATING} FROM ratings WHERE {OF_LADDER} AND user_id = $4", *ladder, user
-        )
+        sql = f"SELECT {RATING} FROM ratings WHERE {OF_LADDER} AND user_id = $4"
+        rows = await store.read(sql, *ladder, user)
         if rows:
             found[user] = Rating(*rows[0])
     return found
@@ -166,9 +165,8 @@ def set_rating(user: str, ladder: Ladder, new: Rating) -> Statement:
 
 async def counted(store: Store, table: str) -> Counted | None:
     """The row of a rated game; None where the table is not rated."""
-    rows = await store.read(
-        "SELECT ended, COALESCE(number, 0), body FROM rated_games WHERE table_id = $1", table
-    )
+    sql = "SELECT ended, COALESCE(number, 0), body FROM rated_games WHERE table_id = $1"
+    rows = await store.read(sql, table)
     return Counted(*rows[0]) if rows else None
 
 
@@ -192,12 +190,11 @@ async def games_counted(
 ) -> list[tuple[int, str, float, Played | Merged | Corrected]]:
     """Counted games, merges and corrections after this number, in their order: number, table, end,
     what was played."""
-    rows = await store.read(
+    sql = (
         "SELECT number, table_id, ended, body FROM rated_games WHERE number > $1"
-        " ORDER BY number LIMIT $2",
-        after,
-        most,
+        " ORDER BY number LIMIT $2"
     )
+    rows = await store.read(sql, after, most)
     return [(number, table, ended, _body(table, body)) for number, table, ended, body in rows]
 
 
@@ -213,13 +210,12 @@ async def all_ratings(store: Store) -> AsyncIterator[tuple[str, Ladder, Rating]]
     """Every rating in the database."""
     last: Row = ("", "", 0, "")
     while True:
-        rows = await store.read(
+        sql = (
             f"SELECT user_id, game, players, pace, {RATING} FROM ratings"
             " WHERE (user_id, game, players, pace) > ($1, $2, $3, $4)"
-            " ORDER BY user_id, game, players, pace LIMIT $5",
-            *last,
-            PAGE,
+            " ORDER BY user_id, game, players, pace LIMIT $5"
         )
+        rows = await store.read(sql, *last, PAGE)
         for row in rows:
             last = row[:4]
             yield last[0], Ladder(*last[1:]), Rating(*row[4:])

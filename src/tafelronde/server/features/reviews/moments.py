@@ -74,10 +74,8 @@ async def ended(store: Store, tables: Collection[str]) -> dict[str, float]:
     if not tables:
         return {}
     places = ", ".join(f"${number}" for number in range(1, len(tables) + 1))
-    rows = await store.read(
-        f"SELECT table_id, MAX(ended) FROM members WHERE table_id IN ({places}) GROUP BY table_id",
-        *tables,
-    )
+    sql = f"SELECT table_id, MAX(ended) FROM members WHERE table_id IN ({places}) GROUP BY table_id"
+    rows = await store.read(sql, *tables)
     return dict(rows)
 
 

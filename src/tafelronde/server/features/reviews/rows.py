@@ -50,7 +50,7 @@ async def ask_for_review(
     """Have a review made with these versions, and wait for it so long. One that was made with older
     versions is made anew; one that failed is tried again."""
     clock = store.clock
-    await store.write(
+    sql = (
         "INSERT INTO reviews (table_id, user_id, asked, judge, rules, done, total, ready, body,"
         " error, wanted_until, lease_node, lease_until)"
         f" VALUES ($1, $2, {clock}, $3, $4, 0, 0, $5, '', '', {clock} + $6, '', 0)"
@@ -58,67 +58,52 @@ async def ask_for_review(
         f" user_id = CASE WHEN reviews.wanted_until < {clock} THEN excluded.user_id"
         " ELSE reviews.user_id END,"
         f" asked = CASE WHEN reviews.wanted_until < {clock} THEN excluded.asked"
-        " ELSE reviews.asked END",
-        table,
-        user,
-        judge,
-        rules,
-        False,
-        seconds,
+        " ELSE reviews.asked END"
     )
-    await store.write(
+    await store.write(sql, table, user, judge, rules, False, seconds)
+    sql = (
         "UPDATE reviews SET judge = $2, rules = $3, ready = $4, body = '', done = 0, total = 0,"
-        " lease_until = 0 WHERE table_id = $1 AND (judge < $2 OR rules < $3)",
-        table,
-        judge,
-        rules,
-        False,
+        " lease_until = 0 WHERE table_id = $1 AND (judge < $2 OR rules < $3)"
     )
+    await store.write(sql, table, judge, rules, False)
 
 
 async def wait_for_review(store: Store, table: str, seconds: float) -> None:
     """Somebody still waits for it, for so long. Written only now and then."""
     clock = store.clock
-    await store.write(
+    sql = (
         f"UPDATE reviews SET wanted_until = {clock} + $2 WHERE table_id = $1 AND ready = $3"
-        f" AND wanted_until < {clock} + $2 / 2",
-        table,
-        seconds,
-        False,
+        f" AND wanted_until < {clock} + $2 / 2"
     )
+    await store.write(sql, table, seconds, False)
 
 
 async def leave_review(store: Store, table: str, user: str, seconds: float) -> None:
     """End this person's wait for a review: soon it is given up, unless somebody else waits."""
     clock = store.clock
-    await store.write(
+    sql = (
         f"UPDATE reviews SET wanted_until = {clock} + $3 WHERE table_id = $1 AND user_id = $2"
-        f" AND ready = $4 AND wanted_until > {clock} + $3",
-        table,
-        user,
-        seconds,
-        False,
+        f" AND ready = $4 AND wanted_until > {clock} + $3"
     )
+    await store.write(sql, table, user, seconds, False)
 
 
 async def reviews_awaited_by(store: Store, user: str) -> int:
     """The number of reviews for which this person waits."""
-    return await store.first(
+    sql = (
         "SELECT count(*) FROM reviews WHERE user_id = $1 AND ready = $2"
-        f" AND wanted_until >= {store.clock}",
-        user,
-        False,
+        f" AND wanted_until >= {store.clock}"
     )
+    return await store.first(sql, user, False)
 
 
 async def reviews_due(store: Store, most: int = 100) -> list[str]:
     """The tables whose reviews somebody waits for and nobody sees to, the longest wait first."""
-    return await store.column(
+    sql = (
         f"SELECT table_id FROM reviews WHERE ready = $1 AND wanted_until >= {store.clock}"
-        f" AND lease_until < {store.clock} AND error = '' ORDER BY asked, table_id LIMIT $2",
-        False,
-        most,
+        f" AND lease_until < {store.clock} AND error = '' ORDER BY asked, table_id LIMIT $2"
     )
+    return await store.column(sql, False, most)
 
 
 async def lease_review(store: Store, table: str, node: str, seconds: float) -> bool:
@@ -140,17 +125,11 @@ async def keep_review(
     """Write down how far a review is, and keep it for so long; False where nobody waits for it any
     more, or the node has lost it."""
     clock = store.clock
-    changed = await store.write(
+    sql = (
         f"UPDATE reviews SET lease_until = {clock} + $3, done = $4, total = $5, body = $6"
-        f" WHERE table_id = $1 AND lease_node = $2 AND ready = $7 AND wanted_until >= {clock}",
-        table,
-        node,
-        seconds,
-        done,
-        total,
-        body,
-        False,
+        f" WHERE table_id = $1 AND lease_node = $2 AND ready = $7 AND wanted_until >= {clock}"
     )
+    changed = await store.write(sql, table, node, seconds, done, total, body, False)
     return changed == 1
 
 
@@ -158,23 +137,16 @@ async def end_review(
     store: Store, table: str, node: str, body: str = "", error: str = "", total: int = 0
 ) -> None:
     """A review is whole (``body``), cannot be made (``error``), or is given up (neither)."""
-    await store.write(
+    sql = (
         "UPDATE reviews SET lease_until = 0, ready = $3, body = CASE WHEN $3 THEN $4 ELSE body END,"
         " error = $5, done = CASE WHEN $3 THEN $6 ELSE done END,"
         " total = CASE WHEN $3 THEN $6 ELSE total END"
-        " WHERE table_id = $1 AND lease_node = $2 AND ready = $7",
-        table,
-        node,
-        bool(body),
-        body,
-        error,
-        total,
-        False,
+        " WHERE table_id = $1 AND lease_node = $2 AND ready = $7"
     )
+    await store.write(sql, table, node, bool(body), body, error, total, False)
 
 
 async def forget_review(store: Store, table: str, body: str) -> None:
     """Remove a finished review, as long as this is what is stored of it."""
-    await store.write(
-        "DELETE FROM reviews WHERE table_id = $1 AND ready = $2 AND body = $3", table, True, body
-    )
+    sql = "DELETE FROM reviews WHERE table_id = $1 AND ready = $2 AND body = $3"
+    await store.write(sql, table, True, body)

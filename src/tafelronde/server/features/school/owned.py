@@ -23,12 +23,11 @@ class DepartingProgress(Departing):
 
     async def settle(self, user: str, to: str) -> None:
         """Each item is one transaction, so that no tries are added twice."""
-        rows = await self._store.read(
+        sql = (
             "SELECT p.kind, p.game, p.item FROM progress p JOIN progress o ON o.user_id = $2"
-            " AND o.kind = p.kind AND o.game = p.game AND o.item = p.item WHERE p.user_id = $1",
-            user,
-            to,
+            " AND o.kind = p.kind AND o.game = p.game AND o.item = p.item WHERE p.user_id = $1"
         )
+        rows = await self._store.read(sql, user, to)
         for item in rows:
             try:
                 await self._store.write_together([

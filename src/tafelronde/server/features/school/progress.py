@@ -40,26 +40,21 @@ class Learnt:
 
     async def latest(self, user: str, kind: str, most: int) -> list[Progress]:
         """The progress of this person of one kind, the latest first; at most ``most`` rows."""
-        rows = await self._store.read(
+        sql = (
             "SELECT kind, game, item, tries, solved, best FROM progress"
-            " WHERE user_id = $1 AND kind = $2 ORDER BY changed DESC, game, item LIMIT $3",
-            user,
-            kind,
-            most,
+            " WHERE user_id = $1 AND kind = $2 ORDER BY changed DESC, game, item LIMIT $3"
         )
+        rows = await self._store.read(sql, user, kind, most)
         return [Progress(*row) for row in rows]
 
     async def items(self, user: str, kind: str, prefix: str) -> set[str]:
         """The items of one kind that this person has tried and whose names begin with
         ``prefix``."""
-        rows = await self._store.read(
+        sql = (
             "SELECT item FROM progress WHERE user_id = $1 AND kind = $2"
-            " AND substr(item, 1, $4) = $3",
-            user,
-            kind,
-            prefix,
-            len(prefix),
+            " AND substr(item, 1, $4) = $3"
         )
+        rows = await self._store.read(sql, user, kind, prefix, len(prefix))
         return {str(item) for (item,) in rows}
 
     async def results(
@@ -69,34 +64,25 @@ class Learnt:
         if not users:
             return {}
         names = ", ".join(f"${number}" for number in range(4, 4 + len(users)))
-        rows = await self._store.read(
+        sql = (
             "SELECT user_id, best FROM progress WHERE kind = $1 AND game = $2 AND item = $3"
-            f" AND user_id IN ({names})",
-            kind,
-            game,
-            item,
-            *users,
+            f" AND user_id IN ({names})"
         )
+        rows = await self._store.read(sql, kind, game, item, *users)
         return dict(rows)
 
     async def has_finished_a_lesson(self, user: str) -> bool:
         """Whether this person has come to the end of any lesson."""
-        return await self._store.exists(
-            "SELECT 1 FROM progress WHERE user_id = $1 AND kind = $2 AND solved > 0 LIMIT 1",
-            user,
-            LESSON,
-        )
+        sql = "SELECT 1 FROM progress WHERE user_id = $1 AND kind = $2 AND solved > 0 LIMIT 1"
+        return await self._store.exists(sql, user, LESSON)
 
     async def one(self, user: str, kind: str, game: str, item: str) -> Progress | None:
         """The progress of this person in one lesson or puzzle; None: they have not tried it."""
-        rows = await self._store.read(
+        sql = (
             "SELECT kind, game, item, tries, solved, best FROM progress"
-            " WHERE user_id = $1 AND kind = $2 AND game = $3 AND item = $4",
-            user,
-            kind,
-            game,
-            item,
+            " WHERE user_id = $1 AND kind = $2 AND game = $3 AND item = $4"
         )
+        rows = await self._store.read(sql, user, kind, game, item)
         return Progress(*rows[0]) if rows else None
 
     def first(
@@ -126,18 +112,12 @@ class Learnt:
         ``result``: the larger, the better; what it measures depends on the kind.
         """
         now = self._store.now()
-        await self._store.write(
+        sql = (
             "INSERT INTO progress (user_id, kind, game, item, tries, solved, best, changed)"
             " VALUES ($1, $2, $3, $4, 1, $5, $6, $7)"
             " ON CONFLICT (user_id, kind, game, item) DO UPDATE SET tries = progress.tries + 1,"
             " solved = CASE WHEN progress.solved > 0 THEN progress.solved ELSE excluded.solved END,"
             " best = CASE WHEN progress.best > excluded.best THEN progress.best"
-            " ELSE excluded.best END, changed = excluded.changed",
-            user,
-            kind,
-            game,
-            item,
-            now if solved else 0.0,
-            result,
-            now,
+            " ELSE excluded.best END, changed = excluded.changed"
         )
+        await self._store.write(sql, user, kind, game, item, now if solved else 0.0, result, now)

@@ -44,36 +44,28 @@ class PuzzleRatings:
 
     async def of_puzzles(self, game: str) -> Mapping[str, Rating]:
         """The ratings of the puzzles of a game that people have tried, by their ids."""
-        rows = await self._store.read(
-            f"SELECT puzzle, {COLUMNS} FROM puzzle_ratings WHERE game = $1", game
-        )
+        sql = f"SELECT puzzle, {COLUMNS} FROM puzzle_ratings WHERE game = $1"
+        rows = await self._store.read(sql, game)
         return {row[0]: Rating(*row[1:]) for row in rows}
 
     async def of_puzzle(self, puzzle: Puzzle) -> Rating:
         """The rating of a puzzle."""
-        rows = await self._store.read(
-            f"SELECT {COLUMNS} FROM puzzle_ratings WHERE game = $1 AND puzzle = $2",
-            puzzle.game,
-            puzzle.id,
-        )
+        sql = f"SELECT {COLUMNS} FROM puzzle_ratings WHERE game = $1 AND puzzle = $2"
+        rows = await self._store.read(sql, puzzle.game, puzzle.id)
         return _rating(rows) or by_bots(puzzle)
 
     async def of_person(self, user: str) -> Mapping[str, Rating]:
         """The ratings of a person, by game; games of which they tried no puzzle are left out."""
-        rows = await self._store.read(
-            f"SELECT game, {COLUMNS} FROM puzzle_skills WHERE user_id = $1", user
-        )
+        sql = f"SELECT game, {COLUMNS} FROM puzzle_skills WHERE user_id = $1"
+        rows = await self._store.read(sql, user)
         return {row[0]: Rating(*row[1:]) for row in rows}
 
     async def first_try(self, user: str, puzzle: Puzzle, solved: bool) -> Rated | None:
         """Note a person's first try at a puzzle, and what follows for both ratings, in one
         transaction. None where it was not the first; then nothing is written."""
         now = self._store.now()
-        rows = await self._store.read(
-            f"SELECT {COLUMNS} FROM puzzle_skills WHERE user_id = $1 AND game = $2",
-            user,
-            puzzle.game,
-        )
+        sql = f"SELECT {COLUMNS} FROM puzzle_skills WHERE user_id = $1 AND game = $2"
+        rows = await self._store.read(sql, user, puzzle.game)
         before = (_rating(rows) or NEWCOMER).at(now)
         skill, rating = duel(before, await self.of_puzzle(puzzle), solved, now)
         skill, rating = _bounded(skill), _bounded(rating)
