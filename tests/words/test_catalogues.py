@@ -41,6 +41,7 @@ class Names(Visitor):
         self.taken.add(node.id.name)
 
 
+@functools.cache
 def messages(folder: Path, language: str) -> dict[str, ast.Message]:
     text = (folder / f"{language}.ftl").read_text(encoding="utf-8")
     found: dict[str, ast.Message] = {}
