@@ -5,7 +5,7 @@ import asyncio
 import importlib
 import json
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import Executor
 from itertools import product
 from pathlib import Path
@@ -80,6 +80,15 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
             patch.setattr(sys, "argv", taught)
             importlib.import_module("recurrent_bot").main()
     return made
+
+
+@pytest.fixture(scope="module")
+def workers(folder: Path) -> Iterator[Processes]:
+    """Other processes, which find that module, too."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(sys, "path", [*sys.path, str(folder)])
+        with Processes(2) as started:
+            yield started
 
 
 def in_a_contest(game: str, agent: str, executor: Executor | None) -> object:
@@ -181,7 +190,12 @@ def notes(folder: Path) -> list[Any]:
 )
 @pytest.mark.parametrize("game", daily(HIDDEN, ["koenig_der_elfen"]))
 def test_an_agent_remembers_all_that_its_seat_has_seen(
-    door: str, kind: str, game: str, folder: Path, monkeypatch: pytest.MonkeyPatch
+    door: str,
+    kind: str,
+    game: str,
+    folder: Path,
+    workers: Processes,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.chdir(folder)
     monkeypatch.setattr(sys, "path", [*sys.path, str(folder)])
@@ -197,8 +211,7 @@ def test_an_agent_remembers_all_that_its_seat_has_seen(
     assert max(one[3] for one in told) > 6
     (folder / "notes").unlink()
     if door in ("arena", "benchmark"):  # the same in another process
-        with Processes(2) as workers:
-            assert DOORS[door](game, agent, workers) == played
+        assert DOORS[door](game, agent, workers) == played
     elif played is not None:
         assert DOORS[door](game, agent, None) == played
     if played is not None:
