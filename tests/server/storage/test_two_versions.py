@@ -1,6 +1,9 @@
 """A node goes on while one of a newer version brings their database up to date."""
 
 import asyncio
+import contextlib
+import functools
+from collections.abc import Callable
 from pathlib import Path
 
 from cli.helpers import complaint, process
@@ -16,47 +19,46 @@ def test_this_program_goes_on_while_a_newer_one_migrates(
     empty_postgres: str, tmp_path: Path
 ) -> None:
     newer = next_version(tmp_path)
-    with serving(empty_postgres) as old:
-        assert asyncio.run(version(empty_postgres)) == HEAD
-        finished = asyncio.run(_play_over_both(empty_postgres, old.url, newer, tmp_path / "cache"))
-    refused = process("serve", "--no-browser", "--database", empty_postgres)
-    assert NEXT in complaint(refused)
-    # The last node that is renewed.
-    with running(newer, empty_postgres, tmp_path / "cache") as last:
-        story, table = finished
-        story.zoe.url = last
+    with contextlib.ExitStack() as last:
+        with serving(empty_postgres) as old:
+            assert asyncio.run(version(empty_postgres)) == HEAD
+            start = functools.partial(running, newer, empty_postgres, tmp_path / "cache")
+            playing = _play_over_both(empty_postgres, old.url, lambda: last.enter_context(start()))
+            story, table = asyncio.run(playing)
+        refused = process("serve", "--no-browser", "--database", empty_postgres)
+        assert NEXT in complaint(refused)
         listed = story.zoe.get("/api/games-of-mine")[1]["games"]
         assert [card["id"] for card in listed] == [table]
 
 
-async def _play_over_both(database: str, old: str, newer: Path, cache: Path) -> tuple[Story, str]:
-    """Ada stays at the old node; Zoë moves to the new one in the middle of a game. Who they are,
-    and their finished game."""
+async def _play_over_both(database: str, old: str, start: Callable[[], str]) -> tuple[Story, str]:
+    """Ada stays at the old node; Zoë moves to the new one, which is started in the middle of a
+    game. Who they are, and their finished game."""
     story = Story(old)
     table = story.found("before", "me", "open", public=True)
     async with story.ada.open() as ada:
         async with story.zoe.open() as zoe:
             await story.meet(ada, zoe, table)
             await story.move(table, ada, zoe, count=3)
-        with running(newer, database, cache) as new:
-            taken = await asyncio.to_thread(rows, database, "SELECT * FROM alembic_version")
-            assert taken == [(NEXT,)]
-            story.zoe.url = new
-            async with story.zoe.open() as zoe:
-                await zoe.watch(table)
-                await story.move(table, ada, zoe, count=5)
-                await ada.do("say", table=table, text="from the old one")
-                await zoe.do("say", table=table, text="from the new one")
-                while len(ada.chats) < 2 or len(zoe.chats) < 2:
-                    await (ada if len(ada.chats) < 2 else zoe).next()
-                for address in (old, new):  # tables of either are played at both
-                    story.ada.url = address
-                    fresh = story.found(address, "me", "open")
-                    await story.meet(ada, zoe, fresh)
-                    await story.move(fresh, ada, zoe, count=2)
-                await ada.do("resign", table=table, seat=0)
-                await zoe.when(table, lambda head: head["status"] == "over")
-            record_is_true(new, table)
+        new = start()
+        taken = await asyncio.to_thread(rows, database, "SELECT * FROM alembic_version")
+        assert taken == [(NEXT,)]
+        story.zoe.url = new
+        async with story.zoe.open() as zoe:
+            await zoe.watch(table)
+            await story.move(table, ada, zoe, count=5)
+            await ada.do("say", table=table, text="from the old one")
+            await zoe.do("say", table=table, text="from the new one")
+            while len(ada.chats) < 2 or len(zoe.chats) < 2:
+                await (ada if len(ada.chats) < 2 else zoe).next()
+            for address in (old, new):  # tables of either are played at both
+                story.ada.url = address
+                fresh = story.found(address, "me", "open")
+                await story.meet(ada, zoe, fresh)
+                await story.move(fresh, ada, zoe, count=2)
+            await ada.do("resign", table=table, seat=0)
+            await zoe.when(table, lambda head: head["status"] == "over")
+        record_is_true(new, table)
     return story, table
 
 
