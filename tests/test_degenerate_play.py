@@ -9,6 +9,7 @@ from benchmarks.games.koenig_der_elfen.degenerate import EMPTY, JOURNEYS, POORER
 
 import tafelronde
 from games.drakon.positions import position as on_board
+from tables import daily
 
 
 def counted(name: str, level: str, games: int, players: int = 2) -> list[Counter[str]]:
@@ -25,7 +26,7 @@ def test_the_weakest_prince_travels_and_does_not_grow_poorer() -> None:
     assert counts[POORER] < 0.15 * counts[SEATS]
 
 
-@pytest.mark.parametrize("level", ["easy", "medium"])
+@pytest.mark.parametrize("level", daily(["easy", "medium"], ["easy"]))
 def test_heroes_do_not_go_round_for_long(level: str) -> None:
     found = counted("drakon", level, 12)
     lengths = [counts[DECISIONS] for counts in found]

@@ -3,7 +3,7 @@
 import pytest
 from benchmarks import scripts
 
-from tables import PACKAGE_GAMES, Table, all_tables
+from tables import PACKAGE_GAMES, Table, all_tables, daily
 from tafelronde.arena.deal import Deal
 from tafelronde.arena.table import play_game
 from tafelronde.bots.base import Bot, Guest
@@ -15,10 +15,9 @@ MOST = 120
 """Decisions of a test's game; some scripts go to and fro until the rules end it."""
 
 
-def outermost(game: str) -> list[Table]:
-    """The first table of the smallest size, and the last of the largest: other options."""
-    tables = [table for table in all_tables() if table.name == game]
-    return [tables[0], tables[-1]]
+TABLES = [[table for table in all_tables() if table.name == game] for game in PACKAGE_GAMES]
+SMALLEST, LARGEST = ([tables[end] for tables in TABLES] for end in (0, -1))
+"""Of each game the first table of the smallest size, and the last of the largest: other options."""
 
 
 class Enough(Exception):
@@ -56,9 +55,7 @@ def play(table: Table, names: list[str], seed: int) -> None:
     assert played.lost is None, (names, played.lost and played.lost.fault.errors)
 
 
-@pytest.mark.parametrize(
-    "table", [table for game in PACKAGE_GAMES for table in outermost(game)], ids=str
-)
+@pytest.mark.parametrize("table", daily([*SMALLEST, *LARGEST], SMALLEST))
 def test_scripts_play_by_the_rules_and_know_no_secret(table: Table) -> None:
     names = list(scripts.ideas(table.name))
     for first in range(0, len(names), table.players):

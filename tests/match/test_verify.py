@@ -7,6 +7,7 @@ import pytest
 from match.changed import check, named
 from match.fair import registered
 from match.helpers import play_on, played, reseal, start, take_back_last
+from tables import daily
 from tafelronde.match import Finding, RecordError, format_record, parse_record, resume, verify
 from tafelronde.match.chance import new_seed
 
@@ -38,15 +39,13 @@ def test_what_is_right_is_found_right() -> None:
 # ---- a byte is changed ---------------------------------------------------------------------------
 
 
-APART = 4
-"""The stride between the changes that a byte gets; its neighbours get others."""
-
-
-def test_every_byte_changed_to_others_of_all_kinds() -> None:
-    """Every byte, to others from all over: each change that there is, within four bytes."""
+@pytest.mark.parametrize("apart", daily([4, 12], [12]))
+def test_every_byte_changed_to_others_of_all_kinds(apart: int) -> None:
+    """Every byte, to others from all over: each change that there is, within so many bytes, for
+    its neighbours get others."""
     data = SMALL.encode()
     for at in range(len(data)):
-        for new in range(at % APART, 256, APART):
+        for new in range(at % apart, 256, apart):
             if new != data[at]:
                 check(data, at, data[:at] + bytes([new]) + data[at + 1 :])
 

@@ -132,7 +132,7 @@ def test_every_command_with_workers_is_among_them() -> None:
 
 
 @pytest.mark.skipif(not Path("/proc").exists(), reason="who works is asked of Linux")
-@pytest.mark.parametrize("command", daily(COMMANDS, ["arena", "puzzles make", "simulate"]))
+@pytest.mark.parametrize("command", daily(COMMANDS, ["puzzles make"]))
 def test_no_worker_outlives_a_command_that_is_killed(command: str, tmp_path: Path) -> None:
     line = [sys.executable, "-m", "tafelronde", *COMMANDS[command], "--workers", "2"]
     nothing = subprocess.DEVNULL

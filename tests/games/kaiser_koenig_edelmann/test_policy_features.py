@@ -18,7 +18,7 @@ BEYOND = 5
 TABLES = [table for table in all_tables() if table.name == NAME]
 MOST_TABLES = 4
 KINDS = 3
-EVERY = 3
+EVERY = 6
 """The stride between positions that are looked at."""
 
 

@@ -6,9 +6,11 @@ from tables import daily
 from tafelronde import bots, load
 from tafelronde.solving import exploitability, solve
 
+SOLVED = [("opposite", 0.0, 599_413), ("near", 1.0, 592_312)]
+
 
 @pytest.mark.parametrize(
-    ("pairing", "value", "size"), [("opposite", 0.0, 599_413), ("near", 1.0, 592_312)]
+    ("pairing", "value", "size"), daily(SOLVED, SOLVED[1:], lambda one: one[0], many=True)
 )
 def test_the_small_board_of_emperors_has_its_value(pairing: str, value: float, size: int) -> None:
     start = load("kaiser_koenig_edelmann").new(exercise="small", begins=1, pairing=pairing)

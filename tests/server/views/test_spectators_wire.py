@@ -12,6 +12,7 @@ import msgspec
 import pytest
 
 from server.helpers import WAIT, sqlite_at
+from tables import daily
 from tafelronde.server.base.config import Settings
 from tafelronde.server.features.lobby.service import Lobby
 from tafelronde.server.http.limits import Asker
@@ -203,7 +204,7 @@ async def _between_two_ticks(
         await node.close()
 
 
-@pytest.mark.parametrize("before", [0, 5], ids=["at the opening", "in the middle"])
+@pytest.mark.parametrize("before", daily([0, 5], [5], {0: "opening", 5: "middle"}.__getitem__))
 def test_nothing_tells_whether_how_often_and_when_something_happens(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, before: int
 ) -> None:
