@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 import tafelronde
+from tables import daily
 from tafelronde.core.facts.errors import BadOption, UnknownGame
 from tafelronde.corpus.check import Wrong, check
 from tafelronde.search.prospects.weights import Prospects
@@ -154,12 +155,18 @@ def test_puzzles_are_tried_evenly_and_no_more_than_told(monkeypatch: pytest.Monk
 
 
 @pytest.mark.skipif(os.name == "nt", reason="there is no kill -9")
-def test_a_course_that_is_killed_in_each_stage_goes_on(finished: Finished, tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    "stages", daily([("play", "fit", "gate"), ("play", "gate")], [("play", "gate")], "-".join)
+)
+def test_a_course_that_is_killed_in_stages_goes_on(
+    finished: Finished, tmp_path: Path, stages: tuple[str, ...]
+) -> None:
+    """The stages of many files every time; that of one file with them, once a night."""
     out, _ = finished
     path = os.pathsep.join((str(TESTS), *filter(None, sys.path)))
     there = {"play": PLAN, "fit": "samples", "gate": ROUNDS}
     missing = {"play": NETWORK, "fit": NETWORK, "gate": GATE}
-    for stage in there:
+    for stage in stages:
         program = subprocess.Popen(
             [sys.executable, "-m", "training.small", str(tmp_path), stage],
             env={**os.environ, "PYTHONPATH": path},
