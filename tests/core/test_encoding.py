@@ -19,9 +19,10 @@ def test_every_number_is_within_its_range(table: Table) -> None:
     for state in positions(table):
         for player in range(state.players):
             seen = state.observation(player)
-            wrong = np.flatnonzero((seen < layout.low) | (seen > layout.high))
-            names = [f.name for f in layout.fields if np.isin(layout.places(f.name), wrong).any()]
-            assert not names, (player, names, seen[wrong])
+            wrong = (seen < layout.low) | (seen > layout.high)
+            if wrong.any():
+                names = [f.name for f in layout.fields if wrong[layout.places(f.name)].any()]
+                raise AssertionError((player, names, seen[wrong]))
 
 
 @pytest.mark.parametrize("name", PACKAGE_GAMES)

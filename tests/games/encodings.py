@@ -1,5 +1,6 @@
 """Fields of an observation, compared with the positions themselves."""
 
+import functools
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
@@ -32,13 +33,13 @@ def positions(table: Table) -> Iterator[State]:
 def compare(game: str, told: Callable[[Any, int, int], Mapping[str, Any]]) -> None:
     """Look at positions of a game at all its tables: ``told(record, player, players)`` is what some
     fields must be for a player. Seats that are not there are 0."""
-    layout = tafelronde.load(game).observation_layout
+    places = functools.cache(tafelronde.load(game).observation_layout.places)
     for table in (table for table in all_tables() if table.name == game):
         for state in positions(table):
             for player in range(0 if state.is_terminal else state.players):
                 seen = state.observation(player)
                 for field, wanted in told(state.array[0], player, state.players).items():
-                    found, wished = seen[layout.places(field)], np.array(wanted, np.float32)
+                    found, wished = seen[places(field)], np.array(wanted, np.float32)
                     whole = np.zeros_like(found)
                     whole[tuple(map(slice, wished.shape))] = wished
                     assert np.array_equal(found, whole), (str(table), field)
