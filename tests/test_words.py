@@ -7,6 +7,7 @@ never, and is understood at the second reading.
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from itertools import pairwise
 from pathlib import Path
 
@@ -33,6 +34,13 @@ def client_rooms() -> Iterator[Path]:
     """The client as a whole, and its folders."""
     yield CLIENT
     yield from (folder for folder in sorted(CLIENT.iterdir()) if folder.is_dir())
+
+
+@cache
+def found_in(file: Path) -> list[str]:
+    """The docstrings or comments of a file, which may be in several rooms."""
+    find = docstrings if file.suffix == ".py" else comments
+    return list(find(file.read_text("utf-8")))
 
 
 def docstrings(source: str) -> Iterator[str]:
@@ -77,14 +85,14 @@ def check(room: Path, texts: dict[Path, list[str]]) -> None:
 def test_docstrings_begin_with_their_subject(room: Path) -> None:
     files = sorted(room.rglob("*.py"))
     assert files
-    check(room, {file: list(docstrings(file.read_text("utf-8"))) for file in files})
+    check(room, {file: found_in(file) for file in files})
 
 
 @pytest.mark.parametrize("room", list(client_rooms()), ids=lambda room: str(room.relative_to(ROOT)))
 def test_comments_of_the_client_begin_with_their_subject(room: Path) -> None:
     files = [file for end in ("ts", "svelte", "css") for file in sorted(room.rglob(f"*.{end}"))]
     assert files
-    check(room, {file: list(comments(file.read_text("utf-8"))) for file in files})
+    check(room, {file: found_in(file) for file in files})
 
 
 def test_all_kinds_of_docstrings_and_comments_are_read() -> None:
