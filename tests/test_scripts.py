@@ -17,7 +17,7 @@ MOST = 120
 
 TABLES = [[table for table in all_tables() if table.name == game] for game in PACKAGE_GAMES]
 SMALLEST, LARGEST = ([tables[end] for tables in TABLES] for end in (0, -1))
-"""Of each game the first table of the smallest size, and the last of the largest: other options."""
+"""Each game's first table of the smallest size, and its last of the largest: other options."""
 
 
 class Enough(Exception):
