@@ -15,7 +15,7 @@ from tafelronde.tournament import (
     standings,
     verify,
 )
-from tafelronde.tournament.bracket import Pair, Side, walkovers
+from tafelronde.tournament.bracket import NOBODY, Pair, Side, walkovers
 from tafelronde.tournament.knockout import (
     going_on,
     in_pairs,
@@ -152,7 +152,32 @@ def test_two_who_leave_a_half_leave_the_final_to_the_other_half() -> None:
     assert rounds[2].byes == tuple(n for n in survivors(rules, rounds[:2], SEED) if n)
     drawn = bracket(rules, rounds[:1], SEED, over=False)
     assert [len(pairs) for pairs in drawn] == [4, 2, 1]
-    assert [len(pairs) for pairs in bracket(rules, rounds[:2], SEED, over=False)] == [4, 1, 1]
+    one, other = upper
+    low = survivors(rules, rounds[:2], SEED)[1]
+    gone = Pair((Side(one, 0), Side(other, 1)), -1, NOBODY, max(upper))
+    for known in (2, 3):
+        drawn = bracket(rules, rounds[:known], SEED, over=known == 3)
+        assert [len(pairs) for pairs in drawn] == [4, 2, 1]
+        assert drawn[1][0] == gone
+        assert drawn[2] == [Pair((Side(NOBODY, 0), Side(low, 1)), -1, low)]
+    assert walkovers(rules, rounds, SEED) == [(), (), (Walkover(low, 0, 1.0),)]
+
+
+def test_nobody_wins_where_all_who_came_through_have_left() -> None:
+    order, rules = range(1, 9), Rules("knockout", walkovers=True)
+    first = next_round(rules, [], order, SEED)
+    assert first is not None
+    first = played(first, random.Random(1), 1.0)
+    out = survivors(rules, [first], SEED)
+    assert next_round(rules, [first], [n for n in order if n not in out], SEED) is None
+    semi, (final,) = bracket(rules, [first], SEED, over=True)[1:]
+    assert [pair.winner for pair in semi] == [NOBODY, NOBODY]
+    assert [[side.number for side in pair.sides] for pair in semi] == [out[:2], out[2:]]
+    assert final == Pair((Side(NOBODY, 0), Side(NOBODY, 1)), -1, NOBODY)
+    assert (
+        bracket(Rules("knockout"), [first], SEED, over=True)
+        == bracket(rules, [first], SEED, over=True)[:1]
+    )
 
 
 def test_a_bracket_foresees_every_round_with_walkovers() -> None:
@@ -192,11 +217,13 @@ def test_a_bracket_names_everybody_who_left_before_their_next_game() -> None:
             left = before - {*rounds[at].present}
             both_left = {n for pair in in_pairs(survivors(rules, rounds[:at], SEED))
                          if left.issuperset({*pair} - {0}) for n in pair}  # fmt: skip
-            assert {one.left for one in missed[at]} == left - both_left
+            assert {one.left for one in missed[at]} - {0} == left - both_left
             assert {one.player for one in missed[at]} <= {*rounds[at].byes}
             for pair in drawn[at]:
                 assert pair.left in (0, *(side.number for side in pair.sides))
-                assert (len(pair.sides) == 2) == (pair.board >= 0 or pair.left > 0)
+                assert len(pair.sides) == 2
+                there = {side.number for side in pair.sides} & {*rounds[at].present}
+                assert (pair.winner == NOBODY) == (not there)
             told += len(missed[at])
     assert told > 30
 

@@ -92,7 +92,7 @@ class Walkover(NamedTuple):
     player: int
     """The number of the player who was there."""
     left: int
-    """The number of the other one."""
+    """The number of the other one; 0: nobody had come through to meet the player."""
     points: float
     """The points that it is worth; in a knock-out 1, since the player goes on."""
 

@@ -264,6 +264,7 @@ verify-tournament-good = Es stimmt: { $rounds ->
    *[other] { $rounds } Runden sind
 } so gepaart, wie es die Regeln und das versprochene Los sagen, und der Stand von { $players } Spielern folgt aus den Ergebnissen.
 verify-tournament-walkover = Runde { $round }: { $left } hatte das Turnier verlassen; ein kampfloser Sieg für { $name }.
+verify-tournament-nobody = Runde { $round }: Gegen { $name } kam niemand weiter; ein kampfloser Sieg für { $name }.
 verify-tournament-annulled = Partien gegen { $name } zählen für niemanden: { $name } ging, bevor die Hälfte von ihnen gespielt war.
 verify-tournament-acts = { $count ->
     [one] 1 Entscheidung der Turnierleitung ist unverändert

@@ -265,6 +265,7 @@ verify-tournament-good = It holds: { $rounds ->
    *[other] { $rounds } rounds are paired
 } as the rules and the promised lot say, and the standings of { $players } players follow from the results.
 verify-tournament-walkover = Round { $round }: { $left } had left; a walkover for { $name }.
+verify-tournament-nobody = Round { $round }: nobody came through to meet { $name }; a walkover.
 verify-tournament-annulled = Games against { $name } count for nobody: { $name } left before half of them were played.
 verify-tournament-acts = { $count ->
     [one] 1 act of a director is unchanged

@@ -264,6 +264,7 @@ verify-tournament-good = Het klopt: { $rounds ->
    *[other] { $rounds } rondes zijn ingedeeld
 } zoals de regels en de beloofde loting zeggen, en de stand van { $players } spelers volgt uit de uitslagen.
 verify-tournament-walkover = Ronde { $round }: { $left } was weg; een walk-over voor { $name }.
+verify-tournament-nobody = Ronde { $round }: niemand kwam door om tegen { $name } te spelen; een walk-over voor { $name }.
 verify-tournament-annulled = Partijen tegen { $name } tellen voor niemand: { $name } ging weg voordat de helft ervan gespeeld was.
 verify-tournament-acts = { $count ->
     [one] 1 handeling van een wedstrijdleider is ongewijzigd

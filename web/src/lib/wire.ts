@@ -2309,7 +2309,7 @@ export interface TournamentPlayer {
   /** Whether the person has an account or is a guest; '' for a bot. */
   standing: "" | "account" | "guest" | "program";
   /** Whether their games count for nobody: they left a round robin before half of them. */
-  annulled: boolean;
+  annulled?: boolean;
 }
 
 /** A table of a round. */
@@ -2330,14 +2330,14 @@ export interface TournamentTable {
   /** Whether a director decided its points. */
   ruled: boolean;
   /** The numbers of the players who never came and lost by that; the table counts as unplayed. */
-  absent: readonly number[];
+  absent?: readonly number[];
 }
 
 /** A meeting that was not played, since one of the two had left. */
 export interface TournamentWalkover {
   /** The number of the player who was there. */
   player: number;
-  /** The number of the other one. */
+  /** The number of the other one; 0: nobody had come through to meet the player. */
   left: number;
   /** The points that it is worth: none where the games of who left count for nobody. */
   points: number;
@@ -2350,7 +2350,7 @@ export interface TournamentRound {
   over: boolean;
   /** The players who sit out, also those of `walkovers`. */
   byes: readonly number[];
-  walkovers: readonly TournamentWalkover[];
+  walkovers?: readonly TournamentWalkover[];
   tables: readonly TournamentTable[];
   /** The promise of the seed, hex, if all tables play the same deal; else ''. */
   commitment: string;
@@ -2360,7 +2360,7 @@ export interface TournamentRound {
 
 /** One of the two players of a pair. */
 export interface BracketSide {
-  /** The player's number; 0: not known yet. */
+  /** The player's number; 0: not known yet; −1: nobody, since both of that pair have left. */
   player: number;
   /** The index of the pair in the round before from which this player comes; −1: none. */
   before: number;
@@ -2376,10 +2376,10 @@ export interface BracketPair {
   /** The id of their table; '': there is none, or not yet. */
   table: string;
   over: boolean;
-  /** The number of the player who goes on; 0: not known yet. */
+  /** The number of the player who goes on; 0: not known yet; −1: nobody, both have left. */
   winner: number;
-  /** The number of the one who left before they met; 0: neither did. */
-  left: number;
+  /** The number of one who left before they met; 0: neither did. */
+  left?: number;
 }
 
 /** GET /api/tournaments/{id}. */

@@ -97,7 +97,8 @@ def _unplayed(record: Record, terminal: Terminal) -> Iterator[str]:
     for round, missed in enumerate(walkovers(rules, rounds, bytes.fromhex(record.seed)), 1):
         for player, left, points in missed:
             if points:
-                arguments = {"round": round, "name": names[player], "left": names[left]}
-                yield terminal.say("verify-tournament-walkover", **arguments)
+                id = "verify-tournament-walkover" if left else "verify-tournament-nobody"
+                gone = names.get(left, "")
+                yield terminal.say(id, round=round, name=names[player], left=gone)
     for number in sorted(annulled(rules, rounds)):
         yield terminal.say("verify-tournament-annulled", name=names[number])

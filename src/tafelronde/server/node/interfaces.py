@@ -155,7 +155,7 @@ def _inside(info: Any) -> Iterator[type[Struct]]:
 
 def _interface(kind: type[Struct]) -> str:
     """A struct as an interface. A request may lack fields with a default; an answer has every
-    field, unless its struct says ``omit_defaults``."""
+    field, unless its struct says ``omit_defaults``, or the field is marked ``LATER``."""
     info = types.type_info(kind)
     assert isinstance(info, types.StructType)
     lines = _comment(kind.__doc__ or "", "")
@@ -167,7 +167,8 @@ def _interface(kind: type[Struct]) -> str:
     optional = issubclass(kind, bounds.Request) or kind.__struct_config__.omit_defaults
     said = _said_of_fields(kind)
     for field in info.fields:
-        mark = "?" if optional and not field.required else ""
+        later = isinstance(field.type, types.Metadata) and field.type.extra == bounds.LATER.extra
+        mark = "?" if later or (optional and not field.required) else ""
         lines += _comment(said.get(field.name, ""), "  ")
         lines.append(f"  {field.encode_name}{mark}: {_type(field.type)};")
     return "\n".join([*lines, "}"])

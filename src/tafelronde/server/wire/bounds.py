@@ -18,6 +18,10 @@ Nonce = Annotated[str, Meta(max_length=200, pattern=KEPT)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Sequence = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 CommandId = Annotated[str, Meta(min_length=1, max_length=64, pattern=KEPT)]
+LATER = Meta(extra={"later": True})
+"""A mark of a field that an answer has got since database step 0026: while nodes are upgraded in
+turn, a page of the newest one is answered by earlier ones without the field. So it is optional in
+the client's types."""
 OptionValue = bool | int | Annotated[str, Meta(max_length=12_000)]
 """The value of an option; the longest are data sets."""
 Options = Annotated[dict[Word, OptionValue], Meta(max_length=32)]

@@ -67,6 +67,7 @@ tournament-sits-out = { $free ->
 tournament-may-join-late = Du kannst noch mitmachen; du beginnst ohne Punkte.
 tournament-may-come-back = Du bist gegangen. Du kannst zurückkommen und behältst deine Punkte.
 tournament-won-by = { $name } hat gewonnen.
+tournament-won-by-nobody = Niemand hat gewonnen: Alle, die so weit gekommen waren, sind gegangen.
 tournament-standing = Stand
 tournament-who-plays = Mitspielende
 tournament-place = Platz
@@ -102,6 +103,7 @@ tournament-bracket-round = { $left ->
 }
 tournament-third = Spiel um den dritten Platz
 tournament-bracket-unknown = Noch offen
+tournament-nobody = niemand kam weiter
 tournament-bracket-on = kommt weiter
 tournament-bracket-bye = kommt ohne Spiel weiter
 tournament-bracket-gave-up = gab auf
@@ -110,6 +112,7 @@ tournament-absent = spielte nicht
 tournament-annulled = zählt nicht
 tournament-annulled-about = Partien gegen { $names } zählen für niemanden: Wer geht, bevor die Hälfte der eigenen Partien gespielt ist, hinterlässt keine Punkte.
 tournament-gone-on = { $free ->
+    [nobody] Niemand kam weiter, um gegen dich zu spielen: Du kommst kampflos weiter.
     [on] { $name } hat das Turnier verlassen; du kommst kampflos weiter.
     [victory] { $name } hat das Turnier verlassen; du hast kampflos einen Punkt.
     [half] { $name } hat das Turnier verlassen; du hast kampflos einen halben Punkt.

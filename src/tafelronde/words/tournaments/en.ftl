@@ -67,6 +67,7 @@ tournament-sits-out = { $free ->
 tournament-may-join-late = You may still join; you begin without points.
 tournament-may-come-back = You left. You may come back, with the points that you have.
 tournament-won-by = { $name } has won.
+tournament-won-by-nobody = Nobody has won: all who came this far have left.
 tournament-standing = Standing
 tournament-who-plays = Players
 tournament-place = Place
@@ -102,6 +103,7 @@ tournament-bracket-round = { $left ->
 }
 tournament-third = Game for the third place
 tournament-bracket-unknown = Not known yet
+tournament-nobody = nobody came through
 tournament-bracket-on = goes on
 tournament-bracket-bye = goes on without playing
 tournament-bracket-gave-up = gave up
@@ -110,6 +112,7 @@ tournament-absent = did not play
 tournament-annulled = does not count
 tournament-annulled-about = Games against { $names } count for nobody: whoever leaves before half of their games have been played leaves no points behind.
 tournament-gone-on = { $free ->
+    [nobody] Nobody came through to meet you, so you go on without playing.
     [on] { $name } has left, so you go on without playing.
     [victory] { $name } has left, so you have a point without playing.
     [half] { $name } has left, so you have half a point without playing.

@@ -67,6 +67,7 @@ tournament-sits-out = { $free ->
 tournament-may-join-late = Je kunt nog meedoen; je begint zonder punten.
 tournament-may-come-back = Je bent weggegaan. Je kunt terugkomen en houdt je punten.
 tournament-won-by = { $name } heeft gewonnen.
+tournament-won-by-nobody = Niemand heeft gewonnen: allen die zo ver kwamen zijn weggegaan.
 tournament-standing = Stand
 tournament-who-plays = Spelers
 tournament-place = Plaats
@@ -102,6 +103,7 @@ tournament-bracket-round = { $left ->
 }
 tournament-third = Partij om de derde plaats
 tournament-bracket-unknown = Nog niet bekend
+tournament-nobody = niemand kwam door
 tournament-bracket-on = gaat door
 tournament-bracket-bye = gaat door zonder te spelen
 tournament-bracket-gave-up = gaf op
@@ -110,6 +112,7 @@ tournament-absent = speelde niet
 tournament-annulled = telt niet
 tournament-annulled-about = Partijen tegen { $names } tellen voor niemand: wie weggaat voordat de helft van de eigen partijen gespeeld is, laat geen punten achter.
 tournament-gone-on = { $free ->
+    [nobody] Niemand kwam door om tegen je te spelen, dus je gaat verder zonder te spelen.
     [on] { $name } is weg; je gaat door zonder te spelen.
     [victory] { $name } is weg; je hebt een punt zonder te spelen.
     [half] { $name } is weg; je hebt een half punt zonder te spelen.

@@ -191,3 +191,44 @@ def play_last(cup: str, people: list[Browser]) -> None:
     loser = people[table["seats"][0] - 1]
     give_up(loser, at_table(loser, cup))
     until(people[0], cup, lambda body: body["card"]["status"] == "over")
+
+
+def test_whoever_meets_a_pair_that_left_goes_on_and_reads_why(
+    server: Server, tmp_path: Path
+) -> None:
+    cup, people = begun(server, 8, kind="knockout")
+    first, second, third, fourth = winners(play(cup, people))
+    for number in (first, second):
+        do(people[number - 1], cup, "leave")
+    begin_next(cup, people)
+    body = play(cup, people)
+    stays = body["bracket"][1][1]["winner"]
+    assert stays in (third, fourth)
+    rule(people[0], cup, "begin-round", round=3)
+    body = until(people[0], cup, lambda body: body["card"]["status"] == "over")
+    gone = body["bracket"][1][0]
+    assert [side["player"] for side in gone["sides"]] == [first, second]
+    assert (gone["winner"], gone["left"] > 0) == (-1, True)
+    (final,) = body["bracket"][2]
+    assert [side["player"] for side in final["sides"]] == [-1, stays]
+    assert (final["winner"], final["left"]) == (stays, 0)
+    assert body["latest"][0]["walkovers"] == [{"player": stays, "left": 0, "points": 1.0}]
+    assert body["players"][0]["number"] == stays
+    said = checked(cup, people, tmp_path)
+    assert f"Round 3: nobody came through to meet Guest {stays}; a walkover." in said
+    lines = [one for one in results(cup, people) if one["table"] == ""]
+    assert [(one["round"], one["number"], one["note"]) for one in lines] == [
+        ("3", str(stays), "walkover")
+    ]
+
+
+def test_a_final_that_both_have_left_is_won_by_nobody(server: Server, tmp_path: Path) -> None:
+    cup, people = begun(server, 4, kind="knockout")
+    finalists = winners(play(cup, people))
+    for number in finalists:
+        do(people[number - 1], cup, "leave")
+    body = until(people[0], cup, lambda body: body["card"]["status"] == "over")
+    (final,) = body["bracket"][1]
+    assert [side["player"] for side in final["sides"]] == finalists
+    assert (final["winner"], final["table"]) == (-1, "")
+    assert checked(cup, people, tmp_path)

@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from "vitest";
 
-import type { TournamentCard } from "../../lib/wire";
+import type { Tournament, TournamentCard } from "../../lib/wire";
 import { words } from "../../lib/words.svelte";
-import { duration, progress } from "./tournaments";
+import { champion, duration, progress } from "./tournaments";
 
 beforeAll(async () => {
   await words.speak("en");
@@ -23,4 +23,12 @@ it("tells how far a tournament is: by its rounds, where it has begun and has any
   expect(running).not.toMatch(/\d/);
   expect([of("running", "arena", 1, 1), of("running", "swiss", 0, 4)]).toEqual([running, running]);
   expect([of("over", "swiss", 4, 4), of("open", "swiss", 0, 4)].map((told) => /\d/.test(told) || told === running)).toEqual([false, false]);
+});
+
+it("names nobody as the winner of a knock-out that all who came so far have left", () => {
+  const players = [{ number: 4, gone: true }, { number: 7, gone: false }];
+  const latest = [{ tables: [{}, {}] }];
+  const over = (kind: string, winner?: number) =>
+    champion({ card: { status: "over", kind }, players, latest, bracket: winner === undefined ? [] : [[{}, {}], [{ winner }]] } as unknown as Tournament);
+  expect([over("knockout", 7), over("knockout", -1), over("knockout"), over("swiss")].map((one) => one?.number)).toEqual([7, undefined, undefined, 4]);
 });

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct, field
 
 from ....tournament.acts import SetEntry
-from ...wire.bounds import Options, OptionValue, PersonName, Request, Word
+from ...wire.bounds import LATER, Options, OptionValue, PersonName, Request, Word
 from ...wire.clock import TimeControl
 from ...wire.shown import Standing
 
@@ -127,7 +127,7 @@ class TournamentPlayer(Struct, frozen=True):
     """The values of the tournament's ``tie_breaks``, in their order."""
     standing: Standing = ""
     """Whether the person has an account or is a guest; '' for a bot."""
-    annulled: bool = False
+    annulled: Annotated[bool, LATER] = False
     """Whether their games count for nobody: they left a round robin before half of them."""
 
 
@@ -149,7 +149,7 @@ class TournamentTable(Struct, frozen=True):
     """Whether it ended without a result: everybody has half of the points."""
     ruled: bool = False
     """Whether a director decided its points."""
-    absent: tuple[int, ...] = ()
+    absent: Annotated[tuple[int, ...], LATER] = ()
     """The numbers of the players who never came and lost by that; the table counts as unplayed."""
 
 
@@ -159,7 +159,7 @@ class TournamentWalkover(Struct, frozen=True):
     player: int
     """The number of the player who was there."""
     left: int
-    """The number of the other one."""
+    """The number of the other one; 0: nobody had come through to meet the player."""
     points: float
     """The points that it is worth: none where the games of who left count for nobody."""
 
@@ -172,7 +172,7 @@ class TournamentRound(Struct, frozen=True):
     over: bool
     byes: tuple[int, ...]
     """The players who sit out, also those of ``walkovers``."""
-    walkovers: tuple[TournamentWalkover, ...]
+    walkovers: Annotated[tuple[TournamentWalkover, ...], LATER]
     tables: tuple[TournamentTable, ...]
     commitment: str
     """The promise of the seed, hex, if all tables play the same deal; else ''."""
@@ -184,7 +184,7 @@ class BracketSide(Struct, frozen=True):
     """One of the two players of a pair."""
 
     player: int
-    """The player's number; 0: not known yet."""
+    """The player's number; 0: not known yet; −1: nobody, since both of that pair have left."""
     before: int
     """The index of the pair in the round before from which this player comes; −1: none."""
     score: float | None
@@ -201,9 +201,9 @@ class BracketPair(Struct, frozen=True):
     """The id of their table; '': there is none, or not yet."""
     over: bool
     winner: int
-    """The number of the player who goes on; 0: not known yet."""
-    left: int
-    """The number of the one who left before they met; 0: neither did."""
+    """The number of the player who goes on; 0: not known yet; −1: nobody, both have left."""
+    left: Annotated[int, LATER]
+    """The number of one who left before they met; 0: neither did."""
 
 
 class Tournament(Struct, frozen=True):
