@@ -5,7 +5,7 @@ import itertools
 import re
 from typing import cast
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from browser.axe import complaints, complaints_by_day_and_night
 from browser.conftest import Visitor
@@ -152,6 +152,60 @@ def test_whoever_left_stands_where_their_games_were_to_be(
         expect(main).to_contain_text("+: walkover" if kind == "knockout" else f"against {name}")
         assert complaints(page) == []
         assert no_sideways_scroll(page)
+
+
+def test_a_pair_that_left_leaves_its_place_to_nobody(visit: Visitor, table_server: Server) -> None:
+    page = visit()
+    people = [cast("Host", Signed(page, "Ada"))]
+    people += [Host(table_server.url, f"Guest {number}") for number in range(2, 9)]
+    ada = people[0]
+    cup = make(ada, kind="knockout", rounds=0)
+    for person in people:
+        do(person, cup, "join")
+    do(ada, cup, "begin")
+    at_table(ada, cup)
+    hold = {"act": "hold-rounds", "on": True}
+    assert ada.post(f"/api/tournaments/{cup}/desk", {"ruling": hold, "seen": 0})[0] == 200
+    for number in (1, 2):
+        for table in ada.get(f"/api/tournaments/{cup}/rounds/{number}")[1]["tables"]:
+            loser = people[table["seats"][0] - 1]
+            give_up(loser, at_table(loser, cup))
+        body = until(ada, cup, lambda body: body["latest"][0]["over"])
+        if number == 1:
+            gone = [pair["winner"] for pair in body["bracket"][0][:2]]
+            for winner in gone:
+                do(people[winner - 1], cup, "leave")
+        ruling = {"act": "begin-round", "round": number + 1, "at": 0.0}
+        assert (
+            ada.post(f"/api/tournaments/{cup}/desk", {"ruling": ruling, "seen": number})[0] == 200
+        )
+        until(ada, cup, lambda body, number=number: body["card"]["round"] == number + 1)
+    body = until(ada, cup, lambda body: body["card"]["status"] == "over")
+    best = next(
+        one["name"] for one in body["players"] if one["number"] == body["players"][0]["number"]
+    )
+    page.goto(f"/tournament/{cup}")
+    main = page.get_by_role("main")
+    final = main.get_by_role("listitem").filter(has_text="nobody came through").last
+    expect(final).to_contain_text("walkover")
+    expect(final).to_contain_text(best)
+    expect(main).to_contain_text(f"{best} has won.")
+    assert complaints_by_day_and_night(page) == []
+    page.goto(f"/tournament/{cup}/paper")
+    expect(page.get_by_role("main")).to_contain_text(f"{best} (walkover: nobody came through)")
+
+    def as_before(route: Route) -> None:  # an earlier node answers a page of this version
+        answer = route.fetch()
+        told = re.sub(r',"(annulled|absent|walkovers|left)":(\[[^\]]*\]|\w+)', "", answer.text())
+        assert '"walkovers"' not in told
+        route.fulfill(response=answer, body=told)
+
+    page.route(f"**/api/tournaments/{cup}*/**", as_before)
+    page.route(f"**/api/tournaments/{cup}", as_before)
+    page.reload()
+    expect(page.get_by_role("main")).to_contain_text(best)
+    page.goto(f"/tournament/{cup}")
+    expect(main).to_contain_text(f"{best} has won.")
 
 
 def test_a_director_pairs_a_knock_out_by_hand(visit: Visitor, table_server: Server) -> None:

@@ -55,19 +55,20 @@ self.addEventListener("fetch", (event) => {
   else if (url.pathname.startsWith(`${HOME}assets/`)) event.respondWith(kept(request, request, false));
 });
 
-// Notices of the server while no page is open. One notice a table: a later one takes its place.
+// Notices of the server while no page is open. One notice a table or tournament: a later one takes its place.
 self.addEventListener("push", (event) => {
   const told = event.data.json();
   event.waitUntil(
     clients.matchAll({ type: "window" }).then((pages) => {
       void self.navigator.setAppBadge?.(told.count);
-      const looks = (page) => page.visibilityState === "visible" && new URL(page.url).pathname === `${HOME}table/${told.table}`;
+      const about = HOME + (told.page ?? `table/${told.table}`); // earlier nodes name no page
+      const looks = (page) => page.visibilityState === "visible" && new URL(page.url).pathname === about;
       if (pages.some(looks)) return;
       return self.registration.showNotification(told.title, {
         body: told.body,
         tag: told.table,
         icon: `${HOME}icon-192.png`,
-        data: `${HOME}table/${told.table}`,
+        data: about,
       });
     }),
   );

@@ -75,6 +75,13 @@ class TableLookedAt(Struct, frozen=True):
     table: str
 
 
+class TournamentLookedAt(Struct, frozen=True):
+    """A person who sits out the latest round of a tournament has looked at it."""
+
+    user: str
+    tournament: str
+
+
 class ForPerson(Struct, frozen=True):
     """A message for all sockets of a person."""
 

@@ -95,7 +95,7 @@ class Commands:
         self._metrics.commands += 1
         try:
             self._moderation.check(person, "sign-in")
-            if person.scope == "invited":
+            if person.is_only_invited:
                 await self._check_invited(person, command)
             match command:
                 case Hint():

@@ -15,7 +15,7 @@ class Reminding(Question):
         """Remind the player who is to decide; the table. Raises Refusal."""
         raise Refusal("nobody-missing", "there is nobody to remind")
 
-    async def walkover(self, user: str, table: str, round: int) -> list[Statement]:
+    async def walkover(self, user: str, tournament: str, round: int) -> list[Statement]:
         """The statements that tell a player of a round that they do not play, since who was to meet
-        them has left. ``table``: the last one of theirs in the tournament."""
+        them has left."""
         return []

@@ -32,7 +32,13 @@ class Person(NamedTuple):
         if self.owner:
             raise Refusal("not-for-programs", "a token does not do this; sign in as a person")
 
+    @property
+    def is_only_invited(self) -> bool:
+        """Whether this is a program that may only play where it is invited; so is one of a scope
+        that a newer version has given."""
+        return self.scope not in ("", "all")
+
     def need_scope(self) -> None:
         """Raise Refusal for a program that may only play where it is invited."""
-        if self.scope == "invited":
+        if self.is_only_invited:
             raise Refusal("not-invited", "this token is for tables of its owner")

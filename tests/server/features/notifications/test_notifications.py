@@ -12,7 +12,7 @@ import pytest
 
 from server.company import wait_until
 from server.conftest import database_of_its_own
-from server.cups import at_table, do, give_up, make, until
+from server.cups import at_table, do, give_up, look, make, until
 from server.directing import rule
 from server.helpers import Browser, Server, reason, sqlite_at
 from server.mailbox import Box, settings
@@ -232,7 +232,7 @@ def test_the_round_of_a_tournament_is_told_who_wants_it(
 
 
 def test_who_goes_on_without_playing_is_told(telling: list[Server], service: PushService) -> None:
-    people = [Browser(telling[n % len(telling)].url, f"P{n}") for n in range(1, 9)]
+    people = [Browser(telling[n % len(telling)].url, f"P{n}") for n in range(1, 8)]
     cup = make(people[0], kind="knockout", rated=False)
     for who in people:
         do(who, cup, "join")
@@ -244,7 +244,12 @@ def test_who_goes_on_without_playing_is_told(telling: list[Server], service: Pus
         give_up(loser, at_table(loser, cup))
     body = until(people[0], cup, lambda body: body["latest"][0]["over"])
     stays, one, silent, other = (people[pair["winner"] - 1] for pair in body["bracket"][0])
-    last = next(pair["table"] for pair in body["bracket"][0])
+    assert stays.me["user"] not in {
+        player["user"]
+        for player in body["players"]
+        for table in body["latest"][0]["tables"]
+        if player["number"] in table["seats"]
+    }  # no table of theirs came before
     ears = [Ear(service, who, f"on{who.me['user']}") for who in (stays, silent)]
     wish = {"ways": {"round": "none"}, "mail_hours": 6}
     assert silent.post("/api/me/notifications", wish)[0] == 200
@@ -255,17 +260,14 @@ def test_who_goes_on_without_playing_is_told(telling: list[Server], service: Pus
     settle(telling)
     (told,) = [told for told in ears[0].heard() if told["kind"] == "walkover"]
     title = "Ronde 2 van Cup: je tegenstander is weg, je hoeft niet te spelen"
-    assert (told["title"], told["body"], told["table"]) == (title, "", last)
+    assert (told["title"], told["body"], told["page"]) == (title, "", f"tournament/{cup}")
     assert not [told for told in ears[1].heard() if told["kind"] == "walkover"]
     walkovers = "SELECT 1 FROM notifications WHERE kind = 'walkover'"
     assert len(rows(telling[0].database, walkovers)) == 1
-    asyncio.run(looks_at(stays, last))
+    look(other, cup)
+    assert rows(telling[0].database, walkovers)
+    look(stays, cup)
     wait_until(lambda: not rows(telling[0].database, walkovers))  # as any other
-
-
-async def looks_at(who: Browser, table: str) -> None:
-    async with who.open() as page:
-        await page.watch(table)
 
 
 def test_a_mail_tells_of_tables_and_can_be_ended_by_one_click(

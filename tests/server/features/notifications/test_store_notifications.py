@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from server.stores import FrozenStore, on_store, write_table
 from tafelronde.server.features.notifications import looking_rows as looking
 from tafelronde.server.features.notifications import rows as n
+from tafelronde.server.features.notifications.settings import settings_of
 from tafelronde.server.storage.stored_card import StoredCard, encode_card
 from tafelronde.server.table import events as e
 
@@ -21,10 +22,10 @@ def notification(table: str, user: str, kind: str = "turn", **more: object) -> n
 
 async def give(store: FrozenStore, *notifications: n.Notification) -> None:
     """Give these notices, at tables that are made for them."""
-    for table in sorted({one.table for one in notifications}):
+    for table in sorted({one.about for one in notifications}):
         await write_table(store, table, CREATED)
         found = n.Unnoted(table, 1, 0, "{}", store.time, None)
-        assert await n.note(store, found, [one for one in notifications if one.table == table])
+        assert await n.note(store, found, [one for one in notifications if one.about == table])
 
 
 def test_what_happened_is_seen_to_once(tmp_path: Path) -> None:
@@ -76,22 +77,22 @@ def test_who_did_what_happened_last_of_several_things_at_a_time(tmp_path: Path) 
 def test_a_table_is_seen_as_it_is_now(tmp_path: Path) -> None:
     async def work(store: FrozenStore) -> None:
         await write_table(store, "a", CREATED, card=encode_card(CARD), due=50.0)
-        assert await n.seen(store, "a") == n.Seen(CARD, 50.0, "")
-        assert await n.seen(store, "x") is None
+        assert await n.seen(store, notification("a", "ada")) == n.Seen(CARD, 50.0, "")
+        assert await n.seen(store, notification("x", "ada")) is None
         await write_table(store, "b", CREATED, card="{")
-        assert await n.seen(store, "b") is None
+        assert await n.seen(store, notification("b", "ada")) is None
         of_cup = encode_card(replace(CARD, status="open", tournament="cup"))
         await write_table(store, "c", CREATED, card=of_cup)
-        found = await n.seen(store, "c")
-        assert found is not None
+        found = await n.seen(store, notification("c", "ada"))
+        assert isinstance(found, n.Seen)
         assert found.tournament == ""
         await store.write(
             "INSERT INTO tournaments (id, name, user_id, public, status, created, starts, begun,"
             " ended, changed, setup, seed, seq, due, lease_node, lease_until)"
             " VALUES ('cup', 'The Cup', '', 1, '', 0, 0, 0, 0, 0, '', '', 0, 0, '', 0)"
         )
-        found = await n.seen(store, "c")
-        assert found is not None
+        found = await n.seen(store, notification("c", "ada"))
+        assert isinstance(found, n.Seen)
         assert found.tournament == "The Cup"
 
     on_store(tmp_path, work)
@@ -217,5 +218,37 @@ def test_who_looks_on_is_told_later(tmp_path: Path) -> None:
         await looking.forget_old(store, 1000.0)
         assert ("ada", "short") not in await n.given(store, "a")
         assert len(await n.given(store, "a")) == 2
+
+    on_store(tmp_path, work)
+
+
+def test_a_kind_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
+    async def work(store: FrozenStore) -> None:
+        newer = notification("a", "ada", "sung", push_due=1.0, mail_due=1.0)
+        known = notification("a", "ada")
+        await give(store, newer, known)
+        assert await n.push_due(store, 2000.0, 1) == [known]
+        assert await n.mail_due(store, 2000.0, 1) == [known]
+        assert await n.mail_due_of(store, "ada", 2000.0) == [known]
+        assert await n.left_alone(store, 2000.0) == ["sung"]
+        assert await n.left_alone(store, 0.5) == []
+        assert await looking.count_told(store, "ada") == 1
+        await looking.looked(store, "ada", "a", 2000.0)
+        await looking.looks(store, "ada", "a", 1.0, 1.0)
+        assert await n.given(store, "a") == {("ada", "sung"): newer}
+
+    on_store(tmp_path, work)
+
+
+def test_ways_of_a_newer_version_leave_the_known_ones(tmp_path: Path) -> None:
+    async def work(store: FrozenStore) -> None:
+        ways = '{"turn":"mail","sung":"push","over":"pigeon"}'
+        await store.write(
+            "INSERT INTO news_wishes (user_id, word, language, ways, mail_hours, mailed)"
+            " VALUES ('ada', 'w', 'en', $1, 6, 0)",
+            ways,
+        )
+        found = await settings_of(store, "ada")
+        assert (found.way("turn"), found.way("over")) == ("mail", "push")
 
     on_store(tmp_path, work)

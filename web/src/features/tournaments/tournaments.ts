@@ -44,7 +44,7 @@ export function called(player: TournamentPlayer | undefined): string {
 export const byNumber = ({ players }: Tournament): ReadonlyMap<number, TournamentPlayer> =>
   new Map(players.map((player) => [player.number, player]));
 
-/** Who won a tournament that is over; undefined: nobody, where all who came so far in a knock-out have left. */
+/** The winner of a tournament that is over; undefined: nobody, where all who came so far in a knock-out have left. */
 export function champion({ card, players, bracket, latest }: Tournament): TournamentPlayer | undefined {
   const [best] = card.status === "over" ? players : [];
   const final = bracket.at(-1) ?? [];

@@ -1,9 +1,13 @@
 """Answers to base rooms about moderation: roles, bans and unwanted words."""
 
+from typing import get_args
+
 from ...people.moderation import ban_of
 from ...people.sanctions import Rules, Sanctions
 from ...storage.store import Store
-from ...wire.identity import Ban
+from ...wire.identity import Ban, Role
+
+ROLES = frozenset(get_args(Role))
 
 
 class StoredSanctions(Sanctions):
@@ -29,7 +33,7 @@ class StoredSanctions(Sanctions):
         for user, *row in rows:
             bans.setdefault(str(user), []).append(ban_of(row))
         return Rules(
-            {str(user): role for user, role in roles},
+            {str(user): role for user, role in roles if role in ROLES},  # a newer one gives none
             bans,
             tuple(str(row[0]) for row in words),
             {str(program): str(owner) for program, owner in programs},

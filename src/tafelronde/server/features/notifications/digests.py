@@ -15,7 +15,7 @@ from ...people.pauses import Pauses
 from ...storage.store import Conflict, Statement, Store
 from . import rows as stored
 from .kinds import waits_until
-from .rows import Notification, Seen
+from .rows import Notification, Seen, SeenTournament
 from .sentences import sentence
 from .settings import NotificationSettings, address_of, settings_of
 
@@ -81,7 +81,7 @@ class Digests:
         due = [one for one in await stored.mail_due_of(self._store, user, now) if one.mail_due]
         lines: dict[Notification, str] = {}
         for one in due:
-            there = await stored.seen(self._store, one.table)
+            there = await stored.seen(self._store, one)
             told_from = None if there is None else await waits_until(self._pauses, one, there, now)
             if there is None or told_from is None:
                 await stored.drop_notification(self._store, one)
@@ -97,10 +97,12 @@ class Digests:
             return
         self._mails.look()
 
-    def _line(self, one: Notification, there: Seen, settings: NotificationSettings) -> str:
-        """The paragraph of a mail about one table."""
+    def _line(
+        self, one: Notification, there: Seen | SeenTournament, settings: NotificationSettings
+    ) -> str:
+        """The paragraph of a mail about one table or tournament."""
         title, text = sentence(settings.language, one, there)
-        link = f"{self._address}/table/{one.table}"
+        link = f"{self._address}/{one.page}"
         return "\n".join(part for part in (title, text, link) if part)
 
     def _mail(

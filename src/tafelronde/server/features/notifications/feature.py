@@ -1,7 +1,7 @@
 """Notifications: by push and by mail, and reminders between players."""
 
 from ...base.background import Background
-from ...base.bus import Feed, ModerationChanged, PeopleParted, TableLookedAt
+from ...base.bus import Feed, ModerationChanged, PeopleParted, TableLookedAt, TournamentLookedAt
 from ...base.config import Settings
 from ...base.feature import Feature
 from ...base.parts import Parts
@@ -66,6 +66,7 @@ FEATURE = Feature(
         (ModerationChanged, lambda parts: parts[Challenges].hear),
         (PeopleParted, lambda parts: parts[Challenges].hear_of),
         (TableLookedAt, lambda parts: parts[Notifications].looked),
+        (TournamentLookedAt, lambda parts: parts[Notifications].looked_at_tournament),
     ),
     answers=(
         (Reminding, lambda parts: parts[Nudging]),

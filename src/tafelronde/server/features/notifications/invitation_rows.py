@@ -63,7 +63,7 @@ async def tables_inviting(store: Store, user: str, since: float) -> int:
 
 async def invite(store: Store, host: str, given: Notification) -> None:
     """Note an invitation of the host's, in one transaction with that they invite."""
-    inviting = Notification(given.table, host, INVITING, 0, given.at, None, None)
+    inviting = Notification(given.about, host, INVITING, 0, given.at, None, None)
     await store.write_together([give(inviting), give(given)])
 
 

@@ -9,14 +9,12 @@ from typing import Literal, cast
 
 from ...people.pauses import Pauses
 from ...storage.stored_card import StoredCard
-from .rows import Doings, Notification, Seen
+from .rows import WALKOVER, Doings, Notification, Seen, SeenTournament
 
 NotificationKind = Literal["turn", "filled", "short", "over", "round", "invited"]
 NotificationWay = Literal["push", "mail", "both", "none"]
 """The way of a notification: through the browser, by mail, both, or not at all."""
 
-WALKOVER = "walkover"
-"""The kind of a row that says that a round is not played; it goes the way of "round"."""
 QUICK = 60.0
 """Seconds before a player in a game by days is told that it is their turn: a player who answers at
 once gets no notification in between."""
@@ -59,8 +57,6 @@ def by_days(card: StoredCard) -> bool:
 
 def holds(card: StoredCard, one: Notification) -> bool:
     """Whether a notification is still true of a table with this card."""
-    if one.kind == WALKOVER:
-        return _has_played(card, one.user)
     return KINDS[cast("NotificationKind", one.kind)](card, one.user)
 
 
@@ -97,9 +93,11 @@ notification is still true for a person."""
 
 
 async def waits_until(
-    pauses: Pauses, one: Notification, now_there: Seen, at: float
+    pauses: Pauses, one: Notification, now_there: Seen | SeenTournament, at: float
 ) -> float | None:
     """The earliest time at which this may be sent; None where it is no longer true."""
+    if isinstance(now_there, SeenTournament):
+        return await pauses.silence(one.user, at, by_days=False)
     card = now_there.card
     if not holds(card, one):
         return None
@@ -128,11 +126,10 @@ def invitation(table: str, user: str, state: str, at: float, way: NotificationWa
 
 
 def walkover(
-    table: str, user: str, round: int, way: NotificationWay, at: float
+    tournament: str, user: str, round: int, way: NotificationWay, at: float
 ) -> Notification | None:
-    """A notification that this person does not play in a round, since their opponent has left: at
-    the ``table`` of an earlier round, with the round in place of the decision."""
-    return _with_ways(Notification(table, user, WALKOVER, round, at, at, at + MAIL_WAIT), way)
+    """A notification that this person does not play in a round, since their opponent has left."""
+    return _with_ways(Notification(tournament, user, WALKOVER, round, at, at, at + MAIL_WAIT), way)
 
 
 def reminder(

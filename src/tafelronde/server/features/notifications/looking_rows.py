@@ -1,18 +1,21 @@
 """Notifications in the database when people look: at a table, or at how many there are."""
 
 from ...storage.store import Store
-from .rows import NUDGE, PENDING_SHORT
+from .rows import PENDING_SHORT, SENT
 
-_KEPT = f"('{NUDGE}', 'inviting', 'invited', 'unheard', 'declined', 'not-now')"
-"""The kinds of rows that stay when the person looks at the table."""
+_TOLD = f"kind IN {SENT} AND kind <> 'invited'"
+"""The rows that go when the person looks at the table."""
 
 
 async def looked(store: Store, user: str, table: str, at: float) -> None:
-    """This person opened the table at this time: delete their notifications about it. One for when
-    their time runs short stays until then; so does what was made later, which they have not seen:
-    a busy database notes a look late."""
+    """This person opened the table, or the page of the tournament, at this time: delete their
+    notifications about it. One for when their time runs short stays until then; so does what was
+    made later, which they have not seen: a busy database notes a look late."""
+    some = "SELECT 1 FROM notifications WHERE table_id = $1 AND user_id = $2 LIMIT 1"
+    if not await store.exists(some, table, user):
+        return
     await store.write(
-        f"DELETE FROM notifications WHERE table_id = $1 AND user_id = $2 AND kind NOT IN {_KEPT}"
+        f"DELETE FROM notifications WHERE table_id = $1 AND user_id = $2 AND {_TOLD}"
         f" AND at <= $3 AND NOT ({PENDING_SHORT})",
         table,
         user,
@@ -33,7 +36,7 @@ async def looks(store: Store, user: str, table: str, seconds: float, long: float
     now = store.now()
     await store.write(
         "DELETE FROM notifications WHERE table_id = $1 AND user_id = $2 AND at < $3"
-        f" AND kind NOT IN {_KEPT} AND kind <> 'short'",
+        f" AND {_TOLD} AND kind <> 'short'",
         table,
         user,
         now - long,
@@ -41,7 +44,7 @@ async def looks(store: Store, user: str, table: str, seconds: float, long: float
     for column in ("push_due", "mail_due"):
         await store.write(
             f"UPDATE notifications SET {column} = $3 WHERE table_id = $1 AND user_id = $2"
-            f" AND {column} <= $4",
+            f" AND {column} <= $4 AND kind IN {SENT}",
             table,
             user,
             now + seconds,
@@ -53,7 +56,7 @@ async def count_told(store: Store, user: str) -> int:
     """The number of tables about which this person has notifications."""
     return await store.first(
         "SELECT count(DISTINCT table_id) FROM notifications"
-        f" WHERE user_id = $1 AND (kind NOT IN {_KEPT} OR kind = 'invited')",
+        f" WHERE user_id = $1 AND kind IN {SENT}",
         user,
     )
 

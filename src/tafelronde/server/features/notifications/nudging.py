@@ -91,11 +91,11 @@ class Nudging(Reminding):
             await self._store.broadcast(f"{NUDGED}{of} {id} {game} {name}")
         return first
 
-    async def walkover(self, user: str, table: str, round: int) -> list[Statement]:
+    async def walkover(self, user: str, tournament: str, round: int) -> list[Statement]:
         settings, now = await settings_of(self._store, user), self._store.now()
         if not await self._notifications.can_be_told(user, settings):
             return []
-        one = walkover(table, user, round, settings.way("round"), now)
+        one = walkover(tournament, user, round, settings.way("round"), now)
         return [] if one is None else [give(one)]
 
     async def _is_unwanted(self, user: str, of: str) -> bool:

@@ -12,11 +12,17 @@ from typing import NamedTuple
 from ...storage.leases import take
 from ...storage.store import Conflict, Statement, Store
 from ...storage.stored_card import StoredCard, readable_card
-from ..tournaments.asked_rows import name_of
+from ..tournaments.asked_rows import name_for_waiting, name_of
 
 NUDGE = "nudge"
 """The kind of a row that notes a reminder. It is never sent, and stays when the person looks at the
 table. Its ``ply`` is the table's ``seq`` at the reminder, its ``told`` the key of the command."""
+WALKOVER = "walkover"
+"""The kind of a row that says that a round of a tournament is not played; its ``ply`` is the
+round. It goes the way of "round"."""
+SENT = f"('turn', 'filled', 'short', 'over', 'round', 'invited', '{WALKOVER}')"
+"""The kinds of rows that are sent. A row of another kind, which a newer version has stored, is left
+to nodes that know it."""
 INVITATIONS = "('invited', 'unheard', 'declined', 'not-now')"
 """The kinds of rows that are invitations; see ``invitation_rows``."""
 _KEY = "table_id = $1 AND user_id = $2 AND kind = $3"
@@ -37,9 +43,10 @@ class Unnoted(NamedTuple):
 
 
 class Notification(NamedTuple):
-    """A notification: one message to one person about one table."""
+    """A notification: one message to one person about one table, or about a tournament."""
 
-    table: str
+    about: str
+    """The id of the table; of a ``WALKOVER`` that of the tournament."""
     user: str
     kind: str
     ply: int
@@ -52,7 +59,12 @@ class Notification(NamedTuple):
 
     @property
     def key(self) -> tuple[str, str, str]:
-        return self.table, self.user, self.kind
+        return self.about, self.user, self.kind
+
+    @property
+    def page(self) -> str:
+        """The path of the page that it is about."""
+        return f"{'tournament' if self.kind == WALKOVER else 'table'}/{self.about}"
 
 
 class Seen(NamedTuple):
@@ -65,15 +77,25 @@ class Seen(NamedTuple):
     """The name of the table's tournament; '': none."""
 
 
+class SeenTournament(NamedTuple):
+    """A tournament whose latest round a person does not play."""
+
+    name: str
+
+
 _FIELDS = "table_id, user_id, kind, ply, at, push_due, mail_due, told, tries"
 STILL = (
     "SELECT id, seq, noted, card, changed, clock_due FROM tables WHERE noted < seq"
     " AND changed <= $1 ORDER BY changed, id LIMIT $2"
 )
-_ROWS = f"SELECT {_FIELDS} FROM notifications"
-PUSH_DUE = f"{_ROWS} WHERE push_due <= $1 AND lease_until < {{clock}} ORDER BY push_due LIMIT $2"
-MAIL_DUE = f"{_ROWS} WHERE mail_due <= $1 ORDER BY mail_due LIMIT $2"
-OF_USER = f"{_ROWS} WHERE user_id = $1 AND mail_due <= $2 ORDER BY mail_due"
+_ROWS = f"SELECT {_FIELDS} FROM notifications WHERE kind IN {SENT}"
+PUSH_DUE = f"{_ROWS} AND push_due <= $1 AND lease_until < {{clock}} ORDER BY push_due LIMIT $2"
+MAIL_DUE = f"{_ROWS} AND mail_due <= $1 ORDER BY mail_due LIMIT $2"
+OF_USER = f"{_ROWS} AND user_id = $1 AND mail_due <= $2 ORDER BY mail_due"
+LEFT_ALONE = (
+    "SELECT DISTINCT kind FROM notifications WHERE (push_due <= $1 OR mail_due <= $1)"
+    f" AND kind NOT IN {SENT} ORDER BY kind"
+)
 
 
 async def unnoted(store: Store, before: float, most: int) -> list[Unnoted]:
@@ -144,9 +166,13 @@ def give(one: Notification) -> Statement:
     )
 
 
-async def seen(store: Store, table: str) -> Seen | None:
-    """This table as it is now; None where there is none, or its card is damaged."""
-    rows = await store.read("SELECT card, clock_due FROM tables WHERE id = $1", table)
+async def seen(store: Store, one: Notification) -> Seen | SeenTournament | None:
+    """The table or the tournament of a notification as it is now; None where there is none, its
+    card is damaged, or a later round is paired."""
+    if one.kind == WALKOVER:
+        name = await name_for_waiting(store, one.about, one.user, one.ply)
+        return SeenTournament(name) if name else None
+    rows = await store.read("SELECT card, clock_due FROM tables WHERE id = $1", one.about)
     if not rows:
         return None
     body, clock = rows[0]
@@ -169,6 +195,11 @@ async def push_due(store: Store, now: float, most: int) -> list[Notification]:
 async def mail_due(store: Store, now: float, most: int) -> list[Notification]:
     """Notifications that are to be mailed now, the earliest first."""
     return [Notification(*row) for row in await store.read(MAIL_DUE, now, most)]
+
+
+async def left_alone(store: Store, before: float) -> list[str]:
+    """The kinds, unknown to this version, of notifications that were to be sent before a time."""
+    return await store.column(LEFT_ALONE, before)
 
 
 async def mail_due_of(store: Store, user: str, now: float) -> list[Notification]:

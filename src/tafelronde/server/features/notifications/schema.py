@@ -40,9 +40,9 @@ challenges = sa.Table(
 )
 
 notifications = sa.Table(
-    "notifications",  # notifications about tables; each stays until its person looks at the table
+    "notifications",  # each stays until its person looks at the table or the tournament
     METADATA,
-    sa.Column("table_id", sa.Text, primary_key=True),
+    sa.Column("table_id", sa.Text, primary_key=True),  # a tournament's where it is of its kind
     sa.Column("user_id", sa.Text, primary_key=True),
     sa.Column("kind", sa.Text, primary_key=True),  # a kind of kinds.py, or nudge
     sa.Column("ply", sa.Integer, nullable=False),

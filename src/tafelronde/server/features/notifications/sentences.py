@@ -2,18 +2,18 @@
 
 from ....core.objects.registry import infos
 from ....words import SHARED, load_words
-from .kinds import WALKOVER
-from .rows import Notification, Seen
+from .rows import Notification, Seen, SeenTournament
 
 
-def sentence(language: str, one: Notification, there: Seen) -> tuple[str, str]:
+def sentence(language: str, one: Notification, there: Seen | SeenTournament) -> tuple[str, str]:
     """The title and the text of a notification."""
-    say, card = load_words(language, SHARED / "mail"), there.card
+    say = load_words(language, SHARED / "mail")
+    if isinstance(there, SeenTournament):
+        return say("notice-walkover", round=one.ply, tournament=there.name), ""
+    card = there.card
     game = next((info.title for info in infos() if info.name == card.game), card.game)
     others = [seat.name for seat in card.seats if seat.name and seat.user != one.user]
     names = ", ".join(others)
-    if one.kind == WALKOVER:
-        return say("notice-walkover", round=one.ply, tournament=there.tournament), ""
     if one.kind == "round":
         title = say("notice-round", round=card.round, tournament=there.tournament)
         return title, say("notice-game-with", game=game, names=names)

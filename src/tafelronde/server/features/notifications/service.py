@@ -9,11 +9,12 @@ who looks at it.
 
 import asyncio
 import json
+import logging
 from collections.abc import Callable, Sequence
 
 from ...base.background import Background
 from ...base.backoff import Backoff
-from ...base.bus import TableLookedAt
+from ...base.bus import TableLookedAt, TournamentLookedAt
 from ...live.tables import Tables
 from ...outbox.push import Message, Outcome, Push, Subscription, topic_of
 from ...people.moderation import Moderation
@@ -26,11 +27,12 @@ from . import looking_rows as looking
 from . import rows as stored
 from .digests import Digests
 from .kinds import due_of, is_new, notification, running_short, waits_until
-from .rows import Notification, Seen, Unnoted
+from .rows import Notification, Seen, SeenTournament, Unnoted
 from .sentences import sentence
 from .settings import NotificationSettings, settings_of
 from .subscriptions import drop, note_failure, note_success, subscriptions_of
 
+_log = logging.getLogger("tafelronde")
 STILL = 15.0
 """Seconds without an event after which a table's notifications are made."""
 SCAN = 5.0
@@ -99,6 +101,11 @@ class Notifications:
             noting = looking.looked(self._store, user, table, self._store.now())
             self._background.spawn(noting, "a look at a table could not be noted")
 
+    def looked_at_tournament(self, event: TournamentLookedAt) -> None:
+        """This person has looked at a tournament: delete their notifications about it."""
+        noting = looking.looked(self._store, event.user, event.tournament, self._store.now())
+        self._background.spawn(noting, "a look at a tournament could not be noted")
+
     async def woke(self, user: str) -> None:
         """This person's vacation or quiet hours have changed: send soon what waited for their
         end. Raises OSError."""
@@ -122,6 +129,11 @@ class Notifications:
         if now - self._cleaned > 3600:
             self._cleaned = now
             await looking.forget_old(self._store, now - KEPT)
+            if kinds := await stored.left_alone(self._store, now):
+                _log.warning(
+                    "notifications of kinds that this version does not know are left alone: %s",
+                    ", ".join(kinds),
+                )
 
     async def _unnoted(self) -> list[Unnoted]:
         most = _AT_ONCE + self._noting.resting
@@ -175,7 +187,7 @@ class Notifications:
     async def _ask_who_looks(self, due: Sequence[Notification]) -> None:
         """Have every node put off the notifications of people who look at their table. Raises
         OSError."""
-        pairs = {(one.user, one.table) for one in due if self._presence.is_there(one.user)}
+        pairs = {(one.user, one.about) for one in due if self._presence.is_there(one.user)}
         if not pairs:
             return
         await self._answer(list(pairs))
@@ -213,7 +225,7 @@ class Notifications:
         """Send one notification to its person's browsers, unless another node does."""
         if not await stored.lease_notification(self._store, one, self._store.node, LEASE):
             return
-        there, now = await stored.seen(self._store, one.table), self._store.now()
+        there, now = await stored.seen(self._store, one), self._store.now()
         due = None if there is None else await waits_until(self._pauses, one, there, now)
         if there is None or due is None or one.user in self._moderation.outside:
             return await stored.drop_notification(self._store, one)
@@ -229,15 +241,16 @@ class Notifications:
         await stored.sent(self._store, one, self._store.node, " ".join(sorted(told)), later)
 
     async def _hand_over(
-        self, to: Subscription, one: Notification, there: Seen, count: int
+        self, to: Subscription, one: Notification, there: Seen | SeenTournament, count: int
     ) -> Outcome:
         """Send a notification to one browser."""
         title, body = sentence(to.language, one, there)
         note = {
-            "title": title, "body": body, "table": one.table, "count": count, "kind": one.kind,
+            "title": title, "body": body, "table": one.about, "page": one.page, "count": count,
+            "kind": one.kind,
         }  # fmt: skip
         message = Message(
-            json.dumps(note).encode(), topic_of(one.table), 86_400.0, urgent=one.kind == "short"
+            json.dumps(note).encode(), topic_of(one.about), 86_400.0, urgent=one.kind == "short"
         )
         outcome = await self._push.send(to, message)
         if outcome == "gone":

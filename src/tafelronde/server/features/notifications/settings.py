@@ -6,7 +6,7 @@ By default everything is pushed to the person's subscribed browsers, and nothing
 import secrets
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import NamedTuple
+from typing import NamedTuple, cast, get_args
 
 import msgspec
 
@@ -15,7 +15,10 @@ from ...storage.store import Store
 from .kinds import NotificationKind, NotificationWay
 from .wire import NewNotificationSettings
 
-_ways = msgspec.json.Decoder(dict[str, NotificationWay])
+_ways = msgspec.json.Decoder(dict[str, str])
+
+
+WAYS = frozenset(get_args(NotificationWay))
 
 
 class NotificationSettings(NamedTuple):
@@ -42,7 +45,10 @@ async def settings_of(store: Store, user: str) -> NotificationSettings:
     if not rows:
         return NotificationSettings()
     found = NotificationSettings(*rows[0])
-    return found._replace(ways=_ways.decode(str(found.ways)))
+    ways = _ways.decode(str(found.ways)).items()  # a newer version may know more of them
+    return found._replace(
+        ways={kind: cast("NotificationWay", way) for kind, way in ways if way in WAYS}
+    )
 
 
 async def store_settings(store: Store, user: str, news: NewNotificationSettings) -> None:

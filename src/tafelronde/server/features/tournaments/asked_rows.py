@@ -25,6 +25,21 @@ async def name_of(store: Store, id: str) -> str:
     return await store.first("SELECT name FROM tournaments WHERE id = $1", id, default="")
 
 
+async def name_for_waiting(store: Store, id: str, user: str, round: int) -> str:
+    """The name of a tournament whose latest round is this one, where this person takes part; '':
+    there is none, it is called off, the person has left, or a later round is paired."""
+    return await store.first(
+        "SELECT t.name FROM tournaments t JOIN tournament_players p ON p.tournament_id = t.id"
+        " WHERE t.id = $1 AND p.user_id = $2 AND p.gone = 0 AND t.status IN ('running', 'over')"
+        " AND NOT EXISTS (SELECT 1 FROM tournament_rounds r"
+        " WHERE r.tournament_id = t.id AND r.round > $3)",
+        id,
+        user,
+        round,
+        default="",
+    )
+
+
 async def entries_of(store: Store, user: str) -> list[tuple[str, int, bool]]:
     """A person's numbers in tournaments that are not over, where they have not left: the
     tournament, the number, and whether it has begun."""

@@ -6,6 +6,7 @@ from litestar import Response, get, post
 from litestar.params import FromPath, FromQuery, QueryParameter
 
 from ....tournament.record import Entrant
+from ...base.bus import Feed, TournamentLookedAt
 from ...base.parts import Parts
 from ...http.caller import Caller, Callers, HttpRequest, Payload, Visitor
 from ...http.rights import ANYBODY, PERSON
@@ -47,7 +48,11 @@ def tournament_routes(parts: Parts, callers: Callers) -> list[Any]:
 
     @get("/api/tournaments/{tournament:str}", who=ANYBODY("who knows its id"), cost=2.0)
     async def one(visitor: Visitor, tournament: FromPath[str]) -> wire.Tournament:
-        return await told(tournament, visitor)
+        found = await told(tournament, visitor)
+        sits_out = any(found.you in (one.player for one in r.walkovers) for r in found.latest)
+        if visitor and sits_out:
+            parts[Feed].tell(TournamentLookedAt(visitor, found.card.id))
+        return found
 
     @post(
         "/api/tournaments/{tournament:str}",

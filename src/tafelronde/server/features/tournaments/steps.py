@@ -219,21 +219,15 @@ async def _pair(
 
 async def _walkovers_told(tables: Tables, standing: Standing, fresh: Round) -> list[Statement]:
     """The statements that tell people of a fresh round that they do not play, since who was to meet
-    them has left; who has had no table yet is told nothing."""
+    them has left."""
     rounds, told = [*standing.counted, fresh], list[Statement]()
     if not (missed := walkovers(standing.rules, rounds, standing.row.seed)[-1]):
         return told
-    last = {
-        number: board.table
-        for known in standing.rounds
-        for board in known.round.boards
-        for number in board.seats
-    }
     users = {player.number: player.user for player in standing.players}
     for number, _, _ in missed:
-        if users[number] and number in last:
+        if users[number]:
             reminding = tables.answers[Reminding]
-            told += await reminding.walkover(users[number], last[number], len(rounds))
+            told += await reminding.walkover(users[number], standing.row.id, len(rounds))
     return told
 
 
