@@ -48,7 +48,7 @@ def test_games_are_listed_and_loaded_by_name() -> None:
 
 @pytest.mark.parametrize("seed", [-1, 1.5, "x", True, None])
 def test_a_seed_of_another_kind_is_refused_by_name(seed: Any) -> None:
-    with pytest.raises(BadOption, match=r"^seed: .* is not possible; expected 0 or more$"):
+    with pytest.raises(ValueError, match=r"^seed: .* is not possible; expected 0 or more$"):
         new_rng(seed)
 
 

@@ -12,7 +12,6 @@ import numpy as np
 import numpy.typing as npt
 
 from ..compile.compiler import compiled, inlined
-from ..facts.errors import check_whole
 
 _MASK = 0xFFFFFFFF
 
@@ -21,7 +20,7 @@ def new_rng(seed: int, *stream: int) -> npt.NDArray[np.uint32]:
     """The state of a generator, uint32[4], for a seed (0 or more) and the numbers of a stream.
 
     The same numbers give the same generator on every machine; each stream is independent of the
-    others. Raises BadOption for a seed of another kind.
+    others. Raises ValueError for a seed of another kind.
 
     Examples:
         >>> new_rng(7).tolist()
@@ -29,7 +28,8 @@ def new_rng(seed: int, *stream: int) -> npt.NDArray[np.uint32]:
         >>> new_rng(7, 1).tolist() == new_rng(7, 2).tolist()  # streams 1 and 2 of seed 7
         False
     """
-    check_whole("seed", seed, 0, seed, "0 or more")
+    if isinstance(seed, bool) or not (isinstance(seed, (int, np.integer)) and seed >= 0):
+        raise ValueError(f"seed: {seed!r} is not possible; expected 0 or more")
     words: Any = np.random.SeedSequence(seed, spawn_key=stream).generate_state(4, np.uint32)
     return words
 
