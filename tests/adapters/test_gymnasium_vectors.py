@@ -3,7 +3,7 @@ autoreset modes, with its wrappers."""
 
 import copy
 import pickle
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 import pytest
@@ -209,6 +209,8 @@ def test_resets_are_left_to_the_caller() -> None:
             made.reset(options={"reset_mask": wrong})
     with pytest.raises(BadOption, match="seed: 1 is not possible"):
         made.reset(seed=1, options={"reset_mask": ended})
+    with pytest.raises(BadOption, match=r"^options: 5 is not possible; expected a dict, or None$"):
+        made.reset(options=cast(Any, 5))
 
 
 @pytest.mark.parametrize("mode", MODES)

@@ -40,6 +40,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ..core.contract.rng import new_rng
+from ..core.facts.errors import check_whole
 from ..core.facts.info import OptionValue
 from ..core.objects.game import Game
 from ..extras import need
@@ -97,6 +98,7 @@ class InOrder(OrderEnforcingWrapper[str, Any, Any]):
     terminations = _told("terminations")
     truncations = _told("truncations")
     infos = _told("infos")
+    action_features = _told("action_features")
 
     @property
     def has_reset(self) -> bool:
@@ -154,7 +156,7 @@ class raw_env(Environment):  # noqa: N801 (PettingZoo's name)
         then the system's. There are no options here: they belong to the table."""
         if seed is not None or self._rng is None:
             drawn = cast(int, np.random.SeedSequence().entropy) if seed is None else seed
-            self._rng = new_rng(drawn)
+            self._rng = new_rng(check_whole("seed", drawn, 0, drawn, "0 or more"))
         self._histories.begin()
         self.state_now = self.table.deal(self._rng)
         self.agents = list(self.possible_agents)

@@ -1,6 +1,6 @@
 """The ends of many games: which are over or cut off, and when others begin in their places."""
 
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 import numpy.typing as npt
@@ -33,14 +33,17 @@ class Episodes:
         self._chosen = np.zeros(size, np.int64)
         self._over = np.zeros(size, np.bool_)
 
-    def mask_of(self, options: dict[str, Any] | None) -> Where | None:
+    def mask_of(self, options: object) -> Where | None:
         """The games that a reset with these options begins anew; None: all of them.
 
         Raises BadOption.
         """
-        if not options or "reset_mask" not in options:
+        if options is not None and not isinstance(options, dict):
+            raise BadOption("options", options, "a dict, or None")
+        given = cast(dict[str, Any], options or {})
+        if "reset_mask" not in given:
             return None
-        where = np.asarray(options["reset_mask"])
+        where = np.asarray(given["reset_mask"])
         if where.shape != (self._size,) or where.dtype != np.bool_:
             found = f"{where.dtype}{list(where.shape)}"
             raise BadOption("reset_mask", found, f"bool[{self._size}]")
