@@ -17,6 +17,7 @@ from tafelronde.arena.benchmark import (
     Pairing,
     card_of,
     check,
+    check_all_there,
     pairings,
     play_round,
     suite,
@@ -77,6 +78,15 @@ def test_what_was_played_is_right_and_what_is_changed_is_found(
     assert check(claims).what == "opponent"  # type: ignore[union-attr]
     fault = dataclasses.replace(played, fault="raised")
     assert check(fault, opponents=False).what == "results"  # type: ignore[union-attr]
+
+
+def test_no_game_may_be_left_out_or_be_there_twice() -> None:
+    played = [game(number, seat, 1.0, -0.5, -0.5) for number in range(2) for seat in range(3)]
+    assert check_all_there(played[::-1]) is None
+    for left in (played[1:], played[:2] + played[3:], played[:-1], [*played, played[0]]):
+        wrong = check_all_there(left)
+        assert wrong is not None
+        assert wrong.what == "missing"
 
 
 THIRDS = (2 / 3 - 1, 2 / 3 - 1, 2 / 3 - 1)
@@ -193,9 +203,10 @@ def test_it_goes_on_where_it_was_and_its_games_are_checked(
     (out / "card.json").write_text(json.dumps(card))
     wrong = tafelronde("benchmark", "--check", out)
     assert (wrong.code, "card does not follow" in wrong.out) == (1, True)
-    changed = json.loads(file.read_text().splitlines()[0])
+    lines = file.read_text().splitlines(keepends=True)
+    changed = json.loads(lines[0])
     changed["actions"][0], changed["actions"][1] = changed["actions"][1], changed["actions"][0]
-    file.write_text(json.dumps(changed) + "\n")
+    file.write_text(json.dumps(changed) + "\n" + "".join(lines[1:]))
     wrong = tafelronde("benchmark", "--check", out)
     assert (wrong.code, "step 0 is not what this deal draws" in wrong.out) == (1, True)
 

@@ -450,6 +450,7 @@ bench-wrong-deal = In { $where } ist Schritt { $ply } nicht, was hier gezogen wi
 bench-wrong-rules = In { $where } ist Schritt { $ply } nicht erlaubt.
 bench-wrong-opponent = In { $where } spielt der Gegner Schritt { $ply } nicht: Die Partien sind geändert oder von einer anderen Version.
 bench-wrong-results = In { $where } folgen die Ergebnisse nicht aus der Partie.
+bench-wrong-missing = { $where }: Hier fehlt eine Partie, oder eine ist doppelt: Von jedem Gegner zählen alle Runden, und in jeder alle Plätze.
 benchmark-wrong-card = Die Partien stimmen, aber die Karte folgt nicht aus ihnen.
 exploit-what = Es fehlt ein Agent, wie in „tafelronde exploit easy --game koenig_der_elfen“.
 exploit-game = Es fehlt ein Spiel, wie in „--game koenig_der_elfen“.

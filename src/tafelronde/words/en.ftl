@@ -451,6 +451,7 @@ bench-wrong-deal = In { $where }, step { $ply } is not what this deal draws.
 bench-wrong-rules = In { $where }, step { $ply } is not legal.
 bench-wrong-opponent = In { $where }, the opponent does not play step { $ply }: the games are changed, or of another version.
 bench-wrong-results = In { $where }, the results do not follow from the game.
+bench-wrong-missing = { $where }: here a game is missing, or one is there twice: of each opponent all rounds count, and in each every seat.
 benchmark-wrong-card = The games are right, but the card does not follow from them.
 exploit-what = An agent is missing, as in “tafelronde exploit easy --game koenig_der_elfen”.
 exploit-game = A game is missing, as in “--game koenig_der_elfen”.

@@ -450,6 +450,7 @@ bench-wrong-deal = In { $where } is stap { $ply } niet wat deze deling trekt.
 bench-wrong-rules = In { $where } is stap { $ply } niet toegestaan.
 bench-wrong-opponent = In { $where } speelt de tegenstander stap { $ply } niet: de partijen zijn veranderd, of van een andere versie.
 bench-wrong-results = In { $where } volgen de uitslagen niet uit de partij.
+bench-wrong-missing = { $where }: hier ontbreekt een partij, of er is er een dubbel: van elke tegenstander tellen alle rondes, en in elke ronde alle plaatsen.
 benchmark-wrong-card = De partijen kloppen, maar de kaart volgt er niet uit.
 exploit-what = Er ontbreekt een agent, zoals in “tafelronde exploit easy --game koenig_der_elfen”.
 exploit-game = Er ontbreekt een spel, zoals in “--game koenig_der_elfen”.

@@ -2,7 +2,7 @@
 recorded games (docs/benchmark.md)."""
 
 from .card import Row, card_of, markdown
-from .check import Wrong, check
+from .check import Wrong, check, check_all_there
 from .play import GamePlayed, play_round
 from .suite import OPPONENTS, SUITE, Pairing, pairings
 
@@ -15,6 +15,7 @@ __all__ = [
     "Wrong",
     "card_of",
     "check",
+    "check_all_there",
     "markdown",
     "pairings",
     "play_round",

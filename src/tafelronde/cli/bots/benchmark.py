@@ -233,20 +233,24 @@ def _write_card(folder: Path, agent: str, games: Sequence[GamePlayed]) -> str:
 
 def _check(folder: Path, terminal: Terminal) -> int:
     """Check the games of a folder, and that its card follows from them."""
-    from ...arena.benchmark import card_of
+    from ...arena.benchmark import card_of, check_all_there
     from ...arena.benchmark import check as wrong_in
 
     games, say = _read(folder, None), terminal.say
     card = _card(folder)
     _check_frozen(sorted({game.pairing for game in games}, key=str))
+    wrong = check_all_there(games)
     with progress(terminal, str(folder), len(games)) as advance:
         for game in games:
-            wrong = wrong_in(game)
+            wrong = wrong or wrong_in(game)
             if wrong is not None:
-                where = f"{game.game} {game.players} {game.opponent}, {game.round}/{game.seat}"
-                print(say(f"bench-wrong-{wrong.what}", where=where, ply=wrong.ply))
-                return 1
+                break
             advance(1, "")
+    if wrong is not None:
+        game = wrong.game
+        where = f"{game.game} {game.players} {game.opponent}, {game.round}/{game.seat}"
+        print(say(f"bench-wrong-{wrong.what}", where=where, ply=wrong.ply))
+        return 1
     counted = json.loads(json.dumps(card_of(card["agent"], games)))
     same = all(card.get(field) == counted[field] for field in ("suite", "rules", "rows"))
     same &= card.get("opponents", _opponents(games)) == _opponents(games)
