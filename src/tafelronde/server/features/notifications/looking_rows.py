@@ -55,8 +55,7 @@ async def looks(store: Store, user: str, table: str, seconds: float, long: float
 async def count_told(store: Store, user: str) -> int:
     """The number of tables about which this person has notifications."""
     return await store.first(
-        "SELECT count(DISTINCT table_id) FROM notifications"
-        f" WHERE user_id = $1 AND kind IN {SENT}",
+        f"SELECT count(DISTINCT table_id) FROM notifications WHERE user_id = $1 AND kind IN {SENT}",
         user,
     )
 
