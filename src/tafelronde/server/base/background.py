@@ -100,6 +100,15 @@ class Background:
         return Queue(self._outage, fault, give_up)
 
 
+class InBackground:
+    """A part whose work in the background ends with it."""
+
+    _background: Background
+
+    async def close(self) -> None:
+        await self._background.close()
+
+
 class _Failed(NamedTuple):
     """The memory of a row that has failed."""
 

@@ -9,7 +9,7 @@ import secrets
 from ...core.contract.rng import new_rng
 from ...match import ending
 from ...match.chance import bot_numbers
-from ..base.background import Background
+from ..base.background import Background, InBackground
 from ..base.bus import Feed, ServerToAct, TableChanged
 from ..base.faults import beside
 from ..base.line import Claim, Urgency
@@ -41,7 +41,7 @@ LONGEST = 300.0
 """Seconds until a table that this program cannot read is tried again."""
 
 
-class BotTurns:
+class BotTurns(InBackground):
     """The bots' turns on which this node works."""
 
     def __init__(
@@ -84,9 +84,6 @@ class BotTurns:
 
     def start(self) -> None:
         self._background.repeat(self._see_to_due, SCAN, "looking for bot turns failed")
-
-    async def close(self) -> None:
-        await self._background.close()
 
     def poke(self, table_id: str) -> None:
         """Start to play a bot's turn, or to deal, unless this node does so already."""

@@ -21,7 +21,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from ..base.answers import Question
-from ..base.background import Background
+from ..base.background import Background, InBackground
 from ..base.bus import Feed, TableOpened
 from ..base.refusal import Refusal
 from ..people.pauses import Pauses
@@ -59,7 +59,7 @@ class TimeBounds(Question):
         return False
 
 
-class Clocks:
+class Clocks(InBackground):
     """This node's share of the work on all clocks."""
 
     def __init__(self, tables: Tables, pauses: Pauses, feed: Feed) -> None:
@@ -80,9 +80,6 @@ class Clocks:
 
     def start(self) -> None:
         self._background.repeat(self._tick, TICK, "looking at the clocks failed")
-
-    async def close(self) -> None:
-        await self._background.close()
 
     # ---- when anybody could play ---------------------------------------------------------------
 

@@ -12,7 +12,7 @@ import contextlib
 import logging
 import secrets
 
-from ..base.background import Background
+from ..base.background import Background, InBackground
 from ..base.backoff import Backoff
 from ..base.config import Smtp
 from ..base.faults import tell
@@ -49,7 +49,7 @@ def check_address(address: str) -> None:
         raise Refusal("malformed", f"address: {error}") from None
 
 
-class Mails:
+class Mails(InBackground):
     """The mails that wait, and the task that sends them. Without ``smtp`` none is
     accepted or sent."""
 
@@ -70,9 +70,6 @@ class Mails:
     def start(self) -> None:
         if self.on:
             self._background.repeat(self._carry, SCAN, "sending mails failed", woken=self._look)
-
-    async def close(self) -> None:
-        await self._background.close()
 
     async def send(
         self, address: str, subject: str, body: str, seconds: float, id: str = ""

@@ -8,7 +8,7 @@ asks the hub for nothing.
 import asyncio
 
 from ..base import faults
-from ..base.background import Background
+from ..base.background import Background, InBackground
 from ..base.bus import (
     ChatHidden,
     ChatSaid,
@@ -41,7 +41,7 @@ Watchers = dict[str, set[Subscriber]]
 """The sockets that watch a table, by its id."""
 
 
-class Hub:
+class Hub(InBackground):
     """All sockets of this node."""
 
     def __init__(
@@ -76,9 +76,6 @@ class Hub:
 
     def start(self) -> None:
         self._background.repeat(self._ping, PING, "asking sockets for a sign of life failed")
-
-    async def close(self) -> None:
-        await self._background.close()
 
     async def _ping(self) -> None:
         for socket in list(self.sockets):

@@ -7,7 +7,7 @@ same row for every address; a node looks up the account afterwards.
 import asyncio
 
 from ....words import SHARED, load_words
-from ...base.background import Background
+from ...base.background import Background, InBackground
 from ...base.refusal import Refusal
 from ...outbox.mail import Mails, check_address
 from ...people.one_time_tokens import OneTimeToken, give_out, take_back
@@ -21,7 +21,7 @@ SCAN = 30.0
 _CONFIRM, _RECOVER, _ASKED = "email", "recover", "recover-asked"
 
 
-class EmailLinks:
+class EmailLinks(InBackground):
     """The e-mail addresses of people, and the links that are sent to them."""
 
     def __init__(self, store: Store, background: Background, mails: Mails, address: str) -> None:
@@ -41,9 +41,6 @@ class EmailLinks:
     def start(self) -> None:
         if self.on:
             self._background.repeat(self._answer, SCAN, "sending links failed", woken=self._look)
-
-    async def close(self) -> None:
-        await self._background.close()
 
     def _need(self) -> None:
         if not self.on:

@@ -10,7 +10,7 @@ import contextlib
 import logging
 from functools import partial
 
-from ...base.background import Background
+from ...base.background import Background, InBackground
 from ...base.refusal import Refusal
 from ...live.live_table import LiveTable
 from ...live.tables import Tables
@@ -39,7 +39,7 @@ RETRIES = 8
 _log = logging.getLogger("tafelronde")
 
 
-class MergesAndDeletions:
+class MergesAndDeletions(InBackground):
     """Merges and deletes identities."""
 
     def __init__(
@@ -64,9 +64,6 @@ class MergesAndDeletions:
     def start(self) -> None:
         fault = "seeing to an identity that has departed failed"
         self._background.repeat(self._see_to_all, SCAN, fault, woken=self._look)
-
-    async def close(self) -> None:
-        await self._background.close()
 
     # ---- requests ------------------------------------------------------------------------------
 

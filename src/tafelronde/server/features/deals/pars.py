@@ -14,7 +14,7 @@ import time
 
 from ....core.contract.rng import new_rng
 from ....match.chance import bot_numbers
-from ...base.background import Background
+from ...base.background import Background, InBackground
 from ...base.fair import Owner
 from ...base.line import Claim
 from ...bots.turn import Thinkers
@@ -45,7 +45,7 @@ PATIENCE = 10.0
 _CLAIM = Claim(Owner(""), lambda: "alone")
 
 
-class Pars:
+class Pars(InBackground):
     """The games of bots at the deals that this node plays."""
 
     def __init__(self, tables: Tables, pool: Thinkers) -> None:
@@ -59,9 +59,6 @@ class Pars:
         if LEVELS:
             fault = "looking for deals that bots are to play failed"
             self._background.repeat(self._see_to_due, LOOK, fault)
-
-    async def close(self) -> None:
-        await self._background.close()
 
     async def _see_to_due(self) -> None:
         """Have bots play the deals of today and tomorrow that they have not played."""

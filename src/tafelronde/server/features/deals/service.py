@@ -16,7 +16,7 @@ from datetime import date
 from ....core.facts.court import PLAIN, choose_character
 from ....core.objects.registry import info as info_of
 from ....match.chance import commitment, new_seed
-from ...base.background import Background
+from ...base.background import Background, InBackground
 from ...base.refusal import Refusal
 from ...live.live_table import LiveTable
 from ...live.tables import Tables
@@ -51,7 +51,7 @@ BEFORE = r"^([0-9.+-]+~[0-9.+-]+~[0-9A-Za-z_-]+)?$"
 """The form of a page word of a list of tries (a regular expression); '': the first page."""
 
 
-class Deals:
+class Deals(InBackground):
     """The deals of all days, and people's tries at them."""
 
     def __init__(self, tables: Tables, relations: Relations) -> None:
@@ -66,9 +66,6 @@ class Deals:
     def start(self) -> None:
         fault = "the deal of the day could not be drawn"
         self._background.repeat(self._promise, LOOK, fault, retry=RETRY)
-
-    async def close(self) -> None:
-        await self._background.close()
 
     async def _promise(self) -> None:
         """Draw tomorrow's seed today, even if nobody asks for it."""

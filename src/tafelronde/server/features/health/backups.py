@@ -11,7 +11,7 @@ import time
 from pathlib import Path
 from typing import Literal
 
-from ...base.background import Background
+from ...base.background import Background, InBackground
 from ...base.config import Settings
 from ...storage.address import is_postgres, sqlite_file
 from ...storage.store import Store
@@ -29,7 +29,7 @@ the next one is to be made. ``off``: there is no schedule. ``unknown``: this pro
 whether a node has a schedule."""
 
 
-class Backups:
+class Backups(InBackground):
     """The backups of the database, made by this node or noted by the host."""
 
     def __init__(
@@ -55,9 +55,6 @@ class Backups:
             _log.warning("backups by schedule are for SQLite: back PostgreSQL up by pg_dump")
         if self.scheduled:
             self._background.repeat(self._look, LOOK, "looking whether a backup is due failed")
-
-    async def close(self) -> None:
-        await self._background.close()
 
     async def _look(self) -> None:
         try:

@@ -2,7 +2,7 @@
 
 import asyncio
 
-from ...base.background import Background
+from ...base.background import Background, InBackground
 from ...base.bus import Feed, ModerationChanged
 from ...base.refusal import Refusal
 from ...http.guard import PICTURES
@@ -24,7 +24,7 @@ LEFT = 4403
 """The code with which a socket is closed whose person may not be here."""
 
 
-class Door(Admission):
+class Door(Admission, InBackground):
     """The record of the house as this node knows it, and the people whom it lets in.
 
     A node reads the record at its start, when it hears of a change (``ModerationChanged``), and
@@ -50,9 +50,6 @@ class Door(Admission):
     def start(self) -> None:
         fault = "the house is not read"
         self._background.repeat(self.refresh, AGAIN, fault, retry=1.0, woken=self._woken)
-
-    async def close(self) -> None:
-        await self._background.close()
 
     @property
     def house(self) -> Record:

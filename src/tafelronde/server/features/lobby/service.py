@@ -4,7 +4,7 @@ import asyncio
 import time
 from collections.abc import Callable, Iterable
 
-from ...base.background import Background
+from ...base.background import Background, InBackground
 from ...base.bus import (
     AnyTableChanged,
     Feed,
@@ -33,7 +33,7 @@ AT_ONCE = 100
 """Tables at other nodes whose cards are read at once."""
 
 
-class Lobby(Hall):
+class Lobby(Hall, InBackground):
     """The hall, for all readers of this node."""
 
     def __init__(self, tables: Tables, relations: Relations, feed: Feed) -> None:
@@ -55,9 +55,6 @@ class Lobby(Hall):
 
     def start(self) -> None:
         self._background.repeat(self._look_again, BELIEVED, "the hall is not read again")
-
-    async def close(self) -> None:
-        await self._background.close()
 
     # ---- readers -------------------------------------------------------------------------------
 

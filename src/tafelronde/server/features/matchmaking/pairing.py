@@ -14,7 +14,7 @@ from collections.abc import Callable
 from functools import partial
 
 from ....core.facts.errors import UnknownGame
-from ...base.background import Background
+from ...base.background import Background, InBackground
 from ...base.bus import Feed, ForPerson, ModerationChanged
 from ...base.refusal import Refusal
 from ...live.by_the_clock import plays_by_the_clock
@@ -46,7 +46,7 @@ FOUND = "found "
 _log = logging.getLogger("tafelronde")
 
 
-class Pairing:
+class Pairing(InBackground):
     """Carries out rounds on this node."""
 
     def __init__(
@@ -69,9 +69,6 @@ class Pairing:
     def start(self) -> None:
         fault = "finding tables for people failed"
         self._background.repeat(self._look_around, SCAN, fault, retry=RETRY, woken=self._look)
-
-    async def close(self) -> None:
-        await self._background.close()
 
     def wake(self) -> None:
         """Begin a round at once: there is a new seek."""

@@ -9,7 +9,7 @@ seat that was seen to is skipped, so two nodes may do the same work.
 import asyncio
 import logging
 
-from ...base.background import Background
+from ...base.background import Background, InBackground
 from ...base.bus import ModerationChanged
 from ...base.refusal import Refusal
 from ...live.tables import Tables
@@ -42,7 +42,7 @@ SEATS_OF = (
 _log = logging.getLogger("tafelronde")
 
 
-class BannedGames:
+class BannedGames(InBackground):
     """Sees to the seats of people who are banned from playing or from signing in."""
 
     def __init__(self, tables: Tables, moderation: Moderation) -> None:
@@ -55,9 +55,6 @@ class BannedGames:
     def start(self) -> None:
         fault = "seeing to the seats of who is banned failed"
         self._background.repeat(self._see_to_all, AGAIN, fault, woken=self._look)
-
-    async def close(self) -> None:
-        await self._background.close()
 
     def hear(self, _: ModerationChanged) -> None:
         """Look at the bans soon."""

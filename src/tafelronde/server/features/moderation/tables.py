@@ -2,7 +2,7 @@
 
 import asyncio
 
-from ...base.background import Background
+from ...base.background import Background, InBackground
 from ...base.bus import ModerationChanged
 from ...base.refusal import Refusal
 from ...live.closing import close_table
@@ -15,7 +15,7 @@ from .reports import Online
 from .service import ModerationService
 
 
-class TableModeration(ModerationService, Notices):
+class TableModeration(ModerationService, Notices, InBackground):
     """``ModerationService`` on a node, with its live tables."""
 
     def __init__(self, tables: Tables, moderation: Moderation, online: Online) -> None:
@@ -26,9 +26,6 @@ class TableModeration(ModerationService, Notices):
 
     def start(self) -> None:
         self.close_those(ModerationChanged())
-
-    async def close(self) -> None:
-        await self._background.close()
 
     async def report(self, by: Person, payload: wire.NewReport) -> str:
         """Store a report with the evidence of this moment; its id."""

@@ -15,7 +15,7 @@ from functools import partial
 
 import msgspec
 
-from ...base.background import Background
+from ...base.background import Background, InBackground
 from ...base.bus import ResultsCorrected, TableChanged
 from ...base.refusal import Refusal
 from ...live.tables import Tables
@@ -43,7 +43,7 @@ MOST = 100
 """The number of games that are read at a time."""
 
 
-class Ratings:
+class Ratings(InBackground):
     """Counts rated games."""
 
     def __init__(self, tables: Tables) -> None:
@@ -58,9 +58,6 @@ class Ratings:
     def start(self) -> None:
         fault = "counting rated games failed"
         self._background.repeat(self.count, SCAN, fault, retry=RETRY, woken=self._ended)
-
-    async def close(self) -> None:
-        await self._background.close()
 
     def hear(self, event: TableChanged) -> None:
         found = self._tables.known(event.table)

@@ -14,7 +14,7 @@ import msgspec
 from ....advice.judge import JUDGE
 from ....advice.reviews import Examination, Review
 from ....core.objects.registry import info as info_of
-from ...base.background import Background
+from ...base.background import Background, InBackground
 from ...base.line import Claim
 from ...base.refusal import Refusal
 from ...bots.turn import BotFailed, Thinkers
@@ -58,7 +58,7 @@ MOST = 5
 """Reviews for which one person waits."""
 
 
-class Reviews:
+class Reviews(InBackground):
     """The reviews that this node makes, and the answers about all."""
 
     def __init__(
@@ -83,9 +83,6 @@ class Reviews:
     def start(self) -> None:
         if not self._devices_only:
             self._background.repeat(self._see_to_due, SCAN, "looking for reviews failed")
-
-    async def close(self) -> None:
-        await self._background.close()
 
     # ---- asked for -------------------------------------------------------------------------------
 
