@@ -20,8 +20,7 @@ async def blocked_among(store: Store, users: Sequence[str]) -> list[tuple[str, s
         return []
     there = {user: [user] for user in users}
     sql = f"SELECT owner, user_id FROM tokens WHERE user_id IN ({_places(users)})"
-    owners = await store.read(sql, *users)
-    for owner, program in owners:
+    for owner, program in await store.read(sql, *users):
         there.setdefault(str(owner), []).append(str(program))
     sql = f"SELECT user_id, other FROM blocks WHERE user_id IN ({_places(there)})"
     rows = await store.read(sql, *there)

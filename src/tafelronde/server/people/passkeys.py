@@ -44,8 +44,7 @@ class Passkeys:
     async def of(self, user: str) -> tuple[Passkey, ...]:
         """The passkeys of this person, the oldest first."""
         sql = "SELECT id, name, created, used FROM passkeys WHERE user_id = $1 ORDER BY created, id"
-        rows = await self._store.read(sql, user)
-        return tuple(Passkey(*row) for row in rows)
+        return tuple(Passkey(*row) for row in await self._store.read(sql, user))
 
     # ---- adding --------------------------------------------------------------------------------
 
@@ -173,14 +172,12 @@ class Passkeys:
     async def rename(self, user: str, passkey: str, name: str) -> bool:
         """Rename a passkey of this person; False where they have none with this id."""
         sql = "UPDATE passkeys SET name = $1 WHERE id = $2 AND user_id = $3"
-        changed = await self._store.write(sql, clean_name(name), passkey, user)
-        return changed == 1
+        return await self._store.write(sql, clean_name(name), passkey, user) == 1
 
     async def revoke(self, user: str, passkey: str) -> bool:
         """Delete a passkey of this person; False where they have none with this id."""
         sql = "DELETE FROM passkeys WHERE id = $1 AND user_id = $2"
-        changed = await self._store.write(sql, passkey, user)
-        return changed == 1
+        return await self._store.write(sql, passkey, user) == 1
 
     # ---- challenges ----------------------------------------------------------------------------
 

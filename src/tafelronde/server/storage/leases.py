@@ -25,8 +25,7 @@ async def take(
         f"UPDATE {table} SET lease_node = ${number + 1},"
         f" lease_until = {store.clock} + ${number + 2} WHERE {where} AND {free}"
     )
-    changed = await store.write(sql, *values, node, seconds)
-    return changed == 1
+    return await store.write(sql, *values, node, seconds) == 1
 
 
 async def take_turn(

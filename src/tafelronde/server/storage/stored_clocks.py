@@ -24,16 +24,14 @@ DUE = "SELECT id, clock_due FROM tables WHERE clock_due < $1 ORDER BY clock_due 
 
 async def clocks_due(store: Store, now: float, most: int) -> list[tuple[str, float]]:
     """The tables where a clock has run out, and when it did; the earliest first."""
-    rows = await store.read(DUE, now, most)
-    return [(str(table), float(str(due))) for table, due in rows]
+    return [(str(table), float(str(due))) for table, due in await store.read(DUE, now, most)]
 
 
 async def claim(store: Store, table: str, due: float, until: float) -> bool:
     """Claim a table whose clock ran out at ``due``: other nodes leave it alone until ``until``.
     False where another node was faster, or the table has gone on."""
     sql = "UPDATE tables SET clock_due = $1 WHERE id = $2 AND clock_due = $3"
-    changed = await store.write(sql, until, table, due)
-    return changed == 1
+    return await store.write(sql, until, table, due) == 1
 
 
 async def put_off(store: Store, table: str, until: float) -> None:

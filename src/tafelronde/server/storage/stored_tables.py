@@ -28,8 +28,7 @@ async def public_tables(
         "SELECT id, card, changed FROM tables WHERE public = $1 AND status = $2 AND hidden = $3"
         " AND (changed, id) < ($4, $5) ORDER BY changed DESC, id DESC LIMIT $6"
     )
-    rows = await store.read(sql, True, status, False, *before, most)
-    return [Listed(*row) for row in rows]
+    return [Listed(*row) for row in await store.read(sql, True, status, False, *before, most)]
 
 
 async def just_over(store: Store, since: float, most: int = 100) -> list[Listed]:
@@ -39,8 +38,7 @@ async def just_over(store: Store, since: float, most: int = 100) -> list[Listed]
         "SELECT id, card, changed FROM tables WHERE public = $1 AND status = 'over'"
         " AND hidden = $2 AND changed > $3 ORDER BY changed DESC LIMIT $4"
     )
-    rows = await store.read(sql, True, False, since, most)
-    return [Listed(*row) for row in rows]
+    return [Listed(*row) for row in await store.read(sql, True, False, since, most)]
 
 
 async def tables_of(store: Store, user: str, most: int = 200) -> list[Listed]:
@@ -49,8 +47,7 @@ async def tables_of(store: Store, user: str, most: int = 200) -> list[Listed]:
         "SELECT id, card, changed FROM tables JOIN members ON table_id = id WHERE user_id = $1"
         " AND ended = 0 AND status IN ('open', 'playing') ORDER BY changed DESC LIMIT $2"
     )
-    rows = await store.read(sql, user, most)
-    return [Listed(*row) for row in rows]
+    return [Listed(*row) for row in await store.read(sql, user, most)]
 
 
 FINISHED = (
@@ -65,8 +62,7 @@ async def finished_of(
 ) -> list[Listed]:
     """The finished games of a person, the last one first: those that ended before this time, or at
     this time with a smaller id. ``changed`` is when a game ended."""
-    rows = await store.read(FINISHED, user, *before, most)
-    return [Listed(*row) for row in rows]
+    return [Listed(*row) for row in await store.read(FINISHED, user, *before, most)]
 
 
 async def card_of(store: Store, table: str) -> tuple[str, bool] | None:
@@ -102,5 +98,4 @@ async def finished_tables(
         "SELECT id, seed, public, hidden FROM tables WHERE status = 'over' AND id > $1"
         " ORDER BY id LIMIT $2"
     )
-    rows = await store.read(sql, last, most)
-    return rows
+    return await store.read(sql, last, most)

@@ -117,8 +117,7 @@ class EmailLinks(InBackground):
     async def _answer_one(self, key: str, value: str) -> None:
         language, _, address = value.partition(" ")
         sql = "SELECT user_id FROM accounts WHERE email = $1 ORDER BY user_id LIMIT 5"
-        known = await self._store.read(sql, address)
-        for (user,) in known:
+        for (user,) in await self._store.read(sql, address):
             if await self._waiting(user, _RECOVER) >= MOST:
                 continue
             word = await give_out(self._store, user, _RECOVER, address, TIME)

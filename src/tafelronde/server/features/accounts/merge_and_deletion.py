@@ -216,8 +216,7 @@ class MergesAndDeletions(InBackground):
     async def _strike_names(self, table: str, user: str) -> None:
         """Remove this person's name from the stored events of this table."""
         sql = "SELECT seq, body FROM events WHERE table_id = $1 AND body LIKE $2"
-        rows = await self._store.read(sql, table, f'%"seated"%"{user}"%')
-        for seq, body in rows:
+        for seq, body in await self._store.read(sql, table, f'%"seated"%"{user}"%'):
             try:
                 struck = nameless(body, user)
             except e.Unreadable:

@@ -42,8 +42,7 @@ _TABLES = (
 async def tables_of_evening(store: Store, circle: str, evening: int) -> list[EveningTable]:
     """The tables that were opened in an evening, the last one first."""
     sql = f"{_TABLES} WHERE c.circle = $1 AND c.evening = $2 ORDER BY c.at DESC LIMIT $3"
-    rows = await store.read(sql, circle, evening, MOST_TABLES)
-    return [EveningTable(*row) for row in rows]
+    return [EveningTable(*row) for row in await store.read(sql, circle, evening, MOST_TABLES)]
 
 
 async def unfinished_tables(store: Store, circle: str) -> list[EveningTable]:
@@ -60,8 +59,7 @@ async def evenings(store: Store, circle: str) -> list[tuple[int, float, int]]:
         "SELECT evening, MIN(at), COUNT(*) FROM circle_tables WHERE circle = $1 GROUP BY evening"
         " ORDER BY evening DESC LIMIT $2"
     )
-    rows = await store.read(sql, circle, MOST_EVENINGS)
-    return rows
+    return await store.read(sql, circle, MOST_EVENINGS)
 
 
 async def is_of(store: Store, circle: str, table: str) -> bool:

@@ -133,8 +133,7 @@ async def set_removed(store: Store, circle: str, user: str, at: float) -> bool:
         " AND removed = 0 AND NOT EXISTS"
         " (SELECT 1 FROM circles WHERE id = $2 AND maker = $1)"
     )
-    changed = await store.write(sql, user, circle, at)
-    return changed == 1
+    return await store.write(sql, user, circle, at) == 1
 
 
 async def drop_member(store: Store, circle: str, user: str) -> None:
@@ -157,8 +156,7 @@ async def set_maker(store: Store, circle: str, before: str, maker: str) -> bool:
         "UPDATE circles SET maker = $1 WHERE id = $2 AND maker = $3 AND EXISTS"
         " (SELECT 1 FROM circle_members WHERE user_id = $1 AND circle = $2 AND removed = 0)"
     )
-    changed = await store.write(sql, maker, circle, before)
-    return changed == 1
+    return await store.write(sql, maker, circle, before) == 1
 
 
 async def made_by(store: Store, user: str) -> list[str]:

@@ -124,8 +124,7 @@ async def ended_tries(store: Store, day: str, until: float, more: int = 0) -> li
         " JOIN tables c ON c.id = t.table_id"
         " WHERE t.day = $1 AND t.result IS NULL AND m.ended > 0 AND m.ended < $2 LIMIT $3"
     )
-    rows = await store.read(sql, day, until, _SETTLED_AT_ONCE + more)
-    return [Ended(*row) for row in rows]
+    return [Ended(*row) for row in await store.read(sql, day, until, _SETTLED_AT_ONCE + more)]
 
 
 async def compare(
@@ -146,8 +145,7 @@ async def compared(store: Store, day: str, after: Spot, most: int) -> list[Compa
         " AND (t.result, t.lead, t.table_id) < ($2, $3, $4)"
         " ORDER BY t.result DESC, t.lead DESC, t.table_id DESC LIMIT $5"
     )
-    rows = await store.read(sql, day, *after, most)
-    return [Compared(*row) for row in rows]
+    return [Compared(*row) for row in await store.read(sql, day, *after, most)]
 
 
 async def compared_at(store: Store, day: str, table: str) -> Compared | None:
@@ -187,8 +185,7 @@ async def tries_of(store: Store, user: str, most: int) -> list[OwnTry]:
         " ON m.user_id = t.user_id AND m.table_id = t.table_id"
         " WHERE t.user_id = $1 ORDER BY t.day DESC LIMIT $2"
     )
-    rows = await store.read(sql, user, most)
-    return [OwnTry(*row) for row in rows]
+    return [OwnTry(*row) for row in await store.read(sql, user, most)]
 
 
 async def count_until(store: Store, day: str, spot: Spot) -> int:

@@ -137,5 +137,4 @@ async def note_backup(store: Store, backup: Backup) -> None:
 async def last_backups(store: Store, most: int = 10) -> tuple[Backup, ...]:
     """The last backups and failures, the newest first."""
     sql = "SELECT at, file, bytes, seconds, error FROM backups ORDER BY at DESC LIMIT $1"
-    rows = await store.read(sql, most)
-    return tuple(Backup(*row) for row in rows)
+    return tuple(Backup(*row) for row in await store.read(sql, most))

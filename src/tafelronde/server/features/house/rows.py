@@ -41,8 +41,7 @@ async def put_in(store: Store, user: str, invite: str, by: str) -> bool:
         "INSERT INTO house_members (user_id, since, invite, let_in_by, ended, ended_by)"
         " VALUES ($1, $2, $3, $4, 0, '') ON CONFLICT (user_id) DO NOTHING"
     )
-    made = await store.write(sql, user, store.now(), invite, by)
-    return made == 1
+    return await store.write(sql, user, store.now(), invite, by) == 1
 
 
 async def put_back(store: Store, user: str, by: str) -> None:
@@ -57,8 +56,7 @@ async def put_back(store: Store, user: str, by: str) -> None:
 async def put_out(store: Store, user: str, by: str) -> bool:
     """End a membership; whether there was one."""
     sql = "UPDATE house_members SET ended = $1, ended_by = $2 WHERE user_id = $3 AND ended = 0"
-    ended = await store.write(sql, store.now(), by, user)
-    return ended == 1
+    return await store.write(sql, store.now(), by, user) == 1
 
 
 async def put_out_ever(store: Store) -> list[str]:
@@ -129,8 +127,7 @@ async def give_use_back(store: Store, invite: str) -> None:
 async def end_invite(store: Store, invite: str) -> bool:
     """Let nobody come in with this invitation any more; whether somebody could have."""
     sql = "UPDATE house_invites SET uses = 0 WHERE id = $1 AND uses > 0 AND until > $2"
-    ended = await store.write(sql, invite, store.now())
-    return ended == 1
+    return await store.write(sql, invite, store.now()) == 1
 
 
 # ---- requests -----------------------------------------------------------------------------------
@@ -142,8 +139,7 @@ async def add_request(store: Store, user: str, words: str) -> bool:
         "INSERT INTO house_requests (user_id, at, words, state, seen_by)"
         " VALUES ($1, $2, $3, 'open', '') ON CONFLICT (user_id) DO NOTHING"
     )
-    made = await store.write(sql, user, store.now(), words)
-    return made == 1
+    return await store.write(sql, user, store.now(), words) == 1
 
 
 async def request_of(store: Store, user: str) -> str:
@@ -168,8 +164,7 @@ async def refuse_request(store: Store, user: str, by: str) -> bool:
         "UPDATE house_requests SET state = 'refused', seen_by = $1 WHERE user_id = $2"
         " AND state = 'open'"
     )
-    refused = await store.write(sql, by, user)
-    return refused == 1
+    return await store.write(sql, by, user) == 1
 
 
 async def open_requests(store: Store, most: int) -> tuple[wire.JoinRequest, ...]:

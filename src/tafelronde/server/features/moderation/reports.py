@@ -88,8 +88,7 @@ class Reporting:
             " LEFT JOIN users ON users.id = about"
             " WHERE user_id = $1 AND state <> 'open' AND told = $2 ORDER BY at LIMIT 100"
         )
-        rows = await self._store.read(sql, user, False)
-        return tuple(wire.ReportSeen(*row) for row in rows)
+        return tuple(wire.ReportSeen(*row) for row in await self._store.read(sql, user, False))
 
     async def told(self, user: str, ids: Iterable[str]) -> None:
         """Note that this person has read the answers to these reports."""

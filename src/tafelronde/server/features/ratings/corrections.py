@@ -81,8 +81,7 @@ async def due(store: Store, most: int = stored.PAGE) -> list[Due]:
         " WHERE c.done = $1 AND (g.table_id IS NULL OR g.number IS NOT NULL)"
         " ORDER BY c.at LIMIT $2"
     )
-    rows = await store.read(sql, False, most)
-    return [Due(*row) for row in rows]
+    return [Due(*row) for row in await store.read(sql, False, most)]
 
 
 def corrected(game: Played, places: str) -> Played:

@@ -212,8 +212,7 @@ async def tallies(store: Store, person: str, now: float, *, own: bool) -> list[T
         f" WHERE user_id = $1 AND (shown <= $2 AND {SEEN} OR $3)"
         " GROUP BY game, players, seat, outcome ORDER BY game, players, seat"
     )
-    rows = await store.read(sql, person, now, own)
-    return [Tally(*row) for row in rows]
+    return [Tally(*row) for row in await store.read(sql, person, now, own)]
 
 
 async def rivals(store: Store, person: str, now: float, most: int, *, own: bool) -> list[Rival]:
@@ -231,5 +230,4 @@ async def rivals(store: Store, person: str, now: float, most: int, *, own: bool)
         " LEFT JOIN users u ON u.id = o.user_id"
         " GROUP BY 1, 2, 3, 4, 5 ORDER BY COUNT(*) DESC, MAX(me.ended) DESC, 1, 2, 3 LIMIT $4"
     )
-    rows = await store.read(sql, person, now, own, most)
-    return [Rival(*row) for row in rows]
+    return [Rival(*row) for row in await store.read(sql, person, now, own, most)]

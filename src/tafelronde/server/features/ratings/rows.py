@@ -94,8 +94,7 @@ async def ratings_of(store: Store, user: str) -> list[tuple[Ladder, Rating]]:
 
 async def recent(store: Store, user: str, ladder: Ladder, since: float) -> list[Earlier]:
     """The counted games of a person on this ladder that ended after this time."""
-    rows = await store.read(RECENT, user, *ladder, since)
-    return [Earlier(*row) for row in rows]
+    return [Earlier(*row) for row in await store.read(RECENT, user, *ladder, since)]
 
 
 LEFT = (

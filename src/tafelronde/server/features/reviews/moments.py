@@ -75,8 +75,7 @@ async def ended(store: Store, tables: Collection[str]) -> dict[str, float]:
         return {}
     places = ", ".join(f"${number}" for number in range(1, len(tables) + 1))
     sql = f"SELECT table_id, MAX(ended) FROM members WHERE table_id IN ({places}) GROUP BY table_id"
-    rows = await store.read(sql, *tables)
-    return dict(rows)
+    return dict(await store.read(sql, *tables))
 
 
 def _item(table: str, ply: int) -> str:

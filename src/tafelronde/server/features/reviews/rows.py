@@ -129,8 +129,7 @@ async def keep_review(
         f"UPDATE reviews SET lease_until = {clock} + $3, done = $4, total = $5, body = $6"
         f" WHERE table_id = $1 AND lease_node = $2 AND ready = $7 AND wanted_until >= {clock}"
     )
-    changed = await store.write(sql, table, node, seconds, done, total, body, False)
-    return changed == 1
+    return await store.write(sql, table, node, seconds, done, total, body, False) == 1
 
 
 async def end_review(

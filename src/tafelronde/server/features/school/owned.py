@@ -27,8 +27,7 @@ class DepartingProgress(Departing):
             "SELECT p.kind, p.game, p.item FROM progress p JOIN progress o ON o.user_id = $2"
             " AND o.kind = p.kind AND o.game = p.game AND o.item = p.item WHERE p.user_id = $1"
         )
-        rows = await self._store.read(sql, user, to)
-        for item in rows:
+        for item in await self._store.read(sql, user, to):
             try:
                 await self._store.write_together([
                     (

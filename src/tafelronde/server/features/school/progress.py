@@ -44,8 +44,7 @@ class Learnt:
             "SELECT kind, game, item, tries, solved, best FROM progress"
             " WHERE user_id = $1 AND kind = $2 ORDER BY changed DESC, game, item LIMIT $3"
         )
-        rows = await self._store.read(sql, user, kind, most)
-        return [Progress(*row) for row in rows]
+        return [Progress(*row) for row in await self._store.read(sql, user, kind, most)]
 
     async def items(self, user: str, kind: str, prefix: str) -> set[str]:
         """The items of one kind that this person has tried and whose names begin with
@@ -68,8 +67,7 @@ class Learnt:
             "SELECT user_id, best FROM progress WHERE kind = $1 AND game = $2 AND item = $3"
             f" AND user_id IN ({names})"
         )
-        rows = await self._store.read(sql, kind, game, item, *users)
-        return dict(rows)
+        return dict(await self._store.read(sql, kind, game, item, *users))
 
     async def has_finished_a_lesson(self, user: str) -> bool:
         """Whether this person has come to the end of any lesson."""

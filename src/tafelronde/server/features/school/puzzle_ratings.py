@@ -45,8 +45,7 @@ class PuzzleRatings:
     async def of_puzzles(self, game: str) -> Mapping[str, Rating]:
         """The ratings of the puzzles of a game that people have tried, by their ids."""
         sql = f"SELECT puzzle, {COLUMNS} FROM puzzle_ratings WHERE game = $1"
-        rows = await self._store.read(sql, game)
-        return {row[0]: Rating(*row[1:]) for row in rows}
+        return {row[0]: Rating(*row[1:]) for row in await self._store.read(sql, game)}
 
     async def of_puzzle(self, puzzle: Puzzle) -> Rating:
         """The rating of a puzzle."""
@@ -57,8 +56,7 @@ class PuzzleRatings:
     async def of_person(self, user: str) -> Mapping[str, Rating]:
         """The ratings of a person, by game; games of which they tried no puzzle are left out."""
         sql = f"SELECT game, {COLUMNS} FROM puzzle_skills WHERE user_id = $1"
-        rows = await self._store.read(sql, user)
-        return {row[0]: Rating(*row[1:]) for row in rows}
+        return {row[0]: Rating(*row[1:]) for row in await self._store.read(sql, user)}
 
     async def first_try(self, user: str, puzzle: Puzzle, solved: bool) -> Rated | None:
         """Note a person's first try at a puzzle, and what follows for both ratings, in one
