@@ -46,9 +46,7 @@ def identity_routes(parts: Parts, callers: Callers) -> list[Any]:
             return Response(shown(parts, person), status_code=200)
         return await signed_in(parts, request, person)
 
-    @delete(
-        "/api/session", status_code=204, who=ANYBODY("not who is banned from signing in"), door=True
-    )
+    @delete("/api/session", who=ANYBODY("not who is banned from signing in"), door=True)
     async def forget(request: HttpRequest) -> Response[None]:
         person = await callers.person(request)
         if person is not None and person.device:
@@ -64,12 +62,12 @@ def identity_routes(parts: Parts, callers: Callers) -> list[Any]:
     async def devices(person: Caller) -> list[Device]:
         return await parts[Identities].devices.of(person.id, person.device)
 
-    @delete("/api/me/devices/{device:str}", status_code=204, who=PERSON("one’s own"))
+    @delete("/api/me/devices/{device:str}", who=PERSON("one’s own"))
     async def sign_out(person: Caller, device: FromPath[str]) -> None:
         if not await parts[Identities].devices.sign_out(person.id, device):
             raise Refusal("not-found", "no such device of yours is signed in")
 
-    @delete("/api/me/devices", status_code=204, who=PERSON("one’s own"))
+    @delete("/api/me/devices", who=PERSON("one’s own"))
     async def sign_out_others(person: Caller) -> None:
         await parts[Identities].devices.sign_out_others(person.id, person.device)
         await parts[Identities].programs.revoke_all(person.id)
@@ -83,7 +81,7 @@ def identity_routes(parts: Parts, callers: Callers) -> list[Any]:
     async def tokens(person: Caller) -> list[Program]:
         return await parts[Identities].programs.of(person.id)
 
-    @delete("/api/tokens/{user:str}", status_code=204, who=PERSON("one’s own"))
+    @delete("/api/tokens/{user:str}", who=PERSON("one’s own"))
     async def revoke(person: Caller, user: FromPath[str]) -> None:
         if not await parts[Identities].programs.revoke(person.id, user):
             raise Refusal("not-found", "no such program of yours has a token")

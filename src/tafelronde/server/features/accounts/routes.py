@@ -75,7 +75,7 @@ def _own(parts: Parts, callers: Callers) -> list[Any]:
         callers.pay(request)
         await callers.proved(request, email_links.confirm(payload.word))
 
-    @delete("/api/account/email", status_code=204, who=PERSON("one’s own"), door=True)
+    @delete("/api/account/email", who=PERSON("one’s own"), door=True)
     async def no_email(person: Caller) -> None:
         await email_links.forget(person.id)
 
@@ -107,7 +107,7 @@ def _ways_back(parts: Parts, callers: Callers) -> list[Any]:
             raise Refusal("not-found", "no such passkey of yours")
         return await _shown(parts, person)
 
-    @delete("/api/account/passkeys/{passkey:str}", status_code=204, who=PERSON("one’s own"))
+    @delete("/api/account/passkeys/{passkey:str}", who=PERSON("one’s own"))
     async def revoke(person: Caller, passkey: FromPath[str]) -> None:
         if not await passkeys.revoke(person.id, passkey):
             raise Refusal("not-found", "no such passkey of yours")

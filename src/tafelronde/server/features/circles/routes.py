@@ -28,12 +28,7 @@ def _circles(parts: Parts) -> list[Any]:
     async def mine(person: Caller) -> list[wire.CircleCard]:
         return await circles.mine(person.id)
 
-    @post(
-        "/api/circles",
-        status_code=201,
-        who=PERSON("nobody who is banned from playing with others"),
-        cost=10.0,
-    )
+    @post("/api/circles", who=PERSON("nobody who is banned from playing with others"), cost=10.0)
     async def make(person: Caller, payload: Payload[wire.NewCircle]) -> wire.Circle:
         return await circles.look(person.id, await circles.make(person, payload.name))
 
@@ -48,7 +43,7 @@ def _circles(parts: Parts) -> list[Any]:
         await circles.change(person, circle, payload)
         return await circles.look(person.id, circle)
 
-    @delete("/api/circles/{circle:str}", status_code=204, who=PERSON("its maker"), cost=3.0)
+    @delete("/api/circles/{circle:str}", who=PERSON("its maker"), cost=3.0)
     async def end(person: Caller, circle: FromPath[str]) -> None:
         await circles.end(person, circle)
 
@@ -78,7 +73,6 @@ def _coming_in(parts: Parts) -> list[Any]:
 
     @delete(
         "/api/circles/{circle:str}/members/{user:str}",
-        status_code=204,
         who=PERSON("oneself; its maker others"),
         cost=2.0,
     )
@@ -93,7 +87,6 @@ def _evenings(parts: Parts, callers: Callers) -> list[Any]:
 
     @post(
         "/api/circles/{circle:str}/tables",
-        status_code=201,
         who=PERSON("its members; nobody who is banned from playing with others"),
         cost=15.0,
     )

@@ -30,7 +30,7 @@ def deal_routes(parts: Parts, callers: Callers) -> list[Any]:
     async def deal(visitor: Visitor, day: FromPath[str]) -> wire.Deal:
         return await deals.one(visitor, day)
 
-    @post("/api/deals/{day:str}/try", status_code=201, who=PERSON("on its day; one try"), cost=10.0)
+    @post("/api/deals/{day:str}/try", who=PERSON("on its day; one try"), cost=10.0)
     async def begin(person: Caller, payload: Payload[Nothing], day: FromPath[str]) -> Head:
         async with parts[BotBounds].room(person.id, alone=False):
             found = await deals.begin(person, day)

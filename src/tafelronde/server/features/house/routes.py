@@ -89,7 +89,7 @@ def _door(parts: Parts, callers: Callers) -> list[Any]:
     async def ask(person: Caller, payload: Payload[wire.AskToJoin]) -> None:
         await service.ask(person.id, payload.words)
 
-    @delete("/api/house/request", status_code=204, who=PERSON("one’s own"), door=True)
+    @delete("/api/house/request", who=PERSON("one’s own"), door=True)
     async def withdraw(person: Caller) -> None:
         await service.withdraw(person.id)
 
@@ -132,13 +132,13 @@ def _members(parts: Parts, callers: Callers) -> list[Any]:
     async def invitations(person: Caller) -> wire.HouseInvitations:
         return wire.HouseInvitations(await rows.invites(store))
 
-    @post("/api/host/invitations", status_code=201, who=MODERATOR)
+    @post("/api/host/invitations", who=MODERATOR)
     async def invite(
         person: Caller, payload: Payload[wire.NewHouseInvitation]
     ) -> wire.HouseInvitation:
         return await service.invite(person.id, payload)
 
-    @delete("/api/host/invitations/{invitation:str}", status_code=204, who=MODERATOR)
+    @delete("/api/host/invitations/{invitation:str}", who=MODERATOR)
     async def end(person: Caller, invitation: FromPath[str]) -> None:
         await service.end_invitation(person.id, invitation)
 

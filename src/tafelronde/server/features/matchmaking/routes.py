@@ -31,16 +31,11 @@ def seek_routes(parts: Parts, callers: Callers) -> list[Any]:
     async def mine(person: Caller) -> list[wire.OwnSeek]:
         return await seeking.mine((person).id)
 
-    @post(
-        "/api/seeks",
-        status_code=201,
-        who=PERSON("nobody who is banned from playing with others"),
-        cost=4.0,
-    )
+    @post("/api/seeks", who=PERSON("nobody who is banned from playing with others"), cost=4.0)
     async def begin(person: Caller, payload: Payload[wire.NewSeek]) -> wire.OwnSeek:
         return await seeking.begin(person, payload)
 
-    @delete("/api/seeks/{seek:str}", status_code=204, who=PERSON("one’s own"))
+    @delete("/api/seeks/{seek:str}", who=PERSON("one’s own"))
     async def end(person: Caller, seek: FromPath[str]) -> None:
         await seeking.end((person).id, seek)
 

@@ -58,7 +58,7 @@ def order_routes(parts: Parts, callers: Callers) -> list[Any]:
     async def mute(person: Caller, payload: Payload[wire.NewMute]) -> None:
         await parts[Mutes].add(person.id, payload.user)
 
-    @delete("/api/me/mutes/{user:str}", status_code=204, who=PERSON("one’s own"))
+    @delete("/api/me/mutes/{user:str}", who=PERSON("one’s own"))
     async def unmute(person: Caller, user: FromPath[str]) -> None:
         await parts[Mutes].remove(person.id, user)
 

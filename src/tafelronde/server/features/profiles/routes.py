@@ -51,7 +51,7 @@ def people_routes(parts: Parts, callers: Callers) -> list[Any]:
     async def follow(person: Caller, payload: Payload[Nothing], user: FromPath[str]) -> None:
         await people.follow(person, user, on=True)
 
-    @delete("/api/people/{user:str}/follow", status_code=204, who=PERSON("one’s own"))
+    @delete("/api/people/{user:str}/follow", who=PERSON("one’s own"))
     async def unfollow(person: Caller, user: FromPath[str]) -> None:
         await people.follow(person, user, on=False)
 
@@ -59,7 +59,7 @@ def people_routes(parts: Parts, callers: Callers) -> list[Any]:
     async def block(person: Caller, payload: Payload[Nothing], user: FromPath[str]) -> None:
         await people.block(person, user, on=True)
 
-    @delete("/api/people/{user:str}/block", status_code=204, who=PERSON("one’s own"))
+    @delete("/api/people/{user:str}/block", who=PERSON("one’s own"))
     async def unblock(person: Caller, user: FromPath[str]) -> None:
         await people.block(person, user, on=False)
 

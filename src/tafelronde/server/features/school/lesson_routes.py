@@ -33,7 +33,7 @@ def lesson_routes(parts: Parts, callers: Callers) -> list[Any]:
         reader = callers.reader(request, None if person is None else person.id)
         return await parts[Learning].lesson(person, reader, game, lesson, payload)
 
-    @post("/api/learn/{game:str}/{lesson:str}/play-on", status_code=201, who=PLAYER, cost=10.0)
+    @post("/api/learn/{game:str}/{lesson:str}/play-on", who=PLAYER, cost=10.0)
     async def play_on_alone(
         person: Caller,
         payload: Payload[wire.PlayOnAlone],

@@ -24,7 +24,7 @@ def path_routes(parts: Parts, callers: Callers) -> list[Any]:
     ) -> wire.GamePath:
         return await parts[Paths].of(await callers.person(request), game, players)
 
-    @post("/api/path/{game:str}/{step:int}", status_code=201, who=PLAYER, cost=10.0)
+    @post("/api/path/{game:str}/{step:int}", who=PLAYER, cost=10.0)
     async def play_step(
         person: Caller, payload: Payload[wire.PathGame], game: FromPath[str], step: FromPath[int]
     ) -> Head:

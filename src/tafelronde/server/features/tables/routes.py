@@ -35,10 +35,7 @@ def table_routes(parts: Parts, callers: Callers) -> list[Any]:
     shown = parts[Relations].seen_by
 
     @post(
-        "/api/tables",
-        status_code=201,
-        who=PLAYER("alone, also who is banned from playing with others"),
-        cost=10.0,
+        "/api/tables", who=PLAYER("alone, also who is banned from playing with others"), cost=10.0
     )
     async def new_table(request: HttpRequest, person: Caller, payload: Payload[NewTable]) -> Head:
         person.need_scope()
@@ -60,7 +57,6 @@ def table_routes(parts: Parts, callers: Callers) -> list[Any]:
 
     @post(
         "/api/tables/{table:str}/play-on",
-        status_code=201,
         who=PLAYER("once the game is over; " + KNOWS_THE_TABLE),
         cost=10.0,
     )
