@@ -5,9 +5,8 @@ from xml.etree import ElementTree
 
 import numpy as np
 
-from tafelronde.drawing.font import HEIGHT, WIDTH, rows_of
 from tafelronde.drawing.picture import GROUND, INK, look_of, svg
-from tafelronde.drawing.pixels import CELL, ROOM, pixels
+from tafelronde.drawing.pixels import CELL, HEIGHT, ROOM, WIDTH, pixels, rows_of
 from tafelronde.drawing.table import Drawing, SeatDrawing
 
 TABLE = Drawing(

@@ -9,11 +9,10 @@ from tables import daily
 from tafelronde.core.facts.errors import BadOption
 from tafelronde.core.objects.game import Game
 from tafelronde.core.objects.state import State
-from tafelronde.school.finding.alike import are_alike, differing_bytes
 from tafelronde.school.finding.attack_idea import AttackIdea
 from tafelronde.school.finding.idea import Found
 from tafelronde.school.finding.ideas import idea_of, puzzling_of
-from tafelronde.school.finding.make import make_puzzles, play_game
+from tafelronde.school.finding.make import are_alike, differing_bytes, make_puzzles, play_game
 from tafelronde.school.finding.solvers import LEAST_UNSEEN, MOST_AT_ONCE, Solvers, start_rating
 from tafelronde.school.puzzles import PuzzleSet, puzzles_of
 from tafelronde.solving.attack import Attack

@@ -7,7 +7,7 @@ from typing import Any
 from server.helpers import WAIT
 from tafelronde.server.base.fair import Owner
 from tafelronde.server.base.line import Claim, Line, Urgency
-from tafelronde.server.bots.costs import GUESSES, SHORT, Costs
+from tafelronde.server.bots.pool import GUESSES, SHORT, Costs
 
 EVE, ADA, ZOE = Owner("e", "eve"), Owner("a", "ada"), Owner("z", "zoë")
 LONG, BRIEF = 8.0, 0.05

@@ -9,7 +9,7 @@ from server.tables import refused, refused_later
 from tafelronde.server.base.bus import Feed
 from tafelronde.server.base.fair import Owner
 from tafelronde.server.base.text import fold
-from tafelronde.server.features.profiles import search
+from tafelronde.server.features.profiles import service as search
 from tafelronde.server.features.school.lesson_wire import Progress
 from tafelronde.server.features.school.progress import LESSON, PUZZLE, Learnt
 from tafelronde.server.people import blocks, departed, handles, mutes, ties

@@ -31,7 +31,7 @@ from server.storage.query_plans import (
 from tafelronde.school.puzzles import puzzles_of
 from tafelronde.server import features, storage
 from tafelronde.server.base.refusal import Refusal
-from tafelronde.server.features.correspondence import answer_rows as stored_answers
+from tafelronde.server.features.correspondence import answers as stored_answers
 from tafelronde.server.features.correspondence.plan import Plan
 from tafelronde.server.features.health.backups import note_backup
 from tafelronde.server.features.health.wire import Backup

@@ -7,7 +7,7 @@ import pytest
 
 from server.stores import FrozenStore, on_store, write_table
 from tafelronde.server.base.outage import probe
-from tafelronde.server.features.correspondence import answer_rows as stored_answers
+from tafelronde.server.features.correspondence import answers as stored_answers
 from tafelronde.server.features.correspondence.plan import Plan
 from tafelronde.server.storage import leases, stored_clocks, stored_tables
 from tafelronde.server.storage import store as s

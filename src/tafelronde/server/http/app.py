@@ -12,12 +12,42 @@ from litestar.plugins.core import MsgspecDIPlugin
 
 from ... import __version__
 from ..base import faults
+from ..base.answers import Answers
 from ..base.parts import Parts
 from ..base.refusal import Refusal, Refused, unsaved
 from ..live.tables import Tables
+from ..people.admission import Admission
+from . import costs
+from .addresses import counted_as
+from .arrival import arrival_of
 from .caller import Callers, hints_of
-from .doorkeeper import Doorkeeper
+from .limits import Asker, Limits
 from .openapi import Described
+from .session_cookie import SessionCookies
+
+
+class Doorkeeper:
+    """Lets callers in, by the answer to ``people.admission``. A route that strangers may use too
+    says ``door=True``; all others are closed to them, new ones among them."""
+
+    def __init__(self, parts: Parts) -> None:
+        self._parts = parts
+
+    async def let_in(self, request: Any, handler: Any) -> None:
+        """Raise Refusal where the caller of this route may not come in."""
+        admission = self._parts[Answers][Admission]
+        if admission.is_open or handler.opt.get("door"):
+            return
+        arrival, headers = arrival_of(request), request.headers
+        try:
+            known = await self._parts[SessionCookies].who(
+                arrival, headers.get("authorization", ""), headers.get("cookie", "")
+            )
+        except Refusal:
+            self._parts[Limits].spend(Asker(counted_as(arrival.address)), costs.UNKNOWN_TOKEN)
+            raise
+        if not await admission.admits(known.person):
+            raise admission.refusal()
 
 
 class _App(Litestar):

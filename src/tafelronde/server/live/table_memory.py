@@ -1,11 +1,12 @@
 """The tables in memory: tables in use stay, the others are forgotten."""
 
 import asyncio
+import ctypes
+import sys
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Collection
 
-from ..base.memory import give_back
 from .live_table import LiveTable
 
 KEPT = 4000
@@ -75,3 +76,12 @@ class TableMemory:
             if now < most - 100:
                 await asyncio.to_thread(give_back)
                 most = now
+
+
+def give_back() -> None:
+    """Ask the allocator to return its free memory. (glibc does not by itself, if one live block
+    lies above many freed ones.)"""
+    if sys.platform == "linux":
+        trim = getattr(ctypes.CDLL(None), "malloc_trim", None)  # not in every C library
+        if trim is not None:
+            trim(0)

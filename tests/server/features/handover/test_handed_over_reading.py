@@ -11,8 +11,8 @@ from tafelronde.match.chance import seed_from_number
 from tafelronde.match.setup import BotSeat, Later, Seating
 from tafelronde.server.base.refusal import Refusal
 from tafelronde.server.features.handover import reading
-from tafelronde.server.features.handover.course import events_of
 from tafelronde.server.features.handover.reading import game_of, key_of, read
+from tafelronde.server.features.handover.taking import events_of
 from tafelronde.server.features.notifications.kinds import due_of
 from tafelronde.server.features.notifications.rows import Doings
 from tafelronde.server.storage.stored_card import decode_card

@@ -12,7 +12,7 @@ from tafelronde.server.features.ratings import ladder_rows as ladders
 from tafelronde.server.features.ratings import rows as r
 from tafelronde.server.features.ratings.corrections import apply, correction, due
 from tafelronde.server.features.ratings.game import Merged, Played
-from tafelronde.server.features.ratings.merges import merge_ratings
+from tafelronde.server.features.ratings.owned import merge_ratings
 from tafelronde.server.features.ratings.rate import Change, Met
 from tafelronde.server.features.ratings.replay import Replay
 from tafelronde.server.features.ratings.results import Result, add_results, values_of

@@ -10,7 +10,6 @@ from server.stores import FrozenStore, on_store
 from tafelronde.core.objects.registry import info
 from tafelronde.school.puzzles import Puzzle
 from tafelronde.server.features.school.progress import PUZZLE, Learnt
-from tafelronde.server.features.school.puzzle_exercise import exercise_of
 from tafelronde.server.features.school.puzzle_ratings import (
     NEWCOMER,
     SUREST,
@@ -18,6 +17,7 @@ from tafelronde.server.features.school.puzzle_ratings import (
     by_bots,
 )
 from tafelronde.server.features.school.puzzle_told import idea_of
+from tafelronde.server.features.school.puzzles import exercise_of
 from tafelronde.words import SHARED, load_words
 
 GAME = "rosenkoenig"

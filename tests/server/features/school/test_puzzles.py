@@ -21,7 +21,7 @@ from tafelronde.school.puzzles import Puzzle, PuzzleSet
 from tafelronde.server.base.refusal import Refusal
 from tafelronde.server.features.school import puzzle_days
 from tafelronde.server.features.school.puzzle_days import HARDEST, month_of, puzzle_of
-from tafelronde.server.features.school.puzzle_exercise import exercise_of
+from tafelronde.server.features.school.puzzles import exercise_of
 
 GAMES = sorted(SETS)
 ONE_DAY = """

@@ -2,17 +2,19 @@
 
 from collections.abc import Iterable
 
+from ....core.facts.results import share_of
+from ....match.outcome import shares
 from ...base.refusal import Refusal
 from ...live.listed import card_of
 from ...live.tables import Tables
 from ...people.relations import Relations
-from ...storage.stored_card import readable_card
+from ...storage.stored_card import StoredCard, readable_card
 from ...wire.shown import TableCard
 from . import evening_rows as stored
 from . import wire
 from .evening_rows import EveningTable
 from .rows import CircleRow
-from .score import counts, score
+from .wire import ScoreLine
 
 
 class Evenings:
@@ -61,3 +63,30 @@ class Evenings:
         online = self._relations.seen_by(reader)
         found = [await card_of(self._tables, one.listed, reader, online) for one in tables]
         return tuple(card for card in found if card is not None)
+
+
+def counts(card: StoredCard) -> bool:
+    """Whether a table counts for the score: it is over, and two people or more played."""
+    people = {seat.user for seat in card.seats if seat.user}
+    return card.status == "over" and card.outcome is not None and len(people) > 1
+
+
+def score(cards: Iterable[StoredCard]) -> tuple[ScoreLine, ...]:
+    """A line for each person, the most points first, then the fewest games. A person is named as at
+    the first of the tables. A person with several seats at a table has the points of all of
+    them."""
+    games: dict[str, int] = {}
+    points: dict[str, float] = {}
+    names: dict[str, str] = {}
+    for card in cards:
+        if not counts(card) or card.outcome is None:
+            continue
+        won = [share_of(result) for result in shares(card.outcome.seats)]
+        for seat, share in zip(card.seats, won, strict=True):
+            if seat.user:
+                names.setdefault(seat.user, seat.name)
+                points[seat.user] = points.get(seat.user, 0.0) + share
+        for user in {seat.user for seat in card.seats if seat.user}:
+            games[user] = games.get(user, 0) + 1
+    lines = [ScoreLine(user, names[user], games[user], round(points[user], 2)) for user in points]
+    return tuple(sorted(lines, key=lambda one: (-one.points, one.games, one.name.casefold())))

@@ -8,18 +8,19 @@ player who left an answer ever reads it.
 import asyncio
 from collections.abc import Sequence
 
+import msgspec
+
 from ...base.refusal import Refusal
 from ...live.answering import Answering, Replies
 from ...live.tables import Tables
 from ...people.moderation import Moderation
-from ...storage.store import Conflict, Store
+from ...storage.store import Basis, Conflict, Store
 from ...table import events as e
 from ...table.checks import still_asks
 from ...table.playing import parse_action
 from ...table.table import Table
 from ...views.cache import choice
 from . import answer_wire as wire
-from .answer_rows import answers_at, forget, leave, plans_of
 from .lines import (
     check_leaving,
     check_one_answer,
@@ -32,6 +33,53 @@ from .lines import (
     walk,
 )
 from .plan import Line, Plan
+
+_lines = msgspec.json.Decoder(tuple[tuple[int, ...], ...])
+_ALL = "SELECT seat, user_id, seq, ply, lines FROM answers WHERE table_id = $1 ORDER BY seat"
+
+
+async def answers_at(store: Store, table: str) -> Basis:
+    """All answers at this table, as the basis of an append."""
+    return Basis(_ALL, (table,), await store.read(_ALL, table))
+
+
+def plans_of(left: Basis) -> list[Plan]:
+    """The answers of each seat."""
+    plans: list[Plan] = []
+    for row in left.rows:
+        seat, user, seq, ply, lines = row
+        plans.append(Plan(seat, user, seq, ply, _lines.decode(lines)))
+    return plans
+
+
+async def leave(store: Store, table: str, plan: Plan) -> None:
+    """Replace the lines of a seat. Raises Conflict where the table has moved on since ``plan.seq``:
+    one of the former lines may have been played."""
+    await store.write_together(
+        [
+            ("UPDATE tables SET seq = seq WHERE id = $1 AND seq = $2", (table, plan.seq)),
+            (
+                "INSERT INTO answers (table_id, seat, user_id, seq, ply, lines)"
+                " VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (table_id, seat) DO UPDATE SET"
+                " user_id = excluded.user_id, seq = excluded.seq, ply = excluded.ply,"
+                " lines = excluded.lines",
+                (
+                    table,
+                    plan.seat,
+                    plan.user,
+                    plan.seq,
+                    plan.ply,
+                    msgspec.json.encode(plan.lines).decode(),
+                ),
+            ),
+        ]
+    )
+
+
+async def forget(store: Store, table: str) -> None:
+    """Delete all answers at this table: its game is over."""
+    await store.write("DELETE FROM answers WHERE table_id = $1", table)
+
 
 RETRIES = 20
 """Tries of a change of answers while other nodes change the table."""

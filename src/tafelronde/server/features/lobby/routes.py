@@ -8,13 +8,14 @@ from litestar.params import FromQuery, QueryParameter
 from ...base.parts import Parts
 from ...http.caller import Caller, Callers, Visitor
 from ...http.rights import ANYBODY, PLAYER
-from ...live.listed import finished
+from ...live.listed import card_of, finished
 from ...live.tables import Tables
 from ...people.relations import Relations
-from ...storage.page import BEFORE
+from ...storage.page import BEFORE, MOST, page_key, page_word
+from ...storage.stored_tables import public_tables
 from ...wire.games import GameCard
 from ...wire.shown import Finished, TableCard
-from . import lists
+from .reader import is_shown
 from .service import Lobby
 from .wire import TablePage
 
@@ -37,10 +38,13 @@ def lobby_routes(parts: Parts, callers: Callers) -> list[Any]:
         before: Annotated[str, QueryParameter(pattern=BEFORE)] = "",
         count: FromQuery[int] = 50,
     ) -> TablePage:
-        apart = (await parts[Relations].know(visitor)).apart
-        return await lists.public_page(
-            parts[Tables], status, visitor, shown(visitor), apart, before, count
-        )
+        apart, online = (await parts[Relations].know(visitor)).apart, shown(visitor)
+        count = min(max(1, count), MOST)
+        rows = await public_tables(parts[Tables].store, status, count + 1, page_key(before))
+        found = [await card_of(parts[Tables], row, visitor, online) for row in rows[:count]]
+        cards = tuple(card for card in found if card is not None and is_shown(card, apart))
+        more = page_word(rows[count - 1].changed, rows[count - 1].id) if len(rows) > count else ""
+        return TablePage(cards, more)
 
     @get("/api/games-of-mine", who=PLAYER("one’s own"), cost=5.0)
     async def games_of_mine(

@@ -11,7 +11,7 @@ from ...live.live_table import LiveTable
 from ...live.new_table import Plan, begin_paired
 from ...live.settling import settle
 from ...live.tables import Tables
-from ...people.standing import place_of
+from ...storage.store import Store
 from ...table.place import Place
 from ...table.table import Table
 from ...wire.requests import NewTable
@@ -52,3 +52,17 @@ async def _level(tables: Tables, found: PairedTable) -> str:
         return known[len(known) // 2]
     strength = anchors(info_of(found.game), found.players)
     return min(levels, key=lambda level: abs(strength[level].mu - found.strength))
+
+
+async def place_of(store: Store, user: str) -> Place:
+    """The place of a person who is to sit at a table: their present name and standing; without a
+    name for an unknown one."""
+    rows = await store.read(
+        "SELECT name, EXISTS (SELECT 1 FROM accounts WHERE user_id = users.id) FROM users"
+        " WHERE id = $1",
+        user,
+    )
+    if not rows:
+        return Place(user=user)
+    name, account = rows[0]
+    return Place(user=user, name=str(name), standing="account" if account else "guest")

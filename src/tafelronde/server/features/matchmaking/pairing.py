@@ -10,24 +10,23 @@ import contextlib
 import logging
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from functools import partial
 
 from ....core.facts.errors import UnknownGame
 from ...base.background import Background, InBackground
 from ...base.bus import Feed, ForPerson, ModerationChanged
 from ...base.refusal import Refusal
-from ...live.by_the_clock import plays_by_the_clock
+from ...live.by_the_clock import plays_by_the_clock, readable, sits
 from ...live.tables import Tables
 from ...storage.leases import take_turn
 from ...storage.store import Conflict
 from ...wire.messages import TableFound
 from . import rows as stored
-from .games_running import begun_while_looking
 from .match import Found, match
 from .paired_tables import begin_found
 from .pool import Pool, SeekPool
-from .rows import PairedTable
+from .rows import PairedTable, playing_since
 
 SCAN = 1.0
 """Seconds between two rounds."""
@@ -187,3 +186,14 @@ class Pairing(InBackground):
 def _key(found: Found) -> str:
     """The key of this work: the ids of the paired seeks."""
     return " ".join(seek.id for seek in found.seeks)
+
+
+async def begun_while_looking(tables: Tables) -> AsyncIterator[str]:
+    """People who have begun a live game with others since they began to seek one; their ids."""
+    for user, table_id, since in await playing_since(tables.store):
+        table = await readable(tables, table_id)
+        if table is None or table.started <= since or not sits(table, user):
+            continue
+        days = table.time is not None and table.time.kind == "days"
+        if not days and len({place.user for place in table.places if place.user}) > 1:
+            yield user

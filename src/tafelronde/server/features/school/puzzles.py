@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from msgspec.structs import replace
 
 from ....core.facts.errors import IllegalAction, InvalidAction
+from ....core.facts.lru import LruCache
 from ....core.facts.puzzling import UNSEEN
-from ....school.exercise import Exercise, NoSuchStep, NotAsked, Stand
+from ....school.exercise import Answer, Exercise, NoSuchStep, NotAsked, Stand, Step
 from ....school.puzzles import Puzzle, level_of
 from ....school.varied import beginning
 from ...base.line import Claim
@@ -24,7 +25,6 @@ from .exercise_table import frames_of
 from .lessons import NOBODY, Learning
 from .progress import PUZZLE, PUZZLE_DAY, PUZZLE_RUN
 from .puzzle_days import puzzles_here, set_of
-from .puzzle_exercise import after, exercise_of
 from .puzzle_ratings import NEWCOMER, PuzzleRatings, Rated, by_bots
 from .puzzle_told import asks_for_unseen, hint_for, idea_of, reasons_for, share_of
 from .refuting import Refuting, imagined
@@ -212,3 +212,45 @@ def _card(puzzle: Puzzle, rating: Rating) -> wire.PuzzleCard:
 
 def _skill(rating: Rating) -> wire.Skill:
     return wire.Skill(rating.number, rating.deviation, rating.games)
+
+
+_known: LruCache[tuple[str, str], Exercise] = LruCache(256)
+
+
+def exercise_of(puzzle: Puzzle) -> Exercise:
+    """The puzzle as an exercise, whose last step is its end."""
+    return _known.get((puzzle.game, puzzle.id), lambda: _made(puzzle))
+
+
+def _made(puzzle: Puzzle) -> Exercise:
+    state, steps, then = puzzle.position(), list[Step](), list[str]()
+    own = ""
+    for text in puzzle.line:
+        if state.current_player == puzzle.seat:
+            if own:
+                steps.append(Step("", answers=(Answer((own,), tuple(then)),)))
+            own, then = text, []
+        else:
+            then.append(text)
+        state.apply(text)
+    steps.append(Step("", answers=(Answer((own,), tuple(then)),)))
+    return Exercise(
+        game=puzzle.game,
+        id=puzzle.id,
+        players=puzzle.players,
+        options=puzzle.options,
+        seat=puzzle.seat,
+        steps=(*steps, Step("")),
+        start=puzzle.steps,
+    )
+
+
+def after(exercise: Exercise, done: list[str]) -> Stand:
+    """The point after right decisions; the last one may win in another way than the answer does."""
+    stand = exercise.after(done[:-1])
+    try:
+        stand.take(done[-1])
+    except NotAsked:
+        stand.play([done[-1]])
+        stand.done.append(done[-1])
+    return stand
