@@ -11,7 +11,7 @@ from tafelronde.server.live.clocks import Clocks
 from tafelronde.server.live.tables import Tables
 from tafelronde.server.node.node import ALL
 from tafelronde.server.node.site import owned_by
-from tafelronde.server.people.departing import Departing
+from tafelronde.server.people.asked import Departing
 from tafelronde.server.people.moderation import Moderation
 from tafelronde.server.people.pauses import Pauses
 from tafelronde.server.storage.store import Store

@@ -41,7 +41,7 @@ class OwnedRows(NamedTuple):
     emptied: tuple[str, ...] = ()
     """Columns of rows that stay which a deletion empties: they name the person."""
     own_steps: bool = False
-    """Whether code of its own merges and deletes these rows (``people.departing``)."""
+    """Whether code of its own merges and deletes these rows (``people.asked``)."""
 
 
 class AllOwned:

@@ -16,7 +16,7 @@ from ..base.answers import Answers
 from ..base.parts import Parts
 from ..base.refusal import Refusal, Refused, unsaved
 from ..live.tables import Tables
-from ..people.admission import Admission
+from ..people.asked import Admission
 from . import costs
 from .addresses import counted_as
 from .arrival import arrival_of
@@ -27,7 +27,7 @@ from .session_cookie import SessionCookies
 
 
 class Doorkeeper:
-    """Lets callers in, by the answer to ``people.admission``. A route that strangers may use too
+    """Lets callers in, by the answer to ``people.asked``. A route that strangers may use too
     says ``door=True``; all others are closed to them, new ones among them."""
 
     def __init__(self, parts: Parts) -> None:

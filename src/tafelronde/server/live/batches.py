@@ -8,7 +8,7 @@ from ..storage.stored_events import encode
 from ..table import events as e
 from ..table.table import Table
 from ..views.cards import stored_card
-from .written_along import WrittenAlong
+from .asked import WrittenAlong
 
 
 def batch_of(

@@ -24,7 +24,7 @@ from ..table.gate import has_a_seal
 from ..table.table import Table
 from ..views.seats import Online
 from ..wire.shown import Waiting
-from .answering import Answering
+from .asked import Answering
 from .live_table import LiveTable
 from .memories import Memories
 from .tables import Tables

@@ -38,12 +38,11 @@ from ..wire.commands import (
 )
 from ..wire.messages import Done, HintNews
 from . import new_table
-from .answering import Answering
+from .asked import Answering, Reminding
 from .bot_bounds import BotBounds, leaves_bots_alone
 from .clocks import Clocks
 from .hints import hint
 from .live_table import LiveTable
-from .reminding import Reminding
 from .tables import Tables
 
 RETRIES = 8

@@ -5,7 +5,7 @@ from ..storage.store import Store
 from ..storage.stored_card import StoredCard
 from ..table.gate import Known, Thing, day_is_out, has_a_seal, refused, round_is_out
 from ..table.table import Table
-from .sealing import Rounds, Tries
+from .asked import Rounds, Tries
 
 
 class Gate:

@@ -20,7 +20,7 @@ from ..table import events as e
 from ..table.gate import FINISHED, Thing
 from ..table.table import Table
 from ..wire.shown import ChatLine
-from .answering import Answering
+from .asked import Answering, ends
 from .batches import batch_of
 from .games import Games
 from .gate import Gate
@@ -28,7 +28,6 @@ from .late_readers import LateReaders
 from .live_table import LiveTable
 from .read_on import follow_notice, read_on
 from .table_memory import TableMemory
-from .written_along import ends
 
 RETRY = 1.0
 """Seconds until a database that did not answer is asked again."""

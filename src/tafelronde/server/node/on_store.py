@@ -4,8 +4,8 @@ from ..base.answers import Answers
 from ..features.deals.asked import StoredTries
 from ..features.moderation.asked import StoredSanctions
 from ..features.tournaments.asked import StoredRounds
-from ..live.sealing import Rounds, Tries
-from ..people.sanctions import Sanctions
+from ..live.asked import Rounds, Tries
+from ..people.asked import Sanctions
 from ..storage.store import Store
 
 

@@ -18,9 +18,8 @@ from ..base.refusal import Refusal
 from ..storage.store import Store
 from ..wire.identity import Ban, BanKind, Role
 from ..wire.messages import NoticesNews
-from .admission import Admission
+from .asked import Admission, Sanctions
 from .person import Person
-from .sanctions import Sanctions
 from .unwanted import Unwanted
 
 LOOK = 5.0

@@ -15,7 +15,7 @@ from ..http.guard import is_own, wrong_host
 from ..http.limits import Asker, Limits
 from ..http.session_cookie import SessionCookies
 from ..live.tables import Tables
-from ..people.admission import Admission
+from ..people.asked import Admission
 from ..people.last_seen import LastSeen
 from ..people.moderation import Moderation
 from ..people.person import Person

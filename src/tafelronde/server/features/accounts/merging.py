@@ -1,13 +1,13 @@
 """A merge of two identities of one person: when it is allowed, and what becomes of their relations.
 
 ``docs/merging.md`` lists in one table what happens where both identities have one of a thing. What
-a feature does about its own things is its answer to ``people.departing``.
+a feature does about its own things is its answer to ``people.asked``.
 """
 
 from collections.abc import Iterable
 
 from ...base.refusal import Refusal
-from ...people.departing import Departing
+from ...people.asked import Departing
 from ...people.moderation import Moderation
 from ...people.person import Person
 from ...storage.store import Store

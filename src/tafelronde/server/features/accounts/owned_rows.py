@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 
 from ...base.answers import Answers
 from ...base.owned import OwnedRows
-from ...people.departing import Departing
+from ...people.asked import Departing
 from ...storage.store import Conflict, Store, Value
 from .merging import keep_ties_sound
 

@@ -7,7 +7,7 @@ seconds none was, or when the maker says so. A table belongs to the evening in w
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from ...live.written_along import WrittenAlong
+from ...live.asked import WrittenAlong
 from ...storage.store import Statement, Store
 from ...storage.stored_tables import Listed
 from ...table.table import Table

@@ -2,12 +2,11 @@
 
 from ...base.feature import Feature
 from ...base.parts import Parts
+from ...live.asked import WrittenAlong
 from ...live.boards import Boards
 from ...live.commands import Commands
 from ...live.tables import Tables
-from ...live.written_along import WrittenAlong
-from ...people.acquaintance import Acquaintance
-from ...people.departing import Departing
+from ...people.asked import Acquaintance, Departing
 from ...people.moderation import Moderation
 from ...people.names import Names
 from ...people.presence import Presence

@@ -1,7 +1,7 @@
 """Rows of a person in circles: exported, merged, deleted."""
 
 from ...base.owned import WORK, OwnedRows, because
-from ...people.departing import Departing
+from ...people.asked import Departing
 from ...people.moderation import Moderation
 from ...storage.store import Store
 from . import rows as stored

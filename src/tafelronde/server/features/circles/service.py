@@ -8,7 +8,7 @@ import hmac
 import secrets
 
 from ...base.refusal import Refusal
-from ...people.acquaintance import Acquaintance
+from ...people.asked import Acquaintance
 from ...people.moderation import Moderation
 from ...people.names import Names
 from ...people.person import Person

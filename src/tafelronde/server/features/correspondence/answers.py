@@ -11,7 +11,7 @@ from collections.abc import Sequence
 import msgspec
 
 from ...base.refusal import Refusal
-from ...live.answering import Answering, Replies
+from ...live.asked import Answering, Replies
 from ...live.tables import Tables
 from ...people.moderation import Moderation
 from ...storage.store import Basis, Conflict, Store

@@ -1,10 +1,10 @@
 """Games by days: answers left beforehand, quiet hours and vacations."""
 
 from ...base.feature import Feature
-from ...live.answering import Answering
+from ...live.asked import Answering
 from ...live.clocks import Clocks
 from ...live.tables import Tables
-from ...people.departing import Departing
+from ...people.asked import Departing
 from ...people.moderation import Moderation
 from ...people.pauses import Pauses
 from .answer_routes import answer_routes

@@ -3,7 +3,7 @@ one."""
 
 from ...base.owned import OwnedRows
 from ...live.clocks import Clocks
-from ...people.departing import Departing
+from ...people.asked import Departing
 from ...people.pauses import Pauses
 
 OWNED = (OwnedRows("answers", ("table_id", "seat"), ("table_id", "seat", "seq", "ply", "lines")),)

@@ -1,6 +1,6 @@
 """Answers to the gate about the deals of the days."""
 
-from ...live.sealing import Tries
+from ...live.asked import Tries
 from ...storage.store import Store
 from .rows import try_of
 

@@ -2,9 +2,9 @@
 
 from ...base.feature import Feature
 from ...bots.turn import Thinkers
-from ...live.sealing import Tries
+from ...live.asked import Tries
 from ...live.tables import Tables
-from ...people.departing import Departing
+from ...people.asked import Departing
 from ...people.relations import Relations
 from .asked import StoredTries
 from .owned import OWNED, DepartingTries

@@ -1,7 +1,7 @@
 """The tries of a person at the deals of the days: exported, merged, deleted."""
 
 from ...base.owned import OwnedRows
-from ...people.departing import Departing
+from ...people.asked import Departing
 from ...storage.store import Store
 
 OWNED = (

@@ -6,7 +6,7 @@ from ...base.background import Background, InBackground
 from ...base.bus import Feed, ModerationChanged
 from ...base.refusal import Refusal
 from ...http.guard import PICTURES
-from ...people.admission import Admission
+from ...people.asked import Admission
 from ...people.moderation import Moderation
 from ...people.person import Person
 from ...socket.hub import Hub

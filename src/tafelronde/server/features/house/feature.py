@@ -5,8 +5,7 @@ from ...base.bus import Feed
 from ...base.feature import Feature
 from ...base.parts import Parts
 from ...live.tables import Tables
-from ...people.admission import Admission
-from ...people.departing import Departing
+from ...people.asked import Admission, Departing
 from ...people.moderation import Moderation
 from ...socket.hub import Hub
 from .door import Door

@@ -1,7 +1,7 @@
 """Rows of the house about a person: exported, merged, deleted."""
 
 from ...base.owned import OTHERS, SECRET, OwnedRows, because
-from ...people.departing import Departing
+from ...people.asked import Departing
 from ...storage.store import Store
 from .record import note_gone
 from .rows import membership

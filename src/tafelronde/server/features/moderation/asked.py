@@ -2,8 +2,8 @@
 
 from typing import get_args
 
+from ...people.asked import Rules, Sanctions
 from ...people.moderation import ban_of
-from ...people.sanctions import Rules, Sanctions
 from ...storage.store import Store
 from ...wire.identity import Ban, Role
 

@@ -4,10 +4,9 @@ from ...base.bus import ModerationChanged
 from ...base.feature import Feature
 from ...base.parts import Parts
 from ...live.tables import Tables
-from ...people.departing import Departing
+from ...people.asked import Departing, Sanctions
 from ...people.moderation import Moderation
 from ...people.presence import Presence
-from ...people.sanctions import Sanctions
 from ...socket.asked import Notices
 from .asked import StoredSanctions
 from .banned_games import BannedGames

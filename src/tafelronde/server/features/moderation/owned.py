@@ -2,7 +2,7 @@
 
 from ...base.owned import OTHERS, OwnedRows, because
 from ...base.refusal import Refusal
-from ...people.departing import Departing
+from ...people.asked import Departing
 from ...people.moderation import Moderation
 from ...people.person import Person
 from ...storage.store import Store

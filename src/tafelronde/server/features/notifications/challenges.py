@@ -13,8 +13,8 @@ from ...base.bus import ModerationChanged, PeopleParted
 from ...base.refusal import Refusal
 from ...live.closing import close_table
 from ...live.tables import Tables
+from ...people.asked import Departing
 from ...people.departed import became
-from ...people.departing import Departing
 from ...people.moderation import Moderation
 from ...people.relations import Relations
 from ...storage.store import Store

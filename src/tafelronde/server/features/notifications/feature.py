@@ -5,12 +5,12 @@ from ...base.bus import Feed, ModerationChanged, PeopleParted, TableLookedAt, To
 from ...base.config import Settings
 from ...base.feature import Feature
 from ...base.parts import Parts
+from ...live.asked import Reminding
 from ...live.commands import Commands
-from ...live.reminding import Reminding
 from ...live.tables import Tables
 from ...outbox.mail import Mails
 from ...outbox.push import Push
-from ...people.departing import Departing
+from ...people.asked import Departing
 from ...people.moderation import Moderation
 from ...people.pauses import Pauses
 from ...people.presence import Presence

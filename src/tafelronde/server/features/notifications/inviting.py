@@ -17,7 +17,7 @@ from ...live.commands import Commands
 from ...live.free_seat import fresh_id, take_free_seat
 from ...live.live_table import LiveTable
 from ...live.tables import Tables
-from ...people.acquaintance import Acquaintance
+from ...people.asked import Acquaintance
 from ...people.moderation import Moderation
 from ...people.mutes import Mutes
 from ...people.person import Person

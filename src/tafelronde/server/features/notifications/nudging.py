@@ -12,8 +12,8 @@ import hashlib
 
 from ...base.bus import Feed, ForPerson
 from ...base.refusal import Refusal
+from ...live.asked import Reminding
 from ...live.live_table import LiveTable
-from ...live.reminding import Reminding
 from ...live.tables import Tables
 from ...people.mutes import Mutes
 from ...people.person import Person

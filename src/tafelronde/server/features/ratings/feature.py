@@ -2,9 +2,9 @@
 
 from ...base.bus import ResultsCorrected, TableChanged
 from ...base.feature import Feature
+from ...live.asked import WrittenAlong
 from ...live.tables import Tables
-from ...live.written_along import WrittenAlong
-from ...people.departing import Departing
+from ...people.asked import Departing
 from .owned import OWNED, DepartingRatings
 from .rated import RatedAndResults
 from .routes import rating_routes

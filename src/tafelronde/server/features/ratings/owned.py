@@ -3,7 +3,7 @@
 import msgspec
 
 from ...base.owned import OwnedRows
-from ...people.departing import Departing
+from ...people.asked import Departing
 from ...storage.store import Statement, Store
 from . import rows as stored
 from .corrections import of_one_person

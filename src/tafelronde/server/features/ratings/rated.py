@@ -3,7 +3,7 @@ is rated; when its game ends, its end and its results."""
 
 from collections.abc import Sequence
 
-from ...live.written_along import WrittenAlong, ends
+from ...live.asked import WrittenAlong, ends
 from ...storage.store import Statement
 from ...storage.stored_card import decode_card
 from ...table.gate import shown_from

@@ -6,7 +6,7 @@ from ...base.parts import Parts
 from ...bots.turn import Thinkers
 from ...live.games import Games
 from ...live.tables import Tables
-from ...people.departing import Departing
+from ...people.asked import Departing
 from ...views.history import History
 from .day_results import DayResults
 from .lesson_routes import lesson_routes

@@ -1,7 +1,7 @@
 """Lessons and puzzles of a person: exported, merged, deleted."""
 
 from ...base.owned import OwnedRows
-from ...people.departing import Departing
+from ...people.asked import Departing
 from ...storage.store import Conflict, Store
 
 OWNED = (

@@ -1,8 +1,8 @@
 """Answers to base rooms about tournaments: whether a round is over, and whether one has a time
 bound."""
 
+from ...live.asked import Rounds
 from ...live.clocks import TimeBounds
-from ...live.sealing import Rounds
 from ...storage.store import Store
 from .asked_rows import are_due, closed_at
 

@@ -3,10 +3,10 @@
 from ...base.bus import Feed, ModerationChanged, TableChanged
 from ...base.config import Settings
 from ...base.feature import Feature
+from ...live.asked import Rounds
 from ...live.clocks import TimeBounds
-from ...live.sealing import Rounds
 from ...live.tables import Tables
-from ...people.departing import Departing
+from ...people.asked import Departing
 from ...people.moderation import Moderation
 from ...reading.reading import Reading
 from ...socket.asked import Notices

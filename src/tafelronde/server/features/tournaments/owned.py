@@ -5,8 +5,8 @@ Rounds and records refer to a number, so no number changes its results.
 
 from ...base.owned import WORK, OwnedRows, because
 from ...base.refusal import Refusal
+from ...people.asked import Departing
 from ...people.departed import whose
-from ...people.departing import Departing
 from ...people.moderation import Moderation
 from ...people.person import Person
 from ...storage.store import Conflict, Row, Statement, Store

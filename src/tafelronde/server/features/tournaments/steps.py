@@ -16,8 +16,8 @@ from ....match.chance import commitment
 from ....tournament import Round
 from ....tournament.bracket import walkovers
 from ....tournament.lot import deal_seed
+from ...live.asked import Reminding
 from ...live.closing import close_table
-from ...live.reminding import Reminding
 from ...live.tables import Tables
 from ...people.moderation import Moderation
 from ...reading.reading import Reading

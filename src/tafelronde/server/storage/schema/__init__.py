@@ -10,15 +10,12 @@ import pkgutil
 from importlib import import_module
 from importlib.util import find_spec
 
-from . import clocks as _clocks
-from . import mails as _mails
 from . import nodes as _nodes
 from . import people as _people
-from . import relations as _relations
 from . import tables as _tables
 from .columns import METADATA
 
-del _clocks, _mails, _relations, _nodes, _people, _tables  # importing them has added their tables
+del _nodes, _people, _tables  # importing them has added their tables
 
 _FEATURES = __name__.replace(".storage.schema", ".features")
 for _feature in pkgutil.iter_modules(import_module(_FEATURES).__path__):

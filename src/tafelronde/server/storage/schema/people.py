@@ -1,4 +1,5 @@
-"""People: their identities, what signs them in, and identities that were merged or deleted."""
+"""People: their identities, what signs them in, identities that were merged or deleted, and whom
+they follow, block and mute."""
 
 import sqlalchemy as sa
 
@@ -123,4 +124,32 @@ departed = sa.Table(
     sa.Column("lease_node", sa.Text, nullable=False),
     sa.Column("lease_until", Double, nullable=False),
     sa.Index("departed_due", "done", "lease_until"),
+)
+
+
+follows = sa.Table(
+    "follows",  # whom a person follows; the other is not told
+    METADATA,
+    sa.Column("user_id", sa.Text, primary_key=True),
+    sa.Column("other", sa.Text, primary_key=True),
+    sa.Column("since", Double, nullable=False),
+    sa.Index("follows_other", "other"),
+)
+
+blocks = sa.Table(
+    "blocks",  # whom a person blocks; it counts both ways
+    METADATA,
+    sa.Column("user_id", sa.Text, primary_key=True),
+    sa.Column("other", sa.Text, primary_key=True),
+    sa.Column("since", Double, nullable=False),
+    sa.Index("blocks_other", "other", "user_id"),
+)
+
+mutes = sa.Table(
+    "mutes",  # whose chat a person does not want to read
+    METADATA,
+    sa.Column("user_id", sa.Text, primary_key=True),
+    sa.Column("other", sa.Text, primary_key=True),
+    sa.Column("since", Double, nullable=False),
+    sa.Index("mutes_other", "other"),
 )
