@@ -48,7 +48,12 @@ SINGLE = {
     "features/lobby/service.py": "the board is read anew as a whole",
     "features/moderation/tables.py": "each table is done for itself",
     "features/reviews/service.py": "a review that fails is noted as failed, and has ended",
+    "live/late_readers.py": "spectators of all tables are told at one tick",
     "live/tables.py": "tables are read anew each in a task of its own",
+    "people/devices.py": "one thing to read",
+    "people/moderation.py": "one thing to read",
+    "people/names.py": "one thing to note",
+    "people/relations.py": "somebody's ties that fail are told, and read when they are asked for",
     "socket/hub.py": "sockets are asked each for itself",
 }
 

@@ -49,8 +49,8 @@ def test_they_are_told_at_each_tick_until_they_see_all(
         readers = LateReaders(store, cast("Any", {"t": late}), feed)
         monkeypatch.setattr(late_readers.asyncio, "sleep", sleep)
         readers.follow(cast("Any", late), ())
-        assert readers._ticking is not None
-        await readers._ticking
+        [ticking] = readers._background._tasks
+        await ticking
         readers.announce()  # nobody is late any more
         await readers.close()
 

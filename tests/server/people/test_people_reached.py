@@ -268,8 +268,7 @@ def test_what_another_node_changed_is_read_anew(
             await near.relations.know("ada")
         ).follows == frozenset()  # within the time of a look
         near.relations.heard("= ada zoe")
-        reader = near.relations._reader
-        assert reader is not None
+        [reader] = near.relations._background._tasks
         await reader
         assert (await near.relations.know("ada")).follows == {"zoe"}
         assert "zoe" not in near.relations._known

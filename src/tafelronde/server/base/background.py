@@ -24,9 +24,9 @@ T = TypeVar("T")
 
 class Background:
     """The tasks of one service. What fails is told (``faults``); where it is the database, that is
-    told to the node's ``Outage``."""
+    told to the node's ``Outage`` (None: others tell it)."""
 
-    def __init__(self, outage: Outage) -> None:
+    def __init__(self, outage: Outage | None = None) -> None:
         self._outage = outage
         self._tasks: set[asyncio.Task[None]] = set()
         self.closed = False
@@ -54,7 +54,8 @@ class Background:
         try:
             await work
         except OSError as error:
-            self._outage.fails(error)
+            if self._outage is not None:
+                self._outage.fails(error)
             return False
         except Exception as error:
             faults.tell(fault, error)
@@ -97,6 +98,7 @@ class Background:
     def queue(self, fault: str, give_up: Callable[[str], Awaitable[Any]] | None = None) -> Queue:
         """A queue of rows that this service sees to. ``give_up(key)`` is done to a row that is
         given up."""
+        assert self._outage is not None
         return Queue(self._outage, fault, give_up)
 
 

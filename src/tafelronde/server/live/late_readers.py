@@ -3,8 +3,9 @@
 import asyncio
 from collections.abc import Iterable
 
+from ..base.background import Background, InBackground
 from ..base.bus import Feed, TableShown
-from ..base.faults import beside, tell
+from ..base.faults import tell
 from ..storage.store import Store
 from ..table import events as e
 from ..views.delayed import TICK, last_tick
@@ -12,7 +13,7 @@ from .live_table import LiveTable
 from .table_memory import TableMemory
 
 
-class LateReaders:
+class LateReaders(InBackground):
     """The tables whose spectators have not seen everything yet."""
 
     def __init__(self, store: Store, memory: TableMemory, feed: Feed) -> None:
@@ -22,12 +23,7 @@ class LateReaders:
         self._late: set[str] = set()
         self._statuses: dict[str, str] = {}
         """The status of each table that its spectators were told last: open, playing or over."""
-        self._ticking: asyncio.Task[None] | None = None
-
-    async def close(self) -> None:
-        if self._ticking is not None:
-            self._ticking.cancel()
-            await asyncio.gather(self._ticking, return_exceptions=True)
+        self._background = Background()
 
     def follow(self, found: LiveTable, happened: Iterable[e.Happened]) -> None:
         """Take up what has been added to a table."""
@@ -35,7 +31,7 @@ class LateReaders:
         if not found.is_late:
             return
         if not self._late:
-            self._ticking = beside(self._tick(), "spectators are told nothing any more")
+            self._background.spawn(self._tick(), "spectators are told nothing any more")
         self._late.add(found.table.id)
 
     async def _tick(self) -> None:

@@ -5,13 +5,12 @@ sockets: the node where it happens tells the others. A node that misses this mes
 the database within ``LOOK`` seconds.
 """
 
-import asyncio
 import contextlib
 from collections import OrderedDict
 from collections.abc import Iterable, Sequence
 
+from ..base.background import Background, InBackground
 from ..base.bus import Feed, SignedOut
-from ..base.faults import beside, tell
 from ..storage.store import Store
 from ..wire.identity import Device
 
@@ -27,7 +26,7 @@ _NAMED = 100
 """Devices that one such message names at most."""
 
 
-class Devices:
+class Devices(InBackground):
     """All devices, with a cache."""
 
     def __init__(self, store: Store, feed: Feed) -> None:
@@ -36,30 +35,20 @@ class Devices:
         feed.take(NOTICE, self.heard)
         self._seen: OrderedDict[str, float] = OrderedDict()
         self._gone: set[str] = set()
-        self._looker: asyncio.Task[None] | None = None
+        self._background = Background()
+        self._since = 0.0
+        """Other nodes' devices that were signed out before are known here."""
 
     def start(self) -> None:
-        self._looker = beside(self._look(), "devices that are signed out are not heard of")
-
-    async def close(self) -> None:
-        if self._looker is not None:
-            self._looker.cancel()
-            await asyncio.gather(self._looker, return_exceptions=True)
+        self._since = self._store.now() - 60
+        fault = "devices that are signed out are not heard of"
+        self._background.repeat(self._look, LOOK, fault)
 
     async def _look(self) -> None:
-        since = self._store.now() - 60
-        while True:
-            await asyncio.sleep(LOOK)
-            try:
-                sql = "SELECT id, gone FROM devices WHERE gone > $1"
-                rows = await self._store.read(sql, since - 10 * LOOK)
-            except OSError:  # the outage is reported elsewhere
-                continue
-            except Exception as error:
-                tell("devices that are signed out are not heard of", error)
-                continue
-            self._forget(str(row[0]) for row in rows)
-            since = max([since, *(float(str(row[1])) for row in rows)])
+        sql = "SELECT id, gone FROM devices WHERE gone > $1"
+        rows = await self._store.read(sql, self._since - 10 * LOOK)
+        self._forget(str(row[0]) for row in rows)
+        self._since = max([self._since, *(float(str(row[1])) for row in rows)])
 
     def _forget(self, devices: Iterable[str]) -> None:
         fresh = set(devices) - self._gone

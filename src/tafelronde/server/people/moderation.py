@@ -12,8 +12,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from ..base.answers import Answers
+from ..base.background import Background, InBackground
 from ..base.bus import ChatHidden, Feed, ForPerson, ModerationChanged, SignedOut
-from ..base.faults import beside, tell
 from ..base.refusal import Refusal
 from ..storage.store import Store
 from ..wire.identity import Ban, BanKind, Role
@@ -35,7 +35,7 @@ CLOSE = "close:"
 """The prefix of the name of a row of ``meta`` that asks for a table to be closed."""
 
 
-class Moderation:
+class Moderation(InBackground):
     """Roles, bans and unwanted words, as they are in the database."""
 
     def __init__(
@@ -62,20 +62,13 @@ class Moderation:
         self.to_close: list[str] = []
         """Tables that a moderator or the command line wants closed."""
         self._reading = asyncio.Lock()
-        self._looker: asyncio.Task[None] | None = None
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._background = Background()
 
     async def open(self) -> None:
         await self.read()
 
     def start(self) -> None:
-        self._looker = beside(self._look(), "bans and roles are not heard of")
-
-    async def close(self) -> None:
-        tasks = [*self._tasks, *([self._looker] if self._looker else [])]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        self._background.repeat(self._look, LOOK, "bans and roles are not heard of")
 
     # ---- questions -----------------------------------------------------------------------------
 
@@ -179,15 +172,8 @@ class Moderation:
         return await self._store.first("SELECT value FROM meta WHERE name = 'order'", default="")
 
     async def _look(self) -> None:
-        while True:
-            await asyncio.sleep(LOOK)
-            try:
-                if await self._state_now() != self._state:
-                    await self.read()
-            except OSError:  # the outage is reported elsewhere
-                continue
-            except Exception as error:
-                tell("bans and roles are not heard of", error)
+        if await self._state_now() != self._state:
+            await self.read()
 
     # ---- changes -------------------------------------------------------------------------------
 
@@ -223,14 +209,7 @@ class Moderation:
             else:
                 self._feed.tell(ChatHidden(of))
             return
-        task = beside(self._read_soon(), "bans and roles are not read")
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-
-    async def _read_soon(self) -> None:
-        with contextlib.suppress(OSError):  # ``_look`` tries again soon
-            if await self._state_now() != self._state:
-                await self.read()
+        self._background.spawn(self._look(), "bans and roles are not read")
 
 
 def banned(ban: Ban) -> Refusal:

@@ -4,7 +4,7 @@ import asyncio
 from functools import cache
 
 from ...core.facts.known import infos
-from ..base.faults import beside
+from ..base.background import Background, InBackground
 from ..base.refusal import Refusal
 from ..base.text import clean_name, fold, with_number
 from ..storage.store import Store
@@ -36,23 +36,17 @@ def _titles() -> frozenset[str]:
     return frozenset(map(look, TITLES))
 
 
-class Names:
+class Names(InBackground):
     """Checks names, and renames people whom a new handle meets."""
 
     def __init__(self, store: Store, moderation: Moderation) -> None:
         self._store = store
         self._moderation = moderation
-        self._noting: asyncio.Task[None] | None = None
+        self._background = Background()
 
     def start(self) -> None:
         """Note the looks of names that are from before looks were noted."""
-        self._noting = beside(self.note_looks(), "the looks of names were not noted")
-
-    async def close(self) -> None:
-        """End that."""
-        if self._noting is not None:
-            self._noting.cancel()
-            await asyncio.gather(self._noting, return_exceptions=True)
+        self._background.spawn(self.note_looks(), "the looks of names were not noted")
 
     async def settle(self, name: str, owner: str = "", *, program: bool = False) -> str:
         """A name as it is shown. ``owner``: the person whose handle it may look like. ``program``:

@@ -4,7 +4,6 @@ A node caches the relations of a person. Nodes tell one another of changes; a no
 a message reads the change from the database within ``LOOK`` seconds.
 """
 
-import asyncio
 import contextlib
 import itertools
 import time
@@ -12,8 +11,9 @@ from collections import OrderedDict, defaultdict
 from collections.abc import Callable
 from typing import NamedTuple, cast
 
+from ..base.background import Background, InBackground
 from ..base.bus import Feed, PersonCameOrWent
-from ..base.faults import beside, tell
+from ..base.faults import tell
 from ..storage.store import Store
 from ..wire.identity import ChallengeWish, PresenceWish
 from .presence import Presence
@@ -38,7 +38,7 @@ class Ties(NamedTuple):
     """The people whom they block, and the programs of these."""
 
 
-class Relations:
+class Relations(InBackground):
     """The relations of all people, with a cache."""
 
     def __init__(self, store: Store, presence: Presence, feed: Feed) -> None:
@@ -50,12 +50,8 @@ class Relations:
         """The cache: person → (time of the read, relations, number of the read)."""
         self._numbers = itertools.count()
         self._wanted: set[str] = set()
-        self._reader: asyncio.Task[None] | None = None
-
-    async def close(self) -> None:
-        if self._reader is not None:
-            self._reader.cancel()
-            await asyncio.gather(self._reader, return_exceptions=True)
+        self._background = Background()
+        self._is_reading = False
 
     # ---- reading -------------------------------------------------------------------------------
 
@@ -159,8 +155,9 @@ class Relations:
     def _want(self, user: str) -> None:
         """Read this person's relations soon, in the background."""
         self._wanted.add(user)
-        if self._reader is None:
-            self._reader = beside(self._read_all(), "somebody's ties were not read")
+        if not self._is_reading:
+            self._is_reading = True
+            self._background.spawn(self._read_all(), "somebody's ties were not read")
 
     async def _read_all(self) -> None:
         try:
@@ -175,4 +172,4 @@ class Relations:
         except OSError:  # ``shows`` asks for them again
             self._wanted.clear()
         finally:
-            self._reader = None
+            self._is_reading = False
