@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from msgspec import Struct
 
@@ -20,10 +20,11 @@ class TimeControl(Struct, frozen=True):
     """The time of every player.
 
     Servers keep it for ever, as JSON: so its fields keep their names and meanings, and a new one
-    has a default, which is what older rows mean.
+    has a default, which is what older rows mean. A word that a newer version has stored is not
+    read as another one: then the table cannot be read here.
     """
 
-    kind: str
+    kind: Literal["live", "days"]
     """``live``: a bank for the whole game; ``days``: so many days for each decision, and a bank
     from which what a decision takes beyond them is paid."""
     bank: int = 0
@@ -32,7 +33,7 @@ class TimeControl(Struct, frozen=True):
     """Seconds that a decision earns, for ``live``."""
     days: int = 0
     """For ``days``."""
-    out: str = "bot"
+    out: Literal["bot", "resign", "stand-in"] = "bot"
     """``bot``, ``resign`` or ``stand-in``: what is done when a player has no time left."""
 
     @property

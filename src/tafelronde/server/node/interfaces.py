@@ -167,7 +167,7 @@ def _interface(kind: type[Struct]) -> str:
     optional = issubclass(kind, bounds.Request) or kind.__struct_config__.omit_defaults
     said = _said_of_fields(kind)
     for field in info.fields:
-        later = isinstance(field.type, types.Metadata) and field.type.extra == bounds.LATER.extra
+        later = getattr(field.type, "extra", None) == bounds.LATER.extra
         mark = "?" if later or (optional and not field.required) else ""
         lines += _comment(said.get(field.name, ""), "  ")
         lines.append(f"  {field.encode_name}{mark}: {_type(field.type)};")

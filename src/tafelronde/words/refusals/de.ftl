@@ -38,6 +38,7 @@ refusal-has-resigned = Dieser Platz hat aufgegeben; ein Bot spielt ihn zu Ende.
 refusal-is-playing = Wer spielt, bleibt bis zum Ende.
 refusal-other-rules = Diese Partie begann mit Regeln, die dieser Server nicht mehr spielt.
 refusal-unreadable = An diesem Tisch ist etwas geschehen, das der Server nicht lesen kann; deshalb ist er vorerst geschlossen. Nichts davon geht verloren: Eine neuere Fassung des Programms kann ihn vielleicht öffnen.
+refusal-newer = Eine neuere Fassung des Programms hat hier etwas gespeichert, das dieser Server noch nicht lesen kann. Nichts davon geht verloren.
 refusal-bad-name = Dieser Name geht nicht. Ein Name hat 1 bis 40 sichtbare Zeichen.
 refusal-name-taken = So heißt schon jemand anders, oder sehr ähnlich: ein Handle, ein Bot oder ein Titel derer, die die Seite betreiben. Füge etwas hinzu, zum Beispiel einen Anfangsbuchstaben.
 refusal-not-for-programs = Das darf ein Programm nicht. Melde dich als Person an.

@@ -38,6 +38,7 @@ refusal-has-resigned = This seat has given the game up; a bot plays it to the en
 refusal-is-playing = Whoever plays stays until the end.
 refusal-other-rules = This game was begun under rules that this server no longer plays.
 refusal-unreadable = Something happened at this table that the server cannot read, so it is closed for now. Nothing of it is lost: a newer version of the program may open it.
+refusal-newer = A newer version of the program has stored something here that this server cannot read yet. Nothing of it is lost.
 refusal-bad-name = This name cannot be used. A name has 1 to 40 characters that can be seen.
 refusal-name-taken = Somebody else goes by this name, or one that looks like it: a handle, a bot or a title of those who run the site. Add something to it, such as an initial.
 refusal-not-for-programs = A program may not do this. Sign in as a person.

@@ -38,6 +38,7 @@ refusal-has-resigned = Deze plaats heeft opgegeven; een bot speelt haar uit.
 refusal-is-playing = Wie speelt, blijft tot het eind.
 refusal-other-rules = Dit spel is begonnen met regels die deze server niet meer speelt.
 refusal-unreadable = Aan deze tafel is iets gebeurd dat de server niet kan lezen; daarom is zij nu gesloten. Er gaat niets van verloren: een nieuwere versie van het programma kan haar misschien openen.
+refusal-newer = Een nieuwere versie van het programma heeft hier iets bewaard dat deze server nog niet kan lezen. Er gaat niets van verloren.
 refusal-bad-name = Die naam kan niet. Een naam heeft 1 tot 40 zichtbare tekens.
 refusal-name-taken = Zo heet al iemand anders, of er sterk op lijkend: een handle, een bot of een titel van wie de site beheert. Voeg er iets aan toe, bijvoorbeeld een initiaal.
 refusal-not-for-programs = Dat mag een programma niet. Meld je aan als persoon.

@@ -7,6 +7,7 @@ from typing import Literal, NamedTuple
 import msgspec
 from msgspec import Struct
 
+from ...base.stored import leave, read_stored
 from ...storage.store import Conflict, Store
 
 Access = Literal["open", "accounts", "members"]
@@ -44,14 +45,23 @@ class Stored(NamedTuple):
 NONE = Stored(Record(), "")
 
 
-def _record(body: str) -> Record:
-    return msgspec.json.decode(body, type=Record)
+_decoder = msgspec.json.Decoder(Record)
+
+
+def _known(body: str) -> Record:
+    """The record in this text. Where a newer version has stored words that this one does not know,
+    only members come in."""
+    try:
+        return _decoder.decode(body)
+    except msgspec.ValidationError as error:
+        leave("the house, where only members come in now,", str(error))
+        return Record(access="members")
 
 
 async def read_house(store: Store) -> Stored:
     """The record as it is stored now. Raises OSError."""
     rows = await store.read("SELECT body, gone FROM house WHERE id = $1", 1)
-    return Stored(_record(str(rows[0][0])), str(rows[0][1])) if rows else NONE
+    return Stored(_known(str(rows[0][0])), str(rows[0][1])) if rows else NONE
 
 
 async def read_emblem(store: Store) -> str:
@@ -70,11 +80,11 @@ async def begin_house(store: Store) -> None:
 
 async def change_house(store: Store, change: Callable[[Record], Record]) -> Record:
     """Change the record by what it is now; the new one. Two hosts may do so at once. Raises
-    Conflict where others change it again and again."""
+    Conflict where others change it again and again, Refusal where a newer version has stored it."""
     await begin_house(store)
     for _ in range(TRIES):
         before = await store.first("SELECT body FROM house WHERE id = $1", 1)
-        new = change(_record(before))
+        new = change(read_stored(_decoder, before))
         sql = "UPDATE house SET body = $1, changed = $2 WHERE id = $3 AND body = $4"
         changed = await store.write(sql, msgspec.json.encode(new).decode(), store.now(), 1, before)
         if changed == 1:

@@ -11,6 +11,7 @@ import msgspec
 from msgspec import Struct
 
 from ....match.clock import TimeControl
+from ...base.stored import leave
 from ...storage.store import Row, Statement, Store
 
 _COLUMNS = "s.id, s.user_id, COALESCE(u.name, ''), s.wish, s.strength, s.since, s.table_id"
@@ -101,6 +102,8 @@ def _rows(found: list[Row]) -> Waiting:
     for seek, user, name, wish, strength, since, table in found:
         try:
             decoded = _wish.decode(wish)
+        except msgspec.ValidationError as error:
+            leave(f"the seek {seek}", str(error))
         except msgspec.DecodeError:
             read.damaged.append(seek)
         else:

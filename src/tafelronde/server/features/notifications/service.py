@@ -9,12 +9,12 @@ who looks at it.
 
 import asyncio
 import json
-import logging
 from collections.abc import Callable, Sequence
 
 from ...base.background import Background
 from ...base.backoff import Backoff
 from ...base.bus import TableLookedAt, TournamentLookedAt
+from ...base.stored import leave
 from ...live.tables import Tables
 from ...outbox.push import Message, Outcome, Push, Subscription, topic_of
 from ...people.moderation import Moderation
@@ -32,7 +32,6 @@ from .sentences import sentence
 from .settings import NotificationSettings, settings_of
 from .subscriptions import drop, note_failure, note_success, subscriptions_of
 
-_log = logging.getLogger("tafelronde")
 STILL = 15.0
 """Seconds without an event after which a table's notifications are made."""
 SCAN = 5.0
@@ -130,10 +129,7 @@ class Notifications:
             self._cleaned = now
             await looking.forget_old(self._store, now - KEPT)
             if kinds := await stored.left_alone(self._store, now):
-                _log.warning(
-                    "notifications of kinds that this version does not know are left alone: %s",
-                    ", ".join(kinds),
-                )
+                leave("a kind of notifications", ", ".join(kinds))
 
     async def _unnoted(self) -> list[Unnoted]:
         most = _AT_ONCE + self._noting.resting

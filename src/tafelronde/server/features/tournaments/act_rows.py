@@ -7,6 +7,7 @@ from typing import NamedTuple
 import msgspec
 
 from ....tournament.acts import ActReason, DirectorAct
+from ...base.stored import read_stored
 from ...storage.store import Statement, Store
 
 _acts = msgspec.json.Decoder(DirectorAct)
@@ -39,7 +40,7 @@ async def acts_of(store: Store, id: str) -> list[ActRow]:
         id,
     )
     return [
-        ActRow(_acts.decode(body), user, digest, reason, salt)
+        ActRow(read_stored(_acts, body), user, digest, reason, salt)
         for body, user, digest, reason, salt in rows
     ]
 

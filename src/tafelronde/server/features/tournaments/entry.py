@@ -4,6 +4,7 @@ import msgspec
 from msgspec import Struct
 
 from ...base.refusal import Refusal
+from ...base.stored import read_stored
 from ...base.text import fold
 from ...people.handles import handle_of
 from ...people.hashes import hash_of
@@ -43,7 +44,7 @@ async def entry_of(store: Store, id: str) -> Entry:
     if not rows:
         return OPEN
     code, body = rows[0]
-    return Entry(code, _stored.decode(body))
+    return Entry(code, read_stored(_stored, body))
 
 
 def set_entry(id: str, code: str, entry: StoredEntry) -> Statement:

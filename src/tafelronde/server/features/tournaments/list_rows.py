@@ -1,5 +1,10 @@
 """Lists of tournaments in the database."""
 
+import contextlib
+
+import msgspec
+
+from ...base.refusal import Refusal
 from ...storage.store import Store
 from .row_types import COLUMNS, Listed, Spot, Status, row_of
 
@@ -21,4 +26,8 @@ async def listed(store: Store, status: Status, user: str, before: Spot, most: in
         *before,
         most,
     )
-    return [Listed(row_of(row), *row[13:15], mine=bool(row[15])) for row in rows]
+    found: list[Listed] = []
+    for row in rows:
+        with contextlib.suppress(Refusal, msgspec.DecodeError):  # left to newer nodes, or damaged
+            found.append(Listed(row_of(row), *row[13:15], mine=bool(row[15])))
+    return found

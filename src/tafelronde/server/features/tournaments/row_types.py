@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from ....match.clock import TimeControl
 from ....tournament import Kind, Round, Rules
+from ...base.stored import read_stored
 from ...wire.shown import Standing
 
 Status = Literal["open", "running", "over", "off"]
@@ -149,9 +150,10 @@ _setups = msgspec.json.Decoder(StoredSetup)
 
 
 def row_of(values: Sequence[Any]) -> Row:
-    """The tournament in these columns; values after them are ignored."""
+    """The tournament in these columns; values after them are ignored. Raises Refusal where a newer
+    version has stored it."""
     fields = list[Any](values[:13])
     fields[3] = bool(fields[3])
-    fields[10] = _setups.decode(fields[10])
+    fields[10] = read_stored(_setups, fields[10])
     fields[11] = bytes(fields[11])
     return Row(*fields)

@@ -7,6 +7,7 @@ import msgspec
 from msgspec import Struct
 
 from ....tournament import Board, Round
+from ...base.stored import read_stored
 from ...storage.leases import take
 from ...storage.store import Conflict, Statement, Store
 from .player_rows import new_player
@@ -247,14 +248,14 @@ async def rounds_of(store: Store, id: str) -> list[RoundRow]:
     )
     found: list[RoundRow] = []
     for number, begun, closed, body in rows:
-        plan = _plans.decode(body)
+        plan = read_stored(_plans, body)
         played: list[Board] = []
         untils: list[float] = []
         there: list[bool] = []
         for k, seats in enumerate(plan.boards):
             board = boards.get((number, k), ("", 0.0, 0.0, "", False))
             table, until, ended, noted, made = board
-            came = _results.decode(noted) if noted else StoredResult((), ())
+            came = read_stored(_results, noted) if noted else StoredResult((), ())
             result = came.returns, came.scores, came.gave_up
             played.append(Board(seats, *result, ended, table, came.absent))
             untils.append(until)

@@ -17,6 +17,7 @@ from ...base.background import Background
 from ...base.bus import ModerationChanged, TableChanged
 from ...base.config import Settings
 from ...base.refusal import Refusal
+from ...base.stored import leave
 from ...base.text import clean_name
 from ...live.settling import settle_options
 from ...live.tables import Tables
@@ -137,6 +138,9 @@ class Tournaments:
             row = await stored.tournament_of(self._store, id)
             if row is not None and row.setup.bound >= DAYS:
                 pause = LOOK_DAYS
+        except Refusal as refusal:
+            pause = LOOK_DAYS
+            leave(f"the tournament {id}", refusal.message)
         except Exception:
             pause = LOOK_DAYS  # a step that fails is not tried again all the time
             raise
