@@ -25,6 +25,7 @@ def test_games_are_simulated() -> None:
     assert "arena 4" in told(as_if("windows", HERE / "light.py")).splitlines()
 
 
+@pytest.mark.nightly
 def test_the_terminal_plays(tmp_path: Path) -> None:
     typed = "1\n" * 3 + "save\nquit\n"
     line = [*AS_WINDOWS, "-m", "tafelronde", "--plain", "play", "rosenkoenig", "--two", "--seed=1"]
