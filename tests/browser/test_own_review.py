@@ -20,7 +20,7 @@ from playwright.sync_api import Browser, Page, expect
 
 LONG = 120_000
 CORES = "Object.defineProperty(navigator, 'hardwareConcurrency', { value: 3 })"
-"""One for the page, the others for the judge, which is slow to load where it has only one."""
+"""One for the page, the others for the judge."""
 
 
 @pytest.fixture(scope="module")
