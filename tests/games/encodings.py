@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 import tafelronde
-from tables import Table, all_tables
+from tables import Table, all_tables, one_of_each
 from tafelronde.core.objects.state import State
 
 GAMES = 3
@@ -31,10 +31,11 @@ def positions(table: Table) -> Iterator[State]:
 
 
 def compare(game: str, told: Callable[[Any, int, int], Mapping[str, Any]]) -> None:
-    """Look at positions of a game at all its tables: ``told(record, player, players)`` is what some
-    fields must be for a player. Seats that are not there are 0."""
+    """Look at positions of a game at each size and with each choice of an option:
+    ``told(record, player, players)`` is what some fields must be for a player. Seats that are not
+    there are 0."""
     places = functools.cache(tafelronde.load(game).observation_layout.places)
-    for table in (table for table in all_tables() if table.name == game):
+    for table in one_of_each([table for table in all_tables() if table.name == game]):
         for state in positions(table):
             for player in range(0 if state.is_terminal else state.players):
                 seen = state.observation(player)
