@@ -5,25 +5,49 @@ What needs other people or the net is not there: accounts, seeks, ratings, tourn
 
 from contextlib import AsyncExitStack
 from pathlib import Path
+from typing import Any
 
 from ..server.base.config import Settings
+from ..server.features.accounts.wire import NewSession
 from ..server.features.handover.feature import FEATURE as HANDOVER
 from ..server.features.lobby.feature import FEATURE as LOBBY
 from ..server.features.reviews.feature import FEATURE as REVIEWS
 from ..server.features.school.feature import FEATURE as SCHOOL
 from ..server.features.tables.feature import FEATURE as TABLES
-from ..server.http.caller import Callers
+from ..server.http.caller import Caller, Callers, Payload
 from ..server.http.limits import Asker
+from ..server.http.rights import PERSON
 from ..server.node.site import Site
+from ..server.people.identities import Identities
 from ..server.people.last_seen import LastSeen
 from ..server.people.person import Person
 from ..server.people.relations import Relations
 from ..server.reading.reading import ReadingHere
 from ..server.socket.talk import Inbound, Line
+from ..server.wire.identity import Me
 from .pool import Do, PocketPool
-from .reader import KEPT_AS, reader_routes
 from .router import Router
 from .store import Keep, PocketStore
+
+KEPT_AS = "reader"
+"""The name of the row with the cookie of who reads here."""
+
+
+def reader_routes(identities: Identities) -> list[Any]:
+    """The handlers."""
+    from litestar import get, post
+
+    @get("/api/me", who=PERSON)
+    async def me(person: Caller) -> Me:
+        return Me(person.id, person.name)
+
+    @post("/api/session", status_code=200, who=PERSON)
+    async def session(person: Caller, payload: Payload[NewSession]) -> Me:
+        renamed = await identities.rename(person, payload.name)
+        return Me(renamed.id, renamed.name)
+
+    return [me, session]
+
 
 FIVE = (LOBBY, TABLES, SCHOOL, REVIEWS, HANDOVER)
 """The features of a page, in the order in which their parts are made and begun."""

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Mapping
+from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -14,7 +16,6 @@ from ...match import BotSeat, Match, Record, RecordError, resume, save_match
 from ...match.chance import commitment, new_seed, seed_from_number
 from ..parts.problems import Problem
 from ..parts.signals import shielded
-from .files import new_file
 from .sentences import Sentences, seated_bots
 
 if TYPE_CHECKING:
@@ -198,3 +199,26 @@ def recorded_bots(table: Seating) -> dict[int, str]:
         if BotSpec.parse(name, own_code=True).runs_code:
             raise Problem("record-names-program", bot=name)
     return bots
+
+
+def games_folder() -> Path:
+    """The folder of saved matches: ``TAFELRONDE_GAMES``, or one in the user's data folder."""
+    chosen = os.environ.get("TAFELRONDE_GAMES")
+    if chosen:
+        return Path(chosen)
+    import platformdirs
+
+    return Path(platformdirs.user_data_dir("tafelronde", appauthor=False)) / "games"
+
+
+def new_file(game: str) -> Path:
+    """A new file name for a match of this game, made of the game and the time.
+
+    Makes the folder. Raises OSError.
+    """
+    folder = games_folder()
+    folder.mkdir(parents=True, exist_ok=True)
+    stem = f"{game}-{datetime.now():%Y-%m-%d-%H%M%S}"
+    endings = ("", *(f"-{number}" for number in range(2, 10_000)))
+    files = (folder / f"{stem}{ending}.txt" for ending in endings)
+    return next(file for file in files if not file.exists())

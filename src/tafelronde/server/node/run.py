@@ -6,18 +6,19 @@ import gc
 import logging
 import signal
 import socket
+import sys
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from functools import partial
 from types import FrameType
-from typing import cast
+from typing import Any, cast
 
+import msgspec
 import uvicorn
 
 from ... import __version__
 from ..base.config import Settings
 from ..base.faults import beside, listen_to_threads
-from ..base.logs import start_logs
 from ..http.door import Door, allow_descriptors
 from ..socket.inbound import Upgrade
 from .node import Node
@@ -155,3 +156,31 @@ def serve(settings: Settings, ready: Ready) -> None:
         for number in (signal.SIGINT, signal.SIGTERM):  # uvicorn raises the signal again at its end
             signal.signal(number, _pass_over)
         _make_server(node, ready).run([listening])
+
+
+class JsonLines(logging.Formatter):
+    """A log line as a JSON object, with the fields that are given as ``extra={"fields": {…}}``."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line: dict[str, Any] = {
+            "time": self.formatTime(record, "%Y-%m-%dT%H:%M:%S%z"),
+            "level": record.levelname.lower(),
+            "from": record.name,
+            "message": record.getMessage(),
+            **getattr(record, "fields", {}),
+        }
+        if record.exc_info:
+            line["trace"] = self.formatException(record.exc_info)
+        return msgspec.json.encode(line).decode()
+
+
+def start_logs(level: str) -> None:
+    """Start to log from this level on; of uvicorn, only warnings and errors."""
+    handler = logging.StreamHandler(sys.stderr)
+    if not sys.stderr.isatty():
+        handler.setFormatter(JsonLines())
+    least = logging.getLevelNamesMapping()[level.upper()]
+    for name, own in (("tafelronde", least), ("uvicorn", max(least, logging.WARNING))):
+        logger = logging.getLogger(name)
+        logger.handlers, logger.propagate = [handler], False
+        logger.setLevel(own)

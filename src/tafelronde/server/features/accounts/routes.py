@@ -14,17 +14,16 @@ from ...http.caller import Caller, Callers, HttpRequest, Payload
 from ...http.rights import ANYBODY, PERSON
 from ...http.session_cookie import SessionCookies
 from ...live.tables import Tables
-from ...people.handles import handle_of, take_handle
+from ...people.handles import PAUSE, handle_of, take_handle
 from ...people.identities import Identities
 from ...people.moderation import Moderation
 from ...people.names import Names
 from ...people.person import Person
-from ...people.recovery import make_codes
+from ...people.recovery import count_codes, make_codes
 from ...views.history import History
 from ...wire.identity import NewPasskey, PasskeyOptions
 from ...wire.requests import Nothing
 from . import wire
-from .account import account_of
 from .email_links import EmailLinks
 from .export import exported
 from .merge_and_deletion import MergesAndDeletions
@@ -36,8 +35,20 @@ def account_routes(parts: Parts, callers: Callers) -> list[Any]:
 
 
 async def _shown(parts: Parts, person: Person) -> wire.Account:
-    mails = parts[EmailLinks].on
-    return await account_of(parts[Tables].store, parts[Identities], person, mails=mails)
+    store = parts[Tables].store
+    sql = "SELECT handle, changed, email FROM accounts WHERE user_id = $1"
+    rows = await store.read(sql, person.id)
+    handle, changed, email = rows[0] if rows else ("", 0.0, "")
+    return wire.Account(
+        user=person.id,
+        name=person.name,
+        handle=handle,
+        handle_from=changed + PAUSE if handle else 0.0,
+        passkeys=await parts[Identities].passkeys.of(person.id),
+        codes=await count_codes(store, person.id),
+        email=email,
+        mails=parts[EmailLinks].on,
+    )
 
 
 def _own(parts: Parts, callers: Callers) -> list[Any]:

@@ -81,7 +81,8 @@ class LeaveForGood(Request, frozen=True):
 
 
 class Account(Struct, frozen=True):
-    """GET /api/account: what a person has added to their identity."""
+    """GET /api/account: what a person has added to their identity. An account is a guest's identity
+    with a handle or a way back (passkey, recovery codes, e-mail); the id stays the same."""
 
     user: str
     name: str

@@ -150,25 +150,12 @@ class Reporting:
         return tuple([await self._told(row) for row in rows])
 
     async def _told(self, row: Row) -> wire.Report:
-        (
-            id, at, by, about, kind, reason, words, table, line, evidence, state, seen_by, answer,
-        ) = row  # fmt: skip
-        seer = await self.known(seen_by) if seen_by else None
-        return wire.Report(
-            id,
-            at,
-            await self.known(by),
-            await self.known(about),
-            kind,
-            reason,
-            words,
-            table,
-            line,
-            msgspec.json.decode(evidence, type=wire.Evidence),
-            state,
-            seer.name if seer else "",
-            answer,
-        )
+        id, at, by, about, kind, reason, words, table, line, evidence, state, seen_by, answer = row
+        people = await self.known(by), await self.known(about)
+        seen = msgspec.json.decode(evidence, type=wire.Evidence)
+        seer = (await self.known(seen_by)).name if seen_by else ""
+        said = kind, reason, words, table, line
+        return wire.Report(id, at, *people, *said, seen, state, seer, answer)
 
     # ---- people --------------------------------------------------------------------------------
 
