@@ -16,6 +16,7 @@ from ..base.fair import Owner
 from ..base.line import Line
 from ..base.refusal import Refusal
 from ..people.last_seen import LastSeen
+from ..people.programs import owner_of
 from ..storage.store import Store, alone_by, alone_from
 from ..storage.stored_card import decode_card
 from ..table.table import Table
@@ -77,8 +78,7 @@ class BotBounds:
     async def _caused(self, person: str) -> int:
         """The running games of bots alone that this person or a program of theirs caused; for a
         program, those of its owner and of all the owner's programs."""
-        sql = "SELECT owner FROM tokens WHERE user_id = $1"
-        owner = await self._store.first(sql, person, default=person)
+        owner = await owner_of(self._store, person)
         return sum(map(_only_bots, await alone_by(self._store, owner)))
 
 

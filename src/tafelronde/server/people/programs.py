@@ -22,6 +22,12 @@ async def is_program(store: Store, user: str) -> bool:
     return await store.exists("SELECT 1 FROM tokens WHERE user_id = $1", user)
 
 
+async def owner_of(store: Store, user: str) -> str:
+    """The owner of a program, also of one whose token is void; a person themselves."""
+    sql = "SELECT owner FROM tokens WHERE user_id = $1"
+    return await store.first(sql, user, default=user)
+
+
 class Programs:
     """All programs, in the database; of their tokens it has only hashes."""
 

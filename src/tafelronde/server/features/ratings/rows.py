@@ -229,13 +229,3 @@ async def correct(store: Store, user: str, ladder: Ladder, rating: Rating | None
         await store.write(sql, *values)
         return
     await store.write(f"DELETE FROM ratings WHERE {OF_LADDER} AND user_id = $4", *ladder, user)
-
-
-async def owners(store: Store, users: Sequence[str]) -> dict[str, str]:
-    """The owner of each program among these identities."""
-    found: dict[str, str] = {}
-    for user in users:
-        rows = await store.read("SELECT owner FROM tokens WHERE user_id = $1", user)
-        if rows:
-            found[user] = str(rows[0][0])
-    return found

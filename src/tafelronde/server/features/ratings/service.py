@@ -20,6 +20,7 @@ from ...base.bus import ResultsCorrected, TableChanged
 from ...base.refusal import Refusal
 from ...live.tables import Tables
 from ...people.departed import whose
+from ...people.programs import owner_of
 from ...storage.store import Conflict
 from ...views.delayed import TICK
 from . import corrections
@@ -133,10 +134,8 @@ class Ratings(InBackground):
     async def _whose(self, users: Sequence[str]) -> dict[str, str]:
         """For each of these identities, the id of the person behind it: a program's owner, and the
         identity into which it was merged, even if its rows have not moved yet."""
-        found = await stored.owners(self._store, users)
-        for user in users:
-            found[user] = await whose(self._store, found.get(user, user)) or user
-        return found
+        store = self._store
+        return {user: await whose(store, await owner_of(store, user)) or user for user in users}
 
     async def met(
         self, people: Sequence[str], ladder: Ladder, at: float
