@@ -95,16 +95,13 @@ class Passkeys:
                 expected_origin=site.origin,
             )
         )
-        added = await self._store.write(
+        sql = (
             "INSERT INTO passkeys (id, user_id, public_key, count, name, created, used)"
-            " VALUES ($1, $2, $3, $4, $5, $6, 0) ON CONFLICT DO NOTHING",
-            _text(found.credential_id),
-            person.id,
-            found.credential_public_key,
-            found.sign_count,
-            name,
-            self._store.now(),
+            " VALUES ($1, $2, $3, $4, $5, $6, 0) ON CONFLICT DO NOTHING"
         )
+        id, key = _text(found.credential_id), found.credential_public_key
+        values = id, person.id, key, found.sign_count, name, self._store.now()
+        added = await self._store.write(sql, *values)
         if not added:
             raise _wrong("this passkey is known already")
 

@@ -88,13 +88,11 @@ class TryRow(NamedTuple):
 
 async def add_deal(store: Store, deal: DealRow) -> None:
     """Store the deal of a day, unless the day has one."""
-    await store.write(
-        "INSERT INTO deals (day, seed, setup, made) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING",
-        deal.day,
-        deal.seed,
-        msgspec.json.encode(deal.setup).decode(),
-        deal.made,
+    sql = (
+        "INSERT INTO deals (day, seed, setup, made) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING"
     )
+    setup = msgspec.json.encode(deal.setup).decode()
+    await store.write(sql, deal.day, deal.seed, setup, deal.made)
 
 
 async def deals_before(store: Store, day: str, most: int) -> list[DealRow]:

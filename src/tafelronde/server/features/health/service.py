@@ -61,17 +61,14 @@ class Health:
 
     async def _tell(self) -> None:
         now = self._store.now()
-        await self._store.write(
+        sql = (
             "INSERT INTO nodes (id, address, version, started, seen, facts)"
             " VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (id) DO UPDATE SET"
-            " seen = excluded.seen, facts = excluded.facts",
-            self._store.node,
-            self._settings.address,
-            __version__,
-            self._started,
-            now,
-            msgspec.json.encode(self._facts()).decode(),
+            " seen = excluded.seen, facts = excluded.facts"
         )
+        node = self._store.node, self._settings.address, __version__, self._started
+        facts = msgspec.json.encode(self._facts()).decode()
+        await self._store.write(sql, *node, now, facts)
         await self._store.write("DELETE FROM nodes WHERE seen < $1", now - GONE)
 
     def _facts(self) -> dict[str, float]:

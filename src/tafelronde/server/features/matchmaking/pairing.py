@@ -118,24 +118,16 @@ class Pairing(InBackground):
     async def _note(self, turn: int, found: Found, pool: Pool) -> None:
         first = found.seeks[0]
         ids = {seek.id for seek in found.seeks}
-        users = {seek.user for seek in found.seeks}
+        users = tuple(seek.user for seek in found.seeks)
         ended = [
             seek.id
             for seek in pool.seeks
             if seek.user in users and seek.id not in ids and seek.live == first.live
         ]
         wish = pool.rows[first.id].wish
-        table = PairedTable(
-            wish.game,
-            found.players,
-            wish.rated,
-            tuple(seek.user for seek in found.seeks),
-            found.strength,
-            wish.time,
-        )
-        await stored.note_found(
-            self._store, turn, secrets.token_urlsafe(12), table, sorted(ids), ended
-        )
+        strength, id = found.strength, secrets.token_urlsafe(12)
+        table = PairedTable(wish.game, found.players, wish.rated, users, strength, wish.time)
+        await stored.note_found(self._store, turn, id, table, sorted(ids), ended)
 
     async def _make_all(self) -> None:
         """Make the tables of all pairings that have none yet."""

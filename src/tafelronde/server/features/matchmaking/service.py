@@ -52,15 +52,8 @@ class Matchmaking:
                 raise Refusal("playing-live", "a live game of yours is being played")
             pace = "live" if live else "days"
             rating = await rating_of(self._tables, person.id, wish.game, wish.least, pace)
-            same = SeekRow(
-                secrets.token_urlsafe(9),
-                person.id,
-                person.name,
-                asked,
-                rating.mu,
-                self._store.now(),
-                "",
-            )
+            id, now = secrets.token_urlsafe(9), self._store.now()
+            same = SeekRow(id, person.id, person.name, asked, rating.mu, now, "")
             await stored.add_seek(self._store, same, live)
             self._seek_pool.changed()
             self._wake()
@@ -114,13 +107,7 @@ class Matchmaking:
         seek, now = seek_of(row), self._store.now()
         others = [one for one in pool.seeks if one.id != seek.id]
         group = [seek] if row.table else gathered(seek, others, pool.apart, now)
-        waits = seek.patience.bots - seek.waited(now) if seek.bots else 0.0
-        return wire.OwnSeek(
-            row.id,
-            sent_wish(row.wish),
-            seek.waited(now),
-            len(group),
-            max(one.least for one in group),
-            max(0.0, waits),
-            row.table,
-        )
+        waited, least = seek.waited(now), max(one.least for one in group)
+        bots_in = max(0.0, seek.patience.bots - waited) if seek.bots else 0.0
+        wish = sent_wish(row.wish)
+        return wire.OwnSeek(row.id, wish, waited, len(group), least, bots_in, row.table)

@@ -66,19 +66,13 @@ class Banning:
     async def ban(self, user: str, payload: wire.NewBan, by: str) -> str:
         """Ban this person; the id of the ban."""
         id, now = secrets.token_hex(8), self._store.now()
-        await self._store.write(
+        until = now + payload.days * DAY if payload.days else NEVER
+        said = payload.kind, payload.reason, payload.words.strip()
+        sql = (
             "INSERT INTO bans (id, user_id, kind, reason, words, begun, until, given_by, lifted,"
-            " lifted_by, told) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 0, '', $9)",
-            id,
-            user,
-            payload.kind,
-            payload.reason,
-            payload.words.strip(),
-            now,
-            now + payload.days * DAY if payload.days else NEVER,
-            by,
-            False,
+            " lifted_by, told) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 0, '', $9)"
         )
+        await self._store.write(sql, id, user, *said, now, until, by, False)
         await self._moderation.changed()
         return id
 

@@ -50,22 +50,14 @@ class Reporting:
             wait = float(str(rows[0][-1])) + 86_400 - now
             raise Refusal("reports-enough", f"at most {A_DAY} reports a day", retry_after=wait)
         id = secrets.token_hex(8)
-        await self._store.write(
+        sql = (
             "INSERT INTO reports (id, at, user_id, about, kind, reason, words, table_id, number,"
             " evidence, state, seen_at, seen_by, answer, told)"
-            " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 'open', 0, '', '', $11)",
-            id,
-            now,
-            by.id,
-            payload.user,
-            payload.kind,
-            payload.reason,
-            payload.words.strip(),
-            payload.table,
-            payload.line,
-            msgspec.json.encode(evidence).decode(),
-            False,
+            " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 'open', 0, '', '', $11)"
         )
+        said = payload.kind, payload.reason, payload.words.strip(), payload.table, payload.line
+        seen = msgspec.json.encode(evidence).decode()
+        await self._store.write(sql, id, now, by.id, payload.user, *said, seen, False)
         return id
 
     async def lines(self, table: str, around: int) -> tuple[wire.EvidenceLine, ...]:

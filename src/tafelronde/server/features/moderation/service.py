@@ -168,16 +168,8 @@ class ModerationService:
             card = lobby_card(id, body, changed, None, self._online, self._store.now())
         except ValueError:  # a damaged card
             return wire.KnownTable(id, "", "closed", False, bool(hidden), (), 0, changed)
-        return wire.KnownTable(
-            id,
-            card.game,
-            card.status,
-            card.public,
-            bool(hidden),
-            card.seats,
-            card.ply,
-            card.changed,
-        )
+        shown = card.game, card.status, card.public, bool(hidden), card.seats, card.ply
+        return wire.KnownTable(id, *shown, card.changed)
 
     async def hide_table(self, by: str, table: str, payload: wire.Switch) -> None:
         """Hide a table from all lists except those of its own players, or show it again."""

@@ -102,16 +102,9 @@ def _place(after: str) -> tuple[float, str]:
 
 def rating_shown(which: Ladder, rating: Rating) -> wire.RatingShown:
     """A rating of now, as readers see it."""
-    return wire.RatingShown(
-        which.game,
-        which.players,
-        cast("Pace", which.pace),
-        rating.number,
-        rating.deviation,
-        rating.is_provisional,
-        rating.games,
-        rating.changed,
-    )
+    ladder = which.game, which.players, cast("Pace", which.pace)
+    numbers = rating.number, rating.deviation, rating.is_provisional
+    return wire.RatingShown(*ladder, *numbers, rating.games, rating.changed)
 
 
 async def ratings_of(tables: Tables, user: str) -> list[wire.RatingShown]:

@@ -99,30 +99,18 @@ class Wanted(NamedTuple):
 def results_of(card: StoredCard, ended: float, shown: float | None) -> list[Result]:
     """The rows of a finished game, one for each seat."""
     assert card.outcome is not None  # the caller knows that it is over
-    players, outcomes = len(card.seats), card.outcome.seats
+    game = card.game, len(card.seats), ended, shown
+    outcomes = card.outcome.seats
     best = sum(one.result != "lost" for one in outcomes)
     rows: list[Result] = []
     for seat, placed in enumerate(card.seats):
         result, place, gave_up = outcomes[seat].result, outcomes[seat].place, outcomes[seat].gave_up
         standing: Standing = "shared" if result == "draw" else result
-        rows.append(
-            Result(
-                seat,
-                placed.user,
-                "" if placed.user else placed.level,
-                "" if placed.user else placed.character,
-                bool(placed.user and placed.level),
-                card.game,
-                players,
-                ended,
-                shown,
-                place,
-                0.0 if result == "lost" else 1 / best,
-                card.outcome.scores[seat],
-                standing,
-                bool(gave_up),
-            )
-        )
+        level, character = ("", "") if placed.user else (placed.level, placed.character)
+        who = placed.user, level, character, bool(placed.user and placed.level)
+        share = 0.0 if result == "lost" else 1 / best
+        end = place, share, card.outcome.scores[seat], standing, bool(gave_up)
+        rows.append(Result(seat, *who, *game, *end))
     return rows
 
 

@@ -125,17 +125,9 @@ async def count_game(
         )
     ]
     for change in changes:
-        statements += _statements(number, table, at, game.ladder, change)
+        statements.append(set_rating(change.user, game.ladder, change.after))
+        statements.append(add_change(number, table, at, game.ladder, change))
     await store.write_together(statements)
-
-
-def _statements(
-    number: int, table: str, at: float, ladder: Ladder, change: Change
-) -> list[Statement]:
-    return [
-        set_rating(change.user, ladder, change.after),
-        add_change(number, table, at, ladder, change),
-    ]
 
 
 def add_change(number: int, table: str, at: float, ladder: Ladder, change: Change) -> Statement:

@@ -16,6 +16,8 @@ from .moments import Moments
 from .service import Reviews
 from .trying import Trying
 
+OVER = ANYBODY("once the game is over; " + KNOWS_THE_TABLE)
+
 
 def review_routes(parts: Parts, callers: Callers) -> list[Any]:
     """Ask for the review of a finished game, read it, and try again where it has a question."""
@@ -31,31 +33,19 @@ def review_routes(parts: Parts, callers: Callers) -> list[Any]:
     ) -> wire.ReviewNews:
         return await parts[Reviews].ask(person, await parts[Tables].open_for(table, person.id))
 
-    @get(
-        "/api/tables/{table:str}/review",
-        who=ANYBODY("once the game is over; " + KNOWS_THE_TABLE),
-        cost=2.0,
-    )
+    @get("/api/tables/{table:str}/review", who=OVER, cost=2.0)
     async def look(request: HttpRequest, table: FromPath[str]) -> wire.ReviewNews:
         person = await callers.person(request)
         user = None if person is None else person.id
         return await parts[Reviews].look(person, await parts[Tables].open_for(table, user))
 
-    @get(
-        "/api/tables/{table:str}/review/{ply:int}/line",
-        who=ANYBODY("once the game is over; " + KNOWS_THE_TABLE),
-        cost=3.0,
-    )
+    @get("/api/tables/{table:str}/review/{ply:int}/line", who=OVER, cost=3.0)
     async def line(request: HttpRequest, table: FromPath[str], ply: FromPath[int]) -> wire.Shown:
         person = await callers.person(request)
         found = await parts[Tables].open_for(table, None if person is None else person.id)
         return await parts[Reviews].line(person, found, ply)
 
-    @get(
-        "/api/tables/{table:str}/decided",
-        who=ANYBODY("once the game is over; " + KNOWS_THE_TABLE),
-        cost=3.0,
-    )
+    @get("/api/tables/{table:str}/decided", who=OVER, cost=3.0)
     async def decided(request: HttpRequest, table: FromPath[str]) -> wire.Decided:
         person = await callers.person(request)
         user = None if person is None else person.id
@@ -73,7 +63,6 @@ def review_routes(parts: Parts, callers: Callers) -> list[Any]:
     @post(
         "/api/tables/{table:str}/moments",
         status_code=204,
-        body=wire.FoundHere,
         who=PERSON("who decided there, once the game is over; " + KNOWS_THE_TABLE),
         cost=3.0,
     )
@@ -86,14 +75,16 @@ def review_routes(parts: Parts, callers: Callers) -> list[Any]:
     @post(
         "/api/tables/{table:str}/review/{ply:int}/try",
         status_code=200,
-        body=wire.Try,
         who=PERSON("who decided there, once the review is made; " + KNOWS_THE_TABLE),
         cost=3.0,
     )
     async def try_move(
-        request: HttpRequest, person: Caller, table: FromPath[str], ply: FromPath[int]
+        request: HttpRequest,
+        person: Caller,
+        payload: Payload[wire.Try],
+        table: FromPath[str],
+        ply: FromPath[int],
     ) -> wire.Tried:
-        payload: wire.Try = await callers.body(request)
         found = await parts[Tables].open_for(table, person.id)
         reader = callers.reader(request, person.id)
         return await parts[Trying].take(person, reader, found, ply, payload)

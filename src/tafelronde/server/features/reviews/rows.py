@@ -36,12 +36,7 @@ async def stored_review(store: Store, table: str) -> StoredReview | None:
         f" lease_until >= {store.clock}, judge, rules FROM reviews WHERE table_id = $1",
         table,
     )
-    if not rows:
-        return None
-    done, total, ready, body, error, wanted, begun, judge, rules = rows[0]
-    return StoredReview(
-        done, total, bool(ready), body, error, bool(wanted), bool(begun), judge, rules
-    )
+    return StoredReview(*rows[0]) if rows else None
 
 
 async def ask_for_review(

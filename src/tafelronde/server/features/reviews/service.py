@@ -224,15 +224,10 @@ class Reviews(InBackground):
             judging.result()
         finally:
             judging.cancel()
-        progress = examination.progress()
+        progress, table, node = examination.progress(), found.table.id, self._store.node
         if progress.is_whole:
-            await end_review(
-                self._store,
-                found.table.id,
-                self._store.node,
-                _encode(examination.review()),
-                total=progress.total,
-            )
+            body = _encode(examination.review())
+            await end_review(self._store, table, node, body, total=progress.total)
 
     async def _answer(
         self, game: str, examination: Examination, claim: Claim, stop: asyncio.Event
