@@ -37,7 +37,6 @@ def answer_routes(parts: Parts, callers: Callers) -> list[Any]:
     async def following(
         person: Caller, payload: Payload[wire.Thought], table: FromPath[str]
     ) -> wire.Continuation:
-        thought: wire.Thought = payload
-        return await continuation(tables, person.id, table, thought)
+        return await continuation(tables, person.id, table, payload)
 
     return [answers, leave, following]

@@ -34,6 +34,8 @@ from .lines import (
 )
 from .plan import Line, Plan
 
+RETRIES = 20
+"""Tries of a change of answers while other nodes change the table."""
 _lines = msgspec.json.Decoder(tuple[tuple[int, ...], ...])
 _ALL = "SELECT seat, user_id, seq, ply, lines FROM answers WHERE table_id = $1 ORDER BY seat"
 
@@ -45,44 +47,30 @@ async def answers_at(store: Store, table: str) -> Basis:
 
 def plans_of(left: Basis) -> list[Plan]:
     """The answers of each seat."""
-    plans: list[Plan] = []
-    for row in left.rows:
-        seat, user, seq, ply, lines = row
-        plans.append(Plan(seat, user, seq, ply, _lines.decode(lines)))
-    return plans
+    rows = left.rows
+    return [
+        Plan(seat, user, seq, ply, _lines.decode(lines)) for seat, user, seq, ply, lines in rows
+    ]
 
 
 async def leave(store: Store, table: str, plan: Plan) -> None:
     """Replace the lines of a seat. Raises Conflict where the table has moved on since ``plan.seq``:
     one of the former lines may have been played."""
-    await store.write_together(
-        [
-            ("UPDATE tables SET seq = seq WHERE id = $1 AND seq = $2", (table, plan.seq)),
-            (
-                "INSERT INTO answers (table_id, seat, user_id, seq, ply, lines)"
-                " VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (table_id, seat) DO UPDATE SET"
-                " user_id = excluded.user_id, seq = excluded.seq, ply = excluded.ply,"
-                " lines = excluded.lines",
-                (
-                    table,
-                    plan.seat,
-                    plan.user,
-                    plan.seq,
-                    plan.ply,
-                    msgspec.json.encode(plan.lines).decode(),
-                ),
-            ),
-        ]
+    same = "UPDATE tables SET seq = seq WHERE id = $1 AND seq = $2"
+    sql = (
+        "INSERT INTO answers (table_id, seat, user_id, seq, ply, lines)"
+        " VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (table_id, seat) DO UPDATE SET"
+        " user_id = excluded.user_id, seq = excluded.seq, ply = excluded.ply,"
+        " lines = excluded.lines"
     )
+    *left, lines = plan
+    values = (table, *left, msgspec.json.encode(lines).decode())
+    await store.write_together([(same, (table, plan.seq)), (sql, values)])
 
 
 async def forget(store: Store, table: str) -> None:
     """Delete all answers at this table: its game is over."""
     await store.write("DELETE FROM answers WHERE table_id = $1", table)
-
-
-RETRIES = 20
-"""Tries of a change of answers while other nodes change the table."""
 
 
 async def answers_of(tables: Tables, user: str, table_id: str, seat: int) -> wire.Answers:

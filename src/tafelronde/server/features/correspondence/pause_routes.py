@@ -18,7 +18,7 @@ def rest_routes(parts: Parts, callers: Callers) -> list[Any]:
 
     @get("/api/me/pauses", who=PERSON("one’s own"))
     async def rest(person: Caller) -> wire.OwnPauses:
-        return await pauses.of((person).id)
+        return await pauses.of(person.id)
 
     @post("/api/me/pauses", status_code=200, who=PERSON, cost=5.0)
     async def change(person: Caller, payload: Payload[wire.NewPauses]) -> wire.OwnPauses:

@@ -1,11 +1,15 @@
-"""Results of bots on the deals of the days, in the database."""
+"""Results of bots on the deals of the days: in the database, and for those who may know them."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
 
 from ...storage.leases import take
 from ...storage.store import Store
-from .worth import Worth
+from ...storage.stored_tables import cards_of
+from . import wire
+from .begin import bots_table
+from .rows import DealRow
+from .worth import RESULTS, Worth
 
 
 class ParRow(NamedTuple):
@@ -47,3 +51,17 @@ async def keep_par(store: Store, day: str, level: str, worth: Worth) -> None:
         " WHERE day = $4 AND level = $5 AND result IS NULL"
     )
     await store.write(sql, *worth, day, level)
+
+
+async def shown_pars(store: Store, deal: DealRow) -> tuple[tuple[wire.DealPar, ...], int]:
+    """The result of each bot, and how many bots have yet to play."""
+    pars = await pars_of(store, deal.day)
+    tables = {par.level: bots_table(deal, par.level) for par in pars}
+    kept = dict(await cards_of(store, list(tables.values())) if tables else ())
+    shown: list[wire.DealPar] = []
+    for level, worth in pars:
+        if worth is not None:
+            table = tables[level] if tables[level] in kept else ""
+            result = RESULTS[int(worth.result)]
+            shown.append(wire.DealPar(level, result, worth.points, worth.lead, table))
+    return tuple(shown), len(pars) - len(shown)

@@ -31,7 +31,7 @@ from ...wire.shown import Seat
 from . import rows as stored
 from . import wire
 from .begin import begin_deal
-from .par_views import shown_pars
+from .par_rows import shown_pars
 from .rows import DealRow, StoredDeal
 from .worth import RESULTS, worth_of
 

@@ -11,6 +11,8 @@ import time
 from pathlib import Path
 from typing import Literal
 
+from msgspec.structs import astuple
+
 from ...base.background import Background, InBackground
 from ...base.config import Settings
 from ...storage.address import is_postgres, sqlite_file
@@ -122,15 +124,10 @@ async def made_backup(database: str, folder: Path, keep: int, at: float) -> Back
 
 async def note_backup(store: Store, backup: Backup) -> None:
     """Store a note of a backup that was made or failed, here or by ``pg_dump``."""
-    await store.write(
-        "INSERT INTO backups (id, at, file, bytes, seconds, error) VALUES ($1, $2, $3, $4, $5, $6)",
-        secrets.token_urlsafe(9),
-        backup.at,
-        backup.file,
-        backup.bytes,
-        backup.seconds,
-        backup.error,
+    sql = (
+        "INSERT INTO backups (id, at, file, bytes, seconds, error) VALUES ($1, $2, $3, $4, $5, $6)"
     )
+    await store.write(sql, secrets.token_urlsafe(9), *astuple(backup))
     await store.write("DELETE FROM backups WHERE at < $1", backup.at - 400 * 86_400)
 
 

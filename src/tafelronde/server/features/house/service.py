@@ -42,13 +42,9 @@ class HouseService:
 
     async def set(self, by: str, payload: wire.NewHouse) -> wire.HouseSettings:
         """Change the settings that the payload names."""
-        name = (
-            None
-            if payload.name is None
-            else clean_name(payload.name)
-            if payload.name.strip()
-            else ""
-        )
+        name = payload.name
+        if name is not None:
+            name = name.strip() and clean_name(name)
         emblem = payload.emblem
         if payload.picture is not None:
             digest, picture = checked(payload.picture)

@@ -29,7 +29,7 @@ def seek_routes(parts: Parts, callers: Callers) -> list[Any]:
 
     @get("/api/seeks/mine", who=PERSON("one’s own"))
     async def mine(person: Caller) -> list[wire.OwnSeek]:
-        return await seeking.mine((person).id)
+        return await seeking.mine(person.id)
 
     @post("/api/seeks", who=PERSON("nobody who is banned from playing with others"), cost=4.0)
     async def begin(person: Caller, payload: Payload[wire.NewSeek]) -> wire.OwnSeek:
@@ -37,6 +37,6 @@ def seek_routes(parts: Parts, callers: Callers) -> list[Any]:
 
     @delete("/api/seeks/{seek:str}", who=PERSON("one’s own"))
     async def end(person: Caller, seek: FromPath[str]) -> None:
-        await seeking.end((person).id, seek)
+        await seeking.end(person.id, seek)
 
     return [seeks, mine, begin, end]

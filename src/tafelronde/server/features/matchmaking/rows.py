@@ -214,15 +214,10 @@ async def note_found(
             (table, body, now),
         ),
     ]
-    for seek in seeks:
-        statements.append(
-            (
-                "UPDATE seeks SET table_id = $1, seen = $2 WHERE id = $3 AND table_id = ''",
-                (table, now, seek),
-            )
-        )
-    for seek in ended:
-        statements.append(("DELETE FROM seeks WHERE id = $1 AND table_id = ''", (seek,)))
+    gets = "UPDATE seeks SET table_id = $1, seen = $2 WHERE id = $3 AND table_id = ''"
+    statements += [(gets, (table, now, seek)) for seek in seeks]
+    ends = "DELETE FROM seeks WHERE id = $1 AND table_id = ''"
+    statements += [(ends, (seek,)) for seek in ended]
     await store.write_together(statements)
 
 

@@ -88,15 +88,8 @@ class People:
         user = await whose(self._store, user)
         await self._person(user)
         count = min(max(1, count), MOST)
-        rows = await stored.results_for(
-            self._store,
-            user,
-            reader,
-            _wanted(*wanted),
-            page_key(before),
-            count + 1,
-            self._store.now(),
-        )
+        page = page_key(before), count + 1, self._store.now()
+        rows = await stored.results_for(self._store, user, reader, _wanted(*wanted), *page)
         return await page_of(self._tables, rows, reader, count, self._relations.seen_by(reader))
 
     # ---- relations -----------------------------------------------------------------------------

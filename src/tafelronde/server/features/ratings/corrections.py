@@ -198,6 +198,10 @@ async def _other_changes(
         " WHERE number >= $1)",
         first,
     )
+    other = (
+        "UPDATE rating_changes SET place = $1, before_mu = $2, before_sigma = $3,"
+        " mu = $4, sigma = $5 WHERE table_id = $6 AND user_id = $7"
+    )
     for id, seat, user, *before in rows:
         found = changes.pop((id, seat), None)
         if found is None:
@@ -208,13 +212,7 @@ async def _other_changes(
         change = found[2]
         now = [change.place, *change.before[:2], *change.after[:2]]
         if now != before:
-            statements.append(
-                (
-                    "UPDATE rating_changes SET place = $1, before_mu = $2, before_sigma = $3,"
-                    " mu = $4, sigma = $5 WHERE table_id = $6 AND user_id = $7",
-                    (*now, id, user),
-                )
-            )
+            statements.append((other, (*now, id, user)))
     for (id, _), (number, ended, change) in changes.items():
         if id in fresh:
             statements.append(stored.add_change(number, id, ended, fresh[id].ladder, change))
@@ -229,19 +227,12 @@ async def _other_results(store: Store, table: str, places: str) -> list[Statemen
     if not rows:
         return []
     as_played = results_of(decode_card(str(rows[0][0])), 0.0, None)
-    told = (
-        []
-        if places in (AS_PLAYED, VOID, ONE_PERSON)
-        else msgspec.json.decode(places, type=list[int])
+    stays = places in (AS_PLAYED, VOID, ONE_PERSON)
+    told = [] if stays else msgspec.json.decode(places, type=list[int])
+    sql = (
+        "UPDATE results SET place = $1, share = $2, outcome = $3 WHERE table_id = $4 AND seat = $5"
     )
-    return [
-        (
-            "UPDATE results SET place = $1, share = $2, outcome = $3 WHERE table_id = $4"
-            " AND seat = $5",
-            (*_result(as_played[int(seat)], told), table, seat),
-        )
-        for _, seat in rows
-    ]
+    return [(sql, (*_result(as_played[int(seat)], told), table, seat)) for _, seat in rows]
 
 
 def _result(row: Result, places: Sequence[int]) -> tuple[int, float, str]:
