@@ -9,7 +9,7 @@ import pytest
 
 from server.helpers import sqlite_at
 from tafelronde.server.storage.address import sqlite_file
-from tafelronde.server.storage.sqlite_append import append, append_together, is_plain, numbered
+from tafelronde.server.storage.sqlite_append import append, append_together, numbered
 from tafelronde.server.storage.store import Append, Basis
 from tafelronde.server.storage.stored_events import nameless
 
@@ -73,7 +73,7 @@ def test_where_one_of_them_cannot_be_none_is_written(
 
 
 def test_only_what_goes_on_and_nothing_else_is_plain() -> None:
-    assert is_plain(move("a", 1))
+    assert move("a", 1).is_plain
     for other in (
         move("a", 0),
         move("a", 1, members=("ada",)),
@@ -82,7 +82,7 @@ def test_only_what_goes_on_and_nothing_else_is_plain() -> None:
         move("a", 1, mark="m"),
         move("a", 1, basis=Basis("", (), [])),
     ):
-        assert not is_plain(other)
+        assert not other.is_plain
     assert numbered("x = $1 AND y = $12") == "x = ?1 AND y = ?12"
 
 

@@ -103,9 +103,7 @@ class BotTurns(InBackground):
         task.add_done_callback(ended)
 
     async def _unless_refused(self, table_id: str) -> None:
-        with contextlib.suppress(
-            Refusal
-        ):  # it cannot be played now: the next search finds it again
+        with contextlib.suppress(Refusal):  # the next search finds it again
             await self._play(table_id)
 
     def _say(self, found: LiveTable, waiting: Waiting) -> None:
@@ -143,10 +141,7 @@ class BotTurns(InBackground):
         try:
             found = await self._tables.open(table_id)
         except Refusal as refusal:
-            if refusal.reason in (
-                "other-rules",
-                "unreadable",
-            ):  # no bot of this program can play there
+            if refusal.reason in ("other-rules", "unreadable"):  # for all bots of this program
                 await rest(self._store, table_id, LONGEST)
             return
         table = found.table

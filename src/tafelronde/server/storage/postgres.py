@@ -161,14 +161,7 @@ class PostgresStore(Store):
             raise postgres_fault(error, self._address) from None
 
     async def append(self, batch: Append) -> None:
-        if (
-            batch.seq == 0
-            or batch.members
-            or batch.ends
-            or batch.basis
-            or batch.mark
-            or batch.along
-        ):
+        if not batch.is_plain:
             await self._alone(batch)
             return
         written: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
@@ -209,7 +202,7 @@ class PostgresStore(Store):
             await self._create(batch)
             return
         with self._answering():
-            if _has_more(batch):
+            if batch.has_more:
                 found = await self._with_more(batch)
             else:
                 rest = rest_of(batch)
@@ -284,8 +277,3 @@ class PostgresStore(Store):
                     status: str = await base.execute(sql, *values)
                     if status.rpartition(" ")[2] != "1":
                         raise Conflict
-
-
-def _has_more(batch: Append) -> bool:
-    """Whether more is read or written with a batch than its events."""
-    return bool(batch.basis or batch.mark or batch.along)

@@ -24,50 +24,19 @@ _UNFINISHED = re.compile(r"(postgres(?:ql)?(?:\+\w+)?):(?!//)", re.IGNORECASE)
 _VALUES = re.compile(r"(?i)(password\s*=\s*)[^&]+")
 _WORDS_VALUES = re.compile(r"(?i)(password\s*=\s*)('(?:\\.|[^'\\])*'?|(?:\\.|\S)+)", re.DOTALL)
 """Passwords among the parameters of an address, and in the other form of libpq."""
-_ONLY_LIBPQ = frozenset(
-    [
-        "channel_binding",
-        "connect_timeout",
-        "fallback_application_name",
-        "gssdelegation",
-        "gssencmode",
-        "hostaddr",
-        "keepalives",
-        "keepalives_count",
-        "keepalives_idle",
-        "keepalives_interval",
-        "load_balance_hosts",
-        "max_protocol_version",
-        "min_protocol_version",
-        "oauth_client_id",
-        "oauth_client_secret",
-        "oauth_issuer",
-        "oauth_scope",
-        "replication",
-        "require_auth",
-        "requirepeer",
-        "requiressl",
-        "scram_client_key",
-        "scram_server_key",
-        "servicefile",
-        "sslcertmode",
-        "sslcompression",
-        "sslkeylogfile",
-        "sslsni",
-        "tcp_user_timeout",
-    ]
-)
+_ONLY_LIBPQ = frozenset((
+    "channel_binding", "connect_timeout", "fallback_application_name", "gssdelegation",
+    "gssencmode", "hostaddr", "keepalives", "keepalives_count", "keepalives_idle",
+    "keepalives_interval", "load_balance_hosts", "max_protocol_version", "min_protocol_version",
+    "oauth_client_id", "oauth_client_secret", "oauth_issuer", "oauth_scope", "replication",
+    "require_auth", "requirepeer", "requiressl", "scram_client_key", "scram_server_key",
+    "servicefile", "sslcertmode", "sslcompression", "sslkeylogfile", "sslsni", "tcp_user_timeout",
+))  # fmt: skip
 """Parameters of libpq that the driver would send to the server as settings."""
-_ONLY_OTHERS = frozenset(
-    [
-        "connection_limit",
-        "pgbouncer",
-        "pool_timeout",
-        "prepared_statement_cache_size",
-        "schema",
-        "statement_cache_size",
-    ]
-)
+_ONLY_OTHERS = frozenset((
+    "connection_limit", "pgbouncer", "pool_timeout", "prepared_statement_cache_size", "schema",
+    "statement_cache_size",
+))  # fmt: skip
 """Parameters of other programs, as providers put them into the addresses that they show."""
 
 

@@ -17,7 +17,7 @@ from .address import NoDatabase
 from .faults import is_fault, sqlite_fault
 from .migrate import migrate
 from .open_files import OpenFiles
-from .sqlite_append import append, append_together, change_together, is_plain, numbered, say
+from .sqlite_append import append, append_together, change_together, numbered, say
 from .store import Append, ChatRow, Heard, OnBroadcast, OnEvents, Row, Statement, Store, Value
 
 _MOST = 128
@@ -93,20 +93,17 @@ class _Thread:
         try:
             self._files.check(base)
             base.execute("BEGIN IMMEDIATE")
-            moves = [task for task, _ in work if isinstance(task, Append) and is_plain(task)]
+            moves = [task for task, _ in work if isinstance(task, Append) and task.is_plain]
             together = bool(moves) and append_together(base, moves)
             for task, future in work:
-                if together and isinstance(task, Append) and is_plain(task):
+                if together and isinstance(task, Append) and task.is_plain:
                     answers.append((future, None, None))
                 else:
                     answers.append((future, *_alone(base, task)))
             base.execute("COMMIT")
             self._files.check(base)
             self._note_lock(base, locked=False)
-        except (
-            sqlite3.Error,
-            OSError,
-        ) as error:  # such as a full disk: every caller gets the fault
+        except (sqlite3.Error, OSError) as error:  # a full disk: every caller gets the fault
             with contextlib.suppress(sqlite3.Error):
                 if base.in_transaction:
                     base.execute("ROLLBACK")

@@ -29,14 +29,6 @@ def numbered(sql: str) -> str:
     return re.sub(r"\$(\d+)", r"?\1", sql)
 
 
-def is_plain(batch: Append) -> bool:
-    """Whether a batch is a plain move, for which the two statements of ``append_together`` are
-    enough."""
-    if batch.basis is not None or batch.along:
-        return False
-    return batch.seq > 0 and not batch.members and not batch.ends and not batch.mark
-
-
 @cache
 def _set_heads(count: int) -> str:
     rows = ", ".join(["(?, ?, ?, ?, ?, ?, ?, ?)"] * count)

@@ -84,6 +84,16 @@ class Append(NamedTuple):
         """The time of the last change that lists show."""
         return self.listed or self.at
 
+    @property
+    def has_more(self) -> bool:
+        """Whether more is read or written with it than its events and who takes a seat."""
+        return bool(self.basis or self.mark or self.along)
+
+    @property
+    def is_plain(self) -> bool:
+        """Whether it is a plain move, which many tables write together."""
+        return self.seq > 0 and not (self.members or self.ends or self.has_more)
+
 
 class ChatRow(NamedTuple):
     """A line of chat as it is stored."""

@@ -50,8 +50,6 @@ house_requests = sa.Table(
     sa.Column("at", Double, nullable=False),
     sa.Column("words", sa.Text, nullable=False),
     sa.Column("state", sa.Text, nullable=False),  # open, refused
-    sa.Column(
-        "seen_by", sa.Text, nullable=False
-    ),  # who refused it; '': nobody, or the command line
+    sa.Column("seen_by", sa.Text, nullable=False),  # '': nobody, or the command line
     sa.Index("house_requests_state", "state", "at", "user_id"),
 )
