@@ -96,25 +96,10 @@ def __getattr__(name: str) -> object:
 
 
 __all__ = [
-    "CHANCE",
-    "TERMINAL",
-    "BadOption",
-    "BadState",
-    "Batch",
-    "Game",
-    "GameInfo",
-    "IllegalAction",
-    "InvalidAction",
-    "Option",
-    "State",
-    "TafelrondeError",
-    "UnknownGame",
-    "advise",
-    "infos",
-    "load",
-    "new_rng",
-    "register",
-]
+    "CHANCE", "TERMINAL", "BadOption", "BadState", "Batch", "Game", "GameInfo", "IllegalAction",
+    "InvalidAction", "Option", "State", "TafelrondeError", "UnknownGame", "advise", "infos",
+    "load", "new_rng", "register",
+]  # fmt: skip
 
 keep_former_names()
 announce()  # last: games from outside may import anything of this package

@@ -28,25 +28,7 @@ from .setup import BotSeat, Seating, Setup
 from .verify import Finding, Verification, verify
 
 __all__ = [
-    "BotSeat",
-    "Course",
-    "Finding",
-    "Given",
-    "Match",
-    "MatchError",
-    "OtherRules",
-    "Ply",
-    "Record",
-    "RecordError",
-    "Seating",
-    "Setup",
-    "Takeback",
-    "Verification",
-    "format_record",
-    "load_match",
-    "parse_record",
-    "read_record",
-    "resume",
-    "save_match",
-    "verify",
-]
+    "BotSeat", "Course", "Finding", "Given", "Match", "MatchError", "OtherRules", "Ply", "Record",
+    "RecordError", "Seating", "Setup", "Takeback", "Verification", "format_record", "load_match",
+    "parse_record", "read_record", "resume", "save_match", "verify",
+]  # fmt: skip

@@ -6,17 +6,7 @@ from .posterior import distance, exact_belief, past_of
 from .solution import Solution, TooLarge, solve
 
 __all__ = [
-    "BestResponse",
-    "Equilibrium",
-    "GameTree",
-    "Solution",
-    "TooLarge",
-    "approach",
-    "best_response",
-    "distance",
-    "equilibrium",
-    "exact_belief",
-    "exploitability",
-    "past_of",
+    "BestResponse", "Equilibrium", "GameTree", "Solution", "TooLarge", "approach",
+    "best_response", "distance", "equilibrium", "exact_belief", "exploitability", "past_of",
     "solve",
-]
+]  # fmt: skip

@@ -11,15 +11,6 @@ from .record import Record, verify
 from .standings import Line, standings
 
 __all__ = [
-    "Board",
-    "Kind",
-    "Line",
-    "Record",
-    "Round",
-    "Rules",
-    "bracket",
-    "next_round",
-    "rounds_planned",
-    "standings",
-    "verify",
-]
+    "Board", "Kind", "Line", "Record", "Round", "Rules", "bracket", "next_round",
+    "rounds_planned", "standings", "verify",
+]  # fmt: skip

@@ -22,22 +22,7 @@ from .report import Review, SeatReview
 from .trial import FOUND, Trial, Verdict
 
 __all__ = [
-    "FOUND",
-    "Cause",
-    "Comparison",
-    "Decision",
-    "Examination",
-    "LevelLoss",
-    "Likeness",
-    "Losses",
-    "Moment",
-    "Option",
-    "Point",
-    "Question",
-    "Review",
-    "SeatReview",
-    "Story",
-    "Trial",
-    "Verdict",
+    "FOUND", "Cause", "Comparison", "Decision", "Examination", "LevelLoss", "Likeness", "Losses",
+    "Moment", "Option", "Point", "Question", "Review", "SeatReview", "Story", "Trial", "Verdict",
     "examine",
-]
+]  # fmt: skip

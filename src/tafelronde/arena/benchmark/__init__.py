@@ -7,16 +7,6 @@ from .play import GamePlayed, play_round
 from .suite import OPPONENTS, SUITE, Pairing, pairings
 
 __all__ = [
-    "OPPONENTS",
-    "SUITE",
-    "GamePlayed",
-    "Pairing",
-    "Row",
-    "Wrong",
-    "card_of",
-    "check",
-    "check_all_there",
-    "markdown",
-    "pairings",
-    "play_round",
-]
+    "OPPONENTS", "SUITE", "GamePlayed", "Pairing", "Row", "Wrong", "card_of", "check",
+    "check_all_there", "markdown", "pairings", "play_round",
+]  # fmt: skip

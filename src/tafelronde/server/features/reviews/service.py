@@ -24,22 +24,9 @@ from ...people.last_seen import LastSeen
 from ...people.person import Person
 from ...table.as_match import as_match
 from ...table.gate import Thing
-from . import wire
+from . import rows, wire
 from .asking import EFFORT, ask
 from .moments import Moments
-from .rows import (
-    StoredReview,
-    ask_for_review,
-    end_review,
-    forget_review,
-    keep_review,
-    lease_review,
-    leave_review,
-    reviews_awaited_by,
-    reviews_due,
-    stored_review,
-    wait_for_review,
-)
 from .views import decision_of, review_of, shown_review, shown_why
 
 _log = logging.getLogger("tafelronde")
@@ -93,7 +80,7 @@ class Reviews(InBackground):
         await self._tables.let_out(found, person.id, Thing.REVIEW)
         if self._devices_only:
             raise devices_only()
-        stored = await stored_review(self._store, table.id)
+        stored = await rows.stored_review(self._store, table.id)
         rules = info_of(table.game).rules_version
         current = _is_current(stored, JUDGE, rules)
         if (
@@ -101,14 +88,14 @@ class Reviews(InBackground):
             and stored is not None
             and await asyncio.to_thread(review_of, stored.body) is None
         ):
-            await forget_review(self._store, table.id, stored.body)  # an older node wrote it
+            await rows.forget_review(self._store, table.id, stored.body)  # an older node wrote it
             current = False
         if not current:
-            if await reviews_awaited_by(self._store, person.id) >= MOST:
+            if await rows.reviews_awaited_by(self._store, person.id) >= MOST:
                 raise Refusal(
                     "reviews-waiting", "wait for your other reviews first", retry_after=PATIENCE
                 )
-            await ask_for_review(self._store, table.id, person.id, JUDGE, rules, PATIENCE)
+            await rows.ask_for_review(self._store, table.id, person.id, JUDGE, rules, PATIENCE)
             self._poke(table.id, person.id)
         return await self._news(found, person)
 
@@ -118,14 +105,14 @@ class Reviews(InBackground):
         user = None if person is None else person.id
         await self._tables.let_out(found, user, Thing.REVIEW)
         if person is not None and not self._devices_only:
-            await wait_for_review(self._store, found.table.id, PATIENCE)
+            await rows.wait_for_review(self._store, found.table.id, PATIENCE)
         return await self._news(found, person)
 
     async def line(self, person: Person | None, found: LiveTable, ply: int) -> wire.Shown:
         """The course that shows why another action was better at this ply. Raises Refusal."""
         table = found.table
         await self._tables.let_out(found, None if person is None else person.id, Thing.REVIEW)
-        stored = await stored_review(self._store, table.id)
+        stored = await rows.stored_review(self._store, table.id)
         decision = None if stored is None or not stored.body else decision_of(stored.body, ply)
         if decision is None:
             raise Refusal("not-found", f"no decision at ply {ply} was judged")
@@ -133,7 +120,7 @@ class Reviews(InBackground):
 
     async def leave(self, person: Person, found: LiveTable) -> None:
         """This person, who asked for it, waits no longer."""
-        await leave_review(self._store, found.table.id, person.id, PARTING)
+        await rows.leave_review(self._store, found.table.id, person.id, PARTING)
 
     async def found_here(self, person: Person, found: LiveTable, payload: wire.FoundHere) -> None:
         """Keep turning points that this person's own device found. Raises Refusal."""
@@ -149,7 +136,7 @@ class Reviews(InBackground):
 
     async def _news(self, found: LiveTable, person: Person | None) -> wire.ReviewNews:
         table = found.table
-        stored = await stored_review(self._store, table.id)
+        stored = await rows.stored_review(self._store, table.id)
         if stored is None or (self._devices_only and not stored.ready):
             return wire.ReviewNews(table.id, "none", 0, 0, None)
         state: wire.ReviewState = "running" if stored.begun else "waiting"
@@ -169,7 +156,7 @@ class Reviews(InBackground):
 
     async def _see_to_due(self) -> None:
         """Reviews of nodes that are gone, and of this one's former life."""
-        for table_id in await reviews_due(self._store):
+        for table_id in await rows.reviews_due(self._store):
             self._poke(table_id, "")
 
     def _poke(self, table_id: str, user: str) -> None:
@@ -182,7 +169,7 @@ class Reviews(InBackground):
         task.add_done_callback(lambda _: self._making.discard(table_id))
 
     async def _make(self, table_id: str, user: str) -> None:
-        if not await lease_review(self._store, table_id, self._store.node, LEASE):
+        if not await rows.lease_review(self._store, table_id, self._store.node, LEASE):
             return
         error = ""
         try:
@@ -200,7 +187,9 @@ class Reviews(InBackground):
             error = "failed"
             raise
         finally:
-            await asyncio.shield(end_review(self._store, table_id, self._store.node, error=error))
+            await asyncio.shield(
+                rows.end_review(self._store, table_id, self._store.node, error=error)
+            )
 
     async def _judge(self, found: LiveTable, user: str) -> None:
         """Make a review, as long as somebody waits for it."""
@@ -216,7 +205,7 @@ class Reviews(InBackground):
                 done, total = examination.progress()
                 if done > stored:
                     stored, body = done, _encode(examination.review())
-                if not judging.done() and not await keep_review(
+                if not judging.done() and not await rows.keep_review(
                     self._store, found.table.id, self._store.node, LEASE, done, total, body
                 ):
                     stop.set()
@@ -227,7 +216,7 @@ class Reviews(InBackground):
         progress, table, node = examination.progress(), found.table.id, self._store.node
         if progress.is_whole:
             body = _encode(examination.review())
-            await end_review(self._store, table, node, body, total=progress.total)
+            await rows.end_review(self._store, table, node, body, total=progress.total)
 
     async def _answer(
         self, game: str, examination: Examination, claim: Claim, stop: asyncio.Event
@@ -246,7 +235,7 @@ def devices_only() -> Refusal:
     return Refusal("devices-only", "the readers' own devices judge here")
 
 
-def _is_current(stored: StoredReview | None, judge: int, rules: int) -> bool:
+def _is_current(stored: rows.StoredReview | None, judge: int, rules: int) -> bool:
     return stored is not None and stored.ready and stored.judge >= judge and stored.rules >= rules
 
 
