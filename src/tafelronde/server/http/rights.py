@@ -38,4 +38,5 @@ SITE_HOST = Right(CALLERS[5:-1])
 KNOWS_THE_TABLE = (
     "who knows the table’s id; a try at a deal of the day is hidden until one’s own is over"
 )
+ONCE_OVER = "once the game is over; " + KNOWS_THE_TABLE
 OWN_VIEW = "each reader gets what their seat may see; " + KNOWS_THE_TABLE

@@ -7,7 +7,7 @@ from litestar.params import FromPath, FromQuery, QueryParameter
 
 from ...base.parts import Parts
 from ...http.caller import Callers, Visitor
-from ...http.rights import ANYBODY, KNOWS_THE_TABLE
+from ...http.rights import ANYBODY, ONCE_OVER
 from ...live.tables import Tables
 from . import ladders, wire
 
@@ -47,7 +47,7 @@ def rating_routes(parts: Parts, callers: Callers) -> list[Any]:
         which = ladders.ladder_of(tables, game, players, pace)
         return await ladders.curve(tables, user, which, int(before or 0), count, visitor)
 
-    @get("/api/tables/{table:str}/rating", who=ANYBODY("once the game is over; " + KNOWS_THE_TABLE))
+    @get("/api/tables/{table:str}/rating", who=ANYBODY(ONCE_OVER))
     async def table_rating(visitor: Visitor, table: FromPath[str]) -> wire.TableRating:
         found = await tables.open_for(table, visitor)
         return await ladders.table_rating(tables, found, visitor)

@@ -7,7 +7,7 @@ from litestar.params import FromPath
 
 from ...base.parts import Parts
 from ...http.caller import Caller, Callers, HttpRequest, Payload
-from ...http.rights import ANYBODY, KNOWS_THE_TABLE, PERSON
+from ...http.rights import ANYBODY, KNOWS_THE_TABLE, ONCE_OVER, PERSON
 from ...live.tables import Tables
 from ...wire.requests import Nothing
 from . import wire
@@ -16,36 +16,29 @@ from .moments import Moments
 from .service import Reviews
 from .trying import Trying
 
-OVER = ANYBODY("once the game is over; " + KNOWS_THE_TABLE)
-
 
 def review_routes(parts: Parts, callers: Callers) -> list[Any]:
     """Ask for the review of a finished game, read it, and try again where it has a question."""
 
-    @post(
-        "/api/tables/{table:str}/review",
-        status_code=200,
-        who=PERSON("once the game is over; " + KNOWS_THE_TABLE),
-        cost=10.0,
-    )
+    @post("/api/tables/{table:str}/review", status_code=200, who=PERSON(ONCE_OVER), cost=10.0)
     async def ask(
         person: Caller, payload: Payload[Nothing], table: FromPath[str]
     ) -> wire.ReviewNews:
         return await parts[Reviews].ask(person, await parts[Tables].open_for(table, person.id))
 
-    @get("/api/tables/{table:str}/review", who=OVER, cost=2.0)
+    @get("/api/tables/{table:str}/review", who=ANYBODY(ONCE_OVER), cost=2.0)
     async def look(request: HttpRequest, table: FromPath[str]) -> wire.ReviewNews:
         person = await callers.person(request)
         user = None if person is None else person.id
         return await parts[Reviews].look(person, await parts[Tables].open_for(table, user))
 
-    @get("/api/tables/{table:str}/review/{ply:int}/line", who=OVER, cost=3.0)
+    @get("/api/tables/{table:str}/review/{ply:int}/line", who=ANYBODY(ONCE_OVER), cost=3.0)
     async def line(request: HttpRequest, table: FromPath[str], ply: FromPath[int]) -> wire.Shown:
         person = await callers.person(request)
         found = await parts[Tables].open_for(table, None if person is None else person.id)
         return await parts[Reviews].line(person, found, ply)
 
-    @get("/api/tables/{table:str}/decided", who=OVER, cost=3.0)
+    @get("/api/tables/{table:str}/decided", who=ANYBODY(ONCE_OVER), cost=3.0)
     async def decided(request: HttpRequest, table: FromPath[str]) -> wire.Decided:
         person = await callers.person(request)
         user = None if person is None else person.id

@@ -7,7 +7,7 @@ from litestar.params import FromPath, FromQuery
 
 from ...base.parts import Parts
 from ...http.caller import Callers, HttpRequest
-from ...http.rights import ANYBODY, KNOWS_THE_TABLE, OWN_VIEW
+from ...http.rights import ANYBODY, ONCE_OVER, OWN_VIEW
 from ...live.tables import Tables
 from ...table.gate import Thing
 from ...views.cache import ViewCache
@@ -44,10 +44,7 @@ def history_routes(parts: Parts, callers: Callers) -> list[Any]:
         return await history.frame(views, reader, ply)
 
     @get(
-        "/api/tables/{table:str}/record",
-        media_type="text/plain",
-        who=ANYBODY("once the game is over; " + KNOWS_THE_TABLE),
-        cost=5.0,
+        "/api/tables/{table:str}/record", media_type="text/plain", who=ANYBODY(ONCE_OVER), cost=5.0
     )
     async def record(request: HttpRequest, table: FromPath[str]) -> Response[str]:
         views, reader = await seen(request, table, Thing.RECORD)
@@ -56,21 +53,13 @@ def history_routes(parts: Parts, callers: Callers) -> list[Any]:
         name = f'attachment; filename="tafelronde-{table}.txt"'
         return Response(text, headers={"Content-Disposition": name})
 
-    @get(
-        "/api/tables/{table:str}/verify",
-        who=ANYBODY("once the game is over; " + KNOWS_THE_TABLE),
-        cost=20.0,
-    )
+    @get("/api/tables/{table:str}/verify", who=ANYBODY(ONCE_OVER), cost=20.0)
     async def verify(request: HttpRequest, table: FromPath[str]) -> Verified:
         views, reader = await seen(request, table, Thing.RECORD)
         callers.spend(request, reader.user, 2 * cost_of_record(views))
         return await history.verified(views.table, reader.owner)
 
-    @get(
-        "/api/tables/{table:str}/scoring",
-        who=ANYBODY("once the game is over; " + KNOWS_THE_TABLE),
-        cost=3.0,
-    )
+    @get("/api/tables/{table:str}/scoring", who=ANYBODY(ONCE_OVER), cost=3.0)
     async def scoring(request: HttpRequest, table: FromPath[str]) -> Scoring:
         views, reader = await seen(request, table, Thing.REVIEW)
         callers.spend(request, reader.user, cost_of_record(views))

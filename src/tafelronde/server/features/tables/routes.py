@@ -10,7 +10,7 @@ from ...base.bus import Feed, TableLookedAt
 from ...base.parts import Parts
 from ...http import costs
 from ...http.caller import Caller, Callers, HttpRequest, Payload, Visitor
-from ...http.rights import ANYBODY, KNOWS_THE_TABLE, OWN_VIEW, PLAYER
+from ...http.rights import ANYBODY, KNOWS_THE_TABLE, ONCE_OVER, OWN_VIEW, PLAYER
 from ...live.boards import Boards
 from ...live.bot_bounds import BotBounds
 from ...live.commands import Commands
@@ -55,11 +55,7 @@ def table_routes(parts: Parts, callers: Callers) -> list[Any]:
             table = await create_table(parts[Tables], person, plan)
         return head(ViewCache(table), person.id, shown(person.id), "", 0)
 
-    @post(
-        "/api/tables/{table:str}/play-on",
-        who=PLAYER("once the game is over; " + KNOWS_THE_TABLE),
-        cost=10.0,
-    )
+    @post("/api/tables/{table:str}/play-on", who=PLAYER(ONCE_OVER), cost=10.0)
     async def play_on(person: Caller, payload: Payload[PlayOn], table: FromPath[str]) -> Head:
         person.need_scope()
         found = await parts[Tables].open_for(table, person.id, Thing.PLAY_ON)
