@@ -2082,7 +2082,8 @@ export interface LeaveForGood {
   name: string;
 }
 
-/** GET /api/account: what a person has added to their identity. */
+/** GET /api/account: what a person has added to their identity. An account is a guest's identity
+ * with a handle or a way back (passkey, recovery codes, e-mail); the id stays the same. */
 export interface Account {
   user: string;
   name: string;
