@@ -9,13 +9,13 @@ from server.hearing import hear_all
 from server.stores import FrozenStore, on_store
 from server.tables import refused, refused_later
 from tafelronde.server.base.bus import Feed, SignedOut
-from tafelronde.server.features.ratings.rows import owners
 from tafelronde.server.people import devices as d
 from tafelronde.server.people import programs as p
 from tafelronde.server.people import recovery
 from tafelronde.server.people.identities import Identities
 from tafelronde.server.people.one_time_tokens import OneTimeToken, give_out, take_back
 from tafelronde.server.people.person import Person
+from tafelronde.server.people.programs import owner_of
 from tafelronde.server.wire.identity import Device, Program
 
 
@@ -136,7 +136,7 @@ def test_a_program_is_its_owners_until_its_token_is_void(tmp_path: Path) -> None
         assert await site.programs.by_token(token) is None
         assert not await site.programs.revoke(ada.id, bot.id)
         assert await site.programs.by_token(f"void {bot.id}") is None
-        assert await owners(store, [bot.id, other.id]) == {bot.id: ada.id, other.id: ada.id}
+        assert {await owner_of(store, one.id) for one in (bot, other)} == {ada.id}
         assert {*await site.programs.ever_of(ada.id)} == {bot.id, other.id}
         assert await site.programs.by_token(second) is not None
         assert site.out == [frozenset({bot.id})]
