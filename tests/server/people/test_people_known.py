@@ -14,7 +14,7 @@ from server.helpers import WAIT
 from server.stores import FrozenStore, on_store
 from server.tables import refused_later
 from tafelronde.server.base.bus import Feed, PersonCameOrWent, SignedOut
-from tafelronde.server.features.accounts.account import account_of
+from tafelronde.server.features.accounts.routes import account_of
 from tafelronde.server.features.accounts.wire import Account
 from tafelronde.server.people import devices, presence
 from tafelronde.server.people.departed import depart

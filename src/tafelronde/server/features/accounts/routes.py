@@ -20,6 +20,7 @@ from ...people.moderation import Moderation
 from ...people.names import Names
 from ...people.person import Person
 from ...people.recovery import count_codes, make_codes
+from ...storage.store import Store
 from ...views.history import History
 from ...wire.identity import NewPasskey, PasskeyOptions
 from ...wire.requests import Nothing
@@ -34,8 +35,10 @@ def account_routes(parts: Parts, callers: Callers) -> list[Any]:
     return [*_own(parts, callers), *_ways_back(parts, callers), *_whole(parts, callers)]
 
 
-async def _shown(parts: Parts, person: Person) -> wire.Account:
-    store = parts[Tables].store
+async def account_of(
+    store: Store, identities: Identities, person: Person, *, mails: bool
+) -> wire.Account:
+    """The account of this person. ``mails``: whether the server sends mails."""
     sql = "SELECT handle, changed, email FROM accounts WHERE user_id = $1"
     rows = await store.read(sql, person.id)
     handle, changed, email = rows[0] if rows else ("", 0.0, "")
@@ -44,11 +47,16 @@ async def _shown(parts: Parts, person: Person) -> wire.Account:
         name=person.name,
         handle=handle,
         handle_from=changed + PAUSE if handle else 0.0,
-        passkeys=await parts[Identities].passkeys.of(person.id),
+        passkeys=await identities.passkeys.of(person.id),
         codes=await count_codes(store, person.id),
         email=email,
-        mails=parts[EmailLinks].on,
+        mails=mails,
     )
+
+
+async def _shown(parts: Parts, person: Person) -> wire.Account:
+    mails = parts[EmailLinks].on
+    return await account_of(parts[Tables].store, parts[Identities], person, mails=mails)
 
 
 def _own(parts: Parts, callers: Callers) -> list[Any]:
