@@ -19,7 +19,9 @@ class generic:  # noqa: N801
     """The code of ``struct``."""
 
 
-class _Whole(generic):
+class integer(generic):  # noqa: N801
+    """The base of whole numbers."""
+
     def __new__(cls, value: Any = 0) -> Any:
         return int(value)
 
@@ -33,12 +35,12 @@ def _kind(base: type, name: str, code: str) -> Any:
     return type(name, (base,), {"code": code, "__doc__": f"{name}, in Python a plain number."})
 
 
-int8, uint8 = _kind(_Whole, "int8", "b"), _kind(_Whole, "uint8", "B")
-int16, uint16 = _kind(_Whole, "int16", "h"), _kind(_Whole, "uint16", "H")
-int32, uint32 = _kind(_Whole, "int32", "i"), _kind(_Whole, "uint32", "I")
-int64, uint64 = _kind(_Whole, "int64", "q"), _kind(_Whole, "uint64", "Q")
+int8, uint8 = _kind(integer, "int8", "b"), _kind(integer, "uint8", "B")
+int16, uint16 = _kind(integer, "int16", "h"), _kind(integer, "uint16", "H")
+int32, uint32 = _kind(integer, "int32", "i"), _kind(integer, "uint32", "I")
+int64, uint64 = _kind(integer, "int64", "q"), _kind(integer, "uint64", "Q")
 float32, float64 = _kind(_Broken, "float32", "f"), _kind(_Broken, "float64", "d")
-bool_ = _kind(_Whole, "bool", "?")
+bool_ = _kind(integer, "bool", "?")
 
 
 class record(generic):  # noqa: N801
