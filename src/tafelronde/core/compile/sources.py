@@ -80,13 +80,12 @@ def _data(folder: Path) -> Iterator[Path]:
 def _imported(file: Path) -> tuple[Path, ...]:
     """The files that a file imports, or may import."""
     found = list(imports_of(file))
-    for statement in _statements(ast.parse(file.read_bytes()).body):
+    for statement in _import_statements(file):
         if isinstance(statement, ast.Import):
             for alias in statement.names:
                 found += _all_beside(file, alias.name.split(".")[0])
-        elif isinstance(statement, ast.ImportFrom):
-            if not statement.level and statement.module and not _only_looks(statement):
-                found += _all_beside(file, statement.module.split(".")[0])
+        elif not statement.level and statement.module and not _only_looks(statement):
+            found += _all_beside(file, statement.module.split(".")[0])
     return tuple(found)
 
 
@@ -94,14 +93,21 @@ def _imported(file: Path) -> tuple[Path, ...]:
 def imports_of(file: Path) -> tuple[Path, ...]:
     """The source files that a file imports by their names."""
     found: list[Path] = []
-    for statement in _statements(ast.parse(file.read_bytes()).body):
+    for statement in _import_statements(file):
         if isinstance(statement, ast.Import):
             for alias in statement.names:
                 parts = alias.name.split(".")
                 found += [path for k in range(len(parts)) for path in _absolute(parts[: k + 1])]
-        elif isinstance(statement, ast.ImportFrom):
+        else:
             found += _from(file, statement)
     return tuple(found)
+
+
+@functools.cache
+def _import_statements(file: Path) -> tuple[ast.Import | ast.ImportFrom, ...]:
+    """The imports in a file, however deep; those for type checkers alone are left out."""
+    statements = _statements(ast.parse(file.read_bytes()).body)
+    return tuple(one for one in statements if isinstance(one, ast.Import | ast.ImportFrom))
 
 
 def _home(file: Path) -> Path:
