@@ -98,7 +98,6 @@ class InOrder(OrderEnforcingWrapper[str, Any, Any]):
     terminations = _told("terminations")
     truncations = _told("truncations")
     infos = _told("infos")
-    action_features = _told("action_features")
 
     @property
     def has_reset(self) -> bool:
@@ -110,6 +109,12 @@ class InOrder(OrderEnforcingWrapper[str, Any, Any]):
         if not self._has_reset:
             return super().last(observe)
         return self.env.last(observe)
+
+    def action_features(self) -> npt.NDArray[np.float32]:
+        """Return what the environment's own ``action_features`` returns."""
+        if not self._has_reset:
+            raise AttributeError("action_features cannot be accessed before reset")
+        return cast(raw_env, self.env).action_features()
 
 
 class raw_env(Environment):  # noqa: N801 (PettingZoo's name)
