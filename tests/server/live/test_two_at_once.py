@@ -1,6 +1,6 @@
 """Two things at once, at two nodes of one database: one comes first, and both nodes agree."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Any
@@ -80,6 +80,10 @@ def test_a_takeback_is_answered_while_somebody_resigns_and_asks_for_a_review(
         )
         assert resigned[0] == 200
         assert max(answered[0], reviewed[0]) < 500, (answered, reviewed)
-        heads = [who.get(f"/api/tables/{table}")[1]["head"] for who in people]
-        assert [head["status"] for head in heads] == ["over", "over"]
-        assert len({(head["seq"], head["ply"]) for head in heads}) == 1
+
+        def the_same(table: str = table, people: Sequence[Browser] = people) -> bool:
+            heads = [who.get(f"/api/tables/{table}")[1]["head"] for who in people]
+            same = len({(head["seq"], head["ply"]) for head in heads}) == 1
+            return same and [head["status"] for head in heads] == ["over", "over"]
+
+        wait_until(the_same)  # a node hears of what the other one wrote
