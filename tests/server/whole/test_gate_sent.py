@@ -122,7 +122,7 @@ def test_mails_and_pushes_of_a_sealed_evening_tell_no_secret(
     assert kinds >= {"round", "over"}
     assert mails
     for told in pushes:
-        assert set(told) == {"title", "body", "table", "count", "kind", "topic"}
+        assert set(told) == {"title", "body", "table", "page", "count", "kind", "topic"}
     sent = [("nl", " ".join(map(str, told.values())), "") for told in pushes]
     sent += [("en", f"{one['Subject']}\n{_body(one)}", _head(one)) for one in mails]
     for language, text, head in sent:
