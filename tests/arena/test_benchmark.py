@@ -129,6 +129,12 @@ def test_opponents_are_what_the_suite_was_published_with(pairing: Pairing) -> No
     assert digest_of(pairing) == frozen_digest(pairing)
 
 
+@pytest.mark.parametrize("opponent", ["mcts", "random ", "easy:simulations=1"])
+def test_opponents_that_the_suite_has_not_are_refused(opponent: str) -> None:
+    with pytest.raises(NotFrozen, match="no digest"):
+        check_frozen([Pairing("rosenkoenig", 2, opponent)])
+
+
 def test_every_opponent_has_a_digest() -> None:
     digests = [frozen_digest(pairing) for pairing in pairings()]
     assert all(len(digest) == 16 for digest in digests)
