@@ -3,6 +3,7 @@ know them leaves them as they are, and goes on with all else."""
 
 import json
 from pathlib import Path
+from typing import cast
 
 import msgspec
 import pytest
@@ -16,6 +17,9 @@ from tafelronde.server.base.refusal import Refusal
 from tafelronde.server.features.house.record import Record, change_house, read_house
 from tafelronde.server.features.matchmaking.rows import SeekRow, SeekTerms, add_seek, seeks_of
 from tafelronde.server.features.moderation.asked import StoredSanctions
+from tafelronde.server.features.notifications.settings import settings_of
+from tafelronde.server.features.profiles.service import _tallies  # pyright: ignore[reportPrivateUsage]
+from tafelronde.server.features.ratings.results import Standing, Tally
 from tafelronde.server.storage.stored_card import readable_card
 from tafelronde.server.storage.stored_events import decode, encode
 from tafelronde.server.table import events as e
@@ -113,3 +117,19 @@ def test_words_that_open_doors_open_none_where_they_are_unknown(
     own = ada.table("me", "open")
     invited = ada.post(f"/api/tables/{own}/invited", {"user": bo.me["user"]})
     assert refusal(invited) == "no-challenges"
+
+
+def test_an_unknown_outcome_or_way_is_passed_over(tmp_path: Path) -> None:
+    outcomes = cast("list[Standing]", ["won", "glory"])
+    told = _tallies([Tally("connect_four", 2, 0, outcome, 3) for outcome in outcomes])
+    assert [(one.won, one.lost) for one in told] == [(3, 0)]
+
+    async def work(store: FrozenStore) -> None:
+        await store.write(
+            "INSERT INTO news_wishes (user_id, word, language, ways, mail_hours, mailed)"
+            " VALUES ('ada', 'w', 'en', $1, 0, 0)",
+            '{"turn":"mail","dream":["fax"],"over":"owl"}',
+        )
+        assert (await settings_of(store, "ada")).ways == {"turn": "mail"}
+
+    on_store(tmp_path, work)

@@ -15,7 +15,7 @@ from ...storage.store import Store
 from .kinds import NotificationKind, NotificationWay
 from .wire import NewNotificationSettings
 
-_ways = msgspec.json.Decoder(dict[str, str])
+_ways = msgspec.json.Decoder(dict[str, object])
 
 
 WAYS = frozenset(get_args(NotificationWay))
@@ -47,7 +47,7 @@ async def settings_of(store: Store, user: str) -> NotificationSettings:
     found = NotificationSettings(*rows[0])
     ways = _ways.decode(str(found.ways)).items()  # a newer version may know more of them
     return found._replace(
-        ways={kind: cast("NotificationWay", way) for kind, way in ways if way in WAYS}
+        ways={kind: cast("NotificationWay", way) for kind, way in ways if str(way) in WAYS}
     )
 
 

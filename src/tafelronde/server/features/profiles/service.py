@@ -195,7 +195,8 @@ def _tallies(rows: list[stored.Tally]) -> tuple[wire.Tally, ...]:
     found: dict[tuple[str, int, int], dict[str, int]] = {}
     for row in rows:
         counts = found.setdefault((row.game, row.players, row.seat), dict.fromkeys(STANDINGS, 0))
-        counts[row.outcome] += row.games
+        if row.outcome in counts:  # a newer version may know more of them
+            counts[row.outcome] += row.games
     return tuple(wire.Tally(*kind, **counts) for kind, counts in found.items())
 
 
