@@ -9,7 +9,7 @@ import shutil
 import msgspec
 
 from .... import __version__
-from ...base.background import Background
+from ...base.background import Background, InBackground
 from ...base.config import Settings
 from ...bots.pool import BotPool
 from ...live.tables import Tables
@@ -35,7 +35,7 @@ _QUEUES = {
 """For each queue the rows of a table that wait, and the value of ``$1``."""
 
 
-class Health:
+class Health(InBackground):
     """This node's row, and the page about all nodes."""
 
     def __init__(
@@ -55,7 +55,7 @@ class Health:
         self._background.repeat(self._tell, BEAT, "telling of this node failed")
 
     async def close(self) -> None:
-        await self._background.close()
+        await super().close()
         with contextlib.suppress(OSError):
             await self._store.write("DELETE FROM nodes WHERE id = $1", self._store.node)
 

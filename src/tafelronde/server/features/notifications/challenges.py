@@ -8,7 +8,7 @@ concerns is banned or leaves for good; two nodes may do the same work.
 import asyncio
 import contextlib
 
-from ...base.background import Background
+from ...base.background import Background, InBackground
 from ...base.bus import ModerationChanged, PeopleParted
 from ...base.refusal import Refusal
 from ...live.closing import close_table
@@ -32,7 +32,7 @@ MOST, MOST_CHALLENGED = 50, 2_000
 """Tables that are looked at together, and challenges that are compared with the bans."""
 
 
-class Challenges:
+class Challenges(InBackground):
     """Closes the tables of challenges that nobody takes up."""
 
     def __init__(self, tables: Tables, relations: Relations, moderation: Moderation) -> None:
@@ -50,9 +50,6 @@ class Challenges:
     def start(self) -> None:
         fault = "tables of challenges are not closed"
         self._background.repeat(self._see_to_all, SCAN, fault, woken=self._look)
-
-    async def close(self) -> None:
-        await self._background.close()
 
     def hear(self, _: ModerationChanged) -> None:
         """Look soon whether somebody who is challenged is banned."""

@@ -11,7 +11,7 @@ import asyncio
 import json
 from collections.abc import Callable, Sequence
 
-from ...base.background import Background
+from ...base.background import Background, InBackground
 from ...base.backoff import Backoff
 from ...base.bus import TableLookedAt, TournamentLookedAt
 from ...base.stored import leave
@@ -52,7 +52,7 @@ ASKED = "notices "
 """The prefix of a question to all nodes: which of these people look at which table?"""
 
 
-class Notifications:
+class Notifications(InBackground):
     """Makes notifications, and sends them."""
 
     def __init__(
@@ -88,9 +88,6 @@ class Notifications:
         self._background.repeat(self._note_all, SCAN, fault)
         self._background.repeat(self._send_all, SCAN, fault, woken=self._look)
         self._background.repeat(self._digests.send_all, SCAN, fault)
-
-    async def close(self) -> None:
-        await self._background.close()
 
     def looked(self, event: TableLookedAt) -> None:
         """This person has opened the table: delete their notifications, in the background."""

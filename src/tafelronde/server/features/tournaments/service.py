@@ -13,7 +13,7 @@ from weakref import WeakValueDictionary
 from ....core.facts.levels import LEVELS
 from ....match.chance import new_seed
 from ....tournament.calendar import DAY
-from ...base.background import Background
+from ...base.background import Background, InBackground
 from ...base.bus import ModerationChanged, TableChanged
 from ...base.config import Settings
 from ...base.refusal import Refusal
@@ -56,7 +56,7 @@ FRESH = 5.0
 """Seconds after which a tournament in memory is read again, even if its ``seq`` is the same."""
 
 
-class Tournaments:
+class Tournaments(InBackground):
     """The tournaments of all nodes, and the steps that this node takes."""
 
     def __init__(
@@ -81,9 +81,6 @@ class Tournaments:
 
     def start(self) -> None:
         self._background.repeat(self._see_to_due, SCAN, "looking for tournaments failed")
-
-    async def close(self) -> None:
-        await self._background.close()
 
     # ---- steps ---------------------------------------------------------------------------------
 
