@@ -3,6 +3,7 @@ told."""
 
 import itertools
 import re
+from collections.abc import Sequence
 from typing import cast
 
 from playwright.sync_api import Route, expect
@@ -11,9 +12,17 @@ from browser.axe import complaints, complaints_by_day_and_night
 from browser.conftest import Visitor
 from browser.people import Signed, no_sideways_scroll
 from server.cups import at_table, do, give_up, make, until
-from server.directing import points
+from server.directing import points, rule
 from server.helpers import Browser as Host
 from server.helpers import Server
+
+
+def entered(people: Sequence[Host], kind: str = "knockout") -> str:
+    """A tournament that these people have joined; the first one has made it."""
+    cup = make(people[0], kind=kind, rounds=0)
+    for person in people:
+        do(person, cup, "join")
+    return cup
 
 
 def test_a_director_corrects_a_result(visit: Visitor) -> None:
@@ -89,11 +98,8 @@ def test_the_game_for_the_third_place_stands_beside_the_bracket(visit: Visitor) 
         for page, name in zip(pages, ("Ada", "Bert", "Cleo", "Dirk"), strict=True)
     ]
     ada = people[0]
-    cup = make(ada, kind="knockout", rounds=0)
-    for person in people:
-        do(person, cup, "join")
-    ruling = {"act": "play-for-third", "on": True}
-    assert ada.post(f"/api/tournaments/{cup}/desk", {"ruling": ruling, "seen": 0})[0] == 200
+    cup = entered(people)
+    rule(ada, cup, "play-for-third", on=True)
     do(ada, cup, "begin")
     at_table(ada, cup)
     tables = ada.get(f"/api/tournaments/{cup}/rounds/1")[1]["tables"]
@@ -115,13 +121,10 @@ def test_whoever_left_stands_where_their_games_were_to_be(
     people += [Host(table_server.url, name) for name in ("Bert", "Cleo", "Dirk")]
     ada = people[0]
     for kind in ("knockout", "robin"):
-        cup = make(ada, kind=kind, rounds=0)
-        for person in people:
-            do(person, cup, "join")
+        cup = entered(people, kind)
         do(ada, cup, "begin")
         at_table(ada, cup)
-        ruling = {"act": "hold-rounds", "on": True}
-        assert ada.post(f"/api/tournaments/{cup}/desk", {"ruling": ruling, "seen": 0})[0] == 200
+        rule(ada, cup, "hold-rounds", on=True)
         tables = ada.get(f"/api/tournaments/{cup}/rounds/1")[1]["tables"]
         for seats in [table["seats"] for table in tables]:
             loser = people[seats[0] - 1]
@@ -130,8 +133,7 @@ def test_whoever_left_stands_where_their_games_were_to_be(
         seats = next(table["seats"] for table in tables if 1 not in table["seats"])
         leaver = people[seats[kind == "knockout"] - 1]  # a winner, or one who made no decision
         do(leaver, cup, "leave")
-        ruling = {"act": "begin-round", "round": 2, "at": 0.0}
-        assert ada.post(f"/api/tournaments/{cup}/desk", {"ruling": ruling, "seen": 1})[0] == 200
+        rule(ada, cup, "begin-round", round=2, at=0.0)
         until(ada, cup, lambda body: body["card"]["round"] == 2)
         name = leaver.me["name"]
         page.goto(f"/tournament/{cup}")
@@ -159,13 +161,10 @@ def test_a_pair_that_left_leaves_its_place_to_nobody(visit: Visitor, table_serve
     people = [cast("Host", Signed(page, "Ada"))]
     people += [Host(table_server.url, f"Guest {number}") for number in range(2, 9)]
     ada = people[0]
-    cup = make(ada, kind="knockout", rounds=0)
-    for person in people:
-        do(person, cup, "join")
+    cup = entered(people)
     do(ada, cup, "begin")
     at_table(ada, cup)
-    hold = {"act": "hold-rounds", "on": True}
-    assert ada.post(f"/api/tournaments/{cup}/desk", {"ruling": hold, "seen": 0})[0] == 200
+    rule(ada, cup, "hold-rounds", on=True)
     for number in (1, 2):
         for table in ada.get(f"/api/tournaments/{cup}/rounds/{number}")[1]["tables"]:
             loser = people[table["seats"][0] - 1]
@@ -175,15 +174,10 @@ def test_a_pair_that_left_leaves_its_place_to_nobody(visit: Visitor, table_serve
             gone = [pair["winner"] for pair in body["bracket"][0][:2]]
             for winner in gone:
                 do(people[winner - 1], cup, "leave")
-        ruling = {"act": "begin-round", "round": number + 1, "at": 0.0}
-        assert (
-            ada.post(f"/api/tournaments/{cup}/desk", {"ruling": ruling, "seen": number})[0] == 200
-        )
+        rule(ada, cup, "begin-round", round=number + 1, at=0.0)
         until(ada, cup, lambda body, number=number: body["card"]["round"] == number + 1)
     body = until(ada, cup, lambda body: body["card"]["status"] == "over")
-    best = next(
-        one["name"] for one in body["players"] if one["number"] == body["players"][0]["number"]
-    )
+    best = body["players"][0]["name"]
     page.goto(f"/tournament/{cup}")
     main = page.get_by_role("main")
     final = main.get_by_role("listitem").filter(has_text="nobody came through").last
@@ -211,11 +205,8 @@ def test_a_pair_that_left_leaves_its_place_to_nobody(visit: Visitor, table_serve
 def test_a_director_pairs_a_knock_out_by_hand(visit: Visitor, table_server: Server) -> None:
     page = visit()
     ada = cast("Host", Signed(page, "Ada"))
-    cup = make(ada, kind="knockout", rounds=0)
-    for person in (ada, *(Host(table_server.url, name) for name in ("Bert", "Cleo", "Dirk"))):
-        do(person, cup, "join")
-    ruling = {"act": "hold-rounds", "on": True}
-    assert ada.post(f"/api/tournaments/{cup}/desk", {"ruling": ruling, "seen": 0})[0] == 200
+    cup = entered([ada, *(Host(table_server.url, name) for name in ("Bert", "Cleo", "Dirk"))])
+    rule(ada, cup, "hold-rounds", on=True)
     do(ada, cup, "begin")
     until(ada, cup, lambda body: body["waits"] == "director")
     page.goto(f"/tournament/{cup}/desk")
